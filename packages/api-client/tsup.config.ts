@@ -1,0 +1,5 @@
+import { defineConfig } from 'tsup';
+export default defineConfig({
+  entry: ['src/index.ts', 'src/react.ts', 'src/msw.ts', 'src/openapi.ts'],
+  format: 'esm', dts: true, clean: true, target: 'es2022',
+});
