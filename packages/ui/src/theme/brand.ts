@@ -1,0 +1,76 @@
+import { contrast, formatOklch, hexToOklch, isInGamut, parseOklch, type Oklch } from './contrast.logic.ts';
+import { PALETTES, type ThemeName } from './palette.ts';
+
+/** The custom properties that a client company's own colour replaces. */
+export type BrandVars = Record<
+  | '--apto-color-brand'
+  | '--apto-color-brand-hover'
+  | '--apto-color-brand-active'
+  | '--apto-color-on-brand'
+  | '--apto-color-brand-faint'
+  | '--apto-color-brand-text'
+  | '--apto-color-selected'
+  | '--apto-color-selected-text',
+  string
+>;
+
+const fit = (colour: Oklch): Oklch => {
+  let shown = { ...colour, lightness: Math.min(1, Math.max(0, colour.lightness)) };
+  while (shown.chroma > 0 && !isInGamut(shown))
+    shown = { ...shown, chroma: Math.max(0, shown.chroma - 0.002) };
+  return shown;
+};
+
+/** Walks the lightness in the given direction until the colour reaches the ratio on every ground. */
+function reach(colour: Oklch, grounds: Oklch[], ratio: number, step: 0.01 | -0.01): Oklch {
+  let moved = fit(colour);
+  while (grounds.some((ground) => contrast(moved, ground) < ratio)) {
+    const lightness = moved.lightness + step;
+    if (lightness <= 0 || lightness >= 1) return { lightness: step > 0 ? 1 : 0, chroma: 0, hue: 0, alpha: 1 };
+    moved = fit({ ...colour, lightness });
+  }
+  return moved;
+}
+
+/**
+ * A client company's colour as a set of custom properties for `style`, kept at WCAG AA in the given theme:
+ * the hue stays theirs, the lightness moves only as far as the text on it and around it needs.
+ *
+ * @param color `#rrggbb`. Throws when it is anything else, since a silent fallback would hide a broken registry.
+ */
+export function brandTheme(color: string, theme: ThemeName = 'light'): BrandVars {
+  const own = hexToOklch(color);
+  const palette = PALETTES[theme].color;
+  const isDark = theme === 'dark';
+  const away = isDark ? 0.01 : -0.01;
+  const ratio = theme === 'high-contrast' ? 7 : 4.5;
+  const grounds = [palette.page, palette.surface, palette.raised, palette.sunken].map(parseOklch);
+  const tint = (lightness: number, chroma: number): Oklch =>
+    fit({ ...own, lightness, chroma: Math.min(own.chroma, chroma) });
+
+  const onBrand = isDark ? tint(0.175, 0.028) : parseOklch('oklch(1 0 0)');
+  const faint = tint(isDark ? 0.258 : 0.972, 0.014);
+  const selected = tint(isDark ? 0.295 : 0.952, 0.022);
+  const brand = reach(own, [...grounds, onBrand], ratio, away);
+  const hover = reach({ ...brand, lightness: brand.lightness + away * 5 }, [onBrand], ratio, away);
+  const active = isDark
+    ? reach({ ...brand, lightness: brand.lightness - 0.05 }, [onBrand], ratio, away)
+    : fit({ ...brand, lightness: Math.max(0.1, brand.lightness - 0.1) });
+  const text = reach(own, [...grounds, faint, selected], ratio, away);
+  const selectedText = reach(
+    { ...text, lightness: text.lightness + away * 7 },
+    [selected, faint],
+    ratio,
+    away,
+  );
+  return {
+    '--apto-color-brand': formatOklch(brand),
+    '--apto-color-brand-hover': formatOklch(hover),
+    '--apto-color-brand-active': formatOklch(active),
+    '--apto-color-on-brand': formatOklch(onBrand),
+    '--apto-color-brand-faint': formatOklch(faint),
+    '--apto-color-brand-text': formatOklch(text),
+    '--apto-color-selected': formatOklch(selected),
+    '--apto-color-selected-text': formatOklch(selectedText),
+  };
+}
