@@ -1,0 +1,69 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { cliente, empresa, prestador, unidade } from './cadastro.ts';
+
+export const perfil = pgTable('perfil', {
+  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  nome: text().notNull(),
+  permissoes: text().array().notNull().default([]),
+});
+
+export const usuario = pgTable('usuario', {
+  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  empresaId: integer()
+    .notNull()
+    .references(() => empresa.id),
+  perfilId: integer()
+    .notNull()
+    .references(() => perfil.id),
+  tipo: text().notNull().default('interna'),
+  prestadorId: integer().references(() => prestador.id),
+  username: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  senhaHash: text().notNull(),
+  acessoTodosClientes: boolean().notNull().default(false),
+  quemAgenda: text().notNull().default('USUARIO_ESCOLHE'),
+  quemAvisa: text().notNull().default('SOLICITANTE'),
+  ativo: boolean().notNull().default(true),
+  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+});
+
+export const usuarioCliente = pgTable(
+  'usuario_cliente',
+  {
+    usuarioId: integer()
+      .notNull()
+      .references(() => usuario.id, { onDelete: 'cascade' }),
+    clienteId: integer()
+      .notNull()
+      .references(() => cliente.id),
+  },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.clienteId] })],
+);
+
+export const usuarioUnidade = pgTable(
+  'usuario_unidade',
+  {
+    usuarioId: integer()
+      .notNull()
+      .references(() => usuario.id, { onDelete: 'cascade' }),
+    unidadeId: integer()
+      .notNull()
+      .references(() => unidade.id),
+  },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.unidadeId] })],
+);
+
+export const preferenciaUsuario = pgTable(
+  'preferencia_usuario',
+  {
+    usuarioId: integer()
+      .notNull()
+      .references(() => usuario.id, { onDelete: 'cascade' }),
+    chave: text().notNull(),
+    valor: jsonb().notNull(),
+    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.chave] })],
+);

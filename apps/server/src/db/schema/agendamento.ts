@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { usuario } from './acesso.ts';
+import {
+  ambiente,
+  cargo,
+  cidade,
+  cliente,
+  empresa,
+  funcionario,
+  prestador,
+  procedimento,
+  risco,
+  setor,
+  unidade,
+} from './cadastro.ts';
+import { tsrange } from './tipos.ts';
+
+export const agendamento = pgTable('agendamento', {
+  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  empresaId: integer()
+    .notNull()
+    .references(() => empresa.id),
+  clienteId: integer()
+    .notNull()
+    .references(() => cliente.id),
+  unidadeId: integer().references(() => unidade.id),
+  setorId: integer().references(() => setor.id),
+  cargoId: integer().references(() => cargo.id),
+  funcionarioId: integer()
+    .notNull()
+    .references(() => funcionario.id),
+  prestadorId: integer().references(() => prestador.id),
+  cidadeId: integer().references(() => cidade.id),
+  tipoExameId: smallint().notNull(),
+  statusId: smallint().notNull(),
+  versao: integer().notNull().default(1),
+  userId: integer().references(() => usuario.id),
+  userResponsavelId: integer().references(() => usuario.id),
+  nomeFuncionario: text().notNull(),
+  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(nome_funcionario)`),
+  cpfFuncionario: text().notNull(),
+  nomeCliente: text().notNull(),
+  telefoneFuncionario: text(),
+  emailFuncionario: text(),
+  nomeSolicitante: text(),
+  emailSolicitante: text(),
+  telefoneSolicitante: text(),
+  dataSugestaoInicial: date({ mode: 'string' }),
+  dataSugestaoFinal: date({ mode: 'string' }),
+  periodo: smallint(),
+  horarioMarcadoPrestador: text(),
+  dataAgendamento: date({ mode: 'string' }),
+  horaAgendamento: text(),
+  horaSaida: text(),
+  observacao: text(),
+  observacaoPrestador: text(),
+  justificativa: text(),
+  pcd: boolean().notNull().default(false),
+  resideForaDoPais: boolean().notNull().default(false),
+  semRiscos: boolean().notNull().default(false),
+  quemAgenda: text(),
+  quemAvisa: text(),
+  motivoConsulta: smallint(),
+  detalheConsulta: text(),
+  tipoRetorno: smallint(),
+  dataLiberacao: date({ mode: 'string' }),
+  dataHomologacao: date({ mode: 'string' }),
+  quantidadeFaltaConsulta: integer().notNull().default(0),
+  usaReservaHorario: boolean().notNull().default(false),
+  depositoAntecipado: boolean().notNull().default(false),
+  autoagendamento: boolean().notNull().default(false),
+  direcionarParaAtendente: boolean().notNull().default(false),
+  asoEmDia: boolean().notNull().default(false),
+  telemedicina: boolean().notNull().default(false),
+  linkTelemedicina: text(),
+  procedimentosFromSoc: boolean().notNull().default(false),
+  questionarioRisco: jsonb(),
+  questionarioHierarquiaId: integer(),
+  clienteNaoAlterarSituacaoNoDemissional: boolean().notNull().default(false),
+  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+});
+
+export const agendamentoProcedimento = pgTable('agendamento_procedimento', {
+  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  agendamentoId: integer()
+    .notNull()
+    .references(() => agendamento.id, { onDelete: 'cascade' }),
+  procedimentoId: integer()
+    .notNull()
+    .references(() => procedimento.id),
+  prestadorId: integer().references(() => prestador.id),
+  dataAgendamento: date({ mode: 'string' }),
+  horaAgendamento: text(),
+  emDia: boolean().notNull().default(false),
+  aceito: boolean().notNull().default(true),
+  dataUltimaRealizacao: date({ mode: 'string' }),
+  dataRefazerExame: date({ mode: 'string' }),
+  observacaoAgendamentoConsulta: text(),
+});
+
+export const agendamentoRisco = pgTable(
+  'agendamento_risco',
+  {
+    agendamentoId: integer()
+      .notNull()
+      .references(() => agendamento.id, { onDelete: 'cascade' }),
+    riscoId: integer()
+      .notNull()
+      .references(() => risco.id),
+  },
+  (t) => [primaryKey({ columns: [t.agendamentoId, t.riscoId] })],
+);
+
+export const agendamentoStatus = pgTable('agendamento_status', {
+  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  agendamentoId: integer()
+    .notNull()
+    .references(() => agendamento.id, { onDelete: 'cascade' }),
+  de: smallint(),
+  para: smallint().notNull(),
+  acao: text().notNull(),
+  descricao: text().notNull(),
+  observacao: text(),
+  autorId: integer().references(() => usuario.id),
+  autorNome: text(),
+  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+});
+
+export const reserva = pgTable('reserva', {
+  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  ambienteId: integer()
+    .notNull()
+    .references(() => ambiente.id),
+  vaga: integer().notNull().default(1),
+  periodo: tsrange().notNull(),
+  tipo: text().notNull(),
+  expiraEm: timestamp({ withTimezone: true, mode: 'string' }),
+  agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
+  ativa: boolean().notNull().default(true),
+  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+});
+
+export const tokenAutoagendamento = pgTable('token_autoagendamento', {
+  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  agendamentoId: integer()
+    .notNull()
+    .references(() => agendamento.id, { onDelete: 'cascade' }),
+  tokenHash: text().notNull(),
+  expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  revogadoEm: timestamp({ withTimezone: true, mode: 'string' }),
+  usadoEm: timestamp({ withTimezone: true, mode: 'string' }),
+  tentativas: integer().notNull().default(0),
+  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+});
+
+export const agendamentoContagem = pgTable('agendamento_contagem', {
+  empresaId: integer().notNull(),
+  clienteId: integer().notNull(),
+  unidadeId: integer(),
+  statusId: smallint().notNull(),
+  tipoExameId: smallint().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+});
+
+export const agendamentoContagemSemana = pgTable('agendamento_contagem_semana', {
+  empresaId: integer().notNull(),
+  clienteId: integer().notNull(),
+  statusId: smallint().notNull(),
+  semana: date({ mode: 'string' }).notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+});
