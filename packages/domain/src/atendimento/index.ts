@@ -1,0 +1,2 @@
+export * from './atendimento.ts';
+export * from './semana.ts';

@@ -1,0 +1,2 @@
+export * from './dias-uteis.ts';
+export * from './feriados.ts';

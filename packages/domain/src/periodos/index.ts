@@ -1,0 +1,2 @@
+export * from './disponiveis.ts';
+export * from './periodo.ts';
