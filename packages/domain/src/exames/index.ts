@@ -1,0 +1,3 @@
+export * from './tipos.ts';
+export * from './regras.ts';
+export * from './retorno.ts';

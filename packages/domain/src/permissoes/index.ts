@@ -1,0 +1,2 @@
+export * from './constantes.ts';
+export * from './verificacao.ts';

@@ -1,0 +1,3 @@
+export * from './rotulo.ts';
+export * from './grupos.ts';
+export * from './liberacao.ts';

@@ -1,0 +1,55 @@
+/** Who may cause a status change. */
+export type Ator = 'INTERNO' | 'FUNCIONARIO' | 'PRESTADOR' | 'SISTEMA';
+
+/** Every action that changes a status, with the verb of its refusals. */
+export const ACAO_STATUS = {
+  // Birth of an appointment
+  CRIAR: 'criar',
+  CRIAR_AUTOAGENDAMENTO: 'criar o link de autoagendamento',
+  // Actions of the list (doc1 §4 'Transitions created by the UI')
+  EDITAR: 'alterar',
+  SOLICITAR_ALTERACAO: 'solicitar alteração de',
+  DESISTIR: 'desistir da vaga de',
+  CANCELAR: 'cancelar',
+  RESOLVER_PENDENCIA: 'resolver a pendência de',
+  MARCAR_FALTA: 'marcar falta em',
+  // Attendants
+  APLICAR_RISCO: 'aplicar risco em',
+  INICIAR_ATENDIMENTO: 'iniciar o atendimento de',
+  AGUARDAR_DATA: 'aguardar data para',
+  PENDENCIAR_CLIENTE: 'abrir pendência do cliente em',
+  ATENDER_PENDENCIA: 'atender a pendência de',
+  PEDIR_CONFIRMACAO_FUNCIONARIO: 'pedir confirmação do funcionário de',
+  PEDIR_CONFIRMACAO_PRESTADOR: 'pedir confirmação do prestador de',
+  AGENDAR: 'agendar',
+  REAGENDAR: 'reagendar',
+  CONFIRMAR_AGENDA: 'confirmar a agenda de',
+  PAGAR_DEPOSITO: 'pagar o depósito antecipado de',
+  CONFIRMAR_COMPARECIMENTO: 'confirmar o comparecimento de',
+  // Employee
+  CONFIRMAR_AUTOAGENDAMENTO: 'confirmar o autoagendamento de',
+  CONFIRMAR_PELO_FUNCIONARIO: 'confirmar',
+  RECUSAR_PELO_FUNCIONARIO: 'recusar',
+  // Clinic
+  CONFIRMAR_PELO_PRESTADOR: 'confirmar',
+  RECUSAR_PELO_PRESTADOR: 'recusar',
+  INFORMAR_FALTA: 'informar falta em',
+  // System
+  PROCESSAR_SOLICITACAO: 'processar a solicitação de',
+  LIBERAR_SOLICITACAO: 'liberar a solicitação de',
+  RESERVAR_HORARIOS: 'reservar horários de',
+  AGUARDAR_CONFIRMACAO_AGENDA: 'aguardar confirmação da agenda de',
+  DESFAZER_RESERVA: 'desfazer a reserva de',
+  EXPIRAR_LINK: 'expirar o link de',
+  FALHAR_KIT: 'registrar falha de kit em',
+  ENTREGAR_KIT: 'registrar kit entregue em',
+  CHEGAR_DIA: 'passar ao dia da consulta',
+  ENCERRAR_DIA: 'encerrar o dia da consulta de',
+} as const;
+
+export type AcaoStatus = keyof typeof ACAO_STATUS;
+
+/** Strict check of an action's name. */
+export function ehAcaoStatus(acao: unknown): acao is AcaoStatus {
+  return typeof acao === 'string' && Object.hasOwn(ACAO_STATUS, acao);
+}

@@ -1,0 +1,41 @@
+/** Appointment status codes (doc1 §4). 23, 24 and 25 do not exist: keep the gap (decisions #9). */
+export const STATUS = {
+  EM_ABERTO: 1,
+  EM_ANDAMENTO: 2,
+  AGUARDANDO_CONF_COLABORADOR: 3,
+  PENDENCIA_CLIENTE: 4,
+  AGUARDANDO_DATA: 5,
+  DIA_DA_CONSULTA: 6,
+  AGUARDANDO_CONF_COMPARECIMENTO: 7,
+  AGENDADO: 8,
+  DESISTENCIA_DE_VAGA: 9,
+  CANCELADO: 10,
+  REAGENDADO: 11,
+  AGUARDANDO_APLICACAO_RISCO: 12,
+  PROCESSANDO_AGENDAMENTO: 13,
+  PENDENCIA_RESOLVIDA: 14,
+  KIT_PENDENTE: 15,
+  PENDENCIA_PRESTADOR: 16,
+  DEPOSITO_ANTECIPADO: 17,
+  NAO_CONFIRMADO: 18,
+  AGUARDANDO_CONFIRMACAO_AGENDA: 19,
+  FALTA_CONSULTA: 20,
+  PROCESSANDO_SOLICITACAO: 21,
+  CONCLUIDO: 22,
+  AGUARDANDO_CONFIRMACAO_DO_PRESTADOR: 26,
+  AUTOAGENDAMENTO: 27,
+} as const;
+
+export type CodigoStatus = keyof typeof STATUS;
+export type IdStatus = (typeof STATUS)[CodigoStatus];
+
+const ids = new Set<unknown>(Object.values(STATUS));
+
+/** Whether a list of statuses holds this id. */
+export const statusEsta = (id: number | null | undefined, lista: readonly number[]): boolean =>
+  typeof id === 'number' && lista.includes(id);
+
+/** Strict check of a status id. */
+export function ehStatus(id: unknown): id is IdStatus {
+  return ids.has(id);
+}

@@ -1,0 +1,81 @@
+import type { Agora, DataCivil } from '../tempo/index.ts';
+import { STATUS, type IdStatus } from './codigos.ts';
+import { bloqueioPorPrazo, STATUS_COM_PRAZO, type AcaoComPrazo } from './prazo.ts';
+import type { AcaoStatus, Ator } from './acoes.ts';
+
+/** Facts about the appointment and the moment that a transition may depend on. */
+export interface ContextoTransicao {
+  readonly agora: Agora;
+  /** Default 'INTERNO': the back-office. Permissions are asked of internal users only. */
+  readonly ator?: Ator;
+  /** Day of the exam, once it is known (the first one, when there are several). */
+  readonly dataAgendamento?: DataCivil | null;
+  /** What the time-limit check answered (hours, or false). */
+  readonly prazoHoras?: number | false | null;
+  /** The clinic is paid in advance and has not been paid for this appointment. */
+  readonly depositoPendente?: boolean;
+  /** Some employee of the request has no risk. */
+  readonly semRisco?: boolean;
+  /** The request was made for self-scheduling. */
+  readonly autoagendamento?: boolean;
+}
+
+interface Caso extends ContextoTransicao {
+  readonly de: IdStatus | null;
+  readonly acao: AcaoStatus;
+}
+
+const PRAZO: Partial<Record<AcaoStatus, AcaoComPrazo>> = {
+  CANCELAR: 'CANCELAR',
+  DESISTIR: 'DESISTENCIA',
+  SOLICITAR_ALTERACAO: 'ALTERAR',
+};
+
+/** Whether the exam day has come: the status says so, or it is scheduled for today or earlier (doc1 §4). */
+export function chegouDiaDaConsulta(
+  idStatus: number | null,
+  dataAgendamento: DataCivil | null | undefined,
+  agora: Agora,
+): boolean {
+  if (idStatus === STATUS.DIA_DA_CONSULTA) return true;
+  return (
+    idStatus === STATUS.AGENDADO && Boolean(dataAgendamento) && (dataAgendamento as string) <= agora.data
+  );
+}
+
+const quando = (vale: boolean, motivo: string): string | null => (vale ? null : motivo);
+
+/** Each guard answers null when it lets the transition pass, else the reason in pt-BR. */
+export const GUARDAS = {
+  ANTES_DO_DIA: (c: Caso) =>
+    quando(
+      !chegouDiaDaConsulta(c.de, c.dataAgendamento, c.agora),
+      'Indisponível: o dia da consulta já chegou.',
+    ),
+  DENTRO_DO_PRAZO: (c: Caso) => {
+    const acao = PRAZO[c.acao];
+    if (!acao || !STATUS_COM_PRAZO.includes(c.de as IdStatus)) return null;
+    return bloqueioPorPrazo(acao, c.prazoHoras)?.texto ?? null;
+  },
+  COM_DEPOSITO_PENDENTE: (c: Caso) =>
+    quando(c.depositoPendente === true, 'O prestador não exige depósito antecipado.'),
+  SEM_DEPOSITO_PENDENTE: (c: Caso) =>
+    quando(c.depositoPendente !== true, 'Aguardando depósito antecipado para o prestador'),
+  COM_RISCO: (c: Caso) => quando(c.semRisco !== true, 'O funcionário do agendamento está sem riscos.'),
+  SEM_RISCO: (c: Caso) => quando(c.semRisco === true, 'O funcionário do agendamento já tem riscos.'),
+  DE_AUTOAGENDAMENTO: (c: Caso) =>
+    quando(c.autoagendamento === true, 'O agendamento não é de autoagendamento.'),
+  SEM_AUTOAGENDAMENTO: (c: Caso) => quando(c.autoagendamento !== true, 'O agendamento é de autoagendamento.'),
+  CHEGOU_O_DIA: (c: Caso) =>
+    quando(
+      Boolean(c.dataAgendamento) && (c.dataAgendamento as string) <= c.agora.data,
+      'O dia da consulta ainda não chegou.',
+    ),
+  PASSOU_O_DIA: (c: Caso) =>
+    quando(
+      Boolean(c.dataAgendamento) && (c.dataAgendamento as string) < c.agora.data,
+      'O dia da consulta ainda não passou.',
+    ),
+} as const satisfies Record<string, (caso: Caso) => string | null>;
+
+export type NomeGuarda = keyof typeof GUARDAS;
