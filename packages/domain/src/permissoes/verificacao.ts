@@ -6,9 +6,7 @@ export type Permissoes = readonly string[] | ReadonlySet<string>;
 /** Whether the user holds exactly this permission (doc3 §6). An empty or absent list holds none. */
 export function temPermissao(permissoes: Permissoes | null | undefined, permissao: string): boolean {
   if (permissoes === null || permissoes === undefined) return false;
-  return Array.isArray(permissoes)
-    ? permissoes.includes(permissao)
-    : (permissoes as ReadonlySet<string>).has(permissao);
+  return 'has' in permissoes ? permissoes.has(permissao) : permissoes.includes(permissao);
 }
 
 /** The user's permissions that contain a pattern, ignoring case (doc3 §6). */

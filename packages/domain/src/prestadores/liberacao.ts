@@ -14,8 +14,8 @@ export function situacaoLiberacao(
   prestador: { readonly id: number },
   liberados: ReadonlySet<number> | readonly number[],
 ): SituacaoLiberacao {
-  const ids = Array.isArray(liberados) ? new Set<number>(liberados) : (liberados as ReadonlySet<number>);
-  return ids.has(prestador.id) ? 'LIBERADO' : 'NAO_LIBERADO';
+  const liberado = 'has' in liberados ? liberados.has(prestador.id) : liberados.includes(prestador.id);
+  return liberado ? 'LIBERADO' : 'NAO_LIBERADO';
 }
 
 export interface DialogoNaoAtende {

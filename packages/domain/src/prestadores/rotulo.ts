@@ -23,12 +23,14 @@ export function rotuloPrestador({ code, name, city }: PrestadorRotulavel): strin
   return local ? `${nome} | ${local}` : nome;
 }
 
+const segmentador = new Intl.Segmenter('pt-BR');
+
 /**
  * A text of at most `limite` characters; a longer one ends with '…' inside the limit. Counts whole
  * characters, so that an emoji or an accent is never cut in half.
  */
 export function truncar(texto: string, limite: number = LIMITE_ROTULO_DROPDOWN): string {
-  const caracteres = [...texto];
+  const caracteres = Array.from(segmentador.segment(texto), (s) => s.segment);
   if (caracteres.length <= limite) return texto;
   return `${caracteres
     .slice(0, Math.max(0, limite - 1))

@@ -134,8 +134,10 @@ export const STATUS_DO_AGRUPAMENTO_PENDENTE: readonly IdStatus[] = [
   STATUS.KIT_PENDENTE,
 ];
 
-/** The grouping of a status: 'PENDENTE', or the status's own code. */
+/** The grouping of a status: 'PENDENTE', or the status's own code. @throws RangeError for an id outside the catalogue. */
 export function statusAgrupamento(id: IdStatus): CodigoStatus | 'PENDENTE' {
   if (STATUS_DO_AGRUPAMENTO_PENDENTE.includes(id)) return 'PENDENTE';
-  return (porId.get(id) as StatusAgendamento).codigo;
+  const status = porId.get(id);
+  if (!status) throw new RangeError(`Status de agendamento desconhecido: ${id}`);
+  return status.codigo;
 }

@@ -1,5 +1,5 @@
 import type { Agora, DataCivil } from '../tempo/index.ts';
-import { STATUS, type IdStatus } from './codigos.ts';
+import { STATUS, statusEsta, type IdStatus } from './codigos.ts';
 import { bloqueioPorPrazo, STATUS_COM_PRAZO, type AcaoComPrazo } from './prazo.ts';
 import type { AcaoStatus, Ator } from './acoes.ts';
 
@@ -31,6 +31,9 @@ const PRAZO: Partial<Record<AcaoStatus, AcaoComPrazo>> = {
   SOLICITAR_ALTERACAO: 'ALTERAR',
 };
 
+const ateHoje = (data: DataCivil | null | undefined, agora: Agora): boolean =>
+  typeof data === 'string' && data <= agora.data;
+
 /** Whether the exam day has come: the status says so, or it is scheduled for today or earlier (doc1 §4). */
 export function chegouDiaDaConsulta(
   idStatus: number | null,
@@ -38,9 +41,7 @@ export function chegouDiaDaConsulta(
   agora: Agora,
 ): boolean {
   if (idStatus === STATUS.DIA_DA_CONSULTA) return true;
-  return (
-    idStatus === STATUS.AGENDADO && Boolean(dataAgendamento) && (dataAgendamento as string) <= agora.data
-  );
+  return idStatus === STATUS.AGENDADO && ateHoje(dataAgendamento, agora);
 }
 
 const quando = (vale: boolean, motivo: string): string | null => (vale ? null : motivo);
@@ -54,7 +55,7 @@ export const GUARDAS = {
     ),
   DENTRO_DO_PRAZO: (c: Caso) => {
     const acao = PRAZO[c.acao];
-    if (!acao || !STATUS_COM_PRAZO.includes(c.de as IdStatus)) return null;
+    if (!acao || !statusEsta(c.de, STATUS_COM_PRAZO)) return null;
     return bloqueioPorPrazo(acao, c.prazoHoras)?.texto ?? null;
   },
   COM_DEPOSITO_PENDENTE: (c: Caso) =>
@@ -67,13 +68,10 @@ export const GUARDAS = {
     quando(c.autoagendamento === true, 'O agendamento não é de autoagendamento.'),
   SEM_AUTOAGENDAMENTO: (c: Caso) => quando(c.autoagendamento !== true, 'O agendamento é de autoagendamento.'),
   CHEGOU_O_DIA: (c: Caso) =>
-    quando(
-      Boolean(c.dataAgendamento) && (c.dataAgendamento as string) <= c.agora.data,
-      'O dia da consulta ainda não chegou.',
-    ),
+    quando(ateHoje(c.dataAgendamento, c.agora), 'O dia da consulta ainda não chegou.'),
   PASSOU_O_DIA: (c: Caso) =>
     quando(
-      Boolean(c.dataAgendamento) && (c.dataAgendamento as string) < c.agora.data,
+      typeof c.dataAgendamento === 'string' && c.dataAgendamento < c.agora.data,
       'O dia da consulta ainda não passou.',
     ),
 } as const satisfies Record<string, (caso: Caso) => string | null>;

@@ -2,7 +2,7 @@ import { PERMISSAO, temPermissao, type Permissao, type Permissoes } from '../per
 import type { Agora, DataCivil } from '../tempo/index.ts';
 import type { AcaoStatus } from './acoes.ts';
 import { statusDe } from './catalogo.ts';
-import { STATUS, type IdStatus } from './codigos.ts';
+import { STATUS, statusEsta, type IdStatus } from './codigos.ts';
 import { MOTIVO_SEM_PERMISSAO, podeTransitar } from './pode-transitar.ts';
 
 export type AcaoMenu =
@@ -91,17 +91,21 @@ function motivoDaRegra(regra: RegraDoMenu, entrada: EntradaDoMenu): string | und
 
 /** The row menu of one appointment: every item, with its reason when it is disabled. */
 export function itensDoMenu(entrada: EntradaDoMenu): ItemDoMenu[] {
-  return MENU_LINHA.map((regra) => {
-    const motivo = motivoDaRegra(regra, entrada);
-    const visivel = !regra.visivelEm || regra.visivelEm.includes(entrada.agendamento.status.id as IdStatus);
-    const base = { acao: regra.acao, rotulo: regra.rotulo, visivel };
-    return motivo === undefined ? { ...base, habilitado: true } : { ...base, habilitado: false, motivo };
-  });
+  return MENU_LINHA.map((regra) => itemDaRegra(regra, entrada));
+}
+
+function itemDaRegra(regra: RegraDoMenu, entrada: EntradaDoMenu): ItemDoMenu {
+  const motivo = motivoDaRegra(regra, entrada);
+  const visivel = !regra.visivelEm || statusEsta(entrada.agendamento.status.id, regra.visivelEm);
+  const base = { acao: regra.acao, rotulo: regra.rotulo, visivel };
+  return motivo === undefined ? { ...base, habilitado: true } : { ...base, habilitado: false, motivo };
 }
 
 /** One item of the row menu, for a server that must refuse what the menu disables. */
 export function itemDoMenu(acao: AcaoMenu, entrada: EntradaDoMenu): ItemDoMenu {
-  return itensDoMenu(entrada).find((i) => i.acao === acao) as ItemDoMenu;
+  const regra = MENU_LINHA.find((r) => r.acao === acao);
+  if (!regra) throw new RangeError(`O menu da linha não tem o item ${acao}`);
+  return itemDaRegra(regra, entrada);
 }
 
 /**

@@ -23,6 +23,14 @@ const MODELO: Readonly<Record<AcaoComRegistro, ModeloDeRegistro>> = {
   MARCAR_FALTA: { status: STATUS.FALTA_CONSULTA, prefixo: 'Pendência resolvida: Falta consulta' },
 };
 
+const ACOES_COM_REGISTRO: readonly AcaoComRegistro[] = [
+  'CANCELAR',
+  'DESISTIR',
+  'SOLICITAR_ALTERACAO',
+  'RESOLVER_PENDENCIA',
+  'MARCAR_FALTA',
+];
+
 /** `descricao` of the status record that the action posts. Marking a missed exam takes no reason. */
 export function textoDoRegistro(acao: AcaoComRegistro, motivo = ''): string {
   const { prefixo } = MODELO[acao];
@@ -48,9 +56,7 @@ export function acaoDoRegistro(registro: {
   readonly descricao?: string | null;
   readonly status: { readonly id: number };
 }): AcaoComRegistro | null {
-  const candidatas = (Object.keys(MODELO) as AcaoComRegistro[]).filter(
-    (acao) => MODELO[acao].status === registro.status.id,
-  );
+  const candidatas = ACOES_COM_REGISTRO.filter((acao) => MODELO[acao].status === registro.status.id);
   const texto = registro.descricao ?? '';
   const peloTexto = candidatas.find((acao) => texto.startsWith(MODELO[acao].prefixo.trimEnd()));
   return peloTexto ?? candidatas[0] ?? null;
