@@ -1,0 +1,87 @@
+import '@apto/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components';
+import { withMsw } from './msw.ts';
+import { withRoot } from './root.tsx';
+
+const preview: Preview = {
+  loaders: [withMsw],
+  decorators: [
+    withRoot,
+    (Story) => (
+      <I18nProvider locale="pt-BR">
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+  initialGlobals: { theme: 'light', density: 'comfortable' },
+  globalTypes: {
+    theme: {
+      description: 'Tema',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Escuro' },
+          { value: 'high-contrast', title: 'Alto contraste' },
+        ],
+      },
+    },
+    density: {
+      description: 'Densidade',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Confortável' },
+          { value: 'compact', title: 'Compacta' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    // Any violation fails the story, in each of the three themes (STORY_THEME).
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: {
+        rules: [
+          // A part shown alone is not a page: it has no landmarks and no first heading of its own.
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+    controls: { expanded: true, matchers: { date: /(data|date|inicio|fim)$/i } },
+    docs: { toc: { title: 'Nesta página' } },
+    layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Fundamentos',
+          'Ações',
+          'Formulários',
+          'Datas e horários',
+          'Dados',
+          'Avisos',
+          'Sobreposições',
+          'Navegação',
+          'Estrutura',
+          'Telas',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        estreito: { name: 'Mínimo (320)', styles: { width: '320px', height: '640px' } },
+        celular: { name: 'Celular (390)', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet (1024)', styles: { width: '1024px', height: '768px' } },
+        mesa: { name: 'Mesa (1440)', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

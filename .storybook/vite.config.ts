@@ -1,0 +1,35 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/**
+ * Storybook's and the story tests' Vite. It is a real file because vanilla-extract's compiler loads it again by
+ * path: handed over inline, its variant classes vanish.
+ */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions: ['@apto/source', ...defaultClientConditions] },
+  optimizeDeps: {
+    // Found late, any of these reloads the page in the middle of a story.
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'react',
+      'react-aria-components',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@apto/ui > lucide-react',
+      '@apto/ui > radix-ui',
+      '@apto/ui > @internationalized/date',
+      '@apto/ui > @maskito/core',
+      '@apto/ui > @maskito/react',
+      '@apto/ui > @tanstack/react-table',
+      '@apto/ui > @tanstack/react-virtual',
+      'storybook/test',
+      'msw',
+      'msw/browser',
+    ],
+  },
+  build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+});

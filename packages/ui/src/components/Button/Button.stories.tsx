@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Plus, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Ações/Button',
+  component: Button,
+  tags: ['estavel'],
+  args: { children: 'Salvar', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Principal: Story = { tags: ['estados'], args: { variant: 'primary', children: 'Novo agendamento' } };
+export const Secundario: Story = { tags: ['estados'] };
+export const Discreto: Story = { tags: ['estados'], args: { variant: 'quiet', children: 'Voltar' } };
+export const Perigo: Story = { tags: ['estados'], args: { variant: 'danger', children: 'Cancelar agendamento' } };
+export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true } };
+
+export const ComIcone: Story = {
+  tags: ['recursos'],
+  args: { icon: <Plus />, iconAfter: <ArrowRight />, children: 'Adicionar funcionário' },
+};
+
+export const Ocupado: Story = {
+  tags: ['interacoes'],
+  args: { isPending: true, variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Salvar/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('progressbar', { name: 'Carregando' })).toBeInTheDocument();
+  },
+};
+
+export const DizPorQueNaoPode: Story = {
+  tags: ['interacoes'],
+  args: { variant: 'primary', children: 'Avançar', disabledReason: 'Escolha ao menos um funcionário.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Avançar' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Escolha ao menos um funcionário.');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <div key={size} style={row}>
+          {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+            <Button key={variant} size={size} variant={variant} icon={variant === 'danger' ? <Trash2 /> : <Plus />}>
+              {variant === 'danger' ? 'Excluir' : 'Novo agendamento'}
+            </Button>
+          ))}
+          <Button size={size} variant="primary" isPending>
+            Salvar
+          </Button>
+          <Button size={size} isDisabled>
+            Desabilitado
+          </Button>
+        </div>
+      ))}
+      <Button variant="primary" disabledReason="Falta escolher a clínica.">
+        Avançar
+      </Button>
+    </div>
+  ),
+};

@@ -1,0 +1,88 @@
+'use client';
+import { useId, type ReactNode, type Ref } from 'react';
+import { Button as AriaButton, ProgressBar, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Button.css.ts';
+import { texts } from './intl/pt-BR.ts';
+
+export type ButtonVariant = keyof typeof css.variant;
+export type ButtonSize = keyof typeof css.size;
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+  /** What the button does, as a verb: 'Salvar', 'Cancelar agendamento'. */
+  children: ReactNode;
+  /** One `primary` a view; `danger` only for what destroys. @default 'secondary' */
+  variant?: ButtonVariant;
+  /** `large` is the one action of a public screen. @default 'medium' */
+  size?: ButtonSize;
+  /** An icon before the text. It adds to the text, and is hidden from screen readers. */
+  icon?: ReactNode;
+  /** An icon after the text, for what opens or leaves. */
+  iconAfter?: ReactNode;
+  /** Takes the width of what holds it. @default false */
+  isFullWidth?: boolean;
+  /**
+   * Why the button does not work now. The button keeps its focus, says the reason to screen readers and shows it
+   * beside itself. Prefer it to `isDisabled`, which is silent.
+   */
+  disabledReason?: string | undefined;
+  /** What a screen reader hears while `isPending`. @default 'Carregando' */
+  pendingLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Something that the person can do here. What goes to another page is a `TextLink` or a `LinkButton`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconAfter,
+  isFullWidth = false,
+  disabledReason,
+  pendingLabel = texts.pending,
+  ref,
+  ...props
+}: ButtonProps) {
+  const reasonId = useId();
+  const isPending = props.isPending ?? false;
+  const isBlocked = disabledReason !== undefined;
+  const button = (
+    <AriaButton
+      {...props}
+      ref={ref}
+      {...(isBlocked ? { onPress: undefined, type: 'button' as const, isDisabled: false } : {})}
+      className={cx(css.button, css.variant[variant], css.size[size], isFullWidth && css.stretched)}
+      aria-describedby={cx(props['aria-describedby'], isBlocked && reasonId) || undefined}
+      render={(dom) => <button {...dom} {...(isBlocked ? { 'aria-disabled': true } : {})} />}
+    >
+      <span className={cx(css.content, isPending && css.contentPending)}>
+        {icon && (
+          <span className={css.icon} aria-hidden>
+            {icon}
+          </span>
+        )}
+        {children}
+        {iconAfter && (
+          <span className={css.icon} aria-hidden>
+            {iconAfter}
+          </span>
+        )}
+      </span>
+      {isPending && (
+        <ProgressBar className={css.spinner} isIndeterminate aria-label={pendingLabel}>
+          <span className={css.spinnerMark} />
+        </ProgressBar>
+      )}
+    </AriaButton>
+  );
+  if (!isBlocked) return button;
+  return (
+    <span className={cx(css.frame, isFullWidth && css.fullWidth)}>
+      {button}
+      <span id={reasonId} className={css.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
