@@ -1,5 +1,8 @@
 import { defineConfig } from 'tsup';
 export default defineConfig({
-  entry: ['src/index.ts', 'src/react.ts', 'src/msw.ts', 'src/openapi.ts'],
-  format: 'esm', dts: true, clean: true, target: 'es2022',
+  entry: ['src/index.ts', 'src/react.ts', 'src/msw.ts', 'src/openapi.ts', 'src/registro.ts'],
+  format: 'esm',
+  dts: true,
+  clean: true,
+  target: 'es2022',
 });

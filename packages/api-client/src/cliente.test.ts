@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  criarAgendamentos,
+  editarAgendamento,
+  entrar,
+  exportarAgendamentos,
+  listarAgendamentos,
+} from './calls/index.ts';
+import { criarCliente, nomeDoArquivo } from './cliente.ts';
+import { ErroDeApi } from './erro.ts';
+import { criarLeitorSse, escutar } from './eventos.ts';
+
+function servidor(reply: Response | (() => Response | Promise<Response>)) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => (typeof reply === 'function' ? reply() : reply));
+  const sent = () => {
+    const [url, init] = fetch.mock.calls.at(-1)!;
+    return { url: String(url), headers: new Headers(init?.headers), method: init?.method, body: init?.body };
+  };
+  return { fetch, sent };
+}
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const failure = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    () => null,
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(ErroDeApi);
+  return error as ErroDeApi;
+};
+
+describe('doc1 §7: headers of every call', () => {
+  it('sends bearer token, api key and scope lists as JSON', async () => {
+    const { fetch, sent } = servidor(json({ items: [], meta: {} }));
+    const cliente = criarCliente({
+      fetch,
+      credenciais: () => ({ token: 't', apiKey: 'k', clientes: [1, 2], unidades: [], filtroClientes: [2] }),
+    });
+    await cliente.chamar(listarAgendamentos, { query: { page: 1 } });
+    expect(sent().url).toBe('/api/agendamentos?page=1');
+    expect(sent().headers.get('authorization')).toBe('Bearer t');
+    expect(sent().headers.get('x-api-key')).toBe('k');
+    expect(sent().headers.get('x-clientes')).toBe('[1,2]');
+    expect(sent().headers.get('x-filtro-clientes')).toBe('[2]');
+    expect(sent().headers.has('x-unidades')).toBe(false);
+  });
+
+  it('gives each creating call an Idempotency-Key of its own, or the one that a retry passes', async () => {
+    const { fetch, sent } = servidor(() => json([]));
+    const cliente = criarCliente({ fetch });
+    await cliente.chamar(criarAgendamentos, { body: [] as never });
+    const first = sent().headers.get('idempotency-key');
+    await cliente.chamar(criarAgendamentos, { body: [] as never });
+    expect(first).toBeTruthy();
+    expect(sent().headers.get('idempotency-key')).not.toBe(first);
+    await cliente.chamar(criarAgendamentos, { body: [] as never }, { idempotencyKey: 'mesma' });
+    expect(sent().headers.get('idempotency-key')).toBe('mesma');
+  });
+
+  it('sends the version being edited as If-Match', async () => {
+    const { fetch, sent } = servidor(json({}));
+    await criarCliente({ fetch }).chamar(editarAgendamento, { body: { id: 1 } }, { ifMatch: 4 });
+    expect(sent().headers.get('if-match')).toBe('"4"');
+  });
+});
+
+describe('doc2 §8: one message for each failure', () => {
+  it.each([
+    [
+      'details.response.message, a list joined with commas',
+      { message: 'x', details: { response: { message: ['a', 'b'] } } },
+      'a, b',
+    ],
+    ['else the message of the body', { message: 'Servidor disse', codigo: 'X' }, 'Servidor disse'],
+    ['else a default', '<html>', 'Ocorreu algum problema'],
+  ])('takes %s', async (_what, body, message) => {
+    const reply = typeof body === 'string' ? new Response(body, { status: 500 }) : json(body, 500);
+    const erro = await failure(criarCliente({ fetch: servidor(reply).fetch }).chamar(listarAgendamentos, {}));
+    expect(erro.message).toBe(message);
+    expect(erro.status).toBe(500);
+  });
+
+  it('says that the server cannot be reached, and lets a cancelled call be cancelled', async () => {
+    const offline = criarCliente({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect((await failure(offline.chamar(listarAgendamentos, {}))).codigo).toBe('SEM_CONEXAO');
+    const controller = new AbortController();
+    controller.abort();
+    await expect(
+      criarCliente({ fetch: () => Promise.reject(controller.signal.reason) }).chamar(
+        listarAgendamentos,
+        {},
+        { signal: controller.signal },
+      ),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('doc1 §6, §7: session events', () => {
+  it('a 401 of a signed-in call logs out; a refused login does not', async () => {
+    const aoExpirar = vi.fn();
+    const { fetch } = servidor(() =>
+      json({ message: 'não', codigo: 'NAO_AUTENTICADO', requestId: 'r' }, 401),
+    );
+    await failure(
+      criarCliente({ fetch, aoExpirar }).chamar(entrar, { body: { username: 'a', password: 'b' } }),
+    );
+    expect(aoExpirar).not.toHaveBeenCalled();
+    await failure(
+      criarCliente({ fetch, aoExpirar, credenciais: () => ({ token: 't' }) }).chamar(listarAgendamentos, {}),
+    );
+    expect(aoExpirar).toHaveBeenCalledOnce();
+  });
+
+  it('details.response.semApiKey raises its event', async () => {
+    const aoFaltarApiKey = vi.fn();
+    const { fetch } = servidor(json({ message: 'x', details: { response: { semApiKey: true } } }, 403));
+    await failure(criarCliente({ fetch, aoFaltarApiKey }).chamar(listarAgendamentos, {}));
+    expect(aoFaltarApiKey).toHaveBeenCalledOnce();
+  });
+});
+
+describe('downloads', () => {
+  it('keeps the name that the server gave, accents included', async () => {
+    const headers = {
+      'content-disposition':
+        'attachment; filename="relatorio.xlsx"; filename*=UTF-8\'\'rel%C3%A1torio_agendamentos.xlsx',
+    };
+    const { fetch } = servidor(new Response('x', { headers }));
+    expect((await criarCliente({ fetch }).baixar(exportarAgendamentos, {})).nome).toBe(
+      'relátorio_agendamentos.xlsx',
+    );
+    expect(nomeDoArquivo(null)).toBeNull();
+  });
+});
+
+describe('server-sent events', () => {
+  it('joins pieces, keeps ids, skips heartbeats', () => {
+    const read = criarLeitorSse();
+    expect(read(': oi\n\nevent: agendamento\nid: 7\nda')).toEqual([]);
+    expect(read('ta: {"id":1}\ndata: x\n\n')).toEqual([
+      { evento: 'agendamento', dados: '{"id":1}\nx', id: '7' },
+    ]);
+  });
+
+  it('reconnects from the last id, and stops when told', async () => {
+    const controller = new AbortController();
+    const seen: (string | null)[] = [];
+    await escutar({
+      signal: controller.signal,
+      espera: () => 0,
+      abrir: async (last) => {
+        seen.push(last);
+        if (seen.length === 3) controller.abort();
+        if (seen.length === 2) throw new TypeError('caiu');
+        return new Response('id: 9\ndata: a\n\n');
+      },
+      aoReceber: () => {},
+    });
+    expect(seen).toEqual([null, '9', '9']);
+  });
+});
