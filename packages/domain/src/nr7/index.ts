@@ -1,0 +1,1 @@
+export * from './nr7.ts';
