@@ -1,0 +1,28 @@
+'use client';
+
+import { normalizarCnpj } from '@apto/domain';
+import { mascaraCnpj } from '../MaskedField/masks.logic.ts';
+import { MaskedField, type MaskedInputProps } from '../MaskedField/MaskedField.tsx';
+
+export type CnpjFieldProps = MaskedInputProps;
+
+const semMascara = (texto: string): string => texto.replace(/[^A-Za-z\d]/g, '').toUpperCase();
+
+/**
+ * A CNPJ, with letters since July 2026 (IN RFB 2.229/2024); what is typed is upper-cased. The value is its fourteen
+ * characters without punctuation; check it with `ehCnpj`.
+ */
+export function CnpjField(props: CnpjFieldProps) {
+  return (
+    <MaskedField
+      placeholder="00.000.000/0000-00"
+      {...props}
+      value={typeof props.value === 'string' ? normalizarCnpj(props.value) : props.value}
+      mask={mascaraCnpj}
+      parse={semMascara}
+      inputMode="text"
+      autoCapitalize="characters"
+      characters={18}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { CnpjField } from './CnpjField.tsx';
+export type { CnpjFieldProps } from './CnpjField.tsx';

@@ -1,0 +1,2 @@
+export { CpfField } from './CpfField.tsx';
+export type { CpfFieldProps } from './CpfField.tsx';

@@ -1,0 +1,2 @@
+export { MaskedField } from './MaskedField.tsx';
+export type { MaskedFieldProps, MaskedInputProps } from './MaskedField.tsx';

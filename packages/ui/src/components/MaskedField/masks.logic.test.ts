@@ -1,0 +1,46 @@
+import { maskitoTransform } from '@maskito/core';
+import { describe, expect, it } from 'vitest';
+import { mascaraCnpj, mascaraCpf, mascaraData, mascaraHora, mascaraTelefone } from './masks.logic.ts';
+
+describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
+  it.each([
+    ['11987654321', '(11) 98765-4321'],
+    ['+55 (11) 98765-4321', '(11) 98765-4321'],
+    ['011 98765-4321', '(11) 98765-4321'],
+    ['5598765432', '(55) 98765-432'],
+    ['00000000000', '(00) 00000-0000'],
+  ])('(99) 99999-9999: %s', (texto, mascarado) => {
+    expect(maskitoTransform(texto, mascaraTelefone)).toBe(mascarado);
+  });
+
+  it('999.999.999-99: other characters fall away, and nothing is longer than a CPF', () => {
+    expect(maskitoTransform('529 982 247 25 99', mascaraCpf)).toBe('529.982.247-25');
+  });
+
+  it("decisions 'CNPJ is alphanumeric': letters are kept and upper-cased, check digits are digits", () => {
+    expect(maskitoTransform('12abc34501de35', mascaraCnpj)).toBe('12.ABC.345/01DE-35');
+    expect(maskitoTransform('12ABC34501DEXY35', mascaraCnpj)).toBe('12.ABC.345/01DE-35');
+    expect(maskitoTransform('11.222.333/0001-81', mascaraCnpj)).toBe('11.222.333/0001-81');
+  });
+
+  it.each([
+    ['0830', '08:30'],
+    ['8:30', '08:30'],
+    ['8h30', '08:30'],
+    ['99:99', '99:99'],
+  ])('99:99: %s', (texto, mascarado) => {
+    expect(maskitoTransform(texto, mascaraHora)).toBe(mascarado);
+  });
+
+  it.each([
+    ['01022026', '01/02/2026'],
+    ['1/2/2026', '01/02/2026'],
+    ['1/2/26', '01/02/2026'],
+    ['01-02-2026', '01/02/2026'],
+    ['2026-02-01', '01/02/2026'],
+    ['31/02/2026', '31/02/2026'],
+    ['0102', '01/02'],
+  ])('design trap 4, dd/mm/aaaa pasted: %s', (texto, mascarado) => {
+    expect(maskitoTransform(texto, mascaraData)).toBe(mascarado);
+  });
+});

@@ -1,0 +1,2 @@
+export { PeriodPicker } from './PeriodPicker.tsx';
+export type { PeriodPickerProps } from './PeriodPicker.tsx';

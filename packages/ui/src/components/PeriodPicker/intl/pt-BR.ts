@@ -1,0 +1,2 @@
+/** Texts of the period picker. */
+export const textos = { rotulo: 'Período', indisponivel: 'indisponível' };
