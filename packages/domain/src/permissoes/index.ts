@@ -1,2 +1,3 @@
 export * from './constantes.ts';
 export * from './verificacao.ts';
+export * from './esquemas.ts';

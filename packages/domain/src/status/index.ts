@@ -9,3 +9,4 @@ export * from './registro.ts';
 export * from './menu.ts';
 export * from './etiqueta.ts';
 export * from './botoes.ts';
+export * from './esquemas.ts';

@@ -154,7 +154,7 @@ export const TRANSICOES: readonly Transicao[] = [
   // Employee: books by the link (the requester may do it too, by 'Iniciar'), or answers a proposal
   ...agenda('CONFIRMAR_AUTOAGENDAMENTO', [S.AUTOAGENDAMENTO], {
     atores: ['FUNCIONARIO', 'INTERNO'],
-    permissao: P.AGENDAMENTOS_EDITAR,
+    permissao: P.AGENDAMENTOS_CRIAR,
   }),
   ...agenda('CONFIRMAR_PELO_FUNCIONARIO', [S.AGUARDANDO_CONF_COLABORADOR], {
     ...painel,

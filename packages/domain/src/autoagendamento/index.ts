@@ -1,0 +1,4 @@
+export * from './bloqueios.ts';
+export * from './formulario.ts';
+export * from './confirmacao.ts';
+export * from './esquemas.ts';

@@ -1,0 +1,4 @@
+export * from './aviso.ts';
+export * from './comuns.ts';
+export * from './agendamentos.ts';
+export * from './assistente.ts';
