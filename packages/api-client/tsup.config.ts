@@ -1,6 +1,13 @@
 import { defineConfig } from 'tsup';
 export default defineConfig({
-  entry: ['src/index.ts', 'src/react.ts', 'src/msw.ts', 'src/openapi.ts', 'src/registro.ts'],
+  entry: [
+    'src/index.ts',
+    'src/navegador.ts',
+    'src/react.ts',
+    'src/msw.ts',
+    'src/openapi.ts',
+    'src/registro.ts',
+  ],
   format: 'esm',
   dts: true,
   clean: true,

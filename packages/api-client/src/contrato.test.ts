@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caminhoDe, consultaDe } from './endpoint.ts';
+import { gerar } from '../scripts/gerar-navegador.ts';
 import { documentoOpenApi } from './openapi.ts';
 import { CHAMADAS } from './registro.ts';
 import {
@@ -142,5 +144,21 @@ describe('addresses', () => {
   });
   it('leaves absent values out of the query', () => {
     expect(consultaDe({ a: undefined, b: null, c: '', d: 0, e: false })).toBe('?d=0&e=false');
+  });
+});
+
+describe('decision 1: browsers get the addresses without the schemas', () => {
+  it('the generated entry is what the declarations say now (run `pnpm --filter @apto/api-client gerar`)', async () => {
+    expect(readFileSync(new URL('./navegador.ts', import.meta.url), 'utf8')).toBe(gerar());
+  });
+
+  it('client-side exports of both entries agree, but for schemas', async () => {
+    const full = await import('./index.ts');
+    const light = await import('./navegador.ts');
+    for (const name of Object.keys(light)) expect(full).toHaveProperty(name);
+    for (const call of CHAMADAS) {
+      const { id, method, path } = light[call.id as keyof typeof light] as typeof call;
+      expect({ id, method, path }).toEqual({ id: call.id, method: call.method, path: call.path });
+    }
   });
 });

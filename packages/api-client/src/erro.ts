@@ -1,4 +1,5 @@
-import { CODIGO_ERRO, type CorpoDeErro } from './schemas/erro.ts';
+import { CODIGO_ERRO } from './codigos.ts';
+import type { CorpoDeErro } from './schemas/erro.ts';
 
 /**
  * A call that failed, in one shape whatever failed: the server's answer, a page of some proxy, no network.

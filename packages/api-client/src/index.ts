@@ -6,4 +6,5 @@ export * from './eventos.ts';
 export { PERMISSAO_CHAMADA } from './permissoes.ts';
 export * from './schemas/agendamento.ts';
 export type { Meta } from './schemas/base.ts';
-export { CODIGO_ERRO, corpoDeErro, type CodigoErro, type CorpoDeErro } from './schemas/erro.ts';
+export { CODIGO_ERRO, type CodigoErro } from './codigos.ts';
+export { corpoDeErro, type CorpoDeErro } from './schemas/erro.ts';

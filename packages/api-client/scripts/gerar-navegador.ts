@@ -1,0 +1,42 @@
+// Writes src/navegador.ts: what a browser needs of each declaration, without the schemas and the validator below
+// them (20 KB of brotli). Run it after changing a call; a test fails while the file is behind.
+import { writeFileSync } from 'node:fs';
+import * as calls from '../src/calls/index.ts';
+
+const KEPT = ['id', 'method', 'path', 'answerKind', 'idempotente', 'ifMatch'] as const;
+type Kept = Partial<Record<(typeof KEPT)[number], string | boolean>>;
+
+const isEndpoint = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'path' in value && 'sessoes' in value;
+
+/** The source of the browser's entry, from the declarations as they are now. */
+export function gerar(): string {
+  const lines = Object.entries<unknown>(calls).flatMap(([name, call]) => {
+    if (!isEndpoint(call)) return [];
+    const kept = KEPT.flatMap((key) => {
+      const value = call[key];
+      return value === undefined ? [] : [`${key}: ${typeof value === 'string' ? `'${value}'` : value}`];
+    });
+    return [`export const ${name}: typeof calls.${name} = /* @__PURE__ */ endereco({ ${kept.join(', ')} });`];
+  });
+  return `// Made by scripts/gerar-navegador.mjs from the declarations in calls/. Do not edit.
+import type * as calls from './calls/index.ts';
+
+// A browser sends and receives; the schemas stay with whoever validates.
+const endereco = (call: object) => call as never;
+
+${lines.join('\n')}
+
+export * from './cliente.ts';
+export * from './endpoint.ts';
+export * from './erro.ts';
+export * from './eventos.ts';
+export { PERMISSAO_CHAMADA } from './permissoes.ts';
+export { CODIGO_ERRO } from './codigos.ts';
+`;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const file = new URL('../src/navegador.ts', import.meta.url);
+  writeFileSync(file, gerar());
+}
