@@ -11,7 +11,8 @@ const isEndpoint = (value: unknown): value is Kept =>
 
 /** The source of the browser's entry, from the declarations as they are now. */
 export function gerar(): string {
-  const lines = Object.entries<unknown>(calls).flatMap(([name, call]) => {
+  const named = Object.entries<unknown>(calls).sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = named.flatMap(([name, call]) => {
     if (!isEndpoint(call)) return [];
     const kept = KEPT.flatMap((key) => {
       const value = call[key];

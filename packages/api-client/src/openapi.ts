@@ -3,6 +3,8 @@ import type { QualquerEndpoint } from './endpoint.ts';
 import { CHAMADAS } from './registro.ts';
 import { corpoDeErro } from './schemas/erro.ts';
 
+export { CHAMADAS };
+
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
