@@ -46,13 +46,18 @@ export const button = layered({
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': {
-    [FORCED]: { selectors: { '&[aria-disabled="true"], &:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+    [FORCED]: {
+      selectors: { '&[aria-disabled="true"], &:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
     print: { display: 'none' },
   },
 });
 
 const off = '&[aria-disabled="true"]:not([data-pending]), &:disabled';
-const active = { hover: '&[data-hovered]:not([aria-disabled])', press: '&[data-pressed]:not([aria-disabled])' };
+const active = {
+  hover: '&[data-hovered]:not([aria-disabled])',
+  press: '&[data-pressed]:not([aria-disabled])',
+};
 
 type Look = Record<'ground' | 'text' | 'edge' | 'hover' | 'press', string>;
 const look = ({ ground, text, edge, hover, press }: Look) => ({
@@ -64,14 +69,19 @@ const look = ({ ground, text, edge, hover, press }: Look) => ({
       selectors: {
         [active.hover]: { background: hover },
         [active.press]: { background: press },
-        [off]: { background: vars.color.sunken, color: vars.color.textDisabled, borderColor: vars.color.border },
+        [off]: {
+          background: vars.color.sunken,
+          color: vars.color.textDisabled,
+          borderColor: vars.color.border,
+        },
       },
     },
   },
 });
 
 /** `color-mix` towards the text colour darkens in light and lightens in dark: one rule for every theme. */
-const towards = (colour: string, share: number): string => `color-mix(in oklch, ${colour}, ${vars.color.text} ${share}%)`;
+const towards = (colour: string, share: number): string =>
+  `color-mix(in oklch, ${colour}, ${vars.color.text} ${share}%)`;
 
 export const variant = styleVariants({
   primary: look({

@@ -12,10 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Principal: Story = { tags: ['estados'], args: { variant: 'primary', children: 'Novo agendamento' } };
+export const Principal: Story = {
+  tags: ['estados'],
+  args: { variant: 'primary', children: 'Novo agendamento' },
+};
 export const Secundario: Story = { tags: ['estados'] };
 export const Discreto: Story = { tags: ['estados'], args: { variant: 'quiet', children: 'Voltar' } };
-export const Perigo: Story = { tags: ['estados'], args: { variant: 'danger', children: 'Cancelar agendamento' } };
+export const Perigo: Story = {
+  tags: ['estados'],
+  args: { variant: 'danger', children: 'Cancelar agendamento' },
+};
 export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true } };
 
 export const ComIcone: Story = {
@@ -68,7 +74,12 @@ export const Galeria: Story = {
       {(['small', 'medium', 'large'] as const).map((size) => (
         <div key={size} style={row}>
           {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-            <Button key={variant} size={size} variant={variant} icon={variant === 'danger' ? <Trash2 /> : <Plus />}>
+            <Button
+              key={variant}
+              size={size}
+              variant={variant}
+              icon={variant === 'danger' ? <Trash2 /> : <Plus />}
+            >
               {variant === 'danger' ? 'Excluir' : 'Novo agendamento'}
             </Button>
           ))}

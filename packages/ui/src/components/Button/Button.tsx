@@ -1,6 +1,10 @@
 'use client';
 import { useId, type ReactNode, type Ref } from 'react';
-import { Button as AriaButton, ProgressBar, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  ProgressBar,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Button.css.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -23,7 +27,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   isFullWidth?: boolean;
   /**
    * Why the button does not work now. The button keeps its focus, says the reason to screen readers and shows it
-   * beside itself. Prefer it to `isDisabled`, which is silent.
+   * beside itself. Prefer it to `isDisabled` alone, which is silent. Given together with `isDisabled={false}`, it is
+   * left aside.
    */
   disabledReason?: string | undefined;
   /** What a screen reader hears while `isPending`. @default 'Carregando' */
@@ -46,7 +51,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const isPending = props.isPending ?? false;
-  const isBlocked = disabledReason !== undefined;
+  const isBlocked = disabledReason !== undefined && props.isDisabled !== false;
   const button = (
     <AriaButton
       {...props}

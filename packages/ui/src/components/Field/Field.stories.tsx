@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from './Field.tsx';
+
+const meta = {
+  title: 'Formulários/Field',
+  component: Field,
+  tags: ['estavel'],
+  args: {
+    label: 'Título',
+    description: 'Como aparece para o paciente.',
+    children: ({ id, describedBy, isInvalid }) => (
+      <input
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        defaultValue="Ficha"
+      />
+    ),
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComAjuda: Story = {
+  tags: ['estados'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Título')).toHaveAccessibleDescription(
+      'Como aparece para o paciente.',
+    );
+  },
+};
+
+export const ErroNoLugarDaAjuda: Story = {
+  tags: ['interacoes'],
+  args: { errorMessage: 'Informe um título.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Como aparece para o paciente.')).toBeNull();
+    await expect(canvas.getByLabelText('Título')).toHaveAccessibleDescription('Informe um título.');
+    await expect(canvas.getByLabelText('Título')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Obrigatorio: Story = { tags: ['estados'], args: { isRequired: true } };
+export const Opcional: Story = { tags: ['estados'], args: { isOptional: true } };
+export const VariosErros: Story = {
+  tags: ['recursos'],
+  args: { errorMessage: ['Use ao menos 8 caracteres.', 'Inclua um número.'] },
+};
+export const Galeria: Story = {
+  tags: ['galeria'],
+  args: { isRequired: true, errorMessage: 'Informe um título.', labelEnd: <span>2 de 80</span> },
+};

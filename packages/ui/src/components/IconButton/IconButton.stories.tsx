@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, MoreVertical, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Ações/IconButton',
+  component: IconButton,
+  tags: ['estavel'],
+  args: { icon: <Pencil />, label: 'Editar agendamento', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discreto: Story = { tags: ['estados'] };
+export const Secundario: Story = { tags: ['estados'], args: { variant: 'secondary' } };
+export const Perigo: Story = {
+  tags: ['estados'],
+  args: { variant: 'danger', icon: <Trash2 />, label: 'Excluir' },
+};
+export const Ocupado: Story = { tags: ['estados'], args: { isPending: true } };
+export const ComContador: Story = {
+  tags: ['recursos'],
+  args: { icon: <Bell />, label: 'Notificações, 7 não lidas', count: 7 },
+};
+
+export const NomeNaDica: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Editar agendamento' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar agendamento');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const DizPorQueNaoPode: Story = {
+  tags: ['interacoes'],
+  args: { disabledReason: 'Somente leitura para o seu perfil.' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Editar agendamento' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Somente leitura para o seu perfil.');
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+      {(['small', 'medium', 'large'] as const).flatMap((size) =>
+        (['quiet', 'secondary', 'primary', 'danger'] as const).map((variant) => (
+          <IconButton
+            key={`${size}-${variant}`}
+            size={size}
+            variant={variant}
+            icon={variant === 'danger' ? <Trash2 /> : <MoreVertical />}
+            label={variant === 'danger' ? 'Excluir' : 'Mais ações'}
+          />
+        )),
+      )}
+      <IconButton icon={<Bell />} label="Notificações, 120 não lidas" count={120} />
+      <IconButton icon={<Pencil />} label="Editar" disabledReason="Somente leitura." />
+    </div>
+  ),
+};

@@ -1,0 +1,6 @@
+export const texts = {
+  show: 'Mostrar senha',
+  hide: 'Ocultar senha',
+  shown: 'Senha visível',
+  hidden: 'Senha oculta',
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Formulários/TextField',
+  component: TextField,
+  tags: ['estavel'],
+  args: { label: 'Nome do solicitante', width: 'lg', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Preenchido: Story = { tags: ['estados'], args: { defaultValue: 'Ana Beatriz Souza' } };
+export const ComAjuda: Story = { tags: ['estados'], args: { description: 'Quem responde pelo pedido.' } };
+export const Invalido: Story = {
+  tags: ['estados'],
+  args: { errorMessage: 'Informe o nome do solicitante.' },
+};
+export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true, defaultValue: 'Ana' } };
+export const SomenteLeitura: Story = { tags: ['estados'], args: { isReadOnly: true, defaultValue: 'Ana' } };
+export const ComIcone: Story = {
+  tags: ['recursos'],
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    before: <Mail size={16} aria-hidden />,
+    placeholder: 'nome@empresa.com.br',
+  },
+};
+export const ComUnidade: Story = {
+  tags: ['recursos'],
+  args: { label: 'Tolerância', after: 'minutos', width: 'sm' },
+};
+
+export const ErroTomaOLugarDaAjuda: Story = {
+  tags: ['interacoes'],
+  args: { description: 'Quem responde pelo pedido.', isRequired: true },
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onChange={setValue}
+        errorMessage={value === '' ? 'Informe o nome do solicitante.' : undefined}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nome do solicitante' });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('Informe o nome do solicitante.');
+    await userEvent.type(input, 'Ana');
+    await expect(input).toBeValid();
+    await expect(input).toHaveAccessibleDescription('Quem responde pelo pedido.');
+  },
+};
+
+export const Digitacao: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Nome do solicitante'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('Zé');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Zé');
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+        maxWidth: 760,
+      }}
+    >
+      <TextField label="Nome" placeholder="Como no documento" description="Sem abreviações." />
+      <TextField label="Nome" defaultValue="Ana Beatriz" isRequired />
+      <TextField label="Nome" errorMessage="Informe o nome." isRequired />
+      <TextField label="Apelido" isOptional before={<Mail size={16} aria-hidden />} />
+      <TextField label="Código" isDisabled defaultValue="00123" />
+      <TextField label="Código" isReadOnly defaultValue="00123" />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { TextControl, TextField, type TextFieldProps } from './TextField.tsx';

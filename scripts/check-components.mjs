@@ -1,0 +1,93 @@
+/**
+ * Every component tells its whole story in its folder, is exported by name and by path, and says its texts in one
+ * place. Run with `--write` to bring `src/index.ts` and the exports of `package.json` up to date; without it, what is
+ * missing is named and the exit code is 1.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ui = fileURLToPath(new URL('../packages/ui/', import.meta.url));
+const folder = `${ui}src/components/`;
+const isWriting = process.argv.includes('--write');
+
+const kebab = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+const names = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`${folder}${entry.name}/index.ts`))
+  .map((entry) => entry.name)
+  .sort((one, other) => one.localeCompare(other, 'en'));
+
+/** What the folder of one component lacks. */
+function lacks(name) {
+  const here = `${folder}${name}/`;
+  const found = [];
+  for (const file of [`${name}.tsx`, `${name}.stories.tsx`, `${name}.mdx`, 'index.ts'])
+    if (!existsSync(here + file)) found.push(`${name}/${file} is missing`);
+  if (existsSync(`${here}${name}.logic.ts`) && !existsSync(`${here}${name}.logic.test.ts`))
+    found.push(`${name}/${name}.logic.test.ts is missing: logic without a test`);
+
+  const stories = read(`${here}${name}.stories.tsx`);
+  if (stories && !/export const Galeria\b/.test(stories)) found.push(`${name}: the story Galeria is missing`);
+  if (stories && !/tags: \[[^\]]*'(?:estavel|novo|experimental)'/.test(stories))
+    found.push(`${name}: the stories carry no lifecycle tag (estavel, novo, experimental)`);
+  if (stories && !/title: '[^'/]+\/[^']+'/.test(stories))
+    found.push(`${name}: the title is not 'Grupo/${name}'`);
+
+  const page = read(`${here}${name}.mdx`);
+  for (const heading of ['Quando não usar', 'Teclado', 'Leitor de tela'])
+    if (page && !page.includes(`## ${heading}`)) found.push(`${name}/${name}.mdx: no section "${heading}"`);
+
+  for (const file of readdirSync(here).filter((each) => each.endsWith('.css.ts'))) {
+    const css = read(here + file);
+    if (!/^import '\.\.\/\.\.\/theme\/layers\.css\.ts';/m.test(css))
+      found.push(`${name}/${file}: does not import the layers`);
+    if (/(?:#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\()/i.test(css.replaceAll(/oklch,/g, '')))
+      found.push(`${name}/${file}: has a colour of its own; use the theme`);
+  }
+  return found;
+}
+
+const pathExport = (name) => ({
+  '@apto/source': `./src/components/${name}/index.ts`,
+  types: `./dist/components/${name}/index.d.ts`,
+  default: `./dist/components/${name}/index.js`,
+});
+
+const wantedIndex = `${names.map((name) => `export * from './components/${name}/index.ts';`).join('\n')}\n`;
+const manifest = JSON.parse(read(`${ui}package.json`));
+const wantedExports = {
+  '.': { '@apto/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
+  './theme': {
+    '@apto/source': './src/theme/index.ts',
+    types: './dist/theme/index.d.ts',
+    default: './dist/theme/index.js',
+  },
+  './icons': {
+    '@apto/source': './src/icons/index.ts',
+    types: './dist/icons/index.d.ts',
+    default: './dist/icons/index.js',
+  },
+  './fonts/inter-latin.woff2': {
+    '@apto/source': './src/theme/fonts/inter-latin.woff2',
+    default: './dist/fonts/inter-latin.woff2',
+  },
+  ...Object.fromEntries(names.map((name) => [`./${kebab(name)}`, pathExport(name)])),
+  './package.json': './package.json',
+};
+
+const problems = names.flatMap(lacks);
+if (isWriting) {
+  writeFileSync(`${ui}src/index.ts`, wantedIndex);
+  manifest.exports = wantedExports;
+  writeFileSync(`${ui}package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+} else {
+  const hint = 'run `node scripts/check-components.mjs --write`';
+  if (read(`${ui}src/index.ts`) !== wantedIndex) problems.push(`src/index.ts is out of date: ${hint}`);
+  if (JSON.stringify(manifest.exports) !== JSON.stringify(wantedExports))
+    problems.push(`the exports of package.json are out of date: ${hint}`);
+}
+
+for (const problem of problems) console.error(problem);
+console.log(`${names.length} components, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
