@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
+import { delimiter, join, resolve as resolvePath } from 'node:path';
 import { root } from './stale.mjs';
 
 /** Runs a command from the root; resolves with its exit code and, when `capture`, what it printed. */
 export function run(command, args = [], { env = {}, cwd = root, capture = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd,
+      cwd: resolvePath(root, cwd),
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+      // A package's own tools first, as pnpm does.
+      env: { ...process.env, PATH: [join(resolvePath(root, cwd), 'node_modules', '.bin'), process.env.PATH].join(delimiter), ...env },
       shell: process.platform === 'win32',
     });
     let output = '';
