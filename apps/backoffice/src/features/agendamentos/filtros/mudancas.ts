@@ -1,0 +1,93 @@
+import { CONTADORES, formatarData, statusDe, tipoExame } from '@apto/domain';
+import { FILTROS_PADRAO, type FiltrosDaLista, type Painel } from './filtros-url.ts';
+
+/** Anything that changes what is listed goes back to page 1 (doc1 §2.1). */
+const daPrimeira = (filtros: FiltrosDaLista, mudanca: Partial<FiltrosDaLista>): FiltrosDaLista => ({
+  ...filtros,
+  ...mudanca,
+  pagina: 1,
+});
+
+export const comBusca = (filtros: FiltrosDaLista, busca: readonly string[]): FiltrosDaLista =>
+  daPrimeira(filtros, { busca });
+
+export type EscolhaDoDialogo = Pick<FiltrosDaLista, 'status' | 'tipoExame' | 'datas'>;
+
+/** What the filter dialog applies. Chosen statuses replace a counter that is itself a choice of statuses. */
+export function comEscolha(filtros: FiltrosDaLista, escolha: EscolhaDoDialogo): FiltrosDaLista {
+  const porStatus = filtros.painel !== null && CONTADORES[filtros.painel].status !== null;
+  const painel = porStatus && escolha.status.length > 0 ? null : filtros.painel;
+  return daPrimeira(filtros, { ...escolha, painel });
+}
+
+/** Turns a panel counter on, or off when it is on. */
+export function comPainel(filtros: FiltrosDaLista, painel: Painel): FiltrosDaLista {
+  if (filtros.painel === painel) return daPrimeira(filtros, { painel: null });
+  const status = CONTADORES[painel].status === null ? filtros.status : [];
+  return daPrimeira(filtros, { painel, status });
+}
+
+export const comOrdem = (filtros: FiltrosDaLista, ordem: FiltrosDaLista['ordem']): FiltrosDaLista =>
+  daPrimeira(filtros, { ordem });
+
+export const comLimite = (filtros: FiltrosDaLista, limite: FiltrosDaLista['limite']): FiltrosDaLista =>
+  daPrimeira(filtros, { limite });
+
+/** Everything that narrows the list is taken away; order and page size stay. */
+export const semFiltros = (filtros: FiltrosDaLista): FiltrosDaLista => ({
+  ...FILTROS_PADRAO,
+  ordem: filtros.ordem,
+  limite: filtros.limite,
+});
+
+/** Whether anything but the default list filter narrows the list. */
+export const estaFiltrado = (filtros: FiltrosDaLista): boolean =>
+  filtros.busca.length > 0 || quantosFiltros(filtros) > 0;
+
+/** How many filters besides the search are on: the number on the filter button. */
+export const quantosFiltros = (filtros: FiltrosDaLista): number => filtrosAtivos(filtros).length;
+
+/** A filter that is on, as its chip shows it. */
+export interface FiltroAtivo {
+  id: string;
+  rotulo: string;
+  valor: string;
+}
+
+/** One chip for each active filter (search terms have their own, in the search box). */
+export function filtrosAtivos(filtros: FiltrosDaLista): FiltroAtivo[] {
+  return [
+    ...(filtros.painel
+      ? [{ id: 'painel', rotulo: 'Painel', valor: CONTADORES[filtros.painel].rotulo }]
+      : []),
+    ...filtros.status.map((id) => ({ id: `status:${id}`, rotulo: 'Status', valor: statusDe(id)?.descricao ?? '' })),
+    ...filtros.tipoExame.map((id) => ({
+      id: `tipoExame:${id}`,
+      rotulo: 'Tipo de exame',
+      valor: tipoExame(id).descricao,
+    })),
+    ...(filtros.datas
+      ? [
+          {
+            id: 'datas',
+            rotulo: 'Solicitado em',
+            valor:
+              filtros.datas[0] === filtros.datas[1]
+                ? formatarData(filtros.datas[0])
+                : `${formatarData(filtros.datas[0])} a ${formatarData(filtros.datas[1])}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Takes one chip away. */
+export function semFiltro(filtros: FiltrosDaLista, idDoChip: string): FiltrosDaLista {
+  const [tipo, id] = idDoChip.split(':');
+  if (tipo === 'painel') return daPrimeira(filtros, { painel: null });
+  if (tipo === 'datas') return daPrimeira(filtros, { datas: null });
+  if (tipo === 'status') return daPrimeira(filtros, { status: filtros.status.filter((s) => String(s) !== id) });
+  if (tipo === 'tipoExame')
+    return daPrimeira(filtros, { tipoExame: filtros.tipoExame.filter((t) => String(t) !== id) });
+  return filtros;
+}

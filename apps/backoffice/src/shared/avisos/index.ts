@@ -1,0 +1,1 @@
+export { avisarErro, avisarErroDoServidor, avisarInformacao, avisarSucesso, mensagemDe, VIDA } from './avisos.ts';

@@ -1,0 +1,16 @@
+export { destinoSeguro, loginPara, ROTA_INICIAL, ROTA_LOGIN } from './destino.ts';
+export { exigir } from './guarda.ts';
+export {
+  encerrar,
+  iniciarSessao,
+  restaurarSessao,
+  saidaAtom,
+  sairDaSessao,
+  seguirOutrasAbas,
+  sessaoAtom,
+  sessaoAtual,
+  usarSessaoDeTeste,
+  type Saida,
+} from './sessao.ts';
+export type { Sessao } from './tipos.ts';
+export { usePermissao, usePermissoes, useSessao, useSessaoOuNada } from './useSessao.ts';
