@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
+
+const meta = {
+  title: 'Sobreposições/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Deseja mesmo deletar as pré-solicitações selecionadas?',
+    children: 'As 3 pré-solicitações saem da lista. Os funcionários continuam cadastrados.',
+    confirmLabel: 'Deletar pré-solicitações',
+    cancelLabel: 'Voltar',
+    tone: 'perigo',
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Perigo: Story = { tags: ['estados'] };
+
+export const Neutro: Story = {
+  tags: ['estados'],
+  args: {
+    tone: 'neutro',
+    title: 'Pré-solicitação',
+    children: 'Deseja alterar o status para falta consulta?',
+    confirmLabel: 'Alterar status',
+    cancelLabel: 'Cancelar',
+  },
+};
+
+export const Ocupado: Story = { tags: ['estados'], args: { isBusy: true } };
+
+export const ComErro: Story = {
+  tags: ['estados'],
+  args: { errorMessage: 'Erro ao excluir pré-solicitação!' },
+};
+
+function Opener(props: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 16 }}>
+      <Button onPress={() => setOpen(true)}>Excluir</Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </div>
+  );
+}
+
+/** For what destroys, focus starts on the way out: a blind Enter loses nothing. */
+export const FocoNaSaida: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Excluir' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Deseja mesmo deletar as pré-solicitações selecionadas?',
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A failure stays in the dialog with its message; trying again may then succeed and closes it. */
+export const FalhaFicaNoDialogo: Story = {
+  tags: ['interacoes'],
+  beforeEach: ({ args }) => {
+    mocked(args.onConfirm).mockRejectedValueOnce(new Error('O prestador não respondeu.')).mockResolvedValueOnce(undefined);
+  },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir' }));
+    const confirm = await screen.findByRole('button', { name: /Deletar/ });
+    await userEvent.click(confirm);
+    await expect(await screen.findByText('O prestador não respondeu.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Deletar/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  args: { errorMessage: 'Erro ao excluir pré-solicitação!' },
+};

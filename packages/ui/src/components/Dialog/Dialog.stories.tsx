@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Dialog, DialogTrigger, type DialogWidth } from './index.ts';
+
+const meta = {
+  title: 'Sobreposições/Dialog',
+  component: Dialog,
+  tags: ['estavel'],
+  args: { title: 'Pendências', children: 'Responda à clínica para que o agendamento continue.', onOpenChange: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const footer = (
+  <>
+    <Button variant="quiet">Voltar</Button>
+    <Button variant="primary">Finalizar</Button>
+  </>
+);
+
+export const Padrao: Story = { tags: ['estados'], args: { isOpen: true, footer } };
+
+export const SoLeitura: Story = {
+  tags: ['estados'],
+  args: {
+    isOpen: true,
+    title: 'Motivo',
+    description: 'Desistência de Vaga · 24/11/2026 14:32',
+    children: 'O funcionário mudou de cidade e fará o exame em outra unidade.',
+  },
+};
+
+const long = Array.from({ length: 30 }, (_unused, index) => (
+  <p key={index}>Procedimento {index + 1}: avaliação clínica ocupacional, com data e clínica a confirmar.</p>
+));
+
+export const Longo: Story = {
+  tags: ['estados'],
+  args: { isOpen: true, title: 'Procedimentos em dia', children: long, footer },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Procedimentos em dia' });
+    const body = within(dialog).getByRole('group', { name: 'Procedimentos em dia' });
+    await expect(body).toHaveAttribute('tabindex', '0');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Finalizar' })).toBeVisible());
+  },
+};
+
+const widths: readonly DialogWidth[] = [400, 450, 800, 900, '60vw', '80vw'];
+
+/** doc1 §9 and doc2 §2.12: every width that a screen asks for. */
+export const Larguras: Story = {
+  tags: ['recursos'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 16 }}>
+      {widths.map((width) => (
+        <DialogTrigger key={width}>
+          <Button>{String(width)}</Button>
+          <Dialog title={`Largura ${width}`} width={width}>
+            Em telas de celular, os dois menores saem do rodapé e os demais ocupam a tela inteira.
+          </Dialog>
+        </DialogTrigger>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [width, px] of [
+      [400, 400],
+      [450, 450],
+      [800, 800],
+      [900, 900],
+      ['60vw', window.innerWidth * 0.6],
+      ['80vw', window.innerWidth * 0.8],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: String(width) }));
+      const dialog = await screen.findByRole('dialog', { name: `Largura ${width}` });
+      const box = dialog.parentElement?.getBoundingClientRect();
+      if (window.innerWidth >= 950) await expect(Math.round(box?.width ?? 0)).toBe(Math.round(px));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
+  },
+};
+
+export const FocoVaiEVolta: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <DialogTrigger>
+      <Button>Abrir</Button>
+      <Dialog title="Pendências" footer={({ close }) => <Button onPress={close}>Voltar</Button>}>
+        Responda à clínica.
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Pendências' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (let i = 0; i < 4; i++) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** doc2 §2.12: while the reservation goes on, nothing closes the dialog. */
+export const OcupadoNaoFecha: Story = {
+  tags: ['interacoes'],
+  args: {
+    isOpen: true,
+    isBusy: true,
+    width: '60vw',
+    title: 'Reserva de horários',
+    busyMessage: 'Aguarde estamos inserindo os agendamentos no prestador. Esta operação pode demorar. Aguarde.',
+    footer,
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Reserva de horários' });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Aguarde estamos inserindo');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    await userEvent.click(document.body);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** A press outside closes what is only read, and never a form. */
+export const ForaSoFechaLeitura: Story = {
+  tags: ['interacoes'],
+  render: function Render() {
+    const [open, setOpen] = useState<'leitura' | 'formulario' | null>('leitura');
+    return (
+      <div style={{ padding: 16 }}>
+        <Button onPress={() => setOpen('formulario')}>Abrir formulário</Button>
+        <Dialog isOpen={open === 'leitura'} onOpenChange={() => setOpen(null)} title="Leitura">
+          Só para ler.
+        </Dialog>
+        <Dialog isOpen={open === 'formulario'} onOpenChange={() => setOpen(null)} title="Formulário" footer={footer}>
+          Com algo a perder.
+        </Dialog>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const outside = (): Element => document.elementFromPoint(4, 4) ?? document.body;
+    const reading = await screen.findByRole('dialog', { name: 'Leitura' });
+    await userEvent.click(outside());
+    await waitFor(() => expect(reading).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir formulário' }));
+    const form = await screen.findByRole('dialog', { name: 'Formulário' });
+    await userEvent.click(outside());
+    await waitFor(() => expect(form).toBeVisible());
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  args: {
+    isOpen: true,
+    width: 800,
+    title: 'Reserva de horários',
+    description: 'Quatro funcionários, clínica Vida Plena, 24/11/2026.',
+    children: long.slice(0, 6),
+    isBusy: true,
+    busyMessage: 'Aguarde estamos inserindo os agendamentos no prestador. Esta operação pode demorar. Aguarde.',
+    footer,
+  },
+};

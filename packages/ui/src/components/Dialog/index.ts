@@ -1,0 +1,2 @@
+export { Dialog, DialogTrigger } from './Dialog.tsx';
+export type { DialogHandle, DialogProps, DialogWidth } from './Dialog.tsx';

@@ -1,0 +1,5 @@
+/** Texts of Dialog. */
+export const texts = {
+  close: 'Fechar',
+  busy: 'Aguarde.',
+} as const;

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, CalendarX, EllipsisVertical, FileText, Mail, Paperclip, Pencil, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/index.ts';
+import { Button } from '../Button/index.ts';
+import { Menu, type MenuItemData } from './index.ts';
+
+const onAction = fn();
+const items: readonly MenuItemData[] = [
+  { id: 'alterar', label: 'Alterar', icon: <Pencil size={16} />, onAction: () => onAction('alterar') },
+  {
+    id: 'kit',
+    label: 'Reenviar Kit',
+    icon: <Mail size={16} />,
+    isDisabled: true,
+    disabledReason: 'Só para agendamentos com status Agendado ou Dia da Consulta.',
+    onAction: () => onAction('kit'),
+  },
+  { id: 'desistencia', label: 'Desistência de Vaga', icon: <CalendarX size={16} />, onAction: () => onAction('d') },
+  { id: 'anexos', label: 'Anexos', icon: <Paperclip size={16} /> },
+  { id: 'timeline', label: 'Timeline', icon: <FileText size={16} /> },
+  { id: 'link', label: 'Reenviar Link', icon: <RotateCw size={16} /> },
+  { id: 'cancelar', label: 'Cancelar', icon: <Ban size={16} />, tone: 'perigo', onAction: () => onAction('cancelar') },
+];
+
+const meta = {
+  title: 'Sobreposições/Menu',
+  component: Menu,
+  tags: ['estavel'],
+  args: {
+    items,
+    label: 'Ações de Ana Souza',
+    placement: 'bottom start',
+    trigger: <IconButton icon={<EllipsisVertical />} label="Ações de Ana Souza" />,
+  },
+  parameters: {
+    // The rule takes an item's second line for a part of its label; it is its description (aria-describedby).
+    a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
+  },
+  beforeEach: () => {
+    onAction.mockClear();
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Aberto: Story = { tags: ['estados'], args: { isOpen: true } };
+
+export const Vazio: Story = { tags: ['estados'], args: { isOpen: true, items: [] } };
+
+export const ComSecoes: Story = {
+  tags: ['recursos'],
+  args: {
+    isOpen: true,
+    items: [
+      { id: 's1', title: 'Este agendamento', items: items.slice(0, 3) },
+      { id: 's2', title: 'Consultar', items: items.slice(3, 5) },
+      { id: 's3', title: 'Encerrar', items: items.slice(6) },
+    ],
+  },
+};
+
+export const Escolha: Story = {
+  tags: ['recursos'],
+  render: function Render() {
+    const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['meus']));
+    return (
+      <Menu
+        label="Painel"
+        placement="bottom start"
+        trigger={<Button>Painel</Button>}
+        selectionMode="single"
+        selectedIds={chosen}
+        onSelectionChange={setChosen}
+        items={[
+          { id: 'meus', label: 'Meus', description: '12 agendamentos' },
+          { id: 'pendencias', label: 'Pendências', description: 'Kit Pendente e Pendência Prestador' },
+          { id: 'aberto', label: 'Em Aberto', isDisabled: true, disabledReason: 'Nenhum agendamento em aberto.' },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Painel' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Meus' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Em Aberto' }));
+    await expect(screen.getByRole('menuitemradio', { name: 'Meus' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Pendências' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** The arrows reach an unavailable item; it says why, does nothing and leaves the menu open. */
+export const IndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ações de Ana Souza' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Alterar' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const kit = screen.getByRole('menuitem', { name: 'Reenviar Kit' });
+    await waitFor(() => expect(kit).toHaveFocus());
+    await expect(kit).toHaveAttribute('aria-disabled', 'true');
+    await expect(kit).toHaveAccessibleDescription('Só para agendamentos com status Agendado ou Dia da Consulta.');
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).not.toHaveBeenCalled();
+    await expect(kit).toBeVisible();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(onAction).toHaveBeenCalledWith('cancelar'));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Typing goes to the item that begins so; Esc closes and gives the focus back. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ações de Ana Souza' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Alterar' })).toHaveFocus());
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Timeline' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Galeria: Story = { ...ComSecoes, tags: ['galeria'] };

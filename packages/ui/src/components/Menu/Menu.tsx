@@ -1,0 +1,174 @@
+'use client';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Collection,
+  Header,
+  Keyboard,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Text,
+  type Key,
+} from 'react-aria-components';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './Menu.css.ts';
+
+/** One action of a menu. */
+export interface MenuItemData {
+  /** Unique in its menu. */
+  id: string;
+  label: string;
+  /** A 16 px icon; decoration, the label says it. */
+  icon?: ReactNode;
+  /** A second, quieter line. */
+  description?: string;
+  /** `perigo` for what cannot be undone; put it last. */
+  tone?: 'neutro' | 'perigo';
+  /** Not available now. The item stays focusable; say why in `disabledReason`. */
+  isDisabled?: boolean;
+  /** Shown under the label and read with it while `isDisabled`. */
+  disabledReason?: string;
+  /** Where it leads, for items that are links. */
+  href?: string;
+  /** For example 'Ctrl+K'; only shown, not bound. */
+  shortcut?: string;
+  onAction?: () => void;
+}
+
+/** A group of items under a title. */
+export interface MenuSectionData {
+  id: string;
+  title: string;
+  items: readonly MenuItemData[];
+}
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** The button that opens it; react-aria gives it the right attributes. */
+  trigger: ReactNode;
+  /** Items, in sections or not. An item that must not exist for this person is left out, not disabled. */
+  items: readonly (MenuItemData | MenuSectionData)[];
+  /** Accessible name of the list. Default 'Ações'. */
+  label?: string;
+  /** Called with the id after the item's own `onAction`; never for a disabled item. */
+  onAction?: (id: string) => void;
+  /** Makes it a choice instead of a list of actions. */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Chosen ids, with `selectionMode`. */
+  selectedIds?: Iterable<string>;
+  onSelectionChange?: (ids: ReadonlySet<string>) => void;
+  /** Where it opens from its trigger. Default 'bottom end'. */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top' | 'left top';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+function isSection(item: MenuItemData | MenuSectionData): item is MenuSectionData {
+  return 'items' in item;
+}
+
+function isUnavailable(item: MenuItemData): boolean {
+  return item.isDisabled === true;
+}
+
+function Item({ item, hasChoice }: { item: MenuItemData; hasChoice: boolean }): ReactElement {
+  const off = isUnavailable(item);
+  const second = off ? (item.disabledReason ?? item.description) : item.description;
+  return (
+    <AriaMenuItem
+      id={item.id}
+      textValue={item.label}
+      className={css.item}
+      {...(item.href !== undefined && !off ? { href: item.href } : {})}
+      {...(off ? { shouldCloseOnSelect: false } : { onAction: () => item.onAction?.() })}
+      // react-aria skips disabled items with the arrows; here they are reached and say why they do not work.
+      render={(props) =>
+        'href' in props ? (
+          <a {...props} data-tone={item.tone} />
+        ) : (
+          <div {...props} data-tone={item.tone} aria-disabled={off || undefined} />
+        )
+      }
+    >
+      {({ isSelected }) => (
+        <>
+          {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
+          <span className={css.texts}>
+            <Text slot="label" className={css.label}>
+              {item.label}
+            </Text>
+            {second ? (
+              <Text slot="description" className={css.description}>
+                {second}
+              </Text>
+            ) : null}
+          </span>
+          {hasChoice && isSelected ? (
+            <span className={css.check}>
+              <Check size={16} aria-hidden="true" />
+            </span>
+          ) : null}
+          {item.shortcut ? <Keyboard className={css.shortcut}>{item.shortcut}</Keyboard> : null}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+function flat(items: MenuProps['items']): readonly MenuItemData[] {
+  return items.flatMap((item) => (isSection(item) ? item.items : [item]));
+}
+
+/** A list of actions behind a button. For choosing a value in a form use a select instead. */
+export function Menu(props: MenuProps): ReactElement {
+  const { trigger, items, label = texts.actions, selectionMode = 'none', placement = 'bottom end' } = props;
+  const unavailable = new Set(flat(items).filter(isUnavailable).map((item) => item.id));
+  const hasChoice = selectionMode !== 'none';
+
+  const onSelectionChange = (chosen: 'all' | Set<Key>): void => {
+    const ids = chosen === 'all' ? flat(items).map((item) => item.id) : [...chosen].map(String);
+    const before = new Set(props.selectedIds);
+    // A press on an unavailable choice changes nothing.
+    if (ids.some((id) => unavailable.has(id) && !before.has(id))) return;
+    props.onSelectionChange?.(new Set(ids));
+  };
+
+  return (
+    <MenuTrigger
+      {...(props.isOpen === undefined ? {} : { isOpen: props.isOpen })}
+      {...(props.onOpenChange ? { onOpenChange: props.onOpenChange } : {})}
+    >
+      {trigger}
+      <Popover className={css.popover} placement={placement} offset={4}>
+        <AriaMenu
+          aria-label={label}
+          className={css.menu}
+          items={items}
+          selectionMode={selectionMode}
+          {...(props.selectedIds === undefined ? {} : { selectedKeys: props.selectedIds })}
+          {...(hasChoice ? { onSelectionChange } : {})}
+          onAction={(id) => {
+            if (!unavailable.has(String(id))) props.onAction?.(String(id));
+          }}
+          renderEmptyState={() => <div className={css.empty}>{texts.empty}</div>}
+        >
+          {(item) =>
+            isSection(item) ? (
+              <MenuSection id={item.id} className={css.section} aria-label={item.title}>
+                <Header className={css.sectionTitle}>{item.title}</Header>
+                <Collection items={item.items}>
+                  {(inner) => <Item item={inner} hasChoice={hasChoice} />}
+                </Collection>
+              </MenuSection>
+            ) : (
+              <Item item={item} hasChoice={hasChoice} />
+            )
+          }
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

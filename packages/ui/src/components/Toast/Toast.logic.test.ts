@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { withEntry, isAssertive, HISTORY_LIMIT, toastLife, type ToastHistoryEntry } from './Toast.logic.ts';
+
+const entry = (id: string): ToastHistoryEntry => ({
+  id,
+  tone: 'sucesso',
+  title: id,
+  at: '2026-11-24T13:00:00.000Z',
+});
+
+describe('toast lives', () => {
+  it('doc2 §9: errors live 3000 ms; success, warn and info 5000 ms', () => {
+    expect(toastLife('perigo', undefined, false)).toBe(3000);
+    expect(toastLife('sucesso', undefined, false)).toBe(5000);
+    expect(toastLife('atencao', undefined, false)).toBe(5000);
+    expect(toastLife('informacao', undefined, false)).toBe(5000);
+  });
+
+  it('decision 30: the life named with a message wins', () => {
+    expect(toastLife('perigo', 6000, false)).toBe(6000);
+    expect(toastLife('informacao', 8000, false)).toBe(8000);
+  });
+
+  it('a toast with an action lives at least 5 s, and longer when asked', () => {
+    expect(toastLife('sucesso', 3000, true)).toBe(5000);
+    expect(toastLife('informacao', 8000, true)).toBe(8000);
+  });
+
+  it('life 0 stays until someone closes it', () => {
+    expect(toastLife('perigo', 0, true)).toBeUndefined();
+  });
+});
+
+describe('toast history', () => {
+  it('puts the newest first and forgets the oldest past the limit', () => {
+    let history: readonly ToastHistoryEntry[] = [];
+    for (let i = 0; i <= HISTORY_LIMIT; i++) history = withEntry(history, entry(String(i)));
+    expect(history).toHaveLength(HISTORY_LIMIT);
+    expect(history[0]?.id).toBe(String(HISTORY_LIMIT));
+    expect(history.at(-1)?.id).toBe('1');
+  });
+});
+
+it('errors and warnings are assertive, success and information polite', () => {
+  expect([isAssertive('perigo'), isAssertive('atencao'), isAssertive('sucesso'), isAssertive('informacao')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,49 @@
+/** How a toast sounds: the four severities of the specification, by tone. */
+export type ToastTone = 'sucesso' | 'informacao' | 'atencao' | 'perigo';
+
+/** Default lives in milliseconds (doc2 §9: error 3000 ms; success, warn and info 5000 ms). */
+export const DEFAULT_LIVES: Readonly<Record<ToastTone, number>> = {
+  sucesso: 5000,
+  informacao: 5000,
+  atencao: 5000,
+  perigo: 3000,
+};
+
+/** Nobody reaches a button in less than this; a toast with an action lives at least so long, in ms. */
+export const MIN_LIFE_WITH_ACTION = 5000;
+
+/** How many past toasts the history keeps. */
+export const HISTORY_LIMIT = 50;
+
+/**
+ * The life of a toast in ms, or `undefined` when it stays until closed (`life: 0`).
+ * The life named with a message wins over the default of its tone (decision 30).
+ */
+export function toastLife(tone: ToastTone, life: number | undefined, hasAction: boolean): number | undefined {
+  if (life === 0) return undefined;
+  const asked = life ?? DEFAULT_LIVES[tone];
+  return hasAction ? Math.max(asked, MIN_LIFE_WITH_ACTION) : asked;
+}
+
+/** What happened to a toast that left the screen is still here. */
+export interface ToastHistoryEntry {
+  id: string;
+  tone: ToastTone;
+  title: string;
+  detail?: string;
+  /** Instant, ISO. */
+  at: string;
+}
+
+/** Newest first, never longer than {@link HISTORY_LIMIT}. */
+export function withEntry(
+  history: readonly ToastHistoryEntry[],
+  entry: ToastHistoryEntry,
+): readonly ToastHistoryEntry[] {
+  return [entry, ...history].slice(0, HISTORY_LIMIT);
+}
+
+/** Errors and warnings interrupt; the rest waits for the screen reader to finish. */
+export function isAssertive(tone: ToastTone): boolean {
+  return tone === 'perigo' || tone === 'atencao';
+}

@@ -1,0 +1,154 @@
+'use client';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastList as AriaToastList,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+
+  type QueuedToast,
+} from 'react-aria-components';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import { toastHistory, toastQueue, type ToastContent } from './toastQueue.ts';
+import { isAssertive, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
+import * as css from './Toast.css.ts';
+
+const ICONS: Readonly<Record<ToastTone, typeof Info>> = {
+  sucesso: CircleCheck,
+  informacao: Info,
+  atencao: TriangleAlert,
+  perigo: CircleAlert,
+};
+
+function ToneMark({ tone }: { tone: ToastTone }): ReactElement {
+  const Icon = ICONS[tone];
+  return (
+    <span className={css.icon[tone]}>
+      <Icon size={18} aria-hidden="true" />
+    </span>
+  );
+}
+
+function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement {
+  const { tone, title, detail, action } = toast.content;
+  return (
+    <AriaToast toast={toast} className={`${css.toast} ${css.edge[tone]}`}>
+      <ToneMark tone={tone} />
+      <AriaToastContent className={css.content} role={isAssertive(tone) ? 'alert' : 'status'}>
+        <Text slot="title" className={css.title}>
+          <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
+          {title}
+        </Text>
+        {detail ? (
+          <Text slot="description" className={css.detail}>
+            {detail}
+          </Text>
+        ) : null}
+      </AriaToastContent>
+      <div className={css.close}>
+        <IconButton slot="close" size="small" variant="quiet" aria-label={texts.close} icon={<X />} />
+      </div>
+      {action ? (
+        <div className={css.action}>
+          <Button
+            size="small"
+            variant="secondary"
+            onPress={() => {
+              action.onPress();
+              toastQueue.close(toast.key);
+            }}
+          >
+            {action.label}
+          </Button>
+        </div>
+      ) : null}
+    </AriaToast>
+  );
+}
+
+/** Props of {@link ToastRegion}. */
+export interface ToastRegionProps {
+  /** Name of the landmark that F6 reaches, by how many toasts it shows. Default '1 aviso', '2 avisos'. */
+  getLabel?: (count: number) => string;
+}
+
+const subscribe = (listener: () => void): (() => void) => toastQueue.subscribe(listener);
+const visibleCount = (): number => toastQueue.visibleToasts.length;
+
+/**
+ * Where toasts appear. Render it once, at the root of the product. It lies in react-aria's top layer, so that
+ * it stays readable and reachable while a dialog is open. Hover or focus stops every clock in it; F6 goes to it
+ * and back.
+ */
+export function ToastRegion({ getLabel = texts.region }: ToastRegionProps): ReactElement {
+  // react-aria registers the landmark again only when its name changes: a fixed one would leave F6 dead.
+  const count = useSyncExternalStore(subscribe, visibleCount, visibleCount);
+  return (
+    <AriaToastRegion queue={toastQueue} aria-label={getLabel(count)} className={css.region}>
+      <AriaToastList<ToastContent> className={css.list}>{({ toast }) => <OneToast toast={toast} />}</AriaToastList>
+    </AriaToastRegion>
+  );
+}
+
+/** The toasts of this visit, newest first. */
+export function useToastHistory(): readonly ToastHistoryEntry[] {
+  return useSyncExternalStore(toastHistory.subscribe, toastHistory.get, toastHistory.get);
+}
+
+const hour = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Props of {@link ToastHistory}. */
+export interface ToastHistoryProps {
+  /** Default: the toasts of this visit. */
+  entries?: readonly ToastHistoryEntry[];
+  /** Default: forgets the toasts of this visit. */
+  onClear?: () => void;
+}
+
+/** What was said and has gone: the answer to 'o que era mesmo aquele aviso?'. */
+export function ToastHistory({ entries, onClear = toastHistory.clear }: ToastHistoryProps): ReactElement {
+  const own = useToastHistory();
+  const shown = entries ?? own;
+  return (
+    <section className={css.history} aria-label={texts.history}>
+      <div className={css.historyHead}>
+        <h2 className={css.historyTitle}>{texts.history}</h2>
+        {shown.length > 0 ? (
+          <Button size="small" variant="quiet" onPress={onClear}>
+            {texts.clearHistory}
+          </Button>
+        ) : null}
+      </div>
+      {shown.length === 0 ? (
+        <p className={css.historyEmpty}>{texts.historyEmpty}</p>
+      ) : (
+        <ol className={css.historyList}>
+          {shown.map((entry) => (
+            <li key={entry.id} className={css.historyItem}>
+              <ToneMark tone={entry.tone} />
+              <div>
+                <span className={css.title}>
+                  <VisuallyHidden>{`${texts.tones[entry.tone]}: `}</VisuallyHidden>
+                  {entry.title}
+                </span>
+                {entry.detail ? <span className={css.detail}>{entry.detail}</span> : null}
+              </div>
+              <time className={css.historyTime} dateTime={entry.at}>
+                {hour.format(new Date(entry.at))}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

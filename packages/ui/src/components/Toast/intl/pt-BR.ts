@@ -1,0 +1,10 @@
+/** Texts of Toast. */
+export const texts = {
+  region: (count: number): string => (count === 1 ? '1 aviso' : `${count} avisos`),
+  close: 'Fechar aviso',
+  undo: 'Desfazer',
+  tones: { sucesso: 'Sucesso', informacao: 'Informação', atencao: 'Atenção', perigo: 'Erro' },
+  history: 'Avisos recentes',
+  historyEmpty: 'Nenhum aviso até agora.',
+  clearHistory: 'Limpar avisos',
+} as const;
