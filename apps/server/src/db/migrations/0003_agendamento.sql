@@ -52,8 +52,11 @@ create table agendamento (
   aso_em_dia boolean not null default false,
   telemedicina boolean not null default false,
   link_telemedicina text,
+  anexo_laudo text,
+  anexo_abono text,
+  anexo_consulta text,
   procedimentos_from_soc boolean not null default false,
-  questionario_risco jsonb,
+  questionario_risco_id integer references questionario_risco,
   questionario_hierarquia_id integer,
   cliente_nao_alterar_situacao_no_demissional boolean not null default false,
   created_at timestamptz not null default now(),
@@ -74,6 +77,7 @@ create index agendamento_status_idx on agendamento (empresa_id, status_id, creat
 create index agendamento_nome_idx on agendamento (empresa_id, nome_busca, id);
 create index agendamento_nome_cliente_idx on agendamento (empresa_id, nome_cliente, id);
 create index agendamento_tipo_idx on agendamento (empresa_id, tipo_exame_id, id);
+create index agendamento_data_idx on agendamento (empresa_id, data_agendamento, id);
 create index agendamento_busca_idx on agendamento using gin (nome_busca gin_trgm_ops);
 create index agendamento_funcionario_idx on agendamento (funcionario_id, created_at desc);
 create index agendamento_prestador_idx on agendamento (prestador_id, data_agendamento);

@@ -5,6 +5,7 @@ create table sessao (
   usuario_id integer references usuario on delete cascade,
   agendamento_id integer references agendamento on delete cascade,
   token_id integer references token_autoagendamento on delete cascade,
+  termo_aceito_em timestamptz,
   created_at timestamptz not null default now(),
   expira_em timestamptz not null,
   revogado_em timestamptz,

@@ -19,6 +19,7 @@ export const sessao = pgTable('sessao', {
   usuarioId: integer().references(() => usuario.id, { onDelete: 'cascade' }),
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
   tokenId: integer().references(() => tokenAutoagendamento.id, { onDelete: 'cascade' }),
+  termoAceitoEm: timestamp({ withTimezone: true, mode: 'string' }),
   createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   revogadoEm: timestamp({ withTimezone: true, mode: 'string' }),

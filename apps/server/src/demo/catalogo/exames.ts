@@ -1,0 +1,153 @@
+/** Hazards and exams of the demonstration. eSocial codes only where tables 24 and 27 give one. */
+export interface RiscoDeDemonstracao {
+  chave: string;
+  nome: string;
+  grupo: 'FISICO' | 'QUIMICO' | 'BIOLOGICO' | 'ERGONOMICO' | 'ACIDENTE' | 'AUSENCIA';
+  codigoEsocial: string | null;
+}
+
+const r = (
+  chave: string,
+  nome: string,
+  grupo: RiscoDeDemonstracao['grupo'],
+  codigoEsocial: string | null = null,
+): RiscoDeDemonstracao => ({ chave, nome, grupo, codigoEsocial });
+
+export const RISCOS: readonly RiscoDeDemonstracao[] = [
+  r('ruido', 'Ruído', 'FISICO', '02.01.001'),
+  r('vibracaoMaos', 'Vibrações localizadas (mão-braço)', 'FISICO', '02.01.002'),
+  r('vibracaoCorpo', 'Vibração de corpo inteiro', 'FISICO', '02.01.003'),
+  r('calor', 'Calor', 'FISICO', '02.01.014'),
+  r('frio', 'Frio', 'FISICO'),
+  r('radiacao', 'Radiações ionizantes', 'FISICO'),
+  r('silica', 'Poeira contendo sílica livre', 'QUIMICO', '01.18.001'),
+  r('fumos', 'Fumos metálicos', 'QUIMICO'),
+  r('solventes', 'Solventes orgânicos', 'QUIMICO'),
+  r('oleos', 'Óleos minerais', 'QUIMICO'),
+  r('poeiraAlgodao', 'Poeira de algodão', 'QUIMICO'),
+  r('biologico', 'Agentes biológicos', 'BIOLOGICO', '03.01.001'),
+  r('postura', 'Postura em pé por longos períodos', 'ERGONOMICO'),
+  r('repetitivo', 'Movimentos repetitivos', 'ERGONOMICO'),
+  r('peso', 'Levantamento e transporte manual de cargas', 'ERGONOMICO'),
+  r('altura', 'Trabalho em altura', 'ACIDENTE'),
+  r('eletricidade', 'Eletricidade', 'ACIDENTE'),
+  r('confinado', 'Espaço confinado', 'ACIDENTE'),
+  r('transito', 'Acidentes de trânsito', 'ACIDENTE'),
+  r('ausencia', 'Ausência de fator de risco', 'AUSENCIA', '09.01.001'),
+];
+
+export interface ExameDeDemonstracao {
+  chave: string;
+  name: string;
+  code: string;
+  clinical: boolean;
+  pcd: boolean;
+  codigoEsocial: string | null;
+  recommendation: string | null;
+  validadeMeses: number;
+  /** Typical price in centavos and days of advance at a clinic. */
+  valor: number;
+  antecedencia: number;
+}
+
+const e = (
+  chave: string,
+  name: string,
+  code: string,
+  valor: number,
+  o: Partial<ExameDeDemonstracao> = {},
+): ExameDeDemonstracao => ({
+  chave,
+  name,
+  code,
+  valor,
+  clinical: false,
+  pcd: false,
+  codigoEsocial: null,
+  recommendation: null,
+  validadeMeses: 12,
+  antecedencia: 0,
+  ...o,
+});
+
+const JEJUM = 'Jejum de 8 horas. Água é permitida.';
+
+export const EXAMES: readonly ExameDeDemonstracao[] = [
+  e('clinico', 'Exame clínico ocupacional', 'CLI001', 6500, { clinical: true, codigoEsocial: '0295' }),
+  e('audiometria', 'Audiometria tonal ocupacional', 'AUD001', 4200, {
+    codigoEsocial: '0281',
+    recommendation: 'Repouso auditivo de 14 horas: evite ruído intenso antes do exame.',
+  }),
+  e('acuidade', 'Avaliação de acuidade visual', 'VIS001', 2800, {
+    codigoEsocial: '0296',
+    recommendation: 'Leve seus óculos ou lentes, se usar.',
+  }),
+  e('ecg', 'Eletrocardiograma', 'ECG001', 5200, {
+    codigoEsocial: '0530',
+    recommendation: 'Não aplique creme ou óleo no tórax no dia do exame.',
+  }),
+  e('eeg', 'Eletroencefalograma', 'EEG001', 9800, {
+    codigoEsocial: '0536',
+    validadeMeses: 24,
+    antecedencia: 1,
+    recommendation:
+      'Lave os cabelos na véspera e não use gel ou creme. Durma no máximo 4 horas na noite anterior.',
+  }),
+  e('glicemia', 'Glicemia de jejum', 'LAB001', 1800, { codigoEsocial: '0658', recommendation: JEJUM }),
+  e('hemograma', 'Hemograma completo', 'LAB002', 2600, {
+    codigoEsocial: '0693',
+    recommendation: 'Jejum de 4 horas. Água é permitida.',
+  }),
+  e('espirometria', 'Espirometria', 'ESP001', 6800, {
+    codigoEsocial: '1057',
+    validadeMeses: 24,
+    recommendation: 'Não fume nas 2 horas anteriores. Evite café, chá e refeição pesada.',
+  }),
+  e('rxTorax', 'Raio-X de tórax (padrão OIT)', 'RAD001', 9200, {
+    codigoEsocial: '1415',
+    antecedencia: 2,
+    recommendation: 'Avise a equipe se houver suspeita de gravidez.',
+  }),
+  e('rxColuna', 'Raio-X de coluna lombossacra', 'RAD002', 9900, { antecedencia: 2, validadeMeses: 24 }),
+  e('tgo', 'Transaminase oxalacética (TGO)', 'LAB003', 1900, { recommendation: JEJUM }),
+  e('tgp', 'Transaminase pirúvica (TGP)', 'LAB004', 1900, { recommendation: JEJUM }),
+  e('gamagt', 'Gama GT', 'LAB005', 2200, { recommendation: JEJUM }),
+  e('creatinina', 'Creatinina', 'LAB006', 1700, { recommendation: JEJUM }),
+  e('ureia', 'Ureia', 'LAB007', 1700),
+  e('urina', 'Urina tipo I', 'LAB008', 1600, {
+    recommendation: 'Colha a primeira urina da manhã, em frasco estéril.',
+  }),
+  e('acidoHipurico', 'Ácido hipúrico urinário', 'LAB009', 4800, {
+    validadeMeses: 6,
+    antecedencia: 1,
+    recommendation: 'Colha a urina ao final da jornada, em frasco estéril.',
+  }),
+  e('acidoMetil', 'Ácido metil-hipúrico urinário', 'LAB010', 4800, { validadeMeses: 6, antecedencia: 1 }),
+  e('chumbo', 'Chumbo no sangue', 'LAB011', 7600, { validadeMeses: 6, antecedencia: 1 }),
+  e('antiHbs', 'Anti-HBs', 'LAB012', 5400),
+  e('hbsag', 'HBsAg', 'LAB013', 4600),
+  e('antiHcv', 'Anti-HCV', 'LAB014', 5600),
+  e('vdrl', 'VDRL', 'LAB015', 2400),
+  e('parasitologico', 'Parasitológico de fezes', 'LAB016', 2100),
+  e('coprocultura', 'Coprocultura', 'LAB017', 4300, { antecedencia: 1 }),
+  e('micologico', 'Micológico de unha', 'LAB018', 3900, { antecedencia: 1 }),
+  e('toxicologico', 'Exame toxicológico de larga janela', 'TOX001', 16500, {
+    validadeMeses: 30,
+    antecedencia: 3,
+  }),
+  e('psicossocial', 'Avaliação psicossocial', 'PSI001', 11000),
+  e('romberg', 'Teste de Romberg', 'NEU001', 2500),
+  e('dinamometria', 'Dinamometria', 'ORT001', 3100),
+  e('vibracao', 'Avaliação de vibração mão-braço', 'ORT002', 7200, { validadeMeses: 24 }),
+  e('consultaClinica', 'Consulta com médico do trabalho', 'CON001', 12000),
+  e('consultaOrtopedia', 'Consulta com ortopedista', 'CON002', 18000, { antecedencia: 3 }),
+  e('consultaPsiquiatria', 'Consulta com psiquiatra', 'CON003', 22000, { antecedencia: 5 }),
+  e('avaliacaoAtestado', 'Avaliação de atestado', 'ATE001', 9000),
+  e('retornoConsulta', 'Retorno de consulta', 'CON004', 7000),
+  e('enfermagem', 'Atendimento de enfermagem', 'ENF001', 4500),
+  e('laudoPcd', 'Caracterização de deficiência', 'PCD001', 15000, { pcd: true }),
+  e('imc', 'Avaliação antropométrica (IMC)', 'ANT001', 1200),
+  e('colesterol', 'Colesterol total e frações', 'LAB019', 3400, {
+    recommendation: 'Jejum de 12 horas. Água é permitida.',
+  }),
+];

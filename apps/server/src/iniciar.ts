@@ -1,0 +1,116 @@
+import { pino } from 'pino';
+import { criarApp } from './app.ts';
+import { migrar } from './db/migrate.ts';
+import { abrirPglite } from './db/pglite.ts';
+import type { BancoPort } from './db/port.ts';
+import { abrirPostgres } from './db/postgres.ts';
+import { criarGateways } from './gateways/index.ts';
+import type { Configuracao } from './platform/configuracao.ts';
+import type { Servidor } from './platform/servidor.ts';
+import { criarTarefas } from './platform/tarefas.ts';
+import { bancoFora, semDados } from './platform/tratamento.ts';
+
+/** Log of the process: structured lines; readable ones on a terminal. Never bodies, headers or URLs. */
+export function criarLog(config: Configuracao) {
+  const bonito = !config.producao && process.stdout.isTTY;
+  return pino({
+    level: config.nivelDeLog,
+    base: { pid: process.pid },
+    serializers: {
+      req: (r: { id?: unknown; method?: string }) => ({ id: r.id, method: r.method }),
+      res: () => undefined,
+    },
+    ...(bonito
+      ? {
+          transport: {
+            target: 'pino-pretty',
+            options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
+          },
+        }
+      : {}),
+  });
+}
+
+/** Opens the database that the configuration names. */
+export async function abrirBanco(config: Configuracao, aoErrar?: (erro: Error) => void): Promise<BancoPort> {
+  return config.bancoUrl
+    ? abrirPostgres({ url: config.bancoUrl, conexoes: config.bancoConexoes, aoErrar })
+    : abrirPglite(config.pastaDeDados);
+}
+
+export interface EmExecucao {
+  servidor: Servidor;
+  endereco: string;
+  parar(): Promise<void>;
+}
+
+/** Milliseconds between tries while the database is not there yet. */
+const NOVA_TENTATIVA_MS = 2_000;
+
+/**
+ * Starts everything: database, migrations, calls, background work, listening. While a configured
+ * PostgreSQL is down the server listens all the same, answers 503, and completes its start by itself.
+ * @param aoPreparar runs once after the migrations: the demonstration seeds here
+ */
+export async function iniciar(
+  config: Configuracao,
+  aoPreparar?: (banco: BancoPort) => Promise<void>,
+): Promise<EmExecucao> {
+  const log = criarLog(config);
+  const banco = await abrirBanco(config, (erro) => log.warn({ err: semDados(erro) }, 'conexão com o banco'));
+  const gateways = criarGateways(config, banco);
+  const servidor = await criarApp({
+    config,
+    banco,
+    gateways,
+    logger: {
+      level: config.nivelDeLog,
+      stream: { write: (linha: string) => void process.stdout.write(linha) },
+    },
+    tarefas: (app) => criarTarefas({ banco, config, gateways, log: app.log }),
+  });
+
+  let relogio: NodeJS.Timeout | undefined;
+  const preparar = async (): Promise<void> => {
+    const novas = await migrar(banco);
+    if (novas.length > 0) log.info({ migracoes: novas }, 'banco migrado');
+    await aoPreparar?.(banco);
+    await servidor.eventos.iniciar();
+    await servidor.tarefas.iniciar();
+  };
+  const prepararAteDarCerto = async (): Promise<void> => {
+    try {
+      await preparar();
+    } catch (erro) {
+      if (!bancoFora(erro) || servidor.encerrando) throw erro;
+      log.warn({ err: semDados(erro) }, 'o banco não respondeu; nova tentativa em instantes');
+      relogio = setTimeout(() => {
+        prepararAteDarCerto().catch((falha: unknown) => {
+          log.fatal({ err: semDados(falha) }, 'não foi possível preparar o banco');
+          process.exitCode = 1;
+          void parar();
+        });
+      }, NOVA_TENTATIVA_MS);
+    }
+  };
+
+  let parando: Promise<void> | null = null;
+  const parar = (): Promise<void> =>
+    (parando ??= (async () => {
+      servidor.encerrando = true;
+      clearTimeout(relogio);
+      await servidor.app.close();
+      await servidor.tarefas.parar();
+      await servidor.eventos.parar();
+      await banco.fechar();
+    })());
+
+  try {
+    await prepararAteDarCerto();
+    const endereco = await servidor.app.listen({ port: config.porta, host: config.host });
+    return { servidor, endereco, parar };
+  } catch (erro) {
+    await parar().catch(() => undefined);
+    throw erro;
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import estaticos from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { ErroHttp } from './erros.ts';
+
+const RAIZ = new URL('../../../../', import.meta.url).pathname;
+
+const PARTES = [
+  { prefixo: '/publico/', pasta: 'apps/public/dist', spa: true },
+  { prefixo: '/storybook/', pasta: 'storybook-static', spa: false },
+  { prefixo: '/', pasta: 'apps/backoffice/dist', spa: true },
+] as const;
+
+// Vite puts a hash into these names: the content behind a name never changes.
+const COM_HASH = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br)?$/;
+
+/** Serves the built apps and Storybook; a path of an app's router gets the app's page. */
+export async function servirAplicacoes(app: FastifyInstance): Promise<void> {
+  const prontas = PARTES.filter((p) => existsSync(join(RAIZ, p.pasta, 'index.html')));
+  for (const [i, parte] of prontas.entries()) {
+    const raiz = join(RAIZ, parte.pasta);
+    await app.register(estaticos, {
+      root: raiz,
+      prefix: parte.prefixo,
+      preCompressed: true,
+      decorateReply: i === 0,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders(res, caminho) {
+        void res.header(
+          'cache-control',
+          COM_HASH.test(caminho) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+    if (parte.prefixo !== '/')
+      app.get(parte.prefixo.slice(0, -1), (_, reply) => reply.redirect(parte.prefixo, 308));
+  }
+
+  app.setNotFoundHandler((req, reply) => {
+    const caminho = req.url.split('?')[0] ?? '/';
+    const ehPagina = (req.method === 'GET' || req.method === 'HEAD') && !/\.\w{1,8}$/.test(caminho);
+    const parte = prontas.find((p) => p.spa && caminho.startsWith(p.prefixo));
+    if (caminho.startsWith('/api') || !ehPagina || !parte) {
+      throw new ErroHttp(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
+    }
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', join(RAIZ, parte.pasta));
+  });
+}

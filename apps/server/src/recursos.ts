@@ -1,0 +1,13 @@
+import type { Servidor } from './platform/servidor.ts';
+import { rotasDeSessao } from './sessao/routes.ts';
+import { rotasDeStatus } from './status/routes.ts';
+import { rotasDoSistema } from './sistema/routes.ts';
+import { rotasDeTiposExame } from './tipos-exame/routes.ts';
+
+/** Every resource of the server. A new folder adds one line here. */
+export const recursos: readonly ((servidor: Servidor) => void)[] = [
+  rotasDoSistema,
+  rotasDeSessao,
+  rotasDeStatus,
+  rotasDeTiposExame,
+];

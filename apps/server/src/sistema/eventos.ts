@@ -1,0 +1,87 @@
+import { eventos as chamadaEventos } from '@apto/api-client';
+import { interna } from '../platform/contexto.ts';
+import { lerSessao } from '../platform/autenticacao.ts';
+import { estreitarEscopo } from '../platform/escopo.ts';
+import type { EventoLido } from '../platform/eventos.ts';
+import { fluxo } from '../platform/rota.ts';
+import type { Servidor } from '../platform/servidor.ts';
+import { ErroHttp } from '../platform/erros.ts';
+
+/** Also how often a session that was revoked is noticed. */
+const BATIMENTO_MS = 20_000;
+const POR_SESSAO = 8;
+
+/**
+ * GET /eventos: what changed in the caller's scope, as server-sent events. Resumes from
+ * `Last-Event-ID`; when that is too old, sends `recarregar` instead. Ends when the session does.
+ */
+export function rotasDeEventos(servidor: Servidor): void {
+  const abertas = new Map<string, number>();
+
+  fluxo(servidor, chamadaEventos, async (req, reply, ctx) => {
+    const sessao = interna(ctx);
+    const token = (req.headers.authorization ?? '').slice('Bearer '.length);
+    const quantas = abertas.get(sessao.idHash) ?? 0;
+    if (quantas >= POR_SESSAO)
+      throw new ErroHttp(429, 'MUITAS_TENTATIVAS', 'Há janelas demais abertas nesta sessão.');
+    abertas.set(sessao.idHash, quantas + 1);
+
+    const ultimo = req.headers['last-event-id'];
+    const fila: EventoLido[] = [];
+    let aberto = false;
+    const assinante = {
+      escopo: sessao.escopo,
+      receber: (e: EventoLido) => void (aberto ? escrever(e) : fila.push(e)),
+    };
+    // Subscribed before the past is read: nothing falls between the two.
+    const deixar = servidor.eventos.assinar(assinante);
+    let batimento: NodeJS.Timeout | undefined;
+    const encerrar = () => {
+      clearInterval(batimento);
+      deixar();
+      servidor.fluxos.delete(fechar);
+      const restam = (abertas.get(sessao.idHash) ?? 1) - 1;
+      if (restam > 0) abertas.set(sessao.idHash, restam);
+      else abertas.delete(sessao.idHash);
+    };
+    const fechar = () => void reply.raw.end();
+    const escrever = (e: EventoLido) =>
+      void reply.raw.write(`id: ${e.posicao}\nevent: ${e.tipo}\ndata: ${JSON.stringify(e.dados)}\n\n`);
+
+    try {
+      const passados = typeof ultimo === 'string' ? await servidor.eventos.desde(ultimo, sessao.escopo) : [];
+      void reply.hijack();
+      for (const [nome, valor] of Object.entries(reply.getHeaders()))
+        if (valor !== undefined) reply.raw.setHeader(nome, valor);
+      reply.raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        connection: 'keep-alive',
+      });
+      reply.raw.on('close', encerrar);
+      servidor.fluxos.add(fechar);
+      reply.raw.write(`retry: 2000\nid: ${servidor.eventos.posicaoAtual}\nevent: pronto\ndata: {}\n\n`);
+      if (passados === null)
+        reply.raw.write(`id: ${servidor.eventos.posicaoAtual}\nevent: recarregar\ndata: {}\n\n`);
+      else for (const e of passados) escrever(e);
+      aberto = true;
+      for (const e of fila.splice(0)) escrever(e);
+      batimento = setInterval(() => {
+        reply.raw.write(': batimento\n\n');
+        lerSessao(servidor.banco.db, servidor.config.segredoDeSessao, servidor.relogio(), token).then(
+          (lida) => {
+            if (lida?.sessao.tipo === 'interna')
+              assinante.escopo = estreitarEscopo(lida.sessao.escopo, req.headers);
+            else fechar();
+          },
+          // The database is away: the stream stays, and tells again when it is back.
+          () => undefined,
+        );
+      }, BATIMENTO_MS);
+    } catch (erro) {
+      encerrar();
+      throw erro;
+    }
+  });
+}
