@@ -20,7 +20,6 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       {...props}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      autoCapitalize="none"
       after={
         <>
           {/* slot={null}: the field's own context belongs to the input. */}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Grid, GridItem } from './Grid.tsx';
+
+const meta = {
+  title: 'Estrutura/Grid',
+  component: Grid,
+  tags: ['estavel'],
+  args: { children: null },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fields = ['Nome', 'CPF', 'Nascimento', 'Cargo', 'Setor', 'Unidade'].map((label) => (
+  <TextField key={label} label={label} />
+));
+
+export const Galeria: Story = { tags: ['galeria'], args: { columns: 3, children: fields } };
+export const QuantasCouberem: Story = { tags: ['estados'], args: { fit: 'md', children: fields } };
+export const ComPainel: Story = {
+  tags: ['recursos'],
+  args: {
+    hasAside: true,
+    children: [<Card key="main">Formulário</Card>, <Card key="aside">Resumo</Card>],
+  },
+};
+export const LinhaInteira: Story = {
+  tags: ['interacoes'],
+  args: {
+    columns: 2,
+    children: (
+      <>
+        <Card>Curto</Card>
+        <GridItem span="all">
+          <Card>Comprido</Card>
+        </GridItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Comprido').offsetWidth).toBeGreaterThan(
+      canvas.getByText('Curto').offsetWidth,
+    );
+  },
+};

@@ -1,0 +1,1 @@
+export { Inline, InlineGrow, type InlineProps } from './Inline.tsx';

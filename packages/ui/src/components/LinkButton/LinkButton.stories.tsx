@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'Ações/LinkButton',
+  component: LinkButton,
+  tags: ['estavel'],
+  args: { href: '#novo', children: 'Novo agendamento', variant: 'primary' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Principal: Story = { tags: ['estados'] };
+export const EUmLink: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Novo agendamento' })).toHaveAttribute('href', '#novo');
+  },
+};
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <Inline>
+      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <LinkButton key={variant} href="#a" variant={variant} icon={<Plus />}>
+          Novo agendamento
+        </LinkButton>
+      ))}
+    </Inline>
+  ),
+};

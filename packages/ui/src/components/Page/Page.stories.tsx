@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Page } from './Page.tsx';
+
+const meta = {
+  title: 'Estrutura/Page',
+  component: Page,
+  tags: ['estavel'],
+  args: { title: 'Agendamentos', children: <Card>Tabela</Card> },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SoTitulo: Story = { tags: ['estados'] };
+export const DeFormulario: Story = { tags: ['estados'], args: { title: 'Novo formulário', width: 'form' } };
+export const Caminho: Story = {
+  tags: ['interacoes'],
+  args: {
+    title: 'Clínica São Lucas',
+    breadcrumbs: [
+      { label: 'Depósito Antecipado', href: '#deposito' },
+      { label: 'Extratos', href: '#extratos' },
+      { label: 'Clínica São Lucas' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Você está em' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+export const Galeria: Story = {
+  tags: ['galeria'],
+  args: {
+    count: 3127,
+    purpose: 'Do pedido ao ASO, de todas as unidades que você vê.',
+    actions: (
+      <>
+        <Button>Importar</Button>
+        <Button variant="primary">Novo agendamento</Button>
+      </>
+    ),
+  },
+};

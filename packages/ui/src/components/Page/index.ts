@@ -1,0 +1,1 @@
+export { Page, type Breadcrumb, type PageProps } from './Page.tsx';

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Estrutura/Text',
+  component: Text,
+  tags: ['estavel'],
+  args: { children: 'Exame periódico em 24/11/2026, às 08:30.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Comum: Story = { tags: ['estados'] };
+export const Apagado: Story = { tags: ['estados'], args: { tone: 'muted' } };
+export const Cortado: Story = {
+  tags: ['interacoes'],
+  args: { isTruncated: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Exame/);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+  },
+};
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <>
+      {(['s32', 's24', 's20', 's16', 's14', 's13', 's12'] as const).map((size) => (
+        <Text key={size} size={size} isTabular>
+          {size}: 24/11/2026 · R$ 1.234,56 · 12.ABC.345/01DE-35
+        </Text>
+      ))}
+      {(
+        [
+          'muted',
+          'subtle',
+          'brand',
+          'sucesso',
+          'atencao',
+          'perigo',
+          'informacao',
+          'realce',
+          'neutro',
+        ] as const
+      ).map((tone) => (
+        <Text key={tone} tone={tone} weight="medium">
+          {tone}: aguardando o prestador
+        </Text>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Ações/TextLink',
+  component: TextLink,
+  tags: ['estavel'],
+  args: { href: '#extratos', children: 'Ver extratos' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoTexto: Story = {
+  tags: ['estados'],
+  render: (args) => (
+    <p>
+      O valor vem do depósito. <TextLink {...args} />
+    </p>
+  ),
+};
+export const Externo: Story = {
+  tags: ['interacoes'],
+  args: { isExternal: true, href: 'https://www.gov.br/', children: 'Norma NR-7' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Norma NR-7 (abre em outra aba)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <p>
+      <TextLink href="#a">Comum</TextLink>,{' '}
+      <TextLink href="#b" isQuiet>
+        discreto
+      </TextLink>
+      ,{' '}
+      <TextLink href="#c" isExternal>
+        externo
+      </TextLink>
+    </p>
+  ),
+};

@@ -1,0 +1,1 @@
+export const texts = { newTab: '(abre em outra aba)' };
