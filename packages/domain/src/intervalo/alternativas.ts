@@ -26,9 +26,10 @@ const FIM_DA_BUSCA: DataCivil = '9990-01-01';
 const COMPRIMENTO_MAXIMO = 62;
 
 /**
- * The `n` valid ranges nearest to a refused one: of the same length as far as there are any, otherwise shorter, day by
- * day. Each passes every check of `verificarIntervalo`; the nearest comes first, and of two equally near, the later.
- * Empty when the provider serves on no day or nothing is free within four months.
+ * The `n` valid ranges nearest to a refused one: of the same length, or of as much of it as the limit of days allows,
+ * as far as there are any; otherwise shorter, day by day. Each passes every check of `verificarIntervalo`; the nearest
+ * comes first, and of two equally near, the later. Empty when the provider serves on no day or nothing is free within
+ * four months.
  */
 export function proximosIntervalosValidos(
   intervalo: Intervalo,
@@ -38,19 +39,17 @@ export function proximosIntervalosValidos(
   if (!ehDataCivil(intervalo.inicio) || !ehDataCivil(intervalo.fim)) return [];
   const preparado = prepararContexto(contexto);
   if (preparado.semHorarios) return [];
-  const pedido = numeroDoDia(maiorData(intervalo.inicio, preparado.primeiroDia));
   if (compararDatas(intervalo.inicio, FIM_DA_BUSCA) > 0) return [];
+  const pedido = numeroDoDia(maiorData(intervalo.inicio, preparado.primeiroDia));
   const dias = numeroDoDia(intervalo.fim) - numeroDoDia(intervalo.inicio) + 1;
-  const comprimento = Math.min(Math.max(dias, 1), COMPRIMENTO_MAXIMO);
-  const mapa = mapearDias(pedido, preparado);
+  const mapa = mapearDias(pedido, Math.min(Math.max(dias, 1), COMPRIMENTO_MAXIMO), preparado);
 
   const achados: Intervalo[] = [];
-  for (let duracao = comprimento; duracao >= 1 && achados.length < n; duracao--) {
+  for (let reducao = 0; reducao < mapa.comprimento && achados.length < n; reducao++) {
     for (let passo = 0; passo <= ALCANCE_DOS_INTERVALOS && achados.length < n; passo++) {
       for (const inicio of passo === 0 ? [pedido] : [pedido + passo, pedido - passo]) {
-        const candidato = mapa.intervalo(inicio, duracao);
-        if (!candidato || excedeLimiteDeDias(candidato, preparado)) continue;
-        if (achados.length < n) achados.push(candidato);
+        const candidato = mapa.intervalo(inicio, reducao);
+        if (candidato && achados.length < n) achados.push(candidato);
       }
     }
   }
@@ -72,25 +71,39 @@ export function proximoDiaDisponivel(data: DataCivil, contexto: ContextoInterval
 }
 
 /** Judges once every day that an alternative could touch; a range is then two look-ups and one subtraction. */
-function mapearDias(pedido: number, preparado: ContextoPreparado) {
+function mapearDias(pedido: number, comprimento: number, preparado: ContextoPreparado) {
   const base = pedido - ALCANCE_DOS_INTERVALOS;
-  const total = 2 * ALCANCE_DOS_INTERVALOS + COMPRIMENTO_MAXIMO;
+  const total = 2 * ALCANCE_DOS_INTERVALOS + comprimento;
   const livre: boolean[] = [];
   const fechadosAte: number[] = [0];
-  for (let posicao = 0; posicao <= total; posicao++) {
+  for (let posicao = 0; posicao < total; posicao++) {
     const data = dataDoNumero(base + posicao);
     const motivos = motivosNoContexto(data, preparado);
     livre.push(motivos.length === 0);
     const fechado = !cabeNoInterior(motivos, diaDaSemana(data), preparado);
     fechadosAte.push((fechadosAte[posicao] ?? 0) + (fechado ? 1 : 0));
   }
+  const duracoes = new Map<number, number>();
+  /** As many days from there on as were asked for, or as the limit allows. */
+  const duracaoDe = (inicio: number): number => {
+    let duracao = duracoes.get(inicio) ?? comprimento;
+    while (duracao > 1 && excedeLimiteDeDias(criarIntervalo(inicio, duracao), preparado)) duracao--;
+    duracoes.set(inicio, duracao);
+    return duracao;
+  };
   return {
-    intervalo(inicio: number, duracao: number): Intervalo | null {
+    comprimento,
+    intervalo(inicio: number, reducao: number): Intervalo | null {
       const primeiro = inicio - base;
+      if (!livre[primeiro]) return null;
+      const duracao = duracaoDe(inicio) - reducao;
       const ultimo = primeiro + duracao - 1;
-      if (!livre[primeiro] || !livre[ultimo]) return null;
-      if (fechadosAte[ultimo + 1] !== fechadosAte[primeiro]) return null;
-      return { inicio: dataDoNumero(inicio), fim: dataDoNumero(inicio + duracao - 1) };
+      if (duracao < 1 || !livre[ultimo] || fechadosAte[ultimo + 1] !== fechadosAte[primeiro]) return null;
+      return criarIntervalo(inicio, duracao);
     },
   };
+}
+
+function criarIntervalo(inicio: number, duracao: number): Intervalo {
+  return { inicio: dataDoNumero(inicio), fim: dataDoNumero(inicio + duracao - 1) };
 }

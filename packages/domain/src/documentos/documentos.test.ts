@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { isCNPJ, isCPF } from 'validation-br';
+import { describe, expect, it } from 'vitest';
+import { completarCnpj, digitosVerificadoresCnpj, ehCnpj, formatarCnpj, normalizarCnpj } from './cnpj.ts';
+import {
+  completarCpf,
+  digitosVerificadoresCpf,
+  ehCpf,
+  formatarCpf,
+  mascararCpf,
+  normalizarCpf,
+} from './cpf.ts';
+import { ehEmail } from './email.ts';
+
+const digitos = (n: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: n, maxLength: n }).map((d) => d.join(''));
+const alfanumericos = (n: number) =>
+  fc
+    .array(fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')), {
+      minLength: n,
+      maxLength: n,
+    })
+    .map((c) => c.join(''));
+const naoTodosIguais = (texto: string) => new Set(texto).size > 1;
+const umCpf = digitos(9)
+  .filter(naoTodosIguais)
+  .map((base) => base + digitosVerificadoresCpf(base));
+const umCnpj = alfanumericos(12)
+  .map((base) => base + digitosVerificadoresCnpj(base))
+  .filter(naoTodosIguais);
+
+describe('CPF', () => {
+  it.each(['529.982.247-25', '52998224725', ' 529.982.247-25 ', '000.000.001-91'])('accepts %j', (cpf) => {
+    expect(ehCpf(cpf)).toBe(true);
+  });
+
+  it.each([
+    '529.982.247-24',
+    '529.982.247-2',
+    '5299822472500',
+    '529a982b247c25',
+    '００００００００１９１',
+    '',
+    ...Array.from({ length: 10 }, (_, d) => String(d).repeat(11)),
+  ])('refuses %j', (cpf) => {
+    expect(ehCpf(cpf)).toBe(false);
+  });
+
+  it('judges any eleven digits as a second implementation does', () => {
+    fc.assert(
+      fc.property(fc.oneof(umCpf, digitos(11)), (cpf) => {
+        expect(ehCpf(cpf)).toBe(isCPF(cpf));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('changing one digit makes it invalid', () => {
+    fc.assert(
+      fc.property(umCpf, fc.nat(10), fc.integer({ min: 1, max: 9 }), (cpf, posicao, soma) => {
+        const trocado = String((Number(cpf[posicao]) + soma) % 10);
+        expect(ehCpf(cpf.slice(0, posicao) + trocado + cpf.slice(posicao + 1))).toBe(false);
+      }),
+    );
+  });
+
+  it('formatting and normalising come back to the same CPF', () => {
+    fc.assert(
+      fc.property(umCpf, (cpf) => {
+        expect(normalizarCpf(formatarCpf(cpf))).toBe(cpf);
+        expect(ehCpf(formatarCpf(cpf))).toBe(true);
+      }),
+    );
+    expect(formatarCpf('52998224725')).toBe('529.982.247-25');
+    expect(formatarCpf('5299822')).toBe('5299822');
+  });
+
+  it('a masked CPF shows six digits, and what is no CPF shows none', () => {
+    expect(mascararCpf('123.456.789-09')).toBe('***.456.789-**');
+    expect(mascararCpf('12345')).toBe('***.***.***-**');
+  });
+
+  it('gives back the leading zeros that a cell of numbers has lost', () => {
+    fc.assert(fc.property(umCpf, (cpf) => completarCpf(Number(cpf)) === cpf));
+    expect(completarCpf('191')).toBe('00000000191');
+    expect(completarCpf('')).toBe('');
+    expect(completarCpf('123456789012')).toBe('123456789012');
+  });
+});
+
+describe('CNPJ, numeric and alphanumeric (IN RFB 2.229/2024)', () => {
+  it.each([
+    '12.ABC.345/01DE-35',
+    '12.abc.345/01de-35',
+    '12ABC34501DE35',
+    '11.222.333/0001-81',
+    '00.000.000/0001-91',
+  ])('accepts %j', (cnpj) => {
+    expect(ehCnpj(cnpj)).toBe(true);
+  });
+
+  it.each([
+    '12.ABC.345/01DE-36',
+    '12.ABC.345/01DE-3A',
+    '12.ÁBC.345/01DE-35',
+    '12.ABC.345/01DE-3',
+    '12_ABC.345/01DE-35',
+    '11.222.333/0001-82',
+    '',
+    ...Array.from({ length: 10 }, (_, d) => String(d).repeat(14)),
+  ])('refuses %j', (cnpj) => {
+    expect(ehCnpj(cnpj)).toBe(false);
+  });
+
+  it('judges as a second implementation does, letters included', () => {
+    const quaisquer = fc.tuple(alfanumericos(12), digitos(2)).map((partes) => partes.join(''));
+    fc.assert(
+      fc.property(fc.oneof(umCnpj, digitos(14), quaisquer), (cnpj) => {
+        expect(ehCnpj(cnpj)).toBe(isCNPJ(cnpj));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('formatting keeps the letters, and normalising brings them back in upper case', () => {
+    fc.assert(
+      fc.property(umCnpj, (cnpj) => {
+        expect(normalizarCnpj(formatarCnpj(cnpj.toLowerCase()))).toBe(cnpj);
+        expect(ehCnpj(formatarCnpj(cnpj))).toBe(true);
+      }),
+    );
+    expect(formatarCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
+    expect(formatarCnpj('12abc')).toBe('12abc');
+  });
+
+  it('gives back the leading zeros that a cell of numbers has lost', () => {
+    expect(completarCnpj(191)).toBe('00000000000191');
+    expect(ehCnpj(completarCnpj(11_222_333_000_181))).toBe(true);
+    expect(completarCnpj(' ')).toBe('');
+  });
+});
+
+describe('e-mail', () => {
+  it.each(['ana@apto.com.br', 'a+b@x.co', "o'neil.jr@sub.dominio.org", 'A@B1.io', 'x@xn--caf-dma.br'])(
+    'accepts %j',
+    (email) => {
+      expect(ehEmail(email)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'ana',
+    'ana@',
+    '@apto.com',
+    'ana@apto',
+    'ana@apto.',
+    'ana@.com',
+    'ana@apto..com',
+    'ana..b@apto.com',
+    '.ana@apto.com',
+    'ana@apto.c',
+    'ana@apto.123',
+    'ana silva@apto.com',
+    'ana@apto com',
+    ' ana@apto.com',
+    'ana@b@apto.com',
+    'ana,b@apto.com',
+    'ana@-apto.com',
+    `${'a'.repeat(65)}@apto.com`,
+    `${'a'.repeat(60)}@${'b.'.repeat(120)}com`,
+  ])('refuses %j', (email) => {
+    expect(ehEmail(email)).toBe(false);
+  });
+
+  it('answers at once for a long hostile text', () => {
+    expect(ehEmail(`${'a.'.repeat(100)}@${'a-'.repeat(20)}`)).toBe(false);
+    expect(ehEmail('a'.repeat(100_000))).toBe(false);
+  });
+});
