@@ -1,6 +1,6 @@
 'use client';
 
-import { formatarData, formatarDataComDia, type DataCivil } from '@apto/domain';
+import { formatarData, formatarDataComDia, somarDias, type DataCivil } from '@apto/domain';
 import { CalendarSearch, Info } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import * as css from './Calendar.css.ts';
@@ -36,7 +36,7 @@ interface CalendarBaseProps {
   readonly onRetryMonths?: (meses: readonly Mes[]) => void;
   /** Called with the months on screen, first at once. Keep it stable. */
   readonly onVisibleMonths?: (meses: readonly Mes[]) => void;
-  /** The next day that can be chosen after a day, or null. Shows 'Próximo dia disponível'. */
+  /** The first day from a day on that can be chosen, or null. Shows 'Próximo dia disponível'. */
   readonly nextAvailable?: (data: DataCivil) => DataCivil | null;
   /** The day that has the focus first. */
   readonly defaultFocusedDate?: DataCivil;
@@ -108,7 +108,6 @@ export function Calendar(props: CalendarProps) {
   const { meses, foco, sobre, ancora } = calendario;
   const motivo = motivoDe(sobre);
   const comErro = meses.filter((mes) => monthStates?.get(mes) === 'erro');
-  const proximo = nextAvailable?.(foco) ?? null;
   const dica = ancora
     ? textos.escolhaFim(formatarData(ancora))
     : props.selectionMode === 'range'
@@ -155,18 +154,27 @@ export function Calendar(props: CalendarProps) {
       ) : null}
       <p className={css.reason} data-unavailable={motivo !== '' || undefined} data-testid="motivo-do-dia">
         {motivo ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
-        <span>{motivo ? `${formatarDataComDia(sobre)}: ${motivo}` : dica}</span>
+        <span>
+          {motivo
+            ? `${formatarDataComDia(sobre)}: ${motivo}`
+            : calendario.anuncio === textos.semProximoDisponivel
+              ? textos.semProximoDisponivel
+              : dica}
+        </span>
       </p>
       <div className={css.footer}>
         {nextAvailable ? (
           <button
             type="button"
             className={css.textButton}
-            aria-disabled={proximo === null || undefined}
-            onClick={() => proximo && calendario.irPara(proximo)}
+            onClick={() => {
+              const proximo = nextAvailable(somarDias(foco, 1));
+              if (proximo) calendario.irPara(proximo);
+              else calendario.anunciar(textos.semProximoDisponivel);
+            }}
           >
             <CalendarSearch size={16} aria-hidden />
-            {proximo === null ? textos.semProximoDisponivel : textos.proximoDisponivel}
+            {textos.proximoDisponivel}
           </button>
         ) : null}
         {props.children}

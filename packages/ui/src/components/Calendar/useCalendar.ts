@@ -52,7 +52,6 @@ export function useCalendar(raiz: RefObject<HTMLElement | null>, opcoes: OpcoesD
   const [anuncio, setAnuncio] = useState('');
   const levarFoco = useRef(opcoes.autoFocus);
 
-  const ultimo = somarMes(primeiro, visibleMonths - 1);
   useEffect(() => {
     onVisibleMonths?.(Array.from({ length: visibleMonths }, (_, i) => somarMes(primeiro, i)));
   }, [onVisibleMonths, primeiro, visibleMonths]);
@@ -143,7 +142,19 @@ export function useCalendar(raiz: RefObject<HTMLElement | null>, opcoes: OpcoesD
   const sobre = apontado ?? foco;
   const destaque = ancora ? ordenar(ancora, sobre) : value;
   const meses = Array.from({ length: visibleMonths }, (_, i) => somarMes(primeiro, i));
-  return { foco, sobre, ancora, destaque, meses, primeiro, ultimo, anuncio, gridProps, irPara, mostrarMes };
+  return {
+    foco,
+    sobre,
+    ancora,
+    destaque,
+    meses,
+    primeiro,
+    anuncio,
+    anunciar: setAnuncio,
+    gridProps,
+    irPara,
+    mostrarMes,
+  };
 }
 
 function diferencaDeMeses(de: Mes, para: Mes): number {

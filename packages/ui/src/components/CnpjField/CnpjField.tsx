@@ -15,6 +15,7 @@ const semMascara = (texto: string): string => texto.replace(/[^A-Za-z\d]/g, '').
 export function CnpjField(props: CnpjFieldProps) {
   return (
     <MaskedField
+      width="md"
       placeholder="00.000.000/0000-00"
       {...props}
       value={typeof props.value === 'string' ? normalizarCnpj(props.value) : props.value}
@@ -22,7 +23,6 @@ export function CnpjField(props: CnpjFieldProps) {
       parse={semMascara}
       inputMode="text"
       autoCapitalize="characters"
-      characters={18}
     />
   );
 }

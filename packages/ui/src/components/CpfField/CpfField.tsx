@@ -11,13 +11,13 @@ const soDigitos = (texto: string): string => texto.replace(/\D/g, '');
 export function CpfField(props: CpfFieldProps) {
   return (
     <MaskedField
+      width="sm"
       placeholder="000.000.000-00"
       {...props}
       value={typeof props.value === 'string' ? soDigitos(props.value) : props.value}
       mask={mascaraCpf}
       parse={soDigitos}
       inputMode="numeric"
-      characters={14}
     />
   );
 }

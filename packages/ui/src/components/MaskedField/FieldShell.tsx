@@ -1,26 +1,17 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import * as css from './FieldShell.css.ts';
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import * as css from '../Field/Field.css.ts';
+import { Field, hasError, splitFieldProps, type FieldProps as FrameProps } from '../Field/Field.tsx';
 
-/** What every field of this family takes. */
-export interface FieldProps {
-  /** Above the control; its accessible name. */
-  readonly label: ReactNode;
-  /** Help below the control; the error takes its place. */
-  readonly description?: ReactNode;
-  /** What is wrong and what to do. Shows only while `isInvalid` (which it implies, unless that is false). */
-  readonly errorMessage?: ReactNode;
+/** What every field of this family takes: the frame's props and the state of its control. */
+export interface FieldProps extends FrameProps {
   readonly isInvalid?: boolean;
-  readonly isRequired?: boolean;
-  /** Writes '(opcional)' beside the label, where fewer fields are optional than required. */
-  readonly isOptionalShown?: boolean;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
   readonly name?: string;
-  readonly id?: string;
-  readonly className?: string;
 }
 
 /** What the control inside has to carry. */
@@ -32,53 +23,63 @@ export interface ControlAria {
 }
 
 interface FieldShellProps extends FieldProps {
-  /** Group fields (two inputs, radios) name their controls by `labelledBy` instead of a `<label for>`. */
+  /** Several controls under one label. */
   readonly isGroup?: boolean;
-  /** More beside the error: 'Por que não?'. */
-  readonly aside?: ReactNode;
-  readonly children: (control: ControlAria & { readonly labelId: string; readonly isInvalid: boolean }) => ReactNode;
+  readonly children: (
+    aria: ControlAria,
+    frame: { readonly labelId: string; readonly isInvalid: boolean },
+  ) => ReactNode;
 }
 
-/** Label above, help below, the error in the place of the help with its icon. */
-export function FieldShell(props: FieldShellProps) {
-  const { label, description, errorMessage, isRequired, isGroup, aside, className } = props;
-  const gerado = useId();
-  const id = props.id ?? gerado;
-  const labelId = `${id}-rotulo`;
-  const helpId = `${id}-ajuda`;
-  const isInvalid = props.isInvalid ?? Boolean(errorMessage);
-  const mostraErro = isInvalid && Boolean(errorMessage);
-  const Rotulo = isGroup ? 'span' : 'label';
+/** The system's field around a control that is not react-aria's own. */
+export function FieldShell({ children, isInvalid, isGroup, ...props }: FieldShellProps) {
+  const [frame] = splitFieldProps(props);
+  const mostraErro = isInvalid !== false && hasError(frame.errorMessage);
   return (
-    <div className={className ? `${css.field} ${className}` : css.field}>
-      <Rotulo id={labelId} className={css.label} {...(isGroup ? {} : { htmlFor: id })}>
-        {label}
-        {isRequired ? (
-          <span className={css.required} aria-hidden>
-            {' *'}
-          </span>
-        ) : null}
-        {props.isOptionalShown && !isRequired ? <span className={css.optional}> (opcional)</span> : null}
-      </Rotulo>
-      {props.children({
-        id,
-        labelId,
-        isInvalid,
-        'aria-describedby': mostraErro || description ? helpId : undefined,
-        'aria-invalid': isInvalid || undefined,
-        'aria-required': isRequired || undefined,
-      })}
-      {mostraErro ? (
-        <div id={helpId} className={css.error}>
-          <CircleAlert size={16} aria-hidden className={css.errorIcon} />
-          <span>{errorMessage}</span>
-        </div>
-      ) : description ? (
-        <div id={helpId} className={css.help}>
-          {description}
-        </div>
-      ) : null}
-      {aside}
-    </div>
+    <Field
+      {...frame}
+      errorMessage={mostraErro ? frame.errorMessage : undefined}
+      isInvalid={isInvalid ?? mostraErro}
+      isGroup={isGroup ?? false}
+    >
+      {({ id, labelId, describedBy, isInvalid: invalido }) =>
+        children(
+          {
+            id,
+            'aria-describedby': describedBy,
+            'aria-invalid': invalido || undefined,
+            'aria-required': frame.isRequired || undefined,
+          },
+          { labelId, isInvalid: invalido },
+        )
+      }
+    </Field>
   );
 }
+
+interface ControlBoxProps {
+  readonly isInvalid: boolean;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  readonly ref?: React.Ref<HTMLDivElement>;
+}
+
+/** The box round what can be typed in. */
+export function ControlBox({ isInvalid, isDisabled, isReadOnly, className, children, ref }: ControlBoxProps) {
+  return (
+    <Group
+      {...(ref ? { ref } : {})}
+      role="presentation"
+      className={cx(css.control, className)}
+      isInvalid={isInvalid}
+      isDisabled={isDisabled ?? false}
+      data-readonly={isReadOnly || undefined}
+    >
+      {children}
+    </Group>
+  );
+}
+
+export { input as inputClass } from '../Field/Field.css.ts';

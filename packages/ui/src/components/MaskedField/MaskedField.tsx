@@ -2,8 +2,7 @@
 
 import type { MaskitoOptions } from '@maskito/core';
 import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
-import { FieldShell, type FieldProps } from './FieldShell.tsx';
-import * as css from './FieldShell.css.ts';
+import { ControlBox, FieldShell, inputClass, type FieldProps } from './FieldShell.tsx';
 import { useMaskedValue } from './useMaskedValue.ts';
 
 /** What every masked field takes, whatever its mask. */
@@ -28,38 +27,28 @@ export interface MaskedFieldProps extends MaskedInputProps {
   readonly parse?: (texto: string) => string;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoCapitalize?: string;
-  /** Widest useful text, in characters: the field is as wide as what it holds. */
-  readonly characters?: number;
 }
 
 const comoMostrado = (texto: string): string => texto;
 
 /** A text field with a mask. Prefer `PhoneField`, `CpfField`, `CnpjField` or `TimeField` where one fits. */
 export function MaskedField(props: MaskedFieldProps) {
-  const { mask, parse = comoMostrado, characters, isDisabled, isReadOnly } = props;
-  const { texto, ligar, onInput } = useMaskedValue({
+  const { mask, parse = comoMostrado, isDisabled, isReadOnly } = props;
+  const { texto, onInput } = useMaskedValue({
     mask,
     parse,
     value: props.value,
     defaultValue: props.defaultValue,
     onChange: props.onChange,
-    ref: props.ref,
   });
   return (
     <FieldShell {...props}>
-      {({ id, isInvalid, labelId: _labelId, ...aria }) => (
-        <div
-          className={css.control}
-          data-invalid={isInvalid || undefined}
-          data-disabled={isDisabled || undefined}
-          data-readonly={isReadOnly || undefined}
-          style={characters ? { maxInlineSize: `calc(${characters}ch + 3.5em)` } : undefined}
-        >
+      {(aria, { isInvalid }) => (
+        <ControlBox isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
           <input
             {...aria}
-            id={id}
-            ref={ligar}
-            className={css.input}
+            ref={props.ref}
+            className={inputClass}
             name={props.name}
             value={texto}
             onInput={onInput}
@@ -69,7 +58,6 @@ export function MaskedField(props: MaskedFieldProps) {
             onFocus={props.onFocus}
             disabled={isDisabled}
             readOnly={isReadOnly}
-            required={false}
             inputMode={props.inputMode}
             autoComplete={props.autoComplete ?? 'off'}
             autoCapitalize={props.autoCapitalize}
@@ -78,7 +66,7 @@ export function MaskedField(props: MaskedFieldProps) {
             placeholder={props.placeholder}
             spellCheck={false}
           />
-        </div>
+        </ControlBox>
       )}
     </FieldShell>
   );

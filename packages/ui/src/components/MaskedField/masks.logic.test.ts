@@ -40,6 +40,10 @@ describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
     ['2026-02-01', '01/02/2026'],
     ['31/02/2026', '31/02/2026'],
     ['0102', '01/02'],
+    ['010226', '01/02/2026'],
+    ['1/', '01/'],
+    ['01/2.', '01/02/'],
+    ['1/2/2', '12/2'],
   ])('design trap 4, dd/mm/aaaa pasted: %s', (texto, mascarado) => {
     expect(maskitoTransform(texto, mascaraData)).toBe(mascarado);
   });

@@ -4,25 +4,17 @@ import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 const digito = /\d/;
 const digitos = (quantos: number): RegExp[] => Array.from({ length: quantos }, () => digito);
 
-/**
- * Rewrites what arrives in one piece (pasted, filled in by the browser) before the mask cuts it. Typing, one
- * character at a time, passes untouched.
- */
-function aoColar(reescrever: (texto: string) => string | null): MaskitoPreprocessor {
-  return ({ elementState, data }, acao) => {
-    if (acao === 'insert' && data.length > 1) return { elementState, data: reescrever(data) ?? data };
-    if (acao === 'validation' && elementState.value.length > 1) {
-      const value = reescrever(elementState.value) ?? elementState.value;
-      return value === elementState.value
-        ? { elementState, data }
-        : { elementState: { value, selection: [value.length, value.length] }, data };
-    }
-    return { elementState, data };
+/** Rewrites the text before the mask cuts it; null leaves it as it is. */
+function antesDaMascara(reescrever: (texto: string) => string | null): MaskitoPreprocessor {
+  return ({ elementState, data }) => {
+    const value = reescrever(elementState.value) ?? elementState.value;
+    if (value === elementState.value) return { elementState, data };
+    return { elementState: { value, selection: [value.length, value.length] }, data };
   };
 }
 
 /** A number that was copied with its country code or trunk zero: '+55 (11) 98765-4321' loses what is before. */
-const telefoneColado = aoColar((texto) =>
+const telefoneColado = antesDaMascara((texto) =>
   texto.replace(/\D/g, '').length > 11 ? normalizarTelefone(texto) : null,
 );
 
@@ -63,27 +55,24 @@ export const mascaraCnpj: MaskitoOptions = {
 /** 99:99 (doc2 §9). '8h30' and '8:30' may be pasted; a time that does not exist may be typed, to be told so. */
 export const mascaraHora: MaskitoOptions = {
   mask: [...digitos(2), ':', ...digitos(2)],
-  preprocessors: [aoColar(lerHora)],
+  preprocessors: [antesDaMascara((texto) => (/^\d{2}:?\d*$/.test(texto) ? null : lerHora(texto)))],
 };
 
 const emDiaMesAno = (texto: string): string | null => {
-  const data = lerData(texto);
+  // Whole dates that were not typed in this mask: pasted, or filled in by the browser.
+  if (/^\d{2}\/\d{2}\/\d{0,4}$/.test(texto)) return null;
+  const data = texto.length > 5 ? lerData(texto) : null;
   return data && `${data.slice(8)}/${data.slice(5, 7)}/${data.slice(0, 4)}`;
 };
 
 /** '1/' or '1.' typed by hand means '01/'. */
-const completaComZero: MaskitoPreprocessor = ({ elementState, data }, acao) => {
-  if (acao !== 'insert' || !/^[/.\-\s]$/.test(data)) return { elementState, data };
-  const { value, selection } = elementState;
-  if (selection[0] !== value.length) return { elementState, data: '' };
-  const faltante = /(?:^|\/)(\d)$/.exec(value);
-  if (!faltante || value.length > 4) return { elementState, data: value.endsWith('/') ? '' : '/' };
-  const completo = `${value.slice(0, -1)}0${faltante[1]}`;
-  return { elementState: { value: completo, selection: [completo.length, completo.length] }, data: '/' };
+const comZero = (texto: string): string | null => {
+  const achado = /^(\d{2}\/)?(\d)[/.\-\s]$/.exec(texto);
+  return achado && `${achado[1] ?? ''}0${achado[2] ?? ''}/`;
 };
 
 /** dd/mm/aaaa, typed digit by digit or pasted ('1/2/26', '01-02-2026', '2026-02-01'). */
 export const mascaraData: MaskitoOptions = {
   mask: [...digitos(2), '/', ...digitos(2), '/', ...digitos(4)],
-  preprocessors: [aoColar(emDiaMesAno), completaComZero],
+  preprocessors: [antesDaMascara(comZero), antesDaMascara(emDiaMesAno)],
 };

@@ -71,13 +71,12 @@ export function PeriodPicker(props: PeriodPickerProps) {
   };
 
   return (
-    <FieldShell {...props} label={label} isGroup>
-      {({ labelId, isInvalid, id, ...aria }) => (
+    <FieldShell {...props} label={label}>
+      {(aria, { labelId, isInvalid }) => (
         <>
           <div
             ref={grupo}
             {...aria}
-            id={id}
             role="radiogroup"
             aria-labelledby={labelId}
             aria-disabled={isDisabled || undefined}

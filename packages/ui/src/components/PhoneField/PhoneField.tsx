@@ -17,6 +17,7 @@ const soDigitos = (texto: string): string => texto.replace(/\D/g, '');
 export function PhoneField({ variant = 'contato', ...props }: PhoneFieldProps) {
   return (
     <MaskedField
+      width="sm"
       placeholder={variant === 'contato' ? '(99) 99999-9999' : '(99) 99999-999'}
       autoComplete="tel-national"
       {...props}
@@ -24,7 +25,6 @@ export function PhoneField({ variant = 'contato', ...props }: PhoneFieldProps) {
       mask={mascaraTelefone}
       parse={soDigitos}
       inputMode="tel"
-      characters={15}
     />
   );
 }

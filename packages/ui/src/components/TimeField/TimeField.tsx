@@ -31,6 +31,7 @@ export function TimeField({ window: janela, texts, ...props }: TimeFieldProps) {
   const erro = props.errorMessage ?? proprio;
   return (
     <MaskedField
+      width="xs"
       placeholder={textos.placeholder}
       {...props}
       {...(erro ? { errorMessage: erro } : {})}
@@ -46,7 +47,6 @@ export function TimeField({ window: janela, texts, ...props }: TimeFieldProps) {
       }}
       mask={mascaraHora}
       inputMode="numeric"
-      characters={5}
     />
   );
 }

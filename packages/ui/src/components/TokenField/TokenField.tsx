@@ -3,10 +3,7 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { MaskedField, type MaskedInputProps } from '../MaskedField/MaskedField.tsx';
 
-export interface TokenFieldProps extends MaskedInputProps {
-  /** Widest useful text, in characters. @default 24 */
-  readonly characters?: number;
-}
+export type TokenFieldProps = MaskedInputProps;
 
 /** Messengers wrap a long token in spaces and line breaks, which nobody means. */
 const mascaraToken: MaskitoOptions = {
@@ -20,15 +17,15 @@ const mascaraToken: MaskitoOptions = {
 };
 
 /** A token that somebody pastes from a message: spaces fall away, nothing is corrected or capitalised. */
-export function TokenField({ characters = 24, ...props }: TokenFieldProps) {
+export function TokenField(props: TokenFieldProps) {
   return (
     <MaskedField
+      width="lg"
       autoComplete="one-time-code"
       {...props}
       mask={mascaraToken}
       inputMode="text"
       autoCapitalize="none"
-      characters={characters}
     />
   );
 }

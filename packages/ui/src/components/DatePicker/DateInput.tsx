@@ -1,0 +1,69 @@
+'use client';
+
+import { lerData, type DataCivil } from '@apto/domain';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { inputClass, type ControlAria } from '../MaskedField/FieldShell.tsx';
+import { mascaraData } from '../MaskedField/masks.logic.ts';
+import { useMaskedValue } from '../MaskedField/useMaskedValue.ts';
+
+interface DateInputProps extends Partial<ControlAria> {
+  readonly value: DataCivil | null;
+  /** A whole date, or null as soon as it is no longer one. */
+  readonly onDate: (data: DataCivil | null, texto: string) => void;
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>, texto: string) => void;
+  readonly onOpen: () => void;
+  readonly name?: string | undefined;
+  readonly placeholder: string;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  readonly 'aria-label'?: string;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const TAMANHO = 10;
+const comoData = (texto: string): string => (texto.length === TAMANHO ? (lerData(texto) ?? '') : '');
+
+/** The text of one date, dd/mm/aaaa, typed digit by digit or pasted. */
+export function DateInput(props: DateInputProps) {
+  const { value, onDate, onBlur, onOpen, isDisabled, isReadOnly, className, ref, ...resto } = props;
+  const { texto, onInput } = useMaskedValue({
+    mask: mascaraData,
+    value,
+    defaultValue: null,
+    parse: comoData,
+    onChange: undefined,
+  });
+  return (
+    <input
+      {...resto}
+      ref={ref}
+      className={cx(inputClass, className)}
+      value={texto}
+      onInput={(event) => {
+        onInput(event);
+        const novo = event.currentTarget.value;
+        onDate(comoData(novo) || null, novo);
+      }}
+      onChange={nada}
+      onBlur={(event) => onBlur?.(event, event.currentTarget.value)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.altKey && event.key === 'ArrowDown') {
+          event.preventDefault();
+          onOpen();
+        }
+      }}
+      disabled={isDisabled}
+      readOnly={isReadOnly}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+function nada(): void {
+  // React warns about a value without onChange; onInput is what masks need.
+}

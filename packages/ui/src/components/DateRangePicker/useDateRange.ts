@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
+import type { FalhaDeDatas } from '../DatePicker/availability.logic.ts';
+import type { useDisponibilidade } from '../DatePicker/useDisponibilidade.ts';
+import { completo, mesmoIntervalo, RASCUNHO_VAZIO, type Rascunho } from './DateRangePicker.logic.ts';
+
+/** A range that did not pass, kept so that it can be looked at although the value is cleared. */
+export interface Tentativa {
+  readonly intervalo: IntervaloDeDatas;
+  readonly falhas: readonly FalhaDeDatas[];
+}
+
+interface Opcoes {
+  readonly value: IntervaloDeDatas | null | undefined;
+  readonly defaultValue: IntervaloDeDatas | null;
+  readonly onChange: ((intervalo: IntervaloDeDatas | null) => void) | undefined;
+  readonly onRefused: ((falhas: readonly FalhaDeDatas[], intervalo: IntervaloDeDatas) => void) | undefined;
+  readonly verificar: ReturnType<typeof useDisponibilidade>['verificar'];
+  /** After a range was taken. */
+  readonly onAccepted: () => void;
+}
+
+/**
+ * What is written, what is chosen and what was refused. A failure clears the range (doc2 §5) but stays visible as
+ * `tentativa` until something else is written.
+ */
+export function useDateRange({ value, defaultValue, onChange, onRefused, verificar, onAccepted }: Opcoes) {
+  const [interno, setInterno] = useState(defaultValue);
+  const atual = value === undefined ? interno : value;
+  const [visto, setVisto] = useState(atual);
+  const [rascunho, setRascunho] = useState<Rascunho>(atual ?? RASCUNHO_VAZIO);
+  const [tentativa, setTentativa] = useState<Tentativa | null>(null);
+
+  // Whoever holds the value has changed it (a reset, another clinic): what was written follows.
+  if (!mesmoIntervalo(atual, visto)) {
+    setVisto(atual);
+    setRascunho(atual ?? RASCUNHO_VAZIO);
+    setTentativa(null);
+  }
+
+  const emitir = (intervalo: IntervaloDeDatas | null): void => {
+    setInterno(intervalo);
+    setVisto(intervalo);
+    if (!mesmoIntervalo(intervalo, atual)) onChange?.(intervalo);
+  };
+
+  const tentar = (intervalo: IntervaloDeDatas): void => {
+    setRascunho(intervalo);
+    setTentativa(null);
+    verificar(intervalo, (falhas) => {
+      if (falhas.length === 0) {
+        emitir(intervalo);
+        onAccepted();
+        return;
+      }
+      setRascunho(RASCUNHO_VAZIO);
+      setTentativa({ intervalo, falhas });
+      emitir(null);
+      onRefused?.(falhas, intervalo);
+    });
+  };
+
+  const escrever = (novo: Rascunho): void => {
+    const intervalo = completo(novo);
+    if (intervalo) {
+      tentar(intervalo);
+      return;
+    }
+    setRascunho(novo);
+    if (novo.inicio || novo.fim) setTentativa(null);
+    emitir(null);
+  };
+
+  /** Brings the refused range back into the inputs, to be corrected there. It is no value yet. */
+  const retomar = (): void => {
+    if (tentativa) setRascunho(tentativa.intervalo);
+  };
+
+  return { value: atual, rascunho, tentativa, tentar, escrever, retomar };
+}
