@@ -15,6 +15,7 @@ export default defineConfig({
       '@vanilla-extract/recipes/createRuntimeFn',
       'react',
       'react-aria-components',
+      '@apto/domain > zod',
       'react-dom',
       'react-dom/client',
       'react/jsx-runtime',
