@@ -1,0 +1,15 @@
+export * from './tipos.ts';
+export * from './estado.ts';
+export * from './eventos.ts';
+export * from './reserva.ts';
+export * from './etapas.ts';
+export * from './exames.ts';
+export * from './seletores.ts';
+export { funcionarioDoPedido, clienteDoFuncionario } from './redutor-funcionarios.ts';
+export * from './redutor.ts';
+export * from './validacao-campos.ts';
+export * from './validacao-clinica.ts';
+export * from './validacao.ts';
+export * from './payload.ts';
+export * from './rascunho.ts';
+export * from './esquemas.ts';
