@@ -1,0 +1,46 @@
+/** Two terms that a person would call the same: case, accents and spaces do not tell them apart. */
+export function termKey(term: string): string {
+  return term
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('pt-BR');
+}
+
+/** What was typed or pasted, cut into terms: lines, tabs (cells of a spreadsheet) and semicolons separate them. */
+export function splitTerms(text: string): readonly string[] {
+  return text
+    .split(/[\r\n\t;]+/)
+    .map((term) => term.replace(/\s+/g, ' ').trim())
+    .filter((term) => term !== '');
+}
+
+/** What came of adding terms. */
+export interface AddedTerms {
+  terms: readonly string[];
+  added: readonly string[];
+  repeated: readonly string[];
+  /** Those that no longer fit. */
+  refused: readonly string[];
+}
+
+/** Adds what is new, in order, up to `max` terms. */
+export function addTerms(current: readonly string[], text: string, max: number): AddedTerms {
+  const terms = [...current];
+  const keys = new Set(current.map(termKey));
+  const added: string[] = [];
+  const repeated: string[] = [];
+  const refused: string[] = [];
+  for (const term of splitTerms(text)) {
+    const key = termKey(term);
+    if (keys.has(key)) repeated.push(term);
+    else if (terms.length >= max) refused.push(term);
+    else {
+      keys.add(key);
+      terms.push(term);
+      added.push(term);
+    }
+  }
+  return { terms, added, repeated, refused };
+}

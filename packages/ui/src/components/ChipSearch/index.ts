@@ -1,0 +1,2 @@
+export { ChipSearch } from './ChipSearch.tsx';
+export type { ChipSearchProps } from './ChipSearch.tsx';

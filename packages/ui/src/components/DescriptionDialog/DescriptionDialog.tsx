@@ -1,0 +1,147 @@
+'use client';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
+import { Button } from '../Button/index.ts';
+import { DialogFailure } from '../ConfirmDialog/DialogFailure.tsx';
+import { Dialog, type DialogWidth } from '../Dialog/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { descriptionOrNull, isDescriptionMissing } from './DescriptionDialog.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './DescriptionDialog.css.ts';
+
+/** Props of {@link DescriptionDialog}. */
+export interface DescriptionDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** What happens then; above the field. */
+  children?: ReactNode;
+  /** Label of the field. Default 'Motivo'. */
+  label?: string;
+  /** Help under the field. */
+  description?: string;
+  /** Default true. */
+  isRequired?: boolean;
+  /** What a missing text says. Default 'Campo obrigatório.'. */
+  requiredMessage?: string;
+  /** Text to start from. */
+  defaultValue?: string;
+  maxLength?: number;
+  /** The verb of what happens. Default 'Confirmar'. */
+  confirmLabel?: string;
+  /** Default 'Cancelar'; 'Voltar' where the act itself is a cancellation. */
+  cancelLabel?: string;
+  tone?: 'neutro' | 'perigo';
+  /**
+   * Receives the trimmed text, or null for an empty one. A promise keeps the dialog busy; when it rejects the dialog
+   * stays open with the text and the error's message, else it closes.
+   */
+  onConfirm: (descricao: string | null) => unknown;
+  isBusy?: boolean;
+  busyMessage?: string;
+  errorMessage?: string | null;
+  /** Default 450. */
+  width?: DialogWidth;
+}
+
+/** Asks for a reason in words: change, give-up and cancel (doc1 §2.5, doc3 §2.9). */
+export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
+  const { isOpen, onOpenChange } = props;
+  const action = useAsyncAction(props.onConfirm, texts.error);
+  const isBusy = props.isBusy === true || action.isPending;
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) action.reset();
+        onOpenChange(next);
+      }}
+      title={props.title}
+      width={props.width ?? 450}
+      isBusy={isBusy}
+      {...(props.busyMessage === undefined ? {} : { busyMessage: props.busyMessage })}
+      footer={({ close }) => (
+        <>
+          <Button variant="quiet" onPress={close} isDisabled={isBusy}>
+            {props.cancelLabel ?? texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={props.tone === 'perigo' ? 'danger' : 'primary'}
+            isPending={isBusy}
+          >
+            {props.confirmLabel ?? texts.confirm}
+          </Button>
+        </>
+      )}
+    >
+      <DescriptionForm
+        {...props}
+        id={formId}
+        isBusy={isBusy}
+        failure={props.errorMessage ?? action.error}
+        onSend={async (descricao) => {
+          if (await action.run(descricao)) onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface DescriptionFormProps extends DescriptionDialogProps {
+  id: string;
+  failure: string | null;
+  onSend: (descricao: string | null) => Promise<void>;
+}
+
+/** Mounted with the dialog, so that each opening starts from `defaultValue`; the text outlives a failure. */
+function DescriptionForm(props: DescriptionFormProps): ReactElement {
+  const { isRequired = true, isBusy = false } = props;
+  const [text, setText] = useState(props.defaultValue ?? '');
+  const [wasSent, setWasSent] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMissing = wasSent && isDescriptionMissing(text, isRequired);
+
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  const send = (): void => {
+    setWasSent(true);
+    if (isDescriptionMissing(text, isRequired)) {
+      field.current?.focus();
+      return;
+    }
+    void props.onSend(descriptionOrNull(text));
+  };
+
+  return (
+    <form
+      id={props.id}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {typeof props.children === 'string' ? <p className={css.message}>{props.children}</p> : props.children}
+      <TextArea
+        ref={field}
+        label={props.label ?? texts.label}
+        value={text}
+        onChange={setText}
+        isRequired={isRequired}
+        isReadOnly={isBusy}
+        isInvalid={isMissing}
+        errorMessage={isMissing ? (props.requiredMessage ?? texts.required) : undefined}
+        {...(props.description === undefined ? {} : { description: props.description })}
+        {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
+        rows={4}
+      />
+      <DialogFailure message={props.failure} />
+    </form>
+  );
+}

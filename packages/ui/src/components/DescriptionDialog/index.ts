@@ -1,0 +1,2 @@
+export { DescriptionDialog } from './DescriptionDialog.tsx';
+export type { DescriptionDialogProps } from './DescriptionDialog.tsx';

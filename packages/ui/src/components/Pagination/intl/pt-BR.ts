@@ -1,0 +1,15 @@
+/** Texts of Pagination (doc3 §2.9: 'Mostrando {last} de {totalRecords} registros'). */
+export const texts = {
+  navigation: 'Páginas',
+  first: 'Primeira página',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  last: 'Última página',
+  pageSize: 'Registros por página',
+  goTo: 'Ir para a página',
+  ofPages: (pages: string) => `de ${pages}`,
+  loading: 'Carregando informações...',
+  onFirst: 'Você já está na primeira página.',
+  onLast: 'Você já está na última página.',
+  summary: (last: string, totalRecords: string) => `Mostrando ${last} de ${totalRecords} registros`,
+} as const;

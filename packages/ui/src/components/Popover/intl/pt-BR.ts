@@ -1,0 +1,2 @@
+/** Texts of Popover. */
+export const texts = { close: 'Fechar' } as const;

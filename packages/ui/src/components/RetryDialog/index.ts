@@ -1,0 +1,2 @@
+export { RetryDialog } from './RetryDialog.tsx';
+export type { RetryDialogProps } from './RetryDialog.tsx';

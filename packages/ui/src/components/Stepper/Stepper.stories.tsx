@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stepper, type StepItem } from './index.ts';
+
+const steps: readonly StepItem[] = [
+  { id: 'dados-solicitante', label: 'Solicitante', state: 'done', description: 'Marina Alves' },
+  { id: 'dados-agendamento', label: 'Agendamento', state: 'done', description: 'Periódico, 4 funcionários' },
+  { id: 'procedimentos', label: 'Procedimentos', state: 'error', description: 'Falta o questionário de risco de 1' },
+  { id: 'definir-clinica', label: 'Clínica' },
+  {
+    id: 'agendar',
+    label: 'Agendar',
+    isDisabled: true,
+    disabledReason: 'Escolha a clínica antes de agendar.',
+  },
+  {
+    id: 'concluir',
+    label: 'Concluir solicitação',
+    isDisabled: true,
+    disabledReason: 'Conclua as etapas anteriores.',
+  },
+];
+
+const meta = {
+  title: 'Navegação/Stepper',
+  component: Stepper,
+  tags: ['estavel'],
+  args: { steps, currentId: 'definir-clinica', onStepPress: fn() },
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
+      <Stepper {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Padrao: Story = { tags: ['estados'] };
+export const EtapaAtualComPendencia: Story = { tags: ['estados'], args: { currentId: 'procedimentos' } };
+export const SoInforma: Story = {
+  tags: ['estados'],
+  render: () => (
+    <div style={{ maxWidth: 280 }}>
+      <Stepper steps={steps} currentId="definir-clinica" />
+    </div>
+  ),
+};
+
+export const Celular: Story = {
+  tags: ['recursos'],
+  globals: { viewport: { value: 'celular', isRotated: false } },
+};
+
+export const LeitorDeTela: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Etapas' })).toBeInTheDocument();
+    const current = canvas.getByRole('button', { name: /Clínica/ });
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('button', { name: /Solicitante \(concluída\)/ })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('button', { name: /Procedimentos \(com pendência\)/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Solicitante/ }));
+    await expect(args.onStepPress).toHaveBeenCalledWith('dados-solicitante');
+  },
+};
+
+/** A step that cannot be opened is reached by Tab, says why, and does nothing. */
+export const IndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const step = canvas.getByRole('button', { name: /Agendar/ });
+    for (let i = 0; i < 5; i++) await userEvent.tab();
+    await expect(step).toHaveFocus();
+    await expect(step).toHaveAttribute('aria-disabled', 'true');
+    await expect(step).toHaveAccessibleDescription(/Escolha a clínica antes de agendar\./);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Escolha a clínica antes de agendar.'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(step);
+    await expect(args.onStepPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+      {['dados-solicitante', 'procedimentos', 'definir-clinica'].map((currentId) => (
+        <div key={currentId} style={{ width: 260 }}>
+          <Stepper {...args} currentId={currentId} label={`Etapas (${currentId})`} />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,154 @@
+'use client';
+import { Check, ChevronDown, ChevronUp, CircleAlert } from 'lucide-react';
+import { useId, useState, type ReactElement } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { Button } from '../Button/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import { stepPosition, type StepItem } from './Stepper.logic.ts';
+import * as css from './Stepper.css.ts';
+
+/** Props of {@link Stepper}. */
+export interface StepperProps {
+  /** The steps that this request has, in order. */
+  steps: readonly StepItem[];
+  /** The open one. */
+  currentId: string;
+  /** Goes to a step. Absent: the steps only tell. Never called for a disabled step. */
+  onStepPress?: (id: string) => void;
+  /** Name of the landmark. Default 'Etapas'. */
+  label?: string;
+}
+
+/**
+ * Where somebody is in a task of several steps: a list at the left from 1024 px, one line above with less.
+ * For two or three views of the same thing use tabs.
+ */
+export function Stepper({ steps, currentId, onStepPress, label = texts.label }: StepperProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const position = stepPosition(steps, currentId);
+  const current = steps[position - 1];
+  return (
+    <nav aria-label={label} className={css.nav}>
+      <div className={css.compact}>
+        <p className={css.where}>
+          <span className={css.position}>{texts.position(position, steps.length)}</span>
+          <span className={css.now}>{current?.label}</span>
+        </p>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          iconAfter={isOpen ? <ChevronUp /> : <ChevronDown />}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.hide : texts.show}
+        </Button>
+        <div className={css.segments} aria-hidden="true">
+          {steps.map((step) => (
+            <span
+              key={step.id}
+              className={css.segment}
+              data-state={step.state ?? 'todo'}
+              data-current={step.id === currentId || undefined}
+            />
+          ))}
+        </div>
+      </div>
+      <ol id={listId} className={css.list} data-open={isOpen || undefined}>
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            className={css.item}
+            data-state={step.state ?? 'todo'}
+            data-current={step.id === currentId || undefined}
+          >
+            <Step
+              step={step}
+              number={index + 1}
+              isCurrent={step.id === currentId}
+              onPress={
+                onStepPress
+                  ? () => {
+                      setOpen(false);
+                      onStepPress(step.id);
+                    }
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Mark({ step, number, isCurrent }: { step: StepItem; number: number; isCurrent: boolean }): ReactElement {
+  if (step.state === 'error') return <CircleAlert size={16} aria-hidden="true" />;
+  if (step.state === 'done' && !isCurrent) return <Check size={16} aria-hidden="true" />;
+  return <span aria-hidden="true">{number}</span>;
+}
+
+function Step(props: {
+  step: StepItem;
+  number: number;
+  isCurrent: boolean;
+  onPress: (() => void) | undefined;
+}): ReactElement {
+  const { step, number, isCurrent, onPress } = props;
+  const [isReasonShown, setReasonShown] = useState(false);
+  const reasonId = useId();
+  const isOff = step.isDisabled === true;
+  const state = step.state === 'done' ? texts.done : step.state === 'error' ? texts.error : '';
+  const content = (
+    <>
+      <span className={css.mark}>
+        <Mark step={step} number={number} isCurrent={isCurrent} />
+      </span>
+      <span>
+        <span className={css.label}>
+          {step.label}
+          {state ? <VisuallyHidden>{`(${state})`}</VisuallyHidden> : null}
+        </span>
+        {step.description ? <span className={css.description}>{step.description}</span> : null}
+      </span>
+    </>
+  );
+
+  if (!onPress) {
+    return (
+      <span className={css.step} aria-current={isCurrent ? 'step' : undefined}>
+        {content}
+      </span>
+    );
+  }
+  const button = (
+    <AriaButton
+      className={css.step}
+      onPress={isOff ? () => setReasonShown(true) : onPress}
+      aria-describedby={isOff && step.disabledReason ? reasonId : undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+      render={(dom) => <button {...dom} aria-disabled={isOff || undefined} />}
+    >
+      {content}
+    </AriaButton>
+  );
+  if (!isOff || !step.disabledReason) return button;
+  return (
+    <>
+      <Tooltip
+        content={step.disabledReason}
+        placement="end"
+        closesOnPress={false}
+        isOpen={isReasonShown}
+        onOpenChange={setReasonShown}
+      >
+        {button}
+      </Tooltip>
+      <VisuallyHidden id={reasonId}>{step.disabledReason}</VisuallyHidden>
+    </>
+  );
+}

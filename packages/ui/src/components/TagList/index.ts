@@ -1,0 +1,2 @@
+export { TagList } from './TagList.tsx';
+export type { TagListItem, TagListProps } from './TagList.tsx';

@@ -1,0 +1,2 @@
+export { WizardLayout, WizardSummary } from './WizardLayout.tsx';
+export type { WizardLayoutProps, WizardSummaryItem, WizardSummaryProps } from './WizardLayout.tsx';
