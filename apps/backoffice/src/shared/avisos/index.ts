@@ -1,1 +1,1 @@
-export { avisarErro, avisarErroDoServidor, avisarInformacao, avisarSucesso, mensagemDe, VIDA } from './avisos.ts';
+export { avisar, avisarErro, ehSilencioso, mensagemDe } from './avisos.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinoSeguro, loginPara, loginSemPermissao, ROTA_INICIAL } from './destino.ts';
-import { sessaoDe } from './tipos.ts';
+import { paraGuardar, sessaoDe, type Sessao } from './tipos.ts';
 import { lerToken } from './token.ts';
 
 const jwt = (conteudo: unknown) =>
@@ -49,7 +49,10 @@ describe('redirect after login (doc3 §2.2)', () => {
   });
 });
 
-it('a stored session of another shape is none', () => {
+it('a stored session comes back; one that another version wrote is none', () => {
+  const sessao = { id: 'a', token: 'abc' } as Sessao;
+  expect(sessaoDe(JSON.parse(JSON.stringify(paraGuardar(sessao))))).toEqual(sessao);
   expect(sessaoDe({ token: 'abc' })).toBeNull();
+  expect(sessaoDe({ versao: 0, sessao })).toBeNull();
   expect(sessaoDe(null)).toBeNull();
 });

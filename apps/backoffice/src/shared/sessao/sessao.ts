@@ -4,7 +4,7 @@ import { armazem } from '../armazem.ts';
 import { loja } from '../loja.ts';
 import { chaveNoIndexedDb } from './chave-indexeddb.ts';
 import { criarCofre, type Cofre } from './cofre.ts';
-import { sessaoDe, type Sessao } from './tipos.ts';
+import { paraGuardar, sessaoDe, type Sessao } from './tipos.ts';
 import { lerToken } from './token.ts';
 
 /** How the last session ended; decides what the login page says. */
@@ -118,7 +118,7 @@ export async function iniciarSessao(
   const sessao = montarSessao(token, perfil);
   assumir(sessao);
   // Where nothing can be stored the session lives as long as the tab; signing in must still work.
-  await cofre.guardar(sessao).catch(() => undefined);
+  await cofre.guardar(paraGuardar(sessao)).catch(() => undefined);
   return sessao;
 }
 

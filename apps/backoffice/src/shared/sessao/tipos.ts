@@ -1,31 +1,38 @@
-import { z } from 'zod/mini';
-
-const sessaoGuardada = z.object({
-  /** Made at login; a new login is another session even of the same person. */
-  id: z.string(),
-  token: z.string(),
-  /** Epoch milliseconds; null when the token does not say. */
-  expiraEm: z.nullable(z.number()),
-  permissoes: z.array(z.string()),
-  perfil: z.object({
-    id: z.number(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    empresa: z.object({ id: z.number(), name: z.string() }),
-    apiKey: z.nullable(z.string()),
-    clientes: z.array(z.number()),
-    unidades: z.array(z.number()),
-    quemAgenda: z.string(),
-    quemAvisa: z.string(),
-  }),
-});
-
 /** The internal user's session as the app holds it. Nothing about anyone's health is in it. */
-export type Sessao = z.infer<typeof sessaoGuardada>;
+export interface Sessao {
+  /** Made at login; a new login is another session even of the same person. */
+  id: string;
+  token: string;
+  /** Epoch milliseconds; null when the token does not say. */
+  expiraEm: number | null;
+  permissoes: readonly string[];
+  perfil: {
+    id: number;
+    name: string;
+    email: string;
+    phone: string;
+    empresa: { id: number; name: string };
+    apiKey: string | null;
+    /** Customers and branches of the user (doc3 §6); empty means no restriction of its own. */
+    clientes: readonly number[];
+    unidades: readonly number[];
+    quemAgenda: string;
+    quemAvisa: string;
+  };
+}
 
-/** The session in what the vault gave back, or null when it is of another shape. */
+/** Bumped when the shape above changes: a session of an older shape is then no session. */
+const VERSAO = 1;
+
+/** What goes into the vault. */
+export const paraGuardar = (sessao: Sessao): unknown => ({ versao: VERSAO, sessao });
+
+/**
+ * The session in what the vault gave back, or null when another version wrote it. The vault's contents are
+ * authenticated by its key, so the version says all about the shape.
+ */
 export function sessaoDe(valor: unknown): Sessao | null {
-  const lida = sessaoGuardada.safeParse(valor);
-  return lida.success ? lida.data : null;
+  if (typeof valor !== 'object' || valor === null) return null;
+  const guardado = valor as { versao?: unknown; sessao?: Sessao };
+  return guardado.versao === VERSAO ? (guardado.sessao ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import type { AgendamentoLinha, EventoDeAgendamento } from '@apto/api-client';
 import { describe, expect, it } from 'vitest';
-import { juntarEventos, linhasMudadas, mesclarLinhas, planejar, textoDaMudanca, textoDosNovos } from './mescla.ts';
+import { eventoDe } from './evento.ts';
+import { juntarEventos, linhasMudadas, mesclarLinhas, planejar, textoDosNovos } from './mescla.ts';
 
 const linha = (id: number, version: number, nome = `Pessoa ${id}`): AgendamentoLinha =>
   ({ id, version, funcionario: { name: nome }, status: { descricao: 'Agendado' } }) as AgendamentoLinha;
@@ -60,9 +61,25 @@ describe('merging', () => {
   });
 });
 
-it('says what changed, shortly', () => {
+it('says how many are new', () => {
   expect(textoDosNovos(1)).toBe('1 novo agendamento');
   expect(textoDosNovos(3)).toBe('3 novos agendamentos');
-  expect(textoDaMudanca([linha(1, 2, 'Ana')])).toBe('Agendamento de Ana atualizado: Agendado');
-  expect(textoDaMudanca([linha(1, 2), linha(2, 2), linha(3, 2)])).toBe('3 agendamentos atualizados');
+});
+
+describe('messages of the stream', () => {
+  const mensagem = (evento: string, dados: string) => ({ evento, dados, id: null });
+
+  it('an appointment event is read', () => {
+    expect(eventoDe(mensagem('agendamento', '{"id":7,"version":2,"tipo":"STATUS"}'))).toEqual(evento(7, 2));
+  });
+
+  it.each([
+    ['ping', '{}'],
+    ['agendamento', 'x'],
+    ['agendamento', 'null'],
+    ['agendamento', '{"id":"7","version":2,"tipo":"STATUS"}'],
+    ['agendamento', '{"id":7,"version":2,"tipo":"NOVIDADE"}'],
+  ])('%s %s asks for nothing', (tipo, dados) => {
+    expect(eventoDe(mensagem(tipo, dados))).toBeNull();
+  });
 });

@@ -70,12 +70,3 @@ export function linhasMudadas(
 /** '1 novo agendamento', '3 novos agendamentos'. */
 export const textoDosNovos = (n: number): string =>
   n === 1 ? '1 novo agendamento' : `${n} novos agendamentos`;
-
-/** What a screen reader hears when rows change by themselves. */
-export function textoDaMudanca(linhas: readonly AgendamentoLinha[]): string {
-  if (linhas.length === 0) return '';
-  if (linhas.length > 2) return `${linhas.length} agendamentos atualizados`;
-  return linhas
-    .map((linha) => `Agendamento de ${linha.funcionario.name} atualizado: ${linha.status.descricao}`)
-    .join('. ');
-}

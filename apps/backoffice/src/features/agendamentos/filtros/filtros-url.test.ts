@@ -1,7 +1,9 @@
+import { CAMPOS_ORDENACAO_AGENDAMENTO } from '@apto/api-client';
 import { STATUS, STATUS_LISTA_PADRAO } from '@apto/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  CAMPOS_DE_ORDEM,
   consultaDaLista,
   consultaDoFiltro,
   escreverFiltros,
@@ -37,6 +39,10 @@ describe('reading an address', () => {
   it('a counter named like a property of every object is no counter', () => {
     expect(ler('painel=toString').painel).toBeNull();
   });
+});
+
+it('sorts by the fields that the contract declares', () => {
+  expect(CAMPOS_DE_ORDEM).toEqual(CAMPOS_ORDENACAO_AGENDAMENTO);
 });
 
 describe('asking the API', () => {

@@ -1,4 +1,4 @@
-import { CAMPOS_ORDENACAO_AGENDAMENTO, type Entrada, type listarAgendamentos } from '@apto/api-client';
+import type { CAMPOS_ORDENACAO_AGENDAMENTO, Entrada, listarAgendamentos } from '@apto/api-client';
 import { CONTADORES, ehDataCivil, ehStatus, ehTipoExame, STATUS_LISTA_PADRAO, type DataCivil } from '@apto/domain';
 
 /** Page sizes of the list (doc1 §2.1). */
@@ -6,6 +6,15 @@ export const TAMANHOS_DE_PAGINA = [10, 20, 50] as const;
 export type TamanhoDePagina = (typeof TAMANHOS_DE_PAGINA)[number];
 
 export type CampoDeOrdem = (typeof CAMPOS_ORDENACAO_AGENDAMENTO)[number];
+/** The declared sort fields. Their list lives beside a schema, which browsers do not load. */
+export const CAMPOS_DE_ORDEM = [
+  'createdAt',
+  'funcionario',
+  'cliente',
+  'tipoExame',
+  'status',
+  'dataAgendamento',
+] as const satisfies readonly CampoDeOrdem[];
 export interface Ordem {
   campo: CampoDeOrdem;
   direcao: 'ASC' | 'DESC';
@@ -51,7 +60,7 @@ function inteiros(valores: readonly string[], aceita: (id: number) => boolean): 
 
 function lerOrdem(texto: string | null): Ordem {
   const [campo, direcao] = (texto ?? '').split(' ');
-  const conhecido = CAMPOS_ORDENACAO_AGENDAMENTO.find((c) => c === campo);
+  const conhecido = CAMPOS_DE_ORDEM.find((c) => c === campo);
   if (!conhecido) return ORDEM_PADRAO;
   return { campo: conhecido, direcao: direcao === 'DESC' ? 'DESC' : 'ASC' };
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cnpjOuVazio,
+  enderecoEmLinha,
+  intervaloSugerido,
+  ouNaoInformado,
+  prestadorDoProcedimento,
+  quandoDoProcedimento,
+  riscosEmLinha,
+  telefoneOuVazio,
+} from './apresentar.ts';
+
+describe('doc1 §2.1 placeholder texts', () => {
+  it('Não informado', () => {
+    expect(ouNaoInformado(null)).toBe('Não informado');
+    expect(ouNaoInformado('  ')).toBe('Não informado');
+    expect(telefoneOuVazio(null)).toBe('Não informado');
+    expect(intervaloSugerido(null, null)).toBe('Não informado');
+    expect(enderecoEmLinha(null)).toBe('Não informado');
+  });
+
+  it('Agendamento sem riscos', () => {
+    expect(riscosEmLinha([])).toBe('Agendamento sem riscos');
+    expect(riscosEmLinha([{ risco: { nome: 'Ruído' } }, { risco: { nome: 'Poeira' } }])).toBe('Ruído, Poeira');
+  });
+
+  it('Em processo de agendamento', () => {
+    expect(quandoDoProcedimento({ dataAgendamento: null, horaAgendamento: null })).toBe('Em processo de agendamento');
+    expect(prestadorDoProcedimento({ prestador: null })).toBe('Em processo de agendamento');
+  });
+
+  it('CNPJ não informado', () => {
+    expect(cnpjOuVazio(null)).toBe('CNPJ não informado');
+    expect(cnpjOuVazio('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
+  });
+});
+
+describe('what is known', () => {
+  it('a range of one day is one day', () => {
+    expect(intervaloSugerido('2026-11-24', '2026-11-30')).toBe('24/11/2026 a 30/11/2026');
+    expect(intervaloSugerido('2026-11-24', '2026-11-24')).toBe('24/11/2026');
+  });
+
+  it('day and time of a procedure (decision 4: unshifted)', () => {
+    expect(quandoDoProcedimento({ dataAgendamento: '2026-11-24', horaAgendamento: '08:30' })).toBe('24/11/2026 às 08:30');
+    expect(quandoDoProcedimento({ dataAgendamento: '2026-11-24', horaAgendamento: null })).toBe('24/11/2026');
+  });
+
+  it('an address leaves out what is missing', () => {
+    const completo = {
+      id: 1,
+      name: 'Clínica',
+      street: 'Rua das Flores',
+      number: '120',
+      neighborhood: 'Centro',
+      addressComplement: 'sala 3',
+      zipCode: '13010000',
+      city: { cidade: 'Campinas', estado: 'SP' },
+    };
+    expect(enderecoEmLinha(completo)).toBe('Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000');
+    expect(enderecoEmLinha({ ...completo, number: null, addressComplement: ' ', zipCode: null })).toBe(
+      'Rua das Flores, Centro, Campinas - SP',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { RouterProvider as LinksDoSistema } from 'react-aria-components';
+import { Outlet, useHref, useLocation, useMatches, useNavigate } from 'react-router-dom';
+
+interface ComTitulo {
+  titulo?: string;
+}
+
+/** The page's name in the browser's tab and in its history. */
+function useTituloDaJanela(): void {
+  const titulo = useMatches()
+    .map((rota) => (rota.handle as ComTitulo | undefined)?.titulo)
+    .findLast(Boolean);
+  useEffect(() => {
+    document.title = titulo ? `${titulo} · Apto` : 'Apto';
+  }, [titulo]);
+}
+
+/**
+ * Every navigation scrolls to top (doc3 §2.2). A new screen also takes the focus to its heading, as a page load would;
+ * a new filter of the same screen leaves the focus where the person is working.
+ */
+function useTopoACadaNavegacao(): void {
+  const { key, pathname } = useLocation();
+  const anterior = useRef(pathname);
+  useEffect(() => {
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    if (anterior.current === pathname) return;
+    anterior.current = pathname;
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+  }, [key, pathname]);
+}
+
+/** What every address shares: links of the design system navigate here, titles, scroll. */
+export function Raiz() {
+  const navigate = useNavigate();
+  useTituloDaJanela();
+  useTopoACadaNavegacao();
+  return (
+    <LinksDoSistema navigate={(para, opcoes) => void navigate(para, opcoes)} useHref={useHref}>
+      <Outlet />
+    </LinksDoSistema>
+  );
+}
