@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { criarApp } from './app.ts';
+import { garantirMunicipios } from './cidades/municipios.ts';
 import { migrar } from './db/migrate.ts';
 import { abrirPglite } from './db/pglite.ts';
 import type { BancoPort } from './db/port.ts';
@@ -74,6 +75,7 @@ export async function iniciar(
   const preparar = async (): Promise<void> => {
     const novas = await migrar(banco);
     if (novas.length > 0) log.info({ migracoes: novas }, 'banco migrado');
+    await banco.transacao(garantirMunicipios);
     await aoPreparar?.(banco);
     await servidor.eventos.iniciar();
     await servidor.tarefas.iniciar();

@@ -3,7 +3,7 @@ import type { Aleatorio } from './aleatorio.ts';
 import { cargosDoRamo, type CargoDeDemonstracao } from './catalogo/cargos.ts';
 import { cidadeChamada, type CidadeDeDemonstracao } from './catalogo/cidades.ts';
 import { CLIENTES, type ClienteDeDemonstracao } from './catalogo/clientes.ts';
-import { EXAMES } from './catalogo/exames.ts';
+import { EXAMES, EXAMES_POR_TIPO } from './catalogo/exames.ts';
 import type { Registro } from './lote.ts';
 
 export interface Posto {
@@ -32,17 +32,6 @@ export const EMPRESA = {
   limite_datas: 10,
 } as const;
 
-/** Exams by exam type where the position says nothing; the types of a position are the five occupational ones. */
-const EXAMES_POR_TIPO: Readonly<Record<number, readonly string[]>> = {
-  6: ['hemograma', 'urina'],
-  7: ['consultaClinica'],
-  8: ['clinico', 'consultaClinica'],
-  9: ['consultaClinica', 'consultaOrtopedia', 'consultaPsiquiatria'],
-  10: ['avaliacaoAtestado'],
-  11: ['retornoConsulta'],
-  12: ['enfermagem'],
-  13: ['avaliacaoAtestado'],
-};
 const OCUPACIONAIS = [1, 2, 3, 4, 5] as const;
 
 /** Id of an exam: its position in the catalogue, from 1. */

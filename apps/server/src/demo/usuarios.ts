@@ -1,5 +1,5 @@
 import { PERMISSAO as P } from '@apto/domain';
-import { hash } from '@node-rs/argon2';
+import { gerarHash } from '../sessao/senha.ts';
 import { EMPRESA } from './clientes.ts';
 import type { Registro } from './lote.ts';
 
@@ -57,7 +57,7 @@ export async function montarUsuarios(prestadorId: number): Promise<Record<string
       name: u.name,
       email: `${papel}@apto.test`,
       phone: `1199${indice + 1}00400${indice}`,
-      senha_hash: await hash(SENHA_DE_DEMONSTRACAO),
+      senha_hash: await gerarHash(SENHA_DE_DEMONSTRACAO),
       acesso_todos_clientes: u.todosClientes,
       quem_agenda: 'USUARIO_ESCOLHE',
       quem_avisa: 'SOLICITANTE',

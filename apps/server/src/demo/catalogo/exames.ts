@@ -151,3 +151,15 @@ export const EXAMES: readonly ExameDeDemonstracao[] = [
     recommendation: 'Jejum de 12 horas. Água é permitida.',
   }),
 ];
+
+/** Exams by exam type where the position says nothing; the types of a position are the five occupational ones. */
+export const EXAMES_POR_TIPO: Readonly<Record<number, readonly string[]>> = {
+  6: ['hemograma', 'urina'],
+  7: ['consultaClinica'],
+  8: ['clinico', 'consultaClinica'],
+  9: ['consultaClinica', 'consultaOrtopedia', 'consultaPsiquiatria'],
+  10: ['avaliacaoAtestado'],
+  11: ['retornoConsulta'],
+  12: ['enfermagem'],
+  13: ['avaliacaoAtestado'],
+};

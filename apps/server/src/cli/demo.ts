@@ -1,0 +1,80 @@
+import { agoraEmSaoPaulo } from '@apto/domain';
+import { parseArgs } from 'node:util';
+import { migrar } from '../db/migrate.ts';
+import { AGENDAMENTOS_PADRAO, estadoDoBanco, semearDemonstracao } from '../demo/semear.ts';
+import { aumentarDemonstracao } from '../demo/volume.ts';
+import { abrirBanco } from '../iniciar.ts';
+import { ErroDeConfiguracao, lerConfiguracao } from '../platform/configuracao.ts';
+
+const AJUDA = `
+  Preenche um banco vazio com dados de demonstração.
+
+    npm run demo                                 ${AGENDAMENTOS_PADRAO} agendamentos
+    npm run demo -- --agendamentos 1000000       um milhão (use um PostgreSQL: DATABASE_URL)
+
+  O banco é o de DATABASE_URL ou, sem ela, o embutido em DATA_DIR. Um banco com dados que não são da
+  demonstração nunca é tocado.
+`;
+
+const MAXIMO = 10_000_000;
+
+function lerArgumentos(): { ajuda: boolean; agendamentos: number } {
+  try {
+    const { values } = parseArgs({
+      options: { agendamentos: { type: 'string' }, ajuda: { type: 'boolean', short: 'h' } },
+    });
+    const agendamentos = Number(values.agendamentos ?? AGENDAMENTOS_PADRAO);
+    if (!Number.isInteger(agendamentos) || agendamentos < 1 || agendamentos > MAXIMO) {
+      throw new ErroDeConfiguracao(`--agendamentos deve ser um número inteiro de 1 a ${MAXIMO}.`);
+    }
+    return { ajuda: values.ajuda ?? false, agendamentos };
+  } catch (erro) {
+    if (erro instanceof TypeError) throw new ErroDeConfiguracao(`${erro.message}\n${AJUDA}`);
+    throw erro;
+  }
+}
+
+async function executar(): Promise<void> {
+  const { ajuda, agendamentos } = lerArgumentos();
+  if (ajuda) {
+    console.log(AJUDA);
+    return;
+  }
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new ErroDeConfiguracao('A demonstração tem senhas conhecidas: não roda com NODE_ENV=production.');
+  }
+  const config = lerConfiguracao(process.env);
+  const banco = await abrirBanco(config);
+  const inicio = performance.now();
+  try {
+    await migrar(banco);
+    const agora = agoraEmSaoPaulo(Date.now());
+    if ((await estadoDoBanco(banco.db)) === 'OUTRO') {
+      throw new ErroDeConfiguracao(
+        'Este banco já tem dados que não são da demonstração. Use outro DATA_DIR ou outra DATABASE_URL.',
+      );
+    }
+    const novo = await semearDemonstracao(banco, {
+      agora,
+      agendamentos: Math.min(agendamentos, AGENDAMENTOS_PADRAO),
+    });
+    const somados = await aumentarDemonstracao(banco, agora, agendamentos);
+    const segundos = ((performance.now() - inicio) / 1000).toFixed(1);
+    if (novo || somados > 0) {
+      const total = (novo ? Math.min(agendamentos, AGENDAMENTOS_PADRAO) : 0) + somados;
+      console.log(
+        `  Demonstração pronta: ${total.toLocaleString('pt-BR')} agendamentos novos em ${segundos} s.`,
+      );
+    } else console.log('  A demonstração já está neste banco: nada a fazer.');
+  } finally {
+    await banco.fechar();
+  }
+}
+
+try {
+  await executar();
+} catch (erro) {
+  const conhecido = erro instanceof ErroDeConfiguracao;
+  console.error(conhecido ? `\n  ${erro.message}\n` : erro);
+  process.exitCode = 1;
+}
