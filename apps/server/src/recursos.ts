@@ -1,3 +1,6 @@
+import { rotasDeAgendamentos } from './agendamentos/routes.ts';
+import { rotasDeClientes } from './clientes/routes.ts';
+import { rotasDoPainel } from './painel/routes.ts';
 import type { Servidor } from './platform/servidor.ts';
 import { rotasDeSessao } from './sessao/routes.ts';
 import { rotasDeStatus } from './status/routes.ts';
@@ -10,4 +13,7 @@ export const recursos: readonly ((servidor: Servidor) => void)[] = [
   rotasDeSessao,
   rotasDeStatus,
   rotasDeTiposExame,
+  rotasDeAgendamentos,
+  rotasDoPainel,
+  rotasDeClientes,
 ];

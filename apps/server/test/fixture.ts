@@ -137,18 +137,16 @@ export async function semearFixture(db: Db): Promise<void> {
     neighborhood: 'Sé',
     zipCode: '01002000',
   });
-  await db
-    .insert(t.prestador)
-    .values([
-      {
-        ...clinica(1, 1, 'Clínica Horário', '19131243000197'),
-        sistema: 'SOC',
-        reservaHorario: true,
-        prioridade: 'PREFERENCIAL',
-      },
-      { ...clinica(2, 1, 'Clínica Chegada', '18236120000158'), prioridade: 'OUTROS' },
-      { ...clinica(3, 2, 'Clínica Alheia', '00000000000191') },
-    ]);
+  await db.insert(t.prestador).values([
+    {
+      ...clinica(1, 1, 'Clínica Horário', '19131243000197'),
+      sistema: 'SOC',
+      reservaHorario: true,
+      prioridade: 'PREFERENCIAL',
+    },
+    { ...clinica(2, 1, 'Clínica Chegada', '18236120000158'), prioridade: 'OUTROS' },
+    { ...clinica(3, 2, 'Clínica Alheia', '00000000000191') },
+  ]);
   await db.insert(t.prestadorHorario).values(
     [1, 2, 3].flatMap((prestadorId) =>
       DIAS_UTEIS.map((weekDay) => ({

@@ -49,3 +49,11 @@ export async function abrirParaEmpregado(
   );
   return abrirSessao(db, segredo, agoraMs, { tipo: 'autoagendamento', ...link });
 }
+
+/** Ends every link of an appointment and the sessions opened with them (decision 19: on resend and on confirmation). */
+export async function revogarLinks(db: Db, agendamentoId: number): Promise<void> {
+  await db.execute(sql`with mortos as (
+      update token_autoagendamento set revogado_em = now()
+      where agendamento_id = ${agendamentoId} and revogado_em is null returning id)
+    update sessao set revogado_em = now() where token_id in (select id from mortos) and revogado_em is null`);
+}

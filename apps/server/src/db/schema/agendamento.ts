@@ -45,6 +45,12 @@ export const agendamento = pgTable('agendamento', {
   cidadeId: integer().references(() => cidade.id),
   tipoExameId: smallint().notNull(),
   statusId: smallint().notNull(),
+  tipoOrdem: smallint().generatedAlwaysAs(
+    sql`array_position(array[13, 7, 1, 10, 9, 4, 12, 6, 5, 2, 3, 11, 8]::smallint[], tipo_exame_id)`,
+  ),
+  statusOrdem: smallint().generatedAlwaysAs(
+    sql`array_position(array[8, 12, 7, 3, 19, 26, 5, 27, 10, 22, 17, 9, 6, 1, 2, 20, 15, 18, 4, 16, 14, 13, 21, 11]::smallint[], status_id)`,
+  ),
   versao: integer().notNull().default(1),
   userId: integer().references(() => usuario.id),
   userResponsavelId: integer().references(() => usuario.id),

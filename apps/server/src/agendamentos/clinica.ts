@@ -1,0 +1,68 @@
+import type { Feriado, Ferias, OpeningHour } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { linha, type Db } from '../db/port.ts';
+
+/** What the rules about days, periods and times need to know of a clinic. */
+export interface ClinicaParaRegras {
+  id: number;
+  name: string;
+  cidadeId: number;
+  sistema: string | null;
+  advanceDeposit: boolean;
+  openingHours: OpeningHour[];
+  ferias: Ferias[];
+  /** Of the clinic's city. The national ones are law and need no table. */
+  feriados: Feriado[];
+  /** Released to the customer asked about (doc2 §2.13). */
+  liberada: boolean;
+}
+
+interface LinhaDeClinica {
+  id: number;
+  name: string;
+  cidade_id: number;
+  sistema: string | null;
+  advance_deposit: boolean;
+  horarios: OpeningHour[] | null;
+  ferias: Ferias[] | null;
+  feriados: Feriado[] | null;
+  liberada: boolean;
+}
+
+/** An active clinic of the company with its hours, coming vacations and city holidays, in one statement; or null. */
+export async function clinicaParaRegras(
+  db: Db,
+  prestadorId: number,
+  entrada: { empresaId: number; clienteId: number; hoje: string },
+): Promise<ClinicaParaRegras | null> {
+  const achada = await linha<LinhaDeClinica>(
+    db,
+    sql`select p.id, p.name, p.cidade_id, p.sistema, p.advance_deposit,
+      exists (select 1 from prestador_cliente pc
+        where pc.prestador_id = p.id and pc.cliente_id = ${entrada.clienteId} and pc.condicao) as liberada,
+      (select json_agg(json_build_object('weekDay', h.week_day, 'serviceTypeAm', h.service_type_am,
+         'serviceTypePm', h.service_type_pm, 'startHourAm', h.start_hour_am, 'endHourAm', h.end_hour_am,
+         'startHourPm', h.start_hour_pm, 'endHourPm', h.end_hour_pm,
+         'atendimentoMatutino', h.atendimento_matutino, 'atendimentoVespertino', h.atendimento_vespertino) order by h.week_day)
+       from prestador_horario h where h.prestador_id = p.id) as horarios,
+      (select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
+       from prestador_ferias f where f.prestador_id = p.id and f.data_final >= ${entrada.hoje}::date) as ferias,
+      (select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', 'MUNICIPAL', 'nome', fm.nome,
+         'cidade', json_build_object('cidade', c.cidade, 'estado', c.estado)) order by fm.data_feriado)
+       from feriado_municipal fm join cidade c on c.id = fm.cidade_id
+       where fm.cidade_id = p.cidade_id and fm.data_feriado >= ${entrada.hoje}::date) as feriados
+    from prestador p where p.id = ${prestadorId} and p.empresa_id = ${entrada.empresaId} and p.ativo`,
+  );
+  if (!achada) return null;
+  return {
+    id: achada.id,
+    name: achada.name,
+    cidadeId: achada.cidade_id,
+    sistema: achada.sistema,
+    advanceDeposit: achada.advance_deposit,
+    openingHours: achada.horarios ?? [],
+    ferias: achada.ferias ?? [],
+    feriados: achada.feriados ?? [],
+    liberada: achada.liberada,
+  };
+}

@@ -1,0 +1,168 @@
+import type { AgendamentoDetalhe, AgendamentoLinha } from '@apto/api-client';
+import { ehStatus, statusAgrupamento, statusDe, tipoExame } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { iso } from '../platform/sql.ts';
+
+/** What one row of the list needs from the database, and nothing of health. */
+export interface LinhaDoBanco {
+  id: number;
+  created_at: string;
+  versao: number;
+  status_id: number;
+  tipo_exame_id: number;
+  funcionario_id: number;
+  prestador_id: number | null;
+  cliente_id: number;
+  f_name: string;
+  cpf_funcionario: string;
+  telefone_funcionario: string | null;
+  email_funcionario: string | null;
+  c_name: string;
+  c_inscricao: string;
+  c_aso_retido: boolean;
+  u_id: number | null;
+  u_name: string | null;
+  u_trade_code: string | null;
+  e_name: string;
+  nome_solicitante: string | null;
+  pcd: boolean;
+  anexo_laudo: string | null;
+  anexo_abono: string | null;
+  deposito_antecipado: boolean;
+  autoagendamento: boolean;
+  data_agendamento: string | null;
+  hora_agendamento: string | null;
+}
+
+export const COLUNAS_DA_LINHA = sql`a.id, a.created_at::text as created_at, a.versao, a.status_id, a.tipo_exame_id,
+  a.funcionario_id, a.prestador_id, a.cliente_id, a.nome_funcionario as f_name, a.cpf_funcionario,
+  a.telefone_funcionario, a.email_funcionario, c.name as c_name, c.inscricao as c_inscricao,
+  c.aso_retido as c_aso_retido, u.id as u_id, u.name as u_name, u.trade_code as u_trade_code, e.name as e_name,
+  a.nome_solicitante, a.pcd, a.anexo_laudo, a.anexo_abono, a.deposito_antecipado, a.autoagendamento,
+  a.data_agendamento::text as data_agendamento, a.hora_agendamento`;
+
+export const JUNCOES_DA_LINHA = sql`from agendamento a
+  join cliente c on c.id = a.cliente_id
+  join empresa e on e.id = a.empresa_id
+  left join unidade u on u.id = a.unidade_id`;
+
+export const SELECIONAR_LINHA = sql`select ${COLUNAS_DA_LINHA} ${JUNCOES_DA_LINHA}`;
+
+/** The status as the wire carries it; an id that the domain does not know would be a broken row. */
+export function statusResumido(id: number): { id: number; descricao: string; primevueColor: string } {
+  const status = statusDe(id);
+  if (!status) throw new Error(`Status ${id} não existe no domínio.`);
+  return { id: status.id, descricao: status.descricao, primevueColor: status.primevueColor };
+}
+
+export function paraLinha(l: LinhaDoBanco): AgendamentoLinha {
+  const tipo = tipoExame(l.tipo_exame_id);
+  return {
+    id: l.id,
+    createdAt: iso(l.created_at),
+    version: l.versao,
+    idStatus: l.status_id,
+    status: statusResumido(l.status_id),
+    statusAgrupamento: ehStatus(l.status_id) ? statusAgrupamento(l.status_id) : '',
+    idFuncionario: l.funcionario_id,
+    idPrestador: l.prestador_id,
+    idCliente: l.cliente_id,
+    tipoExame: { id: tipo.id, descricao: tipo.descricao },
+    funcionario: {
+      id: l.funcionario_id,
+      name: l.f_name,
+      cpf: l.cpf_funcionario,
+      email: l.email_funcionario,
+      phone: l.telefone_funcionario,
+      customerId: l.cliente_id,
+    },
+    cliente: { id: l.cliente_id, name: l.c_name, inscricao: l.c_inscricao, asoRetido: l.c_aso_retido },
+    unidade: l.u_id === null ? null : { id: l.u_id, name: l.u_name ?? '', tradeCode: l.u_trade_code },
+    company: { name: l.e_name },
+    nomeSolicitante: l.nome_solicitante,
+    pcd: l.pcd,
+    anexoLaudo: l.anexo_laudo,
+    anexoAbono: l.anexo_abono,
+    depositoAntecipado: l.deposito_antecipado,
+    autoagendamento: l.autoagendamento,
+    dataAgendamento: l.data_agendamento,
+    horaAgendamento: l.hora_agendamento,
+  };
+}
+
+/** The rest of an appointment: row expansion and edit form. */
+export interface DetalheDoBanco extends LinhaDoBanco {
+  updated_at: string;
+  empresa_id: number;
+  unidade_id: number | null;
+  observacao: string | null;
+  data_sugestao_inicial: string | null;
+  data_sugestao_final: string | null;
+  periodo: number | null;
+  email_solicitante: string | null;
+  telefone_solicitante: string | null;
+  ci_id: number | null;
+  ci_cidade: string | null;
+  ci_estado: string | null;
+  p_name: string | null;
+  p_code: string | null;
+  reside_fora_do_pais: boolean;
+  quantidade_falta_consulta: number;
+  tipo_retorno: number | null;
+  data_liberacao: string | null;
+  data_homologacao: string | null;
+  detalhe_consulta: string | null;
+  motivo_consulta: number | null;
+  quem_agenda: string | null;
+  quem_avisa: string | null;
+  aso_em_dia: boolean;
+  horario_marcado_prestador: string | null;
+  usa_reserva_horario: boolean;
+  direcionar_para_atendente: boolean;
+  setor: string | null;
+  cargo: string | null;
+}
+
+export const SELECIONAR_DETALHE = sql`select ${COLUNAS_DA_LINHA}, a.updated_at::text as updated_at, a.empresa_id, a.unidade_id,
+  a.observacao, a.data_sugestao_inicial::text as data_sugestao_inicial, a.data_sugestao_final::text as data_sugestao_final,
+  a.periodo, a.email_solicitante, a.telefone_solicitante, ci.id as ci_id, ci.cidade as ci_cidade, ci.estado as ci_estado,
+  p.name as p_name, p.code as p_code, a.reside_fora_do_pais, a.quantidade_falta_consulta, a.tipo_retorno,
+  a.data_liberacao::text as data_liberacao, a.data_homologacao::text as data_homologacao, a.detalhe_consulta,
+  a.motivo_consulta, a.quem_agenda, a.quem_avisa, a.aso_em_dia, a.horario_marcado_prestador, a.usa_reserva_horario,
+  a.direcionar_para_atendente, s.name as setor, g.name as cargo
+  ${JUNCOES_DA_LINHA}
+  left join cidade ci on ci.id = a.cidade_id
+  left join prestador p on p.id = a.prestador_id
+  left join setor s on s.id = a.setor_id
+  left join cargo g on g.id = a.cargo_id`;
+
+export function paraDetalhe(d: DetalheDoBanco): AgendamentoDetalhe {
+  return {
+    ...paraLinha(d),
+    telefoneFuncionario: d.telefone_funcionario,
+    emailFuncionario: d.email_funcionario,
+    observacao: d.observacao,
+    dataSugestaoInicial: d.data_sugestao_inicial,
+    dataSugestaoFinal: d.data_sugestao_final,
+    periodo: d.periodo,
+    emailSolicitante: d.email_solicitante,
+    telefoneSolicitante: d.telefone_solicitante,
+    cidade: d.ci_id === null ? null : { id: d.ci_id, cidade: d.ci_cidade ?? '', estado: d.ci_estado ?? '' },
+    prestador:
+      d.prestador_id === null ? null : { id: d.prestador_id, name: d.p_name ?? '', code: d.p_code ?? '' },
+    resideForaDoPais: d.reside_fora_do_pais,
+    quantidadeFaltaConsulta: d.quantidade_falta_consulta,
+    tipoRetorno: d.tipo_retorno,
+    dataLiberacao: d.data_liberacao,
+    dataHomologacao: d.data_homologacao,
+    detalheConsulta: d.detalhe_consulta,
+    motivoConsulta: d.motivo_consulta,
+    quemAgenda: d.quem_agenda ?? 'USUARIO_ESCOLHE',
+    quemAvisa: d.quem_avisa ?? 'SOLICITANTE',
+    asoEmDia: d.aso_em_dia,
+    horarioMarcadoPrestador: d.horario_marcado_prestador,
+    usaReservaHorario: d.usa_reserva_horario,
+    direcionarParaAtendente: d.direcionar_para_atendente,
+    updatedAt: iso(d.updated_at),
+  };
+}

@@ -1,0 +1,367 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BANCOS, criarAppDeTeste, type AppDeTeste } from './helpers.ts';
+import { pedido } from './pedidos.ts';
+
+type Corpo = Record<string, never> & {
+  items: { id: number; createdAt: string; funcionario: { name: string }; status: { id: number } }[];
+  meta: { totalItems: number; totalPages: number; itemCount: number };
+};
+
+describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
+  let app: AppDeTeste;
+  let atendente: string;
+  let cliente: string;
+  let leitura: string;
+
+  beforeAll(async () => {
+    app = await criarAppDeTeste({ banco });
+    atendente = await app.tokenDe(1);
+    cliente = await app.tokenDe(2);
+    leitura = await app.tokenDe(3);
+  });
+  afterAll(() => app.fechar());
+
+  const criar = (body: unknown, token = atendente, headers: Record<string, string> = {}) =>
+    app.chamar('POST', '/agendamentos', { token, body, headers });
+  const listar = (query = '', token = atendente, headers: Record<string, string> = {}) =>
+    app.chamar('GET', `/agendamentos${query}`, { token, headers });
+  const id = (r: { corpo: unknown }) => (r.corpo as { id: number }).id;
+
+  it('doc1 §4: a new appointment has status 1 and appears first in the list', async () => {
+    const criado = await criar(pedido());
+    expect(criado.status).toBe(201);
+    expect(criado.corpo).toMatchObject({
+      idStatus: 1,
+      version: 1,
+      idFuncionario: 1,
+      nomeFuncionario: 'João Conceição',
+    });
+    const lista = (await listar()).corpo as Corpo;
+    expect(lista.items[0]).toMatchObject({
+      id: id(criado),
+      status: { id: 1, descricao: 'Em Aberto' },
+      cliente: { name: 'Padaria Aurora' },
+      unidade: { name: 'Matriz', tradeCode: 'M1' },
+      tipoExame: { id: 2, descricao: 'Periódico' },
+      company: { name: 'Saúde Ocupacional Ltda' },
+    });
+    expect(lista.meta).toMatchObject({ totalItems: 1, totalPages: 1, itemCount: 1 });
+  });
+
+  it('creates up to ten employees at once, all or none', async () => {
+    const antes = ((await listar()).corpo as Corpo).meta.totalItems;
+    const ruim = await criar([pedido(), pedido({ funcionario: { id: 4 } })]);
+    expect(ruim.status).toBe(404);
+    expect(((await listar()).corpo as Corpo).meta.totalItems).toBe(antes);
+    const bom = await criar([pedido(), pedido({ funcionario: { id: 2 } })]);
+    expect(bom.status).toBe(201);
+    expect((bom.corpo as { idFuncionario: number }[]).map((a) => a.idFuncionario)).toEqual([1, 2]);
+    expect(((await listar()).corpo as Corpo).meta.totalItems).toBe(antes + 2);
+    expect((await criar(Array.from({ length: 11 }, () => pedido()))).status).toBe(400);
+  });
+
+  it.each([
+    [
+      'start in the past',
+      { dataSugestaoInicial: '2026-11-20' },
+      422,
+      'A data inicial não pode ser menor que a data atual',
+    ],
+    ['clinic of another company', { prestador: { id: 3 } }, 404, 'Prestador não encontrado.'],
+    [
+      'clinic not released',
+      { prestador: { id: 2 } },
+      422,
+      'O prestador não atende os funcionários da empresa: Padaria Aurora',
+    ],
+    ['default telephone', { telefoneSolicitante: '00000000000' }, 400, 'Telefone inválido'],
+    ['unknown exam type', { tipoExame: { id: 99 } }, 400, 'Tipo de exame desconhecido'],
+    ['dismissal without its date', { tipoExame: { id: 4 } }, 400, 'Campo obrigatório'],
+  ])('refuses %s with the specified text', async (_, mudanca, status, texto) => {
+    const r = await criar(pedido(mudanca));
+    expect(r.status).toBe(status);
+    const corpo = r.corpo as {
+      message: unknown;
+      codigo: string;
+      requestId: string;
+      details?: { response: { message: unknown } };
+    };
+    expect(JSON.stringify(corpo.details?.response.message ?? corpo.message)).toContain(texto);
+    expect(corpo.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('names the field of an invalid payload', async () => {
+    const r = await criar(pedido({ emailSolicitante: 'sem arroba' }));
+    expect(r.status).toBe(400);
+    expect(r.corpo).toMatchObject({
+      codigo: 'VALIDACAO',
+      details: { response: { campos: [{ campo: 'emailSolicitante', mensagem: 'Campo deve ser email' }] } },
+    });
+  });
+
+  it('decision 19 of the house: the same Idempotency-Key twice creates once; another body is 422', async () => {
+    const antes = ((await listar()).corpo as Corpo).meta.totalItems;
+    const chave = { 'idempotency-key': `chave-${banco}-0001` };
+    const um = await criar(pedido(), atendente, chave);
+    const dois = await criar(pedido(), atendente, chave);
+    expect(dois.status).toBe(201);
+    expect(dois.corpo).toEqual(um.corpo);
+    expect(dois.cabecalhos['idempotent-replay']).toBe('true');
+    expect(((await listar()).corpo as Corpo).meta.totalItems).toBe(antes + 1);
+    const outro = await criar(pedido({ observacao: 'outra' }), atendente, chave);
+    expect(outro.status).toBe(422);
+    expect(outro.corpo).toMatchObject({ codigo: 'CHAVE_REUTILIZADA' });
+    // Another person's key of the same text is another key.
+    expect((await criar(pedido(), cliente, chave)).cabecalhos['idempotent-replay']).toBeUndefined();
+  });
+
+  it('20 concurrent twins of one key create once', async () => {
+    const antes = ((await listar()).corpo as Corpo).meta.totalItems;
+    const chave = { 'idempotency-key': `chave-${banco}-gemeos` };
+    const respostas = await Promise.all(Array.from({ length: 20 }, () => criar(pedido(), atendente, chave)));
+    expect(new Set(respostas.map((r) => r.status))).toEqual(new Set([201]));
+    expect(new Set(respostas.map(id)).size).toBe(1);
+    expect(((await listar()).corpo as Corpo).meta.totalItems).toBe(antes + 1);
+  });
+
+  it('a stale edit is 409 with both versions; without If-Match it is 428', async () => {
+    const novo = id(await criar(pedido()));
+    const editar = (versao: string | null, observacao: string) =>
+      app.chamar('PUT', '/agendamentos', {
+        token: atendente,
+        body: { id: novo, observacao },
+        headers: versao === null ? {} : { 'if-match': versao },
+      });
+    expect((await editar(null, 'x')).status).toBe(428);
+    const certo = await editar('"1"', 'primeira');
+    expect(certo.status).toBe(200);
+    expect(certo.corpo).toMatchObject({ version: 2, observacao: 'primeira', avisos: [] });
+    const velho = await editar('"1"', 'segunda');
+    expect(velho.status).toBe(409);
+    expect(velho.corpo).toMatchObject({
+      codigo: 'VERSAO_DESATUALIZADA',
+      details: { response: { versaoEnviada: 1, versaoAtual: 2 } },
+    });
+    const detalhe = await app.chamar('GET', `/agendamentos/${novo}`, { token: atendente });
+    expect(detalhe.corpo).toMatchObject({ observacao: 'primeira', version: 2 });
+    expect(detalhe.cabecalhos.etag).toBe('"2"');
+  });
+
+  it('decision 15: missing conditional fields are warnings', async () => {
+    const novo = id(await criar(pedido()));
+    const r = await app.chamar('PUT', '/agendamentos', {
+      token: atendente,
+      body: { id: novo, tipoExame: { id: 4 } },
+      headers: { 'if-match': '1' },
+    });
+    expect(r.status).toBe(200);
+    expect((r.corpo as { avisos: string[] }).avisos).toEqual([
+      'Data de demissão: Campo obrigatório para demissional.',
+    ]);
+  });
+
+  it('doc1 §4 Cancelar: sets CANCELADO with its record, frees the row from the default list, refuses a second time', async () => {
+    const novo = id(await criar(pedido()));
+    const registro = {
+      descricao: 'Mudança de status para Cancelado. Motivo: desistiu',
+      agendamento: { id: novo },
+      status: { id: 10 },
+      observacao: '',
+    };
+    const r = await app.chamar('POST', '/agendamento_status', { token: atendente, body: registro });
+    expect(r.status).toBe(201);
+    expect(r.corpo).toMatchObject({
+      agendamento: { id: novo, version: 2 },
+      status: { id: 10, descricao: 'Cancelado' },
+    });
+    const lista = (await listar('?limit=100')).corpo as Corpo;
+    expect(lista.items.map((i) => i.id)).not.toContain(novo);
+    const so = (await listar(`?filtrosExtras=${encodeURIComponent('{"status":[10]}')}`)).corpo as Corpo;
+    expect(so.items.map((i) => i.id)).toContain(novo);
+    const registros = await app.chamar('GET', `/agendamento_status/agendamento/${novo}`, {
+      token: atendente,
+    });
+    expect(registros.corpo).toMatchObject([
+      { descricao: registro.descricao, status: { id: 10 }, usuario: { name: 'Usuário 1' } },
+      {},
+    ]);
+    const denovo = await app.chamar('POST', '/agendamento_status', { token: atendente, body: registro });
+    expect(denovo.status).toBe(409);
+    expect(denovo.corpo).toMatchObject({ codigo: 'TRANSICAO_RECUSADA' });
+  });
+
+  it('doc1 §4: of two people who change a status at once one wins and the other gets 409', async () => {
+    const novo = id(await criar(pedido()));
+    const mudar = (status: number, descricao: string) =>
+      app.chamar('POST', '/agendamento_status', {
+        token: atendente,
+        body: { descricao, agendamento: novo, status: { id: status } },
+      });
+    const [a, b] = await Promise.all([
+      mudar(10, 'Mudança de status para Cancelado. Motivo: a'),
+      mudar(9, 'Mudança de status para Desistência de Vaga. Motivo: b'),
+    ]);
+    expect([a.status, b.status].sort()).toEqual([201, 409]);
+  });
+
+  it('doc1 §6: without the permission a change is 403', async () => {
+    const novo = id(await criar(pedido()));
+    expect((await criar(pedido(), leitura)).status).toBe(403);
+    const r = await app.chamar('POST', '/agendamento_status', {
+      token: leitura,
+      body: {
+        descricao: 'Mudança de status para Cancelado. Motivo: x',
+        agendamento: novo,
+        status: { id: 10 },
+      },
+    });
+    expect(r.status).toBe(403);
+  });
+
+  it('doc1 §4 Timing blocks: a cancel nearer than the limit is refused with the specified text', async () => {
+    const novo = id(await criar(pedido()));
+    await app.banco.executarScript(
+      `update agendamento set status_id = 8, data_agendamento = '2026-11-24', hora_agendamento = '09:00' where id = ${novo}`,
+    );
+    const prazo = await app.chamar(
+      'GET',
+      `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${novo}`,
+      { token: atendente },
+    );
+    expect(prazo.corpo).toBe(24);
+    const r = await app.chamar('POST', '/agendamento_status', {
+      token: atendente,
+      body: {
+        descricao: 'Mudança de status para Cancelado. Motivo: x',
+        agendamento: novo,
+        status: { id: 10 },
+      },
+    });
+    expect(r.status).toBe(409);
+    expect(r.corpo).toMatchObject({
+      codigo: 'PRAZO_ENCERRADO',
+      message: 'O prazo para cancelar é de até 24h antes da consulta!',
+    });
+    await app.banco.executarScript(
+      `update agendamento set data_agendamento = '2026-11-30' where id = ${novo}`,
+    );
+    const longe = await app.chamar(
+      'GET',
+      `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${novo}`,
+      { token: atendente },
+    );
+    expect(longe.corpo).toBe(false);
+  });
+
+  it('doc1 §7: the expanded row loads employee, clinic, procedures and risks', async () => {
+    const novo = id(await criar(pedido()));
+    const ler = async (caminho: string) => (await app.chamar('GET', caminho, { token: atendente })).corpo;
+    expect(await ler(`/agendamento_funcionario/agendamento/${novo}`)).toMatchObject({
+      funcionario: { name: 'João Conceição' },
+      unidade: { tradeCode: 'M1' },
+      setor: { name: 'Produção' },
+      cargo: { name: 'Operador' },
+      agendamento: { id: novo, periodo: 1 },
+    });
+    expect(await ler(`/agendamento_prestador/agendamento/${novo}`)).toMatchObject({
+      prestador: { name: 'Clínica Horário', city: { cidade: 'São Paulo', estado: 'SP' } },
+    });
+    expect(await ler(`/agendamento_procedimento/agendamento/${novo}?origem=LISTA`)).toMatchObject([
+      { procedimentos: { name: 'Exame clínico' }, prestador: { street: 'Rua Direita' } },
+      { procedimentos: { name: 'Audiometria' }, recommendation: 'Repouso auditivo de 14 horas' },
+    ]);
+    expect(await ler(`/agendamento-riscos/agendamento/${novo}`)).toMatchObject([
+      { risco: { nome: 'Ruído contínuo' } },
+    ]);
+    expect(await ler(`/agendamento-riscos/agendamento?agendamentoId=${novo}`)).toMatchObject([
+      { risco: { nome: 'Ruído contínuo' } },
+    ]);
+  });
+
+  it('every read of health data is in the audit trail, which cannot be changed', async () => {
+    const novo = id(await criar(pedido()));
+    await app.chamar('GET', `/agendamento-riscos/agendamento/${novo}`, { token: leitura });
+    const { rows } = await app.banco.transacaoCrua((c) =>
+      c.query<{ usuario_id: number }>(
+        'select usuario_id from auditoria where recurso = $1 and recurso_id = $2 and dado_de_saude',
+        ['agendamento_risco', novo],
+      ),
+    );
+    expect(rows).toEqual([{ usuario_id: 3 }]);
+    await expect(app.banco.executarScript('delete from auditoria')).rejects.toThrow();
+  });
+
+  it('sort and filtrosExtras reject what is not declared', async () => {
+    expect((await listar('?sort=senha_hash%20ASC')).status).toBe(400);
+    expect((await listar('?sort=createdAt%20ASC;drop')).status).toBe(400);
+    expect((await listar(`?filtrosExtras=${encodeURIComponent('{"status":[1],"x":1}')}`)).status).toBe(400);
+    expect((await listar('?filtrosExtras=nao-json')).status).toBe(400);
+    expect((await listar('?limit=101')).status).toBe(400);
+    for (const campo of ['createdAt', 'funcionario', 'cliente', 'tipoExame', 'status', 'dataAgendamento']) {
+      for (const direcao of ['ASC', 'DESC'])
+        expect((await listar(`?sort=${campo}%20${direcao}`)).status).toBe(200);
+    }
+  });
+
+  it('searches names without regard to accents and case, chips as alternatives', async () => {
+    await criar(pedido({ funcionario: { id: 3 } }));
+    const nomes = async (filter: string) =>
+      new Set(
+        ((await listar(`?limit=100&filter=${encodeURIComponent(filter)}`)).corpo as Corpo).items.map(
+          (i) => i.funcionario.name,
+        ),
+      );
+    expect(await nomes('joao')).toEqual(new Set(['João Conceição']));
+    expect(await nomes('CONCEICAO joão')).toEqual(new Set(['João Conceição']));
+    expect(await nomes('["zelia","dores"]')).toEqual(new Set(['Zélia Filial', 'Maria das Dores']));
+    expect(await nomes('%')).toEqual(new Set());
+  });
+
+  it('decision 34: forged scope headers widen nothing, malformed ones are 400', async () => {
+    const total = async (headers: Record<string, string>) =>
+      ((await listar('', cliente, headers)).corpo as Corpo).meta.totalItems;
+    const tudo = await total({});
+    expect(tudo).toBeGreaterThan(0);
+    expect(await total({ 'x-clientes': '[2,3]' })).toBe(0);
+    expect(await total({ 'x-clientes': '[1,2,3]', 'x-filtro-clientes': '[1]' })).toBe(tudo);
+    expect(await total({ 'x-unidades': '[4]' })).toBe(0);
+    for (const ruim of ['[', '{"a":1}', '1', '["x"]', '[1.5]', '[-1]']) {
+      expect((await listar('', cliente, { 'x-clientes': ruim })).status).toBe(400);
+    }
+  });
+
+  it('doc1 §7: the export is exactly what is filtered, with formulas escaped', async () => {
+    await app.banco.executarScript(
+      `update agendamento set nome_solicitante = '=HYPERLINK("http://x")' where id = (select max(id) from agendamento)`,
+    );
+    const r = await app.chamar('GET', '/agendamentos/gerar-csv/0?filter=zelia', { token: atendente });
+    expect(r.status).toBe(200);
+    expect(r.cabecalhos['content-disposition']).toContain(encodeURIComponent('relátorio_agendamentos.xlsx'));
+    const { default: excel } = await import('exceljs');
+    const livro = new excel.Workbook();
+    await livro.xlsx.load(new Uint8Array(r.bruto).buffer);
+    const folha = livro.worksheets[0];
+    expect(folha?.getRow(1).getCell(3).value).toBe('Funcionário');
+    expect(folha?.rowCount).toBe(2);
+    expect(folha?.getRow(2).getCell(3).value).toBe('Zélia Filial');
+    expect(folha?.getRow(2).getCell(11).value).toBe(`'=HYPERLINK("http://x")`);
+  });
+
+  it('doc1 §4: the panel counters are what the list shows for each', async () => {
+    const r = await app.chamar('GET', '/count-filtros-painel-agendamentos', { token: atendente });
+    const daLista = async (painel: string) =>
+      ((await listar(`?filtrosExtras=${encodeURIComponent(JSON.stringify({ painel }))}`)).corpo as Corpo).meta
+        .totalItems;
+    expect(r.corpo).toEqual({
+      meus: await daLista('MEUS'),
+      pendencias: await daLista('PENDENCIAS'),
+      emAberto: await daLista('EM_ABERTO'),
+    });
+  });
+
+  it('the list costs at most three statements, the session included', async () => {
+    for (const url of ['?page=1', '?filter=joao', '?sort=funcionario%20ASC']) {
+      expect(Number((await listar(url)).cabecalhos['x-consultas'])).toBeLessThanOrEqual(3);
+    }
+  });
+});
