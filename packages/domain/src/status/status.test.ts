@@ -1,0 +1,175 @@
+import { describe, expect, it, test } from 'vitest';
+import * as S from './index.ts';
+
+describe('status catalogue', () => {
+  test.each([
+    [1, 'EM_ABERTO', 'Em Aberto'],
+    [2, 'EM_ANDAMENTO', 'Em Andamento'],
+    [3, 'AGUARDANDO_CONF_COLABORADOR', 'Aguardando Conf. Funcionário'],
+    [4, 'PENDENCIA_CLIENTE', 'Pendência Cliente'],
+    [5, 'AGUARDANDO_DATA', 'Aguardando Data'],
+    [6, 'DIA_DA_CONSULTA', 'Dia da Consulta'],
+    [7, 'AGUARDANDO_CONF_COMPARECIMENTO', 'Aguardando Conf. Comparecimento'],
+    [8, 'AGENDADO', 'Agendado'],
+    [9, 'DESISTENCIA_DE_VAGA', 'Desistência de Vaga'],
+    [10, 'CANCELADO', 'Cancelado'],
+    [11, 'REAGENDADO', 'Reagendado'],
+    [12, 'AGUARDANDO_APLICACAO_RISCO', 'Aguardando Aplicação de Risco'],
+    [13, 'PROCESSANDO_AGENDAMENTO', 'Processando Agendamento'],
+    [14, 'PENDENCIA_RESOLVIDA', 'Pendência Resolvida'],
+    [15, 'KIT_PENDENTE', 'Kit Pendente'],
+    [16, 'PENDENCIA_PRESTADOR', 'Pendência Prestador'],
+    [17, 'DEPOSITO_ANTECIPADO', 'Depósito antecipado'],
+    [18, 'NAO_CONFIRMADO', 'Não Confirmado'],
+    [19, 'AGUARDANDO_CONFIRMACAO_AGENDA', 'Aguardando Confirmação Agenda'],
+    [20, 'FALTA_CONSULTA', 'Falta consulta'],
+    [21, 'PROCESSANDO_SOLICITACAO', 'Processando Solicitação'],
+    [22, 'CONCLUIDO', 'Concluído'],
+    [26, 'AGUARDANDO_CONFIRMACAO_DO_PRESTADOR', 'Aguardando Confirmação do Prestador'],
+    [27, 'AUTOAGENDAMENTO', 'Autoagendamento'],
+  ] as const)('doc1 §4 code %i is %s, shown as %s', (id, codigo, descricao) => {
+    expect(S.STATUS[codigo]).toBe(id);
+    expect(S.statusDe(id)).toMatchObject({ id, codigo, descricao });
+  });
+
+  it('decisions #9: 24 codes, and the gaps stay', () => {
+    expect(S.StatusAgendamento).toHaveLength(24);
+    for (const id of [0, 23, 24, 25, 28]) {
+      expect(S.statusDe(id)).toBeUndefined();
+      expect(S.ehStatus(id)).toBe(false);
+    }
+  });
+
+  it('doc1 §4: the four concluded statuses, and the rest in progress', () => {
+    const concluidos = S.StatusAgendamento.filter((s) => s.grupo === 'CONCLUIDO').map((s) => s.codigo);
+    expect(concluidos.sort()).toEqual(['CANCELADO', 'CONCLUIDO', 'DESISTENCIA_DE_VAGA', 'FALTA_CONSULTA']);
+    expect(S.STATUS_EM_PROCESSO_DO_TOUR).toHaveLength(11);
+    expect(S.STATUS_EM_PROCESSO_DO_TOUR.every((id) => S.statusDe(id)?.grupo === 'EM_PROCESSO')).toBe(true);
+  });
+
+  it('doc1 §4: the default list leaves out exactly four statuses', () => {
+    expect([...S.STATUS_FORA_DA_LISTA_PADRAO].sort((a, b) => a - b)).toEqual([9, 10, 20, 22]);
+    expect(S.STATUS_LISTA_PADRAO).toHaveLength(20);
+    expect(S.STATUS_LISTA_PADRAO.some((id) => S.STATUS_FORA_DA_LISTA_PADRAO.includes(id))).toBe(false);
+  });
+
+  it('doc1 §4: panel counters', () => {
+    expect(S.CONTADORES.PENDENCIAS.status).toEqual([15, 16]);
+    expect(S.CONTADORES.EM_ABERTO.status).toEqual([1]);
+    expect(S.CONTADORES.MEUS.status).toBeNull();
+    expect(Object.values(S.CONTADORES).map((c) => c.rotulo)).toEqual(['Meus', 'Pendências', 'Em Aberto']);
+  });
+
+  it('decisions #9: PENDENTE is a grouping', () => {
+    expect(S.statusAgrupamento(S.STATUS.KIT_PENDENTE)).toBe('PENDENTE');
+    expect(S.statusAgrupamento(S.STATUS.AGENDADO)).toBe('AGENDADO');
+  });
+});
+
+describe('status records', () => {
+  test.each([
+    ['CANCELAR', 'mudei', 10, 'Mudança de status para Cancelado. Motivo: mudei'],
+    ['DESISTIR', 'mudei', 9, 'Mudança de status para Desistência de Vaga. Motivo: mudei'],
+    ['SOLICITAR_ALTERACAO', 'outra data', 16, 'Solicitação de alteração: outra data'],
+    ['RESOLVER_PENDENCIA', 'feito', 16, 'Pendência resolvida: feito'],
+    ['MARCAR_FALTA', '', 20, 'Pendência resolvida: Falta consulta'],
+  ] as const)('doc1 §4 %s posts its status and text, and is read back', (acao, motivo, status, descricao) => {
+    const registro = S.registroDeStatus(acao, 5, ` ${motivo} `);
+    expect(registro).toEqual({ descricao, agendamento: 5, status: { id: status }, observacao: '' });
+    expect(S.acaoDoRegistro(registro)).toBe(acao);
+  });
+
+  it('decisions #8: without a known text, provider pending is taken as a change request', () => {
+    expect(S.acaoDoRegistro({ descricao: null, status: { id: 16 } })).toBe('SOLICITAR_ALTERACAO');
+    expect(S.acaoDoRegistro({ descricao: 'x', status: { id: 8 } })).toBeNull();
+  });
+});
+
+describe('time limit', () => {
+  test.each([
+    [
+      'ALTERAR',
+      'Você não pode alterar esse agendamento!',
+      'O prazo para alterar é de até 24h antes da consulta!',
+    ],
+    [
+      'DESISTENCIA',
+      'Você não pode desistir do agendamento!',
+      'O prazo para desistir é de até 24h antes da consulta!',
+    ],
+    [
+      'CANCELAR',
+      'Você não pode cancelar esse agendamento!',
+      'O prazo para cancelar é de até 24h antes da consulta!',
+    ],
+  ] as const)('doc1 §8 %s: title and text', (acao, titulo, texto) => {
+    expect(S.bloqueioPorPrazo(acao, 24)).toEqual({ titulo, texto });
+    for (const livre of [false, null, undefined, 0, Number.NaN] as const)
+      expect(S.bloqueioPorPrazo(acao, livre)).toBeNull();
+  });
+
+  const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
+  test.each([
+    ['exactly 24 h before is in time', 8, '2026-11-25', '10:00', 24, false],
+    ['one minute later is not', 8, '2026-11-25', '09:59', 24, 24],
+    ['appointment day is checked too', 6, '2026-11-24', '12:00', 24, 24],
+    ['other statuses are not', 1, '2026-11-24', '12:00', 24, false],
+    ['without an hour the day counts from its start', 8, '2026-11-25', null, 24, 24],
+    ['without a limit nothing is blocked', 8, '2026-11-24', '12:00', 0, false],
+    ['without a date nothing is blocked', 8, null, null, 24, false],
+  ] as const)('doc1 §4 timing: %s', (_nome, idStatus, dataAgendamento, horario, limiteHoras, esperado) => {
+    expect(S.horasDeBloqueio({ idStatus, dataAgendamento, horario, limiteHoras, agora })).toBe(esperado);
+  });
+});
+
+describe('status tag', () => {
+  const company = { name: 'Apto Saúde' };
+  test.each([
+    [
+      'client pending with a requester',
+      { status: { id: 4 }, nomeSolicitante: 'Ana' },
+      'Pendência Ana',
+      'PENDENCIAS',
+    ],
+    [
+      'client pending without one',
+      { status: { id: 4 }, nomeSolicitante: ' ' },
+      'Pendência Cliente',
+      'PENDENCIAS',
+    ],
+    [
+      'awaiting schedule confirmation',
+      { status: { id: 19 } },
+      'Aguardando Confirmação Agenda',
+      'RESERVA_HORARIOS',
+    ],
+    ['give-up', { status: { id: 9 } }, 'Desistência de Vaga', 'MOTIVO'],
+    ['cancelled', { status: { id: 10 } }, 'Cancelado', 'MOTIVO'],
+    ['provider pending', { status: { id: 16 }, company }, 'Pendência: Apto Saúde', 'MOTIVO'],
+    ['scheduled', { status: { id: 8 }, company, nomeSolicitante: 'Ana' }, 'Agendado', undefined],
+    ['unknown', { status: { id: 24, descricao: 'Novo' } }, 'Novo', undefined],
+  ] as const)('doc1 §2.1 %s', (_nome, agendamento, rotulo, abre) => {
+    expect(S.etiquetaDeStatus(agendamento)).toMatchObject({ rotulo });
+    expect(S.etiquetaDeStatus(agendamento).abre).toBe(abre);
+  });
+
+  it('doc1 §2.1: the advance deposit has a tooltip and opens nothing', () => {
+    expect(S.etiquetaDeStatus({ status: { id: 17 } })).toMatchObject({
+      rotulo: 'Depósito antecipado',
+      dica: 'Aguardando depósito antecipado para o prestador',
+    });
+  });
+
+  it('doc1 §2.1: buttons beside the menu', () => {
+    expect(S.botoesDaLinha({ pcd: true, tipoExame: { id: 3 } })).toEqual(['ANEXO_PCD', 'ANEXO_LIBERACAO']);
+    expect(S.botoesDaLinha({ pcd: false, tipoExame: { id: 2 } })).toEqual([]);
+    expect(S.mostraIniciar(27)).toBe(true);
+    expect(S.mostraIniciar(1)).toBe(false);
+  });
+
+  it('decisions #23: the limit of missed appointments is reached at equality', () => {
+    expect(S.atingiuLimiteDeFaltas(2, 2)).toBe(true);
+    expect(S.atingiuLimiteDeFaltas(1, 2)).toBe(false);
+    expect(S.atingiuLimiteDeFaltas(9, null)).toBe(false);
+  });
+});
