@@ -1,0 +1,2 @@
+export { ChargeAcknowledgement } from './ChargeAcknowledgement.tsx';
+export type { ChargeAcknowledgementProps } from './ChargeAcknowledgement.tsx';

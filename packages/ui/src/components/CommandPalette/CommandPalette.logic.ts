@@ -1,0 +1,22 @@
+/** What a command can be found by. */
+export interface Findable {
+  label: string;
+  description?: string;
+  keywords?: readonly string[];
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('pt-BR');
+}
+
+/** Every word typed begins some word of the command; case and accents do not count. Nothing typed matches all. */
+export function matches(command: Findable, query: string): boolean {
+  const words = plain([command.label, command.description ?? '', ...(command.keywords ?? [])].join(' ')).split(/[\s/|,.-]+/);
+  return plain(query)
+    .split(/\s+/)
+    .filter((typed) => typed !== '')
+    .every((typed) => words.some((word) => word.startsWith(typed)));
+}

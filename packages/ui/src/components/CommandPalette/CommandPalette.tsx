@@ -1,0 +1,155 @@
+'use client';
+import { Search, X } from 'lucide-react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import {
+  Autocomplete,
+  Collection,
+  Dialog as AriaDialog,
+  Header,
+  Input,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  Text,
+} from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import * as dialogCss from '../Dialog/Dialog.css.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as menuCss from '../Menu/Menu.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { matches } from './CommandPalette.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './CommandPalette.css.ts';
+
+/** Something to go to or do. */
+export interface Command {
+  id: string;
+  label: string;
+  /** A quieter line: where it is, whose it is. */
+  description?: string;
+  /** Other words by which it is found. */
+  keywords?: readonly string[];
+  icon?: ReactNode;
+  shortcut?: string;
+  onAction: () => void;
+}
+
+/** Commands under a title. */
+export interface CommandGroup {
+  id: string;
+  title: string;
+  commands: readonly Command[];
+  /** Found by the server: shown as they come, not filtered again. */
+  isFiltered?: boolean;
+}
+
+/** Props of {@link CommandPalette}. */
+export interface CommandPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  groups: readonly CommandGroup[];
+  /** What is typed, controlled. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** The server is still looking. */
+  isLoading?: boolean;
+  /** Default 'Tela, funcionário ou ação'. */
+  placeholder?: string;
+}
+
+/** Every screen and the common actions, a few letters away. Focus stays in the box; the arrows choose. */
+export function CommandPalette(props: CommandPaletteProps): ReactElement {
+  const { isOpen, onOpenChange, query, onQueryChange, isLoading = false } = props;
+  const groups = props.groups
+    .map((group) => ({
+      ...group,
+      commands: group.isFiltered ? group.commands : group.commands.filter((command) => matches(command, query)),
+    }))
+    .filter((group) => group.commands.length > 0);
+
+  const run = (command: Command): void => {
+    onOpenChange(false);
+    onQueryChange('');
+    command.onAction();
+  };
+
+  return (
+    <ModalOverlay
+      className={cx(dialogCss.overlay, css.overlay)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+    >
+      <Modal className={cx(dialogCss.modal, css.modal)}>
+        <AriaDialog className={dialogCss.dialog} aria-label={texts.title}>
+          <Autocomplete inputValue={query} onInputChange={onQueryChange}>
+            <div className={css.search}>
+              <Search size={18} aria-hidden="true" />
+              <SearchField aria-label={texts.title} className={css.field} autoFocus>
+                <Input className={css.input} placeholder={props.placeholder ?? texts.placeholder} />
+              </SearchField>
+              <IconButton size="small" label="Fechar" icon={<X />} onPress={() => onOpenChange(false)} />
+            </div>
+            <AriaMenu
+              aria-label={texts.results}
+              className={css.list}
+              items={groups}
+              renderEmptyState={() => (
+                <div className={css.empty}>{isLoading ? texts.loading : texts.empty(query.trim())}</div>
+              )}
+            >
+              {(group) => (
+                <MenuSection id={group.id} className={menuCss.section}>
+                  <Header className={menuCss.sectionTitle}>{group.title}</Header>
+                  <Collection items={group.commands}>
+                    {(command) => (
+                      <MenuItem
+                        id={command.id}
+                        textValue={command.label}
+                        className={menuCss.item}
+                        onAction={() => run(command)}
+                      >
+                        {command.icon ? <span className={menuCss.icon}>{command.icon}</span> : null}
+                        <span className={menuCss.texts}>
+                          <Text slot="label" className={menuCss.label}>
+                            {command.label}
+                          </Text>
+                          {command.description ? (
+                            <Text slot="description" className={menuCss.description}>
+                              {command.description}
+                            </Text>
+                          ) : null}
+                        </span>
+                        {command.shortcut ? <kbd className={menuCss.shortcut}>{command.shortcut}</kbd> : null}
+                      </MenuItem>
+                    )}
+                  </Collection>
+                </MenuSection>
+              )}
+            </AriaMenu>
+          </Autocomplete>
+          <p className={css.foot} aria-hidden="true">
+            {texts.keys}
+          </p>
+          <VisuallyHidden role="status">{isLoading ? texts.loading : ''}</VisuallyHidden>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Ctrl+K, or ⌘K on a Mac, from anywhere on the page. */
+export function useCommandPaletteShortcut(onOpen: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      onOpen();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onOpen]);
+}

@@ -1,0 +1,2 @@
+export { CommandPalette, useCommandPaletteShortcut } from './CommandPalette.tsx';
+export type { Command, CommandGroup, CommandPaletteProps } from './CommandPalette.tsx';

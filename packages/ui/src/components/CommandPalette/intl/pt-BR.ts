@@ -1,0 +1,10 @@
+/** Texts of CommandPalette. */
+export const texts = {
+  title: 'Ir para ou buscar',
+  placeholder: 'Tela, funcionário ou ação',
+  results: 'Resultados',
+  empty: (query: string) => (query === '' ? 'Digite para buscar.' : `Nada encontrado para "${query}".`),
+  loading: 'Buscando...',
+  keys: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
+  opens: 'Abrir busca',
+} as const;

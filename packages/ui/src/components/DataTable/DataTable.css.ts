@@ -1,0 +1,411 @@
+import '../../theme/layers.css.ts';
+import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { UTILITY_WIDTH } from './layout.ts';
+
+/** Under this width of the table itself, rows are cards. */
+const CARDS = 'apto-tabela (max-width: 639px)';
+const CALM = '(prefers-reduced-motion: reduce)';
+const FORCED = '(forced-colors: active)';
+const PRINT = 'print';
+
+const rowHeight = createVar();
+const rowGround = createVar();
+
+export const root = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  minWidth: 0,
+  minHeight: 0,
+  flex: '0 1 auto',
+  containerType: 'inline-size',
+  containerName: 'apto-tabela',
+});
+
+export const toolbar = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: vars.size.control,
+  '@media': { [PRINT]: { display: 'none' } },
+});
+export const toolbarStart = layered({ flex: '1 1 auto', minWidth: 0 });
+export const onlyCards = layered({ display: 'none', '@container': { [CARDS]: { display: 'block' } } });
+
+export const frame = layered({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  flex: '0 1 auto',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  '@container': { [CARDS]: { background: 'none', border: 0, borderRadius: 0, overflow: 'visible' } },
+  '@media': { [PRINT]: { overflow: 'visible', border: 0 } },
+});
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+export const progress = layered({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: 2,
+  zIndex: 5,
+  overflow: 'hidden',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    width: '34%',
+    background: vars.color.brand,
+    animation: `${slide} 1.1s linear infinite`,
+  },
+  '@media': { [CALM]: { '::after': { width: '100%', animation: 'none', opacity: 0.6 } } },
+});
+
+export const scroller = layered({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  outline: '2px solid transparent',
+  outlineOffset: -2,
+  ':focus-visible': { outlineColor: vars.color.focus },
+  '@container': { [CARDS]: { overflow: 'visible', maxHeight: 'none !important' } },
+  '@media': { [PRINT]: { overflow: 'visible', maxHeight: 'none' } },
+});
+
+export const table = layered({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  color: vars.color.text,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  textAlign: 'start',
+  vars: { [rowHeight]: vars.size.row, [rowGround]: vars.color.surface },
+  selectors: {
+    '&[data-density="compact"]': { vars: { [rowHeight]: '36px' } },
+    '&[data-density="comfortable"]': { vars: { [rowHeight]: '44px' } },
+  },
+  '@container': { [CARDS]: { display: 'block', minWidth: '0 !important' } },
+  '@media': { [PRINT]: { tableLayout: 'auto', minWidth: 0, fontSize: vars.text.s12.size } },
+});
+
+export const caption = layered({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const head = layered({ '@container': { [CARDS]: { display: 'none' } } });
+export const body = layered({
+  '@container': { [CARDS]: { display: 'flex', flexDirection: 'column', gap: vars.space.x4 } },
+});
+
+export const th = layered({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  height: 40,
+  padding: `0 ${vars.space.x4}`,
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  fontWeight: vars.weight.medium,
+  textAlign: 'inherit',
+  whiteSpace: 'nowrap',
+});
+
+export const headText = layered({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const sort = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  width: `calc(100% + 2 * ${vars.space.x3})`,
+  minHeight: 32,
+  margin: `0 calc(-1 * ${vars.space.x3})`,
+  padding: `0 ${vars.space.x3}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: -2,
+  ':hover': { color: vars.color.text },
+  ':focus-visible': { outlineColor: vars.color.focus },
+  selectors: {
+    '&[data-sorted]': { color: vars.color.text, fontWeight: vars.weight.semibold },
+    [`${th}[data-align="end"] &`]: { justifyContent: 'flex-end' },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: vars.size.touch } },
+});
+
+export const sortIcon = layered({
+  display: 'flex',
+  flex: 'none',
+  color: vars.color.textSubtle,
+  selectors: { [`${sort}[data-sorted] &`]: { color: vars.color.brandText } },
+});
+
+export const resizer = layered({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  insetInlineEnd: 0,
+  width: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: vars.space.x3,
+    insetInlineEnd: 0,
+    width: 1,
+    background: vars.color.border,
+  },
+  selectors: { '&:hover::after': { insetBlock: 0, width: 2, background: vars.color.brand } },
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
+const flash = keyframes({ from: { background: vars.tone.informacao.ground }, to: {} });
+
+export const row = layered({
+  vars: { [rowGround]: vars.color.surface },
+  selectors: {
+    '&:hover': { vars: { [rowGround]: vars.color.sunken } },
+    '&[data-tone="atencao"]': { vars: { [rowGround]: vars.tone.atencao.ground } },
+    '&[data-tone="perigo"]': { vars: { [rowGround]: vars.tone.perigo.ground } },
+    '&[data-expanded]': { vars: { [rowGround]: vars.color.sunken } },
+    '&[data-selected]': { vars: { [rowGround]: vars.color.selected } },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x4}`,
+      background: rowGround,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      selectors: { '&[data-expanded]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } },
+    },
+  },
+  '@media': { [PRINT]: { breakInside: 'avoid' } },
+});
+
+export const td = layered({
+  height: rowHeight,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  background: rowGround,
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontWeight: vars.weight.regular,
+  textAlign: 'inherit',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${row}:last-child > &`]: { borderBottomColor: 'transparent' },
+    [`${row}[data-changed] > &`]: { animation: `${flash} 3s ${vars.motion.ease}` },
+    '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="center"]': { textAlign: 'center' },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+      columnGap: vars.space.x4,
+      alignItems: 'start',
+      height: 'auto',
+      padding: `${vars.space.x2} 0`,
+      border: 0,
+      selectors: { '&[data-align]': { textAlign: 'start' } },
+    },
+  },
+});
+
+export const cellLabel = layered({
+  display: 'none',
+  '@container': {
+    [CARDS]: { display: 'block', color: vars.color.textMuted, fontSize: vars.text.s13.size, lineHeight: '20px' },
+  },
+});
+
+export const cellValue = layered({ '@container': { [CARDS]: { minWidth: 0 } } });
+
+/** The column that names the row. */
+export const rowHeader = layered({
+  fontWeight: vars.weight.medium,
+  '@container': {
+    [CARDS]: { display: 'block', gridColumn: 2, gridRow: 1, fontWeight: vars.weight.semibold },
+  },
+});
+
+/** A column without visible header: in a card it stands in the title's line. */
+export const quiet = layered({
+  '@container': { [CARDS]: { display: 'block', gridColumn: 3, gridRow: 1, paddingBlock: 0 } },
+});
+
+export const select = layered({
+  paddingInline: vars.space.x3,
+  textAlign: 'center',
+  '@container': { [CARDS]: { display: 'block', gridColumn: 1, gridRow: 1, paddingInlineEnd: vars.space.x4 } },
+});
+
+export const expand = layered({
+  paddingInline: vars.space.x2,
+  textAlign: 'center',
+  '@container': { [CARDS]: { display: 'block', gridColumn: 4, gridRow: 1, padding: 0 } },
+});
+
+export const sticky = styleVariants({ head: { zIndex: 3 }, body: { zIndex: 1 } }, (rule, place) => ({
+  '@layer': {
+    [components]: {
+      position: 'sticky',
+      zIndex: rule.zIndex,
+      ...(place === 'body' ? { '@container': { [CARDS]: { position: 'static' } } } : {}),
+      '@media': { [PRINT]: { position: 'static' } },
+    },
+  },
+}));
+
+/** The last sticky column draws an edge while something lies under it. */
+export const stickyEdge = layered({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: -1,
+    width: 1,
+    background: 'transparent',
+  },
+  selectors: { [`${scroller}[data-scrolled] &::before`]: { background: vars.color.borderStrong } },
+  '@container': { [CARDS]: { '::before': { display: 'none' } } },
+});
+
+export const expander = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: -2,
+  ':hover': { background: vars.color.sunken, color: vars.color.text },
+  ':focus-visible': { outlineColor: vars.color.focus },
+  '@media': {
+    '(pointer: coarse)': { width: vars.size.touch, height: vars.size.touch },
+    [PRINT]: { display: 'none' },
+  },
+  '@container': { [CARDS]: { width: vars.size.touch, height: vars.size.touch } },
+});
+
+export const expanderIcon = layered({
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { [`${expander}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' } },
+  '@media': { [CALM]: { transition: 'none' } },
+});
+
+export const detailRow = layered({
+  '@container': { [CARDS]: { display: 'block', marginTop: `calc(-1 * ${vars.space.x4} - 1px)` } },
+});
+export const detailCell = layered({
+  padding: 0,
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+    },
+  },
+});
+
+/** As wide as what is seen of the table, and stays there while the columns scroll under it. */
+export const detail = layered({
+  position: 'sticky',
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  width: 'min(100cqw - 2px, 100%)',
+  padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x6} ${UTILITY_WIDTH + 12}px`,
+  outline: 'none',
+  '@container': { [CARDS]: { position: 'static', width: 'auto', padding: vars.space.x4 } },
+});
+
+export const message = layered({
+  position: 'sticky',
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  width: 'min(100cqw - 2px, 100%)',
+  padding: `${vars.space.x7} ${vars.space.x5}`,
+});
+export const messageCell = layered({
+  padding: 0,
+  '@container': { [CARDS]: { display: 'block', background: vars.color.surface, borderRadius: vars.radius.card } },
+});
+
+export const stale = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  background: vars.tone.perigo.ground,
+  color: vars.tone.perigo.text,
+  borderBottom: `1px solid ${vars.tone.perigo.border}`,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+});
+export const staleText = layered({ flex: 1, minWidth: 0 });
+
+export const selectionBar = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  background: vars.color.selected,
+  color: vars.color.selectedText,
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  '@container': {
+    [CARDS]: { border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.card, marginBottom: vars.space.x4 },
+  },
+});
+export const selectionCount = layered({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const selectionActions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  marginInlineStart: 'auto',
+});
+
+export const forced = layered({
+  '@media': { [FORCED]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import {
+  toggleColumn,
+  localPreferences,
+  visibleColumns,
+  resizeColumn,
+  readPreferences,
+  moveColumn,
+  orderColumns,
+} from './preferences.logic.ts';
+import {
+  withSelection,
+  isRowSelected,
+  pageSelectionState,
+  NOTHING_SELECTED,
+  countSelected,
+  EVERYTHING_SELECTED,
+} from './selection.logic.ts';
+import { ariaSort, nextSort } from './sort.logic.ts';
+
+const columns = [
+  { id: 'funcionario', isFixed: true },
+  { id: 'cliente' },
+  { id: 'tipo' },
+  { id: 'cidade', isHiddenByDefault: true },
+  { id: 'status', minWidth: 120 },
+];
+const ids = (list: readonly { id: string }[]) => list.map((column) => column.id);
+
+describe('column preferences', () => {
+  it('shows the default columns in the default order when nothing is stored', () => {
+    expect(ids(visibleColumns(columns, {}))).toEqual(['funcionario', 'cliente', 'tipo', 'status']);
+  });
+
+  it('keeps a column that is newer than the stored order beside its default neighbour', () => {
+    expect(ids(orderColumns(columns, ['status', 'cliente']))).toEqual([
+      'funcionario',
+      'status',
+      'cliente',
+      'tipo',
+      'cidade',
+    ]);
+  });
+
+  it('ignores stored ids that no longer exist, and repeated ones', () => {
+    expect(ids(orderColumns(columns, ['velha', 'tipo', 'tipo', 'cliente', 'cidade', 'status']))).toEqual([
+      'funcionario',
+      'tipo',
+      'cliente',
+      'cidade',
+      'status',
+    ]);
+  });
+
+  it('toggling one column leaves the default state of the others', () => {
+    const shown = toggleColumn(columns, {}, 'cidade');
+    expect(ids(visibleColumns(columns, shown))).toEqual(['funcionario', 'cliente', 'tipo', 'cidade', 'status']);
+    const hidden = toggleColumn(columns, shown, 'tipo');
+    expect(ids(visibleColumns(columns, hidden))).toEqual(['funcionario', 'cliente', 'cidade', 'status']);
+  });
+
+  it('never hides nor moves the column that names the row', () => {
+    expect(toggleColumn(columns, {}, 'funcionario')).toEqual({});
+    expect(moveColumn(columns, {}, 'funcionario', 1)).toEqual({});
+  });
+
+  it('moves a column one place and stops at the ends', () => {
+    const moved = moveColumn(columns, {}, 'tipo', -1);
+    expect(ids(orderColumns(columns, moved.order))).toEqual(['funcionario', 'tipo', 'cliente', 'cidade', 'status']);
+    expect(moveColumn(columns, moved, 'tipo', -1)).toBe(moved);
+  });
+
+  it('keeps widths within the column limits', () => {
+    expect(resizeColumn(columns, {}, 'status', 10).widths).toEqual({ status: 120 });
+    expect(resizeColumn(columns, {}, 'status', 9999).widths).toEqual({ status: 640 });
+    expect(resizeColumn(columns, {}, 'nada', 200)).toEqual({});
+  });
+
+  it.each([null, 7, 'x', [], { order: 'no', hidden: [1], widths: { a: 'b' }, density: 'huge' }])(
+    'reads foreign storage %j as no preference',
+    (stored) => {
+      const read = readPreferences(stored);
+      expect(ids(visibleColumns(columns, { ...read, hidden: undefined }))).toEqual([
+        'funcionario',
+        'cliente',
+        'tipo',
+        'status',
+      ]);
+      expect(read.density).toBeUndefined();
+    },
+  );
+
+  it('a storage that refuses or holds nonsense does not break the table', () => {
+    const refusing = localPreferences({
+      getItem: () => '{not json',
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    expect(refusing.load('k')).toBeNull();
+    expect(() => refusing.save('k', {})).not.toThrow();
+  });
+});
+
+describe('selection over pages', () => {
+  it('keeps what other pages hold when this page is turned on and off', () => {
+    const first = withSelection(NOTHING_SELECTED, ['1', '2'], true);
+    const both = withSelection(first, ['11', '12'], true);
+    expect(countSelected(both, 40)).toBe(4);
+    const off = withSelection(both, ['11', '12'], false);
+    expect([...off.ids]).toEqual(['1', '2']);
+  });
+
+  it("counts 'todos os N, exceto…'", () => {
+    const some = withSelection(EVERYTHING_SELECTED, ['3'], false);
+    expect(countSelected(some, 40)).toBe(39);
+    expect(isRowSelected(some, '3')).toBe(false);
+    expect(isRowSelected(some, '4')).toBe(true);
+    expect(countSelected(withSelection(some, ['3'], true), 40)).toBe(40);
+  });
+
+  it('tells the state of the page for the header box', () => {
+    const some = withSelection(NOTHING_SELECTED, ['1'], true);
+    expect(pageSelectionState(some, ['1', '2'])).toBe('some');
+    expect(pageSelectionState(some, ['1'])).toBe('all');
+    expect(pageSelectionState(some, ['2'])).toBe('none');
+    expect(pageSelectionState(NOTHING_SELECTED, [])).toBe('none');
+  });
+});
+
+describe('sort', () => {
+  it('goes ascending, descending, then back to the list’s own order', () => {
+    const first = nextSort(null, 'nome');
+    const second = nextSort(first, 'nome');
+    expect(first).toEqual({ key: 'nome', direction: 'asc' });
+    expect(second).toEqual({ key: 'nome', direction: 'desc' });
+    expect(nextSort(second, 'nome')).toBeNull();
+    expect(nextSort(second, 'data')).toEqual({ key: 'data', direction: 'asc' });
+  });
+
+  it('speaks aria-sort', () => {
+    expect(ariaSort(null, 'nome')).toBe('none');
+    expect(ariaSort({ key: 'nome', direction: 'desc' }, 'nome')).toBe('descending');
+    expect(ariaSort({ key: 'nome', direction: 'desc' }, 'data')).toBe('none');
+  });
+});

@@ -1,0 +1,84 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Checkbox } from '../Checkbox/index.ts';
+import { DataTableRow } from './DataTableRow.tsx';
+import { EmptyRow, FailedRow, SkeletonRows } from './DataTableStates.tsx';
+import { texts } from './intl/pt-BR.ts';
+import type { ColumnPlace } from './layout.ts';
+import { isRowSelected, withSelection, type TableSelection } from './selection.logic.ts';
+import type { DataTableProps } from './types.ts';
+import * as css from './DataTable.css.ts';
+
+interface BodyProps<Row> extends DataTableProps<Row> {
+  places: readonly ColumnPlace<Row>[];
+  span: number;
+  expandedIds: ReadonlySet<string>;
+  onToggleExpanded: (id: string) => void;
+  chosen: TableSelection;
+}
+
+/** The rows, or what stands in their place while they load, when there are none and when the load failed. */
+export function DataTableBody<Row>(props: BodyProps<Row>): ReactElement {
+  const { rows, getRowId, getRowLabel, places, span, renderDetail, chosen, onSelectionChange } = props;
+  const utilityColumns = span - places.length;
+
+  if (props.isLoading) {
+    return (
+      <tbody role="rowgroup" className={css.body}>
+        <SkeletonRows places={places} utilityColumns={utilityColumns} count={props.skeletonRows ?? 10} />
+      </tbody>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <tbody role="rowgroup" className={css.body}>
+        {props.error ? (
+          <FailedRow span={span} error={props.error} onRetry={props.onRetry} />
+        ) : (
+          <EmptyRow span={span}>{props.empty}</EmptyRow>
+        )}
+      </tbody>
+    );
+  }
+  return (
+    <tbody role="rowgroup" className={css.body}>
+      {rows.map((row) => {
+        const id = getRowId(row);
+        const label = getRowLabel(row);
+        const selected = onSelectionChange !== undefined && isRowSelected(chosen, id);
+        const block = props.getSelectionBlock?.(row);
+        return (
+          <DataTableRow
+            key={id}
+            row={row}
+            label={label}
+            places={places}
+            span={span}
+            isSelected={selected}
+            isChanged={props.changedIds?.has(id) === true}
+            tone={props.getRowTone?.(row)}
+            expansion={
+              renderDetail
+                ? {
+                    isExpanded: props.expandedIds.has(id),
+                    onToggle: () => props.onToggleExpanded(id),
+                    render: renderDetail,
+                  }
+                : null
+            }
+            selectBox={
+              onSelectionChange ? (
+                <Checkbox
+                  aria-label={block === undefined ? texts.selectRow(label) : `${texts.selectRow(label)}. ${block}`}
+                  isSelected={selected}
+                  isDisabled={block !== undefined}
+                  onChange={(next) => onSelectionChange(withSelection(chosen, [id], next))}
+                />
+              ) : null
+            }
+          />
+        );
+      })}
+    </tbody>
+  );
+}

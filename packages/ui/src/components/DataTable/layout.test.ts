@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { layOut, UTILITY_WIDTH } from './layout.ts';
+import type { DataTableColumn } from './types.ts';
+
+const columns: readonly DataTableColumn<string>[] = [
+  { id: 'nome', header: 'Nome', cell: (row) => row, isRowHeader: true, isFixed: true, width: 200 },
+  { id: 'cliente', header: 'Cliente', cell: (row) => row, isGrow: true, width: 180 },
+  { id: 'data', header: 'Data', cell: (row) => row, width: 120 },
+];
+
+it('the table scrolls once its columns do not fit: utility columns and every width count', () => {
+  expect(layOut(columns, {}, 2).minWidth).toBe(2 * UTILITY_WIDTH + 200 + 180 + 120);
+});
+
+it('the column that names the row sticks after the utility columns', () => {
+  const { places } = layOut(columns, {}, 2);
+  expect(places.map((place) => place.start)).toEqual([2 * UTILITY_WIDTH, null, null]);
+  expect(places.map((place) => place.isEdge)).toEqual([true, false, false]);
+});
+
+it('a growing column takes what is left until the person sets its width', () => {
+  expect(layOut(columns, {}, 0).places.map((place) => place.width)).toEqual([200, null, 120]);
+  expect(layOut(columns, { widths: { cliente: 300 } }, 0).places.map((place) => place.width)).toEqual([
+    200,
+    300,
+    null,
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { TablePreferences } from './preferences.logic.ts';
+import type { DataTableColumn } from './types.ts';
+
+/** Width of the columns for expanding and selecting, in px. */
+export const UTILITY_WIDTH = 44;
+/** Width of a column that names none, in px. */
+export const DEFAULT_WIDTH = 160;
+
+/** A column with where it stands. */
+export interface ColumnPlace<Row> {
+  column: DataTableColumn<Row>;
+  /** In px; null takes what is left. */
+  width: number | null;
+  /** Sticky distance from the start in px; null scrolls. */
+  start: number | null;
+  /** The last sticky one, which draws the edge. */
+  isEdge: boolean;
+}
+
+/** A table's widths, ready to draw. */
+export interface TableLayout<Row> {
+  places: readonly ColumnPlace<Row>[];
+  /** Under this the table scrolls inside itself, in px. */
+  minWidth: number;
+}
+
+/** Where each visible column stands: the one that names the row sticks after the utility columns. */
+export function layOut<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  preferences: TablePreferences,
+  utilityColumns: number,
+): TableLayout<Row> {
+  const before = utilityColumns * UTILITY_WIDTH;
+  let minWidth = before;
+  const places = columns.map((column, index): ColumnPlace<Row> => {
+    const own = preferences.widths?.[column.id];
+    const width = own ?? column.width ?? DEFAULT_WIDTH;
+    minWidth += width;
+    const isSticky = column.isRowHeader === true && index === 0;
+    return {
+      column,
+      width: column.isGrow && own === undefined ? null : width,
+      start: isSticky ? before : null,
+      isEdge: isSticky,
+    };
+  });
+  // Something has to take what is left, or the browser would stretch every column, the utility ones too.
+  if (places.length > 0 && places.every((place) => place.width !== null)) {
+    const last = places.findLast((place) => !place.column.isFixed) ?? places.at(-1);
+    if (last) last.width = null;
+  }
+  return { places, minWidth };
+}

@@ -1,0 +1,158 @@
+/** Row heights: 36 px and 44 px. */
+export type TableDensity = 'compact' | 'comfortable';
+
+/** What a person changed about a table. Everything absent is the table's own default. */
+export interface TablePreferences {
+  /** Column ids in the order wanted. Unknown ids are ignored, missing ones keep their place. */
+  order?: readonly string[];
+  /** Ids of hidden columns. */
+  hidden?: readonly string[];
+  /** Widths in px by column id. */
+  widths?: Readonly<Record<string, number>>;
+  density?: TableDensity;
+}
+
+/** Where preferences are kept; by default the browser's local storage. */
+export interface TablePreferencesStorage {
+  load: (key: string) => unknown;
+  save: (key: string, preferences: TablePreferences) => void;
+}
+
+/** The part of a column that preferences act on. */
+export interface PreferenceColumn {
+  id: string;
+  /** Cannot be hidden nor moved: the column that says which row this is. */
+  isFixed?: boolean | undefined;
+  /** Hidden until the person asks for it. */
+  isHiddenByDefault?: boolean | undefined;
+  /** Width in px by default. */
+  width?: number | undefined;
+  /** Narrowest, in px. Default 80. */
+  minWidth?: number | undefined;
+}
+
+export const MIN_COLUMN_WIDTH = 80;
+export const MAX_COLUMN_WIDTH = 640;
+/** One press of 'Alargar' or 'Estreitar', in px. */
+export const COLUMN_WIDTH_STEP = 24;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads what was stored, dropping whatever is not a preference: storage is foreign input. */
+export function readPreferences(stored: unknown): TablePreferences {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { order, hidden, widths, density } = stored as Record<string, unknown>;
+  const read: TablePreferences = {};
+  if (Array.isArray(order)) read.order = order.filter(isText);
+  if (Array.isArray(hidden)) read.hidden = hidden.filter(isText);
+  if (typeof widths === 'object' && widths !== null) {
+    read.widths = Object.fromEntries(
+      Object.entries(widths).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+    );
+  }
+  if (density === 'compact' || density === 'comfortable') read.density = density;
+  return read;
+}
+
+/**
+ * The columns in the person's order: fixed ones keep the start, known ones follow as stored, and a column that is
+ * newer than the stored order keeps its place after the column that precedes it by default.
+ */
+export function orderColumns<C extends PreferenceColumn>(
+  columns: readonly C[],
+  order: readonly string[] | undefined,
+): readonly C[] {
+  const fixed = columns.filter((column) => column.isFixed);
+  const free = columns.filter((column) => !column.isFixed);
+  if (!order || order.length === 0) return [...fixed, ...free];
+  const byId = new Map(free.map((column) => [column.id, column]));
+  const result: C[] = [];
+  for (const id of new Set(order)) {
+    const column = byId.get(id);
+    if (column) result.push(column);
+  }
+  for (const [index, column] of free.entries()) {
+    if (result.includes(column)) continue;
+    const before = free[index - 1];
+    result.splice(before ? result.indexOf(before) + 1 : 0, 0, column);
+  }
+  return [...fixed, ...result];
+}
+
+/** Whether the column shows: a fixed one always, others as chosen, else by default. */
+export function isColumnVisible(column: PreferenceColumn, preferences: TablePreferences): boolean {
+  if (column.isFixed) return true;
+  return preferences.hidden ? !preferences.hidden.includes(column.id) : !column.isHiddenByDefault;
+}
+
+/** The columns to draw, in order. */
+export function visibleColumns<C extends PreferenceColumn>(
+  columns: readonly C[],
+  preferences: TablePreferences,
+): readonly C[] {
+  return orderColumns(columns, preferences.order).filter((column) => isColumnVisible(column, preferences));
+}
+
+/** Shows or hides one column; the others' state becomes explicit with it. */
+export function toggleColumn(
+  columns: readonly PreferenceColumn[],
+  preferences: TablePreferences,
+  id: string,
+): TablePreferences {
+  const hidden = new Set(
+    columns.filter((column) => !isColumnVisible(column, preferences)).map((column) => column.id),
+  );
+  const column = columns.find((candidate) => candidate.id === id);
+  if (!column || column.isFixed) return preferences;
+  if (!hidden.delete(id)) hidden.add(id);
+  return { ...preferences, hidden: [...hidden] };
+}
+
+/** Moves a column one place; at the ends and for fixed columns nothing happens. */
+export function moveColumn(
+  columns: readonly PreferenceColumn[],
+  preferences: TablePreferences,
+  id: string,
+  step: -1 | 1,
+): TablePreferences {
+  const free = orderColumns(columns, preferences.order).filter((column) => !column.isFixed);
+  const from = free.findIndex((column) => column.id === id);
+  const to = from + step;
+  if (from < 0 || to < 0 || to >= free.length) return preferences;
+  const ids = free.map((column) => column.id);
+  ids.splice(to, 0, ...ids.splice(from, 1));
+  return { ...preferences, order: ids };
+}
+
+/** Sets a column's width in px, kept within its limits. */
+export function resizeColumn(
+  columns: readonly PreferenceColumn[],
+  preferences: TablePreferences,
+  id: string,
+  width: number,
+): TablePreferences {
+  const column = columns.find((candidate) => candidate.id === id);
+  if (!column) return preferences;
+  const kept = Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(column.minWidth ?? MIN_COLUMN_WIDTH, width)));
+  return { ...preferences, widths: { ...preferences.widths, [id]: kept } };
+}
+
+/** Local storage, where a full or forbidden storage only means that preferences are not kept. */
+export function localPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>): TablePreferencesStorage {
+  return {
+    load(key) {
+      try {
+        return JSON.parse(storage.getItem(key) ?? 'null') as unknown;
+      } catch {
+        return null;
+      }
+    },
+    save(key, preferences) {
+      try {
+        storage.setItem(key, JSON.stringify(preferences));
+      } catch {
+        // Private windows and full storages refuse: the table still works, it only forgets.
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { TablePreferencesStorage } from './preferences.logic.ts';
+import type { TableSelection } from './selection.logic.ts';
+import type { TableSort } from './sort.logic.ts';
+
+/** One column of a {@link DataTable}. */
+export interface DataTableColumn<Row> {
+  /** Unique and stable: preferences are kept by it. */
+  id: string;
+  /** The header's text. */
+  header: string;
+  /** What a cell shows. Called on each render; keep it plain. */
+  cell: (row: Row) => ReactNode;
+  /** The name by which the server sorts. Absent: the column does not sort. */
+  sortKey?: string;
+  /** Width in px. Default 160. The table scrolls inside itself when they do not fit. */
+  width?: number;
+  /** Narrowest, in px, when the person resizes it. Default 80. */
+  minWidth?: number;
+  /** Takes what is left of the width; `width` is then its least. */
+  isGrow?: boolean;
+  /** Names the row: sticky at the start, a row header for screen readers, the title of the card. One column at most. */
+  isRowHeader?: boolean;
+  /** Stays where it is and cannot be hidden, as a column of actions. */
+  isFixed?: boolean;
+  /** Hidden until the person asks for it. */
+  isHiddenByDefault?: boolean;
+  /** Digits line up: dates, money, documents, counts. */
+  isNumeric?: boolean;
+  /** Default 'start'. */
+  align?: 'start' | 'end' | 'center';
+  /** Shown without its header's text: the header only speaks (for example 'Ações'). */
+  isHeaderHidden?: boolean;
+  /** Width of the loading bar as a share of the cell, 0 to 1. Default 0.7. */
+  skeletonShare?: number;
+}
+
+/** What a list that failed says. */
+export interface DataTableError {
+  /** The specified sentence, for example 'Problemas ao carregar informações!'. */
+  message: string;
+  /** The server's own words. */
+  detail?: string | undefined;
+  /** The request's id, shown small. */
+  requestId?: string | undefined;
+}
+
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Row> {
+  /** What the table lists; its accessible name. */
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  /** The rows of this page, in the order to show. */
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** What a row is called in 'Ver detalhes de …' and 'Selecionar …'. */
+  getRowLabel: (row: Row) => string;
+
+  /** First load: skeleton rows in the final shape. */
+  isLoading?: boolean;
+  /** How many skeleton rows; the page size. Default 10. */
+  skeletonRows?: number;
+  /** New data on the way while the old stays readable. */
+  isRefreshing?: boolean;
+  /** The load failed. With rows still shown it is a line above them, else it takes their place. */
+  error?: DataTableError | null;
+  onRetry?: () => void;
+  /** What to show when there is nothing. Default: 'Nenhum registro encontrado.'. */
+  empty?: ReactNode;
+
+  /** The order in force; the server sorts. */
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort | null) => void;
+
+  /** The full-width detail of an open row; mounted only while open, so that it can load on demand. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** Open rows, controlled. */
+  expandedIds?: ReadonlySet<string>;
+  onExpandedChange?: (ids: ReadonlySet<string>) => void;
+
+  /** What is selected over all pages, controlled. */
+  selection?: TableSelection;
+  onSelectionChange?: (selection: TableSelection) => void;
+  /** How many records the filter finds; needed for 'Selecionar todos os N'. */
+  totalItems?: number;
+  /** Offers 'Selecionar todos os N' once the page is selected. */
+  canSelectAllPages?: boolean;
+  /** Actions on what is selected, shown in the selection bar. */
+  selectionActions?: ReactNode;
+  /** Why a row cannot be selected, or undefined when it can. */
+  getSelectionBlock?: (row: Row) => string | undefined;
+
+  /** Rows that changed on their own; each flashes once and the count is announced. */
+  changedIds?: ReadonlySet<string>;
+  /** Extra tone of a row by its state, for example one that waits for this person. */
+  getRowTone?: (row: Row) => 'atencao' | 'perigo' | undefined;
+
+  /** Where this person's columns, order, widths and density are kept, for example `usuario:7:agendamentos`. */
+  storageKey?: string;
+  /** Default: the browser's local storage. */
+  storage?: TablePreferencesStorage;
+  /** Left of the 'Colunas' button: filters, counts. */
+  toolbar?: ReactNode;
+  /** Under the table, usually a `Pagination`. */
+  footer?: ReactNode;
+  /** Greatest height of the table's own scroll, as CSS. Absent: it fills a flex parent, or grows with its rows. */
+  maxHeight?: string;
+}

@@ -1,0 +1,59 @@
+'use client';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { TagList, type TagListItem } from '../TagList/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './FilterBar.css.ts';
+
+/** One active filter, as a chip: `{ id: 'status:8', name: 'Status', label: 'Agendado' }`. */
+export type ActiveFilter = TagListItem;
+
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps {
+  /** The search, usually a `ChipSearch`; it takes the width. */
+  search?: ReactNode;
+  /** Filter button, export, help. */
+  children?: ReactNode;
+  /** What narrows the list now, beyond its default. */
+  active: readonly ActiveFilter[];
+  onRemove: (id: string) => void;
+  onClear: () => void;
+}
+
+/** Over a list: search, filters, and what is active as removable chips with 'Limpar filtros'. */
+export function FilterBar({ search, children, active, onRemove, onClear }: FilterBarProps): ReactElement {
+  const [said, setSaid] = useState('');
+  return (
+    <div className={css.root}>
+      <div className={css.controls}>
+        {search ? <div className={css.search}>{search}</div> : null}
+        {children}
+      </div>
+      {active.length > 0 ? (
+        <div className={css.active}>
+          <TagList
+            label={texts.label}
+            items={active}
+            onRemove={(id) => {
+              const filter = active.find((item) => item.id === id);
+              if (filter) setSaid(texts.removed(filter.label));
+              onRemove(id);
+            }}
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              setSaid(texts.cleared);
+              onClear();
+            }}
+          >
+            {texts.clear}
+          </Button>
+        </div>
+      ) : null}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FilterBar } from './FilterBar.tsx';
+export type { ActiveFilter, FilterBarProps } from './FilterBar.tsx';

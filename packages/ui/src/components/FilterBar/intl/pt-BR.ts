@@ -1,0 +1,8 @@
+/** Texts of FilterBar (doc3 §2.9: button 'limpar filtros'). */
+export const texts = {
+  label: 'Filtros ativos',
+  clear: 'Limpar filtros',
+  count: (count: number) => (count === 1 ? '1 filtro ativo' : `${count} filtros ativos`),
+  removed: (filter: string) => `Filtro ${filter} removido.`,
+  cleared: 'Filtros limpos.',
+} as const;

@@ -1,0 +1,69 @@
+'use client';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Dialog, type DialogWidth } from '../Dialog/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './FilterDialog.css.ts';
+
+/** Props of {@link FilterDialog}. */
+export interface FilterDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Default 'Filtros'. */
+  title?: string;
+  /** The fields. Keep the draft in the screen: nothing applies before 'Aplicar'. */
+  children: ReactNode;
+  /** Applies the draft. Enter in a field does the same. The dialog closes. */
+  onApply: () => void;
+  /** Empties the draft; absent: the button is absent too. */
+  onClear?: () => void;
+  /** What is wrong with the draft; keeps it from being applied. */
+  disabledReason?: string | undefined;
+  /** Default 450. */
+  width?: DialogWidth;
+}
+
+/** The frame of a list's filters (doc1 §2.2): fields, Cancelar and Aplicar. */
+export function FilterDialog(props: FilterDialogProps): ReactElement {
+  const { isOpen, onOpenChange, onApply, onClear } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={props.title ?? texts.title}
+      width={props.width ?? 450}
+      footer={({ close }) => (
+        <>
+          {onClear ? (
+            <div className={css.clear}>
+              <Button variant="quiet" onPress={onClear}>
+                {texts.clear}
+              </Button>
+            </div>
+          ) : null}
+          <Button variant="secondary" onPress={close}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} disabledReason={props.disabledReason}>
+            {texts.apply}
+          </Button>
+        </>
+      )}
+    >
+      <form
+        id={formId}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (props.disabledReason !== undefined) return;
+          onApply();
+          onOpenChange(false);
+        }}
+      >
+        {props.children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { FilterDialog } from './FilterDialog.tsx';
+export type { FilterDialogProps } from './FilterDialog.tsx';

@@ -1,0 +1,101 @@
+'use client';
+import { Check, Copy } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { toast } from '../Toast/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './LinkTokenDialog.css.ts';
+
+/** Props of {@link LinkTokenDialog}. */
+export interface LinkTokenDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Default 'Link de autoagendamento'. */
+  title?: string;
+  /** To whom it went and how. Default: what the employee signs in with. */
+  description?: ReactNode;
+  /** The public address. */
+  link: string;
+  /** The token; it is shown this once. */
+  token: string;
+  /** 'Concluir' was pressed. The dialog closes too. */
+  onDone?: () => void;
+}
+
+/** Shows the self-scheduling link and token, each to be copied (doc2 §2.10). A press outside does not close it. */
+export function LinkTokenDialog(props: LinkTokenDialogProps): ReactElement {
+  const { isOpen, onOpenChange, link, token, onDone } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={props.title ?? texts.title}
+      description={props.description ?? texts.description}
+      width={450}
+      footer={({ close }) => (
+        <Button
+          variant="primary"
+          onPress={() => {
+            close();
+            onDone?.();
+          }}
+        >
+          {texts.done}
+        </Button>
+      )}
+    >
+      <dl className={css.lines}>
+        <Line
+          label={texts.link}
+          value={link}
+          copyLabel={texts.copyLink}
+          copied={texts.linkCopied}
+          failed={texts.linkFailed}
+        />
+        <Line
+          label={texts.token}
+          value={token}
+          copyLabel={texts.copyToken}
+          copied={texts.tokenCopied}
+          failed={texts.tokenFailed}
+          isToken
+        />
+      </dl>
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  copyLabel: string;
+  copied: string;
+  failed: string;
+  isToken?: boolean;
+}
+
+function Line({ label, value, copyLabel, copied, failed, isToken = false }: LineProps): ReactElement {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      toast.success({ title: copied, life: 3000 });
+    } catch {
+      // No permission or no secure context: the value is on the screen and one press selects all of it.
+      setCopied(false);
+      toast.error({ title: failed, life: 3000 });
+    }
+  };
+  return (
+    <div className={css.line}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={cx(css.value, isToken && css.token)}>{value}</dd>
+      <Button icon={isCopied ? <Check /> : <Copy />} onPress={copy}>
+        {copyLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { LinkTokenDialog } from './LinkTokenDialog.tsx';
+export type { LinkTokenDialogProps } from './LinkTokenDialog.tsx';

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination, type PaginationProps } from './index.ts';
+
+function Controlled(props: PaginationProps) {
+  const [state, setState] = useState({ page: props.page, pageSize: props.pageSize });
+  return (
+    <Pagination
+      {...props}
+      {...state}
+      onPageChange={(page) => {
+        setState({ ...state, page });
+        props.onPageChange(page);
+      }}
+      onPageSizeChange={(pageSize, page) => {
+        setState({ page, pageSize });
+        props.onPageSizeChange?.(pageSize, page);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Dados/Pagination',
+  component: Pagination,
+  tags: ['estavel'],
+  args: { page: 1, pageSize: 10, totalItems: 3012, onPageChange: fn(), onPageSizeChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PrimeiraPagina: Story = { tags: ['estados'] };
+export const UltimaPagina: Story = { tags: ['estados'], args: { page: 302 } };
+export const Vazia: Story = { tags: ['estados'], args: { totalItems: 0 } };
+export const Carregando: Story = { tags: ['estados'], args: { totalItems: 0, isLoading: true } };
+
+/** doc3 §2.9: 'Mostrando {last} de {totalRecords} registros'. */
+export const Navega: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Mostrando 10 de 3.012 registros')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Última página' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(302);
+    await expect(canvas.getByText('Mostrando 3.012 de 3.012 registros')).toBeVisible();
+    const last = canvas.getByRole('button', { name: 'Última página' });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+    await expect(last).toHaveAccessibleDescription(/Você já está na última página\./);
+  },
+};
+
+export const VaiParaUmaPagina: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ir para a página' });
+    await userEvent.click(field);
+    await userEvent.keyboard('47{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(47);
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.keyboard('9999{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(302);
+    await userEvent.clear(field);
+    await userEvent.keyboard('abc');
+    await userEvent.tab();
+    await expect(field).toHaveValue('302');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A larger page keeps the first record shown in sight. */
+export const MudaOTamanho: Story = {
+  tags: ['interacoes'],
+  args: { page: 6 },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Registros por página' }), '50');
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(50, 2);
+    await expect(canvas.getByText('Mostrando 100 de 3.012 registros')).toBeVisible();
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Controlled {...args} label="Primeira" />
+      <Controlled {...args} page={150} label="Meio" />
+      <Pagination {...args} page={302} onPageSizeChange={undefined} label="Sem tamanho" />
+    </div>
+  ),
+};

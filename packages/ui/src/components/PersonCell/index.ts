@@ -1,0 +1,2 @@
+export { PersonCell } from './PersonCell.tsx';
+export type { PersonCellProps } from './PersonCell.tsx';

@@ -1,0 +1,74 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Dialog } from '../Dialog/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './ReasonDialog.css.ts';
+
+/** Props of {@link ReasonDialog}. */
+export interface ReasonDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Default 'Motivo'. */
+  title?: string;
+  /** What the status record says; null or empty: 'Nenhum motivo foi informado.'. */
+  descricao?: string | null | undefined;
+  /** Who wrote it. */
+  autor?: string | undefined;
+  /** When, already formatted: '24/11/2026 14:32'. */
+  quando?: string | undefined;
+  isLoading?: boolean;
+  /** The load failed: the sentence, and the server's words. */
+  error?: { message?: string; detail?: string | undefined; requestId?: string | undefined } | null;
+  onRetry?: () => void;
+}
+
+/** Shows the description of a status record: give-up, cancellation, provider pendency (doc1 §2.5, 450 px). */
+export function ReasonDialog(props: ReasonDialogProps): ReactElement {
+  const { autor, quando } = props;
+  const meta = [quando, autor ? texts.by(autor) : undefined].filter(Boolean).join(' ');
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      title={props.title ?? texts.title}
+      width={450}
+    >
+      <div className={css.body} aria-live={props.error ? 'off' : 'polite'} aria-busy={props.isLoading === true}>
+        <Face {...props} meta={meta} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Face(props: ReasonDialogProps & { meta: string }): ReactElement {
+  if (props.isLoading) {
+    return (
+      <div className={css.lines}>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton width="94%" />
+        <Skeleton width="88%" />
+        <Skeleton width="52%" />
+      </div>
+    );
+  }
+  if (props.error) {
+    return (
+      <ErrorState
+        title={props.error.message ?? texts.error}
+        description={props.error.detail}
+        requestId={props.error.requestId}
+        {...(props.onRetry ? { onRetry: props.onRetry } : {})}
+      />
+    );
+  }
+  const reason = props.descricao?.trim();
+  return (
+    <>
+      {reason ? <p className={css.reason}>{reason}</p> : <p className={css.empty}>{texts.empty}</p>}
+      {props.meta ? <p className={css.meta}>{props.meta}</p> : null}
+    </>
+  );
+}
