@@ -13,12 +13,11 @@ export const date = layered({ flex: '1 1 6.5em', minInlineSize: '6em' });
 
 export const separator = layered({ color: vars.color.textMuted, fontSize: vars.text.s13.size });
 
-export const aside = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
-
 export const linkButton = layered({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.x2,
+  verticalAlign: 'baseline',
+  gap: vars.space.x1,
   minBlockSize: '24px',
   borderRadius: vars.radius.control,
   color: vars.color.link,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 // Friday, 20 November 2026 (a national holiday), 09:00 in São Paulo.
@@ -34,11 +34,11 @@ export const PorQueNao: Story = {
     await userEvent.type(canvas.getByLabelText('Data inicial'), '19112026');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByLabelText('Data inicial')).toHaveValue('');
-    await expect(canvas.getByText('A data inicial não pode ser menor que a data atual')).toBeVisible();
+    await expect(canvas.getByText(/^A data inicial não pode ser menor que a data atual/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Por que não?' }));
     const painel = within(await screen.findByRole('dialog', { name: 'Por que não?' }));
     await expect(painel.getAllByRole('listitem')).toHaveLength(2 + 3);
-    await expect(painel.getByText(/é feriado nacional/)).toBeVisible();
+    await waitFor(() => expect(painel.getByText(/é feriado nacional/)).toBeVisible());
   },
 };
 

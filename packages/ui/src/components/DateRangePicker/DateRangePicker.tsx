@@ -130,11 +130,31 @@ export function DateRangePicker(props: DateRangePickerProps) {
       />
     ) : null;
 
+  const comPorQue =
+    tentativa && !problema ? (
+      <>
+        {erro}{' '}
+        <DialogTrigger>
+          <Button className={css.linkButton}>
+            <CircleHelp size={16} aria-hidden />
+            {textos.porQueNao}
+          </Button>
+          <Popover className={overlay.popover} placement="bottom start" offset={4}>
+            <Dialog aria-label={textos.porQueNao} className={overlay.dialog}>
+              {({ close }) => <div className={css.popoverBody}>{painel(false, close)}</div>}
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      </>
+    ) : (
+      erro
+    );
+
   return (
     <FieldShell
       {...props}
       isGroup
-      errorMessage={erro}
+      errorMessage={comPorQue}
       isInvalid={Boolean(problema ?? recusa) || situacao === 'erro' || (props.isInvalid ?? Boolean(props.errorMessage))}
       description={situacao === 'verificando' ? textosDaData.verificando : (passaPor ?? props.description)}
     >
@@ -193,21 +213,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
               <CalendarRange size={18} aria-hidden />
             </button>
           </ControlBox>
-          {tentativa && !isOpen ? (
-            <div className={css.aside}>
-              <DialogTrigger>
-                <Button className={css.linkButton}>
-                  <CircleHelp size={16} aria-hidden />
-                  {textos.porQueNao}
-                </Button>
-                <Popover className={overlay.popover} placement="bottom start" offset={4}>
-                  <Dialog aria-label={textos.porQueNao} className={overlay.dialog}>
-                    {({ close }) => <div className={css.popoverBody}>{painel(false, close)}</div>}
-                  </Dialog>
-                </Popover>
-              </DialogTrigger>
-            </div>
-          ) : null}
           <DateOverlay
             isOpen={isOpen}
             onOpenChange={setIsOpen}

@@ -1,10 +1,11 @@
 'use client';
 
-import { formatarData, formatarDataComDia } from '@apto/domain';
+import { diaDaSemana, formatarData, nomeDoDia } from '@apto/domain';
 import { CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateRangePicker.css.ts';
 import { textoDoIntervalo } from './DateRangePicker.logic.ts';
 import type { TextosDoIntervalo } from './intl/pt-BR.ts';
@@ -67,13 +68,12 @@ export function WhyNot({ tentativa, alternativas, onChoose, onResume, textos, is
               <button
                 type="button"
                 className={css.alternative}
-                aria-label={textos.periodo(
-                  formatarDataComDia(alternativa.inicio),
-                  formatarDataComDia(alternativa.fim),
-                )}
                 onClick={() => onChoose(alternativa)}
               >
                 {textoDoIntervalo(alternativa, textos)}
+                <VisuallyHidden>
+                  {`, ${textos.periodo(nomeDoDia(diaDaSemana(alternativa.inicio)), nomeDoDia(diaDaSemana(alternativa.fim)))}`}
+                </VisuallyHidden>
               </button>
             </li>
           ))}

@@ -1,0 +1,79 @@
+'use client';
+
+import { tipoAtendimento } from '@apto/domain';
+import { CalendarClock, Info, MapPin } from 'lucide-react';
+import type { Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { distancia, enderecoDaClinica, type Clinica } from '../ClinicInfo/clinic.logic.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ClinicCard.css.ts';
+import { textos } from './intl/pt-BR.ts';
+
+export interface ClinicCardProps {
+  readonly clinic: Clinica;
+  /** Kilometres from the person. */
+  readonly distanceKm?: number | null;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  /** Why it cannot be chosen; it can still be focused, and says so. */
+  readonly disabledReason?: string;
+  /** Part of a radio group's roving focus. @default 0 */
+  readonly tabIndex?: 0 | -1;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * One clinic to choose, large enough for a thumb: name, address, distance, how it receives people. A radio: put several
+ * into a `ClinicCardGroup`.
+ */
+export function ClinicCard(props: ClinicCardProps) {
+  const { clinic, distanceKm, isSelected, onSelect, disabledReason, tabIndex = 0, ref } = props;
+  const endereco = enderecoDaClinica(clinic);
+  const atendimento = clinic.openingHours ? textos.atendimento(tipoAtendimento(clinic.openingHours)) : '';
+  const bloqueada = disabledReason !== undefined && disabledReason !== '';
+  return (
+    <button
+      ref={ref}
+      type="button"
+      role="radio"
+      className={css.card}
+      data-clinic={clinic.id}
+      aria-checked={isSelected}
+      aria-disabled={bloqueada || undefined}
+      tabIndex={tabIndex}
+      onClick={bloqueada ? undefined : onSelect}
+    >
+      <span className={css.mark} aria-hidden />
+      <span className={css.words}>
+        <span className={css.name}>{clinic.name}</span>
+        {endereco ? (
+          <span className={css.line}>
+            <MapPin size={16} aria-hidden className={css.lineIcon} />
+            <VisuallyHidden>, </VisuallyHidden>
+            {endereco}
+          </span>
+        ) : null}
+        {atendimento ? (
+          <span className={css.line}>
+            <CalendarClock size={16} aria-hidden className={css.lineIcon} />
+            <VisuallyHidden>, </VisuallyHidden>
+            {atendimento}
+          </span>
+        ) : null}
+        {bloqueada ? (
+          <span className={cx(css.line, css.reason)}>
+            <Info size={16} aria-hidden className={css.lineIcon} />
+            <VisuallyHidden>, </VisuallyHidden>
+            {disabledReason}
+          </span>
+        ) : null}
+      </span>
+      {typeof distanceKm === 'number' ? (
+        <span className={css.distance}>
+          <VisuallyHidden>, a </VisuallyHidden>
+          {distancia(distanceKm)}
+        </span>
+      ) : null}
+    </button>
+  );
+}

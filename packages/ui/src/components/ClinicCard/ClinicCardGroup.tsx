@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
+import { indiceDaTecla } from '../DateStrip/roving.logic.ts';
+import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
+import { ClinicCard } from './ClinicCard.tsx';
+import * as css from './ClinicCard.css.ts';
+import { textos } from './intl/pt-BR.ts';
+
+/** A clinic on offer. */
+export interface OpcaoDeClinica {
+  readonly clinic: Clinica;
+  readonly distanceKm?: number | null;
+  readonly disabledReason?: string;
+}
+
+export interface ClinicCardGroupProps extends Omit<FieldProps, 'label' | 'isReadOnly' | 'isDisabled'> {
+  /** @default 'Clínica' */
+  readonly label?: FieldProps['label'];
+  readonly options: readonly OpcaoDeClinica[];
+  /** The chosen clinic's id. */
+  readonly value?: number | null;
+  readonly defaultValue?: number | null;
+  readonly onChange?: (id: number) => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** One clinic of a few, as cards. Arrows move, Space chooses: what a choice loads is not loaded by passing over it. */
+export function ClinicCardGroup(props: ClinicCardGroupProps) {
+  const { options, onChange, ref } = props;
+  const [interno, setInterno] = useState(props.defaultValue ?? null);
+  const value = props.value === undefined ? interno : props.value;
+  const [foco, setFoco] = useState<number | null>(null);
+  const lista = useRef<HTMLDivElement>(null);
+  const ids = options.map(({ clinic }) => clinic.id);
+  const parada = [foco, value].find((id) => id !== null && ids.includes(id)) ?? ids[0];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const destino = indiceDaTecla(parada === undefined ? 0 : ids.indexOf(parada), ids.length, event.key);
+    const id = destino === null ? undefined : ids[destino];
+    if (id === undefined) return;
+    event.preventDefault();
+    setFoco(id);
+    lista.current?.querySelector<HTMLElement>(`[data-clinic="${id}"]`)?.focus();
+  };
+
+  return (
+    <FieldShell {...props} label={props.label ?? textos.rotulo}>
+      {({ id: _id, ...aria }, { labelId }) => (
+        <div
+          ref={lista}
+          {...aria}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          className={css.list}
+          onKeyDown={onKeyDown}
+        >
+          {options.map(({ clinic, distanceKm, disabledReason }) => (
+            <ClinicCard
+              key={clinic.id}
+              clinic={clinic}
+              isSelected={clinic.id === value}
+              tabIndex={clinic.id === parada ? 0 : -1}
+              onSelect={() => {
+                setFoco(clinic.id);
+                setInterno(clinic.id);
+                if (clinic.id !== value) onChange?.(clinic.id);
+              }}
+              {...(clinic.id === parada && ref ? { ref } : {})}
+              {...(distanceKm === undefined ? {} : { distanceKm })}
+              {...(disabledReason === undefined ? {} : { disabledReason })}
+            />
+          ))}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

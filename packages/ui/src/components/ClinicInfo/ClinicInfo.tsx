@@ -1,0 +1,96 @@
+import { tipoAtendimento, type DataCivil } from '@apto/domain';
+import { ExternalLink, Mail, MapPin, Phone, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { WeekHours } from '../WeekHours/WeekHours.tsx';
+import * as css from './ClinicInfo.css.ts';
+import { enderecoDaClinica, linkDoMapa, telefonesDaClinica, type Clinica } from './clinic.logic.ts';
+import { textos } from './intl/pt-BR.ts';
+
+export interface ClinicInfoProps {
+  readonly clinic: Clinica;
+  /** Marks today in the week. */
+  readonly today?: DataCivil;
+  /** Leaves the name out where a dialog's title already says it. @default true */
+  readonly showsName?: boolean;
+}
+
+interface ItemProps {
+  readonly icon: ReactNode;
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+function Item({ icon, term, children }: ItemProps) {
+  return (
+    <div className={css.item}>
+      <span className={css.icon} aria-hidden>
+        {icon}
+      </span>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Who the clinic is and when it serves: phone, address with a map, e-mail, kind of attendance, week (doc2 §2.7). */
+export function ClinicInfo({ clinic, today, showsName = true }: ClinicInfoProps) {
+  const telefones = telefonesDaClinica(clinic);
+  const endereco = enderecoDaClinica(clinic);
+  const { openingHours } = clinic;
+  return (
+    <div className={css.panel}>
+      {showsName ? <p className={css.name}>{clinic.name}</p> : null}
+      <dl className={css.list}>
+        <Item icon={<Phone size={16} />} term={textos.telefone}>
+          {telefones.length === 0
+            ? textos.naoInformado
+            : telefones.map(({ texto, href }) => (
+                <a key={href} href={href} className={cx(css.link, css.line)}>
+                  {texto}
+                </a>
+              ))}
+        </Item>
+        <Item icon={<MapPin size={16} />} term={textos.endereco}>
+          {endereco ? (
+            <>
+              <span className={css.line}>{endereco}</span>
+              <a
+                href={linkDoMapa(clinic)}
+                target="_blank"
+                rel="noreferrer"
+                className={cx(css.link, css.external)}
+              >
+                {textos.mapa}
+                <ExternalLink size={14} aria-hidden />
+                <VisuallyHidden>{` ${textos.novaAba}`}</VisuallyHidden>
+              </a>
+            </>
+          ) : (
+            textos.naoInformado
+          )}
+        </Item>
+        <Item icon={<Mail size={16} />} term={textos.email}>
+          {clinic.email ? (
+            <a href={`mailto:${clinic.email}`} className={css.link}>
+              {clinic.email}
+            </a>
+          ) : (
+            textos.naoInformado
+          )}
+        </Item>
+        <Item icon={<Users size={16} />} term={textos.atendimento}>
+          {openingHours ? tipoAtendimento(openingHours) : textos.naoInformado}
+        </Item>
+      </dl>
+      {openingHours ? (
+        <WeekHours
+          openingHours={openingHours}
+          label={`${textos.horarios}, ${clinic.name}`}
+          {...(today ? { today } : {})}
+        />
+      ) : null}
+    </div>
+  );
+}

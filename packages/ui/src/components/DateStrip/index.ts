@@ -1,0 +1,2 @@
+export { DateStrip } from './DateStrip.tsx';
+export type { DateStripProps } from './DateStrip.tsx';

@@ -1,0 +1,2 @@
+export { HoldCountdown } from './HoldCountdown.tsx';
+export type { HoldCountdownProps } from './HoldCountdown.tsx';

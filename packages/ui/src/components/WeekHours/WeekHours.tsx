@@ -1,0 +1,70 @@
+import {
+  diaDaSemana,
+  prestadorSemHorarios,
+  semanaDeAtendimento,
+  tipoAtendimento,
+  type DataCivil,
+  type OpeningHour,
+} from '@apto/domain';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { textos } from './intl/pt-BR.ts';
+import * as css from './WeekHours.css.ts';
+
+export interface WeekHoursProps {
+  readonly openingHours: readonly OpeningHour[];
+  /** Marks the row of today. */
+  readonly today?: DataCivil;
+  /** Name of the table. @default 'Horários de atendimento' */
+  readonly label?: string;
+}
+
+type Turno = ReturnType<typeof semanaDeAtendimento>[number]['manha'];
+
+/** The week of a clinic: morning and afternoon of each day, Monday first. */
+export function WeekHours({ openingHours, today, label = textos.titulo }: WeekHoursProps) {
+  if (prestadorSemHorarios(openingHours)) return <p className={css.none}>{textos.semHorarios}</p>;
+  // The kind of attendance is repeated in each cell only where the clinic has more than one.
+  const misto = tipoAtendimento(openingHours) === 'Ambos';
+  const hoje = today === undefined ? undefined : diaDaSemana(today);
+  const celula = (turno: Turno) => (
+    <td className={css.shift}>
+      {turno ? (
+        <>
+          {turno.texto}
+          {misto ? <span className={css.kind}>{turno.tipo}</span> : null}
+        </>
+      ) : (
+        <span className={css.closed}>{textos.naoAtende}</span>
+      )}
+    </td>
+  );
+  return (
+    <table className={css.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.head}>
+            {textos.dia}
+          </th>
+          <th scope="col" className={css.head}>
+            {textos.manha}
+          </th>
+          <th scope="col" className={css.head}>
+            {textos.tarde}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {semanaDeAtendimento(openingHours).map(({ dia, nome, manha, tarde }) => (
+          <tr key={dia} className={css.row} data-today={dia === hoje || undefined}>
+            <th scope="row" className={css.day}>
+              {nome}
+              {dia === hoje ? <VisuallyHidden>{` (${textos.hoje})`}</VisuallyHidden> : null}
+            </th>
+            {celula(manha)}
+            {celula(tarde)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

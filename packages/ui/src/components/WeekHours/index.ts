@@ -1,0 +1,2 @@
+export { WeekHours } from './WeekHours.tsx';
+export type { WeekHoursProps } from './WeekHours.tsx';
