@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import limitador from '@fastify/rate-limit';
 import { CODIGO_ERRO } from '@apto/api-client';
 import { CHAMADAS } from '@apto/api-client/openapi';
-import fastify, { type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { BancoPort } from './db/port.ts';
 import type { Gateways } from './gateways/ports.ts';
 import type { Configuracao } from './platform/configuracao.ts';
@@ -21,7 +21,8 @@ export interface OpcoesDoApp {
   gateways: Gateways;
   tarefas: (app: Servidor['app']) => Tarefas;
   relogio?: () => number;
-  logger?: FastifyServerOptions['logger'];
+  /** None: silent. */
+  log?: FastifyBaseLogger;
 }
 
 /** Requests per minute and address, by the class that the call declares. */
@@ -42,12 +43,12 @@ function conferirContrato(servidor: Servidor): void {
 export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
   const { config, banco, gateways } = opcoes;
   const app = fastify({
-    logger: opcoes.logger ?? false,
+    ...(opcoes.log ? { loggerInstance: opcoes.log } : { logger: false }),
     genReqId: () => randomUUID(),
     trustProxy: config.proxiesConfiaveis > 0 ? (_, salto) => salto < config.proxiesConfiaveis : false,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });

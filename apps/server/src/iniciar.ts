@@ -42,7 +42,7 @@ export async function abrirBanco(config: Configuracao, aoErrar?: (erro: Error) =
 export interface EmExecucao {
   servidor: Servidor;
   endereco: string;
-  parar(): Promise<void>;
+  parar: () => Promise<void>;
 }
 
 /** Milliseconds between tries while the database is not there yet. */
@@ -64,10 +64,7 @@ export async function iniciar(
     config,
     banco,
     gateways,
-    logger: {
-      level: config.nivelDeLog,
-      stream: { write: (linha: string) => void process.stdout.write(linha) },
-    },
+    log,
     tarefas: (app) => criarTarefas({ banco, config, gateways, log: app.log }),
   });
 

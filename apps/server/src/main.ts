@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { agoraEmSaoPaulo } from '@apto/domain';
 import type { BancoPort } from './db/port.ts';
 import { iniciar } from './iniciar.ts';
 import { ErroDeConfiguracao, lerConfiguracao } from './platform/configuracao.ts';
@@ -11,9 +11,8 @@ const dizer = (texto: string) => void process.stdout.write(`${texto}\n`);
 /** The demonstration's seed is loaded only when it is asked for. */
 async function semeadorDaDemonstracao(): Promise<((banco: BancoPort) => Promise<void>) | undefined> {
   const endereco = new URL('./demo/semear.ts', import.meta.url);
-  await access(endereco);
-  const modulo = (await import(endereco.href)) as { semearSeVazio: (banco: BancoPort) => Promise<void> };
-  return modulo.semearSeVazio;
+  const { semearDemonstracao } = (await import(endereco.href)) as typeof import('./demo/semear.ts');
+  return async (banco) => void (await semearDemonstracao(banco, { agora: agoraEmSaoPaulo(Date.now()) }));
 }
 
 const LOGINS = [

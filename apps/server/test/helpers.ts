@@ -117,10 +117,10 @@ export async function criarAppDeTeste(opcoes: OpcoesDeTeste = {}): Promise<AppDe
         ...(body === undefined ? {} : { payload: body as object }),
       };
       const r = await servidor.app.inject(pedido);
-      const json = String(r.headers['content-type'] ?? '').includes('json');
+      const json = (r.headers['content-type'] ?? '').includes('json');
       return {
         status: r.statusCode,
-        corpo: json ? (r.json() as unknown) : r.body,
+        corpo: json ? r.json<unknown>() : r.body,
         cabecalhos: r.headers,
         bruto: r.rawPayload,
       };

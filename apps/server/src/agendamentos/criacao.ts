@@ -70,7 +70,8 @@ export async function clienteDoPedido(db: Db, sessao: SessaoInterna, id: number)
 
 /** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */
 function conferirConjunto(pedidos: readonly PayloadAgendamentoValidado[]): PayloadAgendamentoValidado {
-  const primeiro = pedidos[0] as PayloadAgendamentoValidado;
+  const [primeiro] = pedidos;
+  if (!primeiro) throw invalido([{ campo: '', mensagem: 'Deve ser adicionado no minímo um funcionário' }]);
   for (const campo of ['cliente', 'tipoExame', 'cidade', 'prestador'] as const) {
     const diferente = pedidos.findIndex((p) => p[campo] !== primeiro[campo]);
     if (diferente > 0) {

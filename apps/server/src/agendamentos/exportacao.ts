@@ -21,9 +21,7 @@ const MAXIMO_DE_LINHAS = 1_048_575;
  * hides behind leading blanks.
  */
 export function semFormula(texto: string): string {
-  return /^[\s\u0000-\u001f]*[=+\-@\uff0b\uff0d\uff1d\uff20]/.test(texto) || /^[\t\r\n]/.test(texto)
-    ? `'${texto}`
-    : texto;
+  return /^\s*[=+\-@＋－＝＠]/.test(texto) || /^[\t\r\n]/.test(texto) ? `'${texto}` : texto;
 }
 
 const COLUNAS: readonly {

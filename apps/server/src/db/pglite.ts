@@ -20,7 +20,7 @@ const opcoesDrizzle = { schema, casing: 'snake_case', logger: registroDeConsulta
 
 function comoDb(cliente: PGlite | Transaction): Db {
   // drizzle's session calls only `query` on the client, which a PGlite transaction has as well.
-  return drizzle({ client: cliente as PGlite, ...opcoesDrizzle }) as unknown as Db;
+  return drizzle({ client: cliente as PGlite, ...opcoesDrizzle }) as Db;
 }
 
 /** A view of the instance that refuses statements issued beside the open transaction. */

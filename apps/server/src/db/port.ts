@@ -45,8 +45,8 @@ export interface BancoPort {
 
 /** Rows of a raw statement, typed by the caller. */
 export async function linhas<T>(db: Db, consulta: SQL): Promise<T[]> {
-  const resultado = (await db.execute(consulta)) as unknown as Linhas<T>;
-  return resultado.rows;
+  const { rows } = (await db.execute(consulta)) as Linhas<T>;
+  return rows;
 }
 
 /** The first row of a raw statement, or undefined. */

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Client, escapeIdentifier, Pool, type PoolClient } from 'pg';
 import {
   comRepeticao,
   dentroDeTransacao,
@@ -22,19 +22,19 @@ export interface OpcoesPostgres {
 const opcoesDrizzle = { schema, casing: 'snake_case', logger: registroDeConsultas } as const;
 const ESPERA_MAXIMA = 5_000;
 
-function comoDb(cliente: pg.Pool | pg.PoolClient): Db {
-  return drizzle({ client: cliente, ...opcoesDrizzle }) as unknown as Db;
+function comoDb(cliente: Pool | PoolClient): Db {
+  return drizzle({ client: cliente, ...opcoesDrizzle }) as Db;
 }
 
 /** A LISTEN connection of its own that comes back by itself when the database does. */
 async function abrirEscuta(url: string, canal: string, aoAvisar: () => void): Promise<() => Promise<void>> {
-  let atual: pg.Client | null = null;
+  let atual: Client | null = null;
   let espera = 200;
   let parado = false;
   let relogio: NodeJS.Timeout | undefined;
 
   const conectar = async (): Promise<void> => {
-    const cliente = new pg.Client({ connectionString: url, keepAlive: true });
+    const cliente = new Client({ connectionString: url, keepAlive: true });
     let caiu = false;
     const cair = () => {
       if (caiu || parado) return;
@@ -48,7 +48,7 @@ async function abrirEscuta(url: string, canal: string, aoAvisar: () => void): Pr
     cliente.on('notification', () => aoAvisar());
     try {
       await cliente.connect();
-      await cliente.query(`listen ${pg.escapeIdentifier(canal)}`);
+      await cliente.query(`listen ${escapeIdentifier(canal)}`);
       atual = cliente;
       espera = 200;
       // Notices sent while the connection was away are gone: look once.
@@ -67,7 +67,7 @@ async function abrirEscuta(url: string, canal: string, aoAvisar: () => void): Pr
 
 /** Opens a pool on PostgreSQL 15 or newer. Connects on first use, so a server may start before its database. */
 export function abrirPostgres(opcoes: OpcoesPostgres): BancoPort {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: opcoes.url,
     max: opcoes.conexoes ?? 10,
     connectionTimeoutMillis: ESPERA_MAXIMA,
@@ -89,7 +89,7 @@ export function abrirPostgres(opcoes: OpcoesPostgres): BancoPort {
     },
   });
 
-  async function emTransacao<T>(abertura: string, fn: (cliente: pg.PoolClient) => Promise<T>): Promise<T> {
+  async function emTransacao<T>(abertura: string, fn: (cliente: PoolClient) => Promise<T>): Promise<T> {
     exigirForaDeTransacao();
     const cliente = await pool.connect();
     let quebrado: Error | undefined;
@@ -113,7 +113,7 @@ export function abrirPostgres(opcoes: OpcoesPostgres): BancoPort {
     }
   }
 
-  const conexao = (c: pg.PoolClient | pg.Pool): Conexao => ({
+  const conexao = (c: PoolClient | Pool): Conexao => ({
     query: (texto, valores) => c.query(texto, valores as unknown[]) as never,
     script: async (texto) => void (await c.query(texto)),
   });

@@ -1,9 +1,9 @@
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { ErroDeIntegracao, type EmailPort } from './ports.ts';
 
 /** E-mail over SMTP (`SMTP_URL`), with connections kept and bounded waits. */
 export function emailSmtp(url: string, remetente: string): EmailPort {
-  const transporte = nodemailer.createTransport(url, { from: remetente });
+  const transporte = createTransport(url, { from: remetente });
   return {
     async enviar({ para, assunto, corpo }) {
       try {

@@ -127,7 +127,7 @@ export function lerConfiguracao(env: Ambiente): Configuracao {
   const porta = numero('PORT', 4310, 0, 65_535);
   const host = texto('HOST') ?? '127.0.0.1';
   const pastaDeDados = resolve(texto('DATA_DIR') ?? '.data');
-  const nivelDeLog = texto('LOG_LEVEL') ?? 'info';
+  const nivelDeLog = texto('LOG_LEVEL') ?? (demo ? 'warn' : 'info');
   if (!NIVEIS.includes(nivelDeLog)) {
     throw new ErroDeConfiguracao(`LOG_LEVEL='${nivelDeLog}' não vale. Use um de: ${NIVEIS.join(', ')}.`);
   }

@@ -6,6 +6,10 @@ import { ErroHttp } from './erros.ts';
 
 const RAIZ = new URL('../../../../', import.meta.url).pathname;
 
+/** Storybook's own page starts with inline scripts and evaluates stories; it holds nobody's data. */
+const CSP_DO_STORYBOOK =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; img-src 'self' data: blob: https:; object-src 'none'";
+
 const PARTES = [
   { prefixo: '/publico/', pasta: 'apps/public/dist', spa: true },
   { prefixo: '/storybook/', pasta: 'storybook-static', spa: false },
@@ -28,6 +32,7 @@ export async function servirAplicacoes(app: FastifyInstance): Promise<void> {
       wildcard: false,
       cacheControl: false,
       setHeaders(res, caminho) {
+        if (parte.prefixo === '/storybook/') void res.header('content-security-policy', CSP_DO_STORYBOOK);
         void res.header(
           'cache-control',
           COM_HASH.test(caminho) ? 'public, max-age=31536000, immutable' : 'no-cache',

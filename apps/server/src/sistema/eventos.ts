@@ -1,5 +1,6 @@
 import { eventos as chamadaEventos } from '@apto/api-client';
-import { interna } from '../platform/contexto.ts';
+import { interna, type SessaoInterna } from '../platform/contexto.ts';
+import { bancoFora } from '../platform/tratamento.ts';
 import { lerSessao } from '../platform/autenticacao.ts';
 import { estreitarEscopo } from '../platform/escopo.ts';
 import type { EventoLido } from '../platform/eventos.ts';
@@ -10,6 +11,9 @@ import { ErroHttp } from '../platform/erros.ts';
 /** Also how often a session that was revoked is noticed. */
 const BATIMENTO_MS = 20_000;
 const POR_SESSAO = 8;
+
+const podeEscutar = (sessao: SessaoInterna) =>
+  [chamadaEventos.permissao].flat().every((p) => p === null || sessao.permissoes.has(p));
 
 /**
  * GET /eventos: what changed in the caller's scope, as server-sent events. Resumes from
@@ -48,6 +52,19 @@ export function rotasDeEventos(servidor: Servidor): void {
     const escrever = (e: EventoLido) =>
       void reply.raw.write(`id: ${e.posicao}\nevent: ${e.tipo}\ndata: ${JSON.stringify(e.dados)}\n\n`);
 
+    /** A session that ended, or lost its permission, ends its stream; changed rows change its scope. */
+    const conferirSessao = async (): Promise<void> => {
+      try {
+        const { banco, config } = servidor;
+        const lida = await lerSessao(banco.db, config.segredoDeSessao, servidor.relogio(), token);
+        if (lida?.sessao.tipo !== 'interna' || !podeEscutar(lida.sessao)) fechar();
+        else assinante.escopo = estreitarEscopo(lida.sessao.escopo, req.headers);
+      } catch (erro) {
+        // The database is away: the stream stays, and tells again when it is back.
+        if (!bancoFora(erro)) fechar();
+      }
+    };
+
     try {
       const passados = typeof ultimo === 'string' ? await servidor.eventos.desde(ultimo, sessao.escopo) : [];
       void reply.hijack();
@@ -69,15 +86,7 @@ export function rotasDeEventos(servidor: Servidor): void {
       for (const e of fila.splice(0)) escrever(e);
       batimento = setInterval(() => {
         reply.raw.write(': batimento\n\n');
-        lerSessao(servidor.banco.db, servidor.config.segredoDeSessao, servidor.relogio(), token).then(
-          (lida) => {
-            if (lida?.sessao.tipo === 'interna')
-              assinante.escopo = estreitarEscopo(lida.sessao.escopo, req.headers);
-            else fechar();
-          },
-          // The database is away: the stream stays, and tells again when it is back.
-          () => undefined,
-        );
+        void conferirSessao();
       }, BATIMENTO_MS);
     } catch (erro) {
       encerrar();
