@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Não foi possível carregar',
+  retry: 'Tentar novamente',
+  request: (id: string): string => `Código do pedido: ${id}`,
+};

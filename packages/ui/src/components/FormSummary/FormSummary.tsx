@@ -1,0 +1,79 @@
+'use client';
+import { OctagonAlert } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './FormSummary.css.ts';
+
+export interface FieldProblem {
+  /** The control's `name` or `id`. */
+  field: string;
+  /** The field's label, where the message does not say which one it is about. */
+  label?: string;
+  message: string;
+}
+
+export interface FormSummaryProps {
+  /** In the order of the form. An empty list shows nothing. */
+  problems: readonly FieldProblem[];
+  /** @default 'Falta corrigir 2 campos' */
+  title?: ReactNode;
+  /** @default 2 */
+  level?: HeadingLevel;
+  /**
+   * A number that grows with each refused submission. Its change moves the focus to the summary.
+   * @default 0: no focus is moved
+   */
+  attempt?: number;
+  /** Moves to a field in another way than by its name or id, such as to another step. */
+  onPick?: (problem: FieldProblem) => void;
+}
+
+/** Focuses the control with this name or id, inside of `root`; a hidden input's visible control is beside it. */
+function focusField(root: ParentNode, field: string): void {
+  const name = CSS.escape(field);
+  const found = root.querySelector<HTMLElement>(
+    `#${name}, [name="${name}"]:not([type="hidden"]):not([aria-hidden])`,
+  );
+  const hidden = root.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
+  const target =
+    found ??
+    hidden?.parentElement?.querySelector<HTMLElement>('input:not([type="hidden"]), button, [tabindex="0"]');
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
+
+/** What is still wrong in a form, with a way to each field. Shown after a submission that was refused. */
+export function FormSummary({ problems, title, level = 2, attempt = 0, onPick }: FormSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className={css.summary} role="alert" tabIndex={-1}>
+      <OctagonAlert className={css.icon} aria-hidden />
+      <div className={css.words}>
+        <Heading level={level} size="s16">
+          {title ?? texts.title(problems.length)}
+        </Heading>
+        <ul className={css.list}>
+          {problems.map((problem) => (
+            <li key={`${problem.field} ${problem.message}`}>
+              <Button
+                className={css.link}
+                onPress={() => {
+                  if (onPick) onPick(problem);
+                  else focusField(box.current?.closest('form') ?? document, problem.field);
+                }}
+              >
+                {problem.label ? `${problem.label}: ${problem.message}` : problem.message}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormSummary, type FieldProblem, type FormSummaryProps } from './FormSummary.tsx';

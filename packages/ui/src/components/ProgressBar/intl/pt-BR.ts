@@ -1,0 +1,1 @@
+export const texts = { of: (value: string, max: string): string => `${value} de ${max}` };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusAgendamento } from '@apto/domain';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
+import { StatusTag } from './StatusTag.tsx';
+
+const meta = {
+  title: 'Dados/StatusTag',
+  component: StatusTag,
+  tags: ['estavel'],
+  args: { children: 'Agendado', tone: 'sucesso', icon: 'calendar-check', onPress: undefined },
+} satisfies Meta<typeof StatusTag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Simples: Story = { tags: ['estados'] };
+export const ComEspera: Story = {
+  tags: ['recursos'],
+  args: {
+    children: 'Aguardando Data',
+    tone: 'atencao',
+    icon: 'calendar-search',
+    note: 'Clínica São Lucas, há 2 dias',
+  },
+};
+export const ComDica: Story = {
+  tags: ['interacoes'],
+  args: {
+    children: 'Depósito antecipado',
+    tone: 'atencao',
+    icon: 'banknote',
+    tooltip: 'Aguardando depósito antecipado para o prestador',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Aguardando depósito antecipado');
+  },
+};
+export const AbreOMotivo: Story = {
+  tags: ['interacoes'],
+  args: { children: 'Cancelado', tone: 'perigo', icon: 'ban', opens: 'ver motivo', onPress: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelado, ver motivo' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <Inline>
+      {StatusAgendamento.map(({ id, descricao, tom, icone }) => (
+        <StatusTag key={id} tone={tom} icon={icone}>
+          {descricao}
+        </StatusTag>
+      ))}
+    </Inline>
+  ),
+};
