@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aberto, horarioComercial, semana } from '../atendimento/exemplos.test-util.ts';
 import { PERIODO } from '../periodos/periodo.ts';
 import { emSaoPaulo } from '../tempo/arbitrarios.test-util.ts';
-import { faixasMaisProximas, gerarFaixas } from './faixas.ts';
+import { compararFaixas, faixasMaisProximas, gerarFaixas } from './faixas.ts';
 import type { Agenda, ConsultaDeFaixas, Faixa } from './tipos.ts';
 
 // 2026-11-24 is a Tuesday.
@@ -61,6 +61,37 @@ describe('slots of a weekly agenda', () => {
   it('leaves out a last piece that is too short', () => {
     const periodos = [{ diaSemana: 3 as const, inicio: '08:00', fim: '09:10', duracaoMinutos: 30, vagas: 1 }];
     expect(horas([agenda({ periodos })])).toEqual(['08:00–08:30', '08:30–09:00']);
+  });
+
+  it('a window without length or places offers nothing, and ends', () => {
+    const periodo = { diaSemana: 3 as const, inicio: '08:00', fim: '10:00', duracaoMinutos: 30, vagas: 1 };
+    expect(horas([agenda({ periodos: [{ ...periodo, duracaoMinutos: 0 }] })])).toEqual([]);
+    expect(horas([agenda({ periodos: [{ ...periodo, vagas: 0 }] })])).toEqual([]);
+    expect(horas([agenda({ periodos: [{ ...periodo, fim: '07:00' }] })])).toEqual([]);
+  });
+
+  it('looks no further than a year ahead', () => {
+    const longe = gerarFaixas([agenda()], consulta({ dataInicial: TERCA, dataFinal: '2029-12-31' }));
+    expect(longe.at(-1)?.data).toBe('2027-11-24');
+  });
+
+  it('are in order of day, arrival, departure and room', () => {
+    const faixa = (data: string, chegada: string, saida: string, ambienteId: number): Faixa => ({
+      data,
+      horarioChegada: chegada,
+      horarioSaida: saida,
+      minutosAgendas: 30,
+      ambienteId,
+      vagas: 1,
+    });
+    const emOrdem = [
+      faixa(TERCA, '09:00', '10:00', 2),
+      faixa(TERCA, '09:00', '10:00', 3),
+      faixa(TERCA, '09:00', '10:30', 1),
+      faixa(TERCA, '09:30', '09:45', 1),
+      faixa(QUARTA, '08:00', '08:30', 1),
+    ];
+    expect(emOrdem.toReversed().sort(compararFaixas)).toEqual(emOrdem);
   });
 
   it('keeps to the validity, both days included', () => {
@@ -136,7 +167,20 @@ describe('exceptions', () => {
       '09:30–10:00',
     ]);
     expect(horas(com({ data: QUARTA, atende: false, inicio: '09:00' }))).toEqual(TODAS.slice(0, 2));
+    expect(horas(com({ data: QUARTA, atende: false, fim: '09:00' }))).toEqual(TODAS.slice(2));
     expect(horas(com({ data: TERCA, atende: false }))).toEqual(TODAS);
+  });
+
+  it('closed before or after the hours of the day, they change nothing', () => {
+    expect(horas(com({ data: QUARTA, atende: false, inicio: '06:00', fim: '08:00' }))).toEqual(TODAS);
+    expect(horas(com({ data: QUARTA, atende: false, inicio: '06:00', fim: '07:10' }))).toEqual(TODAS);
+    expect(horas(com({ data: QUARTA, atende: false, inicio: '10:00', fim: '12:00' }))).toEqual(TODAS);
+    expect(horas(com({ data: QUARTA, atende: false, inicio: '11:00', fim: '12:00' }))).toEqual(TODAS);
+  });
+
+  it('a closed day stays closed even when another exception opens it', () => {
+    const aberta = { data: QUARTA, atende: true, inicio: '14:00', fim: '15:00' };
+    expect(horas(com(aberta, { data: QUARTA, atende: false }))).toEqual([]);
   });
 
   it('open other hours instead of the weekly ones, several of them together', () => {

@@ -17,8 +17,6 @@ export interface JanelaDeAtendimento extends Janela {
 /** The windows of one agenda on one day, exceptions applied, in minutes. */
 export function janelasDoDia(agenda: Agenda, data: DataCivil, dia: DiaSemana): JanelaDeAtendimento[] {
   const excecoes = agenda.excecoes.filter((excecao) => excecao.data === data);
-  if (excecoes.some(({ atende, inicio, fim }) => !atende && !inicio && !fim)) return [];
-
   const doDia = agenda.periodos.filter(({ diaSemana }) => diaSemana === dia);
   const extras = excecoes.flatMap(({ atende, inicio, fim }) =>
     atende && inicio && fim ? [{ inicio: minutosDoDia(inicio), fim: minutosDoDia(fim) }] : [],
@@ -28,7 +26,7 @@ export function janelasDoDia(agenda: Agenda, data: DataCivil, dia: DiaSemana): J
     extras.length > 0 && modelo ? extras.map((janela) => comFormato(janela, modelo)) : doDia.map(deSemana);
 
   const fechadas = excecoes.flatMap(({ atende, inicio, fim }) =>
-    // A closed window with one end missing reaches to that end of the day.
+    // A closed window without an end reaches to that end of the day; without both, it is the whole day.
     atende ? [] : [{ inicio: inicio ? minutosDoDia(inicio) : 0, fim: fim ? minutosDoDia(fim) : 1440 }],
   );
   return fechadas.reduce<JanelaDeAtendimento[]>(
@@ -53,11 +51,10 @@ function comFormato(
  * closing half an hour does not move the other slots of the day.
  */
 function descontar(janela: JanelaDeAtendimento, fechada: Janela): JanelaDeAtendimento[] {
-  if (fechada.fim <= janela.inicio || fechada.inicio >= janela.fim) return [janela];
-  const partes: JanelaDeAtendimento[] = [];
-  if (fechada.inicio > janela.inicio) partes.push({ ...janela, fim: fechada.inicio });
   const saltos = Math.ceil((fechada.fim - janela.inicio) / janela.duracaoMinutos);
-  const retomada = janela.inicio + saltos * janela.duracaoMinutos;
-  if (retomada < janela.fim) partes.push({ ...janela, inicio: retomada });
-  return partes;
+  const retomada = janela.inicio + Math.max(0, saltos) * janela.duracaoMinutos;
+  return [
+    { ...janela, fim: Math.min(janela.fim, fechada.inicio) },
+    { ...janela, inicio: retomada },
+  ].filter(({ inicio, fim }) => inicio < fim);
 }

@@ -59,6 +59,12 @@ describe('doc2 §5, Schedule step: order of several exams', () => {
     );
   });
 
+  it('the dropdown of a row offers exactly the slots that fit', () => {
+    const oferta = [faixa('09:00', '09:30'), faixa('10:30', '11:00'), faixa('10:30', '11:00', OUTRO)];
+    expect(faixasPermitidas(oferta, [primeira])).toEqual([oferta[0], oferta[2]]);
+    expect(faixasPermitidas(oferta, [])).toEqual(oferta);
+  });
+
   it('whatever the dropdown of each row offers, the sequence chosen from it is valid and never overlaps', () => {
     const umaFaixa = fc
       .tuple(fc.constantFrom(DIA, OUTRO), fc.integer({ min: 16, max: 68 }), fc.integer({ min: 1, max: 4 }))

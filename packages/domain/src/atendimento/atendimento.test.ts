@@ -83,6 +83,15 @@ describe('doc2 §5: the provider must serve at that time on some day in range', 
     expect(atendeNoHorario(semHoras, terca, '12:01')).toBe(false);
   });
 
+  it('with only one end of its hours registered, that one counts', () => {
+    const soInicio = semana({ 2: aberto({ tarde: false, endHourAm: null }) });
+    expect(atendeNoHorario(soInicio, terca, '07:59')).toBe(false);
+    expect(atendeNoHorario(soInicio, terca, '15:00')).toBe(true);
+    const soFim = semana({ 2: aberto({ tarde: false, startHourAm: null }) });
+    expect(atendeNoHorario(soFim, terca, '06:00')).toBe(true);
+    expect(atendeNoHorario(soFim, terca, '12:01')).toBe(false);
+  });
+
   it('a long range is the sum of its days', () => {
     fc.assert(
       fc.property(umaSemana, umaData(), fc.nat(30), umaHora, (horarios, inicio, passos, hora) => {

@@ -54,6 +54,14 @@ describe('national holidays by law', () => {
     );
   });
 
+  it('between two holidays are both of them', () => {
+    expect(feriadosNacionaisEntre('2026-11-02', '2026-11-15').map((f) => f.nome)).toEqual([
+      'Finados',
+      'Proclamação da República',
+    ]);
+    expect(feriadosNacionaisEntre('2026-11-03', '2026-11-14')).toEqual([]);
+  });
+
   it('have a name', () => {
     expect(feriadoNacionalEm('2026-11-02')).toEqual({
       dataFeriado: '2026-11-02',

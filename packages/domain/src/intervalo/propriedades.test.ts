@@ -106,6 +106,7 @@ describe('proximosIntervalosValidos', () => {
         const distancias = opcoes.map(({ inicio }) => Math.abs(diferencaEmDias(pedido, inicio)));
         expect(distancias).toEqual(distancias.toSorted((a, b) => a - b));
         expect(new Set(opcoes.map(({ inicio, fim }) => `${inicio}/${fim}`)).size).toBe(opcoes.length);
+        expect(opcoes.length).toBeLessThanOrEqual(3);
         for (const opcao of opcoes) {
           expect(verificarIntervalo(opcao, contexto)).toEqual([]);
           expect(diferencaEmDias(opcao.inicio, opcao.fim)).toBeLessThanOrEqual(
@@ -165,12 +166,20 @@ describe('proximosIntervalosValidos', () => {
 
   it('answers nothing for what is no range, or lies where no calendar goes', () => {
     expect(proximosIntervalosValidos({ inicio: 'x', fim: 'y' }, contexto)).toEqual([]);
+    expect(proximosIntervalosValidos({ inicio: '2026-11-25', fim: '' }, contexto)).toEqual([]);
+    expect(proximosIntervalosValidos({ inicio: '', fim: '2026-11-25' }, contexto)).toEqual([]);
     expect(proximosIntervalosValidos({ inicio: '9999-12-30', fim: '9999-12-31' }, contexto)).toEqual([]);
     expect(proximoDiaDisponivel('9999-12-31', contexto)).toBeNull();
   });
 });
 
 describe('proximoDiaDisponivel', () => {
+  it('may be the last day allowed', () => {
+    const contexto = { agora: emSaoPaulo(HOJE), maximo: '2026-11-30', feriados: [], ferias: [] };
+    expect(proximoDiaDisponivel('2026-11-28', contexto)).toBe('2026-11-30');
+    expect(proximoDiaDisponivel('2026-12-01', contexto)).toBeNull();
+  });
+
   it('is the first day from there on without a reason against it', () => {
     fc.assert(
       fc.property(umDiaPerto, umContexto, (data, contexto) => {

@@ -131,6 +131,14 @@ describe('doc2 §5, Date range rules: order and reach', () => {
     expect(codigos('2023-11-20', '2023-11-20', { agora: emSaoPaulo('2023-11-01') })).toEqual([]);
   });
 
+  it('a municipal holiday of the same day does not hide the national one', () => {
+    const feriados = [{ dataFeriado: '2026-12-25', abrangencia: 'MUNICIPAL' as const, nome: 'Aniversário' }];
+    expect(codigos('2026-12-23', '2026-12-28', { feriados })).toEqual([
+      'FERIADO_NACIONAL',
+      'FERIADO_MUNICIPAL',
+    ]);
+  });
+
   it.each([
     // From Tuesday: Wed 1, Thu 2, Fri 3, Sat 4, (Sun), Mon 5.
     ['2026-11-27', 4, []],
