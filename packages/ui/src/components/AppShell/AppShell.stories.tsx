@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Banknote,
+  Bell,
+  Building2,
+  CalendarDays,
+  ChevronDown,
+  CircleHelp,
+  ClipboardList,
+  FileText,
+  LayoutDashboard,
+  Search,
+  Stethoscope,
+  Users,
+} from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Page } from '../Page/index.ts';
+import { AppShell, type NavArea } from './AppShell.tsx';
+
+const areas: NavArea[] = [
+  {
+    id: 'agenda',
+    label: 'Exames',
+    items: [
+      { id: 'painel', label: 'Painel', href: '#painel', icon: <LayoutDashboard size={20} /> },
+      {
+        id: 'agendamentos',
+        label: 'Agendamentos',
+        href: '#agendamentos',
+        icon: <CalendarDays size={20} />,
+        count: 37,
+      },
+      {
+        id: 'deposito',
+        label: 'Depósito Antecipado',
+        href: '#deposito',
+        icon: <Banknote size={20} />,
+        count: 4,
+      },
+    ],
+  },
+  {
+    id: 'cadastros',
+    label: 'Cadastros',
+    items: [
+      { id: 'funcionarios', label: 'Funcionários', href: '#funcionarios', icon: <Users size={20} /> },
+      { id: 'clientes', label: 'Clientes', href: '#clientes', icon: <Building2 size={20} /> },
+      { id: 'prestadores', label: 'Prestadores', href: '#prestadores', icon: <Stethoscope size={20} /> },
+    ],
+  },
+  {
+    id: 'documentos',
+    label: 'Documentos',
+    items: [
+      { id: 'formularios', label: 'Formulários', href: '#formularios', icon: <FileText size={20} /> },
+      { id: 'aso', label: 'Gerenciar ASO', href: '#aso', icon: <ClipboardList size={20} /> },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Estrutura/AppShell',
+  component: AppShell,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    areas,
+    currentItem: 'agendamentos',
+    homeHref: '#painel',
+    storageKey: 'apto.story.rail',
+    scope: (
+      <Button variant="quiet" icon={<Building2 />} iconAfter={<ChevronDown />}>
+        Metalúrgica Aurora, 3 unidades
+      </Button>
+    ),
+    search: <IconButton icon={<Search />} label="Pesquisar" variant="secondary" />,
+    notifications: <IconButton icon={<Bell />} label="Notificações, 7 não lidas" count={7} />,
+    help: <IconButton icon={<CircleHelp />} label="Ajuda" />,
+    person: <Avatar name="Ana Beatriz de Souza" />,
+    children: (
+      <Page title="Agendamentos" count={3127} actions={<Button variant="primary">Novo agendamento</Button>}>
+        <Card>A tabela ocupa a largura.</Card>
+      </Page>
+    ),
+  },
+  beforeEach: () => {
+    window.localStorage.removeItem('apto.story.rail');
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Galeria: Story = { tags: ['galeria'] };
+
+export const RecolheELembra: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
+    await expect(canvas.getByRole('button', { name: 'Expandir menu' })).toHaveFocus();
+    await expect(window.localStorage.getItem('apto.story.rail')).toBe('collapsed');
+    await expect(canvas.getByRole('link', { name: 'Agendamentos, 37' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const PulaParaOConteudo: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const GavetaNoCelular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'celular' } },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Abrir menu' });
+    await userEvent.click(open);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toHaveTextContent('Funcionários');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(open).toHaveFocus();
+  },
+};

@@ -1,0 +1,128 @@
+'use client';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { texts } from './intl/pt-BR.ts';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavRail } from './NavRail.tsx';
+import * as css from './AppShell.css.ts';
+
+export interface NavItem {
+  id: string;
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** How many wait there. */
+  count?: number | undefined;
+}
+
+export interface NavArea {
+  id: string;
+  /** Name of the group. */
+  label: string;
+  items: readonly NavItem[];
+}
+
+export interface AppShellProps {
+  areas: readonly NavArea[];
+  /** `id` of the item that the person is in. */
+  currentItem?: string | undefined;
+  /** Where the mark leads. @default '/' */
+  homeHref?: string;
+  /** Which companies and branches are being looked at: always in sight. */
+  scope?: ReactNode;
+  /** Trigger of the palette search. */
+  search?: ReactNode;
+  notifications?: ReactNode;
+  /** Manual and tour. */
+  help?: ReactNode;
+  /** The person's menu. */
+  person?: ReactNode;
+  /** Banners for the whole system, under the bar. */
+  banner?: ReactNode;
+  children?: ReactNode;
+  /** Under which name the browser remembers whether the rail is collapsed. @default 'apto.rail' */
+  storageKey?: string;
+}
+
+/** A preference that may be lost: a browser that forbids storage only forgets it. */
+function remembered(key: string): boolean {
+  try {
+    const kept = window.localStorage.getItem(key);
+    return kept === null ? window.innerWidth < 1024 : kept === 'collapsed';
+  } catch {
+    return false;
+  }
+}
+
+function remember(key: string, isCollapsed: boolean): void {
+  try {
+    window.localStorage.setItem(key, isCollapsed ? 'collapsed' : 'expanded');
+  } catch {
+    // Nothing is lost but the preference.
+  }
+}
+
+/** The frame of the back-office: rail, bar, content. On a phone the rail becomes a drawer. */
+export function AppShell({
+  areas,
+  currentItem,
+  homeHref = '/',
+  scope,
+  search,
+  notifications,
+  help,
+  person,
+  banner,
+  children,
+  storageKey = 'apto.rail',
+}: AppShellProps) {
+  const [isCollapsed, setCollapsed] = useState(() => remembered(storageKey));
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const navigation = { areas, currentItem, homeHref };
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className={css.skip}
+        onClick={(event) => {
+          // A hash router would take the address for a route.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {texts.skip}
+      </a>
+      <div className={css.shell}>
+        <NavRail
+          {...navigation}
+          isCollapsed={isCollapsed}
+          onToggle={() => {
+            setCollapsed(!isCollapsed);
+            remember(storageKey, !isCollapsed);
+          }}
+        />
+        <div className={css.column}>
+          <header className={css.bar}>
+            <span className={css.onlyPhone}>
+              <IconButton icon={<MenuIcon />} label={texts.openMenu} onPress={() => setDrawerOpen(true)} />
+            </span>
+            <div className={css.scope}>{scope}</div>
+            {search && <div className={css.search}>{search}</div>}
+            <div className={css.tools} role="group" aria-label={texts.tools}>
+              {notifications}
+              {help}
+              {person}
+            </div>
+          </header>
+          {banner}
+          <main ref={main} id="conteudo" className={css.main} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+      <NavDrawer {...navigation} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
+    </>
+  );
+}

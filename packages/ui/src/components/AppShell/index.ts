@@ -1,0 +1,1 @@
+export { AppShell, type AppShellProps, type NavArea, type NavItem } from './AppShell.tsx';

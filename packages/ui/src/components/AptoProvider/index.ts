@@ -1,0 +1,1 @@
+export { AptoProvider, type AptoProviderProps } from './AptoProvider.tsx';
