@@ -54,7 +54,9 @@ const rascunho = z.object({
     emailSolicitante: texto,
     telefoneSolicitante: texto,
     autoagendamento: z.boolean(),
-    tipoExame: z.object({ id: z.number().refine((id): boolean => ehTipoExame(id)), descricao: texto }).nullable(),
+    tipoExame: z
+      .object({ id: z.number().refine((id): boolean => ehTipoExame(id)), descricao: texto })
+      .nullable(),
     cidade: z.object({ id: z.number(), cidade: texto, estado: texto }).nullable(),
     cliente: z
       .object({

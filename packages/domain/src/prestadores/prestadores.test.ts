@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { PERMISSAO } from '../permissoes/index.ts';
 import * as P from './index.ts';
@@ -32,7 +32,7 @@ describe('provider label', () => {
     };
     for (const limite of [P.LIMITE_ROTULO_DROPDOWN, P.LIMITE_ROTULO_QUEM_AGENDA]) {
       const r = P.rotuloTruncado(p, limite);
-      expect([...r.texto].length).toBeLessThanOrEqual(limite);
+      expect(r.texto.length).toBeLessThanOrEqual(limite);
       expect(r.texto.endsWith('…')).toBe(true);
       expect(r.completo).toBe(P.rotuloPrestador(p));
       expect(r.truncado).toBe(true);
