@@ -6,6 +6,7 @@ export * from './components/Banner/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/Calendar/index.ts';
 export * from './components/Card/index.ts';
+export * from './components/CenteredPage/index.ts';
 export * from './components/ChargeAcknowledgement/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/CheckboxGroup/index.ts';

@@ -1,0 +1,2 @@
+export { CenteredPage } from './CenteredPage.tsx';
+export type { CenteredPageProps } from './CenteredPage.tsx';
