@@ -3,8 +3,13 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router-do
 import { rotasDoAssistente } from './features/assistente/routes.tsx';
 import { Raiz } from './shared/rotas/Raiz.tsx';
 import { FalhaDeRota } from './shared/rotas/FalhaDeRota.tsx';
+import { definirPreparoDaLista } from './shared/rotas/preparo.ts';
 import { ATALHOS_DA_LISTA } from './shared/rotas/redirecionamentos.ts';
 import { exigir, ROTA_INICIAL } from './shared/sessao/index.ts';
+
+const quadro = () => import('./shared/quadro/route.tsx');
+const lista = () => import('./features/agendamentos/route.tsx');
+definirPreparoDaLista(() => Promise.all([quadro(), lista()]));
 
 /** Every address of the back-office. Screens load with their route. */
 export const rotas: RouteObject[] = [
@@ -17,7 +22,7 @@ export const rotas: RouteObject[] = [
       { path: '/login', lazy: () => import('./features/login/route.tsx') },
       {
         loader: exigir(),
-        lazy: () => import('./shared/quadro/route.tsx'),
+        lazy: quadro,
         children: [
           {
             errorElement: <FalhaDeRota />,
@@ -26,7 +31,7 @@ export const rotas: RouteObject[] = [
                 path: ROTA_INICIAL,
                 loader: exigir(PERMISSAO.GESTAO_MEDICA_V3_VIEW),
                 handle: { titulo: 'Agendamentos' },
-                lazy: () => import('./features/agendamentos/route.tsx'),
+                lazy: lista,
               },
               ...rotasDoAssistente,
             ],

@@ -1,6 +1,6 @@
-import { ErroDeApi } from '@apto/api-client';
-import { TITULO_ERRO_PADRAO, type Aviso } from '@apto/domain';
+import type { Aviso } from '@apto/domain';
 import { toast } from '@apto/ui';
+import { ehSilencioso, mensagemDe } from './mensagem.ts';
 
 const MOSTRAR = {
   sucesso: toast.success,
@@ -13,16 +13,6 @@ const MOSTRAR = {
 export function avisar({ tom, titulo, detalhe, vida }: Aviso): string {
   return MOSTRAR[tom]({ title: titulo, detail: detalhe, life: vida });
 }
-
-/** The sentence of anything that was thrown. */
-export function mensagemDe(erro: unknown, padrao: string = TITULO_ERRO_PADRAO): string {
-  return erro instanceof Error && erro.message ? erro.message : padrao;
-}
-
-/** A session that ended says so on the login page, and a call that was given up has nothing to say. */
-export const ehSilencioso = (erro: unknown): boolean =>
-  (erro instanceof ErroDeApi && erro.status === 401) ||
-  (erro instanceof DOMException && erro.name === 'AbortError');
 
 /**
  * Error toast (doc3 §9 'Shared toast helper').

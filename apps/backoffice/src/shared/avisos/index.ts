@@ -1,1 +1,2 @@
-export { avisar, avisarErro, ehSilencioso, mensagemDe } from './avisos.ts';
+export { avisar, avisarErro } from './avisos.ts';
+export { ehSilencioso, mensagemDe } from './mensagem.ts';

@@ -1,6 +1,8 @@
+import { AptoProvider } from '@apto/ui';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { RouterProvider as LinksDoSistema } from 'react-aria-components';
 import { Outlet, useHref, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { preferenciasAtom } from '../preferencias/preferencias.ts';
 
 interface ComTitulo {
   titulo?: string;
@@ -31,14 +33,15 @@ function useTopoACadaNavegacao(): void {
   }, [key, pathname]);
 }
 
-/** What every address shares: links of the design system navigate here, titles, scroll. */
+/** What every address shares: language, theme, links of the design system, titles, scroll. */
 export function Raiz() {
   const navigate = useNavigate();
   useTituloDaJanela();
   useTopoACadaNavegacao();
+  const { tema, densidade } = useAtomValue(preferenciasAtom);
   return (
-    <LinksDoSistema navigate={(para, opcoes) => void navigate(para, opcoes)} useHref={useHref}>
+    <AptoProvider theme={tema} density={densidade} navigate={(para) => void navigate(para)} useHref={useHref}>
       <Outlet />
-    </LinksDoSistema>
+    </AptoProvider>
   );
 }

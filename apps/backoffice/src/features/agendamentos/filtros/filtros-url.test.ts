@@ -1,5 +1,5 @@
 import { CAMPOS_ORDENACAO_AGENDAMENTO } from '@apto/api-client';
-import { STATUS, STATUS_LISTA_PADRAO } from '@apto/domain';
+import { STATUS } from '@apto/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -46,20 +46,13 @@ it('sorts by the fields that the contract declares', () => {
 });
 
 describe('asking the API', () => {
-  it('doc1 §4: without a choice, all but Cancelado, Desistência, Concluído and Falta consulta', () => {
-    expect(consultaDoFiltro(FILTROS_PADRAO)).toEqual({
-      sort: 'createdAt DESC',
-      filtrosExtras: { status: [...STATUS_LISTA_PADRAO] },
-    });
+  it('doc1 §4: without a choice the default list filter is left to the server', () => {
+    expect(consultaDoFiltro(FILTROS_PADRAO)).toEqual({ sort: 'createdAt DESC', filtrosExtras: {} });
   });
 
-  it('the Pendências counter brings its own statuses; Meus keeps the default ones', () => {
+  it('a counter goes by its name', () => {
     expect(consultaDoFiltro({ ...FILTROS_PADRAO, painel: 'PENDENCIAS' }).filtrosExtras).toEqual({
       painel: 'PENDENCIAS',
-    });
-    expect(consultaDoFiltro({ ...FILTROS_PADRAO, painel: 'MEUS' }).filtrosExtras).toEqual({
-      painel: 'MEUS',
-      status: [...STATUS_LISTA_PADRAO],
     });
   });
 

@@ -1,5 +1,5 @@
 import type { CAMPOS_ORDENACAO_AGENDAMENTO, Entrada, listarAgendamentos } from '@apto/api-client';
-import { CONTADORES, ehDataCivil, ehStatus, ehTipoExame, STATUS_LISTA_PADRAO, type DataCivil } from '@apto/domain';
+import { CONTADORES, ehDataCivil, ehStatus, ehTipoExame, type DataCivil } from '@apto/domain';
 
 /** Page sizes of the list (doc1 §2.1). */
 export const TAMANHOS_DE_PAGINA = [10, 20, 50] as const;
@@ -108,21 +108,16 @@ export function escreverFiltros(filtros: FiltrosDaLista): URLSearchParams {
 
 type ConsultaDaApi = NonNullable<Entrada<typeof listarAgendamentos>['query']>;
 
-/** The statuses to ask for: the chosen ones, the counter's own (the server knows them), or the default list. */
-function statusPedidos(filtros: FiltrosDaLista): readonly number[] | undefined {
-  if (filtros.status.length > 0) return filtros.status;
-  if (filtros.painel && CONTADORES[filtros.painel].status) return undefined;
-  return STATUS_LISTA_PADRAO;
-}
-
-/** What is filtered, as the wire spells it; the spreadsheet asks for exactly this (doc1 §7). */
+/**
+ * What is filtered, as the wire spells it; the spreadsheet asks for exactly this (doc1 §7). Without statuses the server
+ * applies the default list filter (doc1 §4), for which it has an index.
+ */
 export function consultaDoFiltro(filtros: FiltrosDaLista): Omit<ConsultaDaApi, 'page' | 'limit'> {
-  const status = statusPedidos(filtros);
   return {
     ...(filtros.busca.length > 0 ? { filter: [...filtros.busca] } : {}),
     sort: `${filtros.ordem.campo} ${filtros.ordem.direcao}`,
     filtrosExtras: {
-      ...(status ? { status: [...status] } : {}),
+      ...(filtros.status.length > 0 ? { status: [...filtros.status] } : {}),
       ...(filtros.tipoExame.length > 0 ? { tipoExame: [...filtros.tipoExame] } : {}),
       ...(filtros.datas ? { datas: [filtros.datas[0], filtros.datas[1]] } : {}),
       ...(filtros.painel ? { painel: filtros.painel } : {}),

@@ -20,10 +20,9 @@ export function comEscolha(filtros: FiltrosDaLista, escolha: EscolhaDoDialogo): 
   return daPrimeira(filtros, { ...escolha, painel });
 }
 
-/** Turns a panel counter on, or off when it is on. */
-export function comPainel(filtros: FiltrosDaLista, painel: Painel): FiltrosDaLista {
-  if (filtros.painel === painel) return daPrimeira(filtros, { painel: null });
-  const status = CONTADORES[painel].status === null ? filtros.status : [];
+/** Lists one panel counter, or all again. A counter that is a choice of statuses replaces the chosen ones. */
+export function comPainel(filtros: FiltrosDaLista, painel: Painel | null): FiltrosDaLista {
+  const status = painel && CONTADORES[painel].status !== null ? [] : filtros.status;
   return daPrimeira(filtros, { painel, status });
 }
 
@@ -42,36 +41,30 @@ export const semFiltros = (filtros: FiltrosDaLista): FiltrosDaLista => ({
 
 /** Whether anything but the default list filter narrows the list. */
 export const estaFiltrado = (filtros: FiltrosDaLista): boolean =>
-  filtros.busca.length > 0 || quantosFiltros(filtros) > 0;
+  filtros.busca.length > 0 || filtros.painel !== null || filtrosAtivos(filtros).length > 0;
 
-/** How many filters besides the search are on: the number on the filter button. */
-export const quantosFiltros = (filtros: FiltrosDaLista): number => filtrosAtivos(filtros).length;
-
-/** A filter that is on, as its chip shows it. */
+/** A filter that is on, as its chip shows it: 'Status: Agendado'. */
 export interface FiltroAtivo {
   id: string;
-  rotulo: string;
-  valor: string;
+  name: string;
+  label: string;
 }
 
-/** One chip for each active filter (search terms have their own, in the search box). */
+/** One chip for each filter of the dialog. Search terms and counters show themselves where they are chosen. */
 export function filtrosAtivos(filtros: FiltrosDaLista): FiltroAtivo[] {
   return [
-    ...(filtros.painel
-      ? [{ id: 'painel', rotulo: 'Painel', valor: CONTADORES[filtros.painel].rotulo }]
-      : []),
-    ...filtros.status.map((id) => ({ id: `status:${id}`, rotulo: 'Status', valor: statusDe(id)?.descricao ?? '' })),
+    ...filtros.status.map((id) => ({ id: `status:${id}`, name: 'Status', label: statusDe(id)?.descricao ?? '' })),
     ...filtros.tipoExame.map((id) => ({
       id: `tipoExame:${id}`,
-      rotulo: 'Tipo de exame',
-      valor: tipoExame(id).descricao,
+      name: 'Tipo de exame',
+      label: tipoExame(id).descricao,
     })),
     ...(filtros.datas
       ? [
           {
             id: 'datas',
-            rotulo: 'Solicitado em',
-            valor:
+            name: 'Solicitado em',
+            label:
               filtros.datas[0] === filtros.datas[1]
                 ? formatarData(filtros.datas[0])
                 : `${formatarData(filtros.datas[0])} a ${formatarData(filtros.datas[1])}`,
@@ -84,7 +77,6 @@ export function filtrosAtivos(filtros: FiltrosDaLista): FiltroAtivo[] {
 /** Takes one chip away. */
 export function semFiltro(filtros: FiltrosDaLista, idDoChip: string): FiltrosDaLista {
   const [tipo, id] = idDoChip.split(':');
-  if (tipo === 'painel') return daPrimeira(filtros, { painel: null });
   if (tipo === 'datas') return daPrimeira(filtros, { datas: null });
   if (tipo === 'status') return daPrimeira(filtros, { status: filtros.status.filter((s) => String(s) !== id) });
   if (tipo === 'tipoExame')

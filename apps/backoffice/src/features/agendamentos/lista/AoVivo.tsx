@@ -1,0 +1,12 @@
+import { Loading, Text } from '@apto/ui';
+import type { EstadoAoVivo } from '../../../shared/eventos/useEventos.ts';
+
+/** Says nothing while all is well; a lost connection is told without alarm, because the list still works. */
+export function AoVivo({ estado }: { estado: EstadoAoVivo }) {
+  if (estado !== 'reconectando') return null;
+  return (
+    <Text as="span" size="s13" tone="muted">
+      <Loading isInline label="Reconectando…" />
+    </Text>
+  );
+}

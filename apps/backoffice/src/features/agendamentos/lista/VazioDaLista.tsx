@@ -1,0 +1,26 @@
+import { Button, EmptyState } from '@apto/ui';
+
+interface Props {
+  filtrado: boolean;
+  aoLimpar: () => void;
+}
+
+/** Nothing there and nothing found are two pictures, each with its one action. */
+export function VazioDaLista({ filtrado, aoLimpar }: Props) {
+  if (filtrado) {
+    return (
+      <EmptyState
+        kind="notFound"
+        title="Nenhum registro encontrado."
+        description="Nenhum agendamento corresponde à busca e aos filtros."
+        action={<Button onPress={aoLimpar}>Limpar filtros</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Nenhum agendamento em andamento."
+      description="Cancelados, desistências, concluídos e faltas ficam fora desta lista: use o filtro de status para vê-los."
+    />
+  );
+}

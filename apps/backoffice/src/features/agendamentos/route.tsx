@@ -1,0 +1,1 @@
+export { ListaDeAgendamentos as Component } from './ListaDeAgendamentos.tsx';

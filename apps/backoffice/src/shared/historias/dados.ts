@@ -1,0 +1,175 @@
+import type { AgendamentoDetalhe, AgendamentoLinha, detalhesDosProcedimentos, Resposta } from '@apto/api-client';
+import { PERMISSAO, STATUS, statusAgrupamento, statusDe, tipoExame, type IdStatus } from '@apto/domain';
+import type { Sessao } from '../sessao/tipos.ts';
+
+const TODAS = Object.values(PERMISSAO);
+
+/** A session for stories: everything is allowed unless said otherwise. */
+export const sessaoDeHistoria = (permissoes: readonly string[] = TODAS): Sessao => ({
+  id: 'historia',
+  token: 'x.e30.x',
+  expiraEm: null,
+  permissoes,
+  perfil: {
+    id: 1,
+    name: 'Marina Teixeira',
+    email: 'atendente@apto.test',
+    phone: '11987654321',
+    empresa: { id: 1, name: 'Apto Saúde Ocupacional' },
+    apiKey: 'chave-de-historia',
+    clientes: [1, 2],
+    unidades: [],
+    quemAgenda: 'EMPRESA',
+    quemAvisa: 'EMPRESA',
+  },
+});
+
+const PESSOAS = [
+  ['Ana Beatriz Nogueira', '52998224725'],
+  ['Carlos Eduardo Figueiredo', '11144477735'],
+  ['Débora Sales de Albuquerque', '39053344705'],
+  ['Edson Batista', '15350946056'],
+  ['Fernanda Couto Ribeiro', '71428793860'],
+  ['Guilherme Antunes', '87748248800'],
+  ['Helena Prado', '45317828791'],
+  ['Ícaro Monteiro da Silva', '84434895894'],
+  ['Juliana Pacheco', '93541134780'],
+  ['Luís Otávio Menezes', '06880287054'],
+] as const;
+
+const CLIENTES = [
+  { id: 1, name: 'Metalúrgica Serra Azul', inscricao: '12ABC34501DE35', asoRetido: true },
+  { id: 2, name: 'Transportes Rio Pardo', inscricao: null, asoRetido: false },
+] as const;
+
+/** One row, by its place in the list. */
+export function linhaDeHistoria(indice: number, mudancas: Partial<AgendamentoLinha> & { idStatus?: IdStatus } = {}) {
+  const [name, cpf] = PESSOAS[indice % PESSOAS.length]!;
+  const cliente = CLIENTES[indice % CLIENTES.length]!;
+  const idStatus = (mudancas.idStatus ?? STATUS.EM_ABERTO) as IdStatus;
+  const status = statusDe(idStatus)!;
+  const tipo = tipoExame((indice % 5) + 1);
+  return {
+    id: 500 - indice,
+    createdAt: `2026-11-${String(24 - (indice % 20)).padStart(2, '0')}T13:20:00.000Z`,
+    version: 1,
+    idStatus,
+    status: { id: idStatus, descricao: status.descricao, primevueColor: status.primevueColor },
+    statusAgrupamento: statusAgrupamento(idStatus),
+    idFuncionario: 100 + indice,
+    idPrestador: 7,
+    idCliente: cliente.id,
+    tipoExame: { id: tipo.id, descricao: tipo.descricao },
+    funcionario: {
+      id: 100 + indice,
+      name,
+      cpf,
+      email: 'pessoa@exemplo.com.br',
+      phone: '11987654321',
+      customerId: cliente.id,
+    },
+    cliente,
+    unidade: { id: 1, name: 'Matriz Campinas', tradeCode: '12ABC34501DE35' },
+    company: { name: 'Apto Saúde Ocupacional' },
+    nomeSolicitante: 'Rita Camargo',
+    pcd: false,
+    anexoLaudo: null,
+    anexoAbono: null,
+    depositoAntecipado: false,
+    autoagendamento: idStatus === STATUS.AUTOAGENDAMENTO,
+    dataAgendamento: null,
+    horaAgendamento: null,
+    ...mudancas,
+  } satisfies AgendamentoLinha;
+}
+
+const VARIEDADE: readonly IdStatus[] = [
+  STATUS.EM_ABERTO,
+  STATUS.AUTOAGENDAMENTO,
+  STATUS.PENDENCIA_CLIENTE,
+  STATUS.AGENDADO,
+  STATUS.DEPOSITO_ANTECIPADO,
+  STATUS.PENDENCIA_PRESTADOR,
+  STATUS.AGUARDANDO_CONFIRMACAO_AGENDA,
+  STATUS.KIT_PENDENTE,
+  STATUS.AGUARDANDO_APLICACAO_RISCO,
+  STATUS.EM_ANDAMENTO,
+];
+
+/** A page of rows over many statuses. */
+export const linhasDeHistoria = (quantas = 10): AgendamentoLinha[] =>
+  Array.from({ length: quantas }, (_nada, i) => linhaDeHistoria(i, { idStatus: VARIEDADE[i % VARIEDADE.length]! }));
+
+/** An answer of the list with these rows. */
+export const paginaDeHistoria = (items: AgendamentoLinha[], totalItems = items.length, page = 1, limit = 10) => ({
+  items,
+  meta: {
+    totalItems,
+    totalPages: Math.ceil(totalItems / limit),
+    itemCount: items.length,
+    itemsPerPage: limit,
+    currentPage: page,
+  },
+});
+
+/** The details of a row. */
+export const detalheDeHistoria = (linha: AgendamentoLinha): AgendamentoDetalhe => ({
+  ...linha,
+  telefoneFuncionario: '11987654321',
+  emailFuncionario: 'pessoa@exemplo.com.br',
+  observacao: 'Prefere o período da manhã.',
+  dataSugestaoInicial: '2026-11-30',
+  dataSugestaoFinal: '2026-12-02',
+  periodo: 1,
+  emailSolicitante: 'rita@exemplo.com.br',
+  telefoneSolicitante: '1932345678',
+  cidade: { id: 3509502, cidade: 'Campinas', estado: 'SP' },
+  prestador: { id: 7, name: 'Clínica São Lucas', code: '0007' },
+  resideForaDoPais: false,
+  quantidadeFaltaConsulta: 0,
+  tipoRetorno: null,
+  dataLiberacao: null,
+  dataHomologacao: null,
+  detalheConsulta: null,
+  motivoConsulta: null,
+  quemAgenda: 'EMPRESA',
+  quemAvisa: 'EMPRESA',
+  asoEmDia: false,
+  horarioMarcadoPrestador: null,
+  usaReservaHorario: false,
+  direcionarParaAtendente: false,
+  updatedAt: linha.createdAt,
+});
+
+const CLINICA = {
+  id: 7,
+  name: 'Clínica São Lucas',
+  street: 'Rua das Flores',
+  number: '120',
+  neighborhood: 'Centro',
+  addressComplement: 'sala 3',
+  zipCode: '13010000',
+  city: { cidade: 'Campinas', estado: 'SP' },
+};
+
+/** Procedure lines of a row: one scheduled, one still on its way. */
+export const procedimentosDeHistoria: Resposta<typeof detalhesDosProcedimentos> = [
+  {
+    dadosProcedimento: { id: 1 },
+    procedimentos: { id: 11, name: 'Exame clínico ocupacional' },
+    dataAgendamento: '2026-11-30',
+    horaAgendamento: '08:30',
+    prestador: CLINICA,
+    recommendation: 'Levar documento com foto.',
+  },
+  {
+    dadosProcedimento: { id: 2 },
+    procedimentos: { id: 12, name: 'Audiometria tonal' },
+    dataAgendamento: null,
+    horaAgendamento: null,
+    prestador: null,
+    recommendation: 'Repouso auditivo de 14 horas.',
+  },
+];
+
+export const prestadorDeHistoria = { prestador: CLINICA };

@@ -1,0 +1,44 @@
+import { Avatar, IconButton, Menu } from '@apto/ui';
+import { LogOut, Settings, ShieldCheck } from '@apto/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { cliente } from '../api/cliente.ts';
+import { sairDaSessao, useSessao } from '../sessao/index.ts';
+
+const DialogoDeSenha = lazy(() => import('./DialogoDeSenha.tsx'));
+const DialogoDeAparencia = lazy(() => import('./DialogoDeAparencia.tsx'));
+
+/** The signed-in person: password, looks, way out. */
+export function MenuDaPessoa() {
+  const { perfil } = useSessao();
+  const [aberto, setAberto] = useState<'senha' | 'aparencia' | null>(null);
+  const fechar = () => setAberto(null);
+  return (
+    <>
+      <Menu
+        label={`Conta de ${perfil.name}`}
+        trigger={
+          <IconButton
+            label={`Conta de ${perfil.name}`}
+            hasTooltip={false}
+            icon={<Avatar name={perfil.name} isDecorative />}
+          />
+        }
+        items={[
+          {
+            id: 'quem',
+            title: `${perfil.name} (${perfil.email})`,
+            items: [
+              { id: 'senha', label: 'Trocar senha', icon: <ShieldCheck />, onAction: () => setAberto('senha') },
+              { id: 'aparencia', label: 'Aparência', icon: <Settings />, onAction: () => setAberto('aparencia') },
+              { id: 'sair', label: 'Sair', icon: <LogOut />, onAction: () => void sairDaSessao(cliente) },
+            ],
+          },
+        ]}
+      />
+      <Suspense fallback={null}>
+        {aberto === 'senha' ? <DialogoDeSenha aoFechar={fechar} /> : null}
+        {aberto === 'aparencia' ? <DialogoDeAparencia aoFechar={fechar} /> : null}
+      </Suspense>
+    </>
+  );
+}

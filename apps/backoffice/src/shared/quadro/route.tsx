@@ -1,0 +1,1 @@
+export { Quadro as Component } from './Quadro.tsx';
