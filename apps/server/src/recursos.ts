@@ -1,6 +1,14 @@
 import { rotasDeAgendamentos } from './agendamentos/routes.ts';
 import { rotasDeClientes } from './clientes/routes.ts';
 import { rotasDoPainel } from './painel/routes.ts';
+import { rotasDeAgendas } from './agendas/routes.ts';
+import { rotasDeAtendimento } from './atendimento/routes.ts';
+import { rotasDeCidades } from './cidades/routes.ts';
+import { rotasDeFeriados } from './feriados/routes.ts';
+import { rotasDeFerias } from './ferias/routes.ts';
+import { rotasDeFuncionarios } from './funcionarios/routes.ts';
+import { rotasDePrestadores } from './prestadores/routes.ts';
+import { rotasDeProcedimentos } from './procedimentos/routes.ts';
 import type { Servidor } from './platform/servidor.ts';
 import { rotasDeSessao } from './sessao/routes.ts';
 import { rotasDeStatus } from './status/routes.ts';
@@ -16,4 +24,12 @@ export const recursos: readonly ((servidor: Servidor) => void)[] = [
   rotasDeAgendamentos,
   rotasDoPainel,
   rotasDeClientes,
+  rotasDeAgendas,
+  rotasDeAtendimento,
+  rotasDeCidades,
+  rotasDeFeriados,
+  rotasDeFerias,
+  rotasDeFuncionarios,
+  rotasDePrestadores,
+  rotasDeProcedimentos,
 ];

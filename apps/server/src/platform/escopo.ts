@@ -80,7 +80,8 @@ export function escopoSql(escopo: Escopo, colunas: ColunasDeEscopo): SQL {
   if (colunas.empresa) partes.push(sql`${colunas.empresa} = ${escopo.empresaId}`);
   if (colunas.cliente) {
     if (escopo.clientes) partes.push(pertence(colunas.cliente, escopo.clientes));
-    else if (!colunas.empresa) {
+    // Also with a list: for who sees every customer, the list is whatever the headers said.
+    if (!colunas.empresa) {
       partes.push(sql`${colunas.cliente} in (select id from cliente where empresa_id = ${escopo.empresaId})`);
     }
   }

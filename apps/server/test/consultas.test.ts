@@ -1,0 +1,410 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { linha } from '../src/db/port.ts';
+import { criarAppDeTeste, type AppDeTeste } from './helpers.ts';
+import { criarPedido } from './pedido.ts';
+
+const PAULO = 3550308;
+const FAIXAS = { periodo: 3, dataInicial: '2026-11-24', dataFinal: '2026-11-24', examesIds: [1] };
+
+/** Each lookup, with ids of the caller's own world, and the same with somebody else's. */
+const CHAMADAS: {
+  nome: string;
+  metodo?: string;
+  url: string;
+  alheia?: string;
+  body?: object;
+  corpoAlheio?: object;
+  empregado?: boolean;
+}[] = [
+  { nome: 'listarCidades', url: '/cidades', empregado: true },
+  {
+    nome: 'feriadosMunicipais',
+    url: `/feriados/municipal/${PAULO}`,
+    alheia: '/feriados/municipal/1',
+    empregado: true,
+  },
+  { nome: 'listarFeriadosNacionais', url: '/feriados/nacional', empregado: true },
+  {
+    nome: 'feriasDoPrestador',
+    url: '/ferias/prestador/verificar/1',
+    alheia: '/ferias/prestador/verificar/3',
+    empregado: true,
+  },
+  {
+    nome: 'feriasDoPrestadorNoDia',
+    url: '/ferias/prestador/verificar/single/1?dataInicial=2026-11-24',
+    alheia: '/ferias/prestador/verificar/single/3?dataInicial=2026-11-24',
+    empregado: true,
+  },
+  {
+    nome: 'prestadoresOrdenados',
+    url: `/suppliers/ordered/1/${PAULO}/0`,
+    alheia: `/suppliers/ordered/3/${PAULO}/0`,
+    empregado: true,
+  },
+  { nome: 'obterPrestador', url: '/suppliers/1', alheia: '/suppliers/3', empregado: true },
+  {
+    nome: 'prestadorReservaHorario',
+    url: '/prestador-config-reserva/verificar-se-existe?cnpj=19131243000197',
+  },
+  {
+    nome: 'antecedenciaDoExame',
+    url: '/prestador-exames/find-by-prestador-e-procedimento/1/1',
+    alheia: '/prestador-exames/find-by-prestador-e-procedimento/3/1',
+  },
+  {
+    nome: 'prestadoresLiberados',
+    url: '/prestador-clientes/client/1',
+    alheia: '/prestador-clientes/client/3',
+  },
+  {
+    nome: 'prestadorLiberado (cliente)',
+    url: '/prestador-clientes/client/1/1',
+    alheia: '/prestador-clientes/client/3/1',
+  },
+  {
+    nome: 'prestadorLiberado (clínica)',
+    url: '/prestador-clientes/client/1/2',
+    alheia: '/prestador-clientes/client/1/3',
+  },
+  {
+    nome: 'metodoDeAtendimento',
+    url: '/cliente-metodo-atendimento/find-by-exame-cliente/2/1',
+    alheia: '/cliente-metodo-atendimento/find-by-exame-cliente/2/3',
+  },
+  { nome: 'configuracoesSla', url: '/configuracoes_sla', empregado: true },
+  {
+    nome: 'funcionariosPorSituacao',
+    url: '/customer/employees/funcionarios-por-situacao/ATIVO,AFASTADO,PENDENTE',
+  },
+  { nome: 'obterFuncionario', url: '/customer/employees/1', alheia: '/customer/employees/5' },
+  { nome: 'riscosSoc', url: '/customer/employees/riscos-soc/1', alheia: '/customer/employees/riscos-soc/5' },
+  {
+    nome: 'procedimentosSoc',
+    url: '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2',
+    alheia: '/importacao/procedimentos-soc/funcionario/5/customer/3/tipo-exame/2',
+  },
+  {
+    nome: 'procedimentosSoc (cliente trocado)',
+    url: '/importacao/procedimentos-soc/funcionario/2/customer/1/tipo-exame/2',
+    alheia: '/importacao/procedimentos-soc/funcionario/1/customer/2/tipo-exame/2',
+  },
+  { nome: 'listarProcedimentos', url: '/procedures' },
+  { nome: 'questionariosDeRisco', url: '/questionario-risco' },
+  {
+    nome: 'novasFaixasDisponiveis (clínica)',
+    metodo: 'POST',
+    url: '/agendamentos/new-faixas-disponiveis',
+    body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2 },
+    corpoAlheio: { ...FAIXAS, prestadorId: 3, funcionarioId: 1, tipoExameId: 2 },
+  },
+  {
+    nome: 'novasFaixasDisponiveis (funcionário)',
+    metodo: 'POST',
+    url: '/agendamentos/new-faixas-disponiveis',
+    body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2 },
+    corpoAlheio: { ...FAIXAS, prestadorId: 1, funcionarioId: 5, tipoExameId: 2 },
+  },
+  {
+    nome: 'consultarHorarios',
+    url: '/agendas/horarios/consultar?idsProcedures=1&dataInicial=2026-11-24&dataFinal=2026-11-24&prestadorId=1',
+  },
+];
+
+describe('lookups', () => {
+  let app: AppDeTeste;
+  let atendente: string;
+  let cliente: string;
+  let filial: string;
+  let empregado: string;
+  const get = (url: string, token: string | null = atendente) => app.chamar('GET', url, { token });
+
+  beforeAll(async () => {
+    app = await criarAppDeTeste();
+    atendente = await app.tokenDe(1);
+    cliente = await app.tokenDe(2);
+    filial = await app.tokenDe(8);
+    empregado = await app.tokenDoEmpregado(await criarPedido(app.banco.db, { funcionarioId: 1 }));
+  });
+  afterAll(() => app.fechar());
+
+  describe.each(CHAMADAS)(
+    '$nome',
+    ({ metodo = 'GET', url, alheia, body, corpoAlheio, empregado: doEmpregado }) => {
+      const chamar = (token: string | null, u = url, b = body) => app.chamar(metodo, u, { token, body: b });
+
+      it('refuses without a session, with a clinic’s, and without the permission', async () => {
+        expect((await chamar(null)).status).toBe(401);
+        expect((await chamar(await app.tokenDe(4))).status).toBe(401);
+        expect((await chamar(await app.tokenDe(6))).status).toBe(403);
+      });
+      it('answers its own', async () => {
+        expect((await chamar(atendente)).status).toBe(200);
+        expect((await chamar(cliente)).status).toBe(200);
+      });
+      it(`an employee’s session ${doEmpregado ? 'may' : 'may not'} call it`, async () => {
+        expect((await chamar(empregado)).status).toBe(doEmpregado ? 200 : 401);
+      });
+      if (alheia || corpoAlheio) {
+        it('somebody else’s record does not exist, whatever headers say', async () => {
+          const headers = { 'x-clientes': '[1,2,3]', 'x-unidades': '[1,2,3,4]', 'x-filtro-clientes': '[3]' };
+          for (const token of doEmpregado ? [atendente, cliente, empregado] : [atendente, cliente]) {
+            for (const h of [{}, headers]) {
+              const r = await app.chamar(metodo, alheia ?? url, { token, body: corpoAlheio, headers: h });
+              expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([404, 'NAO_ENCONTRADO']);
+            }
+          }
+        });
+      }
+    },
+  );
+
+  describe('cities (doc1 §7)', () => {
+    it('finds by name without accents, the ones that begin with it first, and resolves ids', async () => {
+      await app.banco.db.execute(sql`insert into cidade (id, cidade, estado) values
+        (3552205, 'Sorocaba', 'SP'), (3548708, 'São Bernardo do Campo', 'SP'), (4205704, 'Nova São Bernardo', 'SC')
+        on conflict do nothing`);
+      const nomes = async (url: string) =>
+        ((await get(url)).corpo as { items: { cidade: string }[] }).items.map((c) => c.cidade);
+      expect(await nomes('/cidades?filter=sao%20bernardo')).toEqual([
+        'São Bernardo do Campo',
+        'Nova São Bernardo',
+      ]);
+      expect(await nomes('/cidades?ids=3552205')).toEqual(['Sorocaba']);
+      expect(await nomes('/cidades?comPrestador=true')).toEqual(['São Paulo']);
+      expect(await nomes('/cidades?filter=%25')).toEqual([]);
+    });
+    it('pages', async () => {
+      const { corpo } = await get('/cidades?limit=1&page=2');
+      expect(corpo).toMatchObject({ meta: { itemsPerPage: 1, currentPage: 2, itemCount: 1 } });
+    });
+    it('an employee sees only cities with a clinic for the own exam', async () => {
+      const { corpo } = await get('/cidades', empregado);
+      expect(corpo).toMatchObject({ items: [{ cidade: 'São Paulo' }], meta: { totalItems: 1 } });
+    });
+  });
+
+  describe('holidays and vacations (doc2 §7)', () => {
+    it('national ones by law', async () => {
+      const { corpo } = await get('/feriados/nacional?dataInicial=2026-11-01&dataFinal=2026-11-30');
+      expect((corpo as { dataFeriado: string }[]).map((f) => f.dataFeriado)).toEqual([
+        '2026-11-02',
+        '2026-11-15',
+        '2026-11-20',
+      ]);
+      expect((await get('/feriados/nacional?dataInicial=2026-11-30&dataFinal=2026-11-01')).status).toBe(400);
+      expect((await get('/feriados/nacional?dataInicial=30/11/2026')).status).toBe(400);
+    });
+    it('municipal ones from the registry, with their city', async () => {
+      await app.banco.db.execute(
+        sql`insert into feriado_municipal (cidade_id, data_feriado, nome) values (${PAULO}, '2027-01-25', 'Aniversário de São Paulo')`,
+      );
+      expect(
+        (await get(`/feriados/municipal/${PAULO}?dataInicial=2027-01-01&dataFinal=2027-01-31`)).corpo,
+      ).toEqual([
+        {
+          dataFeriado: '2027-01-25',
+          abrangencia: 'MUNICIPAL',
+          nome: 'Aniversário de São Paulo',
+          cidade: { cidade: 'São Paulo', estado: 'SP' },
+        },
+      ]);
+    });
+    it('vacations that touch the range, both ends included', async () => {
+      await app.banco.db.execute(
+        sql`insert into prestador_ferias (prestador_id, data_inicial, data_final) values (1, '2026-12-01', '2026-12-10')`,
+      );
+      const ferias = [{ dataInicial: '2026-12-01', dataFinal: '2026-12-10' }];
+      const em = async (de: string, ate: string) =>
+        (await get(`/ferias/prestador/verificar/1?dataInicial=${de}&dataFinal=${ate}`)).corpo;
+      expect(await em('2026-12-10', '2026-12-20')).toEqual(ferias);
+      expect(await em('2026-11-20', '2026-12-01')).toEqual(ferias);
+      expect(await em('2026-12-11', '2026-12-20')).toEqual([]);
+      expect((await get('/ferias/prestador/verificar/single/1?dataInicial=2026-12-05')).corpo).toEqual(
+        ferias,
+      );
+      expect((await get('/ferias/prestador/verificar/single/1?dataInicial=2026-11-30')).corpo).toEqual([]);
+    });
+  });
+
+  describe('clinics', () => {
+    it('doc2 §2.7: ordered by priority with their release, without bank data', async () => {
+      const { corpo } = await get(`/suppliers/ordered/1/${PAULO}/0`);
+      expect(corpo).toMatchObject({
+        items: [
+          {
+            id: 1,
+            prioridade: 'PREFERENCIAL',
+            liberado: true,
+            sistema: 'SOC',
+            tipoAtendimento: 'Horário marcado',
+          },
+          { id: 2, prioridade: 'OUTROS', liberado: false, tipoAtendimento: 'Ordem de chegada' },
+        ],
+        meta: { totalItems: 2 },
+      });
+      expect((await get('/suppliers/1')).corpo).not.toHaveProperty('chavePix');
+    });
+    it('doc2 §4 "Clinic restriction": occupational types only where they are served', async () => {
+      await app.banco.db.execute(sql`update prestador set atende_ocupacional = false where id = 2`);
+      const ids = async (q: string) =>
+        ((await get(`/suppliers/ordered/1/${PAULO}/0${q}`)).corpo as { items: { id: number }[] }).items.map(
+          (i) => i.id,
+        );
+      expect(await ids('?tipoExame=2')).toEqual([1]);
+      expect(await ids('?tipoExame=9')).toEqual([1, 2]);
+      await app.banco.db.execute(sql`update prestador set atende_ocupacional = true where id = 2`);
+    });
+    it('searches by name or code and resolves ids', async () => {
+      const ids = async (q: string) =>
+        ((await get(`/suppliers/ordered/1/${PAULO}/0?${q}`)).corpo as { items: { id: number }[] }).items.map(
+          (i) => i.id,
+        );
+      expect(await ids('filter=chegada')).toEqual([2]);
+      expect(await ids('filter=K1')).toEqual([1]);
+      expect(await ids('ids=2')).toEqual([2]);
+      expect(await ids('limit=1&page=2')).toEqual([2]);
+    });
+    it('an employee sees only the clinics that can serve the own exam', async () => {
+      const { corpo } = await get(`/suppliers/ordered/1/${PAULO}/0`, empregado);
+      expect(corpo).toMatchObject({ items: [{ id: 1 }], meta: { totalItems: 1 } });
+      expect((await get('/suppliers/2', empregado)).status).toBe(404);
+      expect((await get(`/suppliers/ordered/2/${PAULO}/0`, empregado)).status).toBe(404);
+    });
+    it('says whether slots are reserved, by CNPJ with or without punctuation', async () => {
+      const existe = async (cnpj: string) =>
+        (await get(`/prestador-config-reserva/verificar-se-existe?cnpj=${encodeURIComponent(cnpj)}`)).corpo;
+      expect(await existe('19.131.243/0001-97')).toBe(true);
+      expect(await existe('18236120000158')).toBe(false);
+      expect(await existe('00000000000191')).toBe(false);
+    });
+    it('doc2 §2.13: releases a clinic, once, with its permission and an audit row', async () => {
+      const body = { idPrestador: 2, idCliente: 1 };
+      const leitura = await app.tokenDe(3);
+      expect((await app.chamar('POST', '/prestador-clientes', { token: leitura, body })).status).toBe(403);
+      const um = await app.chamar('POST', '/prestador-clientes', { token: atendente, body });
+      const dois = await app.chamar('POST', '/prestador-clientes', { token: atendente, body });
+      expect([um.status, dois.status]).toEqual([201, 201]);
+      expect(dois.corpo).toEqual(um.corpo);
+      const { id } = um.corpo as { id: number };
+      expect((await get('/prestador-clientes/client/1/2')).corpo).toEqual({ id, condicao: true });
+      expect((await get('/prestador-clientes/client/1')).corpo).toEqual({
+        items: [
+          { id: 1, prestador: { id: 1 } },
+          { id, prestador: { id: 2 } },
+        ],
+      });
+      const auditadas = await linha<{ n: number }>(
+        app.banco.db,
+        sql`select count(*)::int as n from auditoria where acao = 'LIBERAR' and recurso_id = ${id} and usuario_id = 1`,
+      );
+      expect(auditadas?.n).toBe(2);
+      for (const alheio of [
+        { ...body, idCliente: 3 },
+        { ...body, idPrestador: 3 },
+      ]) {
+        expect(
+          (await app.chamar('POST', '/prestador-clientes', { token: atendente, body: alheio })).status,
+        ).toBe(404);
+      }
+      const religar = (b: object) =>
+        app.chamar('PATCH', '/prestador-clientes', { token: atendente, body: b });
+      await app.banco.db.execute(sql`update prestador_cliente set condicao = false where id = ${id}`);
+      expect((await religar({ ...body, id })).status).toBe(200);
+      expect((await get('/prestador-clientes/client/1/2')).corpo).toEqual({ id, condicao: true });
+      // Another link's id, or the other company's.
+      expect((await religar({ ...body, id: 1 })).status).toBe(404);
+      expect((await religar({ idPrestador: 3, idCliente: 3, id: 2 })).status).toBe(404);
+    });
+  });
+
+  describe('employees', () => {
+    const ids = async (q: string, token = atendente, situacoes = 'ATIVO,AFASTADO,PENDENTE') =>
+      (
+        (await get(`/customer/employees/funcionarios-por-situacao/${situacoes}${q}`, token)).corpo as {
+          items: { id: number }[];
+        }
+      ).items.map((i) => i.id);
+
+    it('only those of the caller’s customers and branches', async () => {
+      expect((await ids('')).sort()).toEqual([1, 2, 3, 4, 6]);
+      expect((await ids('', cliente)).sort()).toEqual([1, 2, 3, 6]);
+      expect(await ids('', filial)).toEqual([3]);
+      expect(await ids('?customerId=2', cliente)).toEqual([]);
+      expect((await get('/customer/employees/1', filial)).status).toBe(404);
+      expect((await get('/customer/employees/riscos-soc/1', filial)).status).toBe(404);
+    });
+    it('by name without accents, by CPF, by id, by situation', async () => {
+      expect(await ids('?filter=joao%20conceicao')).toEqual([1]);
+      expect(await ids('?filter=529.982')).toEqual([1]);
+      expect(await ids('?ids=4,5')).toEqual([4]);
+      await app.banco.db.execute(sql`update funcionario set situation = 'PENDENTE' where id = 2`);
+      expect(await ids('', atendente, 'PENDENTE')).toEqual([2]);
+      // Not admitted yet: only the admission's exam concerns them.
+      expect(await ids('?exame=1', atendente, 'PENDENTE')).toEqual([2]);
+      expect(await ids('?exame=2', atendente, 'PENDENTE')).toEqual([]);
+      await app.banco.db.execute(sql`update funcionario set situation = 'ATIVO' where id = 2`);
+      expect((await get('/customer/employees/funcionarios-por-situacao/DEMITIDO')).status).toBe(400);
+    });
+    it('doc2 §7: risks and exams from SOC, every read on the audit trail', async () => {
+      expect((await get('/customer/employees/riscos-soc/1')).corpo).toEqual([
+        { id: 1, nome: 'Ruído contínuo' },
+      ]);
+      const url = '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2';
+      expect((await get(url)).corpo).toMatchObject({
+        procedimentos: [
+          { id: 1, clinical: true },
+          { id: 2, recommendation: 'Repouso auditivo de 14 horas' },
+        ],
+        examesEmDia: false,
+        examesEmDiaList: [],
+      });
+      await app.banco.db
+        .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
+        values (1, 1, '2026-10-01', '2099-10-01'), (1, 2, '2026-10-01', '2099-10-01')`);
+      expect((await get(url)).corpo).toMatchObject({
+        examesEmDia: true,
+        examesEmDiaList: [
+          { idExame: 1, name: 'Exame clínico', dataRefazerExame: '2099-10-01' },
+          { idExame: 2 },
+        ],
+      });
+      const lidas = await linha<{ n: number }>(
+        app.banco.db,
+        sql`select count(*)::int as n from auditoria where dado_de_saude and acao = 'LER' and cliente_id = 1
+            and recurso in ('funcionario_risco', 'funcionario_exame') and recurso_id = 1`,
+      );
+      expect(lidas?.n).toBeGreaterThanOrEqual(3);
+    });
+    it('doc2 §8: a failing SOC is a 503 with the specified text', async () => {
+      const quebrado = await criarAppDeTeste({ env: { FAULT_SOC: '1' } });
+      const r = await quebrado.chamar('GET', '/customer/employees/riscos-soc/1', {
+        token: await quebrado.tokenDe(1),
+      });
+      expect(r.status).toBe(503);
+      expect(r.corpo).toMatchObject({
+        codigo: 'INTEGRACAO_INDISPONIVEL',
+        message: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!',
+      });
+      await quebrado.fechar();
+    });
+  });
+
+  it('who schedules and notifies: the exam type’s own, else the customer’s', async () => {
+    await app.banco.db.execute(
+      sql`insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa) values (1, 4, 'EMPRESA', 'EMPRESA')`,
+    );
+    const de = async (tipo: number) =>
+      (await get(`/cliente-metodo-atendimento/find-by-exame-cliente/${tipo}/1`)).corpo;
+    expect(await de(4)).toEqual({ quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
+    expect(await de(2)).toEqual({ quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'SOLICITANTE' });
+  });
+
+  it('exams by name', async () => {
+    expect((await get('/procedures?search=audio')).corpo).toMatchObject({
+      items: [{ id: 2, name: 'Audiometria' }],
+      meta: { totalItems: 1 },
+    });
+  });
+});

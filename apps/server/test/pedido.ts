@@ -1,0 +1,32 @@
+import { STATUS } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { linha, type Db } from '../src/db/port.ts';
+
+export interface PedidoDeTeste {
+  funcionarioId: number;
+  statusId?: number;
+  tipoExameId?: number;
+  inicio?: string;
+  fim?: string;
+  prestadorId?: number | null;
+}
+
+/** A self-scheduling request of an employee of the fixture, with exams 1 and 2; answers its id. */
+export async function criarPedido(db: Db, p: PedidoDeTeste): Promise<number> {
+  const criado = await linha<{ id: number }>(
+    db,
+    sql`insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, tipo_exame_id, status_id, autoagendamento,
+          nome_funcionario, cpf_funcionario, nome_cliente, telefone_funcionario, email_funcionario, email_solicitante,
+          data_sugestao_inicial, data_sugestao_final, prestador_id, cidade_id)
+        select c.empresa_id, c.id, f.unidade_id, f.id, ${p.tipoExameId ?? 2}, ${p.statusId ?? STATUS.AUTOAGENDAMENTO}, true,
+          f.name, f.cpf, c.name, f.phone, f.email, 'rh@exemplo.com.br',
+          ${p.inicio ?? '2026-11-24'}::date, ${p.fim ?? '2026-12-03'}::date, ${p.prestadorId ?? null}::int,
+          (select cidade_id from prestador where id = ${p.prestadorId ?? null}::int)
+        from funcionario f join cliente c on c.id = f.customer_id where f.id = ${p.funcionarioId} returning id`,
+  );
+  if (!criado) throw new Error('O pedido de teste não foi criado.');
+  await db.execute(
+    sql`insert into agendamento_procedimento (agendamento_id, procedimento_id) values (${criado.id}, 1), (${criado.id}, 2)`,
+  );
+  return criado.id;
+}
