@@ -22,6 +22,15 @@ describe('writing and reading amounts', () => {
     );
   });
 
+  it.each([
+    [0, 'R$\u00a00,00'],
+    [5, 'R$\u00a00,05'],
+    [-5, '-R$\u00a00,05'],
+    [100_000_00, 'R$\u00a0100.000,00'],
+  ])('writes %i centavos as %s', (centavos, texto) => {
+    expect(formatarReais(centavos)).toBe(texto);
+  });
+
   it('what is written reads back to the centavo', () => {
     fc.assert(fc.property(umValor, (centavos) => lerReais(formatarReais(centavos)) === centavos));
   });

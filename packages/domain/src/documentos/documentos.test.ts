@@ -178,6 +178,14 @@ describe('e-mail', () => {
     expect(ehEmail(email)).toBe(false);
   });
 
+  it('takes 64 characters before the @ and 254 in all, and no more', () => {
+    const dominio = (tamanho: number) => `${'a.'.repeat((tamanho - 3) / 2)}com`;
+    expect(ehEmail(`${'a'.repeat(64)}@apto.com`)).toBe(true);
+    expect(ehEmail(`${'a'.repeat(64)}@${dominio(189)}`)).toBe(true);
+    expect(ehEmail(`${'a'.repeat(63)}@${dominio(191)}`)).toBe(false);
+    expect(ehEmail('a@apto.com')).toBe(true);
+  });
+
   it('answers at once for a long hostile text', () => {
     expect(ehEmail(`${'a.'.repeat(100)}@${'a-'.repeat(20)}`)).toBe(false);
     expect(ehEmail('a'.repeat(100_000))).toBe(false);
