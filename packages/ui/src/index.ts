@@ -1,5 +1,6 @@
 export * from './components/AppShell/index.ts';
 export * from './components/AptoProvider/index.ts';
+export * from './components/AsyncList/index.ts';
 export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Banner/index.ts';
@@ -55,6 +56,7 @@ export * from './components/PersonCell/index.ts';
 export * from './components/PhoneField/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/ProgressBar/index.ts';
+export * from './components/ProviderSelect/index.ts';
 export * from './components/PublicShell/index.ts';
 export * from './components/RadioCards/index.ts';
 export * from './components/RadioGroup/index.ts';

@@ -25,9 +25,9 @@ export function emLinhas<T>(
 ): Linha<T>[] {
   const linhas: Linha<T>[] = [];
   let posicao = 0;
-  for (const { rotulo, itens } of grupos) {
-    const grupo = rotulo === null ? null : `grupo-${rotulo}`;
-    if (rotulo !== null) linhas.push({ tipo: 'grupo', chave: `grupo-${rotulo}`, rotulo });
+  for (const [indice, { rotulo, itens }] of grupos.entries()) {
+    const grupo = rotulo === null ? null : `grupo-${indice}`;
+    if (rotulo !== null) linhas.push({ tipo: 'grupo', chave: `grupo-${indice}`, rotulo });
     for (const item of itens) {
       posicao += 1;
       linhas.push({ tipo: 'opcao', chave: `opcao-${chaveDe(item)}`, item, posicao, grupo });

@@ -1,0 +1,1 @@
+export type { CarregarPagina, Pagina, PaginaPedida } from './pages.logic.ts';

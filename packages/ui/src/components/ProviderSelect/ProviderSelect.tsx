@@ -1,0 +1,326 @@
+'use client';
+
+import {
+  BOTOES_CONFIRMAR_OUTROS,
+  dicaDoPrestador,
+  grupoDoPrestador,
+  rotuloPrestador,
+  type DataCivil,
+} from '@apto/domain';
+import { ChevronDown, X } from 'lucide-react';
+import { useCallback, useId, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as list from '../AsyncList/AsyncList.css.ts';
+import { ComboPopover } from '../AsyncList/ComboPopover.tsx';
+import { textos as textosDaLista } from '../AsyncList/intl/pt-BR.ts';
+import type { CarregarPagina } from '../AsyncList/pages.logic.ts';
+import { emLinhas, type Linha } from '../AsyncList/rows.logic.ts';
+import { useCombobox } from '../AsyncList/useCombobox.ts';
+import { useOptions } from '../AsyncList/useOptions.ts';
+import { useResolved, type Resolver } from '../AsyncList/useResolved.ts';
+import { idDaLinha, VirtualListBox } from '../AsyncList/VirtualListBox.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { inner } from '../Field/Field.css.ts';
+import { ControlBox, FieldShell, inputClass, type FieldProps } from '../MaskedField/FieldShell.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ClinicPanel } from './ClinicPanel.tsx';
+import { textos as padrao } from './intl/pt-BR.ts';
+import { gruposDePrestadores, textoDeBusca, type ProviderOption } from './ProviderSelect.logic.ts';
+import { ProviderOptionRow } from './ProviderOptionRow.tsx';
+
+export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> extends Omit<
+  FieldProps,
+  'label'
+> {
+  /** @default 'Prestador' */
+  readonly label?: FieldProps['label'];
+  /** The provider's id. Leave out for an uncontrolled field. */
+  readonly value?: number | null;
+  readonly defaultValue?: number | null;
+  /** Gets the id and the provider with all that its page brought. */
+  readonly onChange?: (id: number | null, provider: P | null) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Loads pages of 20 as the list is scrolled and searched (500 ms after the last key). Keep it stable. */
+  readonly loadPage?: CarregarPagina<P>;
+  /** All providers at once instead of pages; 10,000 are fine. Keep it stable. */
+  readonly options?: readonly P[];
+  /** Brings a chosen provider that no loaded page has. Keep it stable. */
+  readonly resolve?: Resolver<number, P>;
+  /** 'Prestadores sugeridos' and 'Prestadores disponíveis'. @default true */
+  readonly isGrouped?: boolean;
+  /** Asks before a provider outside of the suggested ones is taken (doc2 §2.7). @default same as isGrouped */
+  readonly confirmsOthers?: boolean;
+  /** Shows 'Ver informações da clínica' once one is chosen. @default false */
+  readonly showsClinicInfo?: boolean;
+  /** Marks today in the clinic's week. */
+  readonly today?: DataCivil;
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly texts?: Partial<typeof padrao>;
+}
+
+const idDe = ({ id }: ProviderOption): number => id;
+
+/**
+ * The provider of an appointment. Loads as it is scrolled, groups survive the pages, whoever is not released is grey
+ * and says so, and a chosen provider is known by its name even when no page has brought it.
+ */
+export function ProviderSelect<P extends ProviderOption = ProviderOption>(props: ProviderSelectProps<P>) {
+  const { onChange, isGrouped = true, isDisabled = false, isReadOnly = false } = props;
+  const textos = { ...padrao, ...props.texts };
+  const confirma = props.confirmsOthers ?? isGrouped;
+  const lista = useOptions<P>({
+    options: props.options,
+    loadPage: props.loadPage,
+    keyOf: idDe,
+    searchTextOf: textoDeBusca,
+  });
+  const [interno, setInterno] = useState(props.defaultValue ?? null);
+  const value = props.value === undefined ? interno : props.value;
+  const [vistos, setVistos] = useState<ReadonlyMap<number, P>>(new Map());
+  const conhecidos = useMemo(
+    () => new Map([...vistos, ...lista.itens.map((item) => [item.id, item] as const)]),
+    [vistos, lista.itens],
+  );
+  const resolvido = useResolved<number, P>({
+    chaves: value === null ? [] : [value],
+    conhecidos,
+    resolver: props.resolve,
+  });
+  const escolhido = value === null ? undefined : resolvido.itemDe(value);
+
+  const caixa = useRef<HTMLDivElement>(null);
+  const entrada = useRef<HTMLInputElement | null>(null);
+  const listaId = useId();
+  const [busca, setBusca] = useState<string | null>(null);
+  const [aviso, setAviso] = useState('');
+  const [paraConfirmar, setParaConfirmar] = useState<P | null>(null);
+
+  const comErro = lista.estado === 'erro' || lista.estado === 'erro-mais';
+  const linhas = useMemo(
+    () => emLinhas(gruposDePrestadores(lista.itens, isGrouped), idDe, comErro),
+    [lista.itens, isGrouped, comErro],
+  );
+
+  // A search may leave no suggested provider on screen; they exist all the same.
+  const fonte = props.loadPage ?? props.options;
+  const [sugeridos, setSugeridos] = useState<{ fonte: unknown; ha: boolean }>({ fonte, ha: false });
+  const haSugeridos =
+    (sugeridos.fonte === fonte && sugeridos.ha) ||
+    (props.options ?? lista.itens).some((item) => grupoDoPrestador(item) === 'SUGERIDOS');
+  if (haSugeridos !== sugeridos.ha || sugeridos.fonte !== fonte) setSugeridos({ fonte, ha: haSugeridos });
+
+  const aceitar = (provider: P): void => {
+    setVistos((antes) => new Map(antes).set(provider.id, provider));
+    setInterno(provider.id);
+    if (provider.id !== value) onChange?.(provider.id, provider);
+  };
+
+  const escolher = (linha: Linha<P>): void => {
+    if (linha.tipo === 'erro') {
+      lista.tentarNovamente();
+      return;
+    }
+    if (linha.tipo === 'grupo') return;
+    const { item } = linha;
+    if (item.disabledReason) {
+      setAviso(textos.indisponivel(rotuloPrestador(item), item.disabledReason));
+      return;
+    }
+    combo.fechar();
+    if (confirma && haSugeridos && grupoDoPrestador(item) !== 'SUGERIDOS') {
+      setParaConfirmar(item);
+    } else aceitar(item);
+  };
+
+  const aoFechar = useCallback(() => {
+    setBusca(null);
+    setAviso('');
+  }, []);
+  const combo = useCombobox<P>({
+    linhas,
+    isDisabled: isDisabled || isReadOnly,
+    linhaInicial: () => linhas.findIndex((linha) => linha.tipo === 'opcao' && linha.item.id === value),
+    onOpen: () => {
+      if (lista.estado === 'ocioso' || lista.busca !== '') lista.buscar('', true);
+    },
+    onChoose: escolher,
+    onClose: aoFechar,
+  });
+
+  const rotulo = escolhido ? rotuloPrestador(escolhido) : '';
+  const mostrado = busca ?? (resolvido.estado === 'resolvendo' ? textosDaLista.resolvendo : rotulo);
+  const linhaAtiva = linhas[combo.ativa];
+  const opcaoAtiva = linhaAtiva?.tipo === 'opcao' ? linhaAtiva.item : undefined;
+  const nome = typeof props.label === 'string' ? props.label : textos.rotulo;
+  const buscando = combo.isOpen && busca !== null && busca.trim() !== lista.busca;
+
+  return (
+    <FieldShell
+      {...props}
+      label={props.label ?? textos.rotulo}
+      description={
+        resolvido.estado === 'erro' ? (
+          <>
+            {textosDaLista.naoResolvido}{' '}
+            <button type="button" className={list.retry} onClick={resolvido.tentarNovamente}>
+              {textosDaLista.tentarNovamente}
+            </button>
+          </>
+        ) : (
+          props.description
+        )
+      }
+    >
+      {(aria, { isInvalid }) => (
+        <>
+          <ControlBox ref={caixa} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+            <input
+              {...aria}
+              ref={(elemento) => {
+                entrada.current = elemento;
+                if (typeof props.ref === 'function') props.ref(elemento);
+                else if (props.ref) props.ref.current = elemento;
+              }}
+              className={cx(inputClass, list.comboInput)}
+              role="combobox"
+              aria-expanded={combo.isOpen && linhas.length > 0}
+              aria-controls={combo.isOpen && linhas.length > 0 ? listaId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={idDaLinha(listaId, linhaAtiva)}
+              aria-haspopup="listbox"
+              aria-busy={lista.estado === 'carregando' || buscando || undefined}
+              autoComplete="off"
+              spellCheck={false}
+              name={props.name}
+              title={rotulo || undefined}
+              placeholder={props.placeholder ?? textos.placeholder}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              value={mostrado}
+              onChange={(event) => {
+                const texto = event.currentTarget.value;
+                setBusca(texto);
+                setAviso('');
+                combo.abrir();
+                combo.irPara(-1);
+                lista.buscar(texto);
+              }}
+              onClick={() => combo.abrir()}
+              onKeyDown={combo.onKeyDown}
+              onFocus={(event) => event.currentTarget.select()}
+              onBlur={(event) => {
+                combo.fechar();
+                props.onBlur?.(event);
+              }}
+            />
+            {value !== null && !isDisabled && !isReadOnly ? (
+              <button
+                type="button"
+                className={inner}
+                aria-label={`${textosDaLista.limpar}, ${nome}`}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  setInterno(null);
+                  setBusca(null);
+                  onChange?.(null, null);
+                  entrada.current?.focus();
+                }}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className={inner}
+              tabIndex={-1}
+              aria-label={`${textosDaLista.abrir}, ${nome}`}
+              disabled={isDisabled || isReadOnly}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                entrada.current?.focus();
+                if (combo.isOpen) combo.fechar();
+                else combo.abrir();
+              }}
+            >
+              <ChevronDown size={16} aria-hidden />
+            </button>
+          </ControlBox>
+          <ComboPopover
+            isOpen={combo.isOpen}
+            onOpenChange={(aberto) => {
+              if (!aberto) combo.fechar();
+            }}
+            triggerRef={caixa}
+            label={nome}
+            estado={lista.estado}
+            temLinhas={linhas.length > 0}
+            textos={textosDaLista}
+            footer={aviso || (opcaoAtiva ? detalhe(opcaoAtiva, textos) : null)}
+          >
+            <VirtualListBox<P>
+              id={listaId}
+              label={nome}
+              linhas={linhas}
+              ativa={combo.ativa}
+              rolarPara={combo.rolarPara}
+              onActive={combo.setAtiva}
+              onChoose={escolher}
+              isSelected={(item) => item.id === value}
+              isDisabled={(item) => Boolean(item.disabledReason)}
+              renderOption={(item) => <ProviderOptionRow option={item} isSelected={item.id === value} />}
+              total={lista.total}
+              onEndReached={lista.carregarMais}
+              textos={textosDaLista}
+              textoDoErro={lista.estado === 'erro' ? textosDaLista.erro : textosDaLista.erroMais}
+            />
+          </ComboPopover>
+          <VisuallyHidden role="status">
+            {combo.isOpen ? aviso || situacao(lista.estado, buscando, lista.itens.length, lista.total) : ''}
+          </VisuallyHidden>
+          {props.showsClinicInfo && escolhido ? <ClinicPanel clinic={escolhido} today={props.today} /> : null}
+          <ConfirmDialog
+            isOpen={paraConfirmar !== null}
+            onOpenChange={(aberto) => {
+              if (!aberto) setParaConfirmar(null);
+            }}
+            title={textos.confirmarTitulo}
+            confirmLabel={BOTOES_CONFIRMAR_OUTROS.confirmar}
+            cancelLabel={BOTOES_CONFIRMAR_OUTROS.voltar}
+            onConfirm={() => {
+              if (paraConfirmar) aceitar(paraConfirmar);
+            }}
+          >
+            {paraConfirmar ? textos.confirmarTexto(rotuloPrestador(paraConfirmar)) : null}
+          </ConfirmDialog>
+        </>
+      )}
+    </FieldShell>
+  );
+}
+
+/** The active option in full: what the row cuts, and why it cannot be chosen. */
+function detalhe(option: ProviderOption, textos: typeof padrao): string {
+  return [
+    rotuloPrestador(option),
+    option.disabledReason,
+    option.liberado === false ? textos.naoLiberado : null,
+    dicaDoPrestador(option),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function situacao(
+  estado: ReturnType<typeof useOptions>['estado'],
+  buscando: boolean,
+  carregados: number,
+  total: number | undefined,
+): string {
+  if (buscando) return textosDaLista.buscando;
+  if (estado === 'carregando' || estado === 'ocioso') return textosDaLista.carregando;
+  if (estado === 'carregando-mais') return textosDaLista.carregandoMais;
+  if (estado === 'erro') return textosDaLista.erro;
+  if (estado === 'erro-mais') return textosDaLista.erroMais;
+  return carregados === 0 ? textosDaLista.vazio : textosDaLista.resultados(carregados, total);
+}

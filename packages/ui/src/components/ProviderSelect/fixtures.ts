@@ -1,0 +1,59 @@
+import type { OpeningHour } from '@apto/domain';
+import type { Pagina, PaginaPedida } from '../AsyncList/pages.logic.ts';
+import { carregarDaMemoria } from '../AsyncList/pages.logic.ts';
+import { textoDeBusca, type ProviderOption } from './ProviderSelect.logic.ts';
+
+const NOMES = ['Clínica Ocupacional', 'Medicina do Trabalho', 'Centro de Exames', 'Saúde Integrada', 'Laboratório'];
+const SANTOS = ['São João', 'Santa Clara', 'Boa Vista', 'Vila Nova', 'Ipiranga', 'Bela Aurora', 'Jardim América'];
+const CIDADES = [
+  { cidade: 'Campinas', estado: 'SP' },
+  { cidade: 'Curitiba', estado: 'PR' },
+  { cidade: 'Belo Horizonte', estado: 'MG' },
+  { cidade: 'Recife', estado: 'PE' },
+];
+
+/** A week from Monday to Friday, 08:00–12:00 by arrival and 13:00–17:00 by appointment. */
+export const SEMANA_UTIL: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDay) => ({
+  weekDay,
+  serviceTypeAm: 'ORDEM_CHEGADA',
+  serviceTypePm: 'HORARIO_MARCADO',
+  startHourAm: '08:00',
+  endHourAm: '12:00',
+  startHourPm: '13:00',
+  endHourPm: '17:00',
+  atendimentoMatutino: true,
+  atendimentoVespertino: true,
+}));
+
+const de = <T>(lista: readonly T[], i: number): T => lista[i % lista.length] as T;
+
+/** The same providers each time: the first few suggested, every seventh not released, every 25th (from 1006) unavailable. */
+export function criarPrestadores(quantos: number): ProviderOption[] {
+  return Array.from({ length: quantos }, (_, i) => ({
+    id: i + 1,
+    code: String(1000 + i),
+    name: `${de(NOMES, i)} ${de(SANTOS, i * 3 + Math.floor(i / 7))}`,
+    city: de(CIDADES, i),
+    prioridade: i < 2 ? 'PREFERENCIAL' : i < 6 ? 'SEGUNDA_OPCAO' : 'OUTROS',
+    liberado: i % 7 !== 5,
+    phone: '1934567890',
+    email: `contato${i + 1}@clinica.test`,
+    street: 'Rua das Flores',
+    number: 100 + i,
+    neighborhood: 'Centro',
+    openingHours: SEMANA_UTIL,
+    ...(i % 25 === 6 ? { disabledReason: 'Prestador em férias até 10/12/2026' } : {}),
+  }));
+}
+
+/** A loader like the server's over these providers. */
+export function carregador(prestadores: readonly ProviderOption[]) {
+  const filtrar = carregarDaMemoria(prestadores, textoDeBusca);
+  return ({ page, limit, search }: PaginaPedida): Promise<Pagina<ProviderOption>> => {
+    const achados = filtrar(search);
+    return Promise.resolve({
+      items: achados.slice((page - 1) * limit, page * limit),
+      total: achados.length,
+    });
+  };
+}

@@ -1,0 +1,3 @@
+export { ProviderSelect } from './ProviderSelect.tsx';
+export type { ProviderSelectProps } from './ProviderSelect.tsx';
+export type { ProviderOption } from './ProviderSelect.logic.ts';
