@@ -12,8 +12,11 @@ export function useScrollableTabStop(ref: RefObject<HTMLElement | null>): boolea
     const element = ref.current;
     if (!element) return;
     const measure = (): void => {
-      const scrolls = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
-      const hasStop = element.querySelector('a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]');
+      const scrolls =
+        element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+      const hasStop = element.querySelector(
+        'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]',
+      );
       setNeeded(scrolls && !hasStop);
     };
     measure();

@@ -22,6 +22,8 @@ resetRule('ul, ol', { listStyle: 'none' });
 resetRule('fieldset', { border: 0, minInlineSize: 0 });
 resetRule('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
 resetRule('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+// An icon keeps its shape where its box is smaller than its own size.
+resetRule('svg', { blockSize: 'auto' });
 resetRule('button, input, textarea, select', {
   font: 'inherit',
   letterSpacing: 'inherit',

@@ -36,7 +36,13 @@ export const ComTermos: Story = { tags: ['estados'], args: { value: ['Ana Souza'
 export const MuitosTermos: Story = {
   tags: ['estados'],
   args: {
-    value: ['Ana Souza', 'Bruno Carvalho Teixeira', 'Carla', 'Daniel Nascimento', 'Maria Aparecida dos Santos Oliveira da Silva'],
+    value: [
+      'Ana Souza',
+      'Bruno Carvalho Teixeira',
+      'Carla',
+      'Daniel Nascimento',
+      'Maria Aparecida dos Santos Oliveira da Silva',
+    ],
   },
 };
 

@@ -4,7 +4,11 @@ import { layered } from '../../theme/layered.ts';
 
 const PHONE = '(max-width: 639px)';
 
-export const overlay = layered({ alignItems: 'flex-start', paddingTop: '12vh', '@media': { [PHONE]: { paddingTop: 0 } } });
+export const overlay = layered({
+  alignItems: 'flex-start',
+  paddingTop: '12vh',
+  '@media': { [PHONE]: { paddingTop: 0 } },
+});
 
 export const modal = layered({
   width: 'min(620px, 100%)',
@@ -41,7 +45,13 @@ export const input = layered({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-export const list = layered({ flex: 1, minHeight: 96, overflow: 'auto', padding: vars.space.x3, outline: 'none' });
+export const list = layered({
+  flex: 1,
+  minHeight: 96,
+  overflow: 'auto',
+  padding: vars.space.x3,
+  outline: 'none',
+});
 
 export const empty = layered({
   padding: `${vars.space.x6} ${vars.space.x4}`,

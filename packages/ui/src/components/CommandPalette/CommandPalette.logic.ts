@@ -14,7 +14,9 @@ function plain(text: string): string {
 
 /** Every word typed begins some word of the command; case and accents do not count. Nothing typed matches all. */
 export function matches(command: Findable, query: string): boolean {
-  const words = plain([command.label, command.description ?? '', ...(command.keywords ?? [])].join(' ')).split(/[\s/|,.-]+/);
+  const words = plain(
+    [command.label, command.description ?? '', ...(command.keywords ?? [])].join(' '),
+  ).split(/[\s/|,.-]+/);
   return plain(query)
     .split(/\s+/)
     .filter((typed) => typed !== '')

@@ -66,7 +66,9 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
   const groups = props.groups
     .map((group) => ({
       ...group,
-      commands: group.isFiltered ? group.commands : group.commands.filter((command) => matches(command, query)),
+      commands: group.isFiltered
+        ? group.commands
+        : group.commands.filter((command) => matches(command, query)),
     }))
     .filter((group) => group.commands.length > 0);
 
@@ -145,7 +147,13 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
 export function useCommandPaletteShortcut(onOpen: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
       event.preventDefault();
       onOpen();
     };

@@ -75,7 +75,9 @@ export const FocoNaSaida: Story = {
 export const FalhaFicaNoDialogo: Story = {
   tags: ['interacoes'],
   beforeEach: ({ args }) => {
-    mocked(args.onConfirm).mockRejectedValueOnce(new Error('O prestador não respondeu.')).mockResolvedValueOnce(undefined);
+    mocked(args.onConfirm)
+      .mockRejectedValueOnce(new Error('O prestador não respondeu.'))
+      .mockResolvedValueOnce(undefined);
   },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args }) => {

@@ -33,7 +33,11 @@ export const toolbar = layered({
   minHeight: vars.size.control,
   '@media': { [PRINT]: { display: 'none' } },
 });
-export const toolbarStart = layered({ flex: '1 1 auto', minWidth: 0 });
+export const toolbarStart = layered({
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@container': { [CARDS]: { selectors: { '&:not(:empty)': { flexBasis: '100%' } } } },
+});
 export const onlyCards = layered({ display: 'none', '@container': { [CARDS]: { display: 'block' } } });
 
 export const frame = layered({
@@ -223,6 +227,8 @@ export const td = layered({
   selectors: {
     [`${row}:last-child > &`]: { borderBottomColor: 'transparent' },
     [`${row}[data-changed] > &`]: { animation: `${flash} 3s ${vars.motion.ease}` },
+    // Stays after the flash, and is all there is where motion is reduced.
+    [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.informacao.solid}` },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
@@ -245,11 +251,16 @@ export const td = layered({
 export const cellLabel = layered({
   display: 'none',
   '@container': {
-    [CARDS]: { display: 'block', color: vars.color.textMuted, fontSize: vars.text.s13.size, lineHeight: '20px' },
+    [CARDS]: {
+      display: 'block',
+      color: vars.color.textMuted,
+      fontSize: vars.text.s13.size,
+      lineHeight: '20px',
+    },
   },
 });
 
-export const cellValue = layered({ '@container': { [CARDS]: { minWidth: 0 } } });
+export const cellValue = layered({ minWidth: 0 });
 
 /** The column that names the row. */
 export const rowHeader = layered({
@@ -276,29 +287,49 @@ export const expand = layered({
   '@container': { [CARDS]: { display: 'block', gridColumn: 4, gridRow: 1, padding: 0 } },
 });
 
-export const sticky = styleVariants({ head: { zIndex: 3 }, body: { zIndex: 1 } }, (rule, place) => ({
+const stuck = (zIndex: number, isBody: boolean, rule: object) => ({
   '@layer': {
     [components]: {
-      position: 'sticky',
-      zIndex: rule.zIndex,
-      ...(place === 'body' ? { '@container': { [CARDS]: { position: 'static' } } } : {}),
-      '@media': { [PRINT]: { position: 'static' } },
+      position: 'sticky' as const,
+      zIndex,
+      ...rule,
+      ...(isBody ? { '@container': { [CARDS]: { position: 'static' as const } } } : {}),
+      '@media': { [PRINT]: { position: 'static' as const } },
     },
   },
-}));
+});
 
-/** The last sticky column draws an edge while something lies under it. */
-export const stickyEdge = layered({
+/** The columns for expanding and selecting; each sets its distance from the start. */
+export const sticky = styleVariants({
+  head: stuck(3, false, {}),
+  body: stuck(1, true, {}),
+});
+
+/** Draws an edge while something lies under it. */
+const edge = (side: 'insetInlineStart' | 'insetInlineEnd', whenScrolled: string) => ({
   '::before': {
     content: '',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineEnd: -1,
+    [side]: -1,
     width: 1,
     background: 'transparent',
   },
-  selectors: { [`${scroller}[data-scrolled] &::before`]: { background: vars.color.borderStrong } },
-  '@container': { [CARDS]: { '::before': { display: 'none' } } },
+  selectors: { [`${scroller}${whenScrolled} &::before`]: { background: vars.color.borderStrong } },
+});
+const startEdge = edge('insetInlineEnd', '[data-scrolled]');
+const endEdge = edge('insetInlineStart', '[data-more]');
+
+/** The column that names the row. */
+export const stickyStart = styleVariants({
+  head: stuck(3, false, startEdge),
+  body: stuck(1, true, startEdge),
+});
+
+/** A column of actions. */
+export const stickyEnd = styleVariants({
+  head: stuck(3, false, { insetInlineEnd: 0, ...endEdge }),
+  body: stuck(1, true, { insetInlineEnd: 0, ...endEdge }),
 });
 
 export const expander = layered({
@@ -366,7 +397,9 @@ export const message = layered({
 });
 export const messageCell = layered({
   padding: 0,
-  '@container': { [CARDS]: { display: 'block', background: vars.color.surface, borderRadius: vars.radius.card } },
+  '@container': {
+    [CARDS]: { display: 'block', background: vars.color.surface, borderRadius: vars.radius.card },
+  },
 });
 
 export const stale = layered({
@@ -395,7 +428,11 @@ export const selectionBar = layered({
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
   '@container': {
-    [CARDS]: { border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.card, marginBottom: vars.space.x4 },
+    [CARDS]: {
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      marginBottom: vars.space.x4,
+    },
   },
 });
 export const selectionCount = layered({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
@@ -407,5 +444,7 @@ export const selectionActions = layered({
 });
 
 export const forced = layered({
-  '@media': { [FORCED]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+  '@media': {
+    [FORCED]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
 });

@@ -31,7 +31,12 @@ const NAMES = [
 const CLIENTS = ['Metalúrgica Três Rios', 'Rede Bom Preço', 'Transportes Aliança'];
 const TYPES = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'];
 const CITIES = ['Campinas | SP', 'Belo Horizonte | MG', 'Curitiba | PR'];
-const STATUSES: readonly Linha['status'][] = ['Agendado', 'Em Aberto', 'Aguardando data', 'Pendência Cliente'];
+const STATUSES: readonly Linha['status'][] = [
+  'Agendado',
+  'Em Aberto',
+  'Aguardando data',
+  'Pendência Cliente',
+];
 
 const at = <T,>(list: readonly T[], index: number): T => {
   const item = list[index % list.length];
@@ -91,7 +96,14 @@ export const colunas: readonly DataTableColumn<Linha>[] = [
     width: 136,
     cell: (linha) => linha.solicitado,
   },
-  { id: 'cliente', header: 'Cliente', sortKey: 'cliente', isGrow: true, width: 200, cell: (linha) => linha.cliente },
+  {
+    id: 'cliente',
+    header: 'Cliente',
+    sortKey: 'cliente',
+    isGrow: true,
+    width: 200,
+    cell: (linha) => linha.cliente,
+  },
   { id: 'tipo', header: 'Tipo de exame', width: 168, cell: (linha) => linha.tipo },
   { id: 'cidade', header: 'Cidade', width: 168, isHiddenByDefault: true, cell: (linha) => linha.cidade },
   { id: 'status', header: 'Status', sortKey: 'status', width: 184, cell: (linha) => TAGS[linha.status] },

@@ -42,6 +42,18 @@ describe('column preferences', () => {
     ]);
   });
 
+  it('keeps fixed columns at the end of the table where they stand by default', () => {
+    const withActions = [...columns, { id: 'acoes', isFixed: true }];
+    expect(ids(orderColumns(withActions, ['status', 'tipo', 'cidade', 'cliente']))).toEqual([
+      'funcionario',
+      'status',
+      'tipo',
+      'cidade',
+      'cliente',
+      'acoes',
+    ]);
+  });
+
   it('ignores stored ids that no longer exist, and repeated ones', () => {
     expect(ids(orderColumns(columns, ['velha', 'tipo', 'tipo', 'cliente', 'cidade', 'status']))).toEqual([
       'funcionario',
@@ -54,7 +66,13 @@ describe('column preferences', () => {
 
   it('toggling one column leaves the default state of the others', () => {
     const shown = toggleColumn(columns, {}, 'cidade');
-    expect(ids(visibleColumns(columns, shown))).toEqual(['funcionario', 'cliente', 'tipo', 'cidade', 'status']);
+    expect(ids(visibleColumns(columns, shown))).toEqual([
+      'funcionario',
+      'cliente',
+      'tipo',
+      'cidade',
+      'status',
+    ]);
     const hidden = toggleColumn(columns, shown, 'tipo');
     expect(ids(visibleColumns(columns, hidden))).toEqual(['funcionario', 'cliente', 'cidade', 'status']);
   });
@@ -66,7 +84,13 @@ describe('column preferences', () => {
 
   it('moves a column one place and stops at the ends', () => {
     const moved = moveColumn(columns, {}, 'tipo', -1);
-    expect(ids(orderColumns(columns, moved.order))).toEqual(['funcionario', 'tipo', 'cliente', 'cidade', 'status']);
+    expect(ids(orderColumns(columns, moved.order))).toEqual([
+      'funcionario',
+      'tipo',
+      'cliente',
+      'cidade',
+      'status',
+    ]);
     expect(moveColumn(columns, moved, 'tipo', -1)).toBe(moved);
   });
 

@@ -21,7 +21,9 @@ const acoes: DataTableProps<Linha>['columns'][number] = {
   cell: (linha) => (
     <Menu
       label={`Ações de ${linha.funcionario}`}
-      trigger={<IconButton size="small" icon={<EllipsisVertical />} label={`Ações de ${linha.funcionario}`} />}
+      trigger={
+        <IconButton size="small" icon={<EllipsisVertical />} label={`Ações de ${linha.funcionario}`} />
+      }
       items={[
         { id: 'alterar', label: 'Alterar', icon: <Pencil size={16} /> },
         { id: 'cancelar', label: 'Cancelar', icon: <Ban size={16} />, tone: 'perigo' },
@@ -107,7 +109,11 @@ export const ComErro: Story = {
   tags: ['estados'],
   args: {
     rows: [],
-    error: { message: 'Problemas ao carregar informações!', detail: 'O servidor não respondeu.', requestId: 'req-7f3a' },
+    error: {
+      message: 'Problemas ao carregar informações!',
+      detail: 'O servidor não respondeu.',
+      requestId: 'req-7f3a',
+    },
     onRetry: fn(),
   },
   play: async ({ canvas, args }) => {
@@ -121,15 +127,26 @@ export const ErroComDadosAntigos: Story = {
 };
 export const LinhasQueMudaram: Story = {
   tags: ['estados'],
-  args: { changedIds: new Set(['2', '5']), getRowTone: (linha) => (linha.id === '4' ? 'atencao' : undefined) },
+  args: {
+    changedIds: new Set(['2', '5']),
+    getRowTone: (linha) => (linha.id === '4' ? 'atencao' : undefined),
+  },
 };
 
 export const Ordena: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Solicitado em' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(canvas.getByRole('columnheader', { name: 'Funcionário' })).toHaveAttribute('aria-sort', 'none');
-    await expect(canvas.getByRole('columnheader', { name: 'Tipo de exame' })).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByRole('columnheader', { name: 'Solicitado em' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Funcionário' })).toHaveAttribute(
+      'aria-sort',
+      'none',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Tipo de exame' })).not.toHaveAttribute(
+      'aria-sort',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Funcionário' }));
     await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'nomeFuncionario', direction: 'asc' });
     await userEvent.click(canvas.getByRole('button', { name: 'Solicitado em' }));
@@ -182,7 +199,9 @@ export const SelecionaSobrePaginas: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Helena Martins' }));
     await expect(canvas.getByText('Todos os 23, exceto 1', { selector: 'span:not([role])' })).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain('Todos os 23, exceto 1'),
+      expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
+        'Todos os 23, exceto 1',
+      ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
     await expect(canvas.queryByText(/exceto/, { selector: 'span:not([role])' })).not.toBeInTheDocument();
@@ -216,12 +235,12 @@ export const PreferenciasPorPessoa: Story = {
       expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
         'Detalhes',
         'Funcionário',
-        'Ações',
         'Solicitado em',
         'Cliente',
         'Tipo de exame',
         'Status',
         'Cidade',
+        'Ações',
       ]),
     );
     await expect(kept.get('usuario:7:agendamentos')).toEqual({
@@ -236,7 +255,11 @@ export const PreferenciasPorPessoa: Story = {
 /** It scrolls inside itself, with header and first column in sight. */
 export const RolaDentroDeSi: Story = {
   tags: ['recursos'],
-  args: { maxHeight: '320px', rows: linhas, columns: colunas.map((coluna) => ({ ...coluna, isHiddenByDefault: false, width: 320 })) },
+  args: {
+    maxHeight: '320px',
+    rows: linhas,
+    columns: colunas.map((coluna) => ({ ...coluna, isHiddenByDefault: false, width: 320 })),
+  },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement;
     if (!scroller) throw new Error('no scroller');

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowUpDown } from 'lucide-react';
-import { useRef, useState, type ReactElement, type UIEvent } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useScrollableTabStop } from '../../hooks/useScrollableTabStop.ts';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/index.ts';
@@ -18,6 +18,7 @@ import { resizeColumn, visibleColumns } from './preferences.logic.ts';
 import { NOTHING_SELECTED, pageSelectionState, withSelection } from './selection.logic.ts';
 import { nextSort, type TableSort } from './sort.logic.ts';
 import type { DataTableColumn, DataTableProps } from './types.ts';
+import { useScrollEdges } from './useScrollEdges.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
 import { useTablePreferences } from './useTablePreferences.ts';
 import * as css from './DataTable.css.ts';
@@ -27,19 +28,22 @@ function normalise<Row>(columns: readonly DataTableColumn<Row>[]): readonly Data
   return columns.map((column) => (column.isRowHeader ? { ...column, isFixed: true } : column));
 }
 
-function markScrolled(event: UIEvent<HTMLDivElement>): void {
-  const scroller = event.currentTarget;
-  if (scroller.scrollLeft > 0) scroller.dataset['scrolled'] = '';
-  else delete scroller.dataset['scrolled'];
-}
-
 /**
  * A list that the server pages and sorts, on plain table markup. It scrolls inside itself with header and first
  * column in sight, opens a full-width detail under a row, selects over pages, and keeps each person's columns.
  * Where it has less than 640 px of its own, each row becomes a card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  const { label, rows, getRowId, sort = null, onSortChange, selection, onSelectionChange, error = null } = props;
+  const {
+    label,
+    rows,
+    getRowId,
+    sort = null,
+    onSortChange,
+    selection,
+    onSelectionChange,
+    error = null,
+  } = props;
   const { isLoading = false, isRefreshing = false, totalItems = rows.length } = props;
   const columns = normalise(props.columns);
   const [preferences, setPreferences] = useTablePreferences(props.storageKey, props.storage);
@@ -47,6 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const expandedIds = props.expandedIds ?? ownExpanded;
   const scroller = useRef<HTMLDivElement>(null);
   const isTabStop = useScrollableTabStop(scroller);
+  useScrollEdges(scroller);
 
   const visible = visibleColumns(columns, preferences);
   const canExpand = props.renderDetail !== undefined;
@@ -107,7 +112,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           ref={scroller}
           className={css.scroller}
           style={{ maxHeight: props.maxHeight }}
-          onScroll={markScrolled}
           {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
         >
           <table
@@ -155,7 +159,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
                       isSelected={pageState === 'all'}
                       isIndeterminate={pageState === 'some'}
                       isDisabled={selectable.length === 0}
-                      onChange={() => onSelectionChange(withSelection(chosen, selectable, pageState !== 'all'))}
+                      onChange={() =>
+                        onSelectionChange(withSelection(chosen, selectable, pageState !== 'all'))
+                      }
                     />
                   </th>
                 ) : null
@@ -187,10 +193,10 @@ function SortMenu<Row>(props: {
   const { columns, sort, onSortChange } = props;
   const items: MenuItemData[] = columns.map((column) => ({
     id: column.sortKey ?? column.id,
-    label: column.header,
-    ...(sort?.key === column.sortKey
-      ? { description: sort?.direction === 'asc' ? texts.ascending : texts.descending }
-      : {}),
+    label:
+      sort !== null && sort.key === column.sortKey
+        ? `${column.header}, ${sort.direction === 'asc' ? texts.ascending : texts.descending}`
+        : column.header,
   }));
   return (
     <div className={css.onlyCards}>

@@ -69,7 +69,9 @@ export function DataTableBody<Row>(props: BodyProps<Row>): ReactElement {
             selectBox={
               onSelectionChange ? (
                 <Checkbox
-                  aria-label={block === undefined ? texts.selectRow(label) : `${texts.selectRow(label)}. ${block}`}
+                  aria-label={
+                    block === undefined ? texts.selectRow(label) : `${texts.selectRow(label)}. ${block}`
+                  }
                   isSelected={selected}
                   isDisabled={block !== undefined}
                   onChange={(next) => onSelectionChange(withSelection(chosen, [id], next))}

@@ -79,15 +79,17 @@ export function DataTableHead<Row>(props: HeadProps<Row>): ReactElement {
       <tr role="row">
         {props.expandPlace}
         {props.selectPlace}
-        {places.map(({ column, start, isEdge }) => (
+        {places.map(({ column, start, isEnd }) => (
           <th
             key={column.id}
             role="columnheader"
             scope="col"
             title={column.isHeaderHidden ? undefined : column.header}
             data-align={column.align}
-            aria-sort={column.sortKey === undefined || !onSortChange ? undefined : ariaSort(sort, column.sortKey)}
-            className={cx(css.th, start !== null && css.sticky.head, isEdge && css.stickyEdge)}
+            aria-sort={
+              column.sortKey === undefined || !onSortChange ? undefined : ariaSort(sort, column.sortKey)
+            }
+            className={cx(css.th, start !== null && css.stickyStart.head, isEnd && css.stickyEnd.head)}
             style={{ ...(start === null ? {} : { insetInlineStart: start }), textAlign: column.align }}
           >
             <HeaderText column={column} sort={sort} onSortChange={onSortChange} />

@@ -22,14 +22,14 @@ interface RowProps<Row> {
 }
 
 function Cell<Row>({ place, row }: { place: ColumnPlace<Row>; row: Row }): ReactElement {
-  const { column, start, isEdge } = place;
+  const { column, start, isEnd } = place;
   const common = {
     className: cx(
       css.td,
       column.isRowHeader && css.rowHeader,
       column.isHeaderHidden && css.quiet,
-      start !== null && css.sticky.body,
-      isEdge && css.stickyEdge,
+      start !== null && css.stickyStart.body,
+      isEnd && css.stickyEnd.body,
     ),
     style: start === null ? undefined : { insetInlineStart: start },
     'data-align': column.align,

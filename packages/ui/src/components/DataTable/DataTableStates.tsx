@@ -31,7 +31,9 @@ export function SkeletonRows<Row>(props: {
               {row === 0 && index === 0 ? <VisuallyHidden>{texts.loading}</VisuallyHidden> : null}
               {column.isHeaderHidden ? null : (
                 // Uneven, as real text is: the same in each render.
-                <Skeleton width={`${Math.round((column.skeletonShare ?? 0.7) * (100 - ((row * 7 + index * 11) % 30)))}%`} />
+                <Skeleton
+                  width={`${Math.round((column.skeletonShare ?? 0.7) * (100 - ((row * 7 + index * 11) % 30)))}%`}
+                />
               )}
             </td>
           ))}
@@ -76,7 +78,13 @@ export function FailedRow(props: {
 }
 
 /** Something broke, and what is shown is from before. */
-export function StaleLine({ error, onRetry }: { error: DataTableError; onRetry: (() => void) | undefined }): ReactElement {
+export function StaleLine({
+  error,
+  onRetry,
+}: {
+  error: DataTableError;
+  onRetry: (() => void) | undefined;
+}): ReactElement {
   return (
     <div className={css.stale} role="alert">
       <CircleAlert size={16} aria-hidden="true" />

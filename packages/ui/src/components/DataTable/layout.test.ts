@@ -15,7 +15,7 @@ it('the table scrolls once its columns do not fit: utility columns and every wid
 it('the column that names the row sticks after the utility columns', () => {
   const { places } = layOut(columns, {}, 2);
   expect(places.map((place) => place.start)).toEqual([2 * UTILITY_WIDTH, null, null]);
-  expect(places.map((place) => place.isEdge)).toEqual([true, false, false]);
+  expect(places.map((place) => place.isEnd)).toEqual([false, false, false]);
 });
 
 it('a growing column takes what is left until the person sets its width', () => {
@@ -25,4 +25,19 @@ it('a growing column takes what is left until the person sets its width', () => 
     300,
     null,
   ]);
+});
+
+it('a fixed last column sticks to the end, so that its actions stay in reach', () => {
+  const actions: DataTableColumn<string> = {
+    id: 'acoes',
+    header: 'Ações',
+    cell: (row) => row,
+    isFixed: true,
+    width: 64,
+  };
+  expect(layOut([...columns, actions], {}, 0).places.at(-1)).toMatchObject({
+    isEnd: true,
+    start: null,
+    width: 64,
+  });
 });

@@ -13,8 +13,8 @@ export interface ColumnPlace<Row> {
   width: number | null;
   /** Sticky distance from the start in px; null scrolls. */
   start: number | null;
-  /** The last sticky one, which draws the edge. */
-  isEdge: boolean;
+  /** Sticks to the end of the table: a column of actions stays in reach while the others scroll. */
+  isEnd: boolean;
 }
 
 /** A table's widths, ready to draw. */
@@ -41,7 +41,7 @@ export function layOut<Row>(
       column,
       width: column.isGrow && own === undefined ? null : width,
       start: isSticky ? before : null,
-      isEdge: isSticky,
+      isEnd: column.isFixed === true && index === columns.length - 1 && !isSticky,
     };
   });
   // Something has to take what is left, or the browser would stretch every column, the utility ones too.

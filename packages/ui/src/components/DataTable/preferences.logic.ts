@@ -55,16 +55,19 @@ export function readPreferences(stored: unknown): TablePreferences {
 }
 
 /**
- * The columns in the person's order: fixed ones keep the start, known ones follow as stored, and a column that is
- * newer than the stored order keeps its place after the column that precedes it by default.
+ * The columns in the person's order: fixed ones keep their end of the table, known ones follow as stored, and a column
+ * that is newer than the stored order keeps its place after the column that precedes it by default.
  */
 export function orderColumns<C extends PreferenceColumn>(
   columns: readonly C[],
   order: readonly string[] | undefined,
 ): readonly C[] {
-  const fixed = columns.filter((column) => column.isFixed);
   const free = columns.filter((column) => !column.isFixed);
-  if (!order || order.length === 0) return [...fixed, ...free];
+  const firstFree = columns.findIndex((column) => !column.isFixed);
+  const start = columns.filter((column, index) => column.isFixed && index < firstFree);
+  const end = columns.filter((column, index) => column.isFixed && index > firstFree);
+  if (free.length === 0) return columns;
+  if (!order || order.length === 0) return [...start, ...free, ...end];
   const byId = new Map(free.map((column) => [column.id, column]));
   const result: C[] = [];
   for (const id of new Set(order)) {
@@ -76,7 +79,7 @@ export function orderColumns<C extends PreferenceColumn>(
     const before = free[index - 1];
     result.splice(before ? result.indexOf(before) + 1 : 0, 0, column);
   }
-  return [...fixed, ...result];
+  return [...start, ...result, ...end];
 }
 
 /** Whether the column shows: a fixed one always, others as chosen, else by default. */

@@ -22,7 +22,11 @@ export function countSelected(selection: TableSelection, total: number): number 
 }
 
 /** Turns some ids on or off, leaving what is on other pages as it is. */
-export function withSelection(selection: TableSelection, ids: readonly string[], isSelected: boolean): TableSelection {
+export function withSelection(
+  selection: TableSelection,
+  ids: readonly string[],
+  isSelected: boolean,
+): TableSelection {
   const next = new Set(selection.ids);
   const named = (selection.mode === 'include') === isSelected;
   for (const id of ids) {
@@ -33,7 +37,10 @@ export function withSelection(selection: TableSelection, ids: readonly string[],
 }
 
 /** The state of the header's box for the ids of this page. */
-export function pageSelectionState(selection: TableSelection, ids: readonly string[]): 'none' | 'some' | 'all' {
+export function pageSelectionState(
+  selection: TableSelection,
+  ids: readonly string[],
+): 'none' | 'some' | 'all' {
   const on = ids.filter((id) => isRowSelected(selection, id)).length;
   if (on === 0) return 'none';
   return on === ids.length ? 'all' : 'some';

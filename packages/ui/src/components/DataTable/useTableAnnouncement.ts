@@ -34,7 +34,8 @@ export function useTableAnnouncement<Row>(now: Watched<Row>): string {
   if (!isSame) {
     setBefore(now);
     if (now.isBusy && !before.isBusy) setSaid(texts.loading);
-    else if (!now.isBusy && before.isBusy && !now.isFailed) setSaid(`${sortText(now)}${texts.loaded(now.rowCount)}`);
+    else if (!now.isBusy && before.isBusy && !now.isFailed)
+      setSaid(`${sortText(now)}${texts.loaded(now.rowCount)}`);
     else if (now.changed !== before.changed && now.changed && now.changed.size > 0) {
       setSaid(texts.changed(now.changed.size));
     } else if (now.selection !== before.selection) setSaid(now.selection);

@@ -10,7 +10,13 @@ export interface DeactivateDialogProps extends Omit<ConfirmDialogProps, 'title' 
 }
 
 /** Asks before a record is made inactive (doc3 §2.9). It can be made active again, so nothing is lost. */
-export function DeactivateDialog({ title, children, confirmLabel, cancelLabel, ...rest }: DeactivateDialogProps): ReactElement {
+export function DeactivateDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  ...rest
+}: DeactivateDialogProps): ReactElement {
   return (
     <ConfirmDialog
       {...rest}

@@ -8,7 +8,11 @@ const meta = {
   title: 'Sobreposições/Dialog',
   component: Dialog,
   tags: ['estavel'],
-  args: { title: 'Pendências', children: 'Responda à clínica para que o agendamento continue.', onOpenChange: fn() },
+  args: {
+    title: 'Pendências',
+    children: 'Responda à clínica para que o agendamento continue.',
+    onOpenChange: fn(),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -121,7 +125,8 @@ export const OcupadoNaoFecha: Story = {
     isBusy: true,
     width: '60vw',
     title: 'Reserva de horários',
-    busyMessage: 'Aguarde estamos inserindo os agendamentos no prestador. Esta operação pode demorar. Aguarde.',
+    busyMessage:
+      'Aguarde estamos inserindo os agendamentos no prestador. Esta operação pode demorar. Aguarde.',
     footer,
   },
   play: async ({ args }) => {
@@ -146,7 +151,12 @@ export const ForaSoFechaLeitura: Story = {
         <Dialog isOpen={open === 'leitura'} onOpenChange={() => setOpen(null)} title="Leitura">
           Só para ler.
         </Dialog>
-        <Dialog isOpen={open === 'formulario'} onOpenChange={() => setOpen(null)} title="Formulário" footer={footer}>
+        <Dialog
+          isOpen={open === 'formulario'}
+          onOpenChange={() => setOpen(null)}
+          title="Formulário"
+          footer={footer}
+        >
           Com algo a perder.
         </Dialog>
       </div>
@@ -173,7 +183,8 @@ export const Galeria: Story = {
     description: 'Quatro funcionários, clínica Vida Plena, 24/11/2026.',
     children: long.slice(0, 6),
     isBusy: true,
-    busyMessage: 'Aguarde estamos inserindo os agendamentos no prestador. Esta operação pode demorar. Aguarde.',
+    busyMessage:
+      'Aguarde estamos inserindo os agendamentos no prestador. Esta operação pode demorar. Aguarde.',
     footer,
   },
 };

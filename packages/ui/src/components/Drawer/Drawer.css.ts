@@ -5,7 +5,10 @@ import { components } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/layered.ts';
 
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const slide = keyframes({ from: { opacity: 0, transform: 'translateX(8px)' }, to: { opacity: 1, transform: 'none' } });
+const slide = keyframes({
+  from: { opacity: 0, transform: 'translateX(8px)' },
+  to: { opacity: 1, transform: 'none' },
+});
 
 export const overlay = layered({
   position: 'fixed',

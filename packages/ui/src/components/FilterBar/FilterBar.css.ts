@@ -16,4 +16,9 @@ export const search = layered({
   minWidth: 0,
   '@media': { '(max-width: 639px)': { flexBasis: '100%', maxWidth: 'none' } },
 });
-export const active = layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
+export const active = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+});

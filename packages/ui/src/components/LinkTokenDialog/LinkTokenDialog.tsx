@@ -92,10 +92,12 @@ function Line({ label, value, copyLabel, copied, failed, isToken = false }: Line
   return (
     <div className={css.line}>
       <dt className={css.label}>{label}</dt>
-      <dd className={cx(css.value, isToken && css.token)}>{value}</dd>
-      <Button icon={isCopied ? <Check /> : <Copy />} onPress={copy}>
-        {copyLabel}
-      </Button>
+      <dd className={css.content}>
+        <span className={cx(css.value, isToken && css.token)}>{value}</span>
+        <Button icon={isCopied ? <Check /> : <Copy />} onPress={copy}>
+          {copyLabel}
+        </Button>
+      </dd>
     </div>
   );
 }

@@ -71,12 +71,20 @@ export const item = layered({
   '@media': {
     '(pointer: coarse)': { minHeight: vars.size.touch },
     '(forced-colors: active)': {
-      selectors: { '&[data-focused]': { outlineColor: 'Highlight' }, '&[aria-disabled="true"]': { color: 'GrayText' } },
+      selectors: {
+        '&[data-focused]': { outlineColor: 'Highlight' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
     },
   },
 });
 
-export const icon = layered({ display: 'flex', gridColumn: 1, alignSelf: 'start', paddingTop: vars.space.x1 });
+export const icon = layered({
+  display: 'flex',
+  gridColumn: 1,
+  alignSelf: 'start',
+  paddingTop: vars.space.x1,
+});
 export const texts = layered({ gridColumn: 2, minWidth: 0 });
 export const label = layered({ display: 'block', overflowWrap: 'anywhere' });
 export const description = layered({

@@ -17,11 +17,22 @@ const items: readonly MenuItemData[] = [
     disabledReason: 'Só para agendamentos com status Agendado ou Dia da Consulta.',
     onAction: () => onAction('kit'),
   },
-  { id: 'desistencia', label: 'Desistência de Vaga', icon: <CalendarX size={16} />, onAction: () => onAction('d') },
+  {
+    id: 'desistencia',
+    label: 'Desistência de Vaga',
+    icon: <CalendarX size={16} />,
+    onAction: () => onAction('d'),
+  },
   { id: 'anexos', label: 'Anexos', icon: <Paperclip size={16} /> },
   { id: 'timeline', label: 'Timeline', icon: <FileText size={16} /> },
   { id: 'link', label: 'Reenviar Link', icon: <RotateCw size={16} /> },
-  { id: 'cancelar', label: 'Cancelar', icon: <Ban size={16} />, tone: 'perigo', onAction: () => onAction('cancelar') },
+  {
+    id: 'cancelar',
+    label: 'Cancelar',
+    icon: <Ban size={16} />,
+    tone: 'perigo',
+    onAction: () => onAction('cancelar'),
+  },
 ];
 
 const meta = {
@@ -33,10 +44,6 @@ const meta = {
     label: 'Ações de Ana Souza',
     placement: 'bottom start',
     trigger: <IconButton icon={<EllipsisVertical />} label="Ações de Ana Souza" />,
-  },
-  parameters: {
-    // The rule takes an item's second line for a part of its label; it is its description (aria-describedby).
-    a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
   },
   beforeEach: () => {
     onAction.mockClear();
@@ -76,7 +83,12 @@ export const Escolha: Story = {
         items={[
           { id: 'meus', label: 'Meus', description: '12 agendamentos' },
           { id: 'pendencias', label: 'Pendências', description: 'Kit Pendente e Pendência Prestador' },
-          { id: 'aberto', label: 'Em Aberto', isDisabled: true, disabledReason: 'Nenhum agendamento em aberto.' },
+          {
+            id: 'aberto',
+            label: 'Em Aberto',
+            isDisabled: true,
+            disabledReason: 'Nenhum agendamento em aberto.',
+          },
         ]}
       />
     );
@@ -104,7 +116,9 @@ export const IndisponivelDizPorQue: Story = {
     const kit = screen.getByRole('menuitem', { name: 'Reenviar Kit' });
     await waitFor(() => expect(kit).toHaveFocus());
     await expect(kit).toHaveAttribute('aria-disabled', 'true');
-    await expect(kit).toHaveAccessibleDescription('Só para agendamentos com status Agendado ou Dia da Consulta.');
+    await expect(kit).toHaveAccessibleDescription(
+      'Só para agendamentos com status Agendado ou Dia da Consulta.',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(onAction).not.toHaveBeenCalled();
     await expect(kit).toBeVisible();

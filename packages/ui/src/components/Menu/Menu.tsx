@@ -125,7 +125,11 @@ function flat(items: MenuProps['items']): readonly MenuItemData[] {
 /** A list of actions behind a button. For choosing a value in a form use a select instead. */
 export function Menu(props: MenuProps): ReactElement {
   const { trigger, items, label = texts.actions, selectionMode = 'none', placement = 'bottom end' } = props;
-  const unavailable = new Set(flat(items).filter(isUnavailable).map((item) => item.id));
+  const unavailable = new Set(
+    flat(items)
+      .filter(isUnavailable)
+      .map((item) => item.id),
+  );
   const hasChoice = selectionMode !== 'none';
 
   const onSelectionChange = (chosen: 'all' | Set<Key>): void => {

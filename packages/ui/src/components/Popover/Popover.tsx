@@ -24,7 +24,13 @@ export interface PopoverProps {
  * Something to read or set beside what opened it, without leaving the page. It closes on Esc and on a press outside,
  * so it must hold nothing that could be lost: a form belongs in a `Dialog`, one sentence in a `Tooltip`.
  */
-export function Popover({ trigger, title, children, placement = 'bottom end', ...state }: PopoverProps): ReactElement {
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement = 'bottom end',
+  ...state
+}: PopoverProps): ReactElement {
   return (
     <DialogTrigger {...state}>
       {trigger}
@@ -36,7 +42,13 @@ export function Popover({ trigger, title, children, placement = 'bottom end', ..
                 <Heading slot="title" level={2} className={css.title}>
                   {title}
                 </Heading>
-                <IconButton size="small" label={texts.close} icon={<X />} onPress={close} hasTooltip={false} />
+                <IconButton
+                  size="small"
+                  label={texts.close}
+                  icon={<X />}
+                  onPress={close}
+                  hasTooltip={false}
+                />
               </div>
               {typeof children === 'function' ? children(close) : children}
             </>

@@ -36,7 +36,11 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
       title={props.title ?? texts.title}
       width={450}
     >
-      <div className={css.body} aria-live={props.error ? 'off' : 'polite'} aria-busy={props.isLoading === true}>
+      <div
+        className={css.body}
+        aria-live={props.error ? 'off' : 'polite'}
+        aria-busy={props.isLoading === true}
+      >
         <Face {...props} meta={meta} />
       </div>
     </Dialog>

@@ -47,12 +47,12 @@ export const segment = layered({
   selectors: {
     '&[data-state="done"]': { background: vars.color.brand },
     '&[data-state="error"]': { background: vars.tone.perigo.solid },
-    '&[data-current]': { background: vars.color.brand, opacity: 0.55 },
+    '&[data-current]': { background: vars.color.brand },
   },
   '@media': {
     [FORCED]: {
       background: 'GrayText',
-      selectors: { '&[data-state="done"], &[data-current]': { background: 'Highlight', opacity: 1 } },
+      selectors: { '&[data-state="done"], &[data-current]': { background: 'Highlight' } },
     },
   },
 });
@@ -160,7 +160,13 @@ export const mark = layered({
   },
   '@media': {
     [FORCED]: {
-      selectors: { [`${item}[data-current] &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+      selectors: {
+        [`${item}[data-current] &`]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 });

@@ -5,7 +5,12 @@ import { Stepper, type StepItem } from './index.ts';
 const steps: readonly StepItem[] = [
   { id: 'dados-solicitante', label: 'Solicitante', state: 'done', description: 'Marina Alves' },
   { id: 'dados-agendamento', label: 'Agendamento', state: 'done', description: 'Periódico, 4 funcionários' },
-  { id: 'procedimentos', label: 'Procedimentos', state: 'error', description: 'Falta o questionário de risco de 1' },
+  {
+    id: 'procedimentos',
+    label: 'Procedimentos',
+    state: 'error',
+    description: 'Falta o questionário de risco de 1',
+  },
   { id: 'definir-clinica', label: 'Clínica' },
   {
     id: 'agendar',
@@ -57,7 +62,9 @@ export const LeitorDeTela: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Etapas' })).toBeInTheDocument();
     const current = canvas.getByRole('button', { name: /Clínica/ });
     await expect(current).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByRole('button', { name: /Solicitante \(concluída\)/ })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('button', { name: /Solicitante \(concluída\)/ })).not.toHaveAttribute(
+      'aria-current',
+    );
     await expect(canvas.getByRole('button', { name: /Procedimentos \(com pendência\)/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Solicitante/ }));
     await expect(args.onStepPress).toHaveBeenCalledWith('dados-solicitante');
@@ -73,7 +80,9 @@ export const IndisponivelDizPorQue: Story = {
     await expect(step).toHaveFocus();
     await expect(step).toHaveAttribute('aria-disabled', 'true');
     await expect(step).toHaveAccessibleDescription(/Escolha a clínica antes de agendar\./);
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Escolha a clínica antes de agendar.'));
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Escolha a clínica antes de agendar.'),
+    );
     await userEvent.keyboard('{Enter}');
     await userEvent.click(step);
     await expect(args.onStepPress).not.toHaveBeenCalled();

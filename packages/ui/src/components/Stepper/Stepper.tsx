@@ -86,7 +86,15 @@ export function Stepper({ steps, currentId, onStepPress, label = texts.label }: 
   );
 }
 
-function Mark({ step, number, isCurrent }: { step: StepItem; number: number; isCurrent: boolean }): ReactElement {
+function Mark({
+  step,
+  number,
+  isCurrent,
+}: {
+  step: StepItem;
+  number: number;
+  isCurrent: boolean;
+}): ReactElement {
   if (step.state === 'error') return <CircleAlert size={16} aria-hidden="true" />;
   if (step.state === 'done' && !isCurrent) return <Check size={16} aria-hidden="true" />;
   return <span aria-hidden="true">{number}</span>;

@@ -2,7 +2,13 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const group = layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3, minWidth: 0 });
+export const group = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minWidth: 0,
+});
 
 export const label = layered({
   color: vars.color.textMuted,

@@ -38,7 +38,14 @@ export function chipText(item: TagListItem): string {
  * Chips of what is chosen or active. One tab stop; the arrows go between chips, Delete and Backspace remove one and
  * go to the next. For one status use `Tag`.
  */
-export function TagList({ label, items, onRemove, isLabelVisible = false, children, ref }: TagListProps): ReactElement {
+export function TagList({
+  label,
+  items,
+  onRemove,
+  isLabelVisible = false,
+  children,
+  ref,
+}: TagListProps): ReactElement {
   return (
     <TagGroup
       ref={ref}

@@ -16,7 +16,13 @@ export const dayTitle = layered({
   fontWeight: vars.weight.medium,
 });
 
-export const list = layered({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
+export const list = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const arrive = keyframes({ from: { background: vars.tone.informacao.ground }, to: {} });
 
@@ -84,7 +90,11 @@ export const author = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
 });
-export const description = layered({ margin: `${vars.space.x2} 0 0`, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const description = layered({
+  margin: `${vars.space.x2} 0 0`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
 export const clamped = layered({
   display: '-webkit-box',
   WebkitLineClamp: 3,

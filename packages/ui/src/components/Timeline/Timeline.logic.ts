@@ -34,7 +34,9 @@ export interface TimelineDay<Entry> {
 }
 
 /** Puts neighbours of the same civil day together, keeping the order given. */
-export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): readonly TimelineDay<Entry>[] {
+export function byDay<Entry extends { at: string }>(
+  entries: readonly Entry[],
+): readonly TimelineDay<Entry>[] {
   const days: { date: string; title: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const date = dayKey.format(new Date(entry.at));

@@ -41,8 +41,17 @@ export interface TimelineProps {
 }
 
 /** What happened to one thing, day by day, as an ordered list with real times. */
-export function Timeline({ label, entries, isLoading = false, empty, headingLevel = 3 }: TimelineProps): ReactElement {
-  const fresh = useNewIds(entries.map((entry) => entry.id), isLoading);
+export function Timeline({
+  label,
+  entries,
+  isLoading = false,
+  empty,
+  headingLevel = 3,
+}: TimelineProps): ReactElement {
+  const fresh = useNewIds(
+    entries.map((entry) => entry.id),
+    isLoading,
+  );
   const Heading = `h${headingLevel}` as const;
   const base = useId();
 
@@ -70,7 +79,10 @@ export function Timeline({ label, entries, isLoading = false, empty, headingLeve
 /** Ids that arrived after the list was first shown. */
 function useNewIds(ids: readonly string[], isLoading: boolean): ReadonlySet<string> {
   const key = isLoading ? null : ids.join('\n');
-  const [state, setState] = useState<{ key: string | null; fresh: ReadonlySet<string> }>({ key, fresh: new Set() });
+  const [state, setState] = useState<{ key: string | null; fresh: ReadonlySet<string> }>({
+    key,
+    fresh: new Set(),
+  });
   if (key !== state.key) {
     const before = state.key === null ? null : new Set(state.key.split('\n'));
     setState({
@@ -84,7 +96,9 @@ function useNewIds(ids: readonly string[], isLoading: boolean): ReadonlySet<stri
 function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): ReactElement {
   return (
     <li className={css.item} data-new={isNew || undefined}>
-      <span className={css.mark[entry.tone ?? 'neutro']}>{entry.icon ?? <Circle size={10} aria-hidden="true" />}</span>
+      <span className={css.mark[entry.tone ?? 'neutro']}>
+        {entry.icon ?? <Circle size={10} aria-hidden="true" />}
+      </span>
       <div className={css.content}>
         <div className={css.head}>
           <span className={css.title}>{entry.title}</span>

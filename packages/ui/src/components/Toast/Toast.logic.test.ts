@@ -42,10 +42,10 @@ describe('toast history', () => {
 });
 
 it('errors and warnings are assertive, success and information polite', () => {
-  expect([isAssertive('perigo'), isAssertive('atencao'), isAssertive('sucesso'), isAssertive('informacao')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isAssertive('perigo'),
+    isAssertive('atencao'),
+    isAssertive('sucesso'),
+    isAssertive('informacao'),
+  ]).toEqual([true, true, false, false]);
 });

@@ -32,7 +32,11 @@ export const QuatroTons: Story = {
   render: () => (
     <Button
       onPress={() => {
-        toast.error({ title: 'Problemas ao carregar informações!', detail: 'O servidor não respondeu.', life });
+        toast.error({
+          title: 'Problemas ao carregar informações!',
+          detail: 'O servidor não respondeu.',
+          life,
+        });
         toast.warning({ title: 'Não foi possível consultar os Exames no SOC', life });
         toast.info({
           title: 'Você não pode cancelar esse agendamento!',
@@ -86,7 +90,9 @@ export const ComAcao: Story = {
 export const NaoRepete: Story = {
   tags: ['interacoes'],
   render: () => (
-    <Button onPress={() => toast.error({ title: 'Selecione alguma pré-solicitação!', life })}>Solicitar</Button>
+    <Button onPress={() => toast.error({ title: 'Selecione alguma pré-solicitação!', life })}>
+      Solicitar
+    </Button>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Solicitar' });
@@ -175,7 +181,9 @@ export const HistoricoDestaVisita: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum aviso até agora.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('Dado atualizado com sucesso'));
+    await waitFor(() =>
+      expect(canvas.getByRole('listitem')).toHaveTextContent('Dado atualizado com sucesso'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar avisos' }));
     await expect(canvas.getByText('Nenhum aviso até agora.')).toBeVisible();
   },

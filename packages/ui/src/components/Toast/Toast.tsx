@@ -7,7 +7,6 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastList as AriaToastList,
   UNSTABLE_ToastRegion as AriaToastRegion,
-
   type QueuedToast,
 } from 'react-aria-components';
 import { Button } from '../Button/index.ts';
@@ -90,7 +89,9 @@ export function ToastRegion({ getLabel = texts.region }: ToastRegionProps): Reac
   const count = useSyncExternalStore(subscribe, visibleCount, visibleCount);
   return (
     <AriaToastRegion queue={toastQueue} aria-label={getLabel(count)} className={css.region}>
-      <AriaToastList<ToastContent> className={css.list}>{({ toast }) => <OneToast toast={toast} />}</AriaToastList>
+      <AriaToastList<ToastContent> className={css.list}>
+        {({ toast }) => <OneToast toast={toast} />}
+      </AriaToastList>
     </AriaToastRegion>
   );
 }

@@ -53,7 +53,11 @@ export const columns = layered({
   marginInline: 'auto',
   padding: `${vars.space.x6} ${vars.space.x6} ${vars.space.x7}`,
   '@media': {
-    [WIDE]: { gridTemplateColumns: '216px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: vars.space.x7 },
+    [WIDE]: {
+      gridTemplateColumns: '216px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.x7,
+    },
     [PHONE]: { padding: vars.space.x5 },
   },
   '@container': {
@@ -149,8 +153,17 @@ export const missing = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
 });
-export const missingTitle = layered({ margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: vars.weight.semibold });
-export const missingList = layered({ margin: `${vars.space.x2} 0 0`, paddingInlineStart: vars.space.x5 });
+export const missingTitle = layered({
+  margin: 0,
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  fontWeight: vars.weight.semibold,
+});
+export const missingList = layered({
+  margin: `${vars.space.x2} 0 0`,
+  paddingInlineStart: vars.space.x5,
+  listStyle: 'disc',
+});
 
 export const footer = layered({
   position: 'sticky',
@@ -178,8 +191,13 @@ export const footerExtras = layered({
   justifyContent: 'flex-end',
   gap: vars.space.x3,
   marginInlineStart: 'auto',
+  // On a phone the other ways on stand above, and the way on takes the thumb's whole reach.
+  '@media': { [PHONE]: { order: -1, flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } } },
 });
-export const next = layered({ display: 'flex' });
+export const next = layered({ display: 'flex', '@media': { [PHONE]: { flex: 1 } } });
+
+globalStyle(`${footerExtras} > *`, { '@layer': { [components]: { '@media': { [PHONE]: { flex: 1 } } } } });
+globalStyle(`${next} button`, { '@layer': { [components]: { '@media': { [PHONE]: { flex: 1 } } } } });
 
 // The reason stands before the button, so that the button keeps its place at the end of the line.
 globalStyle(`${next} > span`, {

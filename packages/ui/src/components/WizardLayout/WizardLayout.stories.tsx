@@ -11,7 +11,12 @@ const STEPS: readonly StepItem[] = [
   { id: 'dados-agendamento', label: 'Agendamento', state: 'done', description: 'Periódico, 4 funcionários' },
   { id: 'procedimentos', label: 'Procedimentos', state: 'error', description: 'Falta 1 questionário' },
   { id: 'definir-clinica', label: 'Clínica' },
-  { id: 'concluir', label: 'Concluir solicitação', isDisabled: true, disabledReason: 'Conclua as etapas anteriores.' },
+  {
+    id: 'concluir',
+    label: 'Concluir solicitação',
+    isDisabled: true,
+    disabledReason: 'Conclua as etapas anteriores.',
+  },
 ];
 
 const meta = {
@@ -61,8 +66,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Padrao: Story = { tags: ['estados'] };
-export const PrimeiraEtapa: Story = { tags: ['estados'], args: { onBack: undefined, extraActions: undefined } };
-export const Enviando: Story = { tags: ['estados'], args: { isNextPending: true, nextLabel: 'Criar agendamento' } };
+export const PrimeiraEtapa: Story = {
+  tags: ['estados'],
+  args: { onBack: undefined, extraActions: undefined },
+};
+export const Enviando: Story = {
+  tags: ['estados'],
+  args: { isNextPending: true, nextLabel: 'Criar agendamento' },
+};
 export const SemResumo: Story = { tags: ['estados'], args: { summary: undefined } };
 
 export const AvancarBloqueado: Story = {
@@ -70,7 +81,9 @@ export const AvancarBloqueado: Story = {
   args: { nextDisabledReason: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!' },
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Avançar' });
-    await expect(next).toHaveAccessibleDescription('Ocorreu um problema ao tentar sincronizar dados com o SOC!');
+    await expect(next).toHaveAccessibleDescription(
+      'Ocorreu um problema ao tentar sincronizar dados com o SOC!',
+    );
     await userEvent.click(next);
     await expect(args.onNext).not.toHaveBeenCalled();
   },

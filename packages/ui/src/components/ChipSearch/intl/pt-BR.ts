@@ -5,7 +5,9 @@ export const texts = {
   terms: 'Termos da busca',
   remove: (term: string) => `Remover ${term}`,
   added: (terms: readonly string[]) =>
-    terms.length === 1 ? `${terms[0] ?? ''} adicionado à busca.` : `${terms.length} termos adicionados à busca.`,
+    terms.length === 1
+      ? `${terms[0] ?? ''} adicionado à busca.`
+      : `${terms.length} termos adicionados à busca.`,
   removed: (term: string) => `${term} removido da busca.`,
   repeated: (term: string) => `${term} já está na busca.`,
   full: (max: number) => `A busca aceita até ${max} termos.`,

@@ -1,2 +1,5 @@
 /** Texts of PersonCell. */
-export const texts = { unknown: 'Não informado', known: (nomeSocial: string, nome: string) => `${nomeSocial} (${nome})` } as const;
+export const texts = {
+  unknown: 'Não informado',
+  known: (nomeSocial: string, nome: string) => `${nomeSocial} (${nome})`,
+} as const;

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DescriptionDialog, type DescriptionDialogProps } from './index.ts';
+
+const meta = {
+  title: 'Sobreposições/DescriptionDialog',
+  component: DescriptionDialog,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Cancelar agendamento',
+    children: 'O agendamento de Ana Souza para 24/11/2026 será cancelado e a clínica será avisada.',
+    label: 'Motivo do cancelamento',
+    confirmLabel: 'Cancelar agendamento',
+    cancelLabel: 'Voltar',
+    tone: 'perigo',
+  },
+} satisfies Meta<typeof DescriptionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Padrao: Story = { tags: ['estados'] };
+export const Neutro: Story = {
+  tags: ['estados'],
+  args: {
+    title: 'Solicitar alteração',
+    children: undefined,
+    label: 'O que precisa mudar?',
+    description: 'A clínica recebe este texto.',
+    confirmLabel: 'Solicitar alteração',
+    cancelLabel: 'Cancelar',
+    tone: 'neutro',
+  },
+};
+export const Ocupado: Story = { tags: ['estados'], args: { isBusy: true, defaultValue: 'Mudou de cidade.' } };
+
+/** doc3 §5.3: required by default, 'Campo obrigatório.', and blanks do not fill it. */
+export const Obrigatorio: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: /Motivo do cancelamento/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '   ');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar agendamento' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Campo obrigatório.'));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Mudou de cidade. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar agendamento' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('Mudou de cidade.'));
+  },
+};
+
+/** doc3 §5.3: where it is optional, an empty string becomes null. */
+export const VazioViraNulo: Story = {
+  tags: ['interacoes'],
+  args: { isRequired: false },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar agendamento' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(null));
+  },
+};
+
+function Opener(props: DescriptionDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 16 }}>
+      <Button onPress={() => setOpen(true)}>Abrir</Button>
+      <DescriptionDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </div>
+  );
+}
+
+/** A failure keeps the text and says what happened; closing and opening again starts clean. */
+export const FalhaMantemOTexto: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Opener {...args} />,
+  beforeEach: ({ args }) => {
+    mocked(args.onConfirm).mockRejectedValueOnce(new Error('O agendamento foi alterado por outra pessoa.'));
+  },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    const field = await screen.findByRole('textbox');
+    await userEvent.type(field, 'Mudou de cidade.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar agendamento' }));
+    await expect(await screen.findByText('O agendamento foi alterado por outra pessoa.')).toBeVisible();
+    await expect(field).toHaveValue('Mudou de cidade.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar agendamento' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('textbox')).toHaveValue('');
+    await expect(screen.queryByText('O agendamento foi alterado por outra pessoa.')).not.toBeInTheDocument();
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  args: {
+    errorMessage: 'O servidor não respondeu. O texto continua aqui.',
+    defaultValue: 'Mudou de cidade.',
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DescriptionList } from '../DescriptionList/index.ts';
+import { Dialog, DialogTrigger } from '../Dialog/index.ts';
+import { Drawer } from './index.ts';
+
+const content = (
+  <DescriptionList
+    columns={1}
+    items={[
+      { term: 'Funcionário', detail: 'Ana Souza' },
+      { term: 'Tipo de exame', detail: 'Periódico' },
+      { term: 'Clínica', detail: '1042 - Vida Plena | Campinas - SP' },
+      { term: 'Observação', detail: null },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Sobreposições/Drawer',
+  component: Drawer,
+  tags: ['novo'],
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Agendamento de Ana Souza', description: 'Periódico, 24/11/2026', children: content },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Padrao: Story = { tags: ['estados'], args: { isOpen: true } };
+export const ComAcoes: Story = {
+  tags: ['estados'],
+  args: {
+    isOpen: true,
+    width: 'narrow',
+    footer: (
+      <>
+        <Button variant="quiet">Voltar</Button>
+        <Button variant="primary">Salvar</Button>
+      </>
+    ),
+  },
+};
+
+/** A dialog may open over it: Esc closes one at a time, and focus goes back step by step. */
+export const DialogoPorCima: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <div style={{ padding: 16 }}>
+      <DialogTrigger>
+        <Button>Abrir</Button>
+        <Drawer {...args}>
+          <DialogTrigger>
+            <Button>Cancelar agendamento</Button>
+            <Dialog title="Cancelar agendamento">Tem certeza?</Dialog>
+          </DialogTrigger>
+        </Drawer>
+      </DialogTrigger>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    const inner = await screen.findByRole('button', { name: 'Cancelar agendamento' });
+    await userEvent.click(inner);
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar agendamento' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(inner).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Galeria: Story = { tags: ['galeria'], args: { isOpen: true } };

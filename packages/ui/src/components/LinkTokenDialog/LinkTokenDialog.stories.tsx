@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { toast, ToastRegion } from '../Toast/index.ts';
+import { LinkTokenDialog } from './index.ts';
+
+const meta = {
+  title: 'Sobreposições/LinkTokenDialog',
+  component: LinkTokenDialog,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onDone: fn(),
+    link: 'https://apto.exemplo.com.br/publico/#/autoagendamento',
+    token: '7K4M-9QXR-2HTA',
+  },
+  beforeEach: () => {
+    toast.clear();
+    return () => toast.clear();
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof LinkTokenDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Padrao: Story = { tags: ['estados'] };
+
+/** doc2 §8: 'Token copiado!', and what was copied is the token. */
+export const Copia: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await screen.findByRole('button', { name: 'Copiar token' }));
+    await waitFor(() => expect(screen.getByText('Token copiado!')).toBeVisible());
+    await expect(write).toHaveBeenLastCalledWith('7K4M-9QXR-2HTA');
+    await userEvent.click(screen.getByRole('button', { name: 'Copiar link' }));
+    await expect(write).toHaveBeenLastCalledWith('https://apto.exemplo.com.br/publico/#/autoagendamento');
+    await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** doc2 §8: 'Erro ao tentar copiar o token'; the token stays on the screen. */
+export const CopiaRecusada: Story = {
+  tags: ['interacoes'],
+  play: async () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copiar token' }));
+    await waitFor(() => expect(screen.getByText('Erro ao tentar copiar o token')).toBeVisible());
+    await expect(screen.getByText('7K4M-9QXR-2HTA')).toBeVisible();
+  },
+};
+
+export const Galeria: Story = { tags: ['galeria'] };

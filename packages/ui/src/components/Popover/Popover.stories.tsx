@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DescriptionList } from '../DescriptionList/index.ts';
+import { Popover } from './index.ts';
+
+const meta = {
+  title: 'Sobreposições/Popover',
+  component: Popover,
+  tags: ['estavel'],
+  args: {
+    title: 'Vida Plena Medicina do Trabalho',
+    trigger: <Button>Ver informações da clínica</Button>,
+    placement: 'bottom start',
+    children: (
+      <DescriptionList
+        columns={1}
+        items={[
+          { term: 'Telefone', detail: '(19) 3232-1010' },
+          { term: 'Endereço', detail: 'Rua das Acácias, 210, Centro, Campinas | SP' },
+          { term: 'Atendimento', detail: 'Horário marcado' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Aberto: Story = { tags: ['estados'], args: { isOpen: true } };
+
+export const AbreEFecha: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ver informações da clínica' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Vida Plena Medicina do Trabalho' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Galeria: Story = { tags: ['galeria'], args: { isOpen: true } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ReasonDialog } from './index.ts';
+
+const meta = {
+  title: 'Sobreposições/ReasonDialog',
+  component: ReasonDialog,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    descricao: 'Mudança de status para Desistência de Vaga. Motivo: o funcionário mudou de cidade.',
+    autor: 'Marina Alves',
+    quando: '24/11/2026 14:32',
+  },
+} satisfies Meta<typeof ReasonDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Padrao: Story = { tags: ['estados'] };
+export const Carregando: Story = { tags: ['estados'], args: { isLoading: true } };
+export const SemMotivo: Story = { tags: ['estados'], args: { descricao: null } };
+
+/** doc1 §9: 450 px wide. */
+export const Largura: Story = {
+  tags: ['interacoes'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Motivo' });
+    await waitFor(() => expect(dialog).toHaveTextContent('o funcionário mudou de cidade'));
+    const width = dialog.parentElement?.getBoundingClientRect().width;
+    if (window.innerWidth > 500) await waitFor(() => expect(width).toBe(450));
+  },
+};
+
+export const TentaDeNovo: Story = {
+  tags: ['interacoes'],
+  args: { error: { detail: 'O servidor não respondeu.', requestId: 'req-7f3a' }, onRetry: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Galeria: Story = { tags: ['galeria'] };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { RetryDialog } from './index.ts';
+
+const meta = {
+  title: 'Sobreposições/RetryDialog',
+  component: RetryDialog,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onRetry: fn(),
+    title: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!',
+    children: 'O que você preencheu continua aqui. Tente novamente em alguns instantes.',
+    requestId: 'req-7f3a91',
+  },
+} satisfies Meta<typeof RetryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Padrao: Story = { tags: ['estados'] };
+
+/** It stays while it fails, and leaves when it works. */
+export const TentaAteDarCerto: Story = {
+  tags: ['interacoes'],
+  beforeEach: ({ args }) => {
+    mocked(args.onRetry).mockRejectedValueOnce(new Error('O SOC ainda não responde.'));
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await screen.findByText('O SOC ainda não responde.')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Galeria: Story = { tags: ['galeria'] };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TagList, type TagListProps } from './index.ts';
+
+function Controlled(props: TagListProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <TagList
+      {...props}
+      items={items}
+      onRemove={(id) => {
+        setItems(items.filter((item) => item.id !== id));
+        props.onRemove?.(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Dados/TagList',
+  component: TagList,
+  tags: ['estavel'],
+  args: {
+    label: 'Funcionários',
+    items: [
+      { id: '1', label: 'Ana Souza' },
+      { id: '2', label: 'Bruno Lima' },
+      { id: '3', label: 'Carla Dias' },
+    ],
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof TagList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SoInforma: Story = { tags: ['estados'], args: { onRemove: undefined } };
+export const ComRotulo: Story = { tags: ['estados'], args: { isLabelVisible: true } };
+
+/** One tab stop; arrows between chips; Delete removes and goes to the next. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Ana Souza' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(args.onRemove).toHaveBeenCalledWith('2');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Carla Dias' })).toHaveFocus());
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 480 }}>
+      <TagList {...args} onRemove={undefined} />
+      <Controlled {...args} isLabelVisible />
+      <Controlled
+        {...args}
+        items={[
+          { id: 'a', name: 'Status', label: 'Agendado' },
+          { id: 'b', name: 'Período', label: '01/11/2026 a 30/11/2026' },
+          {
+            id: 'c',
+            name: 'Cliente',
+            label: 'Metalúrgica Três Rios do Interior Paulista Indústria e Comércio',
+          },
+        ]}
+      />
+    </div>
+  ),
+};
