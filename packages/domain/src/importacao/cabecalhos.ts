@@ -47,6 +47,7 @@ const SINONIMOS: Readonly<Record<ColunaId, readonly string[]>> = {
     'trabalhador',
   ],
   cpf: [
+    'c p f',
     'cpf',
     'numero cpf',
     'n cpf',

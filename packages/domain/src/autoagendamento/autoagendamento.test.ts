@@ -1,0 +1,262 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { OpeningHour } from '../atendimento/index.ts';
+import { TiposExame, TIPO_EXAME as T } from '../exames/index.ts';
+import { datasEntre, somarDias } from '../tempo/index.ts';
+import * as A from './index.ts';
+
+/** Tuesday. */
+const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
+const semana: OpeningHour[] = ([1, 2, 3, 4] as const).map((weekDay) => ({
+  weekDay,
+  serviceTypeAm: 'ORDEM_CHEGADA',
+  serviceTypePm: null,
+  startHourAm: '08:00',
+  endHourAm: '12:00',
+  startHourPm: null,
+  endHourPm: null,
+  atendimentoMatutino: true,
+  atendimentoVespertino: false,
+}));
+
+describe('blocking dialogs (doc2 §2.9, §4)', () => {
+  it('titles and buttons', () => {
+    expect(Object.values(A.BLOQUEIO).map((b) => [b.titulo, b.botao])).toEqual([
+      ['Tipo de exame não permitido', 'Agendar manualmente'],
+      ['Funcionário sem risco não permitido', 'Agendar manualmente'],
+      ['Funcionário com exames em dia não permitido', 'Agendar manualmente'],
+      ['Esse exame não pode ser realizado pelo autoagendamento', 'Agendar manualmente'],
+      ['Aguardando confirmação de risco', 'Entendi'],
+    ]);
+  });
+
+  test.each(TiposExame.map((t) => [t.nome, t.id] as const))('%s', (_nome, tipoExame) => {
+    const com = (extra: Partial<Parameters<typeof A.bloqueioDoAutoagendamento>[0]>) =>
+      A.bloqueioDoAutoagendamento({ tipoExame, possuiRisco: true, examesEmDia: false, ...extra })?.codigo ??
+      null;
+    const bloqueado = [3, 8, 9, 10].includes(tipoExame) ? 'TIPO_NAO_PERMITIDO' : null;
+    expect(com({})).toBe(bloqueado);
+    expect(com({ possuiRisco: false })).toBe('SEM_RISCO');
+    expect(com({ possuiRisco: null })).toBe(bloqueado);
+    expect(com({ examesEmDia: true })).toBe(tipoExame === 2 || tipoExame === 4 ? 'EXAMES_EM_DIA' : bloqueado);
+    expect(com({ enquadramentoLaudoPCD: 'sim' })).toBe('ENQUADRAMENTO_PCD');
+  });
+
+  it('step 5: no link while anybody’s risk is missing or unknown', () => {
+    expect(A.desfechoDoAutoagendamento([{ possuiRisco: true }])).toEqual({ emiteLink: true });
+    for (const possuiRisco of [false, null]) {
+      expect(A.desfechoDoAutoagendamento([{ possuiRisco: true }, { possuiRisco }])).toMatchObject({
+        emiteLink: false,
+        bloqueio: { titulo: 'Aguardando confirmação de risco' },
+      });
+    }
+  });
+});
+
+describe('form (doc2 §5 Self-scheduling form)', () => {
+  const completo: A.FormularioAutoagendamento = {
+    funcionario: { id: 1 },
+    tipoExame: { id: T.PERIODICO },
+    dataHomologacao: null,
+    dataSugestaoInicial: '2026-11-25',
+    dataSugestaoFinal: '2026-12-04',
+    possuiRisco: true,
+    questionarioRisco: 1,
+  };
+  const falhas = (mudanca: Partial<A.FormularioAutoagendamento>) =>
+    Object.fromEntries(
+      A.validarFormularioAutoagendamento({ ...completo, ...mudanca }, agora).map((f) => [
+        f.campo,
+        f.mensagem,
+      ]),
+    );
+
+  test.each([
+    ['complete, with exactly 10 dates', {}, {}],
+    ['no employee', { funcionario: null }, { funcionario: 'Campo obrigatório' }],
+    ['no type', { tipoExame: null }, { tipoExame: 'Campo obrigatório' }],
+    ['no initial date', { dataSugestaoInicial: null }, { dataSugestaoInicial: 'Campo obrigatório' }],
+    [
+      'no final date',
+      { dataSugestaoFinal: null },
+      { dataSugestaoFinal: 'A data de sugestão final é obrigatória' },
+    ],
+    [
+      'starting today',
+      { dataSugestaoInicial: '2026-11-24', dataSugestaoFinal: '2026-11-25' },
+      { dataSugestaoInicial: 'A data inicial não pode ser menor que 25/11/2026' },
+    ],
+    [
+      'starting yesterday',
+      { dataSugestaoInicial: '2026-11-23', dataSugestaoFinal: '2026-11-25' },
+      { dataSugestaoInicial: 'A data inicial não pode ser menor que a data atual' },
+    ],
+    [
+      '11 dates',
+      { dataSugestaoFinal: '2026-12-05' },
+      {
+        dataSugestaoFinal:
+          'Por favor selecione outro período de datas, o período da sugestão de datas deve conter no maximo 10 dias.',
+      },
+    ],
+    [
+      'backwards',
+      { dataSugestaoFinal: '2026-11-24' },
+      { dataSugestaoFinal: 'A data final não pode ser menor que a data inicial' },
+    ],
+    [
+      'questionnaire missing with risk',
+      { questionarioRisco: null },
+      { questionarioRisco: 'O questionário deve ser informado' },
+    ],
+    ['questionnaire missing without risk', { questionarioRisco: null, possuiRisco: false }, {}],
+    [
+      'questionnaire disabled by the client',
+      { questionarioRisco: null, desabilitarQuestionarioRisco: true },
+      {},
+    ],
+    [
+      'dismissal without date',
+      { tipoExame: { id: T.DEMISSIONAL } },
+      { dataHomologacao: 'A data de demissão é obrigatória' },
+    ],
+    [
+      'dismissal yesterday',
+      { tipoExame: { id: T.DEMISSIONAL }, dataHomologacao: '2026-11-23' },
+      { dataHomologacao: 'A data de demissão não pode ser menor que a data atual' },
+    ],
+    ['dismissal today', { tipoExame: { id: T.DEMISSIONAL }, dataHomologacao: '2026-11-24' }, {}],
+  ] as const)('%s', (_nome, mudanca, esperado) => expect(falhas(mudanca)).toEqual(esperado));
+
+  it('accepts a range exactly when it starts tomorrow or later and holds 1 to 10 dates', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3, max: 20 }), fc.integer({ min: -3, max: 20 }), (a, b) => {
+        const inicio = somarDias(agora.data, a);
+        const fim = somarDias(inicio, b);
+        const aceito =
+          Object.keys(falhas({ dataSugestaoInicial: inicio, dataSugestaoFinal: fim })).length === 0;
+        const datas = datasEntre(inicio, fim).length;
+        return aceito === (a >= 1 && datas >= 1 && datas <= 10);
+      }),
+    );
+    expect(A.dataMaximaAutoagendamento('2026-11-25')).toBe('2026-12-04');
+  });
+});
+
+describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
+  const base: A.Confirmacao = {
+    data: '2026-11-25',
+    periodo: 1,
+    dataSugestaoInicial: '2026-11-20',
+    dataSugestaoFinal: '2026-12-10',
+    openingHours: semana,
+    feriados: [],
+    ferias: [],
+    agora,
+  };
+  const codigos = (mudanca: Partial<A.Confirmacao>) =>
+    A.validarConfirmacao({ ...base, ...mudanca }).map((f) => f.codigo);
+  const primeira = (mudanca: Partial<A.Confirmacao>) =>
+    A.validarConfirmacao({ ...base, ...mudanca })[0]?.mensagem;
+
+  test.each([
+    ['a good day', {}, []],
+    ['no day', { data: null }, ['DATA_OBRIGATORIA']],
+    ['today', { data: '2026-11-24' }, []],
+    ['yesterday', { data: '2026-11-23' }, ['ANTES_DO_MINIMO']],
+    ['before the suggested start', { dataSugestaoInicial: '2026-11-26' }, ['ANTES_DO_MINIMO']],
+    ['after the suggested end', { dataSugestaoFinal: '2026-11-24' }, ['DEPOIS_DO_MAXIMO']],
+    ['a weekday without service', { data: '2026-11-27' }, ['DIA_NAO_ATENDIDO']],
+    [
+      'a Saturday that is served',
+      { data: '2026-11-28', openingHours: semana.map((h) => ({ ...h, weekDay: 6 as const })) },
+      ['FIM_DE_SEMANA'],
+    ],
+    ['an afternoon that is not served', { periodo: 2 }, ['PERIODO_NAO_ATENDIDO']],
+    ['both periods with one served', { periodo: 3 }, []],
+    ['a slot at noon is afternoon', { horario: '12:00' }, ['PERIODO_NAO_ATENDIDO']],
+    ['a slot before noon is morning', { periodo: 2, horario: '11:59' }, []],
+    ['a slot of today that has passed', { data: '2026-11-24', horario: '09:59' }, ['HORARIO_PASSADO']],
+    [
+      'a national holiday that nobody listed',
+      { data: '2026-12-25', dataSugestaoFinal: '2026-12-31', openingHours: null },
+      ['FERIADO'],
+    ],
+    [
+      'the clinic’s vacation',
+      { ferias: [{ dataInicial: '2026-11-25', dataFinal: '2026-11-30' }] },
+      ['FERIAS'],
+    ],
+  ] as const)('%s', (_nome, mudanca, esperado) =>
+    expect(codigos(mudanca as Partial<A.Confirmacao>)).toEqual(esperado),
+  );
+
+  it('the specified texts', () => {
+    expect(primeira({ data: '2026-11-27' })).toBe('O prestador não atende neste dia da semana');
+    expect(primeira({ periodo: 2 })).toBe('O prestador não atende no período selecionado');
+    expect(
+      primeira({
+        feriados: [
+          {
+            dataFeriado: '2026-11-25',
+            abrangencia: 'MUNICIPAL',
+            nome: 'Padroeira',
+            cidade: { cidade: 'Recife', estado: 'PE' },
+          },
+        ],
+      }),
+    ).toBe('Por favor selecione outro período de datas, 25/11/2026 é feriado municipal em Recife-PE');
+  });
+
+  test.each([
+    [{ cidade: 1, prestador: 1, data: '2026-11-25' }, true],
+    [{ cidade: 1, prestador: 1, faixa: {} }, true],
+    [{ cidade: 1, prestador: 1 }, false],
+    [{ cidade: null, prestador: 1, data: '2026-11-25' }, false],
+    [{ cidade: 1, prestador: null, data: '2026-11-25' }, false],
+  ])('doc2 §2.11 Agendar with %o: %s', (escolha, esperado) =>
+    expect(A.podeConfirmar(escolha)).toBe(esperado),
+  );
+
+  it('scheduled, or deposit where the clinic is paid in advance', () => {
+    expect(A.statusAposConfirmacao({ depositoAntecipado: false })).toBe(8);
+    expect(A.statusAposConfirmacao({ depositoAntecipado: true })).toBe(17);
+  });
+});
+
+describe('forms', () => {
+  const mensagens = (r: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+    r.error?.issues.map((i) => `${i.path.join('.')}: ${i.message}`) ?? [];
+
+  test.each([
+    [{ formaEnvio: 'WHATSAPP', phone: '', email: '' }, ['phone: Campo obrigatório']],
+    [{ formaEnvio: 'WHATSAPP', phone: '119', email: 'x' }, ['phone: Digite um telefone válido']],
+    [{ formaEnvio: 'WHATSAPP', phone: '(11) 98765-4321', email: '' }, []],
+    [{ formaEnvio: 'EMAIL', phone: '', email: '' }, ['email: Campo obrigatório']],
+    [{ formaEnvio: 'EMAIL', phone: '', email: 'x' }, ['email: Digite um email válido']],
+    [{ formaEnvio: 'EMAIL', phone: '', email: 'a@b.com' }, []],
+  ])('doc1 §5 resend link %o', (dados, esperado) => {
+    expect(mensagens(A.esquemaReenviarLink.safeParse(dados))).toEqual(esperado);
+  });
+
+  it('doc2 §2.11: the public login needs a CPF, the token and the terms', () => {
+    expect(
+      mensagens(
+        A.esquemaLoginAutoagendamento.safeParse({
+          username: '529.982.247-25',
+          password: 't',
+          termoAceito: true,
+        }),
+      ),
+    ).toEqual([]);
+    expect(
+      mensagens(
+        A.esquemaLoginAutoagendamento.safeParse({ username: '111', password: '', termoAceito: false }),
+      ),
+    ).toEqual([
+      'username: Digite um CPF válido',
+      'password: Campo obrigatório',
+      'termoAceito: É necessário aceitar os termos para continuar',
+    ]);
+  });
+});
