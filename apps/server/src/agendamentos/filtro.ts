@@ -63,14 +63,26 @@ export function montarFiltro(consulta: Consulta, sessao: SessaoInterna): Filtro 
   }
   const termos = (consulta.filter ?? []).filter((t) => t.trim() !== '');
   const onde = sql.join([...contavel, ...resto], sql` and `);
+  // One sum for those who see every customer, else the parts that they see.
+  const deQuem =
+    escopo.clientes === null && escopo.unidades === null
+      ? sql`a.cliente_id is null`
+      : sql`a.cliente_id is not null`;
   const exata = resto.length === 0 && termos.length === 0;
   return {
     onde,
-    contagem: exata ? sql.join(contavel, sql` and `) : null,
+    contagem: exata ? sql.join([deQuem, ...contavel], sql` and `) : null,
     porSemana: exata && !porTipo && escopo.unidades === null,
     busca:
       termos.length > 0
-        ? sql`${escopoSql(escopo, { cliente: sql`f.customer_id` })} and ${buscaPorNome(termos)}`
+        ? sql.join(
+            // The company is a condition of the appointments themselves.
+            [
+              ...(escopo.clientes ? [pertence(sql`f.customer_id`, escopo.clientes)] : []),
+              buscaPorNome(termos),
+            ],
+            sql` and `,
+          )
         : null,
   };
 }

@@ -79,11 +79,21 @@ create index agendamento_cliente_aberto_idx on agendamento (cliente_id, created_
   include (status_id, tipo_exame_id, unidade_id) where status_id not in (9, 10, 20, 22);
 create index agendamento_status_idx on agendamento (empresa_id, status_id, created_at desc, id desc)
   include (tipo_exame_id, cliente_id, unidade_id);
-create index agendamento_nome_idx on agendamento (empresa_id, nome_busca, id);
-create index agendamento_nome_cliente_idx on agendamento (empresa_id, nome_cliente, id);
-create index agendamento_tipo_idx on agendamento (empresa_id, tipo_ordem, id);
-create index agendamento_status_ordem_idx on agendamento (empresa_id, status_ordem, id);
-create index agendamento_data_idx on agendamento (empresa_id, data_agendamento, id);
+-- The other columns that the list sorts by; the open ones, which the default list shows, have their own.
+create index agendamento_nome_idx on agendamento (empresa_id, nome_busca, id)
+  include (status_id, tipo_exame_id, cliente_id, unidade_id);
+create index agendamento_nome_aberto_idx on agendamento (empresa_id, nome_busca, id)
+  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
+create index agendamento_nome_cliente_idx on agendamento (empresa_id, nome_cliente, id)
+  include (status_id, tipo_exame_id, cliente_id, unidade_id);
+create index agendamento_nome_cliente_aberto_idx on agendamento (empresa_id, nome_cliente, id)
+  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
+create index agendamento_tipo_aberto_idx on agendamento (empresa_id, tipo_ordem, id)
+  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
+create index agendamento_status_aberto_idx on agendamento (empresa_id, status_ordem, id)
+  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
+create index agendamento_data_idx on agendamento (empresa_id, data_agendamento, id)
+  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
 -- A name search finds employees first (far fewer) and then walks this index alone.
 create index agendamento_funcionario_idx on agendamento (funcionario_id, created_at desc, id desc)
   include (empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id);
@@ -160,9 +170,10 @@ create unique index token_autoagendamento_vivo_idx on token_autoagendamento (age
 
 -- Exact totals without counting a million rows: every statement appends its difference, readers
 -- sum, a job compacts. The difference commits with the rows, so a snapshot always agrees.
+-- A row without customer is the sum over all customers of the company, for those who see them all.
 create table agendamento_contagem (
   empresa_id integer not null,
-  cliente_id integer not null,
+  cliente_id integer,
   unidade_id integer,
   status_id smallint not null,
   tipo_exame_id smallint not null,
@@ -174,13 +185,13 @@ create index agendamento_contagem_idx on agendamento_contagem (empresa_id, clien
 -- The same by week of creation: a deep page finds its week first and then skips a few rows.
 create table agendamento_contagem_semana (
   empresa_id integer not null,
-  cliente_id integer not null,
+  cliente_id integer,
   status_id smallint not null,
   semana date not null,
   n bigint not null
 );
-create index agendamento_contagem_semana_idx on agendamento_contagem_semana (empresa_id, semana, cliente_id, status_id)
-  include (n);
+create index agendamento_contagem_semana_idx on agendamento_contagem_semana (empresa_id, cliente_id, status_id)
+  include (semana, n);
 
 create function agendamento_semana(instante timestamptz) returns date
   language sql immutable parallel safe
@@ -190,27 +201,32 @@ create function agendamento_contar() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into agendamento_contagem
-      select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, count(*)
-      from novas group by 1, 2, 3, 4, 5;
+      select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, count(*) from novas
+      group by grouping sets ((empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id), (empresa_id, status_id, tipo_exame_id));
     insert into agendamento_contagem_semana
-      select empresa_id, cliente_id, status_id, agendamento_semana(created_at), count(*)
-      from novas group by 1, 2, 3, 4;
+      select empresa_id, cliente_id, status_id, agendamento_semana(created_at), count(*) from novas
+      group by grouping sets ((empresa_id, cliente_id, status_id, agendamento_semana(created_at)),
+        (empresa_id, status_id, agendamento_semana(created_at)));
   elsif tg_op = 'DELETE' then
     insert into agendamento_contagem
-      select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, -count(*)
-      from velhas group by 1, 2, 3, 4, 5;
+      select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, -count(*) from velhas
+      group by grouping sets ((empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id), (empresa_id, status_id, tipo_exame_id));
     insert into agendamento_contagem_semana
-      select empresa_id, cliente_id, status_id, agendamento_semana(created_at), -count(*)
-      from velhas group by 1, 2, 3, 4;
+      select empresa_id, cliente_id, status_id, agendamento_semana(created_at), -count(*) from velhas
+      group by grouping sets ((empresa_id, cliente_id, status_id, agendamento_semana(created_at)),
+        (empresa_id, status_id, agendamento_semana(created_at)));
   else
     insert into agendamento_contagem
       select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, sum(d)
       from (select *, 1 as d from novas union all select *, -1 from velhas) x
-      group by 1, 2, 3, 4, 5 having sum(d) <> 0;
+      group by grouping sets ((empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id), (empresa_id, status_id, tipo_exame_id))
+      having sum(d) <> 0;
     insert into agendamento_contagem_semana
       select empresa_id, cliente_id, status_id, agendamento_semana(created_at), sum(d)
       from (select *, 1 as d from novas union all select *, -1 from velhas) x
-      group by 1, 2, 3, 4 having sum(d) <> 0;
+      group by grouping sets ((empresa_id, cliente_id, status_id, agendamento_semana(created_at)),
+        (empresa_id, status_id, agendamento_semana(created_at)))
+      having sum(d) <> 0;
   end if;
   return null;
 end $$;

@@ -177,7 +177,7 @@ export const tokenAutoagendamento = pgTable('token_autoagendamento', {
 
 export const agendamentoContagem = pgTable('agendamento_contagem', {
   empresaId: integer().notNull(),
-  clienteId: integer().notNull(),
+  clienteId: integer(),
   unidadeId: integer(),
   statusId: smallint().notNull(),
   tipoExameId: smallint().notNull(),
@@ -186,7 +186,7 @@ export const agendamentoContagem = pgTable('agendamento_contagem', {
 
 export const agendamentoContagemSemana = pgTable('agendamento_contagem_semana', {
   empresaId: integer().notNull(),
-  clienteId: integer().notNull(),
+  clienteId: integer(),
   statusId: smallint().notNull(),
   semana: date({ mode: 'string' }).notNull(),
   n: bigint({ mode: 'number' }).notNull(),
