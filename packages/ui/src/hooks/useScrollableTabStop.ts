@@ -10,7 +10,7 @@ export function useScrollableTabStop(ref: RefObject<HTMLElement | null>): boolea
 
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element) return undefined;
     const measure = (): void => {
       const scrolls =
         element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;

@@ -92,6 +92,7 @@ export function ChipSearch(props: ChipSearchProps): ReactElement {
       {({ id, describedBy }) => (
         <div
           className={css.box}
+          role="presentation"
           onMouseDown={(event) => {
             // The empty part of the box is the box too.
             if (event.target !== event.currentTarget) return;

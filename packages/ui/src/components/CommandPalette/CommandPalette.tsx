@@ -90,10 +90,12 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
           <Autocomplete inputValue={query} onInputChange={onQueryChange}>
             <div className={css.search}>
               <Search size={18} aria-hidden="true" />
+              {/* The palette is its box: focus stays in it while the arrows choose. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
               <SearchField aria-label={texts.title} className={css.field} autoFocus>
                 <Input className={css.input} placeholder={props.placeholder ?? texts.placeholder} />
               </SearchField>
-              <IconButton size="small" label="Fechar" icon={<X />} onPress={() => onOpenChange(false)} />
+              <IconButton size="small" label={texts.close} icon={<X />} onPress={() => onOpenChange(false)} />
             </div>
             <AriaMenu
               aria-label={texts.results}

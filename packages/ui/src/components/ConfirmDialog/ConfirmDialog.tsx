@@ -68,6 +68,8 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       {...(props.busyMessage === undefined ? {} : { busyMessage: props.busyMessage })}
       footer={
         <>
+          {/* Inside a dialog that just opened focus has to go somewhere: for what destroys, to the way out. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <Button variant="quiet" onPress={leave} isDisabled={isBusy} autoFocus={tone === 'perigo'}>
             {props.cancelLabel ?? texts.cancel}
           </Button>
@@ -76,6 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
             onPress={confirm}
             isPending={isBusy}
             disabledReason={props.disabledReason}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={tone !== 'perigo'}
           >
             {props.confirmLabel ?? texts.confirm}

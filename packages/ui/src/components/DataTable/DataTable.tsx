@@ -21,6 +21,7 @@ import type { DataTableColumn, DataTableProps } from './types.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
 import { useTablePreferences } from './useTablePreferences.ts';
+import { roles } from './roles.ts';
 import * as css from './DataTable.css.ts';
 
 /** Where a column cannot be moved or hidden, that is one rule for all parts of the table. */
@@ -115,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
         >
           <table
-            role="table"
+            {...roles.table}
             className={css.table}
             style={{ minWidth }}
             data-density={preferences.density}
@@ -137,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
               expandPlace={
                 canExpand ? (
                   <th
-                    role="columnheader"
+                    {...roles.columnHeader}
                     scope="col"
                     className={cx(css.th, css.expand, css.sticky.head)}
                     style={{ insetInlineStart: 0 }}
@@ -149,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
               selectPlace={
                 canSelect ? (
                   <th
-                    role="columnheader"
+                    {...roles.columnHeader}
                     scope="col"
                     className={cx(css.th, css.select, css.sticky.head)}
                     style={{ insetInlineStart: canExpand ? UTILITY_WIDTH : 0 }}

@@ -7,6 +7,7 @@ import { texts } from './intl/pt-BR.ts';
 import type { ColumnPlace } from './layout.ts';
 import { isRowSelected, withSelection, type TableSelection } from './selection.logic.ts';
 import type { DataTableProps } from './types.ts';
+import { roles } from './roles.ts';
 import * as css from './DataTable.css.ts';
 
 interface BodyProps<Row> extends DataTableProps<Row> {
@@ -24,14 +25,14 @@ export function DataTableBody<Row>(props: BodyProps<Row>): ReactElement {
 
   if (props.isLoading) {
     return (
-      <tbody role="rowgroup" className={css.body}>
+      <tbody {...roles.rowGroup} className={css.body}>
         <SkeletonRows places={places} utilityColumns={utilityColumns} count={props.skeletonRows ?? 10} />
       </tbody>
     );
   }
   if (rows.length === 0) {
     return (
-      <tbody role="rowgroup" className={css.body}>
+      <tbody {...roles.rowGroup} className={css.body}>
         {props.error ? (
           <FailedRow span={span} error={props.error} onRetry={props.onRetry} />
         ) : (
@@ -41,7 +42,7 @@ export function DataTableBody<Row>(props: BodyProps<Row>): ReactElement {
     );
   }
   return (
-    <tbody role="rowgroup" className={css.body}>
+    <tbody {...roles.rowGroup} className={css.body}>
       {rows.map((row) => {
         const id = getRowId(row);
         const label = getRowLabel(row);

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { ColumnPlace } from './layout.ts';
 import { ariaSort, nextSort, type TableSort } from './sort.logic.ts';
 import type { DataTableColumn } from './types.ts';
+import { roles } from './roles.ts';
 import * as css from './DataTable.css.ts';
 
 interface HeadProps<Row> {
@@ -75,14 +76,14 @@ function HeaderText<Row>({
 export function DataTableHead<Row>(props: HeadProps<Row>): ReactElement {
   const { places, sort, onSortChange } = props;
   return (
-    <thead role="rowgroup" className={css.head}>
-      <tr role="row">
+    <thead {...roles.rowGroup} className={css.head}>
+      <tr {...roles.row}>
         {props.expandPlace}
         {props.selectPlace}
         {places.map(({ column, start, isEnd }) => (
           <th
             key={column.id}
-            role="columnheader"
+            {...roles.columnHeader}
             scope="col"
             title={column.isHeaderHidden ? undefined : column.header}
             data-align={column.align}

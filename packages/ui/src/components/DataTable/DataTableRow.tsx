@@ -4,6 +4,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { texts } from './intl/pt-BR.ts';
 import { UTILITY_WIDTH, type ColumnPlace } from './layout.ts';
+import { roles } from './roles.ts';
 import * as css from './DataTable.css.ts';
 
 interface RowProps<Row> {
@@ -37,13 +38,13 @@ function Cell<Row>({ place, row }: { place: ColumnPlace<Row>; row: Row }): React
   };
   if (column.isRowHeader) {
     return (
-      <th scope="row" role="rowheader" {...common}>
+      <th scope="row" {...roles.rowHeader} {...common}>
         {column.cell(row)}
       </th>
     );
   }
   return (
-    <td role="cell" {...common}>
+    <td {...roles.cell} {...common}>
       {/* In a card there is no header row: each value brings its own name. */}
       {column.isHeaderHidden ? null : <span className={css.cellLabel}>{column.header}</span>}
       <div className={css.cellValue}>{column.cell(row)}</div>
@@ -60,7 +61,7 @@ export function DataTableRow<Row>(props: RowProps<Row>): ReactElement {
   return (
     <>
       <tr
-        role="row"
+        {...roles.row}
         className={cx(css.row, css.forced)}
         data-expanded={isExpanded || undefined}
         data-selected={isSelected || undefined}
@@ -68,7 +69,11 @@ export function DataTableRow<Row>(props: RowProps<Row>): ReactElement {
         data-tone={props.tone}
       >
         {expansion ? (
-          <td role="cell" className={cx(css.td, css.expand, css.sticky.body)} style={{ insetInlineStart: 0 }}>
+          <td
+            {...roles.cell}
+            className={cx(css.td, css.expand, css.sticky.body)}
+            style={{ insetInlineStart: 0 }}
+          >
             <button
               type="button"
               className={css.expander}
@@ -83,7 +88,7 @@ export function DataTableRow<Row>(props: RowProps<Row>): ReactElement {
         ) : null}
         {selectBox === null ? null : (
           <td
-            role="cell"
+            {...roles.cell}
             className={cx(css.td, css.select, css.sticky.body)}
             style={{ insetInlineStart: expansion ? UTILITY_WIDTH : 0 }}
           >
@@ -95,8 +100,8 @@ export function DataTableRow<Row>(props: RowProps<Row>): ReactElement {
         ))}
       </tr>
       {expansion && isExpanded ? (
-        <tr role="row" className={css.detailRow}>
-          <td role="cell" colSpan={span} className={css.detailCell}>
+        <tr {...roles.row} className={css.detailRow}>
+          <td {...roles.cell} colSpan={span} className={css.detailCell}>
             <div id={detailId} role="group" aria-label={texts.detailOf(label)} className={css.detail}>
               {expansion.render(row)}
             </div>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import type { ColumnPlace } from './layout.ts';
 import type { DataTableError } from './types.ts';
+import { roles } from './roles.ts';
 import * as css from './DataTable.css.ts';
 
 /** Rows in the final shape, so that nothing moves when the data arrives. */
@@ -22,12 +23,12 @@ export function SkeletonRows<Row>(props: {
   return (
     <>
       {Array.from({ length: count }, (_unused, row) => (
-        <tr key={row} role="row" className={css.row}>
+        <tr key={row} {...roles.row} className={css.row}>
           {Array.from({ length: utilityColumns }, (_none, index) => (
-            <td key={index} role="cell" className={cx(css.td, css.expand)} />
+            <td key={index} {...roles.cell} className={cx(css.td, css.expand)} />
           ))}
           {places.map(({ column }, index) => (
-            <td key={column.id} role="cell" className={cx(css.td, column.isHeaderHidden && css.quiet)}>
+            <td key={column.id} {...roles.cell} className={cx(css.td, column.isHeaderHidden && css.quiet)}>
               {row === 0 && index === 0 ? <VisuallyHidden>{texts.loading}</VisuallyHidden> : null}
               {column.isHeaderHidden ? null : (
                 // Uneven, as real text is: the same in each render.
@@ -46,8 +47,8 @@ export function SkeletonRows<Row>(props: {
 /** Nothing there. */
 export function EmptyRow({ span, children }: { span: number; children: ReactNode }): ReactElement {
   return (
-    <tr role="row">
-      <td role="cell" colSpan={span} className={css.messageCell}>
+    <tr {...roles.row}>
+      <td {...roles.cell} colSpan={span} className={css.messageCell}>
         <div className={css.message}>{children ?? <EmptyState title={texts.empty} />}</div>
       </td>
     </tr>
@@ -62,8 +63,8 @@ export function FailedRow(props: {
 }): ReactElement {
   const { span, error, onRetry } = props;
   return (
-    <tr role="row">
-      <td role="cell" colSpan={span} className={css.messageCell}>
+    <tr {...roles.row}>
+      <td {...roles.cell} colSpan={span} className={css.messageCell}>
         <div className={css.message}>
           <ErrorState
             title={error.message}

@@ -8,7 +8,7 @@ import { useEffect, type RefObject } from 'react';
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element) return undefined;
     const mark = (): void => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       element.toggleAttribute('data-scrolled', scrollLeft > 0);

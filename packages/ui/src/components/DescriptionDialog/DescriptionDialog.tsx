@@ -50,20 +50,21 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
   const action = useAsyncAction(props.onConfirm, texts.error);
   const isBusy = props.isBusy === true || action.isPending;
   const formId = useId();
+  const leave = (next: boolean): void => {
+    action.reset();
+    onOpenChange(next);
+  };
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) action.reset();
-        onOpenChange(next);
-      }}
+      onOpenChange={leave}
       title={props.title}
       width={props.width ?? 450}
       isBusy={isBusy}
       {...(props.busyMessage === undefined ? {} : { busyMessage: props.busyMessage })}
-      footer={({ close }) => (
+      footer={
         <>
-          <Button variant="quiet" onPress={close} isDisabled={isBusy}>
+          <Button variant="quiet" onPress={() => leave(false)} isDisabled={isBusy}>
             {props.cancelLabel ?? texts.cancel}
           </Button>
           <Button
@@ -75,7 +76,7 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
             {props.confirmLabel ?? texts.confirm}
           </Button>
         </>
-      )}
+      }
     >
       <DescriptionForm
         {...props}

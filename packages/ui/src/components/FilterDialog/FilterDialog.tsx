@@ -33,7 +33,7 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
       onOpenChange={onOpenChange}
       title={props.title ?? texts.title}
       width={props.width ?? 450}
-      footer={({ close }) => (
+      footer={
         <>
           {onClear ? (
             <div className={css.clear}>
@@ -42,14 +42,14 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
               </Button>
             </div>
           ) : null}
-          <Button variant="secondary" onPress={close}>
+          <Button variant="secondary" onPress={() => onOpenChange(false)}>
             {texts.cancel}
           </Button>
           <Button variant="primary" type="submit" form={formId} disabledReason={props.disabledReason}>
             {texts.apply}
           </Button>
         </>
-      )}
+      }
     >
       <form
         id={formId}

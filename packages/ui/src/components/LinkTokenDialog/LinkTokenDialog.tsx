@@ -34,17 +34,17 @@ export function LinkTokenDialog(props: LinkTokenDialogProps): ReactElement {
       title={props.title ?? texts.title}
       description={props.description ?? texts.description}
       width={450}
-      footer={({ close }) => (
+      footer={
         <Button
           variant="primary"
           onPress={() => {
-            close();
+            onOpenChange(false);
             onDone?.();
           }}
         >
           {texts.done}
         </Button>
-      )}
+      }
     >
       <dl className={css.lines}>
         <Line

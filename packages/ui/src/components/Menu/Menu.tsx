@@ -87,7 +87,9 @@ function Item({ item, hasChoice }: { item: MenuItemData; hasChoice: boolean }): 
       // react-aria skips disabled items with the arrows; here they are reached and say why they do not work.
       render={(props) =>
         'href' in props ? (
-          <a {...props} data-tone={item.tone} />
+          <a {...props} data-tone={item.tone}>
+            {props.children}
+          </a>
         ) : (
           <div {...props} data-tone={item.tone} aria-disabled={off || undefined} />
         )

@@ -107,7 +107,9 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): Reac
           </time>
         </div>
         {entry.author ? <div className={css.author}>{texts.by(entry.author)}</div> : null}
-        {entry.description ? <Description text={entry.description} title={entry.title} /> : null}
+        {entry.description ? (
+          <Description key={entry.description} text={entry.description} title={entry.title} />
+        ) : null}
         {entry.extra ? <div className={css.extra}>{entry.extra}</div> : null}
       </div>
     </li>
@@ -123,11 +125,11 @@ function Description({ text, title }: { text: string; title: string }): ReactEle
 
   useEffect(() => {
     const element = paragraph.current;
-    if (!element || isOpen) return;
+    if (!element || isOpen) return undefined;
     const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOpen, text]);
+  }, [isOpen]);
 
   return (
     <>

@@ -40,7 +40,7 @@ function setHistory(next: readonly ToastHistoryEntry[]): void {
 
 /** The past toasts as an external store, for `useSyncExternalStore`. */
 export const toastHistory = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

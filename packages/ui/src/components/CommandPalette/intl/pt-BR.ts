@@ -6,5 +6,5 @@ export const texts = {
   empty: (query: string) => (query === '' ? 'Digite para buscar.' : `Nada encontrado para "${query}".`),
   loading: 'Buscando...',
   keys: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
-  opens: 'Abrir busca',
+  close: 'Fechar',
 } as const;
