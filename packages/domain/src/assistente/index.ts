@@ -6,6 +6,7 @@ export * from './etapas.ts';
 export * from './exames.ts';
 export * from './seletores.ts';
 export { funcionarioDoPedido, clienteDoFuncionario } from './redutor-funcionarios.ts';
+export * from './adaptadores.ts';
 export * from './redutor.ts';
 export * from './validacao-campos.ts';
 export * from './validacao-clinica.ts';

@@ -20,9 +20,9 @@ import {
 } from '../index.ts';
 import * as C from './cenario.ts';
 
-const id = fc.integer({ min: 1, max: 14 });
+const id = fc.integer({ min: 1, max: 18 });
 const funcionario = fc
-  .record({ id, customerId: fc.integer({ min: 1, max: 2 }), mudouRisco: fc.boolean() })
+  .record({ id, customerId: fc.constantFrom(1, 1, 1, 1, 1, 2), mudouRisco: fc.boolean() })
   .map(({ id: n, ...extra }) => C.funcionario(n, extra));
 const quem = fc.constantFrom('SOLICITANTE' as const, 'EMPRESA' as const, 'USUARIO_ESCOLHE' as const);
 const data = fc.constantFrom(
@@ -83,7 +83,7 @@ const evento: fc.Arbitrary<EventoAssistente> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       tipo: fc.constant('FUNCIONARIOS_ADICIONADOS' as const),
-      funcionarios: fc.array(funcionario, { maxLength: 13 }),
+      funcionarios: fc.array(funcionario, { maxLength: 20 }),
     }),
   },
   fc.record({ tipo: fc.constant('FUNCIONARIO_REMOVIDO' as const), id }),
