@@ -73,7 +73,7 @@ const meta = {
     homeHref: '#painel',
     storageKey: 'apto.story.rail',
     scope: (
-      <Button variant="quiet" icon={<Building2 />} iconAfter={<ChevronDown />}>
+      <Button variant="quiet" icon={<Building2 />} iconAfter={<ChevronDown />} isTruncated>
         Metalúrgica Aurora, 3 unidades
       </Button>
     ),

@@ -1,5 +1,5 @@
 import '../../theme/layers.css.ts';
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { components } from '../../theme/layers.css.ts';
@@ -164,6 +164,13 @@ export const content = layered({
   overflowWrap: 'anywhere',
 });
 
+export const truncated = layered({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** The label stays laid out under the spinner, so that the button keeps its width. */
 export const contentPending = layered({ opacity: 0 });
 
@@ -173,6 +180,9 @@ export const icon = layered({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
 });
+
+// Whatever size an icon comes in, it fills its place.
+globalStyle(`${icon} > svg`, { '@layer': { [components]: { inlineSize: '100%', blockSize: '100%' } } });
 
 export const spinner = layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

@@ -23,6 +23,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   icon?: ReactNode;
   /** An icon after the text, for what opens or leaves. */
   iconAfter?: ReactNode;
+  /** One line, cut with an ellipsis, where the text is somebody's data. @default false */
+  isTruncated?: boolean;
   /** Takes the width of what holds it. @default false */
   isFullWidth?: boolean;
   /**
@@ -43,6 +45,7 @@ export function Button({
   size = 'medium',
   icon,
   iconAfter,
+  isTruncated = false,
   isFullWidth = false,
   disabledReason,
   pendingLabel = texts.pending,
@@ -67,7 +70,7 @@ export function Button({
             {icon}
           </span>
         )}
-        {children}
+        {isTruncated ? <span className={css.truncated}>{children}</span> : children}
         {iconAfter && (
           <span className={css.icon} aria-hidden>
             {iconAfter}

@@ -99,7 +99,7 @@ export const control = layered({
       color: vars.color.textDisabled,
       cursor: 'not-allowed',
     },
-    '&[data-readonly]': { background: vars.color.sunken, borderColor: vars.color.border },
+    '&:is([data-readonly], :has([readonly]))': { background: vars.color.sunken, borderColor: vars.color.border },
     [FOCUSED]: {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-1px',

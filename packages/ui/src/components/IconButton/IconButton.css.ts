@@ -19,6 +19,10 @@ export const side = styleVariants({
   large: { '@layer': { [components]: { inlineSize: vars.size.controlLarge } } },
 });
 
+export const icon = styleVariants({ small: '16px', medium: '20px', large: '20px' }, (value) => ({
+  '@layer': { [components]: { inlineSize: value, blockSize: value } },
+}));
+
 export const plain = layered({
   color: vars.color.textMuted,
   selectors: { '&[data-hovered]': { color: vars.color.text } },

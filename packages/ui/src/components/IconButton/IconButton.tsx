@@ -82,7 +82,7 @@ export function IconButton({
           <span className={buttonCss.spinnerMark} />
         </ProgressBar>
       ) : (
-        <span className={buttonCss.icon} aria-hidden>
+        <span className={cx(buttonCss.icon, css.icon[size])} aria-hidden>
           {icon}
         </span>
       )}

@@ -47,3 +47,6 @@ export const thumb = layered({
   },
   '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
 });
+
+/** The track is wider than a box: the note starts where the label does. */
+export const indent = layered({ paddingInlineStart: '18px' });

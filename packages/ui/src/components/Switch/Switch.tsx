@@ -70,7 +70,7 @@ export function Switch({
   if (children === undefined) return track;
   return (
     <div className={boxCss.root}>
-      <span className={cx(boxCss.row)}>
+      <span className={boxCss.row}>
         {track}
         <label
           id={`${base}label`}
@@ -82,7 +82,7 @@ export function Switch({
         </label>
       </span>
       {hasError(note) && (
-        <div id={`${base}note`} className={boxCss.note}>
+        <div id={`${base}note`} className={cx(boxCss.note, css.indent)}>
           {note}
         </div>
       )}

@@ -1,5 +1,5 @@
 import '../../theme/layers.css.ts';
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/layered.ts';
@@ -29,5 +29,7 @@ export const solid = styleVariants(vars.tone, ({ solid: fill, onSolid }) => ({
 }));
 
 export const icon = layered({ display: 'inline-flex', flexShrink: 0, inlineSize: '14px', blockSize: '14px' });
+
+globalStyle(`${icon} > svg`, { '@layer': { [components]: { inlineSize: '100%', blockSize: '100%' } } });
 
 export const words = layered({ minInlineSize: 0, overflowWrap: 'anywhere' });

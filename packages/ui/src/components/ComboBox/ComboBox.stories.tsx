@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Option } from '../Select/index.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+const cidades: Option<string>[] = [
+  { value: '3509502', label: 'Campinas', description: 'SP' },
+  { value: '3552403', label: 'Sumaré', description: 'SP' },
+  { value: '3550308', label: 'São Paulo', description: 'SP' },
+  {
+    value: '3106200',
+    label: 'Belo Horizonte',
+    description: 'MG',
+    disabledReason: 'Sem clínica credenciada.',
+  },
+];
+
+const meta = {
+  title: 'Formulários/ComboBox',
+  component: ComboBox<string>,
+  tags: ['estavel'],
+  args: { label: 'Cidade', options: cidades, width: 'lg', onChange: fn() },
+} satisfies Meta<typeof ComboBox<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SemEscolha: Story = { tags: ['estados'] };
+export const Escolhida: Story = { tags: ['estados'], args: { defaultValue: '3552403' } };
+export const Invalida: Story = {
+  tags: ['estados'],
+  args: { errorMessage: 'Escolha a cidade.', isRequired: true },
+};
+export const Desabilitada: Story = { tags: ['estados'], args: { isDisabled: true, defaultValue: '3552403' } };
+export const SomenteLeitura: Story = {
+  tags: ['estados'],
+  args: { isReadOnly: true, defaultValue: '3552403' },
+};
+
+export const BuscaSemAcento: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cidade' });
+    await userEvent.type(input, 'sao');
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('São Paulo');
+    await expect(args.onChange).toHaveBeenLastCalledWith('3550308');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const TextoSemEscolhaVolta: Story = {
+  tags: ['interacoes'],
+  args: { defaultValue: '3509502' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cidade' });
+    await userEvent.type(input, 'xyz');
+    await expect(await screen.findByText('Nenhum resultado')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Campinas'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ApagarTudoLimpa: Story = {
+  tags: ['interacoes'],
+  args: { defaultValue: '3509502' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cidade' });
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const IndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cidade' });
+    await userEvent.type(input, 'belo');
+    await userEvent.keyboard('{ArrowDown}');
+    const blocked = await screen.findByRole('option', { name: 'Belo Horizonte' });
+    await expect(input).toHaveAttribute('aria-activedescendant', blocked.id);
+    await expect(blocked).toHaveAccessibleDescription('Sem clínica credenciada.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A server of 60 names in pages of 20; the second page fails the first time. */
+function useNames() {
+  const all = Array.from({ length: 60 }, (_, index) => ({
+    value: String(index),
+    label: `Funcionário ${index + 1}`,
+  }));
+  const [text, setText] = useState('');
+  const [pages, setPages] = useState(1);
+  const [fails, setFails] = useState(true);
+  const found = all.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  const hasFailed = pages > 1 && fails;
+  return {
+    options: found.slice(0, (hasFailed ? 1 : pages) * 20),
+    hasMore: !hasFailed && found.length > pages * 20,
+    loadError: hasFailed ? 'Não foi possível carregar mais.' : undefined,
+    onRetry: () => setFails(false),
+    onLoadMore: () => setPages((page) => page + 1),
+    onSearch: (next: string) => {
+      setText(next);
+      setPages(1);
+    },
+  };
+}
+
+export const PaginasDoServidor: Story = {
+  tags: ['interacoes'],
+  args: { label: 'Funcionário', searchDelay: 0 },
+  render: function Render(args) {
+    return (
+      <ComboBox
+        {...args}
+        {...useNames()}
+        value="59"
+        selectedOption={{ value: '59', label: 'Funcionário 60' }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Funcionário' });
+    await expect(input).toHaveValue('Funcionário 60');
+    await userEvent.click(canvas.getByRole('button', { name: /Mostrar opções/ }));
+    const list = await screen.findByRole('listbox');
+    list.scrollTo({ top: list.scrollHeight });
+    const retry = await within(list).findByRole('option', { name: 'Não foi possível carregar mais.' });
+    await userEvent.click(retry);
+    await expect(await within(list).findByRole('option', { name: 'Funcionário 21' })).toBeInTheDocument();
+    await userEvent.clear(input);
+    await userEvent.type(input, '33');
+    await userEvent.click(await within(list).findByRole('option', { name: 'Funcionário 33' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('32');
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 360 }}>
+      <ComboBox label="Cidade" options={cidades} description="Onde o exame será feito." />
+      <ComboBox label="Cidade" options={cidades} defaultValue="3509502" isRequired />
+      <ComboBox label="Cidade" options={cidades} errorMessage="Escolha a cidade." />
+      <ComboBox label="Cidade" options={cidades} defaultValue="3509502" isDisabled />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export const texts = { placeholder: 'Selecione', clear: (label: string): string => `Limpar ${label}` };
