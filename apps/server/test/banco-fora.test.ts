@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { criarAppDeTeste, type AppDeTeste } from './helpers.ts';
+import { pedido } from './pedidos.ts';
+import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
+
+describe('a database that is down', () => {
+  let pg: PostgresDeTeste;
+  let app: AppDeTeste;
+  let token: string;
+  beforeAll(async () => {
+    pg = await iniciarPostgres();
+    app = await criarAppDeTeste({ postgres: { servidor: pg, nome: 'fora' } });
+    token = await app.tokenDe(1);
+  });
+  afterAll(async () => {
+    await app.fechar();
+    pg.apagar();
+  });
+
+  it('gives 503 in the one error shape, stays alive, fails closed on logins, and recovers by itself', async () => {
+    expect((await app.chamar('GET', '/agendamentos', { token })).status).toBe(200);
+    pg.parar('immediate');
+    for (const [metodo, url, body] of [
+      ['GET', '/agendamentos', undefined],
+      ['POST', '/agendamentos', pedido()],
+      ['POST', '/auth/login', { username: 'atendente@apto.test', password: 'x' }],
+      ['GET', '/health/ready', undefined],
+    ] as const) {
+      const r = await app.chamar(metodo, url, { token: url.startsWith('/auth') ? null : token, body });
+      expect([url, r.status]).toEqual([url, 503]);
+      expect(r.corpo).toMatchObject({
+        codigo: 'INDISPONIVEL',
+        message: expect.any(String) as unknown,
+        requestId: expect.any(String) as unknown,
+      });
+      expect(r.cabecalhos['retry-after']).toBe('5');
+    }
+    expect((await app.chamar('GET', '/health/live')).status).toBe(200);
+    pg.ligar();
+    expect((await app.chamar('GET', '/health/ready')).status).toBe(200);
+    expect((await app.chamar('GET', '/agendamentos', { token })).status).toBe(200);
+    expect((await app.chamar('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { agoraEmSaoPaulo, somarDias, verificarIntervalo, type OpeningHour } from '@apto/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrar } from '../src/db/migrate.ts';
+import { abrirPglite } from '../src/db/pglite.ts';
+import type { BancoPort } from '../src/db/port.ts';
+import { abrirPostgres } from '../src/db/postgres.ts';
+import { abrirSessao } from '../src/platform/autenticacao.ts';
+import { semearFixture, SEQUENCIAS } from './fixture.ts';
+import { BANCOS } from './helpers.ts';
+import { pedido } from './pedidos.ts';
+import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
+import { iniciarProcesso, type Processo } from './processo.ts';
+
+const SEGREDO = 'segredo-somente-para-os-testes-0123456789';
+const MORTES = 20;
+const ESCRITORES = 3;
+
+const horarios = [1, 2, 3, 4, 5].map((weekDay): OpeningHour => ({
+  weekDay: weekDay as OpeningHour['weekDay'],
+  serviceTypeAm: 'HORARIO_MARCADO',
+  serviceTypePm: null,
+  startHourAm: '08:00',
+  endHourAm: '12:00',
+  startHourPm: null,
+  endHourPm: null,
+  atendimentoMatutino: true,
+  atendimentoVespertino: false,
+}));
+
+/** The next day on which the fixture's clinic serves: the server's own clock is the real one here. */
+function proximoDia(): string {
+  const agora = agoraEmSaoPaulo(Date.now());
+  let dia = somarDias(agora.data, 1);
+  while (
+    verificarIntervalo({ inicio: dia, fim: dia }, { agora, feriados: [], ferias: [], openingHours: horarios })
+      .length > 0
+  ) {
+    dia = somarDias(dia, 1);
+  }
+  return dia;
+}
+
+/** What must hold whatever was interrupted: no request is half made, and the totals are the rows. */
+const INTEIREZA = `
+  select
+    (select count(*)::int from agendamento) as pedidos,
+    (select count(*)::int from agendamento a where not exists (select 1 from agendamento_status s where s.agendamento_id = a.id)
+      or (select count(*) from agendamento_procedimento p where p.agendamento_id = a.id) <> 2
+      or not exists (select 1 from auditoria x where x.recurso = 'agendamento' and x.recurso_id = a.id)
+      or not exists (select 1 from outbox o where o.agendamento_id = a.id)) as pela_metade,
+    (select count(*)::int from idempotencia where status is null) as chaves_abertas,
+    (select count(*)::int from (select created_at from agendamento group by created_at having count(*) <> 2) x) as pares_quebrados,
+    (select coalesce(sum(n), 0)::int from agendamento_contagem where cliente_id is null) as contados`;
+
+describe.each(BANCOS)(`${MORTES} × kill -9 under a stream of writes on %s`, (tipo) => {
+  let pg: PostgresDeTeste | null = null;
+  let pasta: string;
+  let env: Record<string, string>;
+  let token: string;
+
+  const abrir = async (): Promise<BancoPort> =>
+    pg ? abrirPostgres({ url: pg.url('duravel') }) : abrirPglite(pasta);
+
+  beforeAll(async () => {
+    pasta = mkdtempSync(join(tmpdir(), 'apto-duravel-'));
+    pg = tipo === 'postgres' ? await iniciarPostgres() : null;
+    env = { DATA_DIR: pasta, SESSION_SECRET: SEGREDO, ...(pg ? { DATABASE_URL: pg.url('duravel') } : {}) };
+    const banco = await abrir();
+    await migrar(banco);
+    await banco.transacao((tx) => semearFixture(tx));
+    await banco.executarScript(SEQUENCIAS);
+    token = await abrirSessao(banco.db, SEGREDO, Date.now(), { tipo: 'interna', usuarioId: 1 });
+    await banco.fechar();
+  });
+  afterAll(() => {
+    pg?.apagar();
+    rmSync(pasta, { recursive: true, force: true });
+  });
+
+  it('loses no acknowledged write and leaves no half-made request', { timeout: 240_000 }, async () => {
+    const dia = proximoDia();
+    const corpo = JSON.stringify(
+      [1, 2].map((f) => pedido({ funcionario: { id: f }, dataSugestaoInicial: dia, dataSugestaoFinal: dia })),
+    );
+    const confirmados = new Set<number>();
+    const semResposta: string[] = [];
+
+    const escrever = async (processo: Processo, chave: string): Promise<number[] | null> => {
+      const resposta = await fetch(`${processo.endereco}/api/agendamentos`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': chave,
+        },
+        body: corpo,
+      }).catch(() => null);
+      if (!resposta) return null;
+      const lida = (await resposta.json().catch(() => null)) as { id: number }[] | null;
+      if (lida === null) return null;
+      expect(resposta.status).toBe(201);
+      return lida.map((a) => a.id);
+    };
+
+    for (let morte = 0; morte < MORTES; morte += 1) {
+      const processo = await iniciarProcesso(env);
+      // What got no answer last time is asked again under its own key: it must not be made twice.
+      for (const chave of semResposta.splice(0)) {
+        const ids = await escrever(processo, chave);
+        for (const id of ids ?? []) confirmados.add(id);
+      }
+      // Killed in the middle of the n-th write, n different each time.
+      const alvo = confirmados.size + 6 + 2 * (morte % 7);
+      let morto: Promise<void> | null = null;
+      await Promise.all(
+        Array.from({ length: ESCRITORES }, async () => {
+          while (!morto) {
+            const chave = randomUUID();
+            const ids = await escrever(processo, chave);
+            if (ids === null) semResposta.push(chave);
+            for (const id of ids ?? []) confirmados.add(id);
+            if (confirmados.size >= alvo) morto ??= processo.matar();
+          }
+        }),
+      );
+      await morto;
+    }
+
+    const ultimo = await iniciarProcesso(env);
+    for (const chave of semResposta)
+      for (const id of (await escrever(ultimo, chave)) ?? []) confirmados.add(id);
+    expect(await ultimo.encerrar()).toBe(0);
+
+    const banco = await abrir();
+    const { rows } = await banco.transacaoCrua((c) => c.query<Record<string, number>>(INTEIREZA));
+    const existentes = await banco.transacaoCrua((c) =>
+      c.query<{ id: number }>('select id from agendamento'),
+    );
+    await banco.fechar();
+    const ids = new Set(existentes.rows.map((r) => r.id));
+    expect([...confirmados].filter((id) => !ids.has(id))).toEqual([]);
+    expect(rows[0]).toEqual({
+      // Every key was answered in the end, so what exists is what was acknowledged: nothing twice.
+      pedidos: confirmados.size,
+      pela_metade: 0,
+      chaves_abertas: 0,
+      pares_quebrados: 0,
+      contados: confirmados.size,
+    });
+    expect(confirmados.size).toBeGreaterThan(MORTES * 6);
+  });
+});
