@@ -1,13 +1,14 @@
 import { defineConfig } from 'tsup';
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/navegador.ts',
-    'src/react.ts',
-    'src/msw.ts',
-    'src/openapi.ts',
-    'src/registro.ts',
-  ],
+  entry: {
+    index: 'src/index.ts',
+    navegador: 'src/navegador.ts',
+    react: 'src/react.ts',
+    sessao: 'src/sessao/index.ts',
+    msw: 'src/msw.ts',
+    openapi: 'src/openapi.ts',
+    registro: 'src/registro.ts',
+  },
   format: 'esm',
   dts: true,
   clean: true,

@@ -88,3 +88,4 @@ export * from './components/Tooltip/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 export * from './components/WeekHours/index.ts';
 export * from './components/WizardLayout/index.ts';
+export * from './hooks/useEspera.ts';

@@ -1,9 +1,8 @@
-import { Button, InlineAlert, PasswordField, Stack, TextField } from '@apto/ui';
+import { Button, InlineAlert, PasswordField, Stack, TextField, useEspera } from '@apto/ui';
+import { falhaDeLogin, tempoRestante, type FalhaDeLogin } from '@apto/api-client/sessao';
 import { MENSAGEM } from '@apto/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { CodigoDoPedido } from '../../shared/avisos/CodigoDoPedido.tsx';
-import { falhaDeLogin, tempoRestante, type FalhaDeLogin } from './falha.ts';
-import { useEspera } from './useEspera.ts';
 
 export interface Credenciais {
   username: string;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { guardarJson, lerJson } from '../armazem.ts';
+import { guardarJson, lerJson } from '@apto/api-client/sessao';
 
 /** How the app looks for this browser. */
 export interface Preferencias {

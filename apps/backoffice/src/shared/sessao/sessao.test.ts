@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { destinoSeguro, loginPara, loginSemPermissao, ROTA_INICIAL } from './destino.ts';
 import { paraGuardar, sessaoDe, type Sessao } from './tipos.ts';
-import { lerToken } from './token.ts';
+import { lerToken } from '@apto/api-client/sessao';
 
 const jwt = (conteudo: unknown) =>
   `x.${Buffer.from(JSON.stringify(conteudo)).toString('base64url')}.assinatura`;

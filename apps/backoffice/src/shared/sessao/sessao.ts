@@ -1,11 +1,8 @@
 import { entrar as chamadaEntrar, eu, sair as chamadaSair, type Cliente, type Resposta } from '@apto/api-client';
+import { armazem, criarChaveNoIndexedDb, criarCofre, lerToken, type Cofre } from '@apto/api-client/sessao';
 import { atom } from 'jotai';
-import { armazem } from '../armazem.ts';
 import { loja } from '../loja.ts';
-import { chaveNoIndexedDb } from './chave-indexeddb.ts';
-import { criarCofre, type Cofre } from './cofre.ts';
 import { paraGuardar, sessaoDe, type Sessao } from './tipos.ts';
-import { lerToken } from './token.ts';
 
 /** How the last session ended; decides what the login page says. */
 export type Saida = 'saiu' | 'expirou';
@@ -26,7 +23,7 @@ const saidaGuardada = (): Saida | null => {
 /** Why there is no session any more; null before the first one of this browser ended. */
 export const saidaAtom = atom<Saida | null>(saidaGuardada());
 
-let cofre: Cofre = criarCofre(NOME_NO_ARMAZEM, chaveNoIndexedDb, armazem);
+let cofre: Cofre = criarCofre(NOME_NO_ARMAZEM, criarChaveNoIndexedDb('sessao'), armazem);
 let restauracao: Promise<Sessao | null> | undefined;
 let relogioDeExpiracao: ReturnType<typeof setTimeout> | undefined;
 

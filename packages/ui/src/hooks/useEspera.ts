@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds left until an instant, counted down each second; 0 when there is none or it has passed. */

@@ -1,4 +1,4 @@
-import { ErroDeApi } from '@apto/api-client';
+import { ErroDeApi } from '../erro.ts';
 
 /** What the login page says about an attempt that failed. */
 export interface FalhaDeLogin {

@@ -2,7 +2,6 @@ import type { ArmazemDeChave } from './cofre.ts';
 
 const BANCO = 'apto';
 const LOJA = 'chaves';
-const REGISTRO = 'sessao';
 
 function pedido<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -28,19 +27,22 @@ async function naLoja<T>(modo: IDBTransactionMode, usar: (loja: IDBObjectStore) 
 
 const ehChave = (valor: unknown): valor is CryptoKey => valor instanceof CryptoKey;
 
-/** The vault's key in IndexedDB: stored as the CryptoKey object itself, so its bytes never reach a script. */
-export const chaveNoIndexedDb: ArmazemDeChave = {
+/**
+ * A vault's key in IndexedDB: stored as the CryptoKey object itself, so its bytes never reach a script.
+ * @param registro name of the key; sessions of different kinds keep different ones
+ */
+export const criarChaveNoIndexedDb = (registro: string): ArmazemDeChave => ({
   ler: () =>
     naLoja('readonly', async (loja) => {
-      const valor: unknown = await pedido(loja.get(REGISTRO));
+      const valor: unknown = await pedido(loja.get(registro));
       return ehChave(valor) ? valor : null;
     }),
   guardarSeAusente: (chave) =>
     naLoja('readwrite', async (loja) => {
-      const valor: unknown = await pedido(loja.get(REGISTRO));
+      const valor: unknown = await pedido(loja.get(registro));
       if (ehChave(valor)) return valor;
-      await pedido(loja.put(chave, REGISTRO));
+      await pedido(loja.put(chave, registro));
       return chave;
     }),
-  apagar: () => naLoja('readwrite', async (loja) => void (await pedido(loja.delete(REGISTRO)))),
-};
+  apagar: () => naLoja('readwrite', async (loja) => void (await pedido(loja.delete(registro)))),
+});

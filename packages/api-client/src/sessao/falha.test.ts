@@ -1,5 +1,5 @@
-import { ErroDeApi } from '@apto/api-client';
 import { expect, it } from 'vitest';
+import { ErroDeApi } from '../erro.ts';
 import { falhaDeLogin, tempoRestante } from './falha.ts';
 
 const erro = (status: number, tenteEm: number | null = null) =>

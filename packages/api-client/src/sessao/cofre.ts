@@ -1,11 +1,10 @@
 /**
- * Where the session rests between visits: encrypted in local storage (doc3 §6) with AES-GCM under a key that lives
+ * Where a session rests between visits: encrypted in local storage (doc3 §6) with AES-GCM under a key that lives
  * in IndexedDB and cannot be exported (decision 18). What cannot be read any more (key wiped, text copied from
  * another browser, stored by another version) counts as no session at all.
  */
 
 const MARCA = 'v1';
-const DADOS_ASSOCIADOS = new TextEncoder().encode('apto:sessao:v1');
 const IV_BYTES = 12;
 
 /** Keeps the key. The real one is IndexedDB; tests pass a map. */
@@ -38,6 +37,9 @@ async function novaChave(): Promise<CryptoKey> {
 
 /** @param nome key of the encrypted text in the text store; also what `storage` events of other tabs name */
 export function criarCofre(nome: string, chaves: ArmazemDeChave, textos: ArmazemDeTexto): Cofre {
+  // A text that was stored under another name is not this session.
+  const dadosAssociados = new TextEncoder().encode(`${nome}:${MARCA}`);
+
   async function apagar(): Promise<void> {
     textos.removeItem(nome);
     await chaves.apagar();
@@ -49,7 +51,7 @@ export function criarCofre(nome: string, chaves: ArmazemDeChave, textos: Armazem
       const chave = (await chaves.ler()) ?? (await chaves.guardarSeAusente(await novaChave()));
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const cifrado = await crypto.subtle.encrypt(
-        { name: 'AES-GCM', iv, additionalData: DADOS_ASSOCIADOS },
+        { name: 'AES-GCM', iv, additionalData: dadosAssociados },
         chave,
         new TextEncoder().encode(JSON.stringify(valor)),
       );
@@ -66,7 +68,7 @@ export function criarCofre(nome: string, chaves: ArmazemDeChave, textos: Armazem
       }
       try {
         const claro = await crypto.subtle.decrypt(
-          { name: 'AES-GCM', iv: paraBytes(iv), additionalData: DADOS_ASSOCIADOS },
+          { name: 'AES-GCM', iv: paraBytes(iv), additionalData: dadosAssociados },
           chave,
           paraBytes(cifrado),
         );

@@ -1,0 +1,5 @@
+export { armazem, guardarJson, lerJson } from './armazem.ts';
+export { criarChaveNoIndexedDb } from './chave-indexeddb.ts';
+export { criarCofre, type ArmazemDeChave, type ArmazemDeTexto, type Cofre } from './cofre.ts';
+export { falhaDeLogin, tempoRestante, type FalhaDeLogin } from './falha.ts';
+export { lerToken, type ConteudoDoToken } from './token.ts';
