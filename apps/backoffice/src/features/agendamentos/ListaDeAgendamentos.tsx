@@ -1,14 +1,13 @@
 import { AVISO_AGENDAMENTOS } from '@apto/domain';
-import { ChipSearch, DataTable, FilterBar, Page, Pagination, type TableSort } from '@apto/ui';
+import { ChipSearch, DataTable, FilterBar, Loading, Page, Pagination, type TableSort } from '@apto/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { avisar, ehSilencioso } from '../../shared/avisos/index.ts';
 import { escopoAtom } from '../../shared/escopo/escopo.ts';
 import { useSessao } from '../../shared/sessao/index.ts';
 import { Dialogos } from './acoes/Dialogos.tsx';
 import { NovosAgendamentos } from './aoVivo/NovosAgendamentos.tsx';
 import { useListaAoVivo } from './aoVivo/useListaAoVivo.ts';
-import { Detalhes } from './detalhes/Detalhes.tsx';
 import { BotaoExportar } from './exportar/BotaoExportar.tsx';
 import { BotaoFiltros } from './filtros/BotaoFiltros.tsx';
 import { Contadores } from './filtros/Contadores.tsx';
@@ -21,6 +20,8 @@ import { criarColunas } from './lista/colunas.tsx';
 import { useLista } from './lista/useLista.ts';
 import { VazioDaLista } from './lista/VazioDaLista.tsx';
 import { useAcoesDaLista } from './useAcoesDaLista.ts';
+
+const Detalhes = lazy(() => import('./detalhes/Detalhes.tsx'));
 
 const paraTabela = ({ campo, direcao }: Ordem): TableSort => ({
   key: campo,
@@ -121,7 +122,11 @@ export function ListaDeAgendamentos() {
         empty={<VazioDaLista filtrado={mudar.estaFiltrado(filtros)} aoLimpar={limpar} />}
         sort={paraTabela(filtros.ordem)}
         onSortChange={(ordem) => setFiltros(mudar.comOrdem(filtros, proximaOrdem(ordem, filtros.ordem)))}
-        renderDetail={(linha) => <Detalhes linha={linha} />}
+        renderDetail={(linha) => (
+          <Suspense fallback={<Loading isInline />}>
+            <Detalhes linha={linha} />
+          </Suspense>
+        )}
         expandedIds={abertas}
         onExpandedChange={setAbertas}
         changedIds={aoVivo.destacadas}

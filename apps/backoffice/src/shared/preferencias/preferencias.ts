@@ -35,9 +35,8 @@ export const preferenciasAtom = atom(
   },
 );
 
-/** Puts theme and density on the root element before anything is shown, so that nothing flashes. */
-export function aplicarPreferencias(): void {
-  const { tema, densidade } = preferenciasDe(lerJson(NOME));
+/** Puts theme and density on the root element; before the first render too, so that nothing flashes. */
+export function aplicarPreferencias({ tema, densidade }: Preferencias = preferenciasDe(lerJson(NOME))): void {
   const raiz = document.documentElement;
   raiz.dataset['theme'] = tema;
   raiz.dataset['density'] = densidade;

@@ -1,10 +1,12 @@
-import { IconButton, Popover, ToastHistory, useToastHistory } from '@apto/ui';
+import { IconButton, Loading, Popover, toastHistory } from '@apto/ui';
 import { Bell } from '@apto/ui/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+
+const Historico = lazy(async () => ({ default: (await import('./avisos.ts')).ToastHistory }));
 
 /** The notices of this visit: what a toast said, after it has gone. */
 export function Notificacoes() {
-  const avisos = useToastHistory();
+  const avisos = useSyncExternalStore(toastHistory.subscribe, toastHistory.get);
   const [vistos, setVistos] = useState<string | null>(null);
   const novos = vistos === null ? avisos.length : avisos.findIndex(({ id }) => id === vistos);
   const naoLidos = novos < 0 ? avisos.length : novos;
@@ -18,7 +20,9 @@ export function Notificacoes() {
         if (aberto) setVistos(avisos[0]?.id ?? null);
       }}
     >
-      <ToastHistory />
+      <Suspense fallback={<Loading isInline />}>
+        <Historico />
+      </Suspense>
     </Popover>
   );
 }

@@ -1,10 +1,11 @@
-import { avisar } from '../avisos/index.ts';
-import { ToastRegion } from '@apto/ui';
+import { ApiProvider } from '@apto/api-client/react';
+import { toastHistory } from '@apto/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { aoFaltarApiKey } from '../api/cliente.ts';
+import { aoFaltarApiKey, cliente } from '../api/cliente.ts';
+import { avisar } from '../avisos/index.ts';
 import { escopoAtom } from '../escopo/escopo.ts';
 import { loginPara, ROTA_LOGIN, saidaAtom, useSessaoOuNada } from '../sessao/index.ts';
 import { Moldura } from './Moldura.tsx';
@@ -15,6 +16,20 @@ const LEITURAS = {
   shouldRetryOnError: false,
   dedupingInterval: 1000,
 } as const;
+
+// Toasts are rare and never the first thing on the screen: their code comes with the first of them.
+const Avisos = lazy(async () => ({ default: (await import('./avisos.ts')).ToastRegion }));
+
+function RegiaoDeAvisos() {
+  const houve = useSyncExternalStore(toastHistory.subscribe, () => toastHistory.get().length > 0);
+  const mostrou = useRef(false);
+  mostrou.current ||= houve;
+  return mostrou.current ? (
+    <Suspense fallback={null}>
+      <Avisos />
+    </Suspense>
+  ) : null;
+}
 
 /** Another scope is another truth: everything that was read before is read again. */
 function EsquecerAoMudarEscopo() {
@@ -58,11 +73,13 @@ export function Quadro() {
   return (
     // A cache for each session: nothing of one person is ever shown to the next.
     <SWRConfig key={sessao.id} value={{ ...LEITURAS, provider: () => new Map() }}>
-      <EsquecerAoMudarEscopo />
-      <Moldura>
-        <Outlet />
-      </Moldura>
-      <ToastRegion />
+      <ApiProvider cliente={cliente}>
+        <EsquecerAoMudarEscopo />
+        <Moldura>
+          <Outlet />
+        </Moldura>
+        <RegiaoDeAvisos />
+      </ApiProvider>
     </SWRConfig>
   );
 }

@@ -1,8 +1,8 @@
-import { AptoProvider } from '@apto/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { I18nProvider, RouterProvider as LinksDoSistema } from 'react-aria-components';
 import { Outlet, useHref, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { preferenciasAtom } from '../preferencias/preferencias.ts';
+import { aplicarPreferencias, preferenciasAtom } from '../preferencias/preferencias.ts';
 
 interface ComTitulo {
   titulo?: string;
@@ -33,15 +33,21 @@ function useTopoACadaNavegacao(): void {
   }, [key, pathname]);
 }
 
-/** What every address shares: language, theme, links of the design system, titles, scroll. */
+/**
+ * What every address shares: language, theme, links of the design system, titles, scroll. `AptoProvider` does the first
+ * three as well, together with the maths of a client's brand colour, which this app does not show and need not load.
+ */
 export function Raiz() {
   const navigate = useNavigate();
   useTituloDaJanela();
   useTopoACadaNavegacao();
-  const { tema, densidade } = useAtomValue(preferenciasAtom);
+  const preferencias = useAtomValue(preferenciasAtom);
+  useLayoutEffect(() => aplicarPreferencias(preferencias), [preferencias]);
   return (
-    <AptoProvider theme={tema} density={densidade} navigate={(para) => void navigate(para)} useHref={useHref}>
-      <Outlet />
-    </AptoProvider>
+    <I18nProvider locale="pt-BR">
+      <LinksDoSistema navigate={(para) => void navigate(para)} useHref={useHref}>
+        <Outlet />
+      </LinksDoSistema>
+    </I18nProvider>
   );
 }

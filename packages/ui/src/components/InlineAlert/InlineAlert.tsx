@@ -3,7 +3,9 @@ import { CircleCheck, Info, OctagonAlert, Sparkles, TriangleAlert, X } from 'luc
 import type { ReactNode } from 'react';
 import type { ToneName } from '../../theme/palette.ts';
 import { cx } from '../../internal/cx.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Button } from 'react-aria-components';
+import * as buttonCss from '../Button/Button.css.ts';
+import * as iconCss from '../IconButton/IconButton.css.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './InlineAlert.css.ts';
 
@@ -53,7 +55,25 @@ export function InlineAlert({
         {children && <div>{children}</div>}
         {action && <div className={css.actions}>{action}</div>}
       </div>
-      {onDismiss && <IconButton size="small" icon={<X />} label={texts.dismiss} onPress={onDismiss} />}
+      {onDismiss && (
+        // Not an IconButton: its tooltip would bring the overlays to pages that only say something, such as sign-in.
+        <Button
+          className={cx(
+            buttonCss.button,
+            buttonCss.variant.quiet,
+            buttonCss.size.small,
+            iconCss.square,
+            iconCss.side.small,
+            iconCss.plain,
+          )}
+          aria-label={texts.dismiss}
+          onPress={onDismiss}
+        >
+          <span className={cx(buttonCss.icon, iconCss.icon.small)} aria-hidden>
+            <X />
+          </span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Procedimentos } from './Procedimentos.tsx';
 import { useDetalhes } from './useDetalhes.ts';
 
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
-export function Detalhes({ linha }: { linha: AgendamentoLinha }) {
+export default function Detalhes({ linha }: { linha: AgendamentoLinha }) {
   const { funcionario, prestador, procedimentos, riscos } = useDetalhes(linha.id, linha.version);
   return (
     <Stack gap="x6">
