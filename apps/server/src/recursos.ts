@@ -3,6 +3,7 @@ import { rotasDeClientes } from './clientes/routes.ts';
 import { rotasDoPainel } from './painel/routes.ts';
 import { rotasDeAgendas } from './agendas/routes.ts';
 import { rotasDeAtendimento } from './atendimento/routes.ts';
+import { rotasDeAutoagendamento } from './autoagendamento/routes.ts';
 import { rotasDeCidades } from './cidades/routes.ts';
 import { rotasDeFeriados } from './feriados/routes.ts';
 import { rotasDeFerias } from './ferias/routes.ts';
@@ -26,6 +27,7 @@ export const recursos: readonly ((servidor: Servidor) => void)[] = [
   rotasDeClientes,
   rotasDeAgendas,
   rotasDeAtendimento,
+  rotasDeAutoagendamento,
   rotasDeCidades,
   rotasDeFeriados,
   rotasDeFerias,

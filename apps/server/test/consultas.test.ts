@@ -328,8 +328,8 @@ describe('lookups', () => {
       ).items.map((i) => i.id);
 
     it('only those of the caller’s customers and branches', async () => {
-      expect((await ids('')).sort()).toEqual([1, 2, 3, 4, 6]);
-      expect((await ids('', cliente)).sort()).toEqual([1, 2, 3, 6]);
+      expect((await ids('')).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 6]);
+      expect((await ids('', cliente)).sort((a, b) => a - b)).toEqual([1, 2, 3, 6]);
       expect(await ids('', filial)).toEqual([3]);
       expect(await ids('?customerId=2', cliente)).toEqual([]);
       expect((await get('/customer/employees/1', filial)).status).toBe(404);

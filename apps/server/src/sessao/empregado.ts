@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { normalizarCpf } from '@apto/domain';
 import { linha, type Db } from '../db/port.ts';
 import { abrirSessao } from '../platform/autenticacao.ts';
-import { marca } from '../platform/cifra.ts';
+import { marcaDoToken } from '../autoagendamento/token.ts';
 import { conferirSenha } from './senha.ts';
 
 export interface LinkConferido {
@@ -29,7 +29,7 @@ export async function conferirEmpregado(
     sql`update token_autoagendamento t
         set tentativas = t.tentativas + (case when a.cpf_funcionario = ${cpf} then 0 else 1 end)
         from agendamento a
-        where a.id = t.agendamento_id and t.token_hash = ${marca(token.trim())} and t.revogado_em is null
+        where a.id = t.agendamento_id and t.token_hash = ${marcaDoToken(token)} and t.revogado_em is null
           and t.expira_em > ${new Date(agoraMs).toISOString()}::timestamptz and t.tentativas < ${TENTATIVAS_DO_LINK}
         returning t.id, t.agendamento_id, a.cpf_funcionario = ${cpf} as mesmo_cpf`,
   );
