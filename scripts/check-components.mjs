@@ -54,7 +54,13 @@ const pathExport = (name) => ({
   default: `./dist/components/${name}/index.js`,
 });
 
-const wantedIndex = `${names.map((name) => `export * from './components/${name}/index.ts';`).join('\n')}\n`;
+/** Hooks that screens use as well. */
+const publicHooks = ['useEspera'];
+const wantedIndex = [
+  ...names.map((name) => `export * from './components/${name}/index.ts';`),
+  ...publicHooks.map((name) => `export * from './hooks/${name}.ts';`),
+  '',
+].join('\n');
 const manifest = JSON.parse(read(`${ui}package.json`));
 const wantedExports = {
   '.': { '@apto/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
@@ -70,8 +76,9 @@ const wantedExports = {
   },
   './fonts/inter-latin.woff2': {
     '@apto/source': './src/theme/fonts/inter-latin.woff2',
-    default: './dist/fonts/inter-latin.woff2',
+    default: './dist/styles/fonts/inter-latin.woff2',
   },
+  './tokens/*.json': './dist/tokens/*.json',
   ...Object.fromEntries(names.map((name) => [`./${kebab(name)}`, pathExport(name)])),
   './package.json': './package.json',
 };
