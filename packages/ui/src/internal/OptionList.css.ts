@@ -59,7 +59,9 @@ export const option = layered({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-hovered], &[data-focused]': { background: vars.color.sunken },
+    '&[data-hovered], &[data-focused]': {
+      background: `color-mix(in oklch, ${vars.color.raised}, ${vars.color.text} 7%)`,
+    },
     '&[data-selected]': { background: vars.color.selected, color: vars.color.selectedText },
     '&[data-focus-visible], &[data-focused][data-focus-visible]': {
       outline: `2px solid ${vars.color.focus}`,

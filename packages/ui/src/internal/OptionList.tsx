@@ -130,13 +130,9 @@ function renderOption<K extends OptionKey>(option: Option<K>, isMultiple: boolea
     >
       {({ isSelected }) => (
         <>
-          {isMultiple ? (
+          {isMultiple && (
             <span className={css.box} aria-hidden>
               {isSelected && <Check size={14} strokeWidth={3} />}
-            </span>
-          ) : (
-            <span className={css.check} aria-hidden>
-              {isSelected && <Check size={16} />}
             </span>
           )}
           {tone && <span className={cx(css.mark, css.tone[tone])} aria-hidden />}
@@ -155,6 +151,11 @@ function renderOption<K extends OptionKey>(option: Option<K>, isMultiple: boolea
               </Text>
             )}
           </span>
+          {!isMultiple && isSelected && (
+            <span className={css.check} aria-hidden>
+              <Check size={16} />
+            </span>
+          )}
         </>
       )}
     </ListBoxItem>

@@ -8,7 +8,7 @@ type Rule = Omit<StyleRule, 'selectors' | '@layer'>;
 const inLayer =
   (layer: string) =>
   (selector: string, rule: Rule): void =>
-    globalStyle(selector, { '@layer': { [layer]: rule as never } });
+    globalStyle(selector, { '@layer': { [layer]: rule } });
 const resetRule = inLayer(reset);
 const baseRule = inLayer(base);
 const utilityRule = inLayer(utilities);
