@@ -15,3 +15,4 @@ export * from './assistente/index.ts';
 export * from './autoagendamento/index.ts';
 export * from './mensagens/index.ts';
 export * from './importacao/index.ts';
+export * from './calendario/index.ts';

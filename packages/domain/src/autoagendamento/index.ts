@@ -2,3 +2,4 @@ export * from './bloqueios.ts';
 export * from './formulario.ts';
 export * from './confirmacao.ts';
 export * from './esquemas.ts';
+export * from './dias.ts';

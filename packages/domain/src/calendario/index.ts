@@ -1,0 +1,2 @@
+export * from './fuso.ts';
+export * from './ics.ts';
