@@ -1,6 +1,7 @@
 export * from './components/AppShell/index.ts';
 export * from './components/AptoProvider/index.ts';
 export * from './components/AsyncList/index.ts';
+export * from './components/AsyncMultiSelect/index.ts';
 export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Banner/index.ts';

@@ -185,7 +185,7 @@ export const DezMil: Story = {
     await expect(ultima).toHaveAttribute('aria-setsize', '10000');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', ultima.id);
     // The heading of the group in view stays, though its own place is far above.
-    await expect(lista.getByText('Prestadores disponíveis')).toBeVisible();
+    await waitFor(() => expect(lista.getByText('Prestadores disponíveis')).toHaveAttribute('data-sticky'));
   },
 };
 

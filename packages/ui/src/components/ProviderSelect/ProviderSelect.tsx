@@ -15,6 +15,7 @@ import { ComboPopover } from '../AsyncList/ComboPopover.tsx';
 import { textos as textosDaLista } from '../AsyncList/intl/pt-BR.ts';
 import type { CarregarPagina } from '../AsyncList/pages.logic.ts';
 import { emLinhas, type Linha } from '../AsyncList/rows.logic.ts';
+import { situacaoDaLista } from '../AsyncList/situation.logic.ts';
 import { useCombobox } from '../AsyncList/useCombobox.ts';
 import { useOptions } from '../AsyncList/useOptions.ts';
 import { useResolved, type Resolver } from '../AsyncList/useResolved.ts';
@@ -276,7 +277,13 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
             />
           </ComboPopover>
           <VisuallyHidden role="status">
-            {combo.isOpen ? aviso || situacao(lista.estado, buscando, lista.itens.length, lista.total) : ''}
+            {combo.isOpen
+              ? aviso ||
+                situacaoDaLista(
+                  { estado: lista.estado, buscando, carregados: lista.itens.length, total: lista.total },
+                  textosDaLista,
+                )
+              : ''}
           </VisuallyHidden>
           {props.showsClinicInfo && escolhido ? <ClinicPanel clinic={escolhido} today={props.today} /> : null}
           <ConfirmDialog
@@ -309,18 +316,4 @@ function detalhe(option: ProviderOption, textos: typeof padrao): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-function situacao(
-  estado: ReturnType<typeof useOptions>['estado'],
-  buscando: boolean,
-  carregados: number,
-  total: number | undefined,
-): string {
-  if (buscando) return textosDaLista.buscando;
-  if (estado === 'carregando' || estado === 'ocioso') return textosDaLista.carregando;
-  if (estado === 'carregando-mais') return textosDaLista.carregandoMais;
-  if (estado === 'erro') return textosDaLista.erro;
-  if (estado === 'erro-mais') return textosDaLista.erroMais;
-  return carregados === 0 ? textosDaLista.vazio : textosDaLista.resultados(carregados, total);
 }

@@ -1,0 +1,2 @@
+export { AsyncMultiSelect } from './AsyncMultiSelect.tsx';
+export type { AsyncMultiSelectProps } from './AsyncMultiSelect.tsx';
