@@ -79,7 +79,11 @@ export const label = layered({
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 
-export const required = layered({ color: vars.tone.perigo.text, marginInlineStart: vars.space.x1 });
+export const required = layered({
+  color: vars.tone.perigo.text,
+  marginInlineStart: vars.space.x1,
+  '::before': { content: '*' },
+});
 
 export const note = layered({
   marginInlineStart: '26px',

@@ -115,9 +115,7 @@ export function Checkbox({
         >
           {children}
           {isRequired && (
-            <span className={css.required} aria-hidden>
-              *
-            </span>
+            <span className={css.required} aria-hidden />
           )}
         </label>
       </span>

@@ -38,7 +38,12 @@ export const label = layered({
   cursor: 'default',
 });
 
-export const required = layered({ color: vars.tone.perigo.text, marginInlineStart: vars.space.x1 });
+/** Drawn, not written: the label's text stays exactly the field's name. */
+export const required = layered({
+  color: vars.tone.perigo.text,
+  marginInlineStart: vars.space.x1,
+  '::before': { content: '*' },
+});
 
 export const optional = layered({ color: vars.color.textSubtle, fontWeight: vars.weight.regular });
 

@@ -73,9 +73,7 @@ function LabelText({ label, isRequired, isOptional }: FieldProps) {
     <>
       {label}
       {isRequired && (
-        <span className={css.required} aria-hidden>
-          *
-        </span>
+        <span className={css.required} aria-hidden />
       )}
       {isOptional && !isRequired && <span className={css.optional}> {texts.optional}</span>}
     </>

@@ -24,8 +24,8 @@ export const MostraEOculta: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Ocultar senha' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Senha visível');
+    await expect(canvas.getByRole('button', { name: 'Ocultar o que foi digitado' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Texto visível');
   },
 };
 

@@ -1,6 +1,7 @@
+// Without the word 'senha': the button and its notice must not answer to the field's own name.
 export const texts = {
-  show: 'Mostrar senha',
-  hide: 'Ocultar senha',
-  shown: 'Senha visível',
-  hidden: 'Senha oculta',
+  show: 'Mostrar o que foi digitado',
+  hide: 'Ocultar o que foi digitado',
+  shown: 'Texto visível',
+  hidden: 'Texto oculto',
 };
