@@ -4,9 +4,8 @@ import { layered } from '../../theme/layered.ts';
 
 export const box = layered({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
   boxSizing: 'border-box',
   minHeight: vars.size.control,
   padding: `2px ${vars.space.x2} 2px ${vars.space.x4}`,
@@ -25,12 +24,32 @@ export const box = layered({
   },
 });
 
-export const icon = layered({ display: 'flex', flex: 'none', color: vars.color.textSubtle });
+/** Icon and clear button stay on the first line while chips wrap. */
+const firstLine = `calc(${vars.size.control} - 6px)`;
+
+export const icon = layered({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: firstLine,
+  color: vars.color.textSubtle,
+});
+
+export const terms = layered({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minWidth: 0,
+});
+
+export const clear = layered({ display: 'flex', flex: 'none', alignItems: 'center', minHeight: firstLine });
 
 export const input = layered({
-  flex: '1 1 120px',
-  minWidth: 80,
-  minHeight: `calc(${vars.size.control} - 6px)`,
+  flex: '1 1 96px',
+  minWidth: 64,
+  minHeight: firstLine,
   padding: 0,
   border: 0,
   outline: 'none',

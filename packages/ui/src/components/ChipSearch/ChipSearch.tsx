@@ -95,7 +95,8 @@ export function ChipSearch(props: ChipSearchProps): ReactElement {
           role="presentation"
           onMouseDown={(event) => {
             // The empty part of the box is the box too.
-            if (event.target !== event.currentTarget) return;
+            if (event.target instanceof Element && event.target.closest('button, input, [role="row"]'))
+              return;
             event.preventDefault();
             input.current?.focus();
           }}
@@ -103,36 +104,40 @@ export function ChipSearch(props: ChipSearchProps): ReactElement {
           <span className={css.icon}>
             <Search size={16} aria-hidden="true" />
           </span>
-          {value.length > 0 ? (
-            <TagList
-              ref={chips}
-              label={texts.terms}
-              items={value.map((term) => ({ id: term, label: term }))}
-              onRemove={remove}
+          <div className={css.terms}>
+            {value.length > 0 ? (
+              <TagList
+                ref={chips}
+                label={texts.terms}
+                items={value.map((term) => ({ id: term, label: term }))}
+                onRemove={remove}
+              />
+            ) : null}
+            <input
+              ref={input}
+              id={id}
+              className={css.input}
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              aria-describedby={describedBy}
+              placeholder={value.length === 0 ? placeholder : undefined}
+              value={draft}
+              onChange={(event) => setDraft(event.target.value)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
             />
-          ) : null}
-          <input
-            ref={input}
-            id={id}
-            className={css.input}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            aria-describedby={describedBy}
-            placeholder={value.length === 0 ? placeholder : undefined}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-          />
-          {draft.trim() !== '' ? (
-            <span className={css.hint} aria-hidden="true">
-              <CornerDownLeft size={12} /> {texts.hint}
-            </span>
-          ) : null}
+            {draft.trim() !== '' ? (
+              <span className={css.hint} aria-hidden="true">
+                <CornerDownLeft size={12} /> {texts.hint}
+              </span>
+            ) : null}
+          </div>
           {value.length > 0 || draft !== '' ? (
-            <IconButton size="small" label={texts.clear} icon={<X />} onPress={clear} />
+            <div className={css.clear}>
+              <IconButton size="small" label={texts.clear} icon={<X />} onPress={clear} />
+            </div>
           ) : null}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </div>

@@ -252,6 +252,18 @@ export const PreferenciasPorPessoa: Story = {
   },
 };
 
+export const PainelDeColunas: Story = {
+  tags: ['estados'],
+  args: { storageKey: 'usuario:painel', storage },
+  beforeEach: () => {
+    kept.clear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    await screen.findByRole('dialog', { name: 'Colunas da tabela' });
+  },
+};
+
 /** It scrolls inside itself, with header and first column in sight. */
 export const RolaDentroDeSi: Story = {
   tags: ['recursos'],

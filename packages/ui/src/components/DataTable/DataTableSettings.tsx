@@ -32,10 +32,16 @@ const DENSITIES: readonly { value: TableDensity; label: string }[] = [
   { value: 'comfortable', label: texts.comfortable },
 ];
 
+/** The density that the whole product is set to, which a table follows until it has its own. */
+function pageDensity(): TableDensity {
+  return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
+}
+
 /** Which columns, in which order, how wide and how high: all by keyboard, all kept. */
 export function DataTableSettings<Row>({ columns, preferences, onChange }: SettingsProps<Row>): ReactElement {
   const [said, setSaid] = useState('');
-  const ordered = orderColumns(columns, preferences.order);
+  // A column whose header only speaks has no name to show here, and is fixed.
+  const ordered = orderColumns(columns, preferences.order).filter((column) => !column.isHeaderHidden);
   const free = ordered.filter((column) => !column.isFixed);
 
   const move = (column: DataTableColumn<Row>, step: -1 | 1): void => {
@@ -116,7 +122,7 @@ export function DataTableSettings<Row>({ columns, preferences, onChange }: Setti
               type="radio"
               name="densidade"
               className={css.radio}
-              checked={preferences.density === value}
+              checked={(preferences.density ?? pageDensity()) === value}
               onChange={() => onChange({ ...preferences, density: value })}
             />
             {label}

@@ -49,7 +49,9 @@ export const item = layered({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.x3,
-  alignItems: 'center',
+  // The icon stands on the first line, and one line stands in the middle of the row.
+  alignItems: 'start',
+  alignContent: 'center',
   minHeight: vars.size.control,
   padding: `${vars.space.x2} ${vars.space.x3}`,
   borderRadius: vars.radius.control,
@@ -82,7 +84,6 @@ export const item = layered({
 export const icon = layered({
   display: 'flex',
   gridColumn: 1,
-  alignSelf: 'start',
   paddingTop: vars.space.x1,
 });
 export const texts = layered({ gridColumn: 2, minWidth: 0 });
