@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig = {
   stories: [
@@ -6,7 +7,15 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables: every page has one for the keyboard.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -14,7 +23,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Documentação' },
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // Story tests need no tables of props; reading all types takes longer than the tests.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript', check: false },
   features: { sidebarOnboardingChecklist: false },
 };
 

@@ -1,4 +1,5 @@
 import '@apto/ui/theme';
+import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components';
 import { withMsw } from './msw.ts';
