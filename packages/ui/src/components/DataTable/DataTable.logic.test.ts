@@ -54,6 +54,12 @@ describe('column preferences', () => {
     ]);
   });
 
+  it('a fixed column between others stays after the one that precedes it by default', () => {
+    const between = [{ id: 'data' }, { id: 'nome', isFixed: true }, { id: 'cliente' }, { id: 'acoes', isFixed: true }];
+    expect(ids(orderColumns(between, undefined))).toEqual(['data', 'nome', 'cliente', 'acoes']);
+    expect(ids(orderColumns(between, ['cliente', 'data']))).toEqual(['cliente', 'data', 'nome', 'acoes']);
+  });
+
   it('ignores stored ids that no longer exist, and repeated ones', () => {
     expect(ids(orderColumns(columns, ['velha', 'tipo', 'tipo', 'cliente', 'cidade', 'status']))).toEqual([
       'funcionario',

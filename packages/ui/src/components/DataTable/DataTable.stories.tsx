@@ -192,6 +192,9 @@ export const SelecionaSobrePaginas: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza' }));
     await expect(canvas.getByText('1 selecionado', { selector: 'span:not([role])' })).toBeVisible();
+    const blocked = canvas.getByRole('button', { name: 'Selecionar Carla Dias' });
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await expect(blocked).toHaveAccessibleDescription(/Pré-solicitação de outro usuário\./);
     const page = canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' });
     await expect(page).toHaveAttribute('aria-checked', 'mixed');
     await userEvent.click(page);

@@ -1,6 +1,8 @@
 'use client';
+import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Checkbox } from '../Checkbox/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import { EmptyRow, FailedRow, SkeletonRows } from './DataTableStates.tsx';
 import { texts } from './intl/pt-BR.ts';
@@ -69,12 +71,10 @@ export function DataTableBody<Row>(props: BodyProps<Row>): ReactElement {
             }
             selectBox={
               onSelectionChange ? (
-                <Checkbox
-                  aria-label={
-                    block === undefined ? texts.selectRow(label) : `${texts.selectRow(label)}. ${block}`
-                  }
+                <SelectBox
+                  label={texts.selectRow(label)}
+                  block={block}
                   isSelected={selected}
-                  isDisabled={block !== undefined}
                   onChange={(next) => onSelectionChange(withSelection(chosen, [id], next))}
                 />
               ) : null
@@ -83,5 +83,21 @@ export function DataTableBody<Row>(props: BodyProps<Row>): ReactElement {
         );
       })}
     </tbody>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  block: string | undefined;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** A box, or where the row cannot be selected a lock that says why on hover, focus and touch. */
+function SelectBox({ label, block, isSelected, onChange }: SelectBoxProps): ReactElement {
+  return block === undefined ? (
+    <Checkbox aria-label={label} isSelected={isSelected} onChange={onChange} />
+  ) : (
+    <IconButton size="small" icon={<Lock />} label={label} isDisabled disabledReason={block} />
   );
 }

@@ -36,7 +36,7 @@ export function layOut<Row>(
     const own = preferences.widths?.[column.id];
     const width = own ?? column.width ?? DEFAULT_WIDTH;
     minWidth += width;
-    const isSticky = column.isRowHeader === true && index === 0;
+    const isSticky = column.isRowHeader === true;
     return {
       column,
       width: column.isGrow && own === undefined ? null : width,

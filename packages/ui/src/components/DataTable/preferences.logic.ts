@@ -55,28 +55,29 @@ export function readPreferences(stored: unknown): TablePreferences {
 }
 
 /**
- * The columns in the person's order: fixed ones keep their end of the table, known ones follow as stored, and a column
- * that is newer than the stored order keeps its place after the column that precedes it by default.
+ * The columns in the person's order: fixed ones at an end keep it, known ones follow as stored, and a column that the
+ * stored order does not name (a newer one, a fixed one between others) stays after the column that precedes it by
+ * default.
  */
 export function orderColumns<C extends PreferenceColumn>(
   columns: readonly C[],
   order: readonly string[] | undefined,
 ): readonly C[] {
-  const free = columns.filter((column) => !column.isFixed);
   const firstFree = columns.findIndex((column) => !column.isFixed);
-  const start = columns.filter((column, index) => column.isFixed && index < firstFree);
-  const end = columns.filter((column, index) => column.isFixed && index > firstFree);
-  if (free.length === 0) return columns;
-  if (!order || order.length === 0) return [...start, ...free, ...end];
-  const byId = new Map(free.map((column) => [column.id, column]));
+  if (firstFree < 0 || !order || order.length === 0) return columns;
+  const lastFree = columns.findLastIndex((column) => !column.isFixed);
+  const start = columns.slice(0, firstFree);
+  const middle = columns.slice(firstFree, lastFree + 1);
+  const end = columns.slice(lastFree + 1);
+  const byId = new Map(middle.map((column) => [column.id, column]));
   const result: C[] = [];
   for (const id of new Set(order)) {
     const column = byId.get(id);
     if (column) result.push(column);
   }
-  for (const [index, column] of free.entries()) {
+  for (const [index, column] of middle.entries()) {
     if (result.includes(column)) continue;
-    const before = free[index - 1];
+    const before = middle[index - 1];
     result.splice(before ? result.indexOf(before) + 1 : 0, 0, column);
   }
   return [...start, ...result, ...end];
