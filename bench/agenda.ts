@@ -1,0 +1,72 @@
+import type { Api } from './apoio/api.ts';
+import { aoRitmo, imprimir, ms, quantil, type Linha } from './apoio/medidas.ts';
+import { acharVaga, criarPedidos } from './pedidos.ts';
+
+const META_MS = 50;
+const somarDias = (dias: number): string =>
+  new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
+
+/** (b) Free slots of one clinic for 1 and 30 days. (c) 100 people confirm one slot at once. */
+export async function medirAgenda(base: string, staff: Api, segundos: number): Promise<void> {
+  const pedidos = await criarPedidos(base, staff, 100);
+  const [first] = pedidos;
+  const vaga = await acharVaga(first!, 9);
+
+  const linhas: Linha[] = [];
+  for (const dias of [1, 30]) {
+    const ask = () =>
+      first!.api.post('/agendamentos/faixas-disponiveis', {
+        agendamentoId: first!.id,
+        examesIds: [],
+        periodo: 3,
+        prestadorId: vaga.prestadorId,
+        dataInicial: somarDias(1),
+        dataFinal: somarDias(dias),
+      });
+    for (let i = 0; i < 5; i++) await ask();
+    const { duracoes, respostas } = await aoRitmo(50, segundos, ask);
+    const [sample] = respostas;
+    if (respostas.some((answer) => answer.status !== 200))
+      throw new Error(`Disponibilidade: ${JSON.stringify(sample?.corpo)}`);
+    const p95 = quantil(duracoes, 0.95);
+    linhas.push({
+      medida: `horários livres de uma clínica, ${dias} ${dias === 1 ? 'dia' : 'dias'}`,
+      valor: `p50 ${ms(quantil(duracoes, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${(sample?.corpo as unknown[]).length} horários`,
+      meta: `p95 < ${META_MS} ms`,
+      dentro: p95 < META_MS,
+    });
+  }
+
+  await Promise.all(
+    pedidos.map(({ api, id }) =>
+      api.patch('/autoagendamento/solicitante-confirmar-prestador', {
+        id,
+        cidade: vaga.cidadeId,
+        idPrestador: vaga.prestadorId,
+      }),
+    ),
+  );
+  const start = performance.now();
+  const answers = await Promise.all(
+    pedidos.map(({ api, id }) =>
+      api.post('/autoagendamento/solicitante-confirmar-agendamento', {
+        agendamentoId: id,
+        periodo: vaga.faixa.horarioChegada < '12:00' ? 1 : 2,
+        dataAgendamento: vaga.faixa.data,
+        horarioAgendamento: vaga.faixa.horarioChegada,
+        ambienteId: vaga.faixa.ambienteId,
+      }),
+    ),
+  );
+  const won = answers.filter((answer) => answer.status < 300).length;
+  const odd = answers.find((answer) => answer.status >= 300 && answer.status !== 409);
+  if (odd) throw new Error(`Confirmação: ${odd.status} ${JSON.stringify(odd.corpo)}`);
+  const lost = answers.filter((answer) => answer.status === 409).length;
+  linhas.push({
+    medida: '100 confirmações ao mesmo tempo de um horário',
+    valor: `${won} conseguiu, ${lost} receberam 409, em ${ms(performance.now() - start)}`,
+    meta: '1 e 99',
+    dentro: won === 1 && lost === 99,
+  });
+  imprimir('Agenda de uma clínica', linhas);
+}

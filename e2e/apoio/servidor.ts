@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** A port that was free a moment ago. */
+export function portaLivre(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export interface ServidorDeTeste {
+  readonly url: string;
+  readonly pid: number;
+  /** Everything it printed so far. */
+  saida(): string;
+  encerrar(sinal?: NodeJS.Signals): Promise<void>;
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string, limitMs: number): Promise<void> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`O servidor terminou ao começar:\n${output()}`);
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    if (Date.now() > end) throw new Error(`O servidor não ficou pronto em ${limitMs / 1000} s:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Starts the real server, as `npm start` does, on a free port and with a database folder of its own. */
+export async function iniciarServidor(env: Record<string, string> = {}): Promise<ServidorDeTeste> {
+  const port = env['PORT'] ? Number(env['PORT']) : await portaLivre();
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'apto-produto-'));
+  const child = spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DEMO: '1',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (output += piece.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, child, () => output, 120_000);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    saida: () => output,
+    encerrar: (sinal = 'SIGTERM') =>
+      new Promise((resolve) => {
+        const done = () => {
+          if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
+          resolve();
+        };
+        if (child.exitCode !== null || child.signalCode !== null) return done();
+        child.once('exit', done);
+        child.kill(sinal);
+      }),
+  };
+}
