@@ -33,8 +33,7 @@ function conferirContrato(servidor: Servidor): void {
   const declaradas = new Set(CHAMADAS.map((c) => c.id));
   const faltam = [...declaradas].filter((id) => !servidor.atendidas.has(id));
   const sobram = [...servidor.atendidas].filter((id) => !declaradas.has(id));
-  if (faltam.length > 0)
-    servidor.app.log.warn(`Chamadas declaradas sem rota no servidor: ${faltam.join(', ')}.`);
+  if (faltam.length > 0) throw new Error(`Chamadas declaradas sem rota no servidor: ${faltam.join(', ')}.`);
   if (sobram.length > 0)
     throw new Error(`Rotas de chamadas que o contrato não declara: ${sobram.join(', ')}.`);
 }

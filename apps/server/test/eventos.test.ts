@@ -65,7 +65,7 @@ describe('GET /eventos on the embedded database', () => {
   });
   afterAll(() => app.fechar());
 
-  const criar = async (mudanca: object = {}) =>
+  const criar = async (mudanca: Record<string, unknown> = {}) =>
     (
       (await app.chamar('POST', '/agendamentos', { token: await app.tokenDe(1), body: pedido(mudanca) }))
         .corpo as { id: number }

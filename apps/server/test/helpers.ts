@@ -29,6 +29,8 @@ export interface AppDeTeste {
   servidor: Servidor;
   banco: BancoPort;
   config: Configuracao;
+  /** Address of the PostgreSQL underneath; null on the embedded database. */
+  url: string | null;
   /** Sets the present, in milliseconds since 1970. */
   irPara(ms: number): void;
   /** Bearer token of a user of the fixture, by id. 4 is the clinic's. */
@@ -67,9 +69,11 @@ export async function criarAppDeTeste(opcoes: OpcoesDeTeste = {}): Promise<AppDe
   });
   let proprio: PostgresDeTeste | null = null;
   let banco: BancoPort;
+  let url: string | null = null;
   if (opcoes.postgres || opcoes.banco === 'postgres') {
     const pg = opcoes.postgres?.servidor ?? (proprio = await iniciarPostgres());
-    banco = abrirPostgres({ url: pg.url(opcoes.postgres?.nome ?? 'apto') });
+    url = pg.url(opcoes.postgres?.nome ?? 'apto');
+    banco = abrirPostgres({ url });
   } else {
     banco = await abrirPglite(null);
   }
@@ -94,6 +98,7 @@ export async function criarAppDeTeste(opcoes: OpcoesDeTeste = {}): Promise<AppDe
     servidor,
     banco,
     config,
+    url,
     irPara: (ms) => void (agora = ms),
     tokenDe: (usuarioId) =>
       abrir({ tipo: usuarioId === 4 ? 'prestador' : 'interna', usuarioId, permissoes: TUDO }),

@@ -401,7 +401,7 @@ describe.each(BANCOS)('who may call what, on %s', (banco) => {
 
   beforeAll(async () => {
     app = await criarAppDeTeste({ banco });
-    const criar = async (usuario: number, mudanca: object) => {
+    const criar = async (usuario: number, mudanca: Record<string, unknown>) => {
       const r = await app.chamar('POST', '/agendamentos', {
         token: await app.tokenDe(usuario),
         body: pedido(mudanca),

@@ -12,7 +12,7 @@ export interface Ordem {
 const COLUNA: Readonly<Record<Ordem['campo'], SQL>> = {
   createdAt: sql`a.created_at`,
   funcionario: sql`a.nome_busca`,
-  cliente: sql`a.nome_cliente`,
+  cliente: sql`a.cliente_ordem`,
   tipoExame: sql`a.tipo_ordem`,
   status: sql`a.status_ordem`,
   dataAgendamento: sql`a.data_agendamento`,

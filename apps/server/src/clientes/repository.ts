@@ -33,11 +33,11 @@ export async function lerPagina(db: Db, escopo: Escopo, consulta: ConsultaDeClie
   const achado = await linha<{ total: number; items: ClienteResumido[] | null }>(
     db,
     sql`with achados as (
-          select c.id, c.code, c.name, c.inscricao, c.ativo from cliente c
+          select c.id, c.code, c.name, c.inscricao, c.ativo, apto_normalizar(c.name) as ordem from cliente c
           where ${noEscopo(escopo)} and c.ativo = ${ativo} ${busca}),
-        pagina as (select * from achados order by name, id limit ${limit} offset ${(page - 1) * limit})
+        pagina as (select * from achados order by ordem, id limit ${limit} offset ${(page - 1) * limit})
         select (select count(*)::int from achados) as total,
-          (select json_agg(p order by p.name, p.id) from pagina p) as items`,
+          (select json_agg(to_jsonb(p) - 'ordem' order by p.ordem, p.id) from pagina p) as items`,
   );
   return { total: achado?.total ?? 0, items: achado?.items ?? [] };
 }
@@ -90,7 +90,7 @@ export function lerUnidades(db: Db, escopo: Escopo, clienteId?: number): Promise
         from unidade u join cliente c on c.id = u.cliente_id
         where u.ativo ${doCliente}
           and ${escopoSql(escopo, { empresa: sql`c.empresa_id`, cliente: sql`u.cliente_id`, unidade: sql`u.id` })}
-        order by u.name, u.id limit 2000`,
+        order by apto_normalizar(u.name), u.id limit 2000`,
   );
 }
 
@@ -101,7 +101,7 @@ export function lerSimples(db: Db, escopo: Escopo, tabela: 'setor' | 'cargo', cl
     db,
     sql`select t.id, t.name, t.cliente_id as "customerId" from ${sql.identifier(tabela)} t join cliente c on c.id = t.cliente_id
         where t.ativo ${doCliente} and ${escopoSql(escopo, { empresa: sql`c.empresa_id`, cliente: sql`t.cliente_id` })}
-        order by t.name, t.id limit 2000`,
+        order by apto_normalizar(t.name), t.id limit 2000`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { assinar } from './assinatura.ts';
 import {
   ErroDeIntegracao,
   type ArquivosPort,
@@ -12,17 +13,18 @@ interface Chamada {
   gateway: 'soc' | 'whatsapp' | 'arquivos';
   url: URL;
   metodo: string;
-  corpo?: string | Buffer;
+  corpo?: string | Uint8Array;
   tipo?: string;
+  extras?: Readonly<Record<string, string>>;
 }
 
 /** User and password of the address become a bearer token or basic credentials, never part of a logged URL. */
-async function pedir({ gateway, url, metodo, corpo, tipo }: Chamada): Promise<Response> {
+async function pedir({ gateway, url, metodo, corpo, tipo, extras = {} }: Chamada): Promise<Response> {
   const limpa = new URL(url);
   const { username, password } = limpa;
   limpa.username = '';
   limpa.password = '';
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...extras });
   if (tipo) headers.set('content-type', tipo);
   if (username && password)
     headers.set(
@@ -85,15 +87,43 @@ export function whatsappHttp(base: string): WhatsappPort {
   };
 }
 
-/** Object storage over plain HTTP verbs on `S3_URL/<key>`. */
-export function arquivosHttp(base: string): ArquivosPort {
-  const url = (chave: string) => sob(base, chave.split('/').map(encodeURIComponent).join('/'));
+/**
+ * S3-compatible storage. `S3_URL` is the bucket's address with the key pair as user and password and the
+ * region as `?region=` (us-east-1 when absent): `https://KEY:SECRET@s3.example.com/bucket?region=sa-east-1`.
+ */
+export function arquivosS3(base: string): ArquivosPort {
+  const raiz = new URL(base);
+  const credencial = {
+    chave: decodeURIComponent(raiz.username),
+    segredo: decodeURIComponent(raiz.password),
+    regiao: raiz.searchParams.get('region') ?? 'us-east-1',
+  };
+  raiz.username = '';
+  raiz.password = '';
+  raiz.search = '';
+  const pedirArquivo = (
+    metodo: string,
+    chave: string,
+    corpo: Uint8Array = new Uint8Array(),
+    tipo?: string,
+  ) => {
+    const url = sob(raiz.href, chave.split('/').map(encodeURIComponent).join('/'));
+    const extras = credencial.chave ? assinar({ metodo, url, corpo, agora: Date.now() }, credencial) : {};
+    return pedir({
+      gateway: 'arquivos',
+      url,
+      metodo,
+      extras,
+      ...(metodo === 'PUT' ? { corpo } : {}),
+      ...(tipo ? { tipo } : {}),
+    });
+  };
   return {
     async gravar(chave, conteudo, tipo) {
-      await pedir({ gateway: 'arquivos', url: url(chave), metodo: 'PUT', corpo: conteudo, tipo });
+      await pedirArquivo('PUT', chave, conteudo, tipo);
     },
     async ler(chave) {
-      const resposta = await pedir({ gateway: 'arquivos', url: url(chave), metodo: 'GET' });
+      const resposta = await pedirArquivo('GET', chave);
       if (resposta.status === 404) return null;
       return {
         conteudo: Buffer.from(await resposta.arrayBuffer()),
@@ -101,7 +131,7 @@ export function arquivosHttp(base: string): ArquivosPort {
       };
     },
     async remover(chave) {
-      await pedir({ gateway: 'arquivos', url: url(chave), metodo: 'DELETE' });
+      await pedirArquivo('DELETE', chave);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { BancoPort } from '../db/port.ts';
 import type { Configuracao } from '../platform/configuracao.ts';
 import { arquivosEmbutidos, emailEmbutido, socEmbutido, whatsappEmbutido } from './embutidos.ts';
-import { arquivosHttp, socHttp, whatsappHttp } from './http.ts';
+import { arquivosS3, socHttp, whatsappHttp } from './http.ts';
 import type { Gateways } from './ports.ts';
 import { emailSmtp } from './smtp.ts';
 
@@ -11,6 +11,6 @@ export function criarGateways(config: Configuracao, banco: BancoPort): Gateways 
     soc: config.socUrl ? socHttp(config.socUrl) : socEmbutido(banco, config),
     email: config.smtpUrl ? emailSmtp(config.smtpUrl, config.remetente) : emailEmbutido(banco, config),
     whatsapp: config.whatsappUrl ? whatsappHttp(config.whatsappUrl) : whatsappEmbutido(banco, config),
-    arquivos: config.s3Url ? arquivosHttp(config.s3Url) : arquivosEmbutidos(config.pastaDeDados),
+    arquivos: config.s3Url ? arquivosS3(config.s3Url) : arquivosEmbutidos(config.pastaDeDados),
   };
 }

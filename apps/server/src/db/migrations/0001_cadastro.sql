@@ -3,6 +3,7 @@ create extension if not exists btree_gist;
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
+-- Columns made with it have collation "C": the same order on every database, whatever its locale.
 -- unaccent() is only STABLE because its dictionary can change; ours never does, and generated
 -- columns and indexes need IMMUTABLE.
 create function apto_normalizar(texto text) returns text
@@ -15,7 +16,7 @@ create table cidade (
   estado char(2) not null,
   lat double precision,
   lng double precision,
-  nome_busca text generated always as (apto_normalizar(cidade)) stored
+  nome_busca text collate "C" generated always as (apto_normalizar(cidade)) stored
 );
 comment on column cidade.id is 'IBGE code of the municipality';
 create index cidade_busca_idx on cidade using gin (nome_busca gin_trgm_ops);
@@ -55,7 +56,7 @@ create table cliente (
   limite_datas integer check (limite_datas > 0),
   cliente_nao_alterar_situacao_no_demissional boolean not null default false,
   ativo boolean not null default true,
-  nome_busca text generated always as (apto_normalizar(name || ' ' || coalesce(apelido, ''))) stored,
+  nome_busca text collate "C" generated always as (apto_normalizar(name || ' ' || coalesce(apelido, ''))) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (empresa_id, code)
@@ -135,7 +136,7 @@ create table funcionario (
   city text,
   state char(2),
   status_integracao_soc text,
-  nome_busca text generated always as (apto_normalizar(name)) stored,
+  nome_busca text collate "C" generated always as (apto_normalizar(name)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -170,7 +171,7 @@ create table procedimento (
   recommendation text,
   validade_meses integer not null default 12,
   ativo boolean not null default true,
-  nome_busca text generated always as (apto_normalizar(name)) stored
+  nome_busca text collate "C" generated always as (apto_normalizar(name)) stored
 );
 comment on column procedimento.recommendation is 'What the employee must do before this exam (fasting, rest …)';
 create index procedimento_busca_idx on procedimento using gin (nome_busca gin_trgm_ops);
@@ -235,7 +236,7 @@ create table prestador (
   cnpj_titular_conta text,
   o_que_levar text,
   ativo boolean not null default true,
-  nome_busca text generated always as (apto_normalizar(name || ' ' || code)) stored,
+  nome_busca text collate "C" generated always as (apto_normalizar(name || ' ' || code)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (empresa_id, code)

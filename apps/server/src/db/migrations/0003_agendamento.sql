@@ -21,9 +21,10 @@ create table agendamento (
   user_responsavel_id integer references usuario,
   -- Copied so that the list sorts without a join at a million rows.
   nome_funcionario text not null,
-  nome_busca text generated always as (apto_normalizar(nome_funcionario)) stored,
+  nome_busca text collate "C" generated always as (apto_normalizar(nome_funcionario)) stored,
   cpf_funcionario text not null,
   nome_cliente text not null,
+  cliente_ordem text collate "C" generated always as (apto_normalizar(nome_cliente)) stored,
   telefone_funcionario text,
   email_funcionario text,
   nome_solicitante text,
@@ -84,9 +85,9 @@ create index agendamento_nome_idx on agendamento (empresa_id, nome_busca, id)
   include (status_id, tipo_exame_id, cliente_id, unidade_id);
 create index agendamento_nome_aberto_idx on agendamento (empresa_id, nome_busca, id)
   include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
-create index agendamento_nome_cliente_idx on agendamento (empresa_id, nome_cliente, id)
+create index agendamento_nome_cliente_idx on agendamento (empresa_id, cliente_ordem, id)
   include (status_id, tipo_exame_id, cliente_id, unidade_id);
-create index agendamento_nome_cliente_aberto_idx on agendamento (empresa_id, nome_cliente, id)
+create index agendamento_nome_cliente_aberto_idx on agendamento (empresa_id, cliente_ordem, id)
   include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
 create index agendamento_tipo_aberto_idx on agendamento (empresa_id, tipo_ordem, id)
   include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);

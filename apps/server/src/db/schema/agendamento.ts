@@ -58,6 +58,7 @@ export const agendamento = pgTable('agendamento', {
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(nome_funcionario)`),
   cpfFuncionario: text().notNull(),
   nomeCliente: text().notNull(),
+  clienteOrdem: text().generatedAlwaysAs(sql`apto_normalizar(nome_cliente)`),
   telefoneFuncionario: text(),
   emailFuncionario: text(),
   nomeSolicitante: text(),
