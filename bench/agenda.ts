@@ -20,8 +20,8 @@ export async function medirAgenda(base: string, staff: Api, segundos: number): P
         examesIds: [],
         periodo: 3,
         prestadorId: vaga.prestadorId,
-        dataInicial: somarDias(1),
-        dataFinal: somarDias(dias),
+        dataInicial: dias === 1 ? vaga.faixa.data : somarDias(1),
+        dataFinal: dias === 1 ? vaga.faixa.data : somarDias(dias),
       });
     for (let i = 0; i < 5; i++) await ask();
     const { duracoes, respostas } = await aoRitmo(50, segundos, ask);
