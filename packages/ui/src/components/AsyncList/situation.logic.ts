@@ -10,7 +10,10 @@ interface Situacao {
 }
 
 /** What a screen reader hears of the list as a whole. */
-export function situacaoDaLista({ estado, buscando, carregados, total }: Situacao, textos: TextosDaLista): string {
+export function situacaoDaLista(
+  { estado, buscando, carregados, total }: Situacao,
+  textos: TextosDaLista,
+): string {
   if (buscando) return textos.buscando;
   switch (estado) {
     case 'ocioso':

@@ -1,12 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import {
-  criarListaPaginada,
-  ESPERA_DA_BUSCA,
-  ITENS_POR_PAGINA,
-  type CarregarPagina,
-} from './pages.logic.ts';
+import { criarListaPaginada, ESPERA_DA_BUSCA, ITENS_POR_PAGINA, type CarregarPagina } from './pages.logic.ts';
 
 interface Opcoes<T> {
   /** Keep it stable: another loader (another city) starts another list. */

@@ -52,7 +52,11 @@ export function useResolved<K extends string | number, T>({ chaves, conhecidos, 
   }, [chaveDasFaltas, resolver, vez]);
 
   const estado: Resolucao =
-    faltam.length === 0 || !resolver ? 'pronta' : faltam.some((chave) => falhas.has(chave)) ? 'erro' : 'resolvendo';
+    faltam.length === 0 || !resolver
+      ? 'pronta'
+      : faltam.some((chave) => falhas.has(chave))
+        ? 'erro'
+        : 'resolvendo';
   return {
     estado,
     itemDe: (chave: K): T | undefined => conhecidos.get(chave) ?? achados.get(chave),

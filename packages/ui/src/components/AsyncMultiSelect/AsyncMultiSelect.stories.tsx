@@ -10,7 +10,15 @@ interface Funcionario {
   readonly customerId: number;
 }
 
-const NOMES = ['Ana Souza', 'Bruno Lima', 'Carla Dias', 'Diego Rocha', 'Elisa Prado', 'Fábio Nunes', 'Gisele Melo'];
+const NOMES = [
+  'Ana Souza',
+  'Bruno Lima',
+  'Carla Dias',
+  'Diego Rocha',
+  'Elisa Prado',
+  'Fábio Nunes',
+  'Gisele Melo',
+];
 const CARGOS = ['Motorista', 'Soldador', 'Auxiliar administrativa'];
 const FUNCIONARIOS: Funcionario[] = Array.from({ length: 60 }, (_, i) => ({
   id: i + 1,
@@ -68,14 +76,17 @@ export const EscolheVarios: Story = {
     const lista = await abrir(canvas);
     await userEvent.click(lista.getByRole('option', { name: /^Ana Souza 1/ }));
     await userEvent.click(lista.getByRole('option', { name: /^Bruno Lima 2/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      [1, 2],
-      [FUNCIONARIOS[0], FUNCIONARIOS[1]],
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2], [FUNCIONARIOS[0], FUNCIONARIOS[1]]);
+    await expect(lista.getByRole('option', { name: /^Bruno Lima 2/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
     );
-    await expect(lista.getByRole('option', { name: /^Bruno Lima 2/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getAllByRole('status').map((e) => e.textContent).join(' ')).toContain(
-      'Bruno Lima 2 selecionado. 2 selecionados.',
-    );
+    await expect(
+      canvas
+        .getAllByRole('status')
+        .map((e) => e.textContent)
+        .join(' '),
+    ).toContain('Bruno Lima 2 selecionado. 2 selecionados.');
   },
 };
 
@@ -88,9 +99,12 @@ export const DeOutroCliente: Story = {
     await expect(outro).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(outro);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getAllByRole('status').map((e) => e.textContent).join(' ')).toContain(
-      'Diego Rocha 4 não pode ser selecionado: Funcionário de outro cliente',
-    );
+    await expect(
+      canvas
+        .getAllByRole('status')
+        .map((e) => e.textContent)
+        .join(' '),
+    ).toContain('Diego Rocha 4 não pode ser selecionado: Funcionário de outro cliente');
   },
 };
 
@@ -117,7 +131,12 @@ export const Limite: Story = {
     await userEvent.click(lista.getByRole('option', { name: /^Carla Dias 3/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() =>
-      expect(canvas.getAllByRole('status').map((e) => e.textContent).join(' ')).toContain('O limite é de 2'),
+      expect(
+        canvas
+          .getAllByRole('status')
+          .map((e) => e.textContent)
+          .join(' '),
+      ).toContain('O limite é de 2'),
     );
   },
 };

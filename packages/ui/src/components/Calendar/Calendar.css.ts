@@ -67,7 +67,11 @@ export const nav = layered({
   color: vars.color.textMuted,
   selectors: {
     '&:hover': { background: vars.color.sunken, color: vars.color.text },
-    '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'default', background: 'transparent' },
+    '&[aria-disabled="true"]': {
+      color: vars.color.textDisabled,
+      cursor: 'default',
+      background: 'transparent',
+    },
   },
 });
 export const navPrevious = layered({ gridColumn: 1 });
@@ -174,7 +178,12 @@ export const reason = layered({
 });
 export const reasonIcon = layered({ flex: 'none', marginBlockStart: '2px' });
 
-export const footer = layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
+export const footer = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+});
 
 export const textButton = layered({
   display: 'inline-flex',

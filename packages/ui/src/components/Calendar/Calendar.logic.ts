@@ -177,7 +177,12 @@ export function mesesVisiveis(primeiro: Mes, quantidade: number, foco: DataCivil
 }
 
 /** The years that the year picker offers. */
-export function anosOferecidos(hoje: DataCivil, minimo?: DataCivil, maximo?: DataCivil, atual?: Mes): number[] {
+export function anosOferecidos(
+  hoje: DataCivil,
+  minimo?: DataCivil,
+  maximo?: DataCivil,
+  atual?: Mes,
+): number[] {
   const anoDe = (data: string): number => Number(data.slice(0, 4));
   const extra = atual ? [anoDe(atual)] : [];
   const de = Math.min(minimo ? anoDe(minimo) : anoDe(hoje) - 5, ...extra);

@@ -74,7 +74,14 @@ const comoIntervalo = (value: DataCivil | IntervaloDeDatas | null | undefined): 
  * what lies *inside* a range is for the caller to check (`verificarIntervalo`).
  */
 export function Calendar(props: CalendarProps) {
-  const { today, reasonsFor = livre, visibleMonths = 1, monthStates, nextAvailable, size = 'default' } = props;
+  const {
+    today,
+    reasonsFor = livre,
+    visibleMonths = 1,
+    monthStates,
+    nextAvailable,
+    size = 'default',
+  } = props;
   const textos = { ...padrao, ...props.texts };
   const raiz = useRef<HTMLDivElement>(null);
   const [interno, setInterno] = useState(() => comoIntervalo(props.defaultValue));

@@ -29,7 +29,8 @@ export interface ClinicCardProps {
 export function ClinicCard(props: ClinicCardProps) {
   const { clinic, distanceKm, isSelected, onSelect, disabledReason, tabIndex = 0, ref } = props;
   const endereco = enderecoDaClinica(clinic);
-  const atendimento = clinic.openingHours ? textos.atendimento(tipoAtendimento(clinic.openingHours)) : '';
+  const tipo = clinic.openingHours ? tipoAtendimento(clinic.openingHours) : clinic.tipoAtendimento;
+  const atendimento = tipo ? textos.atendimento(tipo) : '';
   const bloqueada = disabledReason !== undefined && disabledReason !== '';
   return (
     <button

@@ -15,7 +15,9 @@ const clinica = {
 describe("doc2 §2.7 'Ver informações da clínica'", () => {
   it('writes the address with what is known of it', () => {
     expect(enderecoDaClinica(clinica)).toBe('Rua das Flores, 120 - Centro, Campinas - SP');
-    expect(enderecoDaClinica({ id: 1, name: 'X', city: { cidade: 'Campinas', estado: null } })).toBe('Campinas');
+    expect(enderecoDaClinica({ id: 1, name: 'X', city: { cidade: 'Campinas', estado: null } })).toBe(
+      'Campinas',
+    );
     expect(enderecoDaClinica({ id: 1, name: 'X' })).toBe('');
   });
 

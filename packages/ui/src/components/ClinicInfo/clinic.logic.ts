@@ -13,6 +13,8 @@ export interface Clinica {
   readonly neighborhood?: string | null;
   readonly city?: { readonly cidade?: string | null; readonly estado?: string | null } | null;
   readonly openingHours?: readonly OpeningHour[] | null;
+  /** 'Ordem de chegada', 'Horário marcado', 'Ambos': for lists that carry no hours. */
+  readonly tipoAtendimento?: string | null;
 }
 
 const juntar = (partes: readonly (string | number | null | undefined)[], separador: string): string =>

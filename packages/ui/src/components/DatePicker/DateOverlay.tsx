@@ -17,7 +17,14 @@ interface DateOverlayProps {
 }
 
 /** Where the calendar floats: a popover at the field, or on a phone the whole screen. */
-export function DateOverlay({ isOpen, onOpenChange, triggerRef, label, isSheet, children }: DateOverlayProps) {
+export function DateOverlay({
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  label,
+  isSheet,
+  children,
+}: DateOverlayProps) {
   if (!isSheet) {
     return (
       <Popover

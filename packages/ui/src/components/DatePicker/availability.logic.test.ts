@@ -55,7 +55,8 @@ describe('availability with the rules of a suggested range (doc2 §5)', () => {
     expect(comMeses.proximo('2026-11-24')).toBe('2026-11-25');
     const alternativas = comMeses.alternativas({ inicio: '2026-11-23', fim: '2026-11-24' });
     expect(alternativas).toHaveLength(3);
-    for (const { inicio, fim } of alternativas) expect('2026-11-24' < inicio || '2026-11-24' > fim).toBe(true);
+    for (const { inicio, fim } of alternativas)
+      expect('2026-11-24' < inicio || '2026-11-24' > fim).toBe(true);
   });
 });
 

@@ -78,10 +78,7 @@ function comRegras({ agora, min, max, meses = {} }: Entrada, rules: RegrasDeData
   };
   return {
     motivos,
-    falhas: (intervalo) => [
-      ...verificarIntervalo(intervalo, contexto),
-      ...falhaDosExtras(intervalo, extra),
-    ],
+    falhas: (intervalo) => [...verificarIntervalo(intervalo, contexto), ...falhaDosExtras(intervalo, extra)],
     proximo: (data) => {
       let candidata = proximoDiaDisponivel(data, contexto);
       for (let i = 0; candidata && extra[candidata] && i < ALCANCE; i += 1) {
@@ -117,8 +114,10 @@ function semRegras({ min, max, meses = {}, textos }: Entrada): Disponibilidade {
   const extra = meses.motivos ?? {};
   const motivos = (data: DataCivil): readonly MotivoDeDia[] => {
     const achados: MotivoDeDia[] = [];
-    if (min && data < min) achados.push({ codigo: 'ANTES_DO_MINIMO', texto: textos.primeiraData(formatarData(min)) });
-    if (max && data > max) achados.push({ codigo: 'DEPOIS_DO_MAXIMO', texto: textos.ultimaData(formatarData(max)) });
+    if (min && data < min)
+      achados.push({ codigo: 'ANTES_DO_MINIMO', texto: textos.primeiraData(formatarData(min)) });
+    if (max && data > max)
+      achados.push({ codigo: 'DEPOIS_DO_MAXIMO', texto: textos.ultimaData(formatarData(max)) });
     const texto = extra[data];
     if (texto) achados.push({ codigo: 'INDISPONIVEL', texto });
     return achados;

@@ -19,7 +19,7 @@ export interface PresetDeIntervalo {
 /** What is offered for a suggestion of dates: always from tomorrow on. */
 export function presetsDeSugestao(hoje: DataCivil, textos: TextosDoIntervalo): PresetDeIntervalo[] {
   const amanha = somarDias(hoje, 1);
-  const segunda = somarDias(hoje, ((8 - diaDaSemana(hoje)) % 7) || 7);
+  const segunda = somarDias(hoje, (8 - diaDaSemana(hoje)) % 7 || 7);
   return [
     { id: 'amanha', label: textos.amanha, range: { inicio: amanha, fim: amanha } },
     { id: '5-dias', label: textos.proximosDias(5), range: { inicio: amanha, fim: somarDias(hoje, 5) } },

@@ -108,7 +108,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const pulados = value ? diasPulados(value, disponibilidade.motivos) : [];
   const passaPor =
     pulados.length > 0
-      ? textos.pulados(pulados.map(({ data, texto }) => `${formatarData(data).slice(0, 5)} (${texto})`).join(', '))
+      ? textos.pulados(
+          pulados.map(({ data, texto }) => `${formatarData(data).slice(0, 5)} (${texto})`).join(', '),
+        )
       : null;
   const nome = typeof label === 'string' ? label : textos.calendario;
   const painel = (isInCalendar: boolean, depois: () => void) =>
@@ -155,7 +157,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
       {...props}
       isGroup
       errorMessage={comPorQue}
-      isInvalid={Boolean(problema ?? recusa) || situacao === 'erro' || (props.isInvalid ?? Boolean(props.errorMessage))}
+      isInvalid={
+        Boolean(problema ?? recusa) || situacao === 'erro' || (props.isInvalid ?? Boolean(props.errorMessage))
+      }
       description={situacao === 'verificando' ? textosDaData.verificando : (passaPor ?? props.description)}
     >
       {({ id, ...aria }, { isInvalid, labelId }) => (
@@ -236,7 +240,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 today={agora.data}
                 value={value}
                 onChange={escolher}
-                defaultFocusedDate={value?.inicio ?? tentativa?.intervalo.inicio ?? rascunho.inicio ?? undefined}
+                defaultFocusedDate={
+                  value?.inicio ?? tentativa?.intervalo.inicio ?? rascunho.inicio ?? undefined
+                }
                 reasonsFor={disponibilidade.motivos}
                 nextAvailable={disponibilidade.proximo}
                 monthStates={estados}

@@ -65,11 +65,7 @@ export function WhyNot({ tentativa, alternativas, onChoose, onResume, textos, is
         <ul className={css.alternatives}>
           {alternativas.map((alternativa) => (
             <li key={`${alternativa.inicio}${alternativa.fim}`}>
-              <button
-                type="button"
-                className={css.alternative}
-                onClick={() => onChoose(alternativa)}
-              >
+              <button type="button" className={css.alternative} onClick={() => onChoose(alternativa)}>
                 {textoDoIntervalo(alternativa, textos)}
                 <VisuallyHidden>
                   {`, ${textos.periodo(nomeDoDia(diaDaSemana(alternativa.inicio)), nomeDoDia(diaDaSemana(alternativa.fim)))}`}

@@ -46,7 +46,9 @@ export function DateStrip(props: DateStripProps) {
       .map(({ texto }) => texto)
       .join('. ');
   const parada =
-    [foco, value].find((data) => data && days.includes(data)) ?? days.find((data) => !motivoDe(data)) ?? days[0];
+    [foco, value].find((data) => data && days.includes(data)) ??
+    days.find((data) => !motivoDe(data)) ??
+    days[0];
 
   useEffect(() => {
     if (!value) return;

@@ -3,8 +3,22 @@ import type { Pagina, PaginaPedida } from '../AsyncList/pages.logic.ts';
 import { carregarDaMemoria } from '../AsyncList/pages.logic.ts';
 import { textoDeBusca, type ProviderOption } from './ProviderSelect.logic.ts';
 
-const NOMES = ['Clínica Ocupacional', 'Medicina do Trabalho', 'Centro de Exames', 'Saúde Integrada', 'Laboratório'];
-const SANTOS = ['São João', 'Santa Clara', 'Boa Vista', 'Vila Nova', 'Ipiranga', 'Bela Aurora', 'Jardim América'];
+const NOMES = [
+  'Clínica Ocupacional',
+  'Medicina do Trabalho',
+  'Centro de Exames',
+  'Saúde Integrada',
+  'Laboratório',
+];
+const SANTOS = [
+  'São João',
+  'Santa Clara',
+  'Boa Vista',
+  'Vila Nova',
+  'Ipiranga',
+  'Bela Aurora',
+  'Jardim América',
+];
 const CIDADES = [
   { cidade: 'Campinas', estado: 'SP' },
   { cidade: 'Curitiba', estado: 'PR' },

@@ -7,7 +7,13 @@ import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { textos as padrao } from './intl/pt-BR.ts';
 import * as css from './TimeSlotPicker.css.ts';
-import { chaveDoHorario, maisProximos, mesmoHorario, porPeriodo, type Horario } from './TimeSlotPicker.logic.ts';
+import {
+  chaveDoHorario,
+  maisProximos,
+  mesmoHorario,
+  porPeriodo,
+  type Horario,
+} from './TimeSlotPicker.logic.ts';
 
 export interface TimeSlotPickerProps<H extends Horario = Horario> extends Omit<
   FieldProps,
@@ -38,7 +44,17 @@ const ESQUELETOS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The slots of one day, morning and afternoon. Each one says its day, clinic, time and what is left. */
 export function TimeSlotPicker<H extends Horario = Horario>(props: TimeSlotPickerProps<H>) {
-  const { date, clinicName, slots, onChange, status = 'ready', takenSlot, reasonFor, isDisabled, ref } = props;
+  const {
+    date,
+    clinicName,
+    slots,
+    onChange,
+    status = 'ready',
+    takenSlot,
+    reasonFor,
+    isDisabled,
+    ref,
+  } = props;
   const textos = { ...padrao, ...props.texts };
   const [interno, setInterno] = useState<H | null>(props.defaultValue ?? null);
   const value = props.value === undefined ? interno : props.value;
@@ -54,7 +70,8 @@ export function TimeSlotPicker<H extends Horario = Horario>(props: TimeSlotPicke
   const chaves = todos.map(chaveDoHorario);
   const escolhido = todos.find((slot) => mesmoHorario(slot, value));
   const parada =
-    [foco, escolhido && chaveDoHorario(escolhido)].find((chave) => chave && chaves.includes(chave)) ?? chaves[0];
+    [foco, escolhido && chaveDoHorario(escolhido)].find((chave) => chave && chaves.includes(chave)) ??
+    chaves[0];
 
   const escolher = (slot: H): void => {
     setFoco(chaveDoHorario(slot));
@@ -120,7 +137,12 @@ export function TimeSlotPicker<H extends Horario = Horario>(props: TimeSlotPicke
   };
 
   const apontado = todos.find((slot) => chaveDoHorario(slot) === (sobre ?? foco));
-  const proximos = takenSlot ? maisProximos(todos.filter((slot) => !motivoDe(slot)), takenSlot) : [];
+  const proximos = takenSlot
+    ? maisProximos(
+        todos.filter((slot) => !motivoDe(slot)),
+        takenSlot,
+      )
+    : [];
   return (
     <FieldShell {...props} label={props.label ?? textos.rotulo}>
       {({ id: _id, ...aria }, { labelId }) => (

@@ -10,5 +10,6 @@ export const textos = {
     `${prestador} não está entre os prestadores sugeridos. Deseja continuar com este prestador?`,
   verClinica: 'Ver informações da clínica',
   infoDaClinica: 'Informações da clínica',
-  indisponivel: (prestador: string, motivo: string): string => `${prestador} não pode ser escolhido: ${motivo}`,
+  indisponivel: (prestador: string, motivo: string): string =>
+    `${prestador} não pode ser escolhido: ${motivo}`,
 };

@@ -1,0 +1,203 @@
+import { proximoDiaDisponivel } from '@apto/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Calendar, type RangeCalendarProps, type SingleCalendarProps } from './Calendar.tsx';
+import { AGORA, carregarMes, motivosDaClinica, nuncaResponde, REGRAS } from './fixtures.ts';
+import type { CarregarMes } from './meses.logic.ts';
+import { useMeses } from './useMeses.ts';
+
+const meta = {
+  title: 'Datas e horários/Calendar',
+  component: Calendar,
+  tags: ['novo'],
+  args: {
+    'aria-label': 'Data da consulta',
+    today: AGORA.data,
+    reasonsFor: motivosDaClinica,
+    nextAvailable: (data: string) => proximoDiaDisponivel(data, { agora: AGORA, ...REGRAS }),
+    onChange: fn(),
+  },
+  render: (args) => <Calendar {...args} />,
+} satisfies Meta<SingleCalendarProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UmDia: Story = { tags: ['estados'], args: { value: '2026-11-24' } };
+export const SemRegras: Story = {
+  tags: ['estados'],
+  args: { reasonsFor: undefined, nextAvailable: undefined },
+};
+export const DeToque: Story = { tags: ['estados'], args: { size: 'touch', value: '2026-11-24' } };
+
+const doIntervalo = {
+  'aria-label': 'Sugestão de datas',
+  today: AGORA.data,
+  reasonsFor: motivosDaClinica,
+  selectionMode: 'range',
+  visibleMonths: 2,
+} as const;
+
+export const Intervalo: Story = {
+  tags: ['estados'],
+  render: () => <Calendar {...doIntervalo} defaultValue={{ inicio: '2026-11-25', fim: '2026-12-02' }} />,
+};
+
+export const SoTeclado: Story = {
+  tags: ['interacoes'],
+  args: { value: '2026-11-24', autoFocus: true },
+  play: async ({ canvas, args }) => {
+    const dia = (nome: RegExp) => canvas.getByRole('button', { name: nome });
+    await expect(dia(/24 de novembro/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(dia(/quarta-feira, 2 de dezembro/)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(dia(/domingo, 29 de novembro/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(dia(/sábado, 5 de dezembro/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(dia(/, 5 de janeiro de 2027/)).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await expect(dia(/, 5 de janeiro de 2026/)).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageUp}{ArrowDown}{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-10');
+  },
+};
+
+export const DiaIndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  args: { defaultFocusedDate: '2026-12-08' },
+  play: async ({ canvas, args }) => {
+    const feriado = canvas.getByRole('button', { name: /, 8 de dezembro de 2026, indisponível/ });
+    feriado.focus();
+    await expect(feriado).toHaveFocus();
+    await expect(feriado).toHaveAccessibleDescription(
+      'Feriado municipal em Campinas-SP: Nossa Senhora da Conceição',
+    );
+    // In sight too, for whoever does not hear it.
+    await waitFor(() =>
+      expect(canvas.getByTestId('motivo-do-dia')).toHaveTextContent(
+        'terça-feira, 8 de dezembro de 2026: Feriado municipal em Campinas-SP: Nossa Senhora da Conceição',
+      ),
+    );
+    // On touch the finger comes before any focus: the reason is said on activation, and nothing is chosen.
+    await userEvent.click(canvas.getByRole('button', { name: /22 de dezembro/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'terça-feira, 22 de dezembro de 2026, indisponível: Prestador em férias até 08/01/2027',
+    );
+  },
+};
+
+export const ProximoDiaDisponivel: Story = {
+  tags: ['interacoes'],
+  args: { defaultFocusedDate: '2026-12-18' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo dia disponível' }));
+    await expect(canvas.getByRole('button', { name: /11 de janeiro de 2027/ })).toHaveFocus();
+  },
+};
+
+export const MesEAno: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mês' }), 'março');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ano' }), '2027');
+    await expect(canvas.getByRole('grid', { name: 'março de 2027' })).toBeInTheDocument();
+    const proximo = canvas.getByRole('button', { name: 'Próximo mês' });
+    await userEvent.click(proximo);
+    await expect(canvas.getByRole('grid', { name: 'abril de 2027' })).toBeInTheDocument();
+    await expect(proximo).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('abril de 2027');
+  },
+};
+
+const escolheu = fn();
+
+export const EscolheUmIntervalo: Story = {
+  tags: ['interacoes'],
+  render: () => <Calendar {...doIntervalo} onChange={escolheu} />,
+  play: async ({ canvas }) => {
+    escolheu.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /27 de novembro/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Início em 27/11/2026. Agora escolha a data final',
+    );
+    // Escape gives up what was begun.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /, 1 de dezembro/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /25 de novembro/ }));
+    await expect(escolheu).toHaveBeenLastCalledWith({ inicio: '2026-11-25', fim: '2026-12-01' });
+    await expect(
+      canvas.getByRole('button', { name: /25 de novembro de 2026, início do período selecionado/ }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Período de 25/11/2026 a 01/12/2026 selecionado',
+    );
+  },
+};
+
+function PorMes({ loadMonth, ...props }: RangeCalendarProps & { readonly loadMonth: CarregarMes }) {
+  const { estados, dados, armazem } = useMeses(loadMonth);
+  return (
+    <Calendar
+      {...props}
+      reasonsFor={(data) => {
+        const texto = dados.motivos?.[data];
+        return texto ? [{ codigo: 'INDISPONIVEL', texto }] : motivosDaClinica(data);
+      }}
+      monthStates={estados}
+      onVisibleMonths={armazem?.pedir}
+      onRetryMonths={armazem?.tentarNovamente}
+    />
+  );
+}
+
+export const CarregandoMes: Story = {
+  tags: ['estados'],
+  render: () => <PorMes {...doIntervalo} loadMonth={nuncaResponde} />,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('grid', { name: 'novembro de 2026' })).toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+function ComFalha() {
+  const [loadMonth] = useState<CarregarMes>(() => {
+    let falhou = false;
+    return (mes: string) => {
+      if (mes === '2026-12' && !falhou) {
+        falhou = true;
+        return Promise.reject(new Error('sem rede'));
+      }
+      return carregarMes(mes);
+    };
+  });
+  return <PorMes {...doIntervalo} loadMonth={loadMonth} />;
+}
+
+export const MesComErro: Story = {
+  tags: ['interacoes'],
+  render: () => <ComFalha />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Não foi possível carregar a disponibilidade de dezembro de 2026.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: /, 3 de dezembro/ })).toHaveAccessibleDescription(
+      'Agenda lotada',
+    );
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Calendar {...args} value="2026-12-10" defaultFocusedDate="2026-12-08" />
+      <Calendar {...doIntervalo} defaultValue={{ inicio: '2026-11-25', fim: '2026-12-02' }} />
+    </div>
+  ),
+};

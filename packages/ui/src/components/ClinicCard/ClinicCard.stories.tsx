@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { criarPrestadores } from '../ProviderSelect/fixtures.ts';
+import { ClinicCardGroup } from './ClinicCardGroup.tsx';
+
+const [a, b, c] = criarPrestadores(3);
+const OPCOES = [
+  { clinic: a ?? { id: 1, name: 'A' }, distanceKm: 0.85 },
+  { clinic: b ?? { id: 2, name: 'B' }, distanceKm: 2.44 },
+  {
+    clinic: c ?? { id: 3, name: 'C' },
+    distanceKm: 17.6,
+    disabledReason: 'Não atende no período sugerido pela sua empresa',
+  },
+];
+
+const meta = {
+  title: 'Formulários/ClinicCard',
+  component: ClinicCardGroup,
+  tags: ['novo'],
+  args: { options: OPCOES, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClinicCardGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Escolhida: Story = { tags: ['estados'], args: { value: 1 } };
+export const ComErro: Story = {
+  tags: ['estados'],
+  args: { errorMessage: 'Escolha uma clínica', isRequired: true },
+};
+
+export const DizTudo: Story = {
+  tags: ['recursos'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')[0]).toHaveAccessibleName(
+      /Clínica Ocupacional São João.*Rua das Flores, 100 - Centro, Campinas - SP.*Atende por ordem de chegada e com horário marcado.*850 m/,
+    );
+  },
+};
+
+export const SoTeclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const [primeira, segunda, terceira] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(primeira).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(segunda).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(terceira).toHaveFocus();
+    await expect(terceira).toHaveAccessibleName(/Não atende no período sugerido/);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  args: { value: 1 },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { criarPrestadores } from '../ProviderSelect/fixtures.ts';
+import { ClinicInfo } from './ClinicInfo.tsx';
+
+const CLINICA = criarPrestadores(1)[0] ?? { id: 1, name: '' };
+
+const meta = {
+  title: 'Dados/ClinicInfo',
+  component: ClinicInfo,
+  tags: ['novo'],
+  args: { clinic: CLINICA },
+} satisfies Meta<typeof ClinicInfo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Completa: Story = {
+  tags: ['estados'],
+  args: { today: '2026-11-24' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '(19) 3456-7890' })).toHaveAttribute(
+      'href',
+      'tel:+551934567890',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver no mapa (abre em outra aba)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByText('Rua das Flores, 100 - Centro, Campinas - SP')).toBeVisible();
+    await expect(canvas.getByText('Ambos')).toBeVisible();
+  },
+};
+export const SoONome: Story = {
+  tags: ['estados'],
+  args: { clinic: { id: 9, name: 'Clínica sem cadastro completo' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Não informado')).toHaveLength(4);
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 420 }}>
+      <ClinicInfo {...args} today="2026-11-24" />
+      <ClinicInfo clinic={{ id: 9, name: 'Clínica sem cadastro completo' }} />
+    </div>
+  ),
+};

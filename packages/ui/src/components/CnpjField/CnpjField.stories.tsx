@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CnpjField } from './CnpjField.tsx';
+
+const meta = {
+  title: 'Formulários/CnpjField',
+  component: CnpjField,
+  tags: ['estavel'],
+  args: { label: 'CNPJ', onChange: fn() },
+} satisfies Meta<typeof CnpjField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Preenchido: Story = { tags: ['estados'], args: { value: '12ABC34501DE35' } };
+export const Invalido: Story = {
+  tags: ['estados'],
+  args: { value: '12ABC34501DE36', errorMessage: 'Digite um CNPJ válido' },
+};
+
+export const Alfanumerico: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const campo = canvas.getByLabelText('CNPJ');
+    await userEvent.type(campo, '12abc34501de35');
+    await expect(campo).toHaveValue('12.ABC.345/01DE-35');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12ABC34501DE35');
+  },
+};
+
+export const SoDigitosNosVerificadores: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const campo = canvas.getByLabelText('CNPJ');
+    await userEvent.click(campo);
+    await userEvent.paste('12ABC34501DEXY');
+    await expect(campo).toHaveValue('12.ABC.345/01DE');
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CnpjField {...args} />
+      <CnpjField {...args} value="12ABC34501DE35" isRequired />
+      <CnpjField {...args} value="12ABC34501DE36" errorMessage="Digite um CNPJ válido" />
+    </div>
+  ),
+};

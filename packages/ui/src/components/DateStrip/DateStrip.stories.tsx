@@ -1,0 +1,81 @@
+import { datasEntre } from '@apto/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { motivosDaClinica } from '../Calendar/fixtures.ts';
+import { DateStrip } from './DateStrip.tsx';
+
+const meta = {
+  title: 'Datas e horários/DateStrip',
+  component: DateStrip,
+  tags: ['novo'],
+  args: {
+    days: datasEntre('2026-11-23', '2026-12-10'),
+    reasonsFor: motivosDaClinica,
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Escolhido: Story = { tags: ['estados'], args: { value: '2026-11-24' } };
+export const Carregando: Story = { tags: ['estados'], args: { isLoading: true } };
+export const SemDias: Story = { tags: ['estados'], args: { days: [] } };
+export const ComNotas: Story = {
+  tags: ['recursos'],
+  args: { noteFor: (data) => (data === '2026-11-24' ? '4 horários' : undefined), value: '2026-11-24' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radio', { name: 'terça-feira, 24 de novembro de 2026, 4 horários' }),
+    ).toBeChecked();
+  },
+};
+
+export const SoTeclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /23 de novembro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    // Arrows only move: what a day loads is not loaded by passing over it.
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('radio', { name: /10 de dezembro/ })).toHaveFocus();
+  },
+};
+
+export const IndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const sabado = canvas.getByRole('radio', { name: /28 de novembro/ });
+    await userEvent.click(sabado);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(sabado).toHaveAccessibleDescription('Não há agendamento aos sábados');
+    await waitFor(() =>
+      expect(
+        canvas.getByText('sábado, 28 de novembro de 2026: Não há agendamento aos sábados'),
+      ).toBeVisible(),
+    );
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <DateStrip {...args} value="2026-11-24" />
+      <DateStrip {...args} isLoading />
+      <DateStrip {...args} days={[]} />
+      <DateStrip {...args} errorMessage="Escolha a data" />
+    </div>
+  ),
+};

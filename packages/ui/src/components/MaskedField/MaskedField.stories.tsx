@@ -1,0 +1,51 @@
+import type { MaskitoOptions } from '@maskito/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MaskedField } from './MaskedField.tsx';
+
+const cep: MaskitoOptions = { mask: [/\d/, /\d/, /\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/] };
+
+const meta = {
+  title: 'Formulários/MaskedField',
+  component: MaskedField,
+  tags: ['estavel'],
+  args: {
+    label: 'CEP',
+    mask: cep,
+    parse: (texto: string) => texto.replace(/\D/g, ''),
+    inputMode: 'numeric',
+    width: 'xs',
+    placeholder: '00000-000',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof MaskedField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Preenchido: Story = { tags: ['estados'], args: { value: '13010100' } };
+
+export const CursorNoMeio: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const campo = canvas.getByLabelText<HTMLInputElement>('CEP');
+    await userEvent.type(campo, '13010100');
+    await expect(campo).toHaveValue('13010-100');
+    await expect(args.onChange).toHaveBeenLastCalledWith('13010100');
+    campo.setSelectionRange(1, 1);
+    await userEvent.keyboard('{Backspace}9');
+    await expect(campo).toHaveValue('93010-100');
+    await expect(campo.selectionStart).toBe(1);
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <MaskedField {...args} />
+      <MaskedField {...args} value="13010100" />
+      <MaskedField {...args} value="1301" errorMessage="CEP incompleto" width="sm" />
+    </div>
+  ),
+};

@@ -1,0 +1,72 @@
+import { opcoesDePeriodo } from '@apto/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PeriodPicker } from './PeriodPicker.tsx';
+
+// Tuesday, 24 November 2026, 13:00 in São Paulo: the morning is over.
+const agora = { data: '2026-11-24', hora: '13:00', instante: '2026-11-24T16:00:00.000Z' };
+const HOJE_A_TARDE = opcoesDePeriodo({ agora, intervalo: { inicio: '2026-11-24', fim: '2026-11-25' } });
+
+const meta = {
+  title: 'Datas e horários/PeriodPicker',
+  component: PeriodPicker,
+  tags: ['novo'],
+  args: { onChange: fn() },
+} satisfies Meta<typeof PeriodPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Escolhido: Story = { tags: ['estados'], args: { value: 3 } };
+export const ComErro: Story = {
+  tags: ['estados'],
+  args: { isRequired: true, errorMessage: 'Campo obrigatório' },
+};
+export const Desabilitado: Story = { tags: ['estados'], args: { value: 1, isDisabled: true } };
+export const SemOsIndisponiveis: Story = {
+  tags: ['recursos'],
+  args: { options: HOJE_A_TARDE, hidesUnavailable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Manhã' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toBeInTheDocument();
+  },
+};
+
+export const SoTeclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Manhã' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const IndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  args: { options: HOJE_A_TARDE },
+  play: async ({ canvas, args }) => {
+    const manha = canvas.getByRole('radio', { name: 'Manhã' });
+    await expect(manha).toHaveAttribute('aria-disabled', 'true');
+    await expect(manha).toHaveAccessibleDescription('A manhã de hoje já terminou');
+    await userEvent.click(manha);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // The reason is in sight as well, and twice in the document: once for the eye, once for the ear.
+    await expect(canvas.getAllByText('A manhã de hoje já terminou').length).toBe(2);
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PeriodPicker {...args} />
+      <PeriodPicker {...args} value={2} isRequired />
+      <PeriodPicker {...args} options={HOJE_A_TARDE} value={3} />
+      <PeriodPicker {...args} errorMessage="Campo obrigatório" />
+    </div>
+  ),
+};

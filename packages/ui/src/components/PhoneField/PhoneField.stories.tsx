@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PhoneField } from './PhoneField.tsx';
+
+const meta = {
+  title: 'Formulários/PhoneField',
+  component: PhoneField,
+  tags: ['estavel'],
+  args: { label: 'Telefone', onChange: fn() },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Preenchido: Story = { tags: ['estados'], args: { value: '11987654321' } };
+export const Padrao: Story = {
+  tags: ['estados'],
+  args: { value: '00000000000', errorMessage: 'Digite um telefone válido' },
+};
+export const Desabilitado: Story = { tags: ['estados'], args: { value: '11987654321', isDisabled: true } };
+export const SomenteLeitura: Story = { tags: ['estados'], args: { value: '11987654321', isReadOnly: true } };
+
+export const Digitado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const campo = canvas.getByLabelText('Telefone');
+    await userEvent.type(campo, '11987654321');
+    await expect(campo).toHaveValue('(11) 98765-4321');
+    await expect(args.onChange).toHaveBeenLastCalledWith('11987654321');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(campo).toHaveValue('(11) 98765-43');
+    await expect(args.onChange).toHaveBeenLastCalledWith('119876543');
+  },
+};
+
+export const ColadoComCodigoDoPais: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const campo = canvas.getByLabelText('Telefone');
+    await userEvent.click(campo);
+    await userEvent.paste('+55 (11) 98765-4321');
+    await expect(campo).toHaveValue('(11) 98765-4321');
+    await expect(args.onChange).toHaveBeenLastCalledWith('11987654321');
+  },
+};
+
+export const DoSolicitante: Story = {
+  tags: ['interacoes'],
+  args: { variant: 'solicitante', label: 'Telefone do solicitante' },
+  play: async ({ canvas, args }) => {
+    const campo = canvas.getByLabelText('Telefone do solicitante');
+    await userEvent.type(campo, '1934567890');
+    await expect(campo).toHaveValue('(19) 34567-890');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1934567890');
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PhoneField {...args} />
+      <PhoneField {...args} value="11987654321" description="Contato preferencial: WhatsApp." isRequired />
+      <PhoneField {...args} value="119876" errorMessage="Digite um telefone válido" />
+      <PhoneField {...args} value="11987654321" isDisabled />
+    </div>
+  ),
+};

@@ -1,0 +1,70 @@
+import { JANELA_DE_HORARIO } from '@apto/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TimeField } from './TimeField.tsx';
+
+const meta = {
+  title: 'Datas e horários/TimeField',
+  component: TimeField,
+  tags: ['estavel'],
+  args: { label: 'Horário', onChange: fn() },
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Preenchido: Story = { tags: ['estados'], args: { value: '08:30' } };
+
+export const MascaraEPlaceholder: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const campo = canvas.getByLabelText('Horário');
+    await expect(campo).toHaveAttribute('placeholder', 'hh:mm');
+    await userEvent.type(campo, '0830');
+    await expect(campo).toHaveValue('08:30');
+    await expect(args.onChange).toHaveBeenLastCalledWith('08:30');
+    await userEvent.clear(campo);
+    await userEvent.paste('14h15');
+    await expect(campo).toHaveValue('14:15');
+  },
+};
+
+export const FormatoInvalido: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const campo = canvas.getByLabelText('Horário');
+    await userEvent.type(campo, '2575');
+    await expect(campo).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(campo).toBeInvalid();
+    await expect(campo).toHaveAccessibleDescription(
+      'O formato de horário está inválido. Por favor, insira um formato de horário válido (HH:mm).',
+    );
+  },
+};
+
+export const ForaDaJanela: Story = {
+  tags: ['interacoes'],
+  args: { window: JANELA_DE_HORARIO },
+  play: async ({ canvas }) => {
+    const campo = canvas.getByLabelText('Horário');
+    await userEvent.type(campo, '0600');
+    await userEvent.tab();
+    await expect(campo).toHaveAccessibleDescription('Informe um horário entre 06:01 e 19:00.');
+    await userEvent.clear(campo);
+    await userEvent.type(campo, '1900');
+    await userEvent.tab();
+    await expect(campo).not.toBeInvalid();
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TimeField {...args} />
+      <TimeField {...args} value="08:30" isRequired />
+      <TimeField {...args} value="25:00" errorMessage="Horário inválido" width="sm" />
+    </div>
+  ),
+};

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TimeSlotPicker } from './TimeSlotPicker.tsx';
+
+const SLOTS = ['08:00', '08:30', '09:00', '09:30', '10:00', '13:00', '13:30', '14:00'].map(
+  (horarioChegada, i) => ({
+    horarioChegada,
+    horarioSaida: `${horarioChegada.slice(0, 2)}:${horarioChegada.endsWith('30') ? '59' : '29'}`,
+    minutosAgendas: 30,
+    vagas: (i % 3) + 1,
+  }),
+);
+
+const meta = {
+  title: 'Datas e horários/TimeSlotPicker',
+  component: TimeSlotPicker,
+  tags: ['novo'],
+  args: { date: '2026-11-24', clinicName: 'Clínica São João', slots: SLOTS, onChange: fn(), onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TimeSlotPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Disponiveis: Story = { tags: ['estados'] };
+export const Escolhido: Story = { tags: ['estados'], args: { value: SLOTS[2] } };
+export const SemData: Story = { tags: ['estados'], args: { date: null, slots: [] } };
+export const Carregando: Story = {
+  tags: ['estados'],
+  args: { status: 'loading', slots: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando os horários…');
+  },
+};
+export const SemHorarios: Story = {
+  tags: ['estados'],
+  args: { slots: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Sem horários disponíveis para a data/período informado. Tente informar outra data de sugestão.',
+      ),
+    ).toBeVisible();
+  },
+};
+export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true } };
+
+export const ComErro: Story = {
+  tags: ['interacoes'],
+  args: { status: 'error', slots: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível buscar os horários.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DizTudoDeCadaHorario: Story = {
+  tags: ['recursos'],
+  play: async ({ canvas }) => {
+    const manha = within(canvas.getByRole('group', { name: 'Manhã' }));
+    const primeiro = manha.getAllByRole('radio')[0];
+    await expect(primeiro).toHaveAccessibleName(
+      /^08:00 última vaga\s+até 08:29, terça-feira, 24 de novembro de 2026, em Clínica São João$/,
+    );
+    await expect(within(canvas.getByRole('group', { name: 'Tarde' })).getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
+export const SoTeclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(SLOTS[2]);
+    await userEvent.keyboard('{End}');
+    await expect(radios.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(radios.at(-1)).not.toHaveFocus();
+  },
+};
+
+export const HorarioOcupado: Story = {
+  tags: ['interacoes'],
+  args: { takenSlot: SLOTS[3] },
+  play: async ({ canvas, args }) => {
+    const alerta = within(canvas.getByRole('alert'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
+    );
+    await expect(alerta.getAllByRole('button').map((botao) => botao.textContent)).toEqual([
+      '09:00',
+      '10:00',
+      '08:30',
+    ]);
+    const ocupado = canvas.getByRole('radio', { name: /^09:30/ });
+    await expect(ocupado).toHaveAccessibleDescription('Este horário acabou de ser ocupado');
+    await userEvent.click(ocupado);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(alerta.getByRole('button', { name: '09:00' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(SLOTS[2]));
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TimeSlotPicker {...args} value={SLOTS[1]} />
+      <TimeSlotPicker {...args} takenSlot={SLOTS[3]} />
+      <TimeSlotPicker {...args} status="loading" slots={[]} />
+      <TimeSlotPicker {...args} status="error" slots={[]} />
+      <TimeSlotPicker {...args} slots={[]} />
+    </div>
+  ),
+};
