@@ -84,7 +84,7 @@ export const FalhaFicaNoDialogo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir' }));
     const confirm = await screen.findByRole('button', { name: /Deletar/ });
     await userEvent.click(confirm);
-    await expect(await screen.findByText('O prestador não respondeu.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('O prestador não respondeu.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /Deletar/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);

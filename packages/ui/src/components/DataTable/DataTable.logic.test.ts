@@ -55,7 +55,12 @@ describe('column preferences', () => {
   });
 
   it('a fixed column between others stays after the one that precedes it by default', () => {
-    const between = [{ id: 'data' }, { id: 'nome', isFixed: true }, { id: 'cliente' }, { id: 'acoes', isFixed: true }];
+    const between = [
+      { id: 'data' },
+      { id: 'nome', isFixed: true },
+      { id: 'cliente' },
+      { id: 'acoes', isFixed: true },
+    ];
     expect(ids(orderColumns(between, undefined))).toEqual(['data', 'nome', 'cliente', 'acoes']);
     expect(ids(orderColumns(between, ['cliente', 'data']))).toEqual(['cliente', 'data', 'nome', 'acoes']);
   });

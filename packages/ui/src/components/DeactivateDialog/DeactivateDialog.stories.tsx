@@ -22,7 +22,7 @@ export const TextosEspecificados: Story = {
     await waitFor(() =>
       expect(dialog.getByText('Tem certeza que deseja inativar este registro?')).toBeVisible(),
     );
-    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Inativar' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));

@@ -90,7 +90,9 @@ export const FalhaMantemOTexto: Story = {
     const field = await screen.findByRole('textbox');
     await userEvent.type(field, 'Mudou de cidade.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar agendamento' }));
-    await expect(await screen.findByText('O agendamento foi alterado por outra pessoa.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('O agendamento foi alterado por outra pessoa.')).toBeVisible(),
+    );
     await expect(field).toHaveValue('Mudou de cidade.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar agendamento' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -136,7 +136,7 @@ export const OcupadoNaoFecha: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     await userEvent.click(document.body);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -56,7 +56,7 @@ export const CopiaRecusada: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await userEvent.click(await screen.findByRole('button', { name: 'Copiar token' }));
     await waitFor(() => expect(screen.getByText('Erro ao tentar copiar o token')).toBeVisible());
-    await expect(screen.getByText('7K4M-9QXR-2HTA')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('7K4M-9QXR-2HTA')).toBeVisible());
   },
 };
 

@@ -121,7 +121,7 @@ export const IndisponivelDizPorQue: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(onAction).not.toHaveBeenCalled();
-    await expect(kit).toBeVisible();
+    await waitFor(() => expect(kit).toBeVisible());
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(onAction).toHaveBeenCalledWith('cancelar'));
     await waitFor(() => expect(opener).toHaveFocus());

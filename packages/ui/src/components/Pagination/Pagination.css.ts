@@ -15,7 +15,15 @@ export const root = layered({
 
 export const summary = layered({ margin: 0, flex: '1 1 auto', minWidth: 'min-content' });
 
-export const group = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
+// On paper only the sentence stays.
+const noPaper = { print: { display: 'none' } } as const;
+
+export const group = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  '@media': noPaper,
+});
 
 export const field = layered({
   boxSizing: 'border-box',
@@ -36,6 +44,11 @@ export const field = layered({
 
 export const pageField = layered({ width: 56, textAlign: 'center' });
 
-export const pages = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+export const pages = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  '@media': noPaper,
+});
 
 export const onlyWide = layered({ '@media': { '(max-width: 479px)': { display: 'none' } } });

@@ -29,7 +29,7 @@ export const TentaAteDarCerto: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
-    await expect(await screen.findByText('O SOC ainda não responde.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('O SOC ainda não responde.')).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));

@@ -141,7 +141,7 @@ export const SobreUmDialogo: Story = {
     await expect(close.closest('[aria-hidden="true"], [inert]')).toBeNull();
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(screen.getByRole('dialog', { name: 'Atualizar dados' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Atualizar dados' })).toBeVisible());
   },
 };
 
