@@ -145,9 +145,7 @@ export function ListaDeAgendamentos() {
             isLoading={carregando}
             pageSizeOptions={TAMANHOS_DE_PAGINA}
             onPageChange={(pagina) => setFiltros({ ...filtros, pagina })}
-            onPageSizeChange={(limite) =>
-              setFiltros(mudar.comLimite(filtros, TAMANHOS_DE_PAGINA.find((n) => n === limite) ?? filtros.limite))
-            }
+            onPageSizeChange={(limite, pagina) => setFiltros(mudar.comLimite(filtros, limite, pagina))}
           />
         }
       />

@@ -20,7 +20,7 @@ export function MenuDaPessoa() {
           <IconButton
             label={`Conta de ${perfil.name}`}
             hasTooltip={false}
-            icon={<Avatar name={perfil.name} isDecorative />}
+            icon={<Avatar name={perfil.name} size="sm" isDecorative />}
           />
         }
         items={[
@@ -28,9 +28,9 @@ export function MenuDaPessoa() {
             id: 'quem',
             title: `${perfil.name} (${perfil.email})`,
             items: [
-              { id: 'senha', label: 'Trocar senha', icon: <ShieldCheck />, onAction: () => setAberto('senha') },
-              { id: 'aparencia', label: 'Aparência', icon: <Settings />, onAction: () => setAberto('aparencia') },
-              { id: 'sair', label: 'Sair', icon: <LogOut />, onAction: () => void sairDaSessao(cliente) },
+              { id: 'senha', label: 'Trocar senha', icon: <ShieldCheck size={16} />, onAction: () => setAberto('senha') },
+              { id: 'aparencia', label: 'Aparência', icon: <Settings size={16} />, onAction: () => setAberto('aparencia') },
+              { id: 'sair', label: 'Sair', icon: <LogOut size={16} />, onAction: () => void sairDaSessao(cliente) },
             ],
           },
         ]}

@@ -24,19 +24,19 @@ export default function Detalhes({ linha }: { linha: AgendamentoLinha }) {
           <DescriptionList
             columns={4}
             items={[
+              { term: 'Cliente', detail: ouNaoInformado(agendamento.cliente.name) },
+              { term: 'CNPJ do cliente', detail: cnpjOuVazio(agendamento.cliente.inscricao) },
               { term: 'Unidade', detail: ouNaoInformado(unidade?.name) },
+              { term: 'Código da unidade', detail: ouNaoInformado(unidade?.tradeCode) },
               { term: 'Setor', detail: ouNaoInformado(setor?.name) },
               { term: 'Cargo', detail: ouNaoInformado(cargo?.name) },
               { term: 'Telefone do funcionário', detail: telefoneOuVazio(agendamento.telefoneFuncionario) },
+              { term: 'Período', detail: periodoSugerido(agendamento.periodo) },
               {
-                term: 'Data sugerida',
+                term: 'Sugestão de data',
                 detail: intervaloSugerido(agendamento.dataSugestaoInicial, agendamento.dataSugestaoFinal),
               },
-              { term: 'Período', detail: periodoSugerido(agendamento.periodo) },
-              { term: 'Cliente', detail: ouNaoInformado(agendamento.cliente.name) },
-              { term: 'CNPJ do cliente', detail: cnpjOuVazio(agendamento.cliente.inscricao) },
-              { term: 'CNPJ da unidade', detail: cnpjOuVazio(unidade?.tradeCode) },
-              { term: 'Observação', detail: ouNaoInformado(agendamento.observacao), isWide: true },
+              { term: 'Observação', detail: ouNaoInformado(agendamento.observacao) },
             ]}
           />
         )}

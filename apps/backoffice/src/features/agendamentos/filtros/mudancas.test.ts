@@ -25,9 +25,13 @@ describe('page', () => {
     const escolha = { status: [STATUS.AGENDADO], tipoExame: [], datas: null };
     expect(comEscolha(naPagina7, escolha).pagina).toBe(1);
     expect(comPainel(naPagina7, 'MEUS').pagina).toBe(1);
-    expect(comLimite(naPagina7, 50).pagina).toBe(1);
     expect(comOrdem(naPagina7, { campo: 'cliente', direcao: 'ASC' }).pagina).toBe(1);
   });
+});
+
+it('another page size keeps the first record in sight, and only offered sizes count', () => {
+  expect(comLimite(naPagina7, 20, 4)).toMatchObject({ limite: 20, pagina: 4 });
+  expect(comLimite(naPagina7, 13, 4)).toBe(naPagina7);
 });
 
 describe('counters', () => {

@@ -1,5 +1,5 @@
 import { CONTADORES, formatarData, statusDe, tipoExame } from '@apto/domain';
-import { FILTROS_PADRAO, type FiltrosDaLista, type Painel } from './filtros-url.ts';
+import { FILTROS_PADRAO, TAMANHOS_DE_PAGINA, type FiltrosDaLista, type Painel } from './filtros-url.ts';
 
 /** Anything that changes what is listed goes back to page 1 (doc1 §2.1). */
 const daPrimeira = (filtros: FiltrosDaLista, mudanca: Partial<FiltrosDaLista>): FiltrosDaLista => ({
@@ -29,8 +29,11 @@ export function comPainel(filtros: FiltrosDaLista, painel: Painel | null): Filtr
 export const comOrdem = (filtros: FiltrosDaLista, ordem: FiltrosDaLista['ordem']): FiltrosDaLista =>
   daPrimeira(filtros, { ordem });
 
-export const comLimite = (filtros: FiltrosDaLista, limite: FiltrosDaLista['limite']): FiltrosDaLista =>
-  daPrimeira(filtros, { limite });
+/** Another page size, on the page that keeps the first record in sight. A size that is not offered changes nothing. */
+export function comLimite(filtros: FiltrosDaLista, limite: number, pagina: number): FiltrosDaLista {
+  const oferecido = TAMANHOS_DE_PAGINA.find((n) => n === limite);
+  return oferecido ? { ...filtros, limite: oferecido, pagina } : filtros;
+}
 
 /** Everything that narrows the list is taken away; order and page size stay. */
 export const semFiltros = (filtros: FiltrosDaLista): FiltrosDaLista => ({

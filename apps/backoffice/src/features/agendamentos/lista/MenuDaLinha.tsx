@@ -6,9 +6,9 @@ import { agora } from '../../../shared/relogio.ts';
 import { menuDaLinha, type AcaoConstruida } from '../acoes/menu.ts';
 
 const ICONES: Record<AcaoConstruida, MenuItemData['icon']> = {
-  DESISTENCIA: <UserX />,
-  CANCELAR: <Ban />,
-  REENVIAR_LINK: <Send />,
+  DESISTENCIA: <UserX size={16} />,
+  CANCELAR: <Ban size={16} />,
+  REENVIAR_LINK: <Send size={16} />,
 };
 
 interface Props {

@@ -25,7 +25,7 @@ export interface AcoesDasLinhas {
 function SolicitadoEm({ linha }: { linha: AgendamentoLinha }) {
   const { data } = instanteParaSaoPaulo(linha.createdAt);
   return (
-    <Inline gap="x3">
+    <Inline gap="x2">
       <Text as="time" dateTime={linha.createdAt} title={formatarInstante(linha.createdAt)} isTabular isUnbroken>
         {formatarData(data)}
       </Text>
@@ -46,7 +46,7 @@ export function criarColunas({ aoAbrirStatus, aoEscolher, ocupada }: AcoesDasLin
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: 184,
+      width: 128,
       cell: (linha) => <SolicitadoEm linha={linha} />,
     },
     {
@@ -55,22 +55,22 @@ export function criarColunas({ aoAbrirStatus, aoEscolher, ocupada }: AcoesDasLin
       sortKey: 'funcionario',
       isRowHeader: true,
       isGrow: true,
-      width: 240,
+      width: 208,
       cell: ({ funcionario }) => <PersonCell name={funcionario.name} detail={mascararCpf(funcionario.cpf)} />,
     },
-    { id: 'cliente', header: 'Cliente', sortKey: 'cliente', isGrow: true, width: 200, cell: (l) => l.cliente.name },
+    { id: 'cliente', header: 'Cliente', sortKey: 'cliente', isGrow: true, width: 168, cell: (l) => l.cliente.name },
     {
       id: 'tipoExame',
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
-      width: 160,
+      width: 144,
       cell: (linha) => linha.tipoExame.descricao,
     },
     {
       id: 'status',
       header: 'Status',
       sortKey: 'status',
-      width: 240,
+      width: 216,
       cell: (linha) => <StatusDaLinha linha={linha} aoAbrir={aoAbrirStatus} />,
     },
     {
@@ -95,7 +95,7 @@ export function criarColunas({ aoAbrirStatus, aoEscolher, ocupada }: AcoesDasLin
       header: 'Ações',
       isHeaderHidden: true,
       isFixed: true,
-      width: 56,
+      width: 52,
       align: 'end',
       cell: (linha) => <MenuDaLinha linha={linha} ocupado={ocupada === linha.id} aoEscolher={aoEscolher} />,
     },
