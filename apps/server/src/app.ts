@@ -7,7 +7,7 @@ import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { BancoPort } from './db/port.ts';
 import type { Gateways } from './gateways/ports.ts';
 import type { Configuracao } from './platform/configuracao.ts';
-import { ErroHttp } from './platform/erros.ts';
+import { ErroHttp, indisponivel } from './platform/erros.ts';
 import { servirAplicacoes } from './platform/estaticos.ts';
 import { criarEventos } from './platform/eventos.ts';
 import type { Servidor } from './platform/servidor.ts';
@@ -47,6 +47,8 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
     trustProxy: config.proxiesConfiaveis > 0 ? (_, salto) => salto < config.proxiesConfiaveis : false,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
+    // Requests that still arrive while open ones finish are served: the framework's own refusal has another shape.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -124,8 +126,12 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
     relogio: opcoes.relogio ?? Date.now,
     atendidas: new Set(),
     fluxos: new Set(),
+    preparado: true,
     encerrando: false,
   };
+  app.addHook('onRequest', async (req) => {
+    if (!servidor.preparado && req.routeOptions.config.chamada) throw indisponivel();
+  });
   for (const registrarRecurso of recursos) registrarRecurso(servidor);
   conferirContrato(servidor);
   await servirAplicacoes(app);

@@ -68,6 +68,7 @@ export async function iniciar(
     tarefas: (app) => criarTarefas({ banco, config, gateways, log: app.log }),
   });
 
+  servidor.preparado = false;
   let relogio: NodeJS.Timeout | undefined;
   const preparar = async (): Promise<void> => {
     const novas = await migrar(banco);
@@ -76,6 +77,7 @@ export async function iniciar(
     await aoPreparar?.(banco);
     await servidor.eventos.iniciar();
     await servidor.tarefas.iniciar();
+    servidor.preparado = true;
   };
   const prepararAteDarCerto = async (): Promise<void> => {
     try {

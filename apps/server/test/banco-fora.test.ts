@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarAppDeTeste, type AppDeTeste } from './helpers.ts';
 import { pedido } from './pedidos.ts';
 import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
+import { iniciarProcesso } from './processo.ts';
 
 describe('a database that is down', () => {
   let pg: PostgresDeTeste;
@@ -40,5 +41,30 @@ describe('a database that is down', () => {
     expect((await app.chamar('GET', '/health/ready')).status).toBe(200);
     expect((await app.chamar('GET', '/agendamentos', { token })).status).toBe(200);
     expect((await app.chamar('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
+  });
+});
+
+describe('a server that starts before its database', () => {
+  it('listens, says 503, and completes its start by itself once the database is there', async () => {
+    const pg = await iniciarPostgres();
+    const url = pg.url('depois');
+    pg.parar();
+    const processo = await iniciarProcesso({
+      DATABASE_URL: url,
+      SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
+    });
+    try {
+      const status = async (caminho: string) => (await fetch(`${processo.endereco}/api${caminho}`)).status;
+      expect(await status('/health/live')).toBe(200);
+      expect(await status('/health/ready')).toBe(503);
+      expect(await status('/agendamentos')).toBe(503);
+      pg.ligar();
+      while ((await status('/health/ready')) !== 200) await new Promise((r) => setImmediate(r));
+      expect(await status('/agendamentos')).toBe(401);
+      expect(await processo.encerrar()).toBe(0);
+    } finally {
+      await processo.matar();
+      pg.apagar();
+    }
   });
 });

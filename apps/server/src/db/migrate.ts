@@ -29,8 +29,12 @@ async function lerMigracoes(): Promise<Migracao[]> {
  */
 export async function migrar(banco: BancoPort): Promise<string[]> {
   const migracoes = await lerMigracoes();
-  await banco.executarScript(`create table if not exists migracao (
-    nome text primary key, soma text not null, aplicada_em timestamptz not null default now())`);
+  await banco.transacaoCrua(async (tx) => {
+    // Two processes may start at once, and `if not exists` alone does not survive that.
+    await tx.query('select pg_advisory_xact_lock($1)', [TRAVA]);
+    await tx.script(`create table if not exists migracao (
+      nome text primary key, soma text not null, aplicada_em timestamptz not null default now())`);
+  });
   const aplicadas: string[] = [];
   for (const m of migracoes) {
     const nova = await banco.transacaoCrua(async (tx) => {

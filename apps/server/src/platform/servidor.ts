@@ -19,6 +19,8 @@ export interface Servidor {
   atendidas: Set<string>;
   /** Closes each open event stream, so that a stop does not wait for them. */
   fluxos: Set<() => void>;
+  /** False until the database is migrated: calls answer 503 meanwhile. */
+  preparado: boolean;
   /** True from the moment a stop was asked for: readiness says no, open requests finish. */
   encerrando: boolean;
 }

@@ -10,6 +10,7 @@ export function rotasDeSaude(servidor: Servidor): void {
   app.get('/api/health/live', semLimite, () => ({ status: 'ok' }));
   app.get('/api/health/ready', semLimite, async () => {
     if (servidor.encerrando) throw indisponivel('O servidor está encerrando.');
+    if (!servidor.preparado) throw indisponivel('O banco de dados ainda não está preparado.');
     let relogio: NodeJS.Timeout | undefined;
     const prazo = new Promise<never>((_, rejeitar) => {
       relogio = setTimeout(() => rejeitar(indisponivel('O banco de dados não respondeu.')), ESPERA_MS);
