@@ -19,19 +19,19 @@ const AJUDA = `
 const MAXIMO = 10_000_000;
 
 function lerArgumentos(): { ajuda: boolean; agendamentos: number } {
+  let lidos;
   try {
-    const { values } = parseArgs({
+    lidos = parseArgs({
       options: { agendamentos: { type: 'string' }, ajuda: { type: 'boolean', short: 'h' } },
     });
-    const agendamentos = Number(values.agendamentos ?? AGENDAMENTOS_PADRAO);
-    if (!Number.isInteger(agendamentos) || agendamentos < 1 || agendamentos > MAXIMO) {
-      throw new ErroDeConfiguracao(`--agendamentos deve ser um número inteiro de 1 a ${MAXIMO}.`);
-    }
-    return { ajuda: values.ajuda ?? false, agendamentos };
-  } catch (erro) {
-    if (erro instanceof TypeError) throw new ErroDeConfiguracao(`${erro.message}\n${AJUDA}`);
-    throw erro;
+  } catch {
+    throw new ErroDeConfiguracao(`Há uma opção que não existe, ou à qual falta o valor.\n${AJUDA}`);
   }
+  const agendamentos = Number(lidos.values.agendamentos ?? AGENDAMENTOS_PADRAO);
+  if (!Number.isInteger(agendamentos) || agendamentos < 1 || agendamentos > MAXIMO) {
+    throw new ErroDeConfiguracao(`--agendamentos deve ser um número inteiro de 1 a ${MAXIMO}.`);
+  }
+  return { ajuda: lidos.values.ajuda ?? false, agendamentos };
 }
 
 async function executar(): Promise<void> {

@@ -136,6 +136,8 @@ export function montarClientes(aleatorio: Aleatorio, cnpj: (alfanumerico: boolea
         for (const chave of m.exames) exame(cargos.get(m.cargo) ?? 0, tipo, chave);
       }
     }
+    // Any position, also one that an import makes, has at least the clinical exam.
+    for (const tipo of OCUPACIONAIS) exame(null, tipo, 'clinico');
     for (const [tipo, chaves] of Object.entries(EXAMES_POR_TIPO)) {
       for (const chave of chaves) exame(null, Number(tipo), chave);
     }

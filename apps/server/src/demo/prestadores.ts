@@ -116,7 +116,7 @@ export function montarPrestadores(
       const p = somarPrestador(cidade, n);
       prestadores.push(p);
       somarHorarios(p);
-      somarExames(p);
+      somarExames(p, n);
       somarLiberacoes(p, n);
       if (p.soc) somarAgendas(p);
       // The first clinic of a city never goes on vacation in the coming weeks: the main thread stays open.
@@ -234,9 +234,9 @@ export function montarPrestadores(
     }
   }
 
-  function somarExames({ id, soc, ocupacional }: PrestadorMontado): void {
+  function somarExames({ id, soc, ocupacional }: PrestadorMontado, n: number): void {
     EXAMES.forEach((exame, indice) => {
-      const oferece = exame.clinical ? ocupacional : soc || aleatorio.chance(0.7);
+      const oferece = exame.clinical ? ocupacional : soc || n < 5 || aleatorio.chance(0.9);
       if (!oferece) return;
       somar('prestador_exame', {
         prestador_id: id,

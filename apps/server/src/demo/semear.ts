@@ -1,4 +1,4 @@
-import { agoraEmSaoPaulo, type Agora, type DataCivil } from '@apto/domain';
+import type { Agora, DataCivil } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { garantirMunicipios } from '../cidades/municipios.ts';
 import { linha, type BancoPort, type Db } from '../db/port.ts';
@@ -62,11 +62,6 @@ export async function semearDemonstracao(banco: BancoPort, opcoes: OpcoesDaDemon
     await ajustarIdentidades(tx, comIdentidade);
     return true;
   });
-}
-
-/** What the server calls at its start when `DEMO=1`. */
-export async function semearSeVazio(banco: BancoPort): Promise<void> {
-  await semearDemonstracao(banco, { agora: agoraEmSaoPaulo(Date.now()) });
 }
 
 async function montarTabelas(agora: Agora, agendamentos: number): Promise<Map<string, Registro[]>> {
