@@ -115,19 +115,19 @@ describe.each(BANCOS)(`${MORTES} × kill -9 under a stream of writes on %s`, (ti
       }
       // Killed in the middle of the n-th write, n different each time.
       const alvo = confirmados.size + 6 + 2 * (morte % 7);
-      let morto: Promise<void> | null = null;
+      const mortos: Promise<void>[] = [];
       await Promise.all(
         Array.from({ length: ESCRITORES }, async () => {
-          while (!morto) {
+          while (mortos.length === 0) {
             const chave = randomUUID();
             const ids = await escrever(processo, chave);
             if (ids === null) semResposta.push(chave);
             for (const id of ids ?? []) confirmados.add(id);
-            if (confirmados.size >= alvo) morto ??= processo.matar();
+            if (confirmados.size >= alvo && mortos.length === 0) mortos.push(processo.matar());
           }
         }),
       );
-      await morto;
+      await Promise.all(mortos);
     }
 
     const ultimo = await iniciarProcesso(env);

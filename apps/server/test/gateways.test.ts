@@ -25,7 +25,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
 
   beforeAll(async () => {
     servidor = createServer((req, res) => {
-      void corpoDe(req).then((corpo) => {
+      const responderCom = (corpo: string): void => {
         recebidos.push({
           metodo: req.method ?? '',
           url: req.url ?? '',
@@ -35,7 +35,8 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
         res
           .writeHead(responder.status, { 'content-type': 'application/json' })
           .end(JSON.stringify(responder.corpo));
-      });
+      };
+      corpoDe(req).then(responderCom, () => res.destroy());
     });
     await new Promise<void>((pronto) => servidor.listen(0, '127.0.0.1', pronto));
     const endereco = servidor.address();

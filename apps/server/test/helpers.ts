@@ -116,7 +116,7 @@ export async function criarAppDeTeste(opcoes: OpcoesDeTeste = {}): Promise<AppDe
     },
     async chamar(metodo, url, { token, body, headers } = {}) {
       const pedido: InjectOptions = {
-        method: metodo as NonNullable<InjectOptions['method']>,
+        method: metodo,
         url: `/api${url}`,
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),

@@ -27,7 +27,7 @@ import {
   versaoDesatualizada,
 } from '../platform/erros.ts';
 import { clinicaParaRegras } from './clinica.ts';
-import { clienteDoPedido } from './criacao.ts';
+import { clienteDoPedido } from './pedido.ts';
 import { paraDetalhe, type DetalheDoBanco } from './linha.ts';
 import { conferirAgenda, conferirLiberacao } from './regras.ts';
 import { obterDetalhe, travarAgendamento } from './repository.ts';

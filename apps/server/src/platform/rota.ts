@@ -1,11 +1,11 @@
-import { CODIGO_ERRO, type EntradaValidada, type QualquerEndpoint, type Resposta } from '@apto/api-client';
+import type { EntradaValidada, QualquerEndpoint, Resposta } from '@apto/api-client';
 import { agoraEmSaoPaulo } from '@apto/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { chamadaAtual, type Db } from '../db/port.ts';
 import { lerSessao } from './autenticacao.ts';
 import type { Ctx, Sessao } from './contexto.ts';
-import { ErroHttp, invalido, naoAutenticado, semPermissao } from './erros.ts';
+import { validar, versaoDe } from './entrada.ts';
+import { naoAutenticado, semPermissao } from './erros.ts';
 import { estreitarEscopo, exigirApiKey } from './escopo.ts';
 import { guardarResposta, lerPedido, tomarChave, type Pedido } from './idempotencia.ts';
 import { gravarAuditoria, gravarEventos, gravarMensagem } from './registros.ts';
@@ -18,51 +18,6 @@ export type Manipulador<E extends QualquerEndpoint> = (
 
 /** Calls that a company without an API key may still make: entering, leaving, knowing oneself. */
 const SEM_EXIGIR_CHAVE = /^\/(auth\/|@me\/|companies\/find\/me$)/;
-
-function validar(parte: string, esquema: z.ZodType | undefined, valor: unknown): unknown {
-  if (!esquema) return undefined;
-  const lido = esquema.safeParse(valor ?? (parte === 'query' ? {} : valor));
-  if (lido.success) return lido.data;
-  throw invalido(
-    lido.error.issues.map((i) => {
-      const folha = maisFunda(i);
-      return { campo: folha.path.map(String).join('.'), mensagem: folha.message };
-    }),
-  );
-}
-
-interface Problema {
-  path: PropertyKey[];
-  message: string;
-  code?: string;
-  errors?: Problema[][];
-}
-
-/** The most telling problem inside a union: the branch that went deepest before it failed. */
-function maisFunda(problema: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
-  let atual = problema as unknown as Problema;
-  const base: PropertyKey[] = [];
-  while (atual.code === 'invalid_union' && atual.errors && atual.errors.length > 0) {
-    const ramos = atual.errors.flat();
-    const funda = ramos.reduce((a, b) => (b.path.length > a.path.length ? b : a), ramos[0] as Problema);
-    base.push(...atual.path);
-    atual = funda;
-  }
-  return { path: [...base, ...atual.path], message: atual.message };
-}
-
-function versaoDe(cabecalho: string | undefined): number {
-  if (cabecalho === undefined) {
-    throw new ErroHttp(
-      428,
-      CODIGO_ERRO.PRECONDICAO_NECESSARIA,
-      'Falta o cabeçalho If-Match com a versão do registro que está sendo alterado.',
-    );
-  }
-  const lida = /^(?:W\/)?"?(\d{1,9})"?$/.exec(cabecalho.trim());
-  if (!lida) throw invalido([{ campo: 'If-Match', mensagem: 'Deve ser a versão do registro, como "3"' }]);
-  return Number(lida[1]);
-}
 
 async function autenticar(
   servidor: Servidor,
