@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
 const meta = {
@@ -88,6 +89,35 @@ export const FalhaFicaNoDialogo: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Deletar/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The way it is used in a list: a menu item opens it, and focus comes back to the menu's button. */
+export const AbertoPorUmMenu: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <div style={{ padding: 16 }}>
+        <Menu
+          label="Ações"
+          trigger={<Button>Ações de Ana Souza</Button>}
+          items={[{ id: 'cancelar', label: 'Cancelar', tone: 'perigo', onAction: () => setOpen(true) }]}
+        />
+        <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ações de Ana Souza' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -109,6 +109,17 @@ export const title = layered({
   overflowWrap: 'anywhere',
 });
 
+/** A finger's target is higher than the title's line: it grows over the padding and keeps its middle. */
+export const close = layered({
+  flex: 'none',
+  '@media': {
+    '(pointer: coarse)': {
+      marginBlock: `calc(-1 * ${vars.space.x3})`,
+      marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
+    },
+  },
+});
+
 export const description = layered({
   margin: `${vars.space.x2} 0 0`,
   color: vars.color.textMuted,

@@ -99,15 +99,17 @@ export function DialogContent(
             </Text>
           ) : null}
         </div>
-        <IconButton
-          size="small"
-          variant="quiet"
-          aria-label={props.closeLabel ?? texts.close}
-          icon={<X />}
-          onPress={close}
-          isDisabled={isBusy}
-          disabledReason={busyText}
-        />
+        <div className={css.close}>
+          <IconButton
+            size="small"
+            variant="quiet"
+            aria-label={props.closeLabel ?? texts.close}
+            icon={<X />}
+            onPress={close}
+            isDisabled={isBusy}
+            disabledReason={busyText}
+          />
+        </div>
       </header>
       {children === undefined || children === null ? null : (
         <div

@@ -5,5 +5,5 @@ import { layered } from '../../theme/layered.ts';
 export const form = layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 });
 export const clear = layered({
   marginInlineEnd: 'auto',
-  '@media': { '(max-width: 479px)': { marginInlineEnd: 0 } },
+  '@media': { '(max-width: 479px)': { display: 'grid', marginInlineEnd: 0 } },
 });
