@@ -26,12 +26,14 @@ export function useCombobox<T>(opcoes: Opcoes<T>) {
     setRolarPara(indice);
   }, []);
 
-  const abrir = (comLinha = false): void => {
+  const abrirEm = (comLinha: boolean): void => {
     if (isDisabled || isOpen) return;
     setIsOpen(true);
     irPara(comLinha ? Math.max(linhaInicial(), linhaDaTecla(linhas, -1, 'ArrowDown') ?? -1) : linhaInicial());
     onOpen();
   };
+
+  const abrir = (): void => abrirEm(false);
 
   const fechar = useCallback((): void => {
     setIsOpen(false);
@@ -44,7 +46,7 @@ export function useCombobox<T>(opcoes: Opcoes<T>) {
     if (!isOpen) {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        abrir(true);
+        abrirEm(true);
       }
       return;
     }

@@ -151,3 +151,23 @@ export const ResolveOsQueNaoVieram: Story = {
     await waitFor(() => expect(canvas.getByText(FUNCIONARIOS[54]?.name ?? '')).toBeInTheDocument());
   },
 };
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
+      <AsyncMultiSelect<Funcionario> {...args} />
+      <AsyncMultiSelect<Funcionario> {...args} options={FUNCIONARIOS} value={[1, 2, 3]} isRequired />
+      <AsyncMultiSelect<Funcionario> {...args} errorMessage="Deve ser adicionado no minímo um funcionário" />
+      <AsyncMultiSelect<Funcionario> {...args} options={FUNCIONARIOS} value={[1]} isDisabled />
+    </div>
+  ),
+};
+
+export const GaleriaAberta: Story = {
+  tags: ['galeria'],
+  args: { options: FUNCIONARIOS, loadPage: undefined, defaultValue: [1] },
+  play: async ({ canvas }) => {
+    await abrir(canvas);
+  },
+};

@@ -1,9 +1,10 @@
 'use client';
 
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useCallback, useId, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../AsyncList/AsyncList.css.ts';
+import { ComboInput } from '../AsyncList/ComboInput.tsx';
 import { ComboPopover } from '../AsyncList/ComboPopover.tsx';
 import { textos as textosDaLista } from '../AsyncList/intl/pt-BR.ts';
 import type { CarregarPagina } from '../AsyncList/pages.logic.ts';
@@ -13,8 +14,7 @@ import { useCombobox } from '../AsyncList/useCombobox.ts';
 import { useOptions } from '../AsyncList/useOptions.ts';
 import { useResolved, type Resolver } from '../AsyncList/useResolved.ts';
 import { idDaLinha, VirtualListBox } from '../AsyncList/VirtualListBox.tsx';
-import { inner } from '../Field/Field.css.ts';
-import { ControlBox, FieldShell, inputClass, type FieldProps } from '../MaskedField/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { TagList } from '../TagList/TagList.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { textos as padrao } from './intl/pt-BR.ts';
@@ -73,7 +73,6 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
   const escolhidos = value.flatMap((chave) => resolvido.itemDe(chave) ?? []);
 
   const caixa = useRef<HTMLDivElement>(null);
-  const entrada = useRef<HTMLInputElement | null>(null);
   const listaId = useId();
   const [busca, setBusca] = useState('');
   const [aviso, setAviso] = useState('');
@@ -169,64 +168,38 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
                   })}
             />
           ) : null}
-          <ControlBox ref={caixa} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
-            <input
-              {...aria}
-              ref={(elemento) => {
-                entrada.current = elemento;
-                if (typeof props.ref === 'function') props.ref(elemento);
-                else if (props.ref) props.ref.current = elemento;
-              }}
-              className={cx(inputClass, list.comboInput)}
-              role="combobox"
-              aria-expanded={combo.isOpen && linhas.length > 0}
-              aria-controls={combo.isOpen && linhas.length > 0 ? listaId : undefined}
-              aria-autocomplete="list"
-              aria-activedescendant={idDaLinha(listaId, linhaAtiva)}
-              aria-haspopup="listbox"
-              aria-busy={lista.estado === 'carregando' || buscando || undefined}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={props.placeholder ?? textos.placeholder}
-              disabled={isDisabled}
-              readOnly={isReadOnly}
-              value={busca}
-              onChange={(event) => {
-                const texto = event.currentTarget.value;
-                setBusca(texto);
-                setAviso('');
-                combo.abrir();
-                combo.irPara(-1);
-                lista.buscar(texto);
-              }}
-              onClick={() => combo.abrir()}
-              onKeyDown={(event) => {
-                const ultima = value.at(-1);
-                if (event.key === 'Backspace' && busca === '' && ultima !== undefined && !isReadOnly) {
-                  retirar(ultima);
-                } else combo.onKeyDown(event);
-              }}
-              onBlur={(event) => {
-                combo.fechar();
-                props.onBlur?.(event);
-              }}
-            />
-            <button
-              type="button"
-              className={inner}
-              tabIndex={-1}
-              aria-label={`${textosDaLista.abrir}, ${nome}`}
-              disabled={isDisabled || isReadOnly}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                entrada.current?.focus();
-                if (combo.isOpen) combo.fechar();
-                else combo.abrir();
-              }}
-            >
-              <ChevronDown size={16} aria-hidden />
-            </button>
-          </ControlBox>
+          <ComboInput
+            aria={aria}
+            label={nome}
+            isInvalid={isInvalid}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            isBusy={lista.estado === 'carregando' || buscando}
+            placeholder={props.placeholder ?? textos.placeholder}
+            value={busca}
+            listId={listaId}
+            hasList={linhas.length > 0}
+            isOpen={combo.isOpen}
+            activeId={idDaLinha(listaId, linhaAtiva)}
+            onOpen={combo.abrir}
+            onClose={combo.fechar}
+            onSearch={(texto) => {
+              setBusca(texto);
+              setAviso('');
+              combo.abrir();
+              combo.irPara(-1);
+              lista.buscar(texto);
+            }}
+            onKeyDown={(event) => {
+              const ultima = value.at(-1);
+              if (event.key === 'Backspace' && busca === '' && ultima !== undefined && !isReadOnly) {
+                retirar(ultima);
+              } else combo.onKeyDown(event);
+            }}
+            onBlur={props.onBlur}
+            boxRef={caixa}
+            inputRef={props.ref}
+          />
           <ComboPopover
             isOpen={combo.isOpen}
             onOpenChange={(aberto) => {

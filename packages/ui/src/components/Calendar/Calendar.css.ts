@@ -168,13 +168,17 @@ export const reason = layered({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.x3,
-  minBlockSize: `calc(2 * ${vars.text.s13.line})`,
+  minBlockSize: `calc(3 * ${vars.text.s13.line})`,
   inlineSize: 0,
   minInlineSize: '100%',
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
   color: vars.color.textMuted,
-  selectors: { '&[data-unavailable]': { color: vars.tone.atencao.text } },
+  selectors: {
+    '&[data-unavailable]': { color: vars.tone.atencao.text },
+    // Two months are wide enough for a line less.
+    '[data-months="2"] > &': { minBlockSize: `calc(2 * ${vars.text.s13.line})` },
+  },
 });
 export const reasonIcon = layered({ flex: 'none', marginBlockStart: '2px' });
 

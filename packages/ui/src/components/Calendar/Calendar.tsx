@@ -122,7 +122,14 @@ export function Calendar(props: CalendarProps) {
       : textos.escolhaDia;
 
   return (
-    <div ref={raiz} role="group" aria-label={props['aria-label']} className={css.root} data-size={size}>
+    <div
+      ref={raiz}
+      role="group"
+      aria-label={props['aria-label']}
+      className={css.root}
+      data-size={size}
+      data-months={visibleMonths}
+    >
       <div className={css.months} {...calendario.gridProps}>
         {meses.map((mes, indice) => (
           // By place and not by month: the arrow that was pressed has to keep the focus.

@@ -15,7 +15,7 @@ const semMascara = (texto: string): string => texto.replace(/[^A-Za-z\d]/g, '').
 export function CnpjField(props: CnpjFieldProps) {
   return (
     <MaskedField
-      width="md"
+      controlWidth="md"
       placeholder="00.000.000/0000-00"
       {...props}
       value={typeof props.value === 'string' ? normalizarCnpj(props.value) : props.value}

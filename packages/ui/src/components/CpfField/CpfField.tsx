@@ -11,7 +11,7 @@ const soDigitos = (texto: string): string => texto.replace(/\D/g, '');
 export function CpfField(props: CpfFieldProps) {
   return (
     <MaskedField
-      width="sm"
+      controlWidth="md"
       placeholder="000.000.000-00"
       {...props}
       value={typeof props.value === 'string' ? soDigitos(props.value) : props.value}

@@ -78,4 +78,4 @@ export const closeButton = layered({
 });
 
 /** A date is as wide as a date. */
-export const dateControl = layered({ inlineSize: '12.5em', maxInlineSize: '100%' });
+export const dateControl = layered({ inlineSize: '11.5em', maxInlineSize: '100%' });

@@ -1,40 +1,152 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AGORA, carregarMes, REGRAS } from '../Calendar/fixtures.ts';
 import { DatePicker } from './DatePicker.tsx';
-
-// Friday, 20 November 2026 (a national holiday), 09:00 in São Paulo.
-const agora = { data: '2026-11-20', hora: '09:00', instante: '2026-11-20T12:00:00.000Z' };
 
 const meta = {
   title: 'Datas e horários/DatePicker',
   component: DatePicker,
   tags: ['novo'],
-  args: { label: 'Data da consulta', agora, onChange: fn() },
+  args: { label: 'Data da consulta', agora: AGORA, onChange: fn(), onRefused: fn() },
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Tela = ReturnType<typeof within>;
 
 export const Vazio: Story = { tags: ['estados'] };
+export const Preenchido: Story = { tags: ['estados'], args: { value: '2026-11-24' } };
+export const Obrigatorio: Story = {
+  tags: ['estados'],
+  args: { isRequired: true, errorMessage: 'Preenchimento Obrigatório' },
+};
+export const Desabilitado: Story = { tags: ['estados'], args: { value: '2026-11-24', isDisabled: true } };
+export const SomenteLeitura: Story = { tags: ['estados'], args: { value: '2026-11-24', isReadOnly: true } };
 
-export const DigitarECorrigir: Story = {
+const campo = (canvas: Tela) => canvas.getByLabelText('Data da consulta');
+const abrir = async (canvas: Tela) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Abrir calendário/ }));
+  return within(await screen.findByRole('dialog'));
+};
+
+export const DigitoADigito: Story = {
   tags: ['interacoes'],
-  args: { rules: {} },
+  args: { rules: REGRAS },
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText('Data da consulta');
-    await userEvent.type(campo, '24112026');
-    await expect(campo).toHaveValue('24/11/2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await userEvent.type(campo(canvas), '01022027');
+    await expect(campo(canvas)).toHaveValue('01/02/2027');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-01');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(campo(canvas)).toHaveValue('01/02/202');
   },
 };
 
-export const NoCalendario: Story = {
+export const Colado: Story = {
   tags: ['interacoes'],
-  args: { rules: {} },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Abrir calendário/ }));
-    const dialogo = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialogo.getByRole('button', { name: /terça-feira, 24 de novembro de 2026/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
-    await expect(canvas.getByLabelText('Data da consulta')).toHaveValue('24/11/2026');
+    await userEvent.click(campo(canvas));
+    await userEvent.paste('1/2/2026');
+    await expect(campo(canvas)).toHaveValue('01/02/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-01');
   },
+};
+
+export const DataQueNaoExiste: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(campo(canvas), '31022026');
+    await expect(campo(canvas)).toBeInvalid();
+    await expect(campo(canvas)).toHaveAccessibleDescription('Esta data não existe. Use dd/mm/aaaa.');
+    await expect(campo(canvas)).toHaveValue('31/02/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RecusadaELimpa: Story = {
+  tags: ['interacoes'],
+  args: { rules: REGRAS },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(campo(canvas), '08122026');
+    await expect(campo(canvas)).toHaveValue('');
+    await expect(campo(canvas)).toHaveAccessibleDescription(
+      'Por favor selecione outro período de datas, 08/12/2026 é feriado municipal em Campinas-SP',
+    );
+    await expect(args.onRefused).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ComMinimo: Story = {
+  tags: ['recursos'],
+  args: { label: 'Data de demissão', min: '2025-01-01' },
+  play: async ({ canvas, args }) => {
+    const demissao = canvas.getByLabelText('Data de demissão');
+    await userEvent.type(demissao, '31122024');
+    await expect(demissao).toHaveAccessibleDescription('A primeira data permitida é 01/01/2025.');
+    await userEvent.type(demissao, '02012025');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-01-02');
+  },
+};
+
+export const NoCalendarioSoTeclado: Story = {
+  tags: ['interacoes'],
+  args: { rules: REGRAS },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialogo = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialogo.getByRole('button', { name: /, 20 de novembro/ })).toHaveFocus());
+    await expect(dialogo.getByRole('button', { name: /, 20 de novembro/ })).toHaveAccessibleDescription(
+      'Feriado nacional: Dia Nacional de Zumbi e da Consciência Negra',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Abrir calendário/ })).toHaveFocus());
+    await expect(campo(canvas)).toHaveValue('26/11/2026');
+  },
+};
+
+export const MesesDoServidor: Story = {
+  tags: ['interacoes'],
+  args: { rules: {}, loadMonth: fn(carregarMes) },
+  play: async ({ canvas, args }) => {
+    const dialogo = await abrir(canvas);
+    await expect(args.loadMonth).toHaveBeenCalledWith('2026-11', expect.any(AbortSignal));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Próximo mês' }));
+    await waitFor(() =>
+      expect(dialogo.getByRole('button', { name: /, 3 de dezembro/ })).toHaveAccessibleDescription(
+        'Agenda lotada',
+      ),
+    );
+    await userEvent.click(dialogo.getByRole('button', { name: /, 4 de dezembro/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
+  },
+};
+
+export const NoCelular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'celular', isRotated: false } },
+  play: async ({ canvas }) => {
+    const dialogo = await abrir(canvas);
+    if (window.innerWidth < 600) {
+      await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogo.queryByRole('grid')).not.toBeInTheDocument());
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <DatePicker {...args} description="A partir de amanhã." />
+      <DatePicker {...args} value="2026-11-24" isRequired />
+      <DatePicker {...args} errorMessage="Preenchimento Obrigatório" />
+      <DatePicker {...args} value="2026-11-24" isDisabled />
+    </div>
+  ),
 };

@@ -3,15 +3,22 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
 export const control = layered({
-  inlineSize: '20em',
+  inlineSize: '19em',
   maxInlineSize: '100%',
   gap: vars.space.x2,
   '@media': { '(max-width: 359px)': { flexWrap: 'wrap', paddingBlock: vars.space.x2 } },
 });
 
-export const date = layered({ flex: '1 1 6.5em', minInlineSize: '6em' });
+export const date = layered({ flex: '0 1 6.6em', minInlineSize: '6em' });
 
-export const separator = layered({ color: vars.color.textMuted, fontSize: vars.text.s13.size });
+export const separator = layered({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  marginInlineEnd: vars.space.x3,
+});
+
+/** Keeps the button at the end, whatever the dates leave. */
+export const open = layered({ marginInlineStart: 'auto' });
 
 export const linkButton = layered({
   display: 'inline-flex',

@@ -1,30 +1,30 @@
 'use client';
 
 import { formatarData, type Agora, type DataCivil } from '@apto/domain';
-import { CalendarRange, CircleHelp } from 'lucide-react';
-import { useRef, useState, type ClipboardEvent, type FocusEvent, type Ref } from 'react';
+import { CircleHelp } from 'lucide-react';
+import { useRef, useState, type FocusEvent, type Ref } from 'react';
 import { Dialog, DialogTrigger, Popover, Button } from 'react-aria-components';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
 import type { CarregarMes } from '../Calendar/meses.logic.ts';
 import { diasPulados, type FalhaDeDatas, type RegrasDeData } from '../DatePicker/availability.logic.ts';
-import { DateInput } from '../DatePicker/DateInput.tsx';
 import { DateOverlay } from '../DatePicker/DateOverlay.tsx';
 import * as overlay from '../DatePicker/DateOverlay.css.ts';
 import { textos as textosDaData } from '../DatePicker/intl/pt-BR.ts';
 import { useDisponibilidade } from '../DatePicker/useDisponibilidade.ts';
 import { useIsPhone } from '../DatePicker/useIsPhone.ts';
-import { inner } from '../Field/Field.css.ts';
-import { ControlBox, FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateRangePicker.css.ts';
 import {
-  lerIntervalo,
+  completo,
   presetsDeFiltro,
   presetsDeSugestao,
   type PresetDeIntervalo,
 } from './DateRangePicker.logic.ts';
 import { textos as padrao, type TextosDoIntervalo } from './intl/pt-BR.ts';
 import { Presets } from './Presets.tsx';
+import { RangeInputs } from './RangeInputs.tsx';
 import { useDateRange } from './useDateRange.ts';
 import { WhyNot } from './WhyNot.tsx';
 
@@ -61,7 +61,7 @@ export interface DateRangePickerProps extends FieldProps {
  * specified, and 'Por que não?' shows all that is against it and the nearest ranges that pass.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { agora, min, max, rules, loadMonth, isDisabled, isReadOnly, label } = props;
+  const { agora, min, max, rules, loadMonth, label } = props;
   const [textos] = useState(() => ({ ...padrao, ...props.texts }));
   const { disponibilidade, estados, armazem, situacao, verificar } = useDisponibilidade({
     agora,
@@ -91,20 +91,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
     setProblema(null);
     tentar(intervalo);
   };
-  const colar = (event: ClipboardEvent<HTMLInputElement>): void => {
-    const intervalo = lerIntervalo(event.clipboardData.getData('text'));
-    if (!intervalo) return;
-    event.preventDefault();
-    escolher(intervalo);
-  };
-  const conferirTexto = (event: FocusEvent<HTMLInputElement>, texto: string): void => {
-    if (texto !== '' && texto.length < 10) setProblema(textosDaData.dataIncompleta);
-    if (!caixa.current?.contains(event.relatedTarget)) props.onBlur?.(event);
-  };
-
   const recusa = tentativa?.falhas[0]?.mensagem;
-  const erro =
-    problema ?? recusa ?? (situacao === 'erro' ? textosDaData.naoVerificado : null) ?? props.errorMessage;
+  const naoVerificado = situacao === 'erro' ? textosDaData.naoVerificado : null;
+  const erro = problema ?? recusa ?? naoVerificado ?? props.errorMessage;
   const pulados = value ? diasPulados(value, disponibilidade.motivos) : [];
   const passaPor =
     pulados.length > 0
@@ -132,91 +121,62 @@ export function DateRangePicker(props: DateRangePickerProps) {
       />
     ) : null;
 
-  const comPorQue =
+  const presets =
+    props.presets ?? (rules ? presetsDeSugestao(agora.data, textos) : presetsDeFiltro(agora.data, textos));
+  const porVerificar = situacao === 'erro' ? completo(rascunho) : null;
+  const ajuda =
     tentativa && !problema ? (
-      <>
-        {erro}{' '}
-        <DialogTrigger>
-          <Button className={css.linkButton}>
-            <CircleHelp size={16} aria-hidden />
-            {textos.porQueNao}
-          </Button>
-          <Popover className={overlay.popover} placement="bottom start" offset={4}>
-            <Dialog aria-label={textos.porQueNao} className={overlay.dialog}>
-              {({ close }) => <div className={css.popoverBody}>{painel(false, close)}</div>}
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
-      </>
-    ) : (
-      erro
-    );
+      <DialogTrigger>
+        <Button className={css.linkButton}>
+          <CircleHelp size={16} aria-hidden />
+          {textos.porQueNao}
+        </Button>
+        <Popover className={overlay.popover} placement="bottom start" offset={4}>
+          <Dialog aria-label={textos.porQueNao} className={overlay.dialog}>
+            {({ close }) => <div className={css.popoverBody}>{painel(false, close)}</div>}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    ) : porVerificar ? (
+      <button type="button" className={css.linkButton} onClick={() => escolher(porVerificar)}>
+        {textosDaData.tentarNovamente}
+      </button>
+    ) : null;
 
   return (
     <FieldShell
       {...props}
       isGroup
-      errorMessage={comPorQue}
+      errorMessage={
+        erro && ajuda ? (
+          <>
+            {erro} {ajuda}
+          </>
+        ) : (
+          erro
+        )
+      }
       isInvalid={
-        Boolean(problema ?? recusa) || situacao === 'erro' || (props.isInvalid ?? Boolean(props.errorMessage))
+        Boolean(problema ?? recusa ?? naoVerificado) || (props.isInvalid ?? Boolean(props.errorMessage))
       }
       description={situacao === 'verificando' ? textosDaData.verificando : (passaPor ?? props.description)}
     >
-      {({ id, ...aria }, { isInvalid, labelId }) => (
+      {(aria, { isInvalid, labelId }) => (
         <>
-          <ControlBox
-            ref={caixa}
-            className={css.control}
+          <RangeInputs
+            {...props}
+            aria={aria}
+            labelId={labelId}
             isInvalid={isInvalid}
-            isDisabled={isDisabled}
-            isReadOnly={isReadOnly}
-          >
-            <DateInput
-              {...aria}
-              id={id}
-              ref={props.ref}
-              className={css.date}
-              aria-label={textos.inicio}
-              value={rascunho.inicio}
-              onDate={digitar('inicio')}
-              onPaste={colar}
-              onBlur={conferirTexto}
-              onOpen={() => setIsOpen(true)}
-              name={props.name && `${props.name}.inicio`}
-              placeholder={textosDaData.placeholder}
-              isDisabled={isDisabled}
-              isReadOnly={isReadOnly}
-            />
-            <span className={css.separator} aria-hidden>
-              {textos.ate}
-            </span>
-            <DateInput
-              {...aria}
-              className={css.date}
-              aria-label={textos.fim}
-              value={rascunho.fim}
-              onDate={digitar('fim')}
-              onPaste={colar}
-              onBlur={conferirTexto}
-              onOpen={() => setIsOpen(true)}
-              name={props.name && `${props.name}.fim`}
-              placeholder={textosDaData.placeholder}
-              isDisabled={isDisabled}
-              isReadOnly={isReadOnly}
-            />
-            <button
-              type="button"
-              className={inner}
-              aria-label={textosDaData.abrir}
-              aria-describedby={labelId}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              disabled={isDisabled || isReadOnly}
-              onClick={() => setIsOpen(true)}
-            >
-              <CalendarRange size={18} aria-hidden />
-            </button>
-          </ControlBox>
+            rascunho={rascunho}
+            onDate={digitar}
+            onPasteRange={escolher}
+            onIncomplete={() => setProblema(textosDaData.dataIncompleta)}
+            isOpen={isOpen}
+            onOpen={() => setIsOpen(true)}
+            boxRef={caixa}
+            textos={textos}
+          />
           <DateOverlay
             isOpen={isOpen}
             onOpenChange={setIsOpen}
@@ -224,61 +184,45 @@ export function DateRangePicker(props: DateRangePickerProps) {
             label={nome}
             isSheet={isPhone}
           >
-            <RangeBody
-              presets={
-                props.presets ??
-                (rules ? presetsDeSugestao(agora.data, textos) : presetsDeFiltro(agora.data, textos))
-              }
-              value={value}
-              escolher={escolher}
-              falhas={disponibilidade.falhas}
-              textos={textos}
-            >
-              <Calendar
-                aria-label={nome}
-                selectionMode="range"
-                today={agora.data}
-                value={value}
-                onChange={escolher}
-                defaultFocusedDate={
-                  value?.inicio ?? tentativa?.intervalo.inicio ?? rascunho.inicio ?? undefined
-                }
-                reasonsFor={disponibilidade.motivos}
-                nextAvailable={disponibilidade.proximo}
-                monthStates={estados}
-                onVisibleMonths={armazem?.pedir}
-                onRetryMonths={armazem?.tentarNovamente}
-                minYear={min ?? undefined}
-                maxYear={max ?? undefined}
-                visibleMonths={isPhone ? 1 : 2}
-                size={isPhone ? 'touch' : 'default'}
-                autoFocus
-              />
-              <div role="alert">{painel(true, () => undefined)}</div>
-            </RangeBody>
+            <div className={css.body}>
+              {presets.length > 0 ? (
+                <Presets
+                  presets={presets}
+                  value={value}
+                  falhas={disponibilidade.falhas}
+                  onChoose={escolher}
+                  textos={textos}
+                />
+              ) : null}
+              <div>
+                <Calendar
+                  aria-label={nome}
+                  selectionMode="range"
+                  today={agora.data}
+                  value={value}
+                  onChange={escolher}
+                  defaultFocusedDate={
+                    value?.inicio ?? tentativa?.intervalo.inicio ?? rascunho.inicio ?? undefined
+                  }
+                  reasonsFor={disponibilidade.motivos}
+                  nextAvailable={disponibilidade.proximo}
+                  monthStates={estados}
+                  onVisibleMonths={armazem?.pedir}
+                  onRetryMonths={armazem?.tentarNovamente}
+                  minYear={min ?? undefined}
+                  maxYear={max ?? undefined}
+                  visibleMonths={isPhone ? 1 : 2}
+                  size={isPhone ? 'touch' : 'default'}
+                  autoFocus
+                />
+                <div role="alert">{painel(true, () => undefined)}</div>
+              </div>
+            </div>
           </DateOverlay>
+          {/* The error stands under the field, where nobody's focus is. */}
+          <VisuallyHidden role="status">{isOpen ? '' : (recusa ?? naoVerificado)}</VisuallyHidden>
         </>
       )}
     </FieldShell>
-  );
-}
-
-interface RangeBodyProps {
-  readonly presets: readonly PresetDeIntervalo[];
-  readonly value: IntervaloDeDatas | null;
-  readonly escolher: (intervalo: IntervaloDeDatas) => void;
-  readonly falhas: (intervalo: IntervaloDeDatas) => readonly FalhaDeDatas[];
-  readonly textos: TextosDoIntervalo;
-  readonly children: React.ReactNode;
-}
-
-function RangeBody({ presets, value, escolher, falhas, textos, children }: RangeBodyProps) {
-  return (
-    <div className={css.body}>
-      {presets.length > 0 ? (
-        <Presets presets={presets} value={value} falhas={falhas} onChoose={escolher} textos={textos} />
-      ) : null}
-      <div>{children}</div>
-    </div>
   );
 }

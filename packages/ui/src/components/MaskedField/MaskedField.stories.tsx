@@ -14,7 +14,7 @@ const meta = {
     mask: cep,
     parse: (texto: string) => texto.replace(/\D/g, ''),
     inputMode: 'numeric',
-    width: 'xs',
+    controlWidth: 'xs',
     placeholder: '00000-000',
     onChange: fn(),
   },
@@ -45,7 +45,7 @@ export const Galeria: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <MaskedField {...args} />
       <MaskedField {...args} value="13010100" />
-      <MaskedField {...args} value="1301" errorMessage="CEP incompleto" width="sm" />
+      <MaskedField {...args} value="1301" errorMessage="CEP incompleto" />
     </div>
   ),
 };

@@ -2,6 +2,8 @@
 
 import type { MaskitoOptions } from '@maskito/core';
 import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
+import { width as widthClass } from '../Field/Field.css.ts';
+import type { FieldWidth } from '../Field/Field.tsx';
 import { ControlBox, FieldShell, inputClass, type FieldProps } from './FieldShell.tsx';
 import { useMaskedValue } from './useMaskedValue.ts';
 
@@ -27,6 +29,8 @@ export interface MaskedFieldProps extends MaskedInputProps {
   readonly parse?: (texto: string) => string;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoCapitalize?: string;
+  /** As wide as what it holds, while help and error keep the whole `width`. @default 'full' */
+  readonly controlWidth?: FieldWidth;
 }
 
 const comoMostrado = (texto: string): string => texto;
@@ -44,7 +48,12 @@ export function MaskedField(props: MaskedFieldProps) {
   return (
     <FieldShell {...props}>
       {(aria, { isInvalid }) => (
-        <ControlBox isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+        <ControlBox
+          className={widthClass[props.controlWidth ?? 'full']}
+          isInvalid={isInvalid}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+        >
           <input
             {...aria}
             ref={props.ref}

@@ -17,7 +17,7 @@ const soDigitos = (texto: string): string => texto.replace(/\D/g, '');
 export function PhoneField({ variant = 'contato', ...props }: PhoneFieldProps) {
   return (
     <MaskedField
-      width="sm"
+      controlWidth="md"
       placeholder={variant === 'contato' ? '(99) 99999-9999' : '(99) 99999-999'}
       autoComplete="tel-national"
       {...props}

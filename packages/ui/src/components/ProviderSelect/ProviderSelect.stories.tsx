@@ -206,3 +206,32 @@ export const InformacoesDaClinica: Story = {
     await expect(painel.getByRole('table')).toBeInTheDocument();
   },
 };
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  args: { options: CEM, loadPage: undefined },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
+      <ProviderSelect {...args} description="Prestadores da cidade escolhida." />
+      <ProviderSelect {...args} value={1} showsClinicInfo isRequired />
+      <ProviderSelect {...args} errorMessage="Campo obrigatório" />
+      <ProviderSelect {...args} value={2} isDisabled />
+    </div>
+  ),
+};
+
+export const GaleriaAberta: Story = {
+  tags: ['galeria'],
+  args: { options: CEM, loadPage: undefined, defaultValue: 3 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await abrir(canvas);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  },
+};

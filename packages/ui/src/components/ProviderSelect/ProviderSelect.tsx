@@ -7,10 +7,10 @@ import {
   rotuloPrestador,
   type DataCivil,
 } from '@apto/domain';
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useCallback, useId, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
-import { cx } from '../../internal/cx.ts';
 import * as list from '../AsyncList/AsyncList.css.ts';
+import { ComboInput } from '../AsyncList/ComboInput.tsx';
 import { ComboPopover } from '../AsyncList/ComboPopover.tsx';
 import { textos as textosDaLista } from '../AsyncList/intl/pt-BR.ts';
 import type { CarregarPagina } from '../AsyncList/pages.logic.ts';
@@ -22,7 +22,7 @@ import { useResolved, type Resolver } from '../AsyncList/useResolved.ts';
 import { idDaLinha, VirtualListBox } from '../AsyncList/VirtualListBox.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { inner } from '../Field/Field.css.ts';
-import { ControlBox, FieldShell, inputClass, type FieldProps } from '../MaskedField/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ClinicPanel } from './ClinicPanel.tsx';
 import { textos as padrao } from './intl/pt-BR.ts';
@@ -91,7 +91,6 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
   const escolhido = value === null ? undefined : resolvido.itemDe(value);
 
   const caixa = useRef<HTMLDivElement>(null);
-  const entrada = useRef<HTMLInputElement | null>(null);
   const listaId = useId();
   const [busca, setBusca] = useState<string | null>(null);
   const [aviso, setAviso] = useState('');
@@ -175,78 +174,55 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
     >
       {(aria, { isInvalid }) => (
         <>
-          <ControlBox ref={caixa} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
-            <input
-              {...aria}
-              ref={(elemento) => {
-                entrada.current = elemento;
-                if (typeof props.ref === 'function') props.ref(elemento);
-                else if (props.ref) props.ref.current = elemento;
-              }}
-              className={cx(inputClass, list.comboInput)}
-              role="combobox"
-              aria-expanded={combo.isOpen && linhas.length > 0}
-              aria-controls={combo.isOpen && linhas.length > 0 ? listaId : undefined}
-              aria-autocomplete="list"
-              aria-activedescendant={idDaLinha(listaId, linhaAtiva)}
-              aria-haspopup="listbox"
-              aria-busy={lista.estado === 'carregando' || buscando || undefined}
-              autoComplete="off"
-              spellCheck={false}
-              name={props.name}
-              title={rotulo || undefined}
-              placeholder={props.placeholder ?? textos.placeholder}
-              disabled={isDisabled}
-              readOnly={isReadOnly}
-              value={mostrado}
-              onChange={(event) => {
-                const texto = event.currentTarget.value;
-                setBusca(texto);
-                setAviso('');
-                combo.abrir();
-                combo.irPara(-1);
-                lista.buscar(texto);
-              }}
-              onClick={() => combo.abrir()}
-              onKeyDown={combo.onKeyDown}
-              onFocus={(event) => event.currentTarget.select()}
-              onBlur={(event) => {
-                combo.fechar();
-                props.onBlur?.(event);
-              }}
-            />
-            {value !== null && !isDisabled && !isReadOnly ? (
-              <button
-                type="button"
-                className={inner}
-                aria-label={`${textosDaLista.limpar}, ${nome}`}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  setInterno(null);
-                  setBusca(null);
-                  onChange?.(null, null);
-                  entrada.current?.focus();
-                }}
-              >
-                <X size={16} aria-hidden />
-              </button>
-            ) : null}
-            <button
-              type="button"
-              className={inner}
-              tabIndex={-1}
-              aria-label={`${textosDaLista.abrir}, ${nome}`}
-              disabled={isDisabled || isReadOnly}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                entrada.current?.focus();
-                if (combo.isOpen) combo.fechar();
-                else combo.abrir();
-              }}
-            >
-              <ChevronDown size={16} aria-hidden />
-            </button>
-          </ControlBox>
+          <ComboInput
+            aria={aria}
+            label={nome}
+            isInvalid={isInvalid}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            isBusy={lista.estado === 'carregando' || buscando}
+            name={props.name}
+            placeholder={props.placeholder ?? textos.placeholder}
+            value={mostrado}
+            title={rotulo}
+            listId={listaId}
+            hasList={linhas.length > 0}
+            isOpen={combo.isOpen}
+            activeId={idDaLinha(listaId, linhaAtiva)}
+            onOpen={combo.abrir}
+            onClose={combo.fechar}
+            onSearch={(texto) => {
+              setBusca(texto);
+              setAviso('');
+              combo.abrir();
+              combo.irPara(-1);
+              lista.buscar(texto);
+            }}
+            onKeyDown={combo.onKeyDown}
+            onBlur={props.onBlur}
+            selectsOnFocus
+            boxRef={caixa}
+            inputRef={props.ref}
+          >
+            {value === null || isDisabled || isReadOnly
+              ? undefined
+              : (focar) => (
+                  <button
+                    type="button"
+                    className={inner}
+                    aria-label={`${textosDaLista.limpar}, ${nome}`}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => {
+                      setInterno(null);
+                      setBusca(null);
+                      onChange?.(null, null);
+                      focar();
+                    }}
+                  >
+                    <X size={16} aria-hidden />
+                  </button>
+                )}
+          </ComboInput>
           <ComboPopover
             isOpen={combo.isOpen}
             onOpenChange={(aberto) => {

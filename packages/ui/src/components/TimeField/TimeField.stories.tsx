@@ -64,7 +64,7 @@ export const Galeria: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <TimeField {...args} />
       <TimeField {...args} value="08:30" isRequired />
-      <TimeField {...args} value="25:00" errorMessage="Horário inválido" width="sm" />
+      <TimeField {...args} value="25:00" errorMessage="Horário inválido" />
     </div>
   ),
 };

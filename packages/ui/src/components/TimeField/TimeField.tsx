@@ -31,7 +31,7 @@ export function TimeField({ window: janela, texts, ...props }: TimeFieldProps) {
   const erro = props.errorMessage ?? proprio;
   return (
     <MaskedField
-      width="xs"
+      controlWidth="xs"
       placeholder={textos.placeholder}
       {...props}
       {...(erro ? { errorMessage: erro } : {})}

@@ -20,7 +20,7 @@ const mascaraToken: MaskitoOptions = {
 export function TokenField(props: TokenFieldProps) {
   return (
     <MaskedField
-      width="lg"
+      controlWidth="lg"
       autoComplete="one-time-code"
       {...props}
       mask={mascaraToken}

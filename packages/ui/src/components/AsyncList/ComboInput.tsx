@@ -1,0 +1,99 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { inner } from '../Field/Field.css.ts';
+import { ControlBox, inputClass, type ControlAria } from '../MaskedField/FieldShell.tsx';
+import * as css from './AsyncList.css.ts';
+import { textos } from './intl/pt-BR.ts';
+
+interface ComboInputProps {
+  readonly aria: ControlAria;
+  /** Of the field, for the names of its buttons. */
+  readonly label: string;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly isReadOnly: boolean;
+  readonly isBusy: boolean;
+  readonly name?: string | undefined;
+  readonly placeholder: string;
+  /** What the input shows: the search, or the chosen option. */
+  readonly value: string;
+  /** The chosen option in full, where the input is too narrow for it. */
+  readonly title?: string | undefined;
+  readonly listId: string;
+  /** Whether the list is there to be controlled. */
+  readonly hasList: boolean;
+  readonly isOpen: boolean;
+  readonly activeId: string | undefined;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onSearch: (texto: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly selectsOnFocus?: boolean;
+  /** Between the text and the arrow: a clear button, which gets the input to give the focus back to. */
+  readonly children?: ((focar: () => void) => ReactNode) | undefined;
+  readonly boxRef: Ref<HTMLDivElement>;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The box of a combobox: where one types, and the arrow that opens the list. The focus never leaves the input. */
+export function ComboInput(props: ComboInputProps) {
+  const { aria, label, isInvalid, isDisabled, isReadOnly, isOpen, hasList, inputRef } = props;
+  const entrada = useRef<HTMLInputElement | null>(null);
+  const focar = (): void => entrada.current?.focus();
+  return (
+    <ControlBox ref={props.boxRef} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+      <input
+        {...aria}
+        ref={(elemento) => {
+          entrada.current = elemento;
+          if (typeof inputRef === 'function') inputRef(elemento);
+          else if (inputRef) inputRef.current = elemento;
+        }}
+        className={cx(inputClass, css.comboInput)}
+        role="combobox"
+        aria-expanded={isOpen && hasList}
+        aria-controls={isOpen && hasList ? props.listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen ? props.activeId : undefined}
+        aria-haspopup="listbox"
+        aria-busy={props.isBusy || undefined}
+        autoComplete="off"
+        spellCheck={false}
+        name={props.name}
+        title={props.title || undefined}
+        placeholder={props.placeholder}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        value={props.value}
+        onChange={(event) => props.onSearch(event.currentTarget.value)}
+        onClick={props.onOpen}
+        onKeyDown={props.onKeyDown}
+        onFocus={props.selectsOnFocus ? (event) => event.currentTarget.select() : undefined}
+        onBlur={(event) => {
+          props.onClose();
+          props.onBlur?.(event);
+        }}
+      />
+      {props.children?.(focar)}
+      <button
+        type="button"
+        className={inner}
+        tabIndex={-1}
+        aria-label={`${textos.abrir}, ${label}`}
+        disabled={isDisabled || isReadOnly}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          focar();
+          if (isOpen) props.onClose();
+          else props.onOpen();
+        }}
+      >
+        <ChevronDown size={16} aria-hidden />
+      </button>
+    </ControlBox>
+  );
+}
