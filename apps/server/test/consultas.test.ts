@@ -183,6 +183,23 @@ describe('lookups', () => {
       const { corpo } = await get('/cidades', empregado);
       expect(corpo).toMatchObject({ items: [{ cidade: 'São Paulo' }], meta: { totalItems: 1 } });
     });
+    it('an employee sees the city of the own branch first', async () => {
+      await app.banco.db.execute(
+        sql`insert into prestador (id, empresa_id, code, name, cnpj, cidade_id) values (90, 1, 'K90', 'Clínica Curitiba', '06990590000123', 4106902)`,
+      );
+      await app.banco.db.execute(
+        sql`insert into prestador_horario (prestador_id, week_day, atendimento_matutino) values (90, 1, true)`,
+      );
+      await app.banco.db.execute(
+        sql`insert into prestador_exame (prestador_id, procedimento_id) values (90, 1), (90, 2)`,
+      );
+      await app.banco.db.execute(
+        sql`insert into prestador_cliente (prestador_id, cliente_id, condicao) values (90, 1, true)`,
+      );
+      const { corpo } = await get('/cidades', empregado);
+      expect(corpo).toMatchObject({ items: [{ cidade: 'São Paulo' }, { cidade: 'Curitiba' }] });
+      await app.banco.db.execute(sql`update prestador set ativo = false where id = 90`);
+    });
   });
 
   describe('holidays and vacations (doc2 §7)', () => {

@@ -101,7 +101,7 @@ export async function enviarLink(ctx: Ctx, body: CorpoDoEnvio): Promise<LinkEmit
     cliente: pedido.nome_cliente,
     link: emitido.link,
     token: emitido.token,
-    expiraEm: emitido.expiraEm,
+    ultimoDia: pedido.fim,
   });
   await ctx.enviarMensagem({
     canal: body.formaEnvio,

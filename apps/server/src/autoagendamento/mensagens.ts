@@ -1,6 +1,6 @@
 import {
+  formatarData,
   formatarDataComDia,
-  formatarInstante,
   FUSO_DAS_REGRAS,
   nomePeriodo,
   PERIODO,
@@ -21,7 +21,8 @@ export function textoDoConvite(d: {
   cliente: string;
   link: string;
   token: string;
-  expiraEm: string;
+  /** Last day on which the token opens the page. */
+  ultimoDia: string;
 }): { assunto: string; corpo: string } {
   return {
     assunto: `${d.cliente}: escolha o dia do seu atendimento`,
@@ -32,7 +33,7 @@ export function textoDoConvite(d: {
       '',
       d.token,
       '',
-      `O token é pessoal: não o repasse. Ele vale até ${formatarInstante(d.expiraEm)} (horário de Brasília).`,
+      `O token é pessoal: não o repasse. Ele vale até o fim do dia ${formatarData(d.ultimoDia)}.`,
     ].join('\n'),
   };
 }

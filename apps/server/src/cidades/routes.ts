@@ -1,7 +1,8 @@
 import { listarCidades } from '@apto/api-client';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { linha, linhas } from '../db/port.ts';
 import { contemPalavras, todas } from '../platform/busca.ts';
+import type { Ctx } from '../platform/contexto.ts';
 import { pertence } from '../platform/escopo.ts';
 import { leitura } from '../platform/rota.ts';
 import type { Servidor } from '../platform/servidor.ts';
@@ -26,9 +27,22 @@ export function rotasDeCidades(servidor: Servidor): void {
     const items = await linhas<{ id: number; cidade: string; estado: string }>(
       ctx.db,
       sql`select c.id, c.cidade, c.estado from cidade c where ${onde}
-          order by ${termo === '' ? sql`` : sql`(c.nome_busca like apto_normalizar(${literalLike(termo)}) || '%') desc,`} c.nome_busca, c.id
+          order by ${sql.join([...primeiras(ctx, termo), sql`c.nome_busca`, sql`c.id`], sql`, `)}
           limit ${limit} offset ${(page - 1) * limit}`,
     );
     return { items, meta: metaDaPagina(total?.n ?? 0, page, limit, items.length) };
   });
+}
+
+/** What comes before the alphabet: names that begin with the term; for an employee the city of the own branch. */
+function primeiras({ sessao }: Ctx, termo: string): SQL[] {
+  return [
+    ...(termo === '' ? [] : [sql`(c.nome_busca like apto_normalizar(${literalLike(termo)}) || '%') desc`]),
+    ...(sessao?.tipo === 'autoagendamento'
+      ? [
+          sql`(c.id is not distinct from (select u.cidade_id from agendamento a join unidade u on u.id = a.unidade_id
+                where a.id = ${sessao.agendamentoId})) desc`,
+        ]
+      : []),
+  ];
 }

@@ -249,7 +249,7 @@ export function montarPrestadores(
 
   function somarLiberacoes({ id, cidade }: PrestadorMontado, n: number): void {
     for (const cliente of clientes) {
-      if (!cliente.cidades.includes(cidade) && !aleatorio.chance(0.15)) continue;
+      if (!cliente.cidades.includes(cidade) && !aleatorio.chance(0.04)) continue;
       const liberado = n < 3 || aleatorio.chance(0.72);
       if (!liberado && aleatorio.chance(0.6)) continue;
       somar('prestador_cliente', { prestador_id: id, cliente_id: cliente.id, condicao: liberado });
