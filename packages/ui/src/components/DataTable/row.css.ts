@@ -1,0 +1,215 @@
+import '../../theme/layers.css.ts';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { CALM, CARDS, FORCED, PRINT } from './conditions.ts';
+import { rowGround, rowHeight, scroller } from './frame.css.ts';
+// Comes after the header's rules: cells for expanding and selecting set their own padding in both.
+import './header.css.ts';
+import { UTILITY_WIDTH } from './layout.ts';
+
+const flash = keyframes({ from: { background: vars.tone.informacao.ground }, to: {} });
+
+export const row = layered({
+  vars: { [rowGround]: vars.color.surface },
+  selectors: {
+    '&:hover': { vars: { [rowGround]: vars.color.sunken } },
+    '&[data-tone="atencao"]': { vars: { [rowGround]: vars.tone.atencao.ground } },
+    '&[data-tone="perigo"]': { vars: { [rowGround]: vars.tone.perigo.ground } },
+    '&[data-expanded]': { vars: { [rowGround]: vars.color.sunken } },
+    '&[data-selected]': { vars: { [rowGround]: vars.color.selected } },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x4}`,
+      background: rowGround,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      selectors: { '&[data-expanded]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } },
+    },
+  },
+  '@media': { [PRINT]: { breakInside: 'avoid' } },
+});
+
+export const td = layered({
+  height: rowHeight,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  background: rowGround,
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontWeight: vars.weight.regular,
+  textAlign: 'inherit',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${row}:last-child > &`]: { borderBottomColor: 'transparent' },
+    [`${row}[data-changed] > &`]: { animation: `${flash} 3s ${vars.motion.ease}` },
+    // Stays after the flash, and is all there is where motion is reduced.
+    [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.informacao.solid}` },
+    '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="center"]': { textAlign: 'center' },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+      columnGap: vars.space.x4,
+      alignItems: 'start',
+      height: 'auto',
+      padding: `${vars.space.x2} 0`,
+      border: 0,
+      selectors: { '&[data-align]': { textAlign: 'start' } },
+    },
+  },
+});
+
+export const cellLabel = layered({
+  display: 'none',
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      color: vars.color.textMuted,
+      fontSize: vars.text.s13.size,
+      lineHeight: '20px',
+    },
+  },
+});
+
+export const cellValue = layered({ minWidth: 0 });
+
+/** The column that names the row. */
+export const rowHeader = layered({
+  fontWeight: vars.weight.medium,
+  '@container': {
+    [CARDS]: { display: 'block', gridColumn: 2, gridRow: 1, fontWeight: vars.weight.semibold },
+  },
+});
+
+/** A column without visible header: in a card it stands in the title's line. */
+export const quiet = layered({
+  '@container': { [CARDS]: { display: 'block', gridColumn: 3, gridRow: 1, paddingBlock: 0 } },
+});
+
+export const select = layered({
+  paddingInline: vars.space.x3,
+  textAlign: 'center',
+  '@container': { [CARDS]: { display: 'block', gridColumn: 1, gridRow: 1, paddingInlineEnd: vars.space.x4 } },
+});
+
+export const expand = layered({
+  paddingInline: vars.space.x2,
+  textAlign: 'center',
+  '@container': { [CARDS]: { display: 'block', gridColumn: 4, gridRow: 1, padding: 0 } },
+});
+
+const stuck = (zIndex: number, isBody: boolean, rule: object) => ({
+  '@layer': {
+    [components]: {
+      position: 'sticky' as const,
+      zIndex,
+      ...rule,
+      ...(isBody ? { '@container': { [CARDS]: { position: 'static' as const } } } : {}),
+      '@media': { [PRINT]: { position: 'static' as const } },
+    },
+  },
+});
+
+/** The columns for expanding and selecting; each sets its distance from the start. */
+export const sticky = styleVariants({
+  head: stuck(3, false, {}),
+  body: stuck(1, true, {}),
+});
+
+/** Draws an edge while something lies under it. */
+const edge = (side: 'insetInlineStart' | 'insetInlineEnd', whenScrolled: string) => ({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    [side]: -1,
+    width: 1,
+    background: 'transparent',
+  },
+  selectors: { [`${scroller}${whenScrolled} &::before`]: { background: vars.color.borderStrong } },
+});
+const startEdge = edge('insetInlineEnd', '[data-scrolled]');
+const endEdge = edge('insetInlineStart', '[data-more]');
+
+/** The column that names the row. */
+export const stickyStart = styleVariants({
+  head: stuck(3, false, startEdge),
+  body: stuck(1, true, startEdge),
+});
+
+/** A column of actions. */
+export const stickyEnd = styleVariants({
+  head: stuck(3, false, { insetInlineEnd: 0, ...endEdge }),
+  body: stuck(1, true, { insetInlineEnd: 0, ...endEdge }),
+});
+
+export const expander = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: -2,
+  ':hover': { background: vars.color.sunken, color: vars.color.text },
+  ':focus-visible': { outlineColor: vars.color.focus },
+  '@media': {
+    '(pointer: coarse)': { width: vars.size.touch, height: vars.size.touch },
+    [PRINT]: { display: 'none' },
+  },
+  '@container': { [CARDS]: { width: vars.size.touch, height: vars.size.touch } },
+});
+
+export const expanderIcon = layered({
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { [`${expander}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' } },
+  '@media': { [CALM]: { transition: 'none' } },
+});
+
+export const detailRow = layered({
+  '@container': { [CARDS]: { display: 'block', marginTop: `calc(-1 * ${vars.space.x4} - 1px)` } },
+});
+export const detailCell = layered({
+  padding: 0,
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+    },
+  },
+});
+
+/** As wide as what is seen of the table, and stays there while the columns scroll under it. */
+export const detail = layered({
+  position: 'sticky',
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  width: 'min(100cqw - 2px, 100%)',
+  padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x6} ${UTILITY_WIDTH + 12}px`,
+  outline: 'none',
+  '@container': { [CARDS]: { position: 'static', width: 'auto', padding: vars.space.x4 } },
+});
+
+export const forced = layered({
+  '@media': {
+    [FORCED]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
+});
