@@ -408,6 +408,60 @@ describe('lookups', () => {
     });
   });
 
+  describe('free slots (doc2 §7)', () => {
+    const pedir = (extra: object) =>
+      app.chamar('POST', '/agendamentos/new-faixas-disponiveis', {
+        token: atendente,
+        body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2, ...extra },
+      });
+
+    it('of 31 days in at most three statements, the session’s included', async () => {
+      const r = await pedir({ dataFinal: '2026-12-24' });
+      expect(r.status).toBe(200);
+      expect(r.corpo).not.toHaveLength(0);
+      expect(Number(r.cabecalhos['x-consultas'])).toBeLessThanOrEqual(3);
+      expect((await pedir({ dataFinal: '2026-12-25' })).status).toBe(400);
+    });
+    it('have the shape of the contract, by period and room', async () => {
+      const r = await pedir({ periodo: 2 });
+      expect((r.corpo as unknown[])[0]).toEqual({
+        data: '2026-11-24',
+        horarioChegada: '13:00',
+        horarioSaida: '13:30',
+        minutosAgendas: 30,
+        ambienteId: 1,
+        vagas: 1,
+      });
+      expect((await pedir({ ambienteId: 2 })).corpo).toEqual([]);
+    });
+    it('respect the notice of the exams, in days that the clinic serves', async () => {
+      await app.banco.db.execute(
+        sql`update prestador_exame set dias_antecedencia = 2 where prestador_id = 1 and procedimento_id = 3`,
+      );
+      const dias = async (examesIds: number[]) => [
+        ...new Set(
+          ((await pedir({ examesIds, dataFinal: '2026-11-26' })).corpo as { data: string }[]).map(
+            (f) => f.data,
+          ),
+        ),
+      ];
+      expect(await dias([1])).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
+      expect(await dias([1, 3])).toEqual(['2026-11-25', '2026-11-26']);
+    });
+    it('by exams: only clinics that do all of them, a week at most without a clinic', async () => {
+      const em = async (q: string) => get(`/agendas/horarios/consultar?dataInicial=2026-11-24&${q}`);
+      const r = await em('idsProcedures=1,2&dataFinal=2026-11-24');
+      const { horarios } = r.corpo as { horarios: { prestadorId: number }[] };
+      expect(new Set(horarios.map((h) => h.prestadorId))).toEqual(new Set([1]));
+      expect((await em('idsProcedures=1&dataFinal=2026-12-01')).status).toBe(400);
+      expect((await em('idsProcedures=1,77&dataFinal=2026-11-24')).corpo).toEqual({ horarios: [] });
+      // Another company's clinic has none.
+      expect((await em('idsProcedures=1&dataFinal=2026-11-24&prestadorId=3')).corpo).toEqual({
+        horarios: [],
+      });
+    });
+  });
+
   it('who schedules and notifies: the exam type’s own, else the customer’s', async () => {
     await app.banco.db.execute(
       sql`insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa) values (1, 4, 'EMPRESA', 'EMPRESA')`,
