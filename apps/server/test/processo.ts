@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
-const RAIZ = new URL('../../../', import.meta.url).pathname;
+const RAIZ = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Processo {
   endereco: string;

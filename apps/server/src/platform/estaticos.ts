@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import estaticos from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ErroHttp } from './erros.ts';
 
-const RAIZ = new URL('../../../../', import.meta.url).pathname;
+const RAIZ = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Storybook's own page starts with inline scripts and evaluates stories; it holds nobody's data. */
 const CSP_DO_STORYBOOK =
@@ -20,16 +21,15 @@ const PARTES = [
 const COM_HASH = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br)?$/;
 
 /** Serves the built apps and Storybook; a path of an app's router gets the app's page. */
-export async function servirAplicacoes(app: FastifyInstance): Promise<void> {
-  const prontas = PARTES.filter((p) => existsSync(join(RAIZ, p.pasta, 'index.html')));
+export async function servirAplicacoes(app: FastifyInstance, repositorio = RAIZ): Promise<void> {
+  const prontas = PARTES.filter((p) => existsSync(join(repositorio, p.pasta, 'index.html')));
   for (const [i, parte] of prontas.entries()) {
-    const raiz = join(RAIZ, parte.pasta);
+    const raiz = join(repositorio, parte.pasta);
     await app.register(estaticos, {
       root: raiz,
       prefix: parte.prefixo,
       preCompressed: true,
       decorateReply: i === 0,
-      wildcard: false,
       cacheControl: false,
       setHeaders(res, caminho) {
         if (parte.prefixo === '/storybook/') void res.header('content-security-policy', CSP_DO_STORYBOOK);
@@ -46,10 +46,11 @@ export async function servirAplicacoes(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((req, reply) => {
     const caminho = req.url.split('?')[0] ?? '/';
     const ehPagina = (req.method === 'GET' || req.method === 'HEAD') && !/\.\w{1,8}$/.test(caminho);
-    const parte = prontas.find((p) => p.spa && caminho.startsWith(p.prefixo));
-    if (caminho.startsWith('/api') || !ehPagina || !parte) {
+    // The first prefix that fits, built or not: one app's paths are never another's page.
+    const parte = PARTES.find((p) => caminho.startsWith(p.prefixo));
+    if (caminho.startsWith('/api') || !ehPagina || !parte?.spa || !prontas.includes(parte)) {
       throw new ErroHttp(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
     }
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', join(RAIZ, parte.pasta));
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', join(repositorio, parte.pasta));
   });
 }
