@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { linha } from '../src/db/port.ts';
-import { criarAppDeTeste, type AppDeTeste } from './helpers.ts';
+import { BANCOS, criarAppDeTeste, type AppDeTeste } from './helpers.ts';
 import { criarPedido } from './pedido.ts';
 
 const PAULO = 3550308;
@@ -112,7 +112,7 @@ const CHAMADAS: {
   },
 ];
 
-describe('lookups', () => {
+describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
   let app: AppDeTeste;
   let atendente: string;
   let cliente: string;
@@ -121,7 +121,7 @@ describe('lookups', () => {
   const get = (url: string, token: string | null = atendente) => app.chamar('GET', url, { token });
 
   beforeAll(async () => {
-    app = await criarAppDeTeste();
+    app = await criarAppDeTeste({ banco: nomeDoBanco });
     atendente = await app.tokenDe(1);
     cliente = await app.tokenDe(2);
     filial = await app.tokenDe(8);

@@ -111,6 +111,17 @@ describe('house plan "Running": the demonstration', () => {
     expect(soltos).toBe(0);
   });
 
+  it('is ready to be worked with: links can be sent, deposits are of clinics that ask for them', async () => {
+    const vencidos = sql`select count(*)::int as v from agendamento where status_id = ${STATUS.AUTOAGENDAMENTO} and data_sugestao_final < ${agora.data}::date`;
+    expect(await um(vencidos)).toBe(0);
+    const semDeposito = sql`select count(*)::int as v from agendamento a join prestador p on p.id = a.prestador_id
+      where a.status_id = ${STATUS.DEPOSITO_ANTECIPADO} and not (p.advance_deposit and a.deposito_antecipado)`;
+    expect(await um(semDeposito)).toBe(0);
+    const reservasForaDoDia = sql`select count(*)::int as v from reserva r join agendamento a on a.id = r.agendamento_id
+      where lower(r.periodo)::date <> a.data_agendamento or to_char(lower(r.periodo), 'HH24:MI') <> a.hora_agendamento`;
+    expect(await um(reservasForaDoDia)).toBe(0);
+  });
+
   it('gives the customer login employees with risks and clinics with slots in its cities', async () => {
     const [resumo] = await linhas<{
       pessoas: number;

@@ -74,6 +74,10 @@ export function montarAgendamentos(
   const ativos = funcionarios.filter((f) => f.situation !== 'DEMITIDO');
   const comRisco = ativos.filter((f) => f.riscos.length > 0);
   const semRisco = ativos.filter((f) => f.riscos.length === 0);
+  const pagosAntes = new Set(
+    prestadores.filter((p) => p.deposito && p.turnos.size > 0).map((p) => p.cidade.id),
+  );
+  const comDeposito = ativos.filter((f) => pagosAntes.has(f.posto.cidade.id));
   const caminhos = CAMINHOS.map((c) => [c, c.peso] as const);
 
   for (let n = 0; n < quantos; n += 1) {
@@ -84,13 +88,17 @@ export function montarAgendamentos(
     const tipo = doLink
       ? aleatorio.ponderado(TIPOS.filter(([id]) => permiteAutoagendamento(id)))
       : (TIPOS[n % 50]?.[0] ?? aleatorio.ponderado(TIPOS));
-    const f = aleatorio.escolher(
-      caminho.status === STATUS.AGUARDANDO_APLICACAO_RISCO ? semRisco : doLink ? comRisco : ativos,
-    );
+    const f = aleatorio.escolher(candidatos(caminho.status));
     const clinica = doLink ? null : escolherClinica(f, tipo, caminho.status === STATUS.DEPOSITO_ANTECIPADO);
     somar(n + 1, tipo, f, clinica, caminho.quando, caminho.passos, doLink);
   }
   return tabelas;
+
+  function candidatos(status: number): readonly FuncionarioMontado[] {
+    if (status === STATUS.AGUARDANDO_APLICACAO_RISCO) return semRisco;
+    if (status === STATUS.AUTOAGENDAMENTO) return comRisco;
+    return status === STATUS.DEPOSITO_ANTECIPADO ? comDeposito : ativos;
+  }
 
   function escolherClinica(f: FuncionarioMontado, tipo: number, deposito: boolean): PrestadorMontado | null {
     const todas = porCidade.get(f.posto.cidade.id) ?? [];
@@ -146,8 +154,15 @@ export function montarAgendamentos(
     }
     const doCliente = f.cliente.id === 1;
     const solicitante = doCliente ? USUARIOS.cliente : { name: `RH ${f.cliente.dados.apelido}` };
-    const inicio = marcacao?.data ?? somarDias(criadoEm, aleatorio.inteiro(2, 9));
-    const fim = marcacao?.data ?? somarDias(inicio, aleatorio.inteiro(1, 5));
+    // What still waits for a day suggests one that is to come.
+    const espera = !marcacao && statusDe(status)?.grupo === 'EM_PROCESSO';
+    const inicio =
+      marcacao?.data ??
+      (espera
+        ? somarDias(agora.data, aleatorio.inteiro(1, 4))
+        : somarDias(criadoEm, aleatorio.inteiro(2, 9)));
+    const fim =
+      marcacao?.data ?? somarDias(inicio, espera ? aleatorio.inteiro(4, 9) : aleatorio.inteiro(1, 5));
     const demissao =
       tipo === TIPO_EXAME.DEMISSIONAL ? somarDias(agora.data, aleatorio.inteiro(-5, 12)) : null;
     tabelas.agendamento.push({
