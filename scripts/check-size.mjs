@@ -9,7 +9,7 @@ const KB = 1024;
 const BUDGETS = [
   ['backoffice', 'entrada até o login', ['index.html', 'src/features/login/route.tsx'], 130],
   ['backoffice', 'entrada até a lista', ['index.html', 'src/shared/quadro/route.tsx', 'src/features/agendamentos/route.tsx'], 220],
-  ['public', 'primeira carga (login)', ['index.html', 'src/features/login/route.tsx'], 110],
+  ['public', 'primeira carga (login)', ['index.html'], 110],
 ];
 
 /** Files that loading the given modules of a Vite manifest brings: the modules, their static imports, their CSS. */

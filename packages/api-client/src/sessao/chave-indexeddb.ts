@@ -44,5 +44,5 @@ export const criarChaveNoIndexedDb = (registro: string): ArmazemDeChave => ({
       await pedido(loja.put(chave, registro));
       return chave;
     }),
-  apagar: () => naLoja('readwrite', async (loja) => void (await pedido(loja.delete(registro)))),
+  apagar: () => naLoja('readwrite', (loja) => pedido(loja.delete(registro))),
 });

@@ -27,7 +27,8 @@ export interface Cofre {
   apagar(): Promise<void>;
 }
 
-const paraTexto = (bytes: Uint8Array): string => btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(''));
+const paraTexto = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(''));
 const paraBytes = (texto: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(texto), (c) => c.charCodeAt(0));
 

@@ -18,14 +18,20 @@ const ESPERA_PADRAO_S = 60;
  */
 export function falhaDeLogin(erro: unknown, agoraMs: number): FalhaDeLogin {
   if (!(erro instanceof ErroDeApi)) {
-    return { tipo: 'outra', mensagem: 'Não foi possível entrar. Tente novamente.', ate: null, requestId: null };
+    return {
+      tipo: 'outra',
+      mensagem: 'Não foi possível entrar. Tente novamente.',
+      ate: null,
+      requestId: null,
+    };
   }
   const { message: mensagem, requestId } = erro;
   if (erro.status === 429) {
     const ate = agoraMs + (erro.tenteEm ?? ESPERA_PADRAO_S) * 1000;
     return { tipo: 'espera', mensagem, ate, requestId };
   }
-  if (erro.status === 0 || erro.status >= 500) return { tipo: 'indisponivel', mensagem, ate: null, requestId };
+  if (erro.status === 0 || erro.status >= 500)
+    return { tipo: 'indisponivel', mensagem, ate: null, requestId };
   if (erro.status === 401) return { tipo: 'credenciais', mensagem, ate: null, requestId };
   return { tipo: 'outra', mensagem, ate: null, requestId };
 }

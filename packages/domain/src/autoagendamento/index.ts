@@ -3,3 +3,4 @@ export * from './formulario.ts';
 export * from './confirmacao.ts';
 export * from './esquemas.ts';
 export * from './dias.ts';
+export * from './login.ts';

@@ -1,0 +1,1 @@
+export { Confirmado as Component } from './Confirmado.tsx';

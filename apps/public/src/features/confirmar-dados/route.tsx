@@ -1,0 +1,1 @@
+export { ConfirmarDados as Component } from './ConfirmarDados.tsx';

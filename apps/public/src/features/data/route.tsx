@@ -1,0 +1,1 @@
+export { EscolhaDaData as Component } from './EscolhaDaData.tsx';

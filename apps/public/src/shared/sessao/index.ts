@@ -1,0 +1,11 @@
+export { conviteAtom, limparToken } from './convite.ts';
+export { receberConvite } from './link.ts';
+export {
+  entrar,
+  saidaAtom,
+  sair,
+  sessao,
+  sessaoAtom,
+  type Credenciais,
+  type SessaoDoEmpregado,
+} from './sessao.ts';
