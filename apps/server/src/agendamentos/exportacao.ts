@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AgendamentoLinha } from '@apto/api-client';
 import { formatarCnpj, formatarCpf, formatarData, formatarInstante, formatarTelefone } from '@apto/domain';
-import excel from 'exceljs';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../db/port.ts';
 import type { Filtro } from './filtro.ts';
@@ -74,6 +73,8 @@ export async function exportarPlanilha(db: Db, filtro: Filtro, reply: FastifyRep
     'cache-control': 'no-store',
   });
   const entrega = pipeline(saida, raw);
+  // Large, and most starts never export.
+  const { default: excel } = await import('exceljs');
   const livro = new excel.stream.xlsx.WorkbookWriter({
     stream: saida,
     useStyles: true,
