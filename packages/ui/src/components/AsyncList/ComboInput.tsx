@@ -72,7 +72,13 @@ export function ComboInput(props: ComboInputProps) {
         onChange={(event) => props.onSearch(event.currentTarget.value)}
         onClick={props.onOpen}
         onKeyDown={props.onKeyDown}
-        onFocus={props.selectsOnFocus ? (event) => event.currentTarget.select() : undefined}
+        onFocus={
+          // Backwards, so that a long text shows its beginning.
+          props.selectsOnFocus
+            ? ({ currentTarget }) =>
+                currentTarget.setSelectionRange(0, currentTarget.value.length, 'backward')
+            : undefined
+        }
         onBlur={(event) => {
           props.onClose();
           props.onBlur?.(event);

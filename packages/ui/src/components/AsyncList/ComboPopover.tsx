@@ -1,7 +1,7 @@
 'use client';
 
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { Popover } from 'react-aria-components';
 import * as css from './AsyncList.css.ts';
 import type { TextosDaLista } from './intl/pt-BR.ts';
@@ -9,7 +9,8 @@ import type { EstadoDaLista } from './pages.logic.ts';
 
 interface ComboPopoverProps {
   readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  /** A container that holds the field was scrolled away under the list. */
+  readonly onClose: () => void;
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly estado: EstadoDaLista;
@@ -21,15 +22,43 @@ interface ComboPopoverProps {
   readonly textos: TextosDaLista;
 }
 
+const nada = (): void => undefined;
+
+/** How long after opening a scroll is the browser bringing the field into view, in milliseconds. */
+const ACOMODACAO = 500;
+
+/** The list floats over the page and moves with it, but not with a container inside of it. */
+function useCloseOnContainerScroll(
+  isOpen: boolean,
+  triggerRef: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const abertoEm = performance.now();
+    const aoRolar = ({ target, timeStamp }: Event): void => {
+      if (!(target instanceof Element) || target === document.scrollingElement) return;
+      if (timeStamp - abertoEm < ACOMODACAO || !triggerRef.current || target instanceof HTMLInputElement)
+        return;
+      if (target.contains(triggerRef.current)) onClose();
+    };
+    window.addEventListener('scroll', aoRolar, true);
+    return () => window.removeEventListener('scroll', aoRolar, true);
+  }, [isOpen, onClose, triggerRef]);
+}
+
 const ESQUELETOS = ['a', 'b', 'c', 'd'];
 
 /** What floats under the field: the list, or its skeleton, or that there is nothing. */
 export function ComboPopover(props: ComboPopoverProps) {
-  const { isOpen, onOpenChange, triggerRef, label, estado, temLinhas, children, footer, textos } = props;
+  const { isOpen, onClose, triggerRef, label, estado, temLinhas, children, footer, textos } = props;
+  useCloseOnContainerScroll(isOpen, triggerRef, onClose);
   return (
     <Popover
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      // Who opens and closes is the input: leaving it, Escape, a choice. The popover's own idea, to close as soon as
+      // the page scrolls, would close it on every phone whose keyboard pushes the page.
+      onOpenChange={nada}
       triggerRef={triggerRef}
       isNonModal
       placement="bottom start"

@@ -202,9 +202,7 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
           />
           <ComboPopover
             isOpen={combo.isOpen}
-            onOpenChange={(aberto) => {
-              if (!aberto) combo.fechar();
-            }}
+            onClose={combo.fechar}
             triggerRef={caixa}
             label={nome}
             estado={lista.estado}

@@ -25,10 +25,31 @@ describe('design trap 4: a range that is pasted', () => {
   });
 });
 
+const todosLivres = { proximo: (data: string) => data, motivos: () => [] };
+
 describe('presets', () => {
+  it('of a suggestion begin on the first free day and end on a free one', () => {
+    // Friday the 20th; weekends are not free.
+    const fimDeSemana = (data: string): boolean => diaDaSemana(data) === 0 || diaDaSemana(data) === 6;
+    const presets = presetsDeSugestao(
+      '2026-11-20',
+      {
+        proximo: () => '2026-11-23',
+        motivos: (data) => (fimDeSemana(data) ? ['fim de semana'] : []),
+      },
+      textos,
+    );
+    expect(presets.map(({ range }) => range)).toEqual([
+      { inicio: '2026-11-21', fim: '2026-11-21' },
+      { inicio: '2026-11-23', fim: '2026-11-27' },
+      { inicio: '2026-11-23', fim: '2026-12-02' },
+      { inicio: '2026-11-23', fim: '2026-11-27' },
+    ]);
+  });
+
   it('of a suggestion never begin today, and the next week runs from Monday to Friday on any weekday', () => {
     for (let dia = 16; dia <= 22; dia += 1) {
-      const presets = presetsDeSugestao(`2026-11-${dia}`, textos);
+      const presets = presetsDeSugestao(`2026-11-${dia}`, todosLivres, textos);
       for (const { range } of presets) expect(range.inicio > `2026-11-${dia}`).toBe(true);
       const semana = presets.find(({ id }) => id === 'proxima-semana');
       expect(semana && diaDaSemana(semana.range.inicio)).toBe(1);

@@ -16,14 +16,33 @@ export interface PresetDeIntervalo {
   readonly range: IntervaloDeDatas;
 }
 
-/** What is offered for a suggestion of dates: always from tomorrow on. */
-export function presetsDeSugestao(hoje: DataCivil, textos: TextosDoIntervalo): PresetDeIntervalo[] {
+/** What the presets of a suggestion ask about the days. */
+export interface DiasLivres {
+  readonly proximo: (data: DataCivil) => DataCivil | null;
+  readonly motivos: (data: DataCivil) => readonly unknown[];
+}
+
+/**
+ * What is offered for a suggestion of dates: from the first free day after today on. An end that falls on a day that
+ * is not free moves back to one that is.
+ */
+export function presetsDeSugestao(
+  hoje: DataCivil,
+  { proximo, motivos }: DiasLivres,
+  textos: TextosDoIntervalo,
+): PresetDeIntervalo[] {
   const amanha = somarDias(hoje, 1);
+  const primeiro = proximo(amanha) ?? amanha;
   const segunda = somarDias(hoje, (8 - diaDaSemana(hoje)) % 7 || 7);
+  const dias = (n: number): IntervaloDeDatas => {
+    let fim = somarDias(primeiro, n - 1);
+    while (fim > primeiro && motivos(fim).length > 0) fim = somarDias(fim, -1);
+    return { inicio: primeiro, fim };
+  };
   return [
     { id: 'amanha', label: textos.amanha, range: { inicio: amanha, fim: amanha } },
-    { id: '5-dias', label: textos.proximosDias(5), range: { inicio: amanha, fim: somarDias(hoje, 5) } },
-    { id: '10-dias', label: textos.proximosDias(10), range: { inicio: amanha, fim: somarDias(hoje, 10) } },
+    { id: '5-dias', label: textos.proximosDias(5), range: dias(5) },
+    { id: '10-dias', label: textos.proximosDias(10), range: dias(10) },
     {
       id: 'proxima-semana',
       label: textos.proximaSemana,

@@ -121,8 +121,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
       />
     ) : null;
 
-  const presets =
-    props.presets ?? (rules ? presetsDeSugestao(agora.data, textos) : presetsDeFiltro(agora.data, textos));
+  // Only while the calendar is open: it looks ahead for the first free day.
+  const presets = isOpen
+    ? (props.presets ??
+      (rules ? presetsDeSugestao(agora.data, disponibilidade, textos) : presetsDeFiltro(agora.data, textos)))
+    : [];
   const porVerificar = situacao === 'erro' ? completo(rascunho) : null;
   const ajuda =
     tentativa && !problema ? (

@@ -225,9 +225,7 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
           </ComboInput>
           <ComboPopover
             isOpen={combo.isOpen}
-            onOpenChange={(aberto) => {
-              if (!aberto) combo.fechar();
-            }}
+            onClose={combo.fechar}
             triggerRef={caixa}
             label={nome}
             estado={lista.estado}
