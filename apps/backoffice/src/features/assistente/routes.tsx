@@ -1,7 +1,36 @@
-import type { RouteObject } from 'react-router-dom';
+import { PERMISSAO } from '@apto/domain';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { ROTA_NOVO_AGENDAMENTO } from '../../shared/rotas/enderecos.ts';
+import { exigir, ROTA_INICIAL } from '../../shared/sessao/index.ts';
 
 /**
- * The wizard's routes, mounted inside the app frame. Paths are absolute
- * (`/gestao-medica-v3/agendamentos/<etapa>`); each route guards itself with `exigir` and loads its screen lazily.
+ * Every step's address (doc2 §2.1), built or not. Spelt out, because the domain's own list comes with the rules of the
+ * steps, which the list's first load does without; a test keeps the two alike.
  */
-export const rotasDoAssistente: RouteObject[] = [];
+export const SEGMENTOS_DO_ASSISTENTE = [
+  'dados-solicitante',
+  'dados-agendamento',
+  'pcd',
+  'procedimentos',
+  'anexos',
+  'definir-clinica',
+  'agendar',
+  'concluir',
+  'autoagendamento',
+  'dados-funcionario',
+] as const;
+
+/** The wizard's routes, mounted inside the app frame. One screen for all steps: moving between them keeps it. */
+export const rotasDoAssistente: RouteObject[] = [
+  {
+    loader: exigir(PERMISSAO.AGENDAMENTOS_CRIAR),
+    handle: { titulo: 'Criar agendamento', emFoco: true },
+    children: [
+      { path: `${ROTA_INICIAL}/novo`, loader: () => redirect(ROTA_NOVO_AGENDAMENTO) },
+      {
+        lazy: () => import('./route.tsx'),
+        children: SEGMENTOS_DO_ASSISTENTE.map((segmento) => ({ path: `${ROTA_INICIAL}/${segmento}` })),
+      },
+    ],
+  },
+];

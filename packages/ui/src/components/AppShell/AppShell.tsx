@@ -41,6 +41,8 @@ export interface AppShellProps {
   /** Banners for the whole system, under the bar. */
   banner?: ReactNode;
   children?: ReactNode;
+  /** The page is one task that wants the width: the rail starts collapsed there, and what is remembered stays so. */
+  isFocused?: boolean;
   /** Under which name the browser remembers whether the rail is collapsed. @default 'apto.rail' */
   storageKey?: string;
 }
@@ -75,9 +77,12 @@ export function AppShell({
   person,
   banner,
   children,
+  isFocused = false,
   storageKey = 'apto.rail',
 }: AppShellProps) {
-  const [isCollapsed, setCollapsed] = useState(() => remembered(storageKey));
+  const [isWide, setWide] = useState(() => !remembered(storageKey));
+  const [isWideInFocus, setWideInFocus] = useState(false);
+  const isCollapsed = isFocused ? !isWideInFocus : !isWide;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const navigation = { areas, currentItem, homeHref };
@@ -99,7 +104,11 @@ export function AppShell({
           {...navigation}
           isCollapsed={isCollapsed}
           onToggle={() => {
-            setCollapsed(!isCollapsed);
+            if (isFocused) {
+              setWideInFocus(isCollapsed);
+              return;
+            }
+            setWide(isCollapsed);
             remember(storageKey, !isCollapsed);
           }}
         />

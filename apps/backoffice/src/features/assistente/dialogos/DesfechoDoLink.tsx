@@ -1,0 +1,36 @@
+import { BLOQUEIO } from '@apto/domain';
+import { Button, Dialog, LinkTokenDialog, Text } from '@apto/ui';
+import type { Desfecho } from '../envio/useEnvioDoLink.ts';
+
+interface Props {
+  readonly desfecho: Desfecho | null;
+  readonly aoConcluir: () => void;
+}
+
+/** How a self-scheduling request ended: its link and token, or the wait for the safety team (doc2 §2.9, §2.10). */
+export function DesfechoDoLink({ desfecho, aoConcluir }: Props) {
+  if (!desfecho) return null;
+  const aoMudar = (aberto: boolean) => {
+    if (!aberto) aoConcluir();
+  };
+  if (desfecho.tipo === 'LINK') {
+    const { link, token } = desfecho.link;
+    return <LinkTokenDialog isOpen onOpenChange={aoMudar} link={link} token={token} />;
+  }
+  const { titulo, texto, botao } = BLOQUEIO.AGUARDANDO_RISCO;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={titulo}
+      onOpenChange={aoMudar}
+      footer={({ close }) => (
+        <Button variant="primary" onPress={close}>
+          {botao}
+        </Button>
+      )}
+    >
+      <Text>{texto}</Text>
+    </Dialog>
+  );
+}
