@@ -28,13 +28,18 @@ export default defineConfig({
         // Left alone, what screens share falls into seventy files of a few hundred bytes, which compress badly.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|jotai)\//, priority: 2 },
+            {
+              name: 'base',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|jotai)\//,
+              priority: 2,
+            },
             { name: 'comum', minShareCount: 2, entriesAware: true },
           ],
         },
         // A shared chunk is named after everyone who shares it; the hash says enough.
         chunkFileNames: ({ name }) => `assets/${curto(name)}-[hash].js`,
-        assetFileNames: ({ names: [nome = 'arquivo'] }) => `assets/${curto(nome.replace(/\.\w+$/, ''))}-[hash][extname]`,
+        assetFileNames: ({ names: [nome = 'arquivo'] }) =>
+          `assets/${curto(nome.replace(/\.\w+$/, ''))}-[hash][extname]`,
       },
     },
   },

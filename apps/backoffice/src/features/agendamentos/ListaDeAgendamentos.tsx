@@ -96,7 +96,10 @@ export function ListaDeAgendamentos() {
         onRemove={(id) => setFiltros(mudar.semFiltro(filtros, id))}
         onClear={limpar}
       >
-        <BotaoFiltros filtros={filtros} aoAplicar={(escolha) => setFiltros(mudar.comEscolha(filtros, escolha))} />
+        <BotaoFiltros
+          filtros={filtros}
+          aoAplicar={(escolha) => setFiltros(mudar.comEscolha(filtros, escolha))}
+        />
       </FilterBar>
       <NovosAgendamentos
         quantos={aoVivo.novos}
@@ -116,7 +119,13 @@ export function ListaDeAgendamentos() {
         isRefreshing={atualizando}
         skeletonRows={filtros.limite}
         error={
-          erro ? { message: 'Problemas ao carregar informações!', detail: erro.message, requestId: erro.requestId ?? undefined } : null
+          erro
+            ? {
+                message: 'Problemas ao carregar informações!',
+                detail: erro.message,
+                requestId: erro.requestId ?? undefined,
+              }
+            : null
         }
         onRetry={() => void recarregar()}
         empty={<VazioDaLista filtrado={mudar.estaFiltrado(filtros)} aoLimpar={limpar} />}

@@ -9,8 +9,8 @@ export function Component() {
     <CenteredPage title="Página não encontrada">
       <Stack gap="x5">
         <Text>
-          Não há nada em <strong>{pathname}</strong>. O endereço pode ter sido digitado errado, ou a página mudou
-          de lugar.
+          Não há nada em <strong>{pathname}</strong>. O endereço pode ter sido digitado errado, ou a página
+          mudou de lugar.
         </Text>
         <LinkButton href={ROTA_INICIAL} variant="primary" size="large" isFullWidth>
           Ir para Agendamentos

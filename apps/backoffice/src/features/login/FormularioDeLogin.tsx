@@ -1,7 +1,7 @@
 import { Button, InlineAlert, PasswordField, Stack, TextField, useEspera } from '@apto/ui';
 import { falhaDeLogin, tempoRestante, type FalhaDeLogin } from '@apto/api-client/sessao';
 import { MENSAGEM } from '@apto/domain';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CodigoDoPedido } from '../../shared/avisos/CodigoDoPedido.tsx';
 
 export interface Credenciais {
@@ -32,6 +32,8 @@ export function FormularioDeLogin({ entrar, aoPreparar }: Props) {
   const [falha, setFalha] = useState<FalhaDeLogin | null>(null);
   const campoEmail = useRef<HTMLInputElement>(null);
   const campoSenha = useRef<HTMLInputElement>(null);
+  // The page has one thing to do, and this is where it begins.
+  useEffect(() => campoEmail.current?.focus(), []);
   const resta = useEspera(falha?.ate ?? null);
 
   async function enviar(event: FormEvent): Promise<void> {
@@ -67,7 +69,9 @@ export function FormularioDeLogin({ entrar, aoPreparar }: Props) {
             announce="assertive"
           >
             {falha.mensagem}
-            {falha.tipo === 'indisponivel' || falha.tipo === 'outra' ? <CodigoDoPedido id={falha.requestId} /> : null}
+            {falha.tipo === 'indisponivel' || falha.tipo === 'outra' ? (
+              <CodigoDoPedido id={falha.requestId} />
+            ) : null}
           </InlineAlert>
         ) : null}
         <TextField
@@ -77,7 +81,6 @@ export function FormularioDeLogin({ entrar, aoPreparar }: Props) {
           inputMode="email"
           name="username"
           autoComplete="username"
-          autoFocus
           isRequired
           value={email}
           onChange={setEmail}

@@ -1,4 +1,14 @@
-import { Button, Checkbox, CheckboxGroup, Dialog, ErrorState, Loading, SearchField, Stack, Text } from '@apto/ui';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Dialog,
+  ErrorState,
+  Loading,
+  SearchField,
+  Stack,
+  Text,
+} from '@apto/ui';
 import { useDeferredValue, useState } from 'react';
 import { ESCOPO_TODO, escopoRestrito, type Escopo } from './escopo.ts';
 import { alternarCliente, alternarUnidade, clienteDasUnidades } from './selecao.ts';
@@ -90,7 +100,12 @@ export default function DialogoDeEscopo({ atual, aoAplicar, aoFechar }: Props) {
     >
       <Stack gap="x5">
         {(clientes.total ?? 0) > 8 || busca ? (
-          <SearchField label="Buscar empresa" placeholder="Buscar empresa" value={busca} onChange={setBusca} />
+          <SearchField
+            label="Buscar empresa"
+            placeholder="Buscar empresa"
+            value={busca}
+            onChange={setBusca}
+          />
         ) : null}
         <Lista
           rotulo="Empresas"

@@ -35,11 +35,7 @@ export function SeletorDeEscopo() {
       </Button>
       <Suspense fallback={null}>
         {aberto ? (
-          <DialogoDeEscopo
-            atual={escopo}
-            aoAplicar={setEscopo}
-            aoFechar={() => setAberto(false)}
-          />
+          <DialogoDeEscopo atual={escopo} aoAplicar={setEscopo} aoFechar={() => setAberto(false)} />
         ) : null}
       </Suspense>
     </>

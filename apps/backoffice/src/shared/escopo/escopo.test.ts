@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ESCOPO_TODO, escopoDe } from './escopo.ts';
-import { alternarCliente, alternarUnidade, clienteDasUnidades, podarEscopo, rotuloDoEscopo } from './selecao.ts';
+import {
+  alternarCliente,
+  alternarUnidade,
+  clienteDasUnidades,
+  podarEscopo,
+  rotuloDoEscopo,
+} from './selecao.ts';
 
 const opcoes = [
   { id: 1, name: 'Serra Azul' },
@@ -26,7 +32,10 @@ describe('choosing companies and branches', () => {
 
 describe('a stored choice', () => {
   it('loses what the user no longer sees, and its branches with it', () => {
-    expect(podarEscopo({ clientes: [1, 9], unidades: [] }, opcoes, 2)).toEqual({ clientes: [1], unidades: [] });
+    expect(podarEscopo({ clientes: [1, 9], unidades: [] }, opcoes, 2)).toEqual({
+      clientes: [1],
+      unidades: [],
+    });
     expect(podarEscopo({ clientes: [9], unidades: [3] }, opcoes, 2)).toEqual(ESCOPO_TODO);
   });
 

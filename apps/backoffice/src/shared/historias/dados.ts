@@ -1,4 +1,9 @@
-import type { AgendamentoDetalhe, AgendamentoLinha, detalhesDosProcedimentos, Resposta } from '@apto/api-client';
+import type {
+  AgendamentoDetalhe,
+  AgendamentoLinha,
+  detalhesDosProcedimentos,
+  Resposta,
+} from '@apto/api-client';
 import { PERMISSAO, STATUS, statusAgrupamento, statusDe, tipoExame, type IdStatus } from '@apto/domain';
 import type { Sessao } from '../sessao/tipos.ts';
 
@@ -43,10 +48,13 @@ const CLIENTES = [
 ] as const;
 
 /** One row, by its place in the list. */
-export function linhaDeHistoria(indice: number, mudancas: Partial<AgendamentoLinha> & { idStatus?: IdStatus } = {}) {
+export function linhaDeHistoria(
+  indice: number,
+  mudancas: Partial<AgendamentoLinha> & { idStatus?: IdStatus } = {},
+) {
   const [name, cpf] = PESSOAS[indice % PESSOAS.length]!;
   const cliente = CLIENTES[indice % CLIENTES.length]!;
-  const idStatus = (mudancas.idStatus ?? STATUS.EM_ABERTO) as IdStatus;
+  const idStatus = mudancas.idStatus ?? STATUS.EM_ABERTO;
   const status = statusDe(idStatus)!;
   const tipo = tipoExame((indice % 5) + 1);
   return {
@@ -98,10 +106,17 @@ const VARIEDADE: readonly IdStatus[] = [
 
 /** A page of rows over many statuses. */
 export const linhasDeHistoria = (quantas = 10): AgendamentoLinha[] =>
-  Array.from({ length: quantas }, (_nada, i) => linhaDeHistoria(i, { idStatus: VARIEDADE[i % VARIEDADE.length]! }));
+  Array.from({ length: quantas }, (_nada, i) =>
+    linhaDeHistoria(i, { idStatus: VARIEDADE[i % VARIEDADE.length]! }),
+  );
 
 /** An answer of the list with these rows. */
-export const paginaDeHistoria = (items: AgendamentoLinha[], totalItems = items.length, page = 1, limit = 10) => ({
+export const paginaDeHistoria = (
+  items: AgendamentoLinha[],
+  totalItems = items.length,
+  page = 1,
+  limit = 10,
+) => ({
   items,
   meta: {
     totalItems,

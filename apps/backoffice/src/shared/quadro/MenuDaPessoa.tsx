@@ -1,5 +1,5 @@
-import { Avatar, IconButton, Menu } from '@apto/ui';
-import { LogOut, Settings, ShieldCheck } from '@apto/ui/icons';
+import { IconButton, Menu } from '@apto/ui';
+import { LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { cliente } from '../api/cliente.ts';
 import { sairDaSessao, useSessao } from '../sessao/index.ts';
@@ -16,21 +16,30 @@ export function MenuDaPessoa() {
     <>
       <Menu
         label={`Conta de ${perfil.name}`}
-        trigger={
-          <IconButton
-            label={`Conta de ${perfil.name}`}
-            hasTooltip={false}
-            icon={<Avatar name={perfil.name} size="sm" isDecorative />}
-          />
-        }
+        trigger={<IconButton label={`Conta de ${perfil.name}`} hasTooltip={false} icon={<User />} />}
         items={[
           {
             id: 'quem',
             title: `${perfil.name} (${perfil.email})`,
             items: [
-              { id: 'senha', label: 'Trocar senha', icon: <ShieldCheck size={16} />, onAction: () => setAberto('senha') },
-              { id: 'aparencia', label: 'Aparência', icon: <Settings size={16} />, onAction: () => setAberto('aparencia') },
-              { id: 'sair', label: 'Sair', icon: <LogOut size={16} />, onAction: () => void sairDaSessao(cliente) },
+              {
+                id: 'senha',
+                label: 'Trocar senha',
+                icon: <ShieldCheck size={16} />,
+                onAction: () => setAberto('senha'),
+              },
+              {
+                id: 'aparencia',
+                label: 'Aparência',
+                icon: <Settings size={16} />,
+                onAction: () => setAberto('aparencia'),
+              },
+              {
+                id: 'sair',
+                label: 'Sair',
+                icon: <LogOut size={16} />,
+                onAction: () => void sairDaSessao(cliente),
+              },
             ],
           },
         ]}

@@ -1,17 +1,19 @@
-import { IconButton, Loading, Popover, toastHistory } from '@apto/ui';
+import { IconButton, Loading, Popover, Text, toastHistory } from '@apto/ui';
 import { Bell } from '@apto/ui/icons';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 const Historico = lazy(async () => ({ default: (await import('./avisos.ts')).ToastHistory }));
 
-/** The notices of this visit: what a toast said, after it has gone. */
+/** The notices of this visit: what a toast said, after it has gone (texts of doc3 §2.9). */
 export function Notificacoes() {
   const avisos = useSyncExternalStore(toastHistory.subscribe, toastHistory.get);
   const [vistos, setVistos] = useState<string | null>(null);
   const novos = vistos === null ? avisos.length : avisos.findIndex(({ id }) => id === vistos);
   const naoLidos = novos < 0 ? avisos.length : novos;
   const rotulo =
-    naoLidos === 0 ? 'Notificações' : `Notificações, ${naoLidos} ${naoLidos === 1 ? 'não lida' : 'não lidas'}`;
+    naoLidos === 0
+      ? 'Notificações'
+      : `Notificações, ${naoLidos} ${naoLidos === 1 ? 'não lida' : 'não lidas'}`;
   return (
     <Popover
       title="Notificações"
@@ -20,9 +22,16 @@ export function Notificacoes() {
         if (aberto) setVistos(avisos[0]?.id ?? null);
       }}
     >
-      <Suspense fallback={<Loading isInline />}>
-        <Historico />
-      </Suspense>
+      {avisos.length === 0 ? (
+        <Text tone="muted">Ainda não há notificações.</Text>
+      ) : (
+        <Suspense fallback={<Loading isInline />}>
+          <Historico />
+          <Text size="s13" tone="muted" align="center">
+            Por enquanto é só! :)
+          </Text>
+        </Suspense>
+      )}
     </Popover>
   );
 }

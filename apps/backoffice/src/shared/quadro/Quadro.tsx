@@ -1,7 +1,7 @@
 import { ApiProvider } from '@apto/api-client/react';
 import { toastHistory } from '@apto/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { aoFaltarApiKey, cliente } from '../api/cliente.ts';
@@ -22,9 +22,10 @@ const Avisos = lazy(async () => ({ default: (await import('./avisos.ts')).ToastR
 
 function RegiaoDeAvisos() {
   const houve = useSyncExternalStore(toastHistory.subscribe, () => toastHistory.get().length > 0);
-  const mostrou = useRef(false);
-  mostrou.current ||= houve;
-  return mostrou.current ? (
+  const [mostrou, setMostrou] = useState(false);
+  // Clearing the history must not take away a toast that is still on the screen.
+  if (houve && !mostrou) setMostrou(true);
+  return mostrou ? (
     <Suspense fallback={null}>
       <Avisos />
     </Suspense>
@@ -60,8 +61,11 @@ function useAvisoSemApiKey(): void {
   );
 }
 
-/** Everything that needs a session: when it ends, here or in another tab, the login page takes over. */
-export function Quadro() {
+/**
+ * What every signed-in screen stands on: API, cache, frame. When the session ends, here or in another tab, the login
+ * page takes over.
+ */
+export function Quadro({ children = <Outlet /> }: { children?: ReactNode }) {
   const sessao = useSessaoOuNada();
   const loja = useStore();
   const { pathname, search, hash } = useLocation();
@@ -75,9 +79,7 @@ export function Quadro() {
     <SWRConfig key={sessao.id} value={{ ...LEITURAS, provider: () => new Map() }}>
       <ApiProvider cliente={cliente}>
         <EsquecerAoMudarEscopo />
-        <Moldura>
-          <Outlet />
-        </Moldura>
+        <Moldura>{children}</Moldura>
         <RegiaoDeAvisos />
       </ApiProvider>
     </SWRConfig>

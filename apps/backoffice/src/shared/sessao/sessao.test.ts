@@ -8,7 +8,9 @@ const jwt = (conteudo: unknown) =>
 
 describe('token payload (doc3 §3.5)', () => {
   it('gives permissions and expiry', () => {
-    expect(lerToken(jwt({ permissions: ['gestao_medica_v3:view'], exp: 1_800_000_000, name: 'Ação' }))).toEqual({
+    expect(
+      lerToken(jwt({ permissions: ['gestao_medica_v3:view'], exp: 1_800_000_000, name: 'Ação' })),
+    ).toEqual({
       permissions: ['gestao_medica_v3:view'],
       expiraEm: 1_800_000_000_000,
     });

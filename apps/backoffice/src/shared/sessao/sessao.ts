@@ -1,4 +1,10 @@
-import { entrar as chamadaEntrar, eu, sair as chamadaSair, type Cliente, type Resposta } from '@apto/api-client';
+import {
+  entrar as chamadaEntrar,
+  eu,
+  sair as chamadaSair,
+  type Cliente,
+  type Resposta,
+} from '@apto/api-client';
 import { armazem, criarChaveNoIndexedDb, criarCofre, lerToken, type Cofre } from '@apto/api-client/sessao';
 import { atom } from 'jotai';
 import { loja } from '../loja.ts';

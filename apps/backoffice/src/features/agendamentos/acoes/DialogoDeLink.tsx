@@ -1,8 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { esquemaReenviarLink, type FormReenviarLink } from '@apto/domain';
-import { Button, Dialog, InlineAlert, LinkTokenDialog, PhoneField, RadioGroup, Stack, TextField } from '@apto/ui';
+import {
+  Button,
+  Dialog,
+  InlineAlert,
+  LinkTokenDialog,
+  PhoneField,
+  RadioGroup,
+  Stack,
+  TextField,
+} from '@apto/ui';
 import { useId, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { mensagemDe } from '../../../shared/avisos/index.ts';
 import type { ReenvioDeLink } from './useReenvioDeLink.ts';
 
@@ -18,7 +27,8 @@ export default function DialogoDeLink(reenvio: ReenvioDeLink) {
   const aoMudar = (isOpen: boolean) => {
     if (!isOpen) fechar();
   };
-  if (enviado) return <LinkTokenDialog isOpen onOpenChange={aoMudar} link={enviado.link} token={enviado.token} />;
+  if (enviado)
+    return <LinkTokenDialog isOpen onOpenChange={aoMudar} link={enviado.link} token={enviado.token} />;
   return <Formulario {...reenvio} nome={agendamento.funcionario.name} aoMudar={aoMudar} />;
 }
 
@@ -26,7 +36,7 @@ function Formulario(props: ReenvioDeLink & { nome: string; aoMudar: (isOpen: boo
   const { agendamento, enviar, nome, aoMudar } = props;
   const formId = useId();
   const [falha, setFalha] = useState<string | null>(null);
-  const { control, handleSubmit, watch, formState } = useForm<FormReenviarLink>({
+  const { control, handleSubmit, formState } = useForm<FormReenviarLink>({
     resolver: zodResolver(esquemaReenviarLink),
     defaultValues: {
       formaEnvio: 'WHATSAPP',
@@ -34,7 +44,7 @@ function Formulario(props: ReenvioDeLink & { nome: string; aoMudar: (isOpen: boo
       email: agendamento?.funcionario.email ?? '',
     },
   });
-  const porWhatsApp = watch('formaEnvio') === 'WHATSAPP';
+  const porWhatsApp = useWatch({ control, name: 'formaEnvio' }) === 'WHATSAPP';
 
   const aoEnviar = handleSubmit(async (form) => {
     setFalha(null);

@@ -1,6 +1,11 @@
 import { mudarStatus, registrosDeStatus, type AgendamentoLinha } from '@apto/api-client';
 import { useChamada, useCliente } from '@apto/api-client/react';
-import { AVISO_AGENDAMENTOS, formatarInstante, MENSAGEM_RESPOSTA_OBRIGATORIA, registroDeStatus } from '@apto/domain';
+import {
+  AVISO_AGENDAMENTOS,
+  formatarInstante,
+  MENSAGEM_RESPOSTA_OBRIGATORIA,
+  registroDeStatus,
+} from '@apto/domain';
 import { DescriptionDialog, ErrorState, Loading, Stack, Text } from '@apto/ui';
 import { avisar, ehSilencioso } from '../../../shared/avisos/index.ts';
 

@@ -29,7 +29,9 @@ export function Dialogos({ mudanca, reenvio, status, aoFecharStatus, aoMudar }: 
     <Suspense fallback={null}>
       {mudanca.aberta ? <DialogoDeMotivo {...mudanca} /> : null}
       {reenvio.agendamento ? <DialogoDeLink {...reenvio} /> : null}
-      {status?.abertura === 'MOTIVO' ? <DialogoDoStatus linha={status.linha} aoFechar={aoFecharStatus} /> : null}
+      {status?.abertura === 'MOTIVO' ? (
+        <DialogoDoStatus linha={status.linha} aoFechar={aoFecharStatus} />
+      ) : null}
       {status?.abertura === 'PENDENCIAS' ? (
         <DialogoDePendencia linha={status.linha} aoFechar={aoFecharStatus} aoResolver={aoMudar} />
       ) : null}

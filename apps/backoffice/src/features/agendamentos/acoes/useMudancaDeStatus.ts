@@ -1,6 +1,12 @@
 import { mudarStatus, validarPrazo, type AgendamentoLinha } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { AVISO_AGENDAMENTOS, bloqueioPorPrazo, registroDeStatus, statusEsta, STATUS_COM_PRAZO } from '@apto/domain';
+import {
+  AVISO_AGENDAMENTOS,
+  bloqueioPorPrazo,
+  registroDeStatus,
+  statusEsta,
+  STATUS_COM_PRAZO,
+} from '@apto/domain';
 import { useCallback, useRef, useState } from 'react';
 import { avisar, avisarErro } from '../../../shared/avisos/index.ts';
 
@@ -8,7 +14,10 @@ import { avisar, avisarErro } from '../../../shared/avisos/index.ts';
 export type AcaoDeStatus = 'CANCELAR' | 'DESISTENCIA';
 
 const TRANSICAO = { CANCELAR: 'CANCELAR', DESISTENCIA: 'DESISTIR' } as const;
-const SUCESSO = { CANCELAR: AVISO_AGENDAMENTOS.cancelado, DESISTENCIA: AVISO_AGENDAMENTOS.desistencia } as const;
+const SUCESSO = {
+  CANCELAR: AVISO_AGENDAMENTOS.cancelado,
+  DESISTENCIA: AVISO_AGENDAMENTOS.desistencia,
+} as const;
 
 export interface MudancaAberta {
   acao: AcaoDeStatus;

@@ -1,6 +1,11 @@
 import type { EventoDeAgendamento, MensagemSse } from '@apto/api-client';
 
-const TIPOS = ['CRIADO', 'ALTERADO', 'STATUS', 'AGENDADO'] as const satisfies readonly EventoDeAgendamento['tipo'][];
+const TIPOS = [
+  'CRIADO',
+  'ALTERADO',
+  'STATUS',
+  'AGENDADO',
+] as const satisfies readonly EventoDeAgendamento['tipo'][];
 
 /** The event in a server-sent message, or null for another kind (a heartbeat, an event of a newer server). */
 export function eventoDe(mensagem: MensagemSse): EventoDeAgendamento | null {

@@ -57,7 +57,9 @@ describe('merging', () => {
   });
 
   it('after a reload, new and changed rows are the ones to show', () => {
-    expect(linhasMudadas([linha(1, 1), linha(2, 1)], [linha(3, 1), linha(1, 2), linha(2, 1)])).toEqual([3, 1]);
+    expect(linhasMudadas([linha(1, 1), linha(2, 1)], [linha(3, 1), linha(1, 2), linha(2, 1)])).toEqual([
+      3, 1,
+    ]);
   });
 });
 

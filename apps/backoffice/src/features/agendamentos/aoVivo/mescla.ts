@@ -33,7 +33,10 @@ export function juntarEventos(eventos: readonly EventoDeAgendamento[]): EventoDe
  * Decides what to do with events, given the rows on the screen. A row that already has the event's version (our own
  * write, or a page loaded meanwhile) needs nothing; an older row is loaded; a creation that is not here is news.
  */
-export function planejar(eventos: readonly EventoDeAgendamento[], linhas: readonly AgendamentoLinha[]): Plano {
+export function planejar(
+  eventos: readonly EventoDeAgendamento[],
+  linhas: readonly AgendamentoLinha[],
+): Plano {
   const versoes = new Map(linhas.map((linha) => [linha.id, linha.version]));
   const atualizar: number[] = [];
   const novos: number[] = [];

@@ -42,7 +42,9 @@ export default function Detalhes({ linha }: { linha: AgendamentoLinha }) {
         )}
       </ParteDoDetalhe>
       <ParteDoDetalhe parte={riscos} oQue="os riscos" linhas={1}>
-        {(lista) => <DescriptionList columns={1} items={[{ term: 'Riscos', detail: riscosEmLinha(lista) }]} />}
+        {(lista) => (
+          <DescriptionList columns={1} items={[{ term: 'Riscos', detail: riscosEmLinha(lista) }]} />
+        )}
       </ParteDoDetalhe>
       <ParteDoDetalhe parte={prestador} oQue="o prestador" linhas={2}>
         {({ prestador: clinica }) => (

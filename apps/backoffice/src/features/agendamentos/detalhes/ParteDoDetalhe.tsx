@@ -33,8 +33,8 @@ export function ParteDoDetalhe<D>({ parte, oQue, linhas, children }: Props<D>) {
     );
   }
   return (
-    <div role="status" aria-label={`Carregando ${oQue}`}>
+    <output aria-label={`Carregando ${oQue}`}>
       <Skeleton lines={linhas} />
-    </div>
+    </output>
   );
 }

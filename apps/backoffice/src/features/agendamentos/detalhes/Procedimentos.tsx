@@ -25,8 +25,20 @@ const COLUNAS: readonly DataTableColumn<LinhaDeProcedimento>[] = [
     width: 180,
   },
   { id: 'prestador', header: 'Prestador', cell: prestadorDoProcedimento, width: 200 },
-  { id: 'endereco', header: 'Endereço do prestador', cell: (l) => enderecoEmLinha(l.prestador), isGrow: true, width: 240 },
-  { id: 'recomendacoes', header: 'Recomendações', cell: (l) => ouNaoInformado(l.recommendation), isGrow: true, width: 200 },
+  {
+    id: 'endereco',
+    header: 'Endereço do prestador',
+    cell: (l) => enderecoEmLinha(l.prestador),
+    isGrow: true,
+    width: 240,
+  },
+  {
+    id: 'recomendacoes',
+    header: 'Recomendações',
+    cell: (l) => ouNaoInformado(l.recommendation),
+    isGrow: true,
+    width: 200,
+  },
 ];
 
 /** The procedures of one appointment (doc1 §2.1). */

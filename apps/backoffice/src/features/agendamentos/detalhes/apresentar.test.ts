@@ -21,11 +21,15 @@ describe('doc1 §2.1 placeholder texts', () => {
 
   it('Agendamento sem riscos', () => {
     expect(riscosEmLinha([])).toBe('Agendamento sem riscos');
-    expect(riscosEmLinha([{ risco: { nome: 'Ruído' } }, { risco: { nome: 'Poeira' } }])).toBe('Ruído, Poeira');
+    expect(riscosEmLinha([{ risco: { nome: 'Ruído' } }, { risco: { nome: 'Poeira' } }])).toBe(
+      'Ruído, Poeira',
+    );
   });
 
   it('Em processo de agendamento', () => {
-    expect(quandoDoProcedimento({ dataAgendamento: null, horaAgendamento: null })).toBe('Em processo de agendamento');
+    expect(quandoDoProcedimento({ dataAgendamento: null, horaAgendamento: null })).toBe(
+      'Em processo de agendamento',
+    );
     expect(prestadorDoProcedimento({ prestador: null })).toBe('Em processo de agendamento');
   });
 
@@ -42,7 +46,9 @@ describe('what is known', () => {
   });
 
   it('day and time of a procedure (decision 4: unshifted)', () => {
-    expect(quandoDoProcedimento({ dataAgendamento: '2026-11-24', horaAgendamento: '08:30' })).toBe('24/11/2026 às 08:30');
+    expect(quandoDoProcedimento({ dataAgendamento: '2026-11-24', horaAgendamento: '08:30' })).toBe(
+      '24/11/2026 às 08:30',
+    );
     expect(quandoDoProcedimento({ dataAgendamento: '2026-11-24', horaAgendamento: null })).toBe('24/11/2026');
   });
 
@@ -57,7 +63,9 @@ describe('what is known', () => {
       zipCode: '13010000',
       city: { cidade: 'Campinas', estado: 'SP' },
     };
-    expect(enderecoEmLinha(completo)).toBe('Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000');
+    expect(enderecoEmLinha(completo)).toBe(
+      'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000',
+    );
     expect(enderecoEmLinha({ ...completo, number: null, addressComplement: ' ', zipCode: null })).toBe(
       'Rua das Flores, Centro, Campinas - SP',
     );

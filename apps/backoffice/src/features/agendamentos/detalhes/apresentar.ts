@@ -45,7 +45,9 @@ export function enderecoEmLinha(endereco: Endereco | null): string {
 }
 
 /** '24/11/2026 às 08:30'; 'Em processo de agendamento' until there is a day. */
-export function quandoDoProcedimento(linha: Pick<LinhaDeProcedimento, 'dataAgendamento' | 'horaAgendamento'>): string {
+export function quandoDoProcedimento(
+  linha: Pick<LinhaDeProcedimento, 'dataAgendamento' | 'horaAgendamento'>,
+): string {
   if (!linha.dataAgendamento) return TEXTO_VAZIO.EM_PROCESSO;
   const dia = formatarData(linha.dataAgendamento);
   return linha.horaAgendamento ? `${dia} às ${linha.horaAgendamento}` : dia;

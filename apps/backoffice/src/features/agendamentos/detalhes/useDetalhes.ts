@@ -49,7 +49,8 @@ export function useDetalhes(id: number, versao: number) {
 
   const primeiroErro = [funcionario, prestador, procedimentos, riscos].find((l) => l.error)?.error;
   useEffect(() => {
-    if (primeiroErro && !ehSilencioso(primeiroErro)) avisar(AVISO_AGENDAMENTOS.falhaNosDetalhes(primeiroErro.message));
+    if (primeiroErro && !ehSilencioso(primeiroErro))
+      avisar(AVISO_AGENDAMENTOS.falhaNosDetalhes(primeiroErro.message));
   }, [primeiroErro]);
 
   const lida = funcionario.data?.agendamento.version;

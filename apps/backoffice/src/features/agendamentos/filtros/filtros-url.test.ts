@@ -27,7 +27,9 @@ describe('reading an address', () => {
 
   it('what means nothing is left out', () => {
     expect(
-      ler('status=23,99,x&tipoExame=77&page=-2&limit=13&sort=senha%20DESC&painel=TUDO&dataInicial=2026-13-01'),
+      ler(
+        'status=23,99,x&tipoExame=77&page=-2&limit=13&sort=senha%20DESC&painel=TUDO&dataInicial=2026-13-01',
+      ),
     ).toEqual(FILTROS_PADRAO);
   });
 
@@ -57,7 +59,9 @@ describe('asking the API', () => {
   });
 
   it('the list and the spreadsheet ask for the same thing but the page', () => {
-    const filtros = ler('filter=ana&status=1,8&tipoExame=2&dataInicial=2026-11-01&dataFinal=2026-11-30&page=3');
+    const filtros = ler(
+      'filter=ana&status=1,8&tipoExame=2&dataInicial=2026-11-01&dataFinal=2026-11-30&page=3',
+    );
     const { page, limit, ...resto } = consultaDaLista(filtros);
     expect({ page, limit }).toEqual({ page: 3, limit: 10 });
     expect(resto).toEqual(consultaDoFiltro(filtros));
@@ -72,7 +76,9 @@ const arbitrario: fc.Arbitrary<FiltrosDaLista> = fc.record({
   ),
   status: fc.uniqueArray(fc.constantFrom(...Object.values(STATUS)), { maxLength: 5 }),
   tipoExame: fc.uniqueArray(fc.integer({ min: 1, max: 13 }), { maxLength: 4 }),
-  datas: fc.option(fc.constantFrom<[string, string]>(['2026-01-31', '2026-02-28'], ['2026-11-24', '2026-11-24'])),
+  datas: fc.option(
+    fc.constantFrom<[string, string]>(['2026-01-31', '2026-02-28'], ['2026-11-24', '2026-11-24']),
+  ),
   painel: fc.option(fc.constantFrom('MEUS' as const, 'PENDENCIAS' as const, 'EM_ABERTO' as const)),
   pagina: fc.integer({ min: 1, max: 100_000 }),
   limite: fc.constantFrom(...TAMANHOS_DE_PAGINA),

@@ -54,7 +54,9 @@ const MAIOR_TERMO = 120;
 const MAXIMO_DE_TERMOS = 20;
 
 function inteiros(valores: readonly string[], aceita: (id: number) => boolean): number[] {
-  const lidos = valores.flatMap((v) => v.split(',')).map((v) => (/^\d{1,9}$/.test(v.trim()) ? Number(v) : NaN));
+  const lidos = valores
+    .flatMap((v) => v.split(','))
+    .map((v) => (/^\d{1,9}$/.test(v.trim()) ? Number(v) : NaN));
   return [...new Set(lidos.filter(aceita))];
 }
 
@@ -100,7 +102,8 @@ export function escreverFiltros(filtros: FiltrosDaLista): URLSearchParams {
   }
   if (filtros.painel) consulta.set('painel', filtros.painel);
   const { campo, direcao } = filtros.ordem;
-  if (campo !== ORDEM_PADRAO.campo || direcao !== ORDEM_PADRAO.direcao) consulta.set('sort', `${campo} ${direcao}`);
+  if (campo !== ORDEM_PADRAO.campo || direcao !== ORDEM_PADRAO.direcao)
+    consulta.set('sort', `${campo} ${direcao}`);
   if (filtros.limite !== FILTROS_PADRAO.limite) consulta.set('limit', String(filtros.limite));
   if (filtros.pagina > 1) consulta.set('page', String(filtros.pagina));
   return consulta;

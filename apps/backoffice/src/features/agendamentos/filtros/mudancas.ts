@@ -56,7 +56,11 @@ export interface FiltroAtivo {
 /** One chip for each filter of the dialog. Search terms and counters show themselves where they are chosen. */
 export function filtrosAtivos(filtros: FiltrosDaLista): FiltroAtivo[] {
   return [
-    ...filtros.status.map((id) => ({ id: `status:${id}`, name: 'Status', label: statusDe(id)?.descricao ?? '' })),
+    ...filtros.status.map((id) => ({
+      id: `status:${id}`,
+      name: 'Status',
+      label: statusDe(id)?.descricao ?? '',
+    })),
     ...filtros.tipoExame.map((id) => ({
       id: `tipoExame:${id}`,
       name: 'Tipo de exame',
@@ -81,7 +85,8 @@ export function filtrosAtivos(filtros: FiltrosDaLista): FiltroAtivo[] {
 export function semFiltro(filtros: FiltrosDaLista, idDoChip: string): FiltrosDaLista {
   const [tipo, id] = idDoChip.split(':');
   if (tipo === 'datas') return daPrimeira(filtros, { datas: null });
-  if (tipo === 'status') return daPrimeira(filtros, { status: filtros.status.filter((s) => String(s) !== id) });
+  if (tipo === 'status')
+    return daPrimeira(filtros, { status: filtros.status.filter((s) => String(s) !== id) });
   if (tipo === 'tipoExame')
     return daPrimeira(filtros, { tipoExame: filtros.tipoExame.filter((t) => String(t) !== id) });
   return filtros;

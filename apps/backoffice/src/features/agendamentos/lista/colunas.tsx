@@ -26,7 +26,13 @@ function SolicitadoEm({ linha }: { linha: AgendamentoLinha }) {
   const { data } = instanteParaSaoPaulo(linha.createdAt);
   return (
     <Inline gap="x2">
-      <Text as="time" dateTime={linha.createdAt} title={formatarInstante(linha.createdAt)} isTabular isUnbroken>
+      <Text
+        as="time"
+        dateTime={linha.createdAt}
+        title={formatarInstante(linha.createdAt)}
+        isTabular
+        isUnbroken
+      >
         {formatarData(data)}
       </Text>
       {linha.cliente.asoRetido ? <Tag tone="informacao">Aso retido</Tag> : null}
@@ -58,7 +64,14 @@ export function criarColunas({ aoAbrirStatus, aoEscolher, ocupada }: AcoesDasLin
       width: 208,
       cell: ({ funcionario }) => <PersonCell name={funcionario.name} detail={mascararCpf(funcionario.cpf)} />,
     },
-    { id: 'cliente', header: 'Cliente', sortKey: 'cliente', isGrow: true, width: 168, cell: (l) => l.cliente.name },
+    {
+      id: 'cliente',
+      header: 'Cliente',
+      sortKey: 'cliente',
+      isGrow: true,
+      width: 168,
+      cell: (l) => l.cliente.name,
+    },
     {
       id: 'tipoExame',
       header: 'Tipo de exame',

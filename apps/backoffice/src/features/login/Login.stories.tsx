@@ -1,0 +1,115 @@
+import { entrar } from '@apto/api-client';
+import { ErroSimulado, simular } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import { comApp } from '../../shared/historias/decorador.tsx';
+import { sessaoDeHistoria } from '../../shared/historias/dados.ts';
+import { Component as Login } from './route.tsx';
+
+const meta = {
+  title: 'Telas/Entrar',
+  component: Login,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen', app: { sessao: null, endereco: '/login' } },
+  decorators: [comApp],
+} satisfies Meta<typeof Login>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const preencher: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'ana@exemplo.com.br');
+  await userEvent.type(canvas.getByLabelText('Senha'), 'quase-certa');
+  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+};
+
+export const Galeria: Story = { tags: ['galeria'] };
+
+export const SessaoExpirada: Story = {
+  tags: ['estados'],
+  parameters: { app: { endereco: '/login?redirect=%2Fx&tokenExpirado=true' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sua sessão expirou/)).toBeVisible();
+  },
+};
+
+export const CamposVazios: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(canvas.getAllByText('Campo obrigatório')).toHaveLength(2);
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
+
+export const SenhaErrada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simular(
+        entrar,
+        new ErroSimulado(401, { message: 'Usuário ou senha inválidos.', codigo: 'CREDENCIAIS_INVALIDAS' }),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await preencher(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Usuário ou senha inválidos.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com.br');
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('');
+    await expect(canvas.getByLabelText('Senha')).toHaveFocus();
+  },
+};
+
+export const TentativasDemais: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      http.post('*/api/auth/login', () =>
+        HttpResponse.json(
+          {
+            message: 'Muitas tentativas. Aguarde 15 minutos e tente novamente.',
+            codigo: 'MUITAS_TENTATIVAS',
+            requestId: 'r1',
+          },
+          { status: 429, headers: { 'retry-after': '900' } },
+        ),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await preencher(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Aguarde 15 minutos');
+    await expect(await canvas.findByText(/Tente novamente em 1[45] min/)).toBeVisible();
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('quase-certa');
+  },
+};
+
+export const ServidorFora: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [http.post('*/api/auth/login', () => HttpResponse.error())] },
+  play: async (context) => {
+    await preencher(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Não foi possível falar com o servidor.',
+    );
+    await expect(context.canvas.getByLabelText('Senha')).toHaveValue('quase-certa');
+  },
+};
+
+export const SemPermissao: Story = {
+  tags: ['estados'],
+  parameters: {
+    app: {
+      sessao: sessaoDeHistoria(['gestamedica_painel_deposito_antecipado']),
+      endereco: '/login?redirect=%2Fgestao-medica-v3%2Fagendamentos&semPermissao=true',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sem permissão' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

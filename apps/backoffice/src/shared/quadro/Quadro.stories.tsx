@@ -1,0 +1,106 @@
+import { trocarSenha } from '@apto/api-client';
+import { ErroSimulado, simular } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Card, Page } from '@apto/ui';
+import { comApp } from '../historias/decorador.tsx';
+import { respostasDoQuadro } from '../historias/respostas.ts';
+import { encerrar, ROTA_INICIAL } from '../sessao/index.ts';
+import { Quadro } from './Quadro.tsx';
+
+/** Dialogs come with their own code. */
+const CODIGO_DO_DIALOGO = { timeout: 10_000 };
+
+const meta = {
+  title: 'Telas/Moldura',
+  component: Quadro,
+  tags: ['estavel'],
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      endereco: ROTA_INICIAL,
+      rotas: [{ path: '/login', element: <p>Página de entrada</p> }],
+    },
+    msw: respostasDoQuadro(),
+  },
+  args: {
+    children: (
+      <Page title="Agendamentos" count={87}>
+        <Card>O conteúdo da tela.</Card>
+      </Page>
+    ),
+  },
+  decorators: [comApp],
+  beforeEach: () => {
+    window.localStorage.removeItem('apto.escopo.1');
+    window.localStorage.removeItem('apto.preferencias');
+  },
+} satisfies Meta<typeof Quadro>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Galeria: Story = { tags: ['galeria'] };
+export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'celular' } } };
+
+export const EscolherEmpresaEUnidade: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Empresas e unidades: Todas as empresas' }));
+    const dialogo = within(
+      await screen.findByRole('dialog', { name: 'Empresas e unidades' }, CODIGO_DO_DIALOGO),
+    );
+    await userEvent.click(await dialogo.findByRole('checkbox', { name: 'Metalúrgica Serra Azul' }));
+    await userEvent.click(await dialogo.findByRole('checkbox', { name: 'Filial Sumaré' }));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Aplicar' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Empresas e unidades: Metalúrgica Serra Azul · 1 unidade' }),
+    ).toBeVisible();
+    await expect(window.localStorage.getItem('apto.escopo.1')).toBe('{"clientes":[1],"unidades":[11]}');
+  },
+};
+
+export const SessaoEncerrada: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    encerrar('expirou');
+    await expect(await canvas.findByText('Página de entrada')).toBeVisible();
+  },
+};
+
+export const SenhaAtualErrada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simular(
+        trocarSenha,
+        new ErroSimulado(422, {
+          message: 'A senha atual não confere.',
+          codigo: 'CREDENCIAIS_INVALIDAS',
+          details: {
+            response: {
+              message: 'A senha atual não confere.',
+              campos: [{ campo: 'senhaAtual', mensagem: 'A senha atual não confere.' }],
+            },
+          },
+        }),
+      ),
+      ...respostasDoQuadro(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Conta de Marina Teixeira' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
+    await userEvent.type(dialogo.getByLabelText('Senha atual'), 'errada');
+    await userEvent.type(dialogo.getByLabelText('Nova senha'), 'uma-senha-nova');
+    await userEvent.type(dialogo.getByLabelText('Confirme a nova senha'), 'outra-senha-nova');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Trocar senha' }));
+    await expect(await dialogo.findByText('As senhas não conferem')).toBeVisible();
+    await userEvent.clear(dialogo.getByLabelText('Confirme a nova senha'));
+    await userEvent.type(dialogo.getByLabelText('Confirme a nova senha'), 'uma-senha-nova');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Trocar senha' }));
+    await expect(await dialogo.findByText('A senha atual não confere.')).toBeVisible();
+    await expect(dialogo.getByLabelText('Senha atual')).toHaveFocus();
+  },
+};
