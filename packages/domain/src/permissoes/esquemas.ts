@@ -11,7 +11,7 @@ export const esquemaLogin = z.object({
 export type FormLogin = z.input<typeof esquemaLogin>;
 
 /** Shortest new password, in characters. */
-export const TAMANHO_MINIMO_SENHA = 8;
+export const TAMANHO_MINIMO_SENHA = 10;
 
 /** Change of password (doc3 §7.1, PUT /@me/password). */
 export const esquemaTrocarSenha = z

@@ -69,7 +69,7 @@ describe('session forms', () => {
   });
 
   test.each([
-    ['antiga', 'curta', 'curta', 'A nova senha deve ter pelo menos 8 caracteres'],
+    ['antiga', 'curta', 'curta', 'A nova senha deve ter pelo menos 10 caracteres'],
     ['mesma-senha', 'mesma-senha', 'mesma-senha', 'A nova senha deve ser diferente da atual'],
     ['antiga', 'nova-senha', 'outra-senha', 'As senhas não conferem'],
   ])('doc3 §7.1 password change: %s, %s, %s', (senhaAtual, novaSenha, confirmacao, mensagem) => {
