@@ -10,6 +10,8 @@ const PAULO = 3550308;
 const CPF = '52998224725';
 const TERCA = '2026-11-24';
 
+// The tests say what shape they expect of an answer.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 const corpo = <T>(r: Resposta): T => r.corpo as T;
 
 describe.each(BANCOS)('self-scheduling on %s', (nome) => {

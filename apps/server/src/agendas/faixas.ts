@@ -31,7 +31,7 @@ const MAXIMO_DE_DIAS = 31;
 const MAXIMO_SEM_CLINICA = { dias: 7, clinicas: 20 } as const;
 
 /** @throws ErroHttp 400 when the range is turned round or too long */
-export function conferirIntervalo(inicio: DataCivil, fim: DataCivil, maximo = MAXIMO_DE_DIAS): Intervalo {
+function conferirIntervalo(inicio: DataCivil, fim: DataCivil, maximo = MAXIMO_DE_DIAS): Intervalo {
   if (fim < inicio) {
     throw invalido([{ campo: 'dataFinal', mensagem: 'A data final não pode ser menor que a data inicial' }]);
   }

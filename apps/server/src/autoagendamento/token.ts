@@ -11,14 +11,14 @@ const CARACTERES = 28;
 const GRUPO = 4;
 
 /** A new token as a person reads it: seven groups of four, `8K2M-P4TX-…`. */
-export function gerarToken(): string {
+function gerarToken(): string {
   const sorteio = randomBytes(CARACTERES);
   const texto = Array.from(sorteio, (byte) => ALFABETO[byte % ALFABETO.length]).join('');
   return texto.match(new RegExp(`.{${GRUPO}}`, 'g'))?.join('-') ?? texto;
 }
 
 /** The token without what people add or mistake when they type it: case, spaces, dashes, O for 0, I and L for 1. */
-export function normalizarToken(digitado: string): string {
+function normalizarToken(digitado: string): string {
   return digitado
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { linha, type Db } from '../db/port.ts';
 
 /** How many municipalities IBGE counts, Brasília and Fernando de Noronha included. */
-export const TOTAL_DE_MUNICIPIOS = 5_571;
+const TOTAL_DE_MUNICIPIOS = 5_571;
 
 /**
  * Fills the table of municipalities (IBGE codes as ids) when some are missing. Reference data: every

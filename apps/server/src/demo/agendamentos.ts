@@ -39,7 +39,7 @@ const DETALHES = [
 const PASSO_MINIMO = 25;
 
 /** Text of a status record as the product writes it. */
-export function descricaoDoPasso([acao, para]: Passo, motivo: string): string {
+function descricaoDoPasso([acao, para]: Passo, motivo: string): string {
   if (
     acao === 'CANCELAR' ||
     acao === 'DESISTIR' ||

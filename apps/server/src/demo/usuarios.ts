@@ -4,7 +4,7 @@ import { EMPRESA } from './clientes.ts';
 import type { Registro } from './lote.ts';
 
 /** Password of every demonstration login. Known to all, which is why the demonstration is refused in production. */
-export const SENHA_DE_DEMONSTRACAO = 'Apto-demo-1';
+const SENHA_DE_DEMONSTRACAO = 'Apto-demo-1';
 
 const VER = P.GESTAO_MEDICA_V3_VIEW;
 

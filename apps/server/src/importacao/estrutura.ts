@@ -5,7 +5,7 @@ import { linhas, type Db } from '../db/port.ts';
 type Tabela = 'unidade' | 'setor' | 'cargo';
 
 /** Names that differ only in accents, case and spaces are one. */
-export const chaveDoNome = (nome: string): string =>
+const chaveDoNome = (nome: string): string =>
   nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const chaveDoPosto = (unidade: number, setor: number, cargo: number): string =>

@@ -6,7 +6,7 @@ import { escopoSql } from '../platform/escopo.ts';
 import { daEmpresa } from './escopo.ts';
 
 /** @throws ErroHttp 404 when the customer is outside the scope */
-export async function exigirCliente(db: Db, escopo: Escopo, id: number): Promise<void> {
+async function exigirCliente(db: Db, escopo: Escopo, id: number): Promise<void> {
   const achado = await linha<{ id: number }>(
     db,
     sql`select c.id from cliente c
