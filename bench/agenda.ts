@@ -31,7 +31,7 @@ export async function medirAgenda(base: string, staff: Api, segundos: number): P
     const p95 = quantil(duracoes, 0.95);
     linhas.push({
       medida: `horários livres de uma clínica, ${dias} ${dias === 1 ? 'dia' : 'dias'}`,
-      valor: `p50 ${ms(quantil(duracoes, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${(sample?.corpo as unknown[]).length} horários`,
+      valor: `p50 ${ms(quantil(duracoes, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${sample ? (sample.corpo as unknown[]).length : 0} horários`,
       meta: `p95 < ${META_MS} ms`,
       dentro: p95 < META_MS,
     });

@@ -14,7 +14,12 @@ function servidor(reply: Response | (() => Response | Promise<Response>)) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => (typeof reply === 'function' ? reply() : reply));
   const sent = () => {
     const [url, init] = fetch.mock.calls.at(-1)!;
-    return { url: String(url), headers: new Headers(init?.headers), method: init?.method, body: init?.body };
+    return {
+      url: url instanceof Request ? url.url : url.toString(),
+      headers: new Headers(init?.headers),
+      method: init?.method,
+      body: init?.body,
+    };
   };
   return { fetch, sent };
 }

@@ -55,7 +55,11 @@ export interface Cliente {
   ): Promise<Response>;
 }
 
-type PartesDaEntrada = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type PartesDaEntrada = {
+  params?: Parameters<typeof caminhoDe>[1];
+  query?: Parameters<typeof consultaDe>[0];
+  body?: unknown;
+};
 
 const list = (ids: readonly number[] | null | undefined) =>
   ids && ids.length > 0 ? JSON.stringify(ids) : null;
@@ -139,16 +143,16 @@ export function criarCliente(options: OpcoesDoCliente = {}): Cliente {
 
   return {
     async chamar(call, entrada, opcoes) {
-      const response = await send(call, entrada as PartesDaEntrada, opcoes);
+      const response = await send(call, entrada, opcoes);
       return (await bodyOf(response)) as never;
     },
     async baixar(call, entrada, opcoes) {
-      const response = await send(call, entrada as PartesDaEntrada, opcoes);
+      const response = await send(call, entrada, opcoes);
       return {
         blob: await response.blob(),
         nome: nomeDoArquivo(response.headers.get('content-disposition')),
       };
     },
-    abrir: (call, entrada, opcoes) => send(call, entrada as PartesDaEntrada, opcoes),
+    abrir: (call, entrada, opcoes) => send(call, entrada, opcoes),
   };
 }

@@ -31,9 +31,9 @@ describe('house plan, Server: every call is declared once and fails closed', () 
 
   it('every placeholder of a path has its parameter schema', () => {
     for (const call of CHAMADAS) {
-      const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]);
+      const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '');
       const shape = (call.params as { shape?: object } | undefined)?.shape ?? {};
-      expect(Object.keys(shape).sort(), call.id).toEqual(names.sort());
+      expect(Object.keys(shape).sort(), call.id).toEqual(names.toSorted());
     }
   });
 
@@ -52,7 +52,8 @@ describe('house plan, Server: every call is declared once and fails closed', () 
 });
 
 describe('doc1 §7 GET /agendamentos: what the query accepts', () => {
-  const wire = (query: Record<string, unknown>) => Object.fromEntries(new URLSearchParams(consultaDe(query)));
+  const wire = (query: Parameters<typeof consultaDe>[0]) =>
+    Object.fromEntries(new URLSearchParams(consultaDe(query)));
 
   it('round-trips filters as JSON text', () => {
     const filtrosExtras = { status: [1, 8], tipoExame: [2], datas: ['2026-01-01', '2026-01-31'] };

@@ -88,8 +88,11 @@ export type EntradaValidada<E> =
 /** The answer's JSON shape. */
 export type Resposta<E> = E extends Endpoint<Esquema, Esquema, Esquema, infer R> ? z.output<R> : never;
 
+/** What an address can carry as text. */
+type Escalar = string | number | boolean | null | undefined;
+
 /** Fills `:param` placeholders; values are encoded. Throws when one is missing. */
-export function caminhoDe(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+export function caminhoDe(path: string, params: Readonly<Record<string, Escalar>> = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === '') {
@@ -103,7 +106,7 @@ export function caminhoDe(path: string, params: Readonly<Record<string, unknown>
  * Encodes a query: scalars as text, lists and objects as JSON (the wire's `filtrosExtras`), absent
  * values left out. Answers '' or a string that begins with '?'.
  */
-export function consultaDe(query: Readonly<Record<string, unknown>> = {}): string {
+export function consultaDe(query: Readonly<Record<string, Escalar | object>> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;

@@ -22,7 +22,11 @@ export function useCliente(): Cliente {
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type AlgumEndpoint = Endpoint<any, any, any, any>;
-type Partes = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Partes = {
+  params?: Parameters<typeof caminhoDe>[1];
+  query?: Parameters<typeof consultaDe>[0];
+  body?: unknown;
+};
 
 /** Cache key of a call: its id and address, and the body when a read is a POST. */
 export function chaveDe<E extends AlgumEndpoint>(call: E, entrada: Entrada<E>): string {
