@@ -13,7 +13,8 @@ import { semearDemonstracao } from '../src/demo/semear.ts';
 const raiz = fileURLToPath(new URL('../../../', import.meta.url));
 const AMOSTRA = 'docs/exemplos/funcionarios.xlsx';
 
-describe('commands on the embedded database', () => {
+// Each command opens the database in a process of its own.
+describe('commands on the embedded database', { timeout: 180_000 }, () => {
   const pasta = mkdtempSync(join(tmpdir(), 'apto-cli-'));
   const rodar = (comando: string, args: string[], env: Record<string, string> = {}) => {
     const r = spawnSync(
