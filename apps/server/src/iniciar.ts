@@ -76,7 +76,8 @@ export async function iniciar(
     await banco.transacao(garantirMunicipios);
     await aoPreparar?.(banco);
     await servidor.eventos.iniciar();
-    await servidor.tarefas.iniciar();
+    // In the background: calls need not wait for it, and it tries again by itself.
+    void servidor.tarefas.iniciar();
     servidor.preparado = true;
   };
   const prepararAteDarCerto = async (): Promise<void> => {

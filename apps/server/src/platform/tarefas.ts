@@ -107,21 +107,25 @@ export function criarTarefas({ banco, config, gateways, log }: Dependencias): Ta
     pronto = true;
   }
 
+  let ligando: Promise<void> = Promise.resolve();
+  const tentarLigar = async (): Promise<void> => {
+    try {
+      await ligar();
+    } catch (erro) {
+      log.warn({ err: semDados(erro) }, 'as tarefas esperam o banco');
+      await boss?.stop({ graceful: false }).catch(() => undefined);
+      boss = null;
+      if (!parado) religar = setTimeout(() => void (ligando = tentarLigar()), 5_000);
+    }
+  };
+
   return {
-    async iniciar() {
-      try {
-        await ligar();
-      } catch (erro) {
-        log.warn({ err: semDados(erro) }, 'as tarefas esperam o banco');
-        await boss?.stop({ graceful: false }).catch(() => undefined);
-        boss = null;
-        if (!parado) religar = setTimeout(() => void this.iniciar(), 5_000);
-      }
-    },
+    iniciar: () => (ligando = tentarLigar()),
     async parar() {
       parado = true;
-      pronto = false;
       clearTimeout(religar);
+      await ligando;
+      pronto = false;
       await boss
         ?.stop({ graceful: true, timeout: 5_000 })
         .catch((erro: unknown) => log.warn({ err: semDados(erro) }, 'parada das tarefas'));
