@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { ChevronDown, X } from 'lucide-react';
+import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { inner } from '../Field/Field.css.ts';
 import { ControlBox, inputClass, type ControlAria } from '../MaskedField/FieldShell.tsx';
@@ -33,26 +33,22 @@ interface ComboInputProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly selectsOnFocus?: boolean;
-  /** Between the text and the arrow: a clear button, which gets the input to give the focus back to. */
-  readonly children?: ((focar: () => void) => ReactNode) | undefined;
+  /** Absent: nothing to clear. */
+  readonly onClear?: (() => void) | undefined;
   readonly boxRef: Ref<HTMLDivElement>;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The box of a combobox: where one types, and the arrow that opens the list. The focus never leaves the input. */
 export function ComboInput(props: ComboInputProps) {
-  const { aria, label, isInvalid, isDisabled, isReadOnly, isOpen, hasList, inputRef } = props;
-  const entrada = useRef<HTMLInputElement | null>(null);
-  const focar = (): void => entrada.current?.focus();
+  const { aria, label, isInvalid, isDisabled, isReadOnly, isOpen, hasList, boxRef, inputRef } = props;
+  const entrada = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => entrada.current, []);
   return (
-    <ControlBox ref={props.boxRef} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+    <ControlBox ref={boxRef} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
       <input
         {...aria}
-        ref={(elemento) => {
-          entrada.current = elemento;
-          if (typeof inputRef === 'function') inputRef(elemento);
-          else if (inputRef) inputRef.current = elemento;
-        }}
+        ref={entrada}
         className={cx(inputClass, css.comboInput)}
         role="combobox"
         aria-expanded={isOpen && hasList}
@@ -84,7 +80,20 @@ export function ComboInput(props: ComboInputProps) {
           props.onBlur?.(event);
         }}
       />
-      {props.children?.(focar)}
+      {props.onClear ? (
+        <button
+          type="button"
+          className={inner}
+          aria-label={`${textos.limpar}, ${label}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            props.onClear?.();
+            entrada.current?.focus();
+          }}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      ) : null}
       <button
         type="button"
         className={inner}
@@ -93,7 +102,7 @@ export function ComboInput(props: ComboInputProps) {
         disabled={isDisabled || isReadOnly}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
-          focar();
+          entrada.current?.focus();
           if (isOpen) props.onClose();
           else props.onOpen();
         }}

@@ -1,7 +1,7 @@
 'use client';
 
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Popover } from 'react-aria-components';
 import * as css from './AsyncList.css.ts';
 import type { TextosDaLista } from './intl/pt-BR.ts';
@@ -33,6 +33,10 @@ function useCloseOnContainerScroll(
   triggerRef: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): void {
+  const aoFechar = useRef(onClose);
+  useEffect(() => {
+    aoFechar.current = onClose;
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
     const abertoEm = performance.now();
@@ -40,11 +44,11 @@ function useCloseOnContainerScroll(
       if (!(target instanceof Element) || target === document.scrollingElement) return;
       if (timeStamp - abertoEm < ACOMODACAO || !triggerRef.current || target instanceof HTMLInputElement)
         return;
-      if (target.contains(triggerRef.current)) onClose();
+      if (target.contains(triggerRef.current)) aoFechar.current();
     };
     window.addEventListener('scroll', aoRolar, true);
     return () => window.removeEventListener('scroll', aoRolar, true);
-  }, [isOpen, onClose, triggerRef]);
+  }, [isOpen, triggerRef]);
 }
 
 const ESQUELETOS = ['a', 'b', 'c', 'd'];

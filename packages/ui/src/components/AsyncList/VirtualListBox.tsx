@@ -59,6 +59,8 @@ export function VirtualListBox<T>(props: VirtualListBoxProps<T>) {
     [linhas, ativa],
   );
 
+  // The library's object changes in place; nothing here keeps what it answers.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: linhas.length,
     getScrollElement: () => rolagem.current,
@@ -135,6 +137,8 @@ export function VirtualListBox<T>(props: VirtualListBoxProps<T>) {
   };
 
   return (
+    // Keys go to the combobox, which keeps the focus (aria-activedescendant).
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={rolagem}
       id={id}

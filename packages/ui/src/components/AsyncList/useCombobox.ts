@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { linhaDaTecla, type Linha } from './rows.logic.ts';
 
 interface Opcoes<T> {
@@ -21,10 +21,10 @@ export function useCombobox<T>(opcoes: Opcoes<T>) {
   /** Only a key scrolls the list; under the pointer it stays where it is. */
   const [rolarPara, setRolarPara] = useState(-1);
 
-  const irPara = useCallback((indice: number): void => {
+  const irPara = (indice: number): void => {
     setAtiva(indice);
     setRolarPara(indice);
-  }, []);
+  };
 
   const abrirEm = (comLinha: boolean): void => {
     if (isDisabled || isOpen) return;
@@ -35,11 +35,11 @@ export function useCombobox<T>(opcoes: Opcoes<T>) {
 
   const abrir = (): void => abrirEm(false);
 
-  const fechar = useCallback((): void => {
+  const fechar = (): void => {
     setIsOpen(false);
     irPara(-1);
     onClose();
-  }, [irPara, onClose]);
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;

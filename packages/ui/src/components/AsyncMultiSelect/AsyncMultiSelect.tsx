@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { useCallback, useId, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { useId, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../AsyncList/AsyncList.css.ts';
 import { ComboInput } from '../AsyncList/ComboInput.tsx';
@@ -124,10 +124,10 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
     mudar([...value, chave], linha.item);
   };
 
-  const aoFechar = useCallback(() => {
+  const aoFechar = (): void => {
     setBusca('');
     setAviso('');
-  }, []);
+  };
   const combo = useCombobox<T>({
     linhas,
     isDisabled: isDisabled || isReadOnly,

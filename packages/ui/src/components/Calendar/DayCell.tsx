@@ -24,7 +24,6 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const indisponivel = motivo !== '';
   return (
     <td
-      role="gridcell"
       className={css.cell}
       data-pos={posicao ?? undefined}
       aria-selected={posicao !== null}

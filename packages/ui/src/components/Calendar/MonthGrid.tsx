@@ -39,6 +39,7 @@ export function MonthGrid(props: MonthGridProps) {
   const bloqueado = estado === 'carregando' || estado === 'erro';
   return (
     <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       className={css.table}
       aria-label={nomeDoMes(mes)}
@@ -60,6 +61,7 @@ export function MonthGrid(props: MonthGridProps) {
           <tr key={linha}>
             {semana.map((data, coluna) => {
               if (!data) {
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label
                 return <td key={CABECALHO[coluna]?.longo} className={css.cell} />;
               }
               const motivos = bloqueado ? [] : reasonsFor(data);

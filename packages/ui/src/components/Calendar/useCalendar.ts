@@ -60,7 +60,7 @@ export function useCalendar(raiz: RefObject<HTMLElement | null>, opcoes: OpcoesD
     if (!levarFoco.current) return;
     levarFoco.current = false;
     raiz.current?.querySelector<HTMLElement>(`[data-date="${foco}"]`)?.focus();
-  }, [foco, primeiro, raiz]);
+  }, [foco, raiz]);
 
   const irPara = useCallback(
     (data: DataCivil, comFoco = true) => {

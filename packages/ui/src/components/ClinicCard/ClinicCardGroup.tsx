@@ -48,6 +48,8 @@ export function ClinicCardGroup(props: ClinicCardGroupProps) {
   return (
     <FieldShell {...props} label={props.label ?? textos.rotulo}>
       {({ id: _id, ...aria }, { labelId }) => (
+        // The focus roves among the radios inside.
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
           ref={lista}
           {...aria}

@@ -158,6 +158,8 @@ export function DatePicker(props: DatePickerProps) {
               minYear={min ?? undefined}
               maxYear={max ?? undefined}
               size={isPhone ? 'touch' : 'default'}
+              // The calendar's own prop: focus belongs on a day once the dialog opens.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
             />
           </DateOverlay>

@@ -216,6 +216,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
                   maxYear={max ?? undefined}
                   visibleMonths={isPhone ? 1 : 2}
                   size={isPhone ? 'touch' : 'default'}
+                  // The calendar's own prop: focus belongs on a day once the dialog opens.
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
                   autoFocus
                 />
                 <div role="alert">{painel(true, () => undefined)}</div>

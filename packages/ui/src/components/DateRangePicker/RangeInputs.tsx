@@ -36,7 +36,7 @@ interface RangeInputsProps {
 
 /** The two dates of the range and the button of the calendar, in one box. */
 export function RangeInputs(props: RangeInputsProps) {
-  const { aria, isDisabled, isReadOnly, rascunho, onDate, boxRef, textos } = props;
+  const { aria, isDisabled, isReadOnly, rascunho, onDate, boxRef, ref, textos } = props;
   const { id, ...resto } = aria;
   const colar = (event: ClipboardEvent<HTMLInputElement>): void => {
     const intervalo = lerIntervalo(event.clipboardData.getData('text'));
@@ -46,7 +46,7 @@ export function RangeInputs(props: RangeInputsProps) {
   };
   const sair = (event: FocusEvent<HTMLInputElement>, texto: string): void => {
     if (texto !== '' && texto.length < textosDaData.placeholder.length) props.onIncomplete();
-    if (!boxRef.current?.contains(event.relatedTarget)) props.onBlur?.(event);
+    if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) props.onBlur?.(event);
   };
   const comum = {
     ...resto,
@@ -69,7 +69,7 @@ export function RangeInputs(props: RangeInputsProps) {
       <DateInput
         {...comum}
         id={id}
-        {...(props.ref ? { ref: props.ref } : {})}
+        ref={ref}
         aria-label={textos.inicio}
         value={rascunho.inicio}
         onDate={onDate('inicio')}

@@ -90,6 +90,8 @@ export function DateStrip(props: DateStripProps) {
           <p className={css.empty}>{textos.vazio}</p>
         ) : (
           <div className={css.frame}>
+            {/* The focus roves among the radios inside. */}
+            {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
             <div
               ref={faixa}
               {...aria}

@@ -31,16 +31,18 @@ export const mascaraCpf: MaskitoOptions = {
 
 const alfanumerico = /[A-Z\d]/;
 
+const alfanumericos = (quantos: number): RegExp[] => Array.from({ length: quantos }, () => alfanumerico);
+
 /** Letters and digits in the first twelve, two check digits: the CNPJ since July 2026 (IN RFB 2.229/2024). */
 export const mascaraCnpj: MaskitoOptions = {
   mask: [
-    ...[alfanumerico, alfanumerico],
+    ...alfanumericos(2),
     '.',
-    ...[alfanumerico, alfanumerico, alfanumerico],
+    ...alfanumericos(3),
     '.',
-    ...[alfanumerico, alfanumerico, alfanumerico],
+    ...alfanumericos(3),
     '/',
-    ...[alfanumerico, alfanumerico, alfanumerico, alfanumerico],
+    ...alfanumericos(4),
     '-',
     ...digitos(2),
   ],

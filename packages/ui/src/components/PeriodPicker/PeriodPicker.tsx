@@ -74,6 +74,8 @@ export function PeriodPicker(props: PeriodPickerProps) {
     <FieldShell {...props} label={label}>
       {(aria, { labelId, isInvalid }) => (
         <>
+          {/* The focus roves among the radios inside. */}
+          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
           <div
             ref={grupo}
             {...aria}

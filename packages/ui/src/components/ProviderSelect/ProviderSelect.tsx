@@ -7,8 +7,7 @@ import {
   rotuloPrestador,
   type DataCivil,
 } from '@apto/domain';
-import { X } from 'lucide-react';
-import { useCallback, useId, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { useId, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
 import * as list from '../AsyncList/AsyncList.css.ts';
 import { ComboInput } from '../AsyncList/ComboInput.tsx';
 import { ComboPopover } from '../AsyncList/ComboPopover.tsx';
@@ -21,7 +20,6 @@ import { useOptions } from '../AsyncList/useOptions.ts';
 import { useResolved, type Resolver } from '../AsyncList/useResolved.ts';
 import { idDaLinha, VirtualListBox } from '../AsyncList/VirtualListBox.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { inner } from '../Field/Field.css.ts';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ClinicPanel } from './ClinicPanel.tsx';
@@ -116,6 +114,12 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
     if (provider.id !== value) onChange?.(provider.id, provider);
   };
 
+  const limpar = (): void => {
+    setInterno(null);
+    setBusca(null);
+    onChange?.(null, null);
+  };
+
   const escolher = (linha: Linha<P>): void => {
     if (linha.tipo === 'erro') {
       lista.tentarNovamente();
@@ -133,10 +137,10 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
     } else aceitar(item);
   };
 
-  const aoFechar = useCallback(() => {
+  const aoFechar = (): void => {
     setBusca(null);
     setAviso('');
-  }, []);
+  };
   const combo = useCombobox<P>({
     linhas,
     isDisabled: isDisabled || isReadOnly,
@@ -203,26 +207,8 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
             selectsOnFocus
             boxRef={caixa}
             inputRef={props.ref}
-          >
-            {value === null || isDisabled || isReadOnly
-              ? undefined
-              : (focar) => (
-                  <button
-                    type="button"
-                    className={inner}
-                    aria-label={`${textosDaLista.limpar}, ${nome}`}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => {
-                      setInterno(null);
-                      setBusca(null);
-                      onChange?.(null, null);
-                      focar();
-                    }}
-                  >
-                    <X size={16} aria-hidden />
-                  </button>
-                )}
-          </ComboInput>
+            onClear={value === null || isDisabled || isReadOnly ? undefined : limpar}
+          />
           <ComboPopover
             isOpen={combo.isOpen}
             onClose={combo.fechar}

@@ -196,6 +196,8 @@ export function TimeSlotPicker<H extends Horario = Horario>(props: TimeSlotPicke
             </p>
           ) : (
             <>
+              {/* The focus roves among the radios inside. */}
+              {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
               <div
                 ref={grupo}
                 {...aria}
