@@ -57,7 +57,14 @@ when('(prefers-contrast: more)', '[data-theme="system"]', {
 
 layered('[data-density="compact"]', { vars: assignVars(vars.size, SIZES.compact) });
 layered('[data-density="comfortable"]', { vars: assignVars(vars.size, SIZES.comfortable) });
-layered('[data-text="large"]', { vars: assignVars(vars.text.body, TEXT_STEPS.s16) });
+// Read outdoors, at arm's length: labels and help grow as well, the big steps are big enough.
+layered('[data-text="large"]', {
+  vars: {
+    ...assignVars(vars.text.body, TEXT_STEPS.s16),
+    ...assignVars(vars.text.s12, TEXT_STEPS.s13),
+    ...assignVars(vars.text.s13, TEXT_STEPS.s14),
+  },
+});
 // A finger needs 44 px whatever density was chosen, and 16 px text keeps a phone from zooming into fields.
 when('(pointer: coarse)', ':root, [data-density]', {
   vars: { ...assignVars(vars.size, SIZES.touch), ...assignVars(vars.text.body, TEXT_STEPS.s16) },

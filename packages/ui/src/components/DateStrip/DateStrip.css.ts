@@ -80,7 +80,7 @@ export const reason = layered({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.x2,
-  minBlockSize: vars.text.s14.line,
+  minBlockSize: `calc(2 * ${vars.text.s14.line})`,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
   color: vars.tone.atencao.text,

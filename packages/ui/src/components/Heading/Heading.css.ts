@@ -9,6 +9,8 @@ export const heading = layered({
   color: vars.color.text,
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  // Focused only by script, to say where one is; there is nothing to do on it.
+  selectors: { '&[tabindex="-1"]:focus-visible': { outline: 'none' } },
 });
 
 const { s14, s16, s20, s24, s32 } = vars.text;

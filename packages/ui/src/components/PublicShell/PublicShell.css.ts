@@ -87,6 +87,7 @@ export const foot = layered({
   zIndex: vars.z.bar,
   borderBlockStart: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
+  '@media': { print: { display: 'none' } },
 });
 
 export const actions = layered({
