@@ -33,7 +33,7 @@ const CARGAS = [
 const ENTRADAS = /(?:index\.html|\/main\.tsx|\/route\.tsx)$/;
 
 /** The first of those who share a chunk; the hash tells the rest. */
-const curto = (nome: string): string => nome.split('~')[0] ?? nome;
+const curto = (nome: string): string => nome.replace(/(?:~.*|\.\w+)$/, '');
 
 export default defineConfig(async ({ command }) => {
   const config = base();
@@ -58,9 +58,9 @@ export default defineConfig(async ({ command }) => {
         ...config.build?.rolldownOptions,
         output: {
           codeSplitting: { groups: [grupo('entrada', 3), grupo('lista', 2)] },
-          chunkFileNames: ({ name }) => `assets/${curto(name)}-[hash].js`,
-          assetFileNames: ({ names: [nome = 'arquivo'] }) =>
-            `assets/${curto(nome.replace(/\.\w+$/, ''))}-[hash][extname]`,
+          chunkFileNames: ({ name }: { name: string }) => `assets/${curto(name)}-[hash].js`,
+          assetFileNames: ({ names }: { names: string[] }) =>
+            `assets/${curto(names[0] ?? 'arquivo')}-[hash][extname]`,
         },
       },
     },
