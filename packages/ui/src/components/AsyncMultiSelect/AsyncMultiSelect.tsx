@@ -1,14 +1,14 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { useId, useMemo, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../AsyncList/AsyncList.css.ts';
 import { ComboInput } from '../AsyncList/ComboInput.tsx';
 import { ComboPopover } from '../AsyncList/ComboPopover.tsx';
 import { textos as textosDaLista } from '../AsyncList/intl/pt-BR.ts';
 import type { CarregarPagina } from '../AsyncList/pages.logic.ts';
-import { emLinhas, type Linha } from '../AsyncList/rows.logic.ts';
+import { emLinhas, type GrupoDeOpcoes, type Linha } from '../AsyncList/rows.logic.ts';
 import { situacaoDaLista } from '../AsyncList/situation.logic.ts';
 import { useCombobox } from '../AsyncList/useCombobox.ts';
 import { useOptions } from '../AsyncList/useOptions.ts';
@@ -36,6 +36,12 @@ export interface AsyncMultiSelectProps<T, K extends string | number = number> ex
   readonly labelOf: (item: T) => string;
   /** A quieter second line: 'Motorista · Unidade Centro'. */
   readonly descriptionOf?: (item: T) => string | undefined;
+  /** Options under headings, from all that is loaded so far. Keep it stable. @default one list without headings */
+  readonly groupsOf?: (items: readonly T[]) => readonly GrupoDeOpcoes<T>[];
+  /** Another row than label and description; its whole text is the option's name. */
+  readonly renderOption?: (item: T, isSelected: boolean) => ReactNode;
+  /** What a search among `options` looks at. Keep it stable. @default labelOf */
+  readonly searchTextOf?: (item: T) => string;
   /** Why an option cannot be chosen now: 'Funcionário de outro cliente'. It can still be reached, and says so. */
   readonly disabledReasonOf?: (item: T, chosen: readonly T[]) => string | undefined;
   /** Brings a chosen item that no loaded page has. Keep it stable. */
@@ -60,7 +66,7 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
     options: props.options,
     loadPage: props.loadPage,
     keyOf,
-    searchTextOf: labelOf,
+    searchTextOf: props.searchTextOf ?? labelOf,
   });
   const [interno, setInterno] = useState<readonly K[]>(props.defaultValue ?? VAZIO);
   const value = props.value ?? interno;
@@ -78,9 +84,10 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
   const [aviso, setAviso] = useState('');
 
   const comErro = lista.estado === 'erro' || lista.estado === 'erro-mais';
+  const { groupsOf } = props;
   const linhas = useMemo(
-    () => emLinhas([{ rotulo: null, itens: lista.itens }], keyOf, comErro),
-    [lista.itens, keyOf, comErro],
+    () => emLinhas(groupsOf?.(lista.itens) ?? [{ rotulo: null, itens: lista.itens }], keyOf, comErro),
+    [lista.itens, keyOf, comErro, groupsOf],
   );
 
   const motivoDe = (item: T): string | undefined => {
@@ -221,28 +228,16 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
               isSelected={(item) => value.includes(keyOf(item))}
               isDisabled={(item) => motivoDe(item) !== undefined}
               isMultiple
-              renderOption={(item) => {
-                const motivo = motivoDe(item);
-                const detalhe = [motivo, props.descriptionOf?.(item)].filter(Boolean).join(' · ');
-                return (
-                  <>
-                    <span className={cx(list.line, motivo && list.muted)}>
-                      <span className={list.ellipsis} title={labelOf(item)}>
-                        {labelOf(item)}
-                      </span>
-                      {value.includes(keyOf(item)) ? (
-                        <Check size={16} aria-hidden className={list.check} />
-                      ) : null}
-                    </span>
-                    {detalhe ? (
-                      <>
-                        <VisuallyHidden>, </VisuallyHidden>
-                        <span className={list.detail}>{detalhe}</span>
-                      </>
-                    ) : null}
-                  </>
-                );
-              }}
+              renderOption={(item) =>
+                props.renderOption?.(item, value.includes(keyOf(item))) ?? (
+                  <OptionRow
+                    label={labelOf(item)}
+                    reason={motivoDe(item)}
+                    description={props.descriptionOf?.(item)}
+                    isSelected={value.includes(keyOf(item))}
+                  />
+                )
+              }
               total={lista.total}
               onEndReached={lista.carregarMais}
               textos={textosDaLista}
@@ -261,5 +256,33 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
         </>
       )}
     </FieldShell>
+  );
+}
+
+interface OptionRowProps {
+  readonly label: string;
+  readonly reason: string | undefined;
+  readonly description: string | undefined;
+  readonly isSelected: boolean;
+}
+
+/** Label, and below it why not and what else there is to know. */
+function OptionRow({ label, reason, description, isSelected }: OptionRowProps) {
+  const detalhe = [reason, description].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className={cx(list.line, reason && list.muted)}>
+        <span className={list.ellipsis} title={label}>
+          {label}
+        </span>
+        {isSelected ? <Check size={16} aria-hidden className={list.check} /> : null}
+      </span>
+      {detalhe ? (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={list.detail}>{detalhe}</span>
+        </>
+      ) : null}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Pagina, PaginaPedida } from '../AsyncList/pages.logic.ts';
 import { carregador, criarPrestadores } from './fixtures.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
+import { ProviderMultiSelect } from './ProviderMultiSelect.tsx';
 import { ProviderSelect } from './ProviderSelect.tsx';
 
 const CEM = criarPrestadores(100);
@@ -204,6 +205,21 @@ export const InformacoesDaClinica: Story = {
       expect.stringContaining('maps'),
     );
     await expect(painel.getByRole('table')).toBeInTheDocument();
+  },
+};
+
+const escolheuVarios = fn();
+
+export const Varios: Story = {
+  tags: ['interacoes'],
+  render: () => <ProviderMultiSelect loadPage={doServidor} defaultValue={[1]} onChange={escolheuVarios} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Prestadores' }));
+    const lista = within(await screen.findByRole('listbox', { name: 'Prestadores' }));
+    const sugeridos = within(await lista.findByRole('group', { name: 'Prestadores sugeridos' }));
+    await userEvent.click(sugeridos.getByRole('option', { name: /^1001 / }));
+    await expect(escolheuVarios).toHaveBeenLastCalledWith([1, 2], [CEM[0], CEM[1]]);
+    await expect(canvas.getByRole('row', { name: /^1001 / })).toBeInTheDocument();
   },
 };
 

@@ -1,12 +1,10 @@
 /** Texts of the clinic cards. */
 export const textos = {
   rotulo: 'Clínica',
-  distancia: (texto: string): string => `a ${texto}`,
   atendimento: (tipo: string): string =>
     ({
       'Ordem de chegada': 'Atende por ordem de chegada',
       'Horário marcado': 'Atende com horário marcado',
       Ambos: 'Atende por ordem de chegada e com horário marcado',
     })[tipo] ?? '',
-  maisProxima: 'Mais próxima',
 };

@@ -1,8 +1,6 @@
 /** Texts of the strip of days. */
 export const textos = {
   rotulo: 'Data',
-  anteriores: 'Dias anteriores',
-  proximos: 'Próximos dias',
   carregando: 'Carregando os dias…',
   vazio: 'Nenhum dia para escolher neste período.',
   meses: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],

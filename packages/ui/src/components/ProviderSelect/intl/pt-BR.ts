@@ -1,6 +1,7 @@
 /** Texts of the provider dropdown. */
 export const textos = {
   rotulo: 'Prestador',
+  rotuloDeVarios: 'Prestadores',
   placeholder: 'Selecione ou busque por código, nome ou cidade',
   liberado: 'Liberado para o cliente',
   naoLiberado: 'Não liberado para o cliente',

@@ -1,0 +1,48 @@
+'use client';
+
+import { rotuloPrestador } from '@apto/domain';
+import { AsyncMultiSelect, type AsyncMultiSelectProps } from '../AsyncMultiSelect/AsyncMultiSelect.tsx';
+import { textos } from './intl/pt-BR.ts';
+import { ProviderOptionRow } from './ProviderOptionRow.tsx';
+import { gruposDePrestadores, textoDeBusca, type ProviderOption } from './ProviderSelect.logic.ts';
+
+export interface ProviderMultiSelectProps<P extends ProviderOption = ProviderOption> extends Omit<
+  AsyncMultiSelectProps<P>,
+  | 'label'
+  | 'keyOf'
+  | 'labelOf'
+  | 'descriptionOf'
+  | 'disabledReasonOf'
+  | 'groupsOf'
+  | 'renderOption'
+  | 'searchTextOf'
+> {
+  /** @default 'Prestadores' */
+  readonly label?: AsyncMultiSelectProps<P>['label'];
+  /** 'Prestadores sugeridos' and 'Prestadores disponíveis'. @default true */
+  readonly isGrouped?: boolean;
+}
+
+const idDe = ({ id }: ProviderOption): number => id;
+const motivoDe = ({ disabledReason }: ProviderOption): string | undefined => disabledReason;
+const agrupados = <P extends ProviderOption>(prestadores: readonly P[]) =>
+  gruposDePrestadores(prestadores, true);
+
+/** Several providers, for filters: the same rows and groups as `ProviderSelect`, chosen ones as chips. */
+export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
+  isGrouped = true,
+  ...props
+}: ProviderMultiSelectProps<P>) {
+  return (
+    <AsyncMultiSelect<P>
+      {...props}
+      label={props.label ?? textos.rotuloDeVarios}
+      keyOf={idDe}
+      labelOf={rotuloPrestador}
+      searchTextOf={textoDeBusca}
+      disabledReasonOf={motivoDe}
+      renderOption={(option, isSelected) => <ProviderOptionRow option={option} isSelected={isSelected} />}
+      {...(isGrouped ? { groupsOf: agrupados } : {})}
+    />
+  );
+}
