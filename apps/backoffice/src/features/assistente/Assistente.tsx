@@ -64,7 +64,8 @@ export function Assistente() {
       {...(criado ? {} : { onStepPress: (id) => abrir(id as EtapaId) })}
       heading={pergunta}
       description={ajuda}
-      summary={<Resumo />}
+      // The last step is the summary itself.
+      summary={etapa === 'concluir' ? undefined : <Resumo />}
       {...(podeVoltar ? { onBack: () => despachar({ tipo: 'VOLTOU' }) } : {})}
       onNext={avancar}
       nextLabel={rotuloDoAvanco(etapa, desfechoDoAutoagendamento(pedido.funcionarios).emiteLink)}
@@ -83,7 +84,9 @@ export function Assistente() {
         {etapa === 'dados-solicitante' ? <DadosSolicitante /> : null}
         {etapa === 'dados-agendamento' ? <DadosAgendamento /> : null}
         {etapa === 'procedimentos' ? <Procedimentos aoTentarNovamente={consultarDeNovo} /> : null}
-        {etapa === 'definir-clinica' ? <DefinirClinica regras={regras} fatos={fatos} clinica={clinica} /> : null}
+        {etapa === 'definir-clinica' ? (
+          <DefinirClinica regras={regras} fatos={fatos} clinica={clinica} />
+        ) : null}
         {etapa === 'concluir' ? <Concluir falha={criacao.falha} aoAbrir={abrir} /> : null}
         {etapa === 'autoagendamento' ? <Autoagendamento aoTentarNovamente={consultarDeNovo} /> : null}
         {etapa === 'dados-funcionario' ? <DadosFuncionario falha={link.falha} /> : null}

@@ -65,6 +65,7 @@ export const columns = layered({
       gridTemplateColumns: '232px minmax(0, 1fr) 296px',
       gridTemplateRows: 'auto',
       columnGap: vars.space.x7,
+      selectors: { '&[data-solo]': { gridTemplateColumns: '232px minmax(0, 1fr)' } },
     },
   },
 });

@@ -20,7 +20,7 @@ export interface WizardLayoutProps {
   /** One sentence under it, where it helps. */
   description?: ReactNode;
   children: ReactNode;
-  /** Who, what, where, when: a `WizardSummary`. */
+  /** Who, what, where, when: a `WizardSummary`. Absent on a step that says it all itself; it then takes the width. */
   summary?: ReactNode;
   /** Absent on the first step. */
   onBack?: () => void;
@@ -56,7 +56,7 @@ export function WizardLayout(props: WizardLayoutProps): ReactElement {
         <h1 className={css.title}>{props.title}</h1>
         {props.titleEnd ? <div className={css.topEnd}>{props.titleEnd}</div> : null}
       </header>
-      <div className={css.columns}>
+      <div className={css.columns} data-solo={!summary || undefined}>
         <div className={css.steps}>
           <Stepper
             steps={props.steps}

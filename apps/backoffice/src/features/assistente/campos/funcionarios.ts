@@ -13,7 +13,9 @@ const SITUACAO: Readonly<Record<string, string>> = { AFASTADO: 'Afastado', PENDE
 
 /** What tells one employee from another of the same name. */
 const detalhe = (f: FuncionarioResumido): string =>
-  [`CPF ${mascararCpf(f.cpf)}`, f.customer.name, f.unidade?.name, SITUACAO[f.situation]].filter(Boolean).join(' · ');
+  [`CPF ${mascararCpf(f.cpf)}`, f.customer.name, f.unidade?.name, SITUACAO[f.situation]]
+    .filter(Boolean)
+    .join(' · ');
 
 /** An employee as an option; one who cannot be chosen says why (doc2 §2.3). */
 export function opcaoDeFuncionario(f: FuncionarioResumido, limites?: LimitesDaEscolha): Option<number> {

@@ -1,11 +1,18 @@
-import { BOTOES_CONFIRMAR_OUTROS, dialogoAberto, rotuloPrestador, type Bloqueio, type PrestadorDoPedido } from '@apto/domain';
+import {
+  BOTOES_CONFIRMAR_OUTROS,
+  dialogoAberto,
+  rotuloPrestador,
+  type Bloqueio,
+  type PrestadorDoPedido,
+} from '@apto/domain';
 import { Button, ChargeAcknowledgement, ConfirmDialog, Dialog, Text } from '@apto/ui';
 import { useState } from 'react';
 import { usePedido } from '../pedido/usePedido.ts';
 
 function DialogoDeBloqueio({ bloqueio }: { bloqueio: Bloqueio }) {
   const [, despachar] = usePedido();
-  const responder = (agendarManualmente: boolean) => despachar({ tipo: 'BLOQUEIO_RESPONDIDO', agendarManualmente });
+  const responder = (agendarManualmente: boolean) =>
+    despachar({ tipo: 'BLOQUEIO_RESPONDIDO', agendarManualmente });
   const soAvisa = bloqueio.codigo === 'AGUARDANDO_RISCO';
   return (
     <Dialog

@@ -6,12 +6,7 @@ import {
   type Resposta,
 } from '@apto/api-client';
 import { useCliente, useRecarregar } from '@apto/api-client/react';
-import {
-  AVISO_AGENDAMENTOS,
-  desfechoDoAutoagendamento,
-  payloadDoLink,
-  STATUS,
-} from '@apto/domain';
+import { AVISO_AGENDAMENTOS, desfechoDoAutoagendamento, payloadDoLink, STATUS } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { avisar, avisarErro, ehSilencioso, mensagemDe } from '../../../shared/avisos/index.ts';
@@ -51,7 +46,8 @@ export function useEnvioDoLink(): EnvioDoLink {
     );
     void recarregar(listarAgendamentos, contadoresDoPainel);
     const semLink =
-      idStatus === STATUS.AGUARDANDO_APLICACAO_RISCO || !desfechoDoAutoagendamento(estado.funcionarios).emiteLink;
+      idStatus === STATUS.AGUARDANDO_APLICACAO_RISCO ||
+      !desfechoDoAutoagendamento(estado.funcionarios).emiteLink;
     if (semLink) return null;
     const criado = { id, nomeFuncionario };
     loja.set(criadoAtom, criado);

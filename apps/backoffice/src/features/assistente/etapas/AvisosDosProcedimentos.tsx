@@ -11,7 +11,9 @@ interface Cobrado {
 
 /** Employees who are to do an exam that is not due yet, each with the path of its acknowledgement. */
 export const cobrados = (funcionarios: readonly FuncionarioDoPedido[]): Cobrado[] =>
-  funcionarios.flatMap((f, i) => (avisaCobranca(f.exames) ? [{ f, campo: `funcionarios.${i}.cobrancaCiente` }] : []));
+  funcionarios.flatMap((f, i) =>
+    avisaCobranca(f.exames) ? [{ f, campo: `funcionarios.${i}.cobrancaCiente` }] : [],
+  );
 
 /** The charge warning (doc2 §2.6, §5): one box for everybody it is about. */
 export function AvisoDeCobranca() {
@@ -25,7 +27,9 @@ export function AvisoDeCobranca() {
       <ChargeAcknowledgement
         isSelected={lista.every(({ f }) => f.cobrancaCiente)}
         isInvalid={lista.some(({ campo }) => erro(campo) !== undefined)}
-        onChange={(ciente) => despachar(...lista.map(({ f }) => ({ tipo: 'COBRANCA_CIENTE', id: f.id, ciente }) as const))}
+        onChange={(ciente) =>
+          despachar(...lista.map(({ f }) => ({ tipo: 'COBRANCA_CIENTE', id: f.id, ciente }) as const))
+        }
       >
         {`Exames em dia foram aceitos e serão cobrados: ${lista.map(({ f }) => f.name).join(', ')}.`}
       </ChargeAcknowledgement>

@@ -43,8 +43,8 @@ const PAINEIS: readonly {
     titulo: 'Solicitante',
     etapa: 'dados-solicitante',
     itens: (e) => [
-      { term: 'Nome', detail: e.nomeSolicitante },
-      { term: 'E-mail', detail: e.emailSolicitante },
+      { term: 'Nome', detail: e.nomeSolicitante, isWide: true },
+      { term: 'E-mail', detail: e.emailSolicitante, isWide: true },
       { term: 'Telefone', detail: formatarTelefone(e.telefoneSolicitante) },
     ],
   },
@@ -52,8 +52,9 @@ const PAINEIS: readonly {
     titulo: 'Exame',
     etapa: 'dados-agendamento',
     itens: (e) => [
-      { term: 'Tipo de exame', detail: e.tipoExame?.descricao },
-      { term: 'Cliente', detail: e.cliente?.name },
+      { term: 'Tipo de exame', detail: e.tipoExame?.descricao, isWide: true },
+      { term: 'Cliente', detail: e.cliente?.name, isWide: true },
+      { term: 'Cidade', detail: e.cidade ? `${e.cidade.cidade} - ${e.cidade.estado}` : null },
       { term: 'Reside fora do país', detail: e.resideForaDoPais ? 'Sim' : 'Não' },
     ],
   },
@@ -61,15 +62,15 @@ const PAINEIS: readonly {
     titulo: 'Clínica e datas',
     etapa: 'definir-clinica',
     itens: (e) => [
-      { term: 'Clínica', detail: e.prestador ? rotuloPrestador(e.prestador) : null },
+      { term: 'Clínica', detail: e.prestador ? rotuloPrestador(e.prestador) : null, isWide: true },
       {
         term: 'Quando',
+        isWide: true,
         detail: [quandoSugerido(e), nomePeriodo(e.periodo), e.horarioMarcado].filter(Boolean).join(' · '),
       },
-      {
-        term: 'Quem agenda e quem avisa',
-        detail: `${ROTULO_QUEM[e.quemAgenda]} e ${ROTULO_QUEM[e.quemAvisa]}`,
-      },
+      { term: 'Quem agenda', detail: ROTULO_QUEM[e.quemAgenda] },
+      { term: 'Quem avisa', detail: ROTULO_QUEM[e.quemAvisa] },
+      ...(e.observacao.trim() ? [{ term: 'Observações', detail: e.observacao, isWide: true }] : []),
     ],
   },
 ];
@@ -80,16 +81,26 @@ const COLUNAS: readonly DataTableColumn<FuncionarioDoPedido>[] = [
     header: 'Funcionário',
     isRowHeader: true,
     isGrow: true,
-    width: 180,
+    width: 200,
     cell: ({ name, pcd }) => <PersonCell name={name} isCompact detail={pcd ? 'PCD' : undefined} />,
   },
-  { id: 'email', header: 'E-mail', width: 200, cell: ({ email }) => email ?? 'Não informado' },
-  { id: 'telefone', header: 'Telefone', width: 150, isNumeric: true, cell: ({ phone }) => formatarTelefone(phone) },
+  { id: 'email', header: 'E-mail', width: 280, cell: ({ email }) => email ?? 'Não informado' },
+  {
+    id: 'telefone',
+    header: 'Telefone',
+    width: 150,
+    isNumeric: true,
+    cell: ({ phone }) => formatarTelefone(phone),
+  },
   {
     id: 'procedimentos',
     header: 'Procedimentos',
-    width: 200,
-    cell: (f) => procedimentosARealizar(f).map(({ name }) => name).join(', ') || 'Nenhum',
+    isGrow: true,
+    width: 320,
+    cell: (f) =>
+      procedimentosARealizar(f)
+        .map(({ name }) => name)
+        .join(', ') || 'Nenhum',
   },
 ];
 
@@ -98,7 +109,12 @@ export function Concluir({ falha, aoAbrir }: Props) {
   const [pedido] = usePedido();
   const faltas = pendencias(pedido, useContexto()).filter(({ etapa }) => etapa !== 'concluir');
   const problemas = faltas.flatMap(({ etapa, falhas }) =>
-    falhas.map(({ campo, mensagem }) => ({ field: `${etapa} ${campo}`, label: rotuloDoCampo(pedido, campo), message: mensagem, etapa })),
+    falhas.map(({ campo, mensagem }) => ({
+      field: `${etapa} ${campo}`,
+      label: rotuloDoCampo(pedido, campo),
+      message: mensagem,
+      etapa,
+    })),
   );
   return (
     <Stack gap="x5">
@@ -123,12 +139,18 @@ export function Concluir({ falha, aoAbrir }: Props) {
             key={titulo}
             title={titulo}
             actions={
-              <Button size="small" variant="quiet" icon={<Pencil />} onPress={() => aoAbrir(etapa)} aria-label={`Alterar ${titulo}`}>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<Pencil />}
+                onPress={() => aoAbrir(etapa)}
+                aria-label={`Alterar ${titulo}`}
+              >
                 Alterar
               </Button>
             }
           >
-            <DescriptionList columns={1} items={itens(pedido)} />
+            <DescriptionList columns={2} items={itens(pedido)} />
           </Card>
         ))}
       </Grid>

@@ -40,7 +40,9 @@ export function DadosFuncionario({ falha }: { falha: Error | null }) {
             label="Telefone"
             isRequired
             value={telefoneFuncionario}
-            onChange={(telefone) => despachar({ tipo: 'ENVIO_ALTERADO', campos: { telefoneFuncionario: telefone } })}
+            onChange={(telefone) =>
+              despachar({ tipo: 'ENVIO_ALTERADO', campos: { telefoneFuncionario: telefone } })
+            }
             onBlur={() => tocar('telefoneFuncionario')}
             errorMessage={erro('telefoneFuncionario')}
           />
@@ -61,7 +63,9 @@ export function DadosFuncionario({ falha }: { falha: Error | null }) {
                 isRequired
                 width="lg"
                 value={emailFuncionario}
-                onChange={(email) => despachar({ tipo: 'ENVIO_ALTERADO', campos: { emailFuncionario: email } })}
+                onChange={(email) =>
+                  despachar({ tipo: 'ENVIO_ALTERADO', campos: { emailFuncionario: email } })
+                }
                 onBlur={() => tocar('emailFuncionario')}
                 errorMessage={erro('emailFuncionario')}
               />

@@ -25,8 +25,9 @@ const SIM_NAO = [
 export function DadosSolicitante() {
   const [pedido, despachar] = usePedido();
   const { erro, tocar } = useFalhas();
-  const alterar = (campos: Partial<Pick<typeof pedido, 'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante'>>) =>
-    despachar({ tipo: 'SOLICITANTE_ALTERADO', campos });
+  const alterar = (
+    campos: Partial<Pick<typeof pedido, 'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante'>>,
+  ) => despachar({ tipo: 'SOLICITANTE_ALTERADO', campos });
   return (
     <Stack gap="x6">
       <Grid columns={2}>

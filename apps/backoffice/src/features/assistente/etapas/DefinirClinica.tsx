@@ -25,7 +25,11 @@ function Falha({ leituras }: { leituras: readonly Leitura[] }) {
       tone="perigo"
       announce="polite"
       title="Não foi possível verificar a clínica e as datas"
-      action={<Button size="small" onPress={() => falhas.forEach((f) => f.tentarNovamente())}>Tentar novamente</Button>}
+      action={
+        <Button size="small" onPress={() => falhas.forEach((f) => f.tentarNovamente())}>
+          Tentar novamente
+        </Button>
+      }
     >
       {mensagemDe(primeira.erro)}
     </InlineAlert>

@@ -1,7 +1,7 @@
 import { prestadoresOrdenados, type OpcaoDePrestador } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import { prestadorDoPedido, procedimentosARealizar } from '@apto/domain';
-import { Button, ClinicInfo, Inline, Popover, ProviderSelect, Stack, type CarregarPagina } from '@apto/ui';
+import { Button, ClinicInfo, Popover, ProviderSelect, type CarregarPagina } from '@apto/ui';
 import { Info } from '@apto/ui/icons';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -9,13 +9,16 @@ import { agora } from '../../../shared/relogio.ts';
 import { Campo } from '../campos/Campo.tsx';
 import { useFalhas } from '../campos/falhas.ts';
 import { fatosAtom } from '../pedido/pedido.ts';
+import type { RegistroDaClinica } from '../pedido/clinica.ts';
 import type { ClinicaDoPedido } from '../pedido/useClinica.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
 /** Where the clinics of this request are asked for: its client, city and exams (doc2 §7). */
 function useEnderecoDaLista() {
   const [{ cliente, cidade, funcionarios, tipoExame }] = usePedido();
-  const exames = [...new Set(funcionarios.flatMap((f) => procedimentosARealizar(f).map(({ id }) => id)))].sort((a, b) => a - b);
+  const exames = [
+    ...new Set(funcionarios.flatMap((f) => procedimentosARealizar(f).map(({ id }) => id))),
+  ].sort((a, b) => a - b);
   const examIds = exames.join(',') || '0';
   return useMemo(
     () => ({
@@ -23,6 +26,22 @@ function useEnderecoDaLista() {
       tipoExame: tipoExame?.id,
     }),
     [cidade?.id, cliente?.id, examIds, tipoExame?.id],
+  );
+}
+
+/** 'Ver informações da clínica' (doc2 §2.7). Always there, so that nothing moves when the record arrives. */
+function InformacoesDaClinica({ registro }: { registro: RegistroDaClinica | null }) {
+  return (
+    <Popover
+      title="Informações da clínica"
+      trigger={
+        <Button size="small" variant="quiet" icon={<Info />} isDisabled={registro === null}>
+          Ver informações da clínica
+        </Button>
+      }
+    >
+      {registro ? <ClinicInfo clinic={registro} today={agora().data} /> : null}
+    </Popover>
   );
 }
 
@@ -50,7 +69,11 @@ export function EscolhaDaClinica({ clinica }: { clinica: ClinicaDoPedido }) {
   );
   const resolve = useCallback(
     async (id: number, signal: AbortSignal): Promise<OpcaoDePrestador | null> => {
-      const { items } = await api.chamar(prestadoresOrdenados, { params, query: { ids: String(id), tipoExame } }, { signal });
+      const { items } = await api.chamar(
+        prestadoresOrdenados,
+        { params, query: { ids: String(id), tipoExame } },
+        { signal },
+      );
       return items[0] ?? null;
     },
     [api, params, tipoExame],
@@ -58,37 +81,20 @@ export function EscolhaDaClinica({ clinica }: { clinica: ClinicaDoPedido }) {
 
   return (
     <Campo nome="prestador">
-      <Stack gap="x2">
-        <ProviderSelect<OpcaoDePrestador>
-          label="Clínica"
-          isRequired
-          loadPage={loadPage}
-          resolve={resolve}
-          // The request itself asks before one outside of the suggested ones is taken.
-          confirmsOthers={false}
-          value={prestador?.id ?? null}
-          onChange={(_id, opcao) =>
-            despachar({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: opcao ? prestadorDoPedido(opcao) : null })
-          }
-          errorMessage={erro('prestador')}
-          description={clinica.carregando ? 'Verificando a clínica...' : undefined}
-        />
-        {prestador && clinica.registro?.id === prestador.id ? (
-          <Inline>
-            <Popover
-              title="Informações da clínica"
-              placement="bottom start"
-              trigger={
-                <Button size="small" variant="quiet" icon={<Info />}>
-                  Ver informações da clínica
-                </Button>
-              }
-            >
-              <ClinicInfo clinic={clinica.registro} today={agora().data} />
-            </Popover>
-          </Inline>
-        ) : null}
-      </Stack>
+      <ProviderSelect<OpcaoDePrestador>
+        label="Clínica"
+        isRequired
+        loadPage={loadPage}
+        resolve={resolve}
+        // The request itself asks before one outside of the suggested ones is taken.
+        confirmsOthers={false}
+        value={prestador?.id ?? null}
+        onChange={(_id, opcao) =>
+          despachar({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: opcao ? prestadorDoPedido(opcao) : null })
+        }
+        errorMessage={erro('prestador')}
+        labelEnd={<InformacoesDaClinica registro={clinica.registro} />}
+      />
     </Campo>
   );
 }

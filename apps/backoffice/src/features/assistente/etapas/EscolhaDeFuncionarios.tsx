@@ -1,6 +1,6 @@
 import type { FuncionarioResumido } from '@apto/api-client';
 import { MAXIMO_FUNCIONARIOS } from '@apto/domain';
-import { Button, Inline, InlineGrow, MultiSelect } from '@apto/ui';
+import { Button, MultiSelect } from '@apto/ui';
 import { UserPlus } from '@apto/ui/icons';
 import { Campo } from '../campos/Campo.tsx';
 import { useFalhas } from '../campos/falhas.ts';
@@ -28,34 +28,32 @@ export function EscolhaDeFuncionarios() {
 
   return (
     <Campo nome="funcionarios">
-      <Inline align="start" isWrapping={false}>
-        <InlineGrow>
-          <MultiSelect
-            label="Funcionários"
-            isRequired
-            hasAll={false}
-            placeholder="Pesquise por nome ou CPF"
-            description={`Até ${MAXIMO_FUNCIONARIOS} funcionários do mesmo cliente.`}
-            {...lista}
-            options={registros.map((f) => opcaoDeFuncionario(f, limites))}
-            value={selecionados}
-            selectedOptions={escolhidos.map((f) => opcaoDeFuncionario(f))}
-            onChange={(ids) => despachar({ tipo: 'FUNCIONARIOS_SELECIONADOS', ids })}
-            errorMessage={erro('funcionarios')}
-            emptyText="Nenhum funcionário encontrado"
-            labelEnd={
-              <Button
-                size="small"
-                icon={<UserPlus />}
-                onPress={adicionar}
-                isDisabled={escolhidos.length === 0}
-              >
-                Adicionar
-              </Button>
-            }
-          />
-        </InlineGrow>
-      </Inline>
+      <MultiSelect
+        label="Funcionários"
+        isRequired
+        hasAll={false}
+        placeholder="Pesquise por nome ou CPF"
+        description={`Até ${MAXIMO_FUNCIONARIOS} funcionários do mesmo cliente.`}
+        {...lista}
+        options={registros.map((f) => opcaoDeFuncionario(f, limites))}
+        value={selecionados}
+        selectedOptions={escolhidos.map((f) => opcaoDeFuncionario(f))}
+        onChange={(ids) => despachar({ tipo: 'FUNCIONARIOS_SELECIONADOS', ids })}
+        errorMessage={erro('funcionarios')}
+        emptyText="Nenhum funcionário encontrado"
+        labelEnd={
+          // Without a slot it would take itself for the list's own trigger.
+          <Button
+            slot={null}
+            size="small"
+            icon={<UserPlus />}
+            onPress={adicionar}
+            isDisabled={escolhidos.length === 0}
+          >
+            Adicionar
+          </Button>
+        }
+      />
     </Campo>
   );
 }

@@ -1,5 +1,5 @@
 import { formatarData, type ExameDoPedido, type FuncionarioDoPedido } from '@apto/domain';
-import { Button, Checkbox, Divider, InlineAlert, Popover, Stack, Text } from '@apto/ui';
+import { Button, Checkbox, Divider, Inline, InlineAlert, Popover, Stack, Text } from '@apto/ui';
 import { ListChecks } from '@apto/ui/icons';
 import { usePedido } from '../pedido/usePedido.ts';
 
@@ -17,11 +17,10 @@ function Exame({ exame, aoAceitar }: { exame: ExameDoPedido; aoAceitar: (aceitar
     <Checkbox
       isSelected={aceitar}
       onChange={aoAceitar}
-      aria-label={`Aceitar ${procedimento.name}`}
       disabledReason={travado ? 'O exame clínico em dia não pode ser alterado no demissional.' : undefined}
       description={`Última realização: ${quando(dataUltimaRealizacao)} · Refazer em: ${quando(dataRefazerExame)}`}
     >
-      {procedimento.name}
+      {`Aceitar ${procedimento.name}`}
     </Checkbox>
   );
 }
@@ -32,29 +31,37 @@ export function ExamesEmDia({ f }: { f: FuncionarioDoPedido }) {
   const emDia = f.exames.filter((exame) => exame.emDia);
   if (emDia.length === 0) return <Text tone="muted">{contagemEmDia(f.exames)}</Text>;
   return (
-    <Popover
-      title={`Procedimentos em dia de ${f.name}`}
-      placement="bottom start"
-      trigger={
-        <Button size="small" icon={<ListChecks />} aria-label={`Procedimentos em dia de ${f.name}: ${emDia.length}`}>
-          {contagemEmDia(f.exames)}
-        </Button>
-      }
-    >
-      <Stack gap="x4">
-        <InlineAlert tone="informacao">Aceitar um exame que está em dia está sujeito a cobrança.</InlineAlert>
-        {emDia.map((exame, i) => (
-          <Stack key={exame.procedimento.id} gap="x4">
-            {i > 0 ? <Divider /> : null}
-            <Exame
-              exame={exame}
-              aoAceitar={(aceitar) =>
-                despachar({ tipo: 'EXAME_ACEITO', id: f.id, idExame: exame.procedimento.id, aceitar })
-              }
-            />
-          </Stack>
-        ))}
-      </Stack>
-    </Popover>
+    <Inline>
+      <Popover
+        title={`Procedimentos em dia de ${f.name}`}
+        placement="bottom start"
+        trigger={
+          <Button
+            size="small"
+            icon={<ListChecks />}
+            aria-label={`Procedimentos em dia de ${f.name}: ${emDia.length}`}
+          >
+            {contagemEmDia(f.exames)}
+          </Button>
+        }
+      >
+        <Stack gap="x4">
+          <InlineAlert tone="informacao">
+            Aceitar um exame que está em dia está sujeito a cobrança.
+          </InlineAlert>
+          {emDia.map((exame, i) => (
+            <Stack key={exame.procedimento.id} gap="x4">
+              {i > 0 ? <Divider /> : null}
+              <Exame
+                exame={exame}
+                aoAceitar={(aceitar) =>
+                  despachar({ tipo: 'EXAME_ACEITO', id: f.id, idExame: exame.procedimento.id, aceitar })
+                }
+              />
+            </Stack>
+          ))}
+        </Stack>
+      </Popover>
+    </Inline>
   );
 }

@@ -45,7 +45,9 @@ export function Procedimentos({ aoTentarNovamente }: { aoTentarNovamente: () => 
   const { erro } = useFalhas();
   const perguntas = useChamada(questionariosDeRisco, {}, { revalidateIfStale: false });
   const comErro = funcionarios.filter(({ sincronia }) => sincronia === 'ERRO');
-  const carregando = funcionarios.some(({ sincronia }) => sincronia === 'CARREGANDO' || sincronia === 'PENDENTE');
+  const carregando = funcionarios.some(
+    ({ sincronia }) => sincronia === 'CARREGANDO' || sincronia === 'PENDENTE',
+  );
 
   if (comErro.length > 0 && !carregando) {
     return (
@@ -64,7 +66,12 @@ export function Procedimentos({ aoTentarNovamente }: { aoTentarNovamente: () => 
         columns={colunasDeProcedimentos({
           cliente,
           erro,
-          perguntas: { opcoes: perguntas.data ?? [], carregando: perguntas.isLoading, falha: perguntas.error, tentar: () => void perguntas.mutate() },
+          perguntas: {
+            opcoes: perguntas.data ?? [],
+            carregando: perguntas.isLoading,
+            falha: perguntas.error,
+            tentar: () => void perguntas.mutate(),
+          },
           aoResponder: (id, questionarioRisco) =>
             despachar({ tipo: 'FUNCIONARIO_ALTERADO', id, campos: { questionarioRisco } }),
         })}

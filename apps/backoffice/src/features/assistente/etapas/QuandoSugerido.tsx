@@ -19,7 +19,11 @@ export function QuandoSugerido({ verificando }: { verificando: boolean }) {
     // oxlint-disable-next-line react/exhaustive-deps
     [prestador, quemAgenda, contexto.feriados, contexto.ferias, contexto.limiteDias, agora.data],
   );
-  const espera = !prestador ? 'Escolha a clínica para ver as datas.' : verificando ? 'Verificando feriados e férias...' : undefined;
+  const espera = !prestador
+    ? 'Escolha a clínica para ver as datas.'
+    : verificando
+      ? 'Verificando feriados e férias...'
+      : undefined;
   return (
     <Grid columns={2}>
       <Campo nome="intervaloSugerido">

@@ -1,4 +1,11 @@
-import { LIMITE_ROTULO_QUEM_AGENDA, metodoTravado, QUEM, ROTULO_QUEM, truncar, type Quem } from '@apto/domain';
+import {
+  LIMITE_ROTULO_QUEM_AGENDA,
+  metodoTravado,
+  QUEM,
+  ROTULO_QUEM,
+  truncar,
+  type Quem,
+} from '@apto/domain';
 import { Grid, Select, TextField } from '@apto/ui';
 import { Campo } from '../campos/Campo.tsx';
 import { useFalhas } from '../campos/falhas.ts';
@@ -6,7 +13,10 @@ import { usePedido } from '../pedido/usePedido.ts';
 
 /** '… (Ana Souza)': who each answer stands for, cut as specified (doc2 §9). */
 export const rotuloDeQuem = (quem: Quem, nomes: Partial<Record<Quem, string | undefined>>): string =>
-  truncar(nomes[quem] ? `${ROTULO_QUEM[quem]} (${nomes[quem]})` : ROTULO_QUEM[quem], LIMITE_ROTULO_QUEM_AGENDA);
+  truncar(
+    nomes[quem] ? `${ROTULO_QUEM[quem]} (${nomes[quem]})` : ROTULO_QUEM[quem],
+    LIMITE_ROTULO_QUEM_AGENDA,
+  );
 
 const TRAVADO = 'Definido pelas regras do cliente.';
 

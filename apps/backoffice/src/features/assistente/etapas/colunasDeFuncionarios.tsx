@@ -1,5 +1,20 @@
-import { dataMinimaDemissao, mascararCpf, type Agora, type CamposDoFuncionario, type FuncionarioDoPedido } from '@apto/domain';
-import { DatePicker, IconButton, Inline, PersonCell, PhoneField, Tag, TextField, type DataTableColumn } from '@apto/ui';
+import {
+  dataMinimaDemissao,
+  mascararCpf,
+  type Agora,
+  type CamposDoFuncionario,
+  type FuncionarioDoPedido,
+} from '@apto/domain';
+import {
+  DatePicker,
+  IconButton,
+  Inline,
+  PersonCell,
+  PhoneField,
+  Tag,
+  TextField,
+  type DataTableColumn,
+} from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
 import { Campo } from '../campos/Campo.tsx';
 import type { useFalhas } from '../campos/falhas.ts';
@@ -20,7 +35,8 @@ interface Ligacoes extends ReturnType<typeof useFalhas> {
 type Coluna = DataTableColumn<LinhaDeFuncionario>;
 type CampoDaLinha = 'email' | 'phone' | 'dataHomologacao';
 
-const caminho = ({ indice }: LinhaDeFuncionario, campo: CampoDaLinha): string => `funcionarios.${indice}.${campo}`;
+const caminho = ({ indice }: LinhaDeFuncionario, campo: CampoDaLinha): string =>
+  `funcionarios.${indice}.${campo}`;
 
 /** Name, contacts, dismissal date and the way out, for each employee of the request (doc2 §2.3). */
 export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
@@ -65,7 +81,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
     {
       id: 'email',
       header: 'E-mail (opcional)',
-      width: comDemissao ? 176 : 228,
+      width: comDemissao ? 168 : 212,
       cell: (linha) => (
         <Campo nome={caminho(linha, 'email')}>
           <TextField
@@ -80,7 +96,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
     {
       id: 'telefone',
       header: 'Telefone (WhatsApp)',
-      width: 164,
+      width: 184,
       cell: (linha) => (
         <Campo nome={caminho(linha, 'phone')}>
           <PhoneField
@@ -99,7 +115,9 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
       isHeaderHidden: true,
       isFixed: true,
       width: 56,
-      cell: ({ f }) => <IconButton icon={<Trash2 />} label={`Remover ${f.name}`} onPress={() => remover(f.id)} />,
+      cell: ({ f }) => (
+        <IconButton icon={<Trash2 />} label={`Remover ${f.name}`} onPress={() => remover(f.id)} />
+      ),
     },
   ];
 }

@@ -29,7 +29,12 @@ const riscosDe = ({ possuiRisco, riscos }: FuncionarioDoPedido): string =>
   possuiRisco ? `${riscos.length} ${riscos.length === 1 ? 'risco' : 'riscos'}` : 'Sem riscos';
 
 /** Name, what is up to date, what will be done, and the risk questionnaire (doc2 §2.6). */
-export function colunasDeProcedimentos({ cliente, perguntas, erro, aoResponder }: Ligacoes): DataTableColumn<Linha>[] {
+export function colunasDeProcedimentos({
+  cliente,
+  perguntas,
+  erro,
+  aoResponder,
+}: Ligacoes): DataTableColumn<Linha>[] {
   const opcoes = perguntas.opcoes.map(({ id, pergunta }) => ({ value: id, label: pergunta }));
   return [
     {
@@ -37,7 +42,7 @@ export function colunasDeProcedimentos({ cliente, perguntas, erro, aoResponder }
       header: 'Funcionário',
       isRowHeader: true,
       isGrow: true,
-      width: 168,
+      width: 196,
       cell: ({ f }) => <PersonCell name={f.name} isCompact detail={riscosDe(f)} />,
     },
     {
@@ -63,7 +68,7 @@ export function colunasDeProcedimentos({ cliente, perguntas, erro, aoResponder }
     {
       id: 'questionario',
       header: 'Questionário de risco',
-      width: 220,
+      width: 188,
       cell: ({ f, indice }) =>
         exigeQuestionario(f, cliente) ? (
           <Campo nome={`funcionarios.${indice}.questionarioRisco`}>

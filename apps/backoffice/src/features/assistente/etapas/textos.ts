@@ -14,7 +14,10 @@ export const TEXTOS_DA_ETAPA: Readonly<Partial<Record<EtapaId, TextosDaEtapa>>> 
     ajuda: 'Aceitar um exame que está em dia está sujeito a cobrança.',
   },
   'definir-clinica': { pergunta: 'Em qual clínica e quando?' },
-  concluir: { pergunta: 'Concluir solicitação', ajuda: 'Confira tudo: será criado um agendamento para cada funcionário.' },
+  concluir: {
+    pergunta: 'Concluir solicitação',
+    ajuda: 'Confira tudo: será criado um agendamento para cada funcionário.',
+  },
   autoagendamento: {
     pergunta: 'Quem vai agendar o próprio exame?',
     ajuda: 'O funcionário receberá um link para escolher cidade, clínica e horário.',

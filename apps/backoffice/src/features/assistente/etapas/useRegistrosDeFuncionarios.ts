@@ -22,10 +22,13 @@ export function useRegistrosDeFuncionarios(exame: number | null, picados: readon
     faltam.length === 0 ? null : { params, query: { ids: faltam.join(','), limit: 100 } },
   );
 
-  const chegados = [...registros, ...(resgate.data?.items ?? [])].filter((f) => picados.includes(f.id) && !vistos.has(f.id));
+  const chegados = [...registros, ...(resgate.data?.items ?? [])].filter(
+    (f) => picados.includes(f.id) && !vistos.has(f.id),
+  );
   const chave = chegados.map(({ id }) => id).join();
   useEffect(() => {
-    if (chegados.length > 0) setVistos((antes) => new Map([...antes, ...chegados.map((f) => [f.id, f] as const)]));
+    if (chegados.length > 0)
+      setVistos((antes) => new Map([...antes, ...chegados.map((f) => [f.id, f] as const)]));
     // The arrivals are told apart by their ids; the list is a new array at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [chave]);

@@ -7,7 +7,13 @@ import {
   type Cliente,
   type Resposta,
 } from '@apto/api-client';
-import { ehClinicaSoc, prestadorDoPedido, type ClienteDoPedido, type EventoAssistente, type PrestadorDoPedido } from '@apto/domain';
+import {
+  ehClinicaSoc,
+  prestadorDoPedido,
+  type ClienteDoPedido,
+  type EventoAssistente,
+  type PrestadorDoPedido,
+} from '@apto/domain';
 
 /** A clinic's own record: hours, address, contacts. */
 export type RegistroDaClinica = Resposta<typeof obterPrestador>;
@@ -85,7 +91,10 @@ export async function conferirClinica(
 }
 
 /** Releases the clinic to the client: POST, or PATCH of a link that exists (doc2 §7). @throws ErroDeApi */
-export async function liberarClinica(api: Chamador, { prestador, cliente, vinculoId }: NaoLiberada): Promise<void> {
+export async function liberarClinica(
+  api: Chamador,
+  { prestador, cliente, vinculoId }: NaoLiberada,
+): Promise<void> {
   const body = { idPrestador: prestador.id, idCliente: cliente.id };
   if (vinculoId === null) await api.chamar(liberarPrestador, { body });
   else await api.chamar(religarPrestador, { body: { ...body, id: vinculoId } });

@@ -46,7 +46,11 @@ export function criarGuarda(abrir: (usuarioId: number) => Cofre = cofreDe): Guar
     async ler(usuarioId, perfil) {
       const vazio = novoRascunho(usuarioId, perfil);
       // Without storage or WebCrypto (plain http on a remote host) the request lives as long as the tab.
-      const guardado = guardadoDe(await abrir(usuarioId).ler().catch(() => null));
+      const guardado = guardadoDe(
+        await abrir(usuarioId)
+          .ler()
+          .catch(() => null),
+      );
       if (!guardado) return vazio;
       const estado = (await codificacao()).lerRascunho(guardado.texto, perfil);
       return estado ? { ...vazio, id: guardado.id, criado: guardado.criado, estado } : vazio;
@@ -54,7 +58,9 @@ export function criarGuarda(abrir: (usuarioId: number) => Cofre = cofreDe): Guar
     async guardar(rascunho) {
       const { id, usuarioId, estado, criado } = rascunho;
       if (!rascunhoTemConteudo(estado) && !criado) {
-        await abrir(usuarioId).apagar().catch(() => undefined);
+        await abrir(usuarioId)
+          .apagar()
+          .catch(() => undefined);
         return;
       }
       const texto = (await codificacao()).serializarRascunho(estado);

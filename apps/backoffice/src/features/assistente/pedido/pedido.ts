@@ -74,6 +74,9 @@ export const pedidoAtom = atom(
   },
 );
 
+/** The request was sent and the wizard is being left: what happens to it now moves no address any more. */
+export const saindoAtom = atom(false);
+
 /** The request that waits for its link, or null. */
 export const criadoAtom = atom(
   (get) => get(rascunhoAtom).criado,

@@ -3,7 +3,7 @@ import { atom, type createStore } from 'jotai';
 import type { Sessao } from '../../../shared/sessao/index.ts';
 import { criarGravador } from './gravador.ts';
 import { criarGuarda, type GuardaDeRascunho } from './guarda.ts';
-import { novoRascunho, perfilDaSessao, rascunhoAtom, type Rascunho } from './pedido.ts';
+import { novoRascunho, perfilDaSessao, rascunhoAtom, saindoAtom, type Rascunho } from './pedido.ts';
 
 type Loja = ReturnType<typeof createStore>;
 
@@ -14,17 +14,19 @@ export const situacaoDoRascunhoAtom = atom<SituacaoDoRascunho>('vazio');
 let guarda: GuardaDeRascunho = criarGuarda();
 let acompanhada: { readonly loja: Loja; readonly parar: () => void } | null = null;
 
+function dizer(loja: Loja, guardado: boolean): void {
+  const { estado, criado } = loja.get(rascunhoAtom);
+  const vazio = !rascunhoTemConteudo(estado) && !criado;
+  loja.set(situacaoDoRascunhoAtom, vazio ? 'vazio' : guardado ? 'guardado' : 'so-na-aba');
+}
+
 /** Keeps the draft of this store on disk from now on; once for each store. */
 function acompanhar(loja: Loja): void {
   if (acompanhada?.loja === loja) return;
   acompanhada?.parar();
   const gravar = criarGravador<Rascunho>(
     (rascunho) => guarda.guardar(rascunho),
-    (guardado) => {
-      const { estado, criado } = loja.get(rascunhoAtom);
-      const vazio = !rascunhoTemConteudo(estado) && !criado;
-      loja.set(situacaoDoRascunhoAtom, vazio ? 'vazio' : guardado ? 'guardado' : 'so-na-aba');
-    },
+    (guardado) => dizer(loja, guardado),
   );
   const parar = loja.sub(rascunhoAtom, () => gravar(loja.get(rascunhoAtom)));
   acompanhada = { loja, parar };
@@ -36,7 +38,9 @@ export async function restaurarRascunho(loja: Loja, sessao: Sessao): Promise<voi
   if (loja.get(rascunhoAtom).usuarioId !== usuarioId) {
     const rascunho = await guarda.ler(usuarioId, perfilDaSessao(sessao));
     loja.set(rascunhoAtom, rascunho);
+    dizer(loja, true);
   }
+  loja.set(saindoAtom, false);
   acompanhar(loja);
 }
 

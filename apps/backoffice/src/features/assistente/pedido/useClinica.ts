@@ -3,7 +3,13 @@ import { AVISO_ASSISTENTE } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { avisar, ehSilencioso } from '../../../shared/avisos/index.ts';
-import { conferirClinica, liberarClinica, type Conferencia, type NaoLiberada, type RegistroDaClinica } from './clinica.ts';
+import {
+  conferirClinica,
+  liberarClinica,
+  type Conferencia,
+  type NaoLiberada,
+  type RegistroDaClinica,
+} from './clinica.ts';
 import { pedidoAtom } from './pedido.ts';
 import type { Leitura } from './useRegrasDoCliente.ts';
 import { usePedido } from './usePedido.ts';

@@ -2,8 +2,14 @@ import type { EtapaId } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { caminhoDaEtapa, etapaDoCaminho, etapaNoLugar, eventosParaAbrir, PRIMEIRA_ETAPA } from './etapaNaUrl.ts';
-import { contextoAtom, pedidoAtom } from './pedido.ts';
+import {
+  caminhoDaEtapa,
+  etapaDoCaminho,
+  etapaNoLugar,
+  eventosParaAbrir,
+  PRIMEIRA_ETAPA,
+} from './etapaNaUrl.ts';
+import { contextoAtom, pedidoAtom, saindoAtom } from './pedido.ts';
 import { usePedido } from './usePedido.ts';
 
 /**
@@ -18,6 +24,7 @@ export function useEtapaNaUrl(): (etapa: EtapaId) => void {
   const caminhoVisto = useRef<string | null>(null);
 
   useEffect(() => {
+    if (loja.get(saindoAtom)) return;
     const daUrl = etapaDoCaminho(pathname) ?? PRIMEIRA_ETAPA;
     if (caminhoVisto.current !== pathname) {
       caminhoVisto.current = pathname;

@@ -1,4 +1,9 @@
-import { configuracoesSla, feriadosMunicipais, feriasDoPrestador, listarFeriadosNacionais } from '@apto/api-client';
+import {
+  configuracoesSla,
+  feriadosMunicipais,
+  feriasDoPrestador,
+  listarFeriadosNacionais,
+} from '@apto/api-client';
 import { useChamada } from '@apto/api-client/react';
 import { somarDias, type DataCivil } from '@apto/domain';
 import { useSetAtom } from 'jotai';

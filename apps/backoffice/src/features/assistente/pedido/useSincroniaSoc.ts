@@ -8,7 +8,13 @@ import { faltasDoSoc, sincronizar } from './sincronia.ts';
 import { usePedido } from './usePedido.ts';
 
 /** Steps that need what SOC says of the employees, or come after one that does. */
-const ETAPAS_COM_SOC: readonly string[] = ['procedimentos', 'definir-clinica', 'concluir', 'autoagendamento', 'dados-funcionario'];
+const ETAPAS_COM_SOC: readonly string[] = [
+  'procedimentos',
+  'definir-clinica',
+  'concluir',
+  'autoagendamento',
+  'dados-funcionario',
+];
 
 /**
  * Asks SOC for what the request lacks as soon as a step needs it (doc2 §2.6, §4). Answers how to ask again for those

@@ -19,7 +19,9 @@ export function nomesResumidos(nomes: readonly string[], maximo = 3): string {
 /** 'De 25/11/2026 a 27/11/2026', 'Em 25/11/2026', or nothing. */
 export function quandoSugerido({ intervaloSugerido: i }: EstadoAssistente): string {
   if (!i) return '';
-  return i.inicio === i.fim ? `Em ${formatarData(i.inicio)}` : `De ${formatarData(i.inicio)} a ${formatarData(i.fim)}`;
+  return i.inicio === i.fim
+    ? `Em ${formatarData(i.inicio)}`
+    : `De ${formatarData(i.inicio)} a ${formatarData(i.fim)}`;
 }
 
 const procedimentos = (e: EstadoAssistente): string => {
@@ -36,7 +38,11 @@ export function itensDoResumo(e: EstadoAssistente): WizardSummaryItem[] {
     { label: 'Exame', value: [e.tipoExame?.descricao, procedimentos(e)].filter(Boolean).join(' · ') },
   ];
   if (e.autoagendamento) {
-    return [...comuns, { label: 'Quando', value: quandoSugerido(e) }, { label: 'Onde', value: 'O funcionário escolhe' }];
+    return [
+      ...comuns,
+      { label: 'Quando', value: quandoSugerido(e) },
+      { label: 'Onde', value: 'O funcionário escolhe' },
+    ];
   }
   const onde = e.prestador
     ? rotuloPrestador(e.prestador)

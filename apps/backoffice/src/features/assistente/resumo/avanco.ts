@@ -4,7 +4,11 @@ import { MENSAGEM, MENSAGEM_CARREGANDO, type EstadoAssistente } from '@apto/doma
 export interface Esperas {
   readonly regras: { readonly carregando: boolean; readonly erro: Error | undefined };
   readonly fatos: { readonly carregando: boolean; readonly erro: Error | undefined };
-  readonly clinica: { readonly carregando: boolean; readonly erro: Error | undefined; readonly naoLiberada: unknown };
+  readonly clinica: {
+    readonly carregando: boolean;
+    readonly erro: Error | undefined;
+    readonly naoLiberada: unknown;
+  };
 }
 
 function doSoc({ funcionarios }: EstadoAssistente): string | undefined {
@@ -14,7 +18,8 @@ function doSoc({ funcionarios }: EstadoAssistente): string | undefined {
 
 function daClinica({ prestador }: EstadoAssistente, { regras, fatos, clinica }: Esperas): string | undefined {
   if (!prestador) return undefined;
-  if (regras.erro ?? fatos.erro ?? clinica.erro) return 'Não foi possível verificar a clínica. Tente novamente.';
+  if (regras.erro ?? fatos.erro ?? clinica.erro)
+    return 'Não foi possível verificar a clínica. Tente novamente.';
   if (regras.carregando || fatos.carregando || clinica.carregando) return 'Verificando a clínica...';
   return clinica.naoLiberada ? 'O prestador escolhido não atende este cliente.' : undefined;
 }
@@ -28,6 +33,7 @@ export function motivoParaEsperar(e: EstadoAssistente, esperas: Esperas): string
   if (e.etapa === 'definir-clinica') return daClinica(e, esperas);
   if (e.etapa === 'concluir') return doSoc(e) ?? daClinica(e, esperas);
   const [doLink] = e.funcionarios;
-  const perguntando = doLink?.sincronia === 'CARREGANDO' && (doLink.possuiRisco === null || e.tipoExame !== null);
+  const perguntando =
+    doLink?.sincronia === 'CARREGANDO' && (doLink.possuiRisco === null || e.tipoExame !== null);
   return e.etapa === 'autoagendamento' && perguntando ? MENSAGEM_CARREGANDO : undefined;
 }

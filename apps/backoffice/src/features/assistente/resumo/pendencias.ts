@@ -26,7 +26,9 @@ function emPalavras(e: EstadoAssistente, falhas: readonly FalhaDeCampo[]): strin
   return [...porRotulo].map(([rotulo, iguais]) => {
     const [primeira] = iguais;
     if (!primeira || donoDoCampo(e, primeira.campo) === null) return rotulo;
-    return iguais.length === 1 ? rotuloDoCampo(e, primeira.campo) : `${rotulo} (${iguais.length} funcionários)`;
+    return iguais.length === 1
+      ? rotuloDoCampo(e, primeira.campo)
+      : `${rotulo} (${iguais.length} funcionários)`;
   });
 }
 

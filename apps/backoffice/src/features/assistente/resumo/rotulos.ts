@@ -13,7 +13,7 @@ const ROTULOS: Readonly<Record<string, string>> = {
   email: 'E-mail',
   phone: 'Telefone',
   dataHomologacao: 'Data de demissão',
-  sincronia: 'Dados do SOC',
+  sincronia: 'Procedimentos',
   procedimentos: 'Procedimentos',
   questionarioRisco: 'Questionário de risco',
   detalheConsulta: 'Detalhes da consulta',
