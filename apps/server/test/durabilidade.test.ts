@@ -49,7 +49,7 @@ describe.each(BANCOS)(`${MORTES} × kill -9 under a stream of writes on %s`, (ti
     rmSync(pasta, { recursive: true, force: true });
   });
 
-  it('loses no acknowledged write and leaves no half-made request', { timeout: 240_000 }, async () => {
+  it('loses no acknowledged write and leaves no half-made request', { timeout: 400_000 }, async () => {
     const dia = proximoDia();
     const corpo = JSON.stringify(
       [1, 2].map((f) => pedido({ funcionario: { id: f }, dataSugestaoInicial: dia, dataSugestaoFinal: dia })),
