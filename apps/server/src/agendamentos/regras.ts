@@ -36,6 +36,8 @@ export interface CamposDoPedido {
   dataLiberacao?: string | null | undefined;
   tipoRetorno?: number | null | undefined;
   detalheConsulta?: string | null | undefined;
+  /** An attendant takes over: what only the attachments ask for is theirs to get (doc2 §4). */
+  direcionarParaAtendente?: boolean | undefined;
 }
 
 /**
@@ -64,9 +66,11 @@ export function conferirCampos(pedido: CamposDoPedido, agora: Agora, base = ''):
       `A data de demissão não pode ser menor que ${formatarData(minimo)}`,
     );
   }
-  if (precisaDataLiberacao(pedido.tipoExame))
+  const semAtendente = !pedido.direcionarParaAtendente;
+  if (semAtendente && precisaDataLiberacao(pedido.tipoExame))
     exigir(Boolean(pedido.dataLiberacao), 'dataLiberacao', OBRIGATORIO);
-  if (precisaTipoRetorno(pedido.tipoExame)) exigir(Boolean(pedido.tipoRetorno), 'tipoRetorno', OBRIGATORIO);
+  if (semAtendente && precisaTipoRetorno(pedido.tipoExame))
+    exigir(Boolean(pedido.tipoRetorno), 'tipoRetorno', OBRIGATORIO);
   if (precisaDetalheConsulta(pedido.tipoExame)) {
     exigir(
       Boolean(pedido.detalheConsulta?.trim()),

@@ -28,7 +28,7 @@ import { useRegrasDoCliente } from './pedido/useRegrasDoCliente.ts';
 import { useSincroniaSoc } from './pedido/useSincroniaSoc.ts';
 import { motivoParaEsperar } from './resumo/avanco.ts';
 import { itensDoMenu } from './resumo/menu.ts';
-import { Resumo } from './resumo/Resumo.tsx';
+import { destinoDoLink, Resumo } from './resumo/Resumo.tsx';
 import { useAvanco } from './useAvanco.ts';
 
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */
@@ -89,10 +89,14 @@ export function Assistente() {
         ) : null}
         {etapa === 'concluir' ? <Concluir falha={criacao.falha} aoAbrir={abrir} /> : null}
         {etapa === 'autoagendamento' ? <Autoagendamento aoTentarNovamente={consultarDeNovo} /> : null}
-        {etapa === 'dados-funcionario' ? <DadosFuncionario falha={link.falha} /> : null}
+        {etapa === 'dados-funcionario' ? <DadosFuncionario envio={link} /> : null}
       </Stack>
       <DialogosDoPedido />
-      <DesfechoDoLink desfecho={link.desfecho} aoConcluir={() => void concluir()} />
+      <DesfechoDoLink
+        desfecho={link.desfecho}
+        para={destinoDoLink(pedido)}
+        aoConcluir={() => void concluir()}
+      />
       <ConfirmDialog
         isOpen={direcionando}
         onOpenChange={setDirecionando}

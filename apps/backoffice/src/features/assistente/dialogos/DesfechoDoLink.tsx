@@ -4,18 +4,20 @@ import type { Desfecho } from '../envio/useEnvioDoLink.ts';
 
 interface Props {
   readonly desfecho: Desfecho | null;
+  /** To whom and where the link went. */
+  readonly para: string;
   readonly aoConcluir: () => void;
 }
 
 /** How a self-scheduling request ended: its link and token, or the wait for the safety team (doc2 §2.9, §2.10). */
-export function DesfechoDoLink({ desfecho, aoConcluir }: Props) {
+export function DesfechoDoLink({ desfecho, para, aoConcluir }: Props) {
   if (!desfecho) return null;
   const aoMudar = (aberto: boolean) => {
     if (!aberto) aoConcluir();
   };
   if (desfecho.tipo === 'LINK') {
     const { link, token } = desfecho.link;
-    return <LinkTokenDialog isOpen onOpenChange={aoMudar} link={link} token={token} />;
+    return <LinkTokenDialog isOpen onOpenChange={aoMudar} description={para} link={link} token={token} />;
   }
   const { titulo, texto, botao } = BLOQUEIO.AGUARDANDO_RISCO;
   return (

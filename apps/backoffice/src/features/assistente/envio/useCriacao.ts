@@ -1,6 +1,6 @@
 import { contadoresDoPainel, criarAgendamentos, listarAgendamentos } from '@apto/api-client';
 import { useCliente, useRecarregar } from '@apto/api-client/react';
-import { AVISO_ASSISTENTE } from '@apto/domain';
+import { AVISO_ASSISTENTE, TITULO_ERRO_PADRAO } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { avisar, avisarErro, ehSilencioso } from '../../../shared/avisos/index.ts';
@@ -43,7 +43,7 @@ export function useCriacao(): Envio {
     } catch (erro) {
       if (ehSilencioso(erro)) return;
       setFalha(erro instanceof Error ? erro : new Error(String(erro)));
-      avisarErro(erro);
+      avisarErro(erro, TITULO_ERRO_PADRAO);
     } finally {
       setEnviando(false);
     }

@@ -6,7 +6,13 @@ import {
   type Resposta,
 } from '@apto/api-client';
 import { useCliente, useRecarregar } from '@apto/api-client/react';
-import { AVISO_AGENDAMENTOS, desfechoDoAutoagendamento, payloadDoLink, STATUS } from '@apto/domain';
+import {
+  AVISO_AGENDAMENTOS,
+  desfechoDoAutoagendamento,
+  payloadDoLink,
+  STATUS,
+  TITULO_ERRO_PADRAO,
+} from '@apto/domain';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { avisar, avisarErro, ehSilencioso, mensagemDe } from '../../../shared/avisos/index.ts';
@@ -70,7 +76,7 @@ export function useEnvioDoLink(): EnvioDoLink {
       setFalha(erro instanceof Error ? erro : new Error(String(erro)));
       // Without a request there was no token to make.
       if (loja.get(criadoAtom)) avisar(AVISO_AGENDAMENTOS.falhaAoGerarToken(mensagemDe(erro)));
-      else avisarErro(erro);
+      else avisarErro(erro, TITULO_ERRO_PADRAO);
     } finally {
       setEnviando(false);
     }

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Campo } from '../campos/Campo.tsx';
 import { CodigoDoErro } from '../campos/CodigoDoErro.tsx';
 import { useFalhas } from '../campos/falhas.ts';
+import type { EnvioDoLink } from '../envio/useEnvioDoLink.ts';
 import { criadoAtom } from '../pedido/pedido.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
@@ -12,9 +13,12 @@ const CANAIS = [
 ] as const;
 
 /** Where the link goes (doc2 §2.10). */
-export function DadosFuncionario({ falha }: { falha: Error | null }) {
+export function DadosFuncionario({ envio }: { envio: EnvioDoLink }) {
   const [{ funcionarios, formaEnvio, telefoneFuncionario, emailFuncionario }, despachar] = usePedido();
-  const criado = useAtomValue(criadoAtom);
+  const feito = useAtomValue(criadoAtom);
+  const { falha } = envio;
+  // While it is being sent, and once it was, nothing is missing.
+  const criado = envio.enviando || envio.desfecho ? null : feito;
   const { erro, tocar } = useFalhas();
   return (
     <Stack gap="x5">

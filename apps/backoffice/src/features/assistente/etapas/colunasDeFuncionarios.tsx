@@ -50,7 +50,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
   const demissao: Coluna = {
     id: 'demissao',
     header: 'Data de demissão',
-    width: 160,
+    width: 148,
     cell: (linha) => (
       <Campo nome={caminho(linha, 'dataHomologacao')}>
         <DatePicker
@@ -81,7 +81,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
     {
       id: 'email',
       header: 'E-mail (opcional)',
-      width: comDemissao ? 168 : 212,
+      width: comDemissao ? 156 : 216,
       cell: (linha) => (
         <Campo nome={caminho(linha, 'email')}>
           <TextField
@@ -96,7 +96,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
     {
       id: 'telefone',
       header: 'Telefone (WhatsApp)',
-      width: 184,
+      width: 172,
       cell: (linha) => (
         <Campo nome={caminho(linha, 'phone')}>
           <PhoneField

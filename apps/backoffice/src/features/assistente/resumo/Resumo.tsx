@@ -1,5 +1,6 @@
 import {
   formatarData,
+  formatarTelefone,
   nomePeriodo,
   procedimentosARealizar,
   rotuloPrestador,
@@ -22,6 +23,15 @@ export function quandoSugerido({ intervaloSugerido: i }: EstadoAssistente): stri
   return i.inicio === i.fim
     ? `Em ${formatarData(i.inicio)}`
     : `De ${formatarData(i.inicio)} a ${formatarData(i.fim)}`;
+}
+
+/** 'Enviado por WhatsApp para (11) 98765-4321. O funcionário entra com o CPF e este token.' */
+export function destinoDoLink(e: EstadoAssistente): string {
+  const destino =
+    e.formaEnvio === 'EMAIL'
+      ? `e-mail para ${e.emailFuncionario}`
+      : `WhatsApp para ${formatarTelefone(e.telefoneFuncionario)}`;
+  return `Enviado por ${destino}. O funcionário entra com o CPF e este token.`;
 }
 
 const procedimentos = (e: EstadoAssistente): string => {

@@ -13,6 +13,8 @@ const ROTULOS: Readonly<Record<string, string>> = {
   email: 'E-mail',
   phone: 'Telefone',
   dataHomologacao: 'Data de demissão',
+  dataLiberacao: 'Data de liberação',
+  tipoRetorno: 'Motivo do retorno',
   sincronia: 'Procedimentos',
   procedimentos: 'Procedimentos',
   questionarioRisco: 'Questionário de risco',
@@ -49,4 +51,14 @@ export const rotuloSimples = (campo: string): string => ROTULOS[nomeDoCampo(camp
 export function rotuloDoCampo(e: EstadoAssistente, campo: string): string {
   const dono = donoDoCampo(e, campo);
   return dono ? `${rotuloSimples(campo)} de ${dono}` : rotuloSimples(campo);
+}
+
+const DA_API = /^(?:(\d+)\.)?(.+)$/;
+
+/** The same for a field that the server refused: '1.telefoneFuncionario' is of the second employee. */
+export function rotuloDoCampoDaApi(e: EstadoAssistente, campo: string): string {
+  const [, indice, nome = campo] = DA_API.exec(campo) ?? [];
+  const dono = e.funcionarios[Number(indice ?? Number.NaN)]?.name;
+  const rotulo = ROTULOS[nome] ?? nome;
+  return dono ? `${rotulo} (${dono})` : rotulo;
 }
