@@ -66,7 +66,13 @@ export function ComboInput(props: ComboInputProps) {
         readOnly={isReadOnly}
         value={props.value}
         onChange={(event) => props.onSearch(event.currentTarget.value)}
-        onClick={props.onOpen}
+        onClick={({ currentTarget }) => {
+          // The press that opens also puts the caret down: take the whole text again, to be typed over.
+          if (props.selectsOnFocus && !isOpen) {
+            currentTarget.setSelectionRange(0, currentTarget.value.length, 'backward');
+          }
+          props.onOpen();
+        }}
         onKeyDown={props.onKeyDown}
         onFocus={
           // Backwards, so that a long text shows its beginning.

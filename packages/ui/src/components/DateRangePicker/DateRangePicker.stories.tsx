@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { AGORA, carregarMes, nuncaResponde, REGRAS } from '../Calendar/fixtures.ts';
 import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
 import type { CarregarMes } from '../Calendar/meses.logic.ts';
@@ -282,6 +283,28 @@ export const LimpoPorFora: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar prestador' }));
     await expect(canvas.getByLabelText('Data inicial')).toHaveValue('');
     await expect(canvas.getByLabelText('Data final')).toHaveValue('');
+  },
+};
+
+export const DentroDeUmDialogo: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Criar agendamento</Button>
+      <Dialog title="Criar agendamento">
+        <DateRangePicker {...args} />
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar agendamento' }));
+    const fora = within(await screen.findByRole('dialog', { name: 'Criar agendamento' }));
+    await userEvent.click(fora.getByRole('button', { name: 'Abrir calendário' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Sugestão de datas' }));
+    await userEvent.click(dialogo.getByRole('button', { name: /, 24 de novembro/ }));
+    await userEvent.click(dialogo.getByRole('button', { name: /, 25 de novembro/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-11-25' });
+    await waitFor(() => expect(fora.getByRole('button', { name: 'Abrir calendário' })).toHaveFocus());
   },
 };
 

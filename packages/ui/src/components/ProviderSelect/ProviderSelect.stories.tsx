@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Pagina, PaginaPedida } from '../AsyncList/pages.logic.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { carregador, criarPrestadores } from './fixtures.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import { ProviderMultiSelect } from './ProviderMultiSelect.tsx';
@@ -205,6 +207,34 @@ export const InformacoesDaClinica: Story = {
       expect.stringContaining('maps'),
     );
     await expect(painel.getByRole('table')).toBeInTheDocument();
+  },
+};
+
+export const DentroDeUmDialogo: Story = {
+  tags: ['interacoes'],
+  args: { options: CEM, loadPage: undefined, confirmsOthers: false },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Criar agendamento</Button>
+      <Dialog title="Criar agendamento" isDismissable>
+        <ProviderSelect {...args} />
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar agendamento' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Criar agendamento' }));
+    await userEvent.click(dialogo.getByRole('combobox', { name: 'Prestador' }));
+    // By role: what the dialog hides from screen readers would not be found.
+    const lista = within(await screen.findByRole('listbox', { name: 'Prestador' }));
+    await userEvent.click(lista.getByRole('option', { name: /^1003 / }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4, CEM[3]);
+    // Escape closes the list first, and only then the dialog.
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox', { name: 'Prestador' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Criar agendamento' })).toBeInTheDocument();
   },
 };
 
