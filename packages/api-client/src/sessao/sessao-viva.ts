@@ -65,7 +65,7 @@ export function criarSessaoViva<S extends SessaoComPrazo>(opcoes: OpcoesDaSessao
   function vigiar(sessao: S): void {
     clearTimeout(relogio);
     if (sessao.expiraEm === null) return;
-    const espera = Math.min(sessao.expiraEm - Date.now(), MAIOR_ESPERA);
+    const espera = Math.min(Math.max(0, sessao.expiraEm - Date.now()), MAIOR_ESPERA);
     relogio = setTimeout(() => (vencida(sessao) ? encerrar('expirou') : vigiar(sessao)), espera);
   }
 

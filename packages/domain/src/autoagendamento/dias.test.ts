@@ -92,6 +92,24 @@ describe("doc2 §5 Employee's confirmation: the days", () => {
     expect(proximoDiaLivre(dias, '2026-11-24')).toBeNull();
   });
 
+  it('offer each arrival once, with the places of all rooms', () => {
+    const [dia] = diasDaConfirmacao(
+      consulta({
+        dataSugestaoFinal: '2026-11-23',
+        reservaFaixas: true,
+        faixas: [
+          { ...faixa('2026-11-23', '09:00'), ambienteId: 2, horarioSaida: '09:20' },
+          faixa('2026-11-23', '09:00'),
+          { ...faixa('2026-11-23', '08:00'), ambienteId: 2 },
+        ],
+      }),
+    );
+    expect(dia?.faixas.map((f) => [f.horarioChegada, f.horarioSaida, f.vagas])).toEqual([
+      ['08:00', '08:30', 1],
+      ['09:00', '09:20', 2],
+    ]);
+  });
+
   it('offer the periods that are served, and both only where both are', () => {
     const [dia] = diasDaConfirmacao(
       consulta({ openingHours: semana({ 1: aberto({ tarde: false }) }), dataSugestaoFinal: '2026-11-23' }),

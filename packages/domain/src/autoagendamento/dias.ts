@@ -1,4 +1,4 @@
-import type { Faixa } from '../agendas/index.ts';
+import { compararFaixas, type Faixa } from '../agendas/index.ts';
 import {
   atendeNoDia,
   atendeNoPeriodo,
@@ -50,7 +50,7 @@ export interface DiaDaConfirmacao<F extends Faixa = Faixa> {
   readonly data: DataCivil;
   /** Empty when the day can be chosen. */
   readonly motivos: readonly MotivoDoDiaDeConfirmacao[];
-  /** Free slots, in order; empty where the clinic books none. */
+  /** Free slots, in order, each arrival once; empty where the clinic books none. */
   readonly faixas: readonly F[];
   /** Manhã, Tarde and Ambos; read where the clinic books no slots. */
   readonly periodos: readonly OpcaoDePeriodo[];
@@ -91,7 +91,7 @@ export function diasDaConfirmacao<F extends Faixa>(c: ConsultaDeDias<F>): DiaDaC
   });
   return datasEntre(janela.inicio, janela.fim).map((data) => {
     const periodos = periodosDaConfirmacao(c, data);
-    const faixas = c.reservaFaixas ? c.faixas.filter((faixa) => faixa.data === data) : [];
+    const faixas = c.reservaFaixas ? umaPorChegada(c.faixas.filter((faixa) => faixa.data === data)) : [];
     const motivos: MotivoDoDiaDeConfirmacao[] = motivosDe(data).map(({ codigo, texto }) =>
       codigo === 'DIA_NAO_ATENDIDO' ? { codigo, texto: MENSAGEM_NAO_ATENDE_NO_DIA } : { codigo, texto },
     );
@@ -122,6 +122,16 @@ export function tipoAtendimentoNoDia(openingHours: readonly OpeningHour[], data:
   const [unico] = tipos;
   if (!unico || tipos.has('Inconsistente')) return 'Inconsistente';
   return tipos.size === 1 ? unico : 'Ambos';
+}
+
+/** Rooms that are free at the same time are one choice to a person: the earliest departure, and all their places. */
+function umaPorChegada<F extends Faixa>(faixas: readonly F[]): F[] {
+  const porChegada = new Map<string, F>();
+  for (const faixa of [...faixas].sort(compararFaixas)) {
+    const outra = porChegada.get(faixa.horarioChegada);
+    porChegada.set(faixa.horarioChegada, outra ? { ...outra, vagas: outra.vagas + faixa.vagas } : faixa);
+  }
+  return [...porChegada.values()];
 }
 
 function motivosDoQueRestou(

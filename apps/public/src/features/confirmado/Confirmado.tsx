@@ -1,13 +1,14 @@
 import { AVISO_ASSISTENTE, ehTelefone, linkWhatsApp } from '@apto/domain';
-import { Button, InlineAlert, LinkButton, Section, Stack, Text } from '@apto/ui';
-import { CalendarPlus, MessageCircle, Printer } from '@apto/ui/icons';
+import { Button, Inline, InlineAlert, LinkButton, Section, Stack, Text } from '@apto/ui';
+import { CircleCheck, MessageCircle, Printer } from '@apto/ui/icons';
 import { useState } from 'react';
 import { usePedido } from '../../shared/pedido/contexto.ts';
 import { Etapa } from '../../shared/pedido/Etapa.tsx';
 import { agora } from '../../shared/relogio.ts';
+import { BotaoDoCalendario } from './BotaoDoCalendario.tsx';
+import { comMaiuscula } from '../../shared/texto.ts';
 import { LocalDoExame } from './LocalDoExame.tsx';
 import { icsDoPedido, quando, textoParaLevar } from './resumo.ts';
-import { useArquivo } from './useArquivo.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
 export function Confirmado() {
@@ -16,38 +17,25 @@ export function Confirmado() {
   const { dia, hora, fuso } = quando(pedido);
   // Read once: another moment would be another file.
   const [momento] = useState(agora);
-  const calendario = useArquivo(icsDoPedido(pedido, momento), 'text/calendar;charset=utf-8');
+  const ics = icsDoPedido(pedido, momento);
   const telefone = funcionario.phone && ehTelefone(funcionario.phone) ? funcionario.phone : null;
 
   return (
     <Etapa
       titulo={AVISO_ASSISTENTE.agendamentoConfirmado().titulo}
-      acao={
-        calendario ? (
-          <LinkButton
-            href={calendario}
-            download="agendamento.ics"
-            variant="primary"
-            size="large"
-            icon={<CalendarPlus />}
-            isFullWidth
-          >
-            Adicionar ao calendário
-          </LinkButton>
-        ) : null
-      }
+      acao={ics ? <BotaoDoCalendario key={ics} ics={ics} /> : null}
     >
       <InlineAlert tone="sucesso" announce="polite">
         <Stack gap="x1">
           <Text as="time" size="s20" weight="semibold" dateTime={agendamento.dataAgendamento ?? ''}>
-            {dia}
+            {comMaiuscula(dia)}
           </Text>
           <Text size="s20" weight="semibold">
             {hora}
           </Text>
           {fuso ? <Text>{fuso}</Text> : null}
           {agendamento.horaAgendamento ? null : (
-            <Text>Por ordem de chegada ou no horário que a clínica combinar com você.</Text>
+            <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
           )}
         </Stack>
       </InlineAlert>
@@ -56,30 +44,33 @@ export function Confirmado() {
         <Section title="O que levar">
           <Stack as="ul" gap="x3">
             {levar.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Inline as="span" isWrapping={false}>
+                  <CircleCheck size={20} aria-hidden />
+                  {item}
+                </Inline>
+              </li>
             ))}
           </Stack>
         </Section>
       ) : null}
-      <Section title="Guarde estes dados">
-        <Stack gap="x3">
-          {telefone ? (
-            <LinkButton
-              href={linkWhatsApp(telefone, textoParaLevar(pedido))}
-              target="_blank"
-              rel="noreferrer"
-              size="large"
-              icon={<MessageCircle />}
-              isFullWidth
-            >
-              Enviar para o meu WhatsApp
-            </LinkButton>
-          ) : null}
-          <Button size="large" icon={<Printer />} isFullWidth onPress={() => window.print()}>
-            Imprimir
-          </Button>
-        </Stack>
-      </Section>
+      <Stack gap="x3">
+        {telefone ? (
+          <LinkButton
+            href={linkWhatsApp(telefone, textoParaLevar(pedido))}
+            target="_blank"
+            rel="noreferrer"
+            size="large"
+            icon={<MessageCircle />}
+            isFullWidth
+          >
+            Enviar para o meu WhatsApp
+          </LinkButton>
+        ) : null}
+        <Button size="large" icon={<Printer />} isFullWidth onPress={() => window.print()}>
+          Imprimir
+        </Button>
+      </Stack>
       <Text tone="muted">
         Não pode ir neste dia? Avise quem cuida dos exames na {pedido.cliente.name} o quanto antes.
       </Text>

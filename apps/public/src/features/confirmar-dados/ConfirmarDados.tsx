@@ -104,7 +104,6 @@ export function ConfirmarDados() {
             ref={campoPhone}
             label="Telefone com WhatsApp"
             name="phone"
-            width="full"
             isRequired
             value={phone}
             onChange={setPhone}

@@ -25,15 +25,13 @@ export function EscolhaDaData() {
   const { janela, clinica, reservaFaixas, dias, faixas, erro, tentar, tentando, renovarFaixas } =
     useDias(pedido);
   const { confirmar, confirmando, recusa, esquecerRecusa } = useConfirmacao(pedido);
-  const escolha = escolhaNosDias(rascunho, dias ?? [], reservaFaixas);
+  const tomada = Boolean(recusa?.maisProximas);
+  const escolha = escolhaNosDias(rascunho, dias, reservaFaixas, tomada);
   const falta = oQueFalta(pedido, escolha, reservaFaixas);
   const resumo = resumoDaEscolha(escolha);
   const livre = dias && proximoDiaLivre(dias);
   const proximo = dias && proximoDiaLivre(dias, escolha.dia?.data ?? null);
   const nome = pedido.prestador?.name ?? '';
-  // What the server refused stays refused, even while the list of slots is still the old one.
-  const tomada = recusa?.maisProximas && rascunho.data && rascunho.faixa ? rascunho : null;
-  const perdida = tomada?.data && tomada.faixa ? { data: tomada.data, faixa: tomada.faixa } : escolha.perdida;
 
   const escolherDia = (data: DataCivil): void => {
     esquecerRecusa();
@@ -41,8 +39,7 @@ export function EscolhaDaData() {
   };
   const escolherFaixa = (faixa: FaixaDaApi): void => {
     esquecerRecusa();
-    const { data, horarioChegada, horarioSaida, ambienteId } = faixa;
-    mudar({ data, faixa: { horarioChegada, horarioSaida, ambienteId } });
+    mudar({ data: faixa.data, faixa: { horarioChegada: faixa.horarioChegada } });
   };
 
   async function agendar(): Promise<void> {
@@ -69,13 +66,12 @@ export function EscolhaDaData() {
       );
     }
     if (clinica && prestadorSemHorarios(clinica.openingHours)) return <SemHorariosCadastrados />;
-    if (dias && !livre && !perdida) return <NenhumDiaLivre clinica={nome} fim={janela.fim} />;
+    if (dias && !livre && !escolha.perdida) return <NenhumDiaLivre clinica={nome} fim={janela.fim} />;
     return (
       <Stack gap="x6">
         <Stack gap="x4">
           <DateStrip
             label="Dia"
-            isRequired
             days={dias?.map(({ data }) => data) ?? []}
             isLoading={!dias}
             value={escolha.dia?.data ?? null}
@@ -88,9 +84,9 @@ export function EscolhaDaData() {
             </Button>
           ) : null}
         </Stack>
-        {perdida ? (
+        {escolha.perdida ? (
           <HorarioOcupado
-            alternativas={alternativas(perdida, faixas, recusa?.maisProximas ?? [])}
+            alternativas={alternativas(escolha.perdida, faixas, recusa?.maisProximas ?? [])}
             aoEscolher={escolherFaixa}
           />
         ) : null}
@@ -98,7 +94,7 @@ export function EscolhaDaData() {
           <HorarioOuPeriodo
             clinica={clinica}
             reservaFaixas={reservaFaixas}
-            escolha={tomada ? { ...escolha, faixa: null } : escolha}
+            escolha={escolha}
             aoEscolherFaixa={escolherFaixa}
             aoEscolherPeriodo={(periodo) => mudar({ periodo })}
           />
@@ -120,14 +116,14 @@ export function EscolhaDaData() {
       acao={
         semAcao ? null : (
           <Stack gap="x3">
-            {resumo && !tomada ? <Text weight="semibold">{resumo}</Text> : null}
+            {resumo ? <Text weight="semibold">{resumo}</Text> : null}
             <Button
               variant="primary"
               size="large"
               isFullWidth
               isPending={confirmando}
               pendingLabel="Agendando"
-              disabledReason={tomada ? 'Escolha um horário para agendar.' : (falta ?? undefined)}
+              disabledReason={falta ?? undefined}
               onPress={() => void agendar()}
             >
               Agendar

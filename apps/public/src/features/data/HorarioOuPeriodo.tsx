@@ -39,7 +39,6 @@ export function HorarioOuPeriodo({
   if (reservaFaixas) {
     return (
       <TimeSlotPicker
-        isRequired
         date={dia.data}
         clinicName={clinica.name}
         slots={dia.faixas}
@@ -50,7 +49,6 @@ export function HorarioOuPeriodo({
   }
   return (
     <PeriodPicker
-      isRequired
       description={explicacao(clinica, dia.data)}
       options={dia.periodos}
       value={periodo}

@@ -10,6 +10,7 @@ import {
   type DiaDaConfirmacao,
   type Periodo,
 } from '@apto/domain';
+import { comMaiuscula } from '../../shared/texto.ts';
 import type { FaixaEscolhida, Rascunho } from '../../shared/pedido/rascunho.ts';
 
 type Dia = DiaDaConfirmacao<FaixaDaApi>;
@@ -23,25 +24,29 @@ export interface Escolha {
   perdida: { data: DataCivil; faixa: FaixaEscolhida } | null;
 }
 
-const mesma = (a: FaixaEscolhida, b: FaixaEscolhida): boolean =>
-  a.horarioChegada === b.horarioChegada && a.horarioSaida === b.horarioSaida;
+const NADA: Escolha = { dia: null, faixa: null, periodo: null, perdida: null };
 
-/** Reads the draft against the days: what is no longer offered is no longer chosen. */
+/**
+ * Reads the draft against the days: what is no longer offered is no longer chosen.
+ * @param recusada the server has just refused the chosen slot, even if the list at hand still has it
+ */
 export function escolhaNosDias(
   rascunho: Pick<Rascunho, 'data' | 'faixa' | 'periodo'>,
-  dias: readonly Dia[],
+  dias: readonly Dia[] | null,
   reservaFaixas: boolean,
+  recusada = false,
 ): Escolha {
+  if (!dias) return NADA;
   const { data, faixa } = rascunho;
   const dia = dias.find((d) => d.data === data && d.motivos.length === 0) ?? null;
   if (reservaFaixas) {
-    const livre = faixa && (dia?.faixas.find((f) => mesma(f, faixa)) ?? null);
-    return { dia, faixa: livre, periodo: null, perdida: data && faixa && !livre ? { data, faixa } : null };
+    const daHora = dia?.faixas.find((f) => f.horarioChegada === faixa?.horarioChegada) ?? null;
+    const livre = recusada ? null : daHora;
+    return { ...NADA, dia, faixa: livre, perdida: data && faixa && !livre ? { data, faixa } : null };
   }
   const livres = dia?.periodos.filter(({ disponivel }) => disponivel).map(({ periodo }) => periodo) ?? [];
   const unico = livres.length === 1 ? (livres[0] ?? null) : null;
-  const periodo = livres.find((p) => p === rascunho.periodo) ?? unico;
-  return { dia, faixa: null, periodo, perdida: null };
+  return { ...NADA, dia, periodo: livres.find((p) => p === rascunho.periodo) ?? unico };
 }
 
 /** Why 'Agendar' does not work yet, or null (doc2 §2.11: city, provider and date or slot). */
@@ -57,11 +62,11 @@ export function oQueFalta(
   return periodo === null ? 'Escolha o período para agendar.' : null;
 }
 
-/** 'terça-feira, 24 de novembro de 2026, às 08:30'; null while something is missing. */
+/** 'Terça-feira, 24 de novembro de 2026, às 08:30'; null while something is missing. */
 export function resumoDaEscolha({ dia, faixa, periodo }: Escolha): string | null {
   if (!dia) return null;
-  const data = formatarDataComDia(dia.data);
-  if (faixa) return `${data}, às ${faixa.horarioChegada}`;
+  const data = comMaiuscula(formatarDataComDia(dia.data));
+  if (faixa) return `${data}, às\u00A0${faixa.horarioChegada}`;
   if (periodo === PERIODO.AMBOS) return `${data}, de manhã ou à tarde`;
   return periodo === null ? null : `${data}, ${nomePeriodo(periodo).toLowerCase()}`;
 }
@@ -74,14 +79,11 @@ export function corpoDaConfirmacao(
   if (!dia) return null;
   const base = { agendamentoId, dataAgendamento: dia.data };
   if (!faixa) return periodo === null ? null : { ...base, periodo };
-  // Rooms that are free at the same time are one choice to the person: any of them will do, unless they take
-  // different times.
-  const ambigua = dia.faixas.some((f) => f.horarioChegada === faixa.horarioChegada && !mesma(f, faixa));
+  // No room: whichever is free at that time will do, so that one that was taken meanwhile loses nobody the slot.
   return {
     ...base,
     periodo: periodoDoHorario(faixa.horarioChegada),
     horarioAgendamento: faixa.horarioChegada,
-    ...(ambigua ? { ambienteId: faixa.ambienteId } : {}),
   };
 }
 

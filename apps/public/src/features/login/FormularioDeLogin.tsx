@@ -63,7 +63,6 @@ export function FormularioDeLogin({ convite, entrar, aoPreparar }: Props) {
           ref={cpf}
           label="CPF"
           name="username"
-          width="full"
           autoComplete="username"
           isRequired
           value={login.username}
@@ -93,9 +92,7 @@ export function FormularioDeLogin({ convite, entrar, aoPreparar }: Props) {
           >
             Li e aceito os termos de uso e de privacidade
           </Checkbox>
-          <Button variant="quiet" onPress={() => setLendoTermos(true)}>
-            Ler os termos
-          </Button>
+          <Button onPress={() => setLendoTermos(true)}>Ler os termos</Button>
         </Stack>
         <Button
           type="submit"

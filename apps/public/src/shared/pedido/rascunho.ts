@@ -8,10 +8,9 @@ export interface CidadeEscolhida {
   estado: string;
 }
 
+/** A slot by its arrival: on one day and at one clinic that is enough to tell it. */
 export interface FaixaEscolhida {
   horarioChegada: Hora;
-  horarioSaida: Hora;
-  ambienteId: number;
 }
 
 /** What the employee has chosen and not yet confirmed. Choices only: nothing of anybody's health. */
@@ -47,10 +46,8 @@ function cidadeDe(valor: unknown): CidadeEscolhida | null {
 }
 
 function faixaDe(valor: unknown): FaixaEscolhida | null {
-  const { horarioChegada, horarioSaida, ambienteId } = registro(valor);
-  return ehHora(horarioChegada) && ehHora(horarioSaida) && typeof ambienteId === 'number'
-    ? { horarioChegada, horarioSaida, ambienteId }
-    : null;
+  const { horarioChegada } = registro(valor);
+  return ehHora(horarioChegada) ? { horarioChegada } : null;
 }
 
 /** The draft of this request in what was stored; anything strange in it is left out. */

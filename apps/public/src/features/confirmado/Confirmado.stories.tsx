@@ -1,0 +1,73 @@
+import { meuAutoagendamento } from '@apto/api-client';
+import { simular } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pedidoDeHistoria } from '../../shared/historias/dados.ts';
+import { naEtapa } from '../../shared/historias/decorador.tsx';
+import { NO_CELULAR } from '../../shared/historias/parametros.ts';
+import { CAMINHO } from '../../shared/rotas/caminhos.ts';
+import { Confirmado } from './Confirmado.tsx';
+
+const com = (opcoes: Parameters<typeof pedidoDeHistoria>[0]) => ({
+  msw: [simular(meuAutoagendamento, pedidoDeHistoria({ situacao: 'CONFIRMADO', ...opcoes }))],
+});
+
+const meta = {
+  title: 'Telas/Autoagendamento/5 Confirmado',
+  component: Confirmado,
+  tags: ['novo'],
+  ...NO_CELULAR,
+  decorators: [naEtapa(CAMINHO.confirmado)],
+} satisfies Meta<typeof Confirmado>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComHorario: Story = {
+  tags: ['galeria'],
+  parameters: com({ hora: '08:30' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Agendamento confirmado' })).toBeVisible();
+    await expect(canvas.getByText('Terça-feira, 24 de novembro de 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Adicionar ao calendário' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^blob:/),
+    );
+    await expect(canvas.getByRole('link', { name: 'Como chegar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//),
+    );
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/5519987654321\?text=/),
+    );
+    await expect(canvas.getByRole('link', { name: '(19) 3232-1234' })).toHaveAttribute(
+      'href',
+      'tel:+551932321234',
+    );
+  },
+};
+
+export const PorOrdemDeChegada: Story = {
+  tags: ['estados'],
+  parameters: com({ hora: null, periodo: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Manhã')).toBeVisible();
+  },
+};
+
+export const EmOutroFuso: Story = {
+  tags: ['estados'],
+  parameters: com({ hora: '08:30', fuso: 'America/Manaus' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('horário de Manaus, 1 hora a menos que em Brasília')).toBeVisible();
+  },
+};
+
+export const SemTelefone: Story = {
+  tags: ['estados'],
+  parameters: com({ hora: '08:30', telefone: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  },
+};

@@ -1,0 +1,133 @@
+import {
+  confirmarPrestador,
+  listarCidades,
+  meuAutoagendamento,
+  prestadoresOrdenados,
+} from '@apto/api-client';
+import { ErroSimulado, simular } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CIDADES, pagina, pedidoDeHistoria, PRESTADORES } from '../../shared/historias/dados.ts';
+import { naEtapa } from '../../shared/historias/decorador.tsx';
+import { NO_CELULAR } from '../../shared/historias/parametros.ts';
+import { CAMINHO } from '../../shared/rotas/caminhos.ts';
+import { Local } from './Local.tsx';
+
+const pedido = simular(meuAutoagendamento, pedidoDeHistoria({ semClinica: true }));
+const cidades = simular(listarCidades, ({ query }) =>
+  pagina(
+    CIDADES.filter(({ cidade }) => cidade.toLowerCase().includes((query.get('filter') ?? '').toLowerCase())),
+  ),
+);
+const clinicas = simular(prestadoresOrdenados, pagina(PRESTADORES));
+
+const meta = {
+  title: 'Telas/Autoagendamento/3 Local',
+  component: Local,
+  tags: ['novo'],
+  ...NO_CELULAR,
+  decorators: [naEtapa(CAMINHO.local)],
+  parameters: { ...NO_CELULAR.parameters, msw: [pedido, cidades, clinicas] },
+} satisfies Meta<typeof Local>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Clinicas: Story = {
+  tags: ['galeria'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: /São Lucas.*Centro.*horário marcado.*850 m/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Escolha uma clínica para continuar.')).toBeVisible();
+  },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, simular(prestadoresOrdenados, () => new Promise(() => undefined))] },
+};
+
+export const NenhumaClinica: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, cidades, simular(prestadoresOrdenados, pagina([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma clínica em Campinas')).toBeVisible();
+  },
+};
+
+export const Falhou: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, simular(prestadoresOrdenados, new ErroSimulado(500))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível buscar as clínicas.')).toBeVisible();
+  },
+};
+
+export const SemCidade: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simular(meuAutoagendamento, pedidoDeHistoria({ semClinica: true, semCidade: true })),
+      cidades,
+      clinicas,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Em qual cidade?' })).toBeVisible();
+  },
+};
+
+export const TrocaDeCidade: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trocar cidade' }));
+    await expect(await canvas.findByRole('radio', { name: 'Campinas - SP' })).toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar cidade' }), 'jun');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Jundiaí - SP' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver clínicas em Jundiaí' }));
+    await expect(await canvas.findByText('Jundiaí - SP')).toBeVisible();
+  },
+};
+
+export const CidadeNaoEncontrada: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trocar cidade' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar cidade' }), 'xyz');
+    await expect(await canvas.findByText('Nenhuma cidade encontrada')).toBeVisible();
+  },
+};
+
+export const Continua: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simular(meuAutoagendamento, pedidoDeHistoria()),
+      cidades,
+      clinicas,
+      simular(confirmarPrestador, { id: 3001, version: 5 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /MedTrab/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText(CAMINHO.data)).toBeVisible();
+  },
+};
+
+export const ClinicaRecusada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      pedido,
+      cidades,
+      clinicas,
+      simular(confirmarPrestador, new ErroSimulado(404, { message: 'Prestador não encontrado.' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /MedTrab/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Prestador não encontrado.');
+  },
+};

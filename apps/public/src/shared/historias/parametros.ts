@@ -1,0 +1,5 @@
+/** How every screen of the public app is shown: on a phone, at 16 px. */
+export const NO_CELULAR = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'celular' } },
+} as const;
