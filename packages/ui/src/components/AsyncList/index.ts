@@ -1,1 +1,0 @@
-export type { CarregarPagina, Pagina, PaginaPedida } from './pages.logic.ts';
