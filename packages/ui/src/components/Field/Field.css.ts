@@ -104,7 +104,10 @@ export const control = layered({
       color: vars.color.textDisabled,
       cursor: 'not-allowed',
     },
-    '&:is([data-readonly], :has([readonly]))': { background: vars.color.sunken, borderColor: vars.color.border },
+    '&:is([data-readonly], :has([readonly]))': {
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+    },
     [FOCUSED]: {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-1px',
@@ -161,6 +164,11 @@ export const inner = layered({
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    '(pointer: coarse)': { inlineSize: vars.size.touch, blockSize: '42px', marginInlineEnd: '-12px' },
+    '(pointer: coarse)': {
+      inlineSize: vars.size.touch,
+      blockSize: vars.size.touch,
+      marginBlock: '-1px',
+      marginInlineEnd: '-12px',
+    },
   },
 });

@@ -72,9 +72,7 @@ function LabelText({ label, isRequired, isOptional }: FieldProps) {
   return (
     <>
       {label}
-      {isRequired && (
-        <span className={css.required} aria-hidden />
-      )}
+      {isRequired && <span className={css.required} aria-hidden />}
       {isOptional && !isRequired && <span className={css.optional}> {texts.optional}</span>}
     </>
   );
