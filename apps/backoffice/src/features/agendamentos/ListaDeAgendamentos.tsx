@@ -133,7 +133,7 @@ export function ListaDeAgendamentos() {
         onSortChange={(ordem) => setFiltros(mudar.comOrdem(filtros, proximaOrdem(ordem, filtros.ordem)))}
         renderDetail={(linha) => (
           <Suspense fallback={<Loading isInline />}>
-            <Detalhes linha={linha} />
+            <Detalhes linha={linha} aoMudar={acoes.aoMudar} />
           </Suspense>
         )}
         expandedIds={abertas}

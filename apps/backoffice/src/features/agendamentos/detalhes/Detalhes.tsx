@@ -10,35 +10,39 @@ import {
   riscosEmLinha,
   telefoneOuVazio,
 } from './apresentar.ts';
+import { BotaoIniciar } from '../iniciar/BotaoIniciar.tsx';
 import { ParteDoDetalhe } from './ParteDoDetalhe.tsx';
 import { Procedimentos } from './Procedimentos.tsx';
 import { useDetalhes } from './useDetalhes.ts';
 
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
-export default function Detalhes({ linha }: { linha: AgendamentoLinha }) {
+export default function Detalhes({ linha, aoMudar }: { linha: AgendamentoLinha; aoMudar: () => void }) {
   const { funcionario, prestador, procedimentos, riscos } = useDetalhes(linha.id, linha.version);
   return (
     <Stack gap="x6">
       <ParteDoDetalhe parte={funcionario} oQue="os dados do agendamento" linhas={6}>
         {({ unidade, setor, cargo, agendamento }) => (
-          <DescriptionList
-            columns={4}
-            items={[
-              { term: 'Cliente', detail: ouNaoInformado(agendamento.cliente.name) },
-              { term: 'CNPJ do cliente', detail: cnpjOuVazio(agendamento.cliente.inscricao) },
-              { term: 'Unidade', detail: ouNaoInformado(unidade?.name) },
-              { term: 'Código da unidade', detail: ouNaoInformado(unidade?.tradeCode) },
-              { term: 'Setor', detail: ouNaoInformado(setor?.name) },
-              { term: 'Cargo', detail: ouNaoInformado(cargo?.name) },
-              { term: 'Telefone do funcionário', detail: telefoneOuVazio(agendamento.telefoneFuncionario) },
-              { term: 'Período', detail: periodoSugerido(agendamento.periodo) },
-              {
-                term: 'Sugestão de data',
-                detail: intervaloSugerido(agendamento.dataSugestaoInicial, agendamento.dataSugestaoFinal),
-              },
-              { term: 'Observação', detail: ouNaoInformado(agendamento.observacao) },
-            ]}
-          />
+          <Stack gap="x5">
+            <DescriptionList
+              columns={4}
+              items={[
+                { term: 'Cliente', detail: ouNaoInformado(agendamento.cliente.name) },
+                { term: 'CNPJ do cliente', detail: cnpjOuVazio(agendamento.cliente.inscricao) },
+                { term: 'Unidade', detail: ouNaoInformado(unidade?.name) },
+                { term: 'Código da unidade', detail: ouNaoInformado(unidade?.tradeCode) },
+                { term: 'Setor', detail: ouNaoInformado(setor?.name) },
+                { term: 'Cargo', detail: ouNaoInformado(cargo?.name) },
+                { term: 'Telefone do funcionário', detail: telefoneOuVazio(agendamento.telefoneFuncionario) },
+                { term: 'Período', detail: periodoSugerido(agendamento.periodo) },
+                {
+                  term: 'Sugestão de data',
+                  detail: intervaloSugerido(agendamento.dataSugestaoInicial, agendamento.dataSugestaoFinal),
+                },
+                { term: 'Observação', detail: ouNaoInformado(agendamento.observacao) },
+              ]}
+            />
+            <BotaoIniciar agendamento={agendamento} aoAgendar={aoMudar} />
+          </Stack>
         )}
       </ParteDoDetalhe>
       <ParteDoDetalhe parte={riscos} oQue="os riscos" linhas={1}>
