@@ -1,3 +1,4 @@
+export * from './components/Accordion/index.ts';
 export * from './components/AppShell/index.ts';
 export * from './components/AptoProvider/index.ts';
 export * from './components/AsyncMultiSelect/index.ts';
@@ -89,6 +90,7 @@ export * from './components/TimeSlotPicker/index.ts';
 export * from './components/Toast/index.ts';
 export * from './components/TokenField/index.ts';
 export * from './components/Tooltip/index.ts';
+export * from './components/Tree/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 export * from './components/WeekHours/index.ts';
 export * from './components/WizardLayout/index.ts';

@@ -114,9 +114,7 @@ export function Checkbox({
           data-disabled={isDisabled || isBlocked || group?.isDisabled || undefined}
         >
           {children}
-          {isRequired && (
-            <span className={css.required} aria-hidden />
-          )}
+          {isRequired && <span className={css.required} aria-hidden />}
         </label>
       </span>
       {hasError(note) && (

@@ -1,3 +1,4 @@
+import { Separator } from 'radix-ui';
 import * as css from './Divider.css.ts';
 
 export interface DividerProps {
@@ -8,7 +9,7 @@ export interface DividerProps {
 /** A hairline between things that space alone does not part. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
   return orientation === 'vertical' ? (
-    <div role="separator" aria-orientation="vertical" className={css.vertical} />
+    <Separator.Root orientation="vertical" className={css.vertical} />
   ) : (
     <hr className={css.horizontal} />
   );

@@ -133,6 +133,7 @@ export function MultiSelect<K extends OptionKey = string>({
       </Field>
       <Popover className={listCss.popover} offset={4}>
         <Autocomplete {...(onSearch ? { onInputChange: onSearch } : { filter: contains })}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened this list in order to choose */}
           <SearchField className={css.search} aria-label={texts.search} autoFocus>
             <Search size={16} aria-hidden />
             <Input className={cx(fieldCss.input, css.searchInput)} placeholder={texts.search} />

@@ -19,11 +19,7 @@ export const EmElementoSimples: Story = {
   args: {
     isPlainTrigger: true,
     content: 'Justificativa: acordo com o prestador',
-    children: (
-      <span role="note" tabIndex={0}>
-        ALTERAÇÃO MANUAL
-      </span>
-    ),
+    children: <button type="button">ALTERAÇÃO MANUAL</button>,
   },
 };
 
