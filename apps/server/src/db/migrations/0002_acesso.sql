@@ -37,11 +37,3 @@ create table usuario_unidade (
   primary key (usuario_id, unidade_id)
 );
 comment on table usuario_unidade is 'When a user has any row here, only these branches are visible to the user';
-
-create table preferencia_usuario (
-  usuario_id integer not null references usuario on delete cascade,
-  chave text not null,
-  valor jsonb not null,
-  updated_at timestamptz not null default now(),
-  primary key (usuario_id, chave)
-);

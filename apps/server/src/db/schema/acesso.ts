@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { cliente, empresa, prestador, unidade } from './cadastro.ts';
 
 export const perfil = pgTable('perfil', {
@@ -53,17 +53,4 @@ export const usuarioUnidade = pgTable(
       .references(() => unidade.id),
   },
   (t) => [primaryKey({ columns: [t.usuarioId, t.unidadeId] })],
-);
-
-export const preferenciaUsuario = pgTable(
-  'preferencia_usuario',
-  {
-    usuarioId: integer()
-      .notNull()
-      .references(() => usuario.id, { onDelete: 'cascade' }),
-    chave: text().notNull(),
-    valor: jsonb().notNull(),
-    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.usuarioId, t.chave] })],
 );
