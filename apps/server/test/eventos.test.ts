@@ -109,6 +109,20 @@ describe('GET /eventos on the embedded database', () => {
     e.fechar();
   });
 
+  it('a transaction with more events than one look at them holds is told whole, and once', async () => {
+    const e = await escutar(endereco, await app.tokenDe(1));
+    await e.ate('pronto', 1);
+    await app.banco.executarScript(
+      `insert into outbox (tipo, empresa_id, cliente_id, unidade_id, dados)
+       select 'STATUS', 1, 1, 1, jsonb_build_object('id', g, 'version', 2, 'tipo', 'STATUS') from generate_series(1, 4500) g`,
+    );
+    const ids = (await e.ate('agendamento', 4_500)).map((m) => dados(m).id);
+    expect(new Set(ids).size).toBe(4_500);
+    const depois = await criar();
+    expect(dados((await e.ate('agendamento', 4_501)).at(-1)).id).toBe(depois);
+    e.fechar();
+  });
+
   it('a refused write tells nothing', async () => {
     const e = await escutar(endereco, await app.tokenDe(1));
     await e.ate('pronto', 1);

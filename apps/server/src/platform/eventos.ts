@@ -47,6 +47,8 @@ export function visivel(
 }
 
 const MAXIMO_DE_RETOMADA = 500;
+/** Rows of one look at the outbox. */
+const PAGINA = 2_000;
 /** A notice can be lost with its connection: look by oneself this often as well. */
 const OLHAR_MS = 15_000;
 
@@ -64,12 +66,13 @@ export function criarEventos(banco: BancoPort, log: FastifyBaseLogger): Eventos 
   let parar: (() => Promise<void>) | null = null;
   let relogio: NodeJS.Timeout | undefined;
 
-  const ler = (desde: string, limite: number) =>
+  const ler = (desde: { transacao: string; id: number }, limite: number) =>
     linhas<LinhaDeEvento>(
       banco.db,
       sql`select id::int as id, transacao::text as transacao, tipo, empresa_id, cliente_id, unidade_id, dados,
             pg_snapshot_xmin(pg_current_snapshot())::text as piso
-          from outbox where transacao >= ${desde}::bigint order by transacao, id limit ${limite}`,
+          from outbox where (transacao, id) > (${desde.transacao}::bigint, ${desde.id}::bigint)
+          order by transacao, id limit ${limite}`,
     );
 
   async function ronda(): Promise<void> {
@@ -83,21 +86,27 @@ export function criarEventos(banco: BancoPort, log: FastifyBaseLogger): Eventos 
       contados = new Set();
       return;
     }
-    const lidos = await ler(piso, 2_000);
-    const agora = lidos[0]?.piso;
-    for (const e of lidos) {
-      if (contados.has(e.id)) continue;
-      const evento = { posicao: `${piso}.${e.id}`, tipo: 'agendamento', dados: e.dados };
-      for (const a of assinantes) if (visivel(e, a.escopo)) a.receber(evento);
+    let desde = { transacao: piso, id: 0 };
+    let novoPiso: string | undefined;
+    const lidos: { id: number; transacao: string }[] = [];
+    for (;;) {
+      const pagina = await ler(desde, PAGINA);
+      // The first page's snapshot is the oldest: what it could not see yet is read again next time.
+      novoPiso ??= pagina[0]?.piso;
+      for (const e of pagina) {
+        lidos.push({ id: e.id, transacao: e.transacao });
+        if (contados.has(e.id)) continue;
+        const evento = { posicao: `${piso}.${e.id}`, tipo: 'agendamento', dados: e.dados };
+        for (const a of assinantes) if (visivel(e, a.escopo)) a.receber(evento);
+      }
+      const ultimo = pagina.at(-1);
+      if (!ultimo || pagina.length < PAGINA) break;
+      desde = { transacao: ultimo.transacao, id: ultimo.id };
     }
-    if (agora === undefined) return;
-    const ultimo = lidos.at(-1);
-    // A full page: continue from its last transaction instead of jumping over the rest.
-    const novoPiso =
-      lidos.length === 2_000 && ultimo && BigInt(ultimo.transacao) < BigInt(agora) ? ultimo.transacao : agora;
+    if (novoPiso === undefined) return;
+    const chao = BigInt(novoPiso);
     piso = novoPiso;
-    contados = new Set(lidos.filter((e) => BigInt(e.transacao) >= BigInt(novoPiso)).map((e) => e.id));
-    if (lidos.length === 2_000) denovo = true;
+    contados = new Set(lidos.filter((e) => BigInt(e.transacao) >= chao).map((e) => e.id));
   }
 
   function acordar(): void {
@@ -137,7 +146,7 @@ export function criarEventos(banco: BancoPort, log: FastifyBaseLogger): Eventos 
     async desde(posicao, escopo) {
       const lida = /^(\d{1,19})\.(\d{1,12})$/.exec(posicao);
       if (!lida) return null;
-      const lidos = await ler(lida[1] as string, MAXIMO_DE_RETOMADA + 1);
+      const lidos = await ler({ transacao: lida[1] as string, id: 0 }, MAXIMO_DE_RETOMADA + 1);
       if (lidos.length > MAXIMO_DE_RETOMADA) return null;
       const jaVisto = Number(lida[2]);
       return lidos

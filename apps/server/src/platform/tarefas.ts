@@ -1,6 +1,8 @@
+import { agoraEmSaoPaulo } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { avancarAgendamentos } from '../ciclo-de-vida/avancar.ts';
 import { linhas, type BancoPort, type Db } from '../db/port.ts';
 import type { Gateways } from '../gateways/ports.ts';
 import type { Configuracao } from './configuracao.ts';
@@ -8,7 +10,7 @@ import { entregarMensagem, MENSAGEM_TENTATIVAS } from './mensagens.ts';
 import { limparVencidos, compactarContagens, liberarReservasVencidas } from './manutencao.ts';
 import { semDados } from './tratamento.ts';
 
-/** Work that outlives a request: delivery of messages and housekeeping. */
+/** Work that no request waits for: delivery of messages, what time alone changes, and housekeeping. */
 export interface Tarefas {
   iniciar(): Promise<void>;
   parar(): Promise<void>;
@@ -22,6 +24,7 @@ const FILA = 'mensagem';
 const RELOGIOS = {
   'reservas-vencidas': '* * * * *',
   'mensagens-esquecidas': '* * * * *',
+  'ciclo-de-vida': '*/5 * * * *',
   contagens: '*/5 * * * *',
   limpeza: '17 * * * *',
 } as const;
@@ -31,10 +34,12 @@ interface Dependencias {
   config: Configuracao;
   gateways: Gateways;
   log: FastifyBaseLogger;
+  /** Milliseconds since 1970; tests pass their own. */
+  relogio?: () => number;
 }
 
 /** Jobs in the same database, so that several processes share the work and none does it twice. */
-export function criarTarefas({ banco, config, gateways, log }: Dependencias): Tarefas {
+export function criarTarefas({ banco, config, gateways, log, relogio = Date.now }: Dependencias): Tarefas {
   let boss: PgBoss | null = null;
   let pronto = false;
   let parado = false;
@@ -61,6 +66,8 @@ export function criarTarefas({ banco, config, gateways, log }: Dependencias): Ta
       for (const { id } of esquecidas)
         await boss?.send(FILA, { id }, { singletonKey: `m${id}`, singletonSeconds: 300 });
     },
+    'ciclo-de-vida': () =>
+      avancarAgendamentos(banco, agoraEmSaoPaulo(relogio()), { continuar: () => !parado }),
     contagens: () => compactarContagens(banco),
     limpeza: () => limparVencidos(banco),
   };
@@ -99,6 +106,8 @@ export function criarTarefas({ banco, config, gateways, log }: Dependencias): Ta
     );
     for (const [nome, cron] of Object.entries(RELOGIOS)) {
       await novo.createQueue(nome, { retryLimit: 1 });
+      // A server that was off over midnight does not wait for the next tick; the worker looks at once.
+      if (nome === 'ciclo-de-vida') await novo.send(nome);
       await novo.work(nome, { pollingIntervalSeconds: 15 }, async () => {
         await rotinas[nome as keyof typeof RELOGIOS]();
       });

@@ -98,6 +98,9 @@ create index agendamento_data_idx on agendamento (empresa_id, data_agendamento, 
 -- A name search finds employees first (far fewer) and then walks this index alone.
 create index agendamento_funcionario_idx on agendamento (funcionario_id, created_at desc, id desc)
   include (empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id);
+-- What time alone changes: exam days that came or passed, links that ran out.
+create index agendamento_dia_idx on agendamento (data_agendamento, id) where status_id in (6, 8, 15);
+create index agendamento_prazo_idx on agendamento (data_sugestao_final, id) where status_id = 27;
 create index agendamento_prestador_idx on agendamento (prestador_id, data_agendamento);
 create index agendamento_responsavel_idx on agendamento (user_responsavel_id, status_id);
 

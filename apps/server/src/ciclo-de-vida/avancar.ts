@@ -1,0 +1,69 @@
+import type { Agora } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { linha, type BancoPort } from '../db/port.ts';
+import { PASSOS, type Passo } from './passos.ts';
+
+/** Appointments of one transaction: short enough that nobody waits for it, also on the embedded database. */
+const LOTE = 250;
+
+export interface OpcoesDoAvanco {
+  /** Asked between two transactions; false ends the pass early, and the next one goes on. */
+  continuar?: () => boolean;
+  lote?: number;
+}
+
+/**
+ * One chunk of one step, as ONE statement: rows that are due are locked (those that somebody else holds are
+ * left for the next pass), change status, and get their status record, audit row and event.
+ */
+async function avancarLote(banco: BancoPort, passo: Passo, agora: Agora, lote: number): Promise<number> {
+  const { acao, para, descricao } = passo;
+  const { instante } = agora;
+  const feito = await banco.transacao((tx) =>
+    linha<{ n: number }>(
+      tx,
+      sql`with lote as materialized (
+            select a.id, a.status_id from agendamento a where ${passo.vencidos(agora.data, instante)}
+            order by ${passo.ordem}, a.id limit ${lote} for update of a skip locked),
+          mudados as (
+            update agendamento a set status_id = ${para}, versao = a.versao + 1, updated_at = ${instante}::timestamptz
+            from lote where a.id = lote.id and a.status_id = lote.status_id
+            returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, lote.status_id as de),
+          registros as (
+            insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, created_at)
+            select id, de, ${para}::smallint, ${acao}::text, ${descricao}::text, 'Sistema', ${instante}::timestamptz from mudados),
+          trilha as (
+            insert into auditoria (sessao_tipo, acao, recurso, recurso_id, cliente_id, detalhes)
+            select 'sistema', ${acao}::text, 'agendamento', id, cliente_id, jsonb_build_object('de', de, 'para', ${para}::int)
+            from mudados),
+          eventos as (
+            insert into outbox (tipo, empresa_id, cliente_id, unidade_id, prestador_id, agendamento_id, dados)
+            select 'STATUS', empresa_id, cliente_id, unidade_id, prestador_id, id,
+              jsonb_build_object('id', id, 'version', versao, 'tipo', 'STATUS')
+            from mudados)
+          select count(*)::int as n from mudados`,
+    ),
+  );
+  return feito?.n ?? 0;
+}
+
+/**
+ * Takes every appointment over the steps that only time takes (doc1 §4 statuses, decisions #9): the exam day
+ * arrives, the exam day is over, a self-scheduling link ran out. In chunks of one transaction each, so that
+ * a million rows or a process that dies in the middle are no problem; two processes at once share the rows.
+ * Answers how many changes were made.
+ * @param agora decides which day it is, in São Paulo
+ */
+export async function avancarAgendamentos(
+  banco: BancoPort,
+  agora: Agora,
+  { continuar = () => true, lote = LOTE }: OpcoesDoAvanco = {},
+): Promise<number> {
+  let total = 0;
+  for (const passo of PASSOS) {
+    for (let mudados = 1; mudados > 0 && continuar(); total += mudados) {
+      mudados = await avancarLote(banco, passo, agora, lote);
+    }
+  }
+  return total;
+}
