@@ -63,6 +63,20 @@ describe('sessions (doc3 §6, §7.1)', () => {
     expect((await entrar('prestador@apto.test', SENHA, '/auth/loginPrestador')).status).toBe(200);
   });
 
+  it('doc3 §7.1: the registration portal opens the same provider session, and shares the limit', async () => {
+    const porta = '/auth/loginCadastroPrestador';
+    const r = await entrar('prestador@apto.test', SENHA, porta);
+    expect(r.status).toBe(200);
+    const eu = await app.chamar('GET', '/auth/me', { token: tokenDa(r) });
+    expect(eu.corpo).toMatchObject({ id: 4, name: 'Usuário 4' });
+    expect((await app.chamar('GET', '/agendamentos', { token: tokenDa(r) })).status).toBe(401);
+    expect((await entrar('cliente@apto.test', SENHA, porta)).status).toBe(401);
+    const status: number[] = [];
+    for (const caminho of [porta, '/auth/loginPrestador', porta, '/auth/loginPrestador', porta, porta])
+      status.push((await entrar('prestador@apto.test', 'errada', caminho)).status);
+    expect(status).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
   it('after five wrong passwords the next is 429 with retry-after, even the right one', async () => {
     for (let i = 0; i < 5; i += 1) expect((await entrar('filial@apto.test', 'errada')).status).toBe(401);
     const r = await entrar('filial@apto.test', SENHA);

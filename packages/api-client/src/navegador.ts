@@ -24,6 +24,7 @@ export const detalhesDosRiscosPorConsulta: typeof calls.detalhesDosRiscosPorCons
 export const editarAgendamento: typeof calls.editarAgendamento = /* @__PURE__ */ endereco({ id: 'editarAgendamento', method: 'PUT', path: '/agendamentos', ifMatch: true });
 export const entrar: typeof calls.entrar = /* @__PURE__ */ endereco({ id: 'entrar', method: 'POST', path: '/auth/login' });
 export const entrarAutoagendamento: typeof calls.entrarAutoagendamento = /* @__PURE__ */ endereco({ id: 'entrarAutoagendamento', method: 'POST', path: '/auth/login-autoagendamento' });
+export const entrarCadastroPrestador: typeof calls.entrarCadastroPrestador = /* @__PURE__ */ endereco({ id: 'entrarCadastroPrestador', method: 'POST', path: '/auth/loginCadastroPrestador' });
 export const entrarPrestador: typeof calls.entrarPrestador = /* @__PURE__ */ endereco({ id: 'entrarPrestador', method: 'POST', path: '/auth/loginPrestador' });
 export const enviarLinkAutoagendamento: typeof calls.enviarLinkAutoagendamento = /* @__PURE__ */ endereco({ id: 'enviarLinkAutoagendamento', method: 'POST', path: '/autoagendamento/enviar-link-autoagendamento-colaborador' });
 export const eu: typeof calls.eu = /* @__PURE__ */ endereco({ id: 'eu', method: 'GET', path: '/auth/me' });

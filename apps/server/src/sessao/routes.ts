@@ -2,6 +2,7 @@ import {
   CODIGO_ERRO,
   entrar,
   entrarAutoagendamento,
+  entrarCadastroPrestador,
   entrarPrestador,
   eu,
   minhaEmpresa,
@@ -30,6 +31,8 @@ export function rotasDeSessao(servidor: Servidor): void {
   for (const [chamada, tipo] of [
     [entrar, 'interna'],
     [entrarPrestador, 'prestador'],
+    // The clinic's registration portal has a door of its own to the same session, and shares its limit.
+    [entrarCadastroPrestador, 'prestador'],
   ] as const) {
     escritaPreparada(
       servidor,

@@ -32,6 +32,18 @@ export const entrarPrestador = endpoint({
   resumo: 'Sessão de prestador',
   fonte: 'doc3 §7.1',
 });
+export const entrarCadastroPrestador = endpoint({
+  id: 'entrarCadastroPrestador',
+  method: 'POST',
+  path: '/auth/loginCadastroPrestador',
+  sessoes: ['publica'],
+  permissao: null,
+  limite: 'login',
+  body: credenciais,
+  answer: token,
+  resumo: 'Sessão de prestador, pelo portal de cadastro',
+  fonte: 'doc3 §7.1',
+});
 export const entrarAutoagendamento = endpoint({
   id: 'entrarAutoagendamento',
   method: 'POST',
