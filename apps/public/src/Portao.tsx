@@ -5,7 +5,7 @@ import { carregarAplicativo } from './carregar.ts';
 import { Login } from './features/login/Login.tsx';
 import { CAMINHO } from './shared/rotas/caminhos.ts';
 import { FalhaDeRota } from './shared/rotas/FalhaDeRota.tsx';
-import { receberConvite, sessaoAtom } from './shared/sessao/index.ts';
+import { receberConvite, sessaoAtom, tirarConviteDoEndereco } from './shared/sessao/index.ts';
 
 const Aplicativo = lazy(carregarAplicativo);
 
@@ -18,20 +18,13 @@ class ComFalha extends Component<{ children: ReactNode }, { falhou: boolean }> {
   }
 }
 
-/** A link that is opened in a tab where the app already runs changes only the hash. */
-function useConvitesNovos(): void {
-  useEffect(() => {
-    const aoMudar = () => void receberConvite().conferir();
-    window.addEventListener('hashchange', aoMudar);
-    return () => window.removeEventListener('hashchange', aoMudar);
-  }, []);
-}
-
-/** Without a session every address is the login's (doc3 §2.2). */
+/** Without a session every address is the login's (doc3 §2.2), and a link opened meanwhile fills the form. */
 function useEnderecoDoLogin(semSessao: boolean): void {
   useEffect(() => {
     if (!semSessao) return undefined;
     const corrigir = () => {
+      const convite = tirarConviteDoEndereco();
+      if (convite) void receberConvite(convite);
       document.title = 'Entrar · Apto';
       const destino = `#${CAMINHO.login}`;
       if (window.location.hash !== destino) window.history.replaceState(null, '', destino);
@@ -48,7 +41,6 @@ function useEnderecoDoLogin(semSessao: boolean): void {
  */
 export function Portao() {
   const sessao = useAtomValue(sessaoAtom);
-  useConvitesNovos();
   useEnderecoDoLogin(!sessao);
   return (
     <I18nProvider locale="pt-BR">

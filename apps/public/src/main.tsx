@@ -5,13 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { Portao } from './Portao.tsx';
 import { carregarAplicativo } from './carregar.ts';
 import { loja } from './shared/loja.ts';
-import { receberConvite, sessao } from './shared/sessao/index.ts';
+import { receberConvite, sessao, tirarConviteDoEndereco } from './shared/sessao/index.ts';
 
-// Before anything else: what is secret in the link leaves the address, and so the history.
-const convite = receberConvite();
+const convite = tirarConviteDoEndereco();
 sessao.seguirOutrasAbas();
 await sessao.restaurar();
-await convite.conferir();
+if (convite) await receberConvite(convite);
 if (sessao.atual()) await carregarAplicativo().catch(() => undefined);
 
 const raiz = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { createHashRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createHashRouter, type RouteObject } from 'react-router-dom';
 import * as dados from './features/confirmar-dados/route.tsx';
 import { CAMINHO } from './shared/rotas/caminhos.ts';
 import { FalhaDeRota } from './shared/rotas/FalhaDeRota.tsx';
@@ -13,8 +13,11 @@ export const rotas: RouteObject[] = [
     errorElement: <FalhaDeRota />,
     HydrateFallback: () => null,
     children: [
-      ...['/', '/autoagendamento'].map((path) => ({ path, loader: () => redirect(CAMINHO.login) })),
-      { path: CAMINHO.login, loader: paraOPedido, element: null },
+      ...['/', '/autoagendamento', CAMINHO.login].map((path) => ({
+        path,
+        loader: paraOPedido,
+        element: null,
+      })),
       {
         loader: exigirEmpregado,
         // Each navigation looks at the session again (doc3 §2.2).

@@ -4,11 +4,10 @@ import { validarDadosDoFuncionario, type FalhaDeCampo } from '@apto/domain';
 import { Avatar, Button, Card, Inline, InlineAlert, PhoneField, Stack, Text, TextField } from '@apto/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cliente } from '../../shared/api/cliente.ts';
 import { usePedido } from '../../shared/pedido/contexto.ts';
 import { Etapa } from '../../shared/pedido/Etapa.tsx';
+import { sairDoPedido } from '../../shared/pedido/sair.ts';
 import { CAMINHO } from '../../shared/rotas/caminhos.ts';
-import { sair } from '../../shared/sessao/index.ts';
 import { QuemPediu } from './QuemPediu.tsx';
 
 const FORM = 'meus-dados';
@@ -77,7 +76,7 @@ export function ConfirmarDados() {
         </Button>
       }
       acaoSecundaria={
-        <Button variant="quiet" isFullWidth onPress={() => void sair(cliente)}>
+        <Button variant="quiet" isFullWidth onPress={sairDoPedido}>
           Não sou eu: sair
         </Button>
       }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/contexto.ts';
 import { Etapa } from '../../shared/pedido/Etapa.tsx';
 import { FalhaDaChamada } from '../../shared/pedido/FalhaDaChamada.tsx';
-import { useRascunho } from '../../shared/pedido/rascunho.ts';
+import { esquecerRascunho, useRascunho } from '../../shared/pedido/rascunho.ts';
 import { CAMINHO } from '../../shared/rotas/caminhos.ts';
 import { alternativas, corpoDaConfirmacao, escolhaNosDias, oQueFalta, resumoDaEscolha } from './escolha.ts';
 import { HorarioOcupado } from './HorarioOcupado.tsx';
@@ -45,8 +45,10 @@ export function EscolhaDaData() {
   async function agendar(): Promise<void> {
     const corpo = corpoDaConfirmacao(pedido.agendamento.id, escolha);
     if (!corpo) return;
-    if (await confirmar(corpo)) await navegar(CAMINHO.confirmado, { replace: true });
-    else await renovarFaixas();
+    if (await confirmar(corpo)) {
+      esquecerRascunho();
+      await navegar(CAMINHO.confirmado, { replace: true });
+    } else await renovarFaixas();
   }
 
   function conteudo() {
@@ -66,7 +68,20 @@ export function EscolhaDaData() {
       );
     }
     if (clinica && prestadorSemHorarios(clinica.openingHours)) return <SemHorariosCadastrados />;
-    if (dias && !livre && !escolha.perdida) return <NenhumDiaLivre clinica={nome} fim={janela.fim} />;
+    const ocupado = escolha.perdida ? (
+      <HorarioOcupado
+        alternativas={alternativas(escolha.perdida, faixas, recusa?.maisProximas ?? [])}
+        aoEscolher={escolherFaixa}
+      />
+    ) : null;
+    if (dias && !livre) {
+      return (
+        <Stack gap="x6">
+          {ocupado}
+          <NenhumDiaLivre clinica={nome} fim={janela.fim} />
+        </Stack>
+      );
+    }
     return (
       <Stack gap="x6">
         <Stack gap="x4">
@@ -84,12 +99,7 @@ export function EscolhaDaData() {
             </Button>
           ) : null}
         </Stack>
-        {escolha.perdida ? (
-          <HorarioOcupado
-            alternativas={alternativas(escolha.perdida, faixas, recusa?.maisProximas ?? [])}
-            aoEscolher={escolherFaixa}
-          />
-        ) : null}
+        {ocupado}
         {clinica ? (
           <HorarioOuPeriodo
             clinica={clinica}

@@ -3,6 +3,7 @@ import { Provider as LojaProvider } from 'jotai';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loja } from '../loja.ts';
+import { esquecerRascunho } from '../pedido/rascunho.ts';
 import { Component as RotaDoPedido } from '../pedido/route.tsx';
 import { CAMINHO, type Caminho } from '../rotas/caminhos.ts';
 import { Raiz } from '../rotas/Raiz.tsx';
@@ -23,7 +24,7 @@ export const naEtapa =
   (caminho: Caminho): Decorator =>
   (Story) => {
     const [roteador] = useState(() => {
-      localStorage.removeItem('apto.autoagendamento.rascunho');
+      esquecerRascunho();
       void sessao.iniciar({ token: crypto.randomUUID(), expiraEm: null, convite: null });
       const outras = Object.values(CAMINHO).filter((outro) => outro !== caminho);
       return createMemoryRouter(

@@ -1,7 +1,6 @@
 import { CalendarX } from '@apto/ui/icons';
 import { Button, EmptyState, PublicShell } from '@apto/ui';
-import { cliente } from '../api/cliente.ts';
-import { sair } from '../sessao/index.ts';
+import { sairDoPedido } from './sair.ts';
 
 /** The request is over: cancelled, done, or taken up by somebody else. */
 export function PedidoEncerrado({ empresa }: { empresa: string }) {
@@ -11,7 +10,7 @@ export function PedidoEncerrado({ empresa }: { empresa: string }) {
         icon={<CalendarX />}
         title="Não há nada para agendar por este link."
         description={`O pedido foi concluído, cancelado ou passou para outra pessoa. Se você ainda precisa do exame, fale com quem cuida dos exames na ${empresa}.`}
-        action={<Button onPress={() => void sair(cliente)}>Sair</Button>}
+        action={<Button onPress={sairDoPedido}>Sair</Button>}
       />
     </PublicShell>
   );

@@ -1,6 +1,7 @@
-import { guardarJson, lerJson } from '@apto/api-client/sessao';
+import { armazem, guardarJson, lerJson } from '@apto/api-client/sessao';
 import { ehDataCivil, ehHora, ehPeriodo, type DataCivil, type Hora, type Periodo } from '@apto/domain';
 import { atom, useAtom } from 'jotai';
+import { loja } from '../loja.ts';
 
 export interface CidadeEscolhida {
   id: number;
@@ -94,4 +95,10 @@ const rascunhoAtom = atom(
 export function useRascunho(agendamentoId: number): [Rascunho, (mudanca: Partial<Rascunho>) => void] {
   const [valor, mudar] = useAtom(rascunhoAtom);
   return [rascunhoDe(valor, agendamentoId), (mudanca) => mudar(agendamentoId, mudanca)];
+}
+
+/** Forgets the draft: the request is booked, or somebody else is going to use this phone. */
+export function esquecerRascunho(): void {
+  armazem.removeItem(NOME);
+  loja.set(guardado, null);
 }

@@ -1,5 +1,7 @@
-import { redirect } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { CAMINHO } from '../rotas/caminhos.ts';
+import { lerConvite } from './convite.ts';
+import { receberConvite } from './link.ts';
 import { sessao } from './sessao.ts';
 
 /**
@@ -10,7 +12,16 @@ export async function exigirEmpregado(): Promise<Response | null> {
   return (await sessao.restaurar()) ? null : redirect(CAMINHO.login);
 }
 
-/** Loader of the login's address: with a session there is nothing to do there (doc3 §2.2). */
-export async function paraOPedido(): Promise<Response | null> {
-  return (await sessao.restaurar()) ? redirect(CAMINHO.dados) : null;
+/**
+ * Loader of the login's address, while the app runs: with a session there is nothing to do there (doc3 §2.2), unless the
+ * address brings the token of another request.
+ */
+export async function paraOPedido({
+  request,
+}: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url);
+  const convite = lerConvite(pathname + search);
+  if (convite) await receberConvite(convite.token);
+  if (await sessao.restaurar()) return redirect(CAMINHO.dados);
+  return convite || pathname !== CAMINHO.login ? redirect(CAMINHO.login) : null;
 }

@@ -1,5 +1,5 @@
 export { conviteAtom, limparToken } from './convite.ts';
-export { receberConvite } from './link.ts';
+export { receberConvite, tirarConviteDoEndereco } from './link.ts';
 export {
   entrar,
   saidaAtom,
