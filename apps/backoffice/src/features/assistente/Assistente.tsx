@@ -28,7 +28,8 @@ import { useRegrasDoCliente } from './pedido/useRegrasDoCliente.ts';
 import { useSincroniaSoc } from './pedido/useSincroniaSoc.ts';
 import { motivoParaEsperar } from './resumo/avanco.ts';
 import { itensDoMenu } from './resumo/menu.ts';
-import { destinoDoLink, Resumo } from './resumo/Resumo.tsx';
+import { Resumo } from './resumo/Resumo.tsx';
+import { destinoDoLink } from './resumo/textos.ts';
 import { useAvanco } from './useAvanco.ts';
 
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */

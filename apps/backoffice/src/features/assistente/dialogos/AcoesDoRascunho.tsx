@@ -8,7 +8,7 @@ import { descartarRascunho, situacaoDoRascunhoAtom } from '../pedido/rascunho.ts
 
 const DITO = {
   vazio: null,
-  guardado: 'Rascunho salvo neste navegador',
+  guardado: 'Rascunho salvo',
   'so-na-aba': 'O rascunho vale só nesta aba',
 } as const;
 

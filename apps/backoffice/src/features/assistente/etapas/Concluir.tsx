@@ -26,7 +26,7 @@ import { CodigoDoErro } from '../campos/CodigoDoErro.tsx';
 import { EtapasComAtendente } from '../campos/EtapasComAtendente.tsx';
 import { useContexto, usePedido } from '../pedido/usePedido.ts';
 import { pendencias } from '../resumo/pendencias.ts';
-import { quandoSugerido } from '../resumo/Resumo.tsx';
+import { quandoSugerido } from '../resumo/textos.ts';
 import { rotuloDoCampo } from '../resumo/rotulos.ts';
 
 interface Props {

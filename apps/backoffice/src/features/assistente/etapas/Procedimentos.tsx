@@ -6,7 +6,7 @@ import { Campo } from '../campos/Campo.tsx';
 import { EtapasComAtendente } from '../campos/EtapasComAtendente.tsx';
 import { useFalhas } from '../campos/falhas.ts';
 import { usePedido } from '../pedido/usePedido.ts';
-import { nomesResumidos } from '../resumo/Resumo.tsx';
+import { nomesResumidos } from '../resumo/textos.ts';
 import { AvisoDeCobranca, NotaDaNr7 } from './AvisosDosProcedimentos.tsx';
 import { colunasDeProcedimentos } from './colunasDeProcedimentos.tsx';
 

@@ -50,7 +50,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
   const demissao: Coluna = {
     id: 'demissao',
     header: 'Data de demissão',
-    width: 148,
+    width: 152,
     cell: (linha) => (
       <Campo nome={caminho(linha, 'dataHomologacao')}>
         <DatePicker
@@ -70,7 +70,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
       header: 'Funcionário',
       isRowHeader: true,
       isGrow: true,
-      width: comDemissao ? 150 : 200,
+      width: comDemissao ? 150 : 180,
       cell: ({ f }) => (
         <Inline gap="x3" isWrapping={false}>
           <PersonCell name={f.name} isCompact detail={`CPF ${mascararCpf(f.cpf)}`} />
@@ -81,7 +81,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
     {
       id: 'email',
       header: 'E-mail (opcional)',
-      width: comDemissao ? 156 : 216,
+      width: comDemissao ? 150 : 208,
       cell: (linha) => (
         <Campo nome={caminho(linha, 'email')}>
           <TextField
@@ -96,7 +96,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
     {
       id: 'telefone',
       header: 'Telefone (WhatsApp)',
-      width: 172,
+      width: 186,
       cell: (linha) => (
         <Campo nome={caminho(linha, 'phone')}>
           <PhoneField
