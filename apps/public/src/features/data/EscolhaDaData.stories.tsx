@@ -151,19 +151,32 @@ export const HorarioOcupado: Story = {
   },
 };
 
+// What the server answers before and after the booking of the next story.
+let agendado = false;
+
 export const Agenda: Story = {
   tags: ['interacoes'],
+  beforeEach: () => {
+    agendado = false;
+  },
   parameters: {
     msw: [
-      ...comSlots,
+      simular(meuAutoagendamento, () =>
+        pedidoDeHistoria({ inicio, fim, situacao: agendado ? 'CONFIRMADO' : 'PENDENTE', hora: '13:30' }),
+      ),
+      ...comSlots.slice(1),
       semFerias,
       simular(faixasDisponiveis, faixas),
       simular(confirmarAgendamento, ({ body }) => {
-        const { dataAgendamento, horarioAgendamento } = body as {
-          dataAgendamento: string;
-          horarioAgendamento: string;
+        const { dataAgendamento, horarioAgendamento } = body as Record<string, string>;
+        agendado = true;
+        return {
+          id: 3001,
+          version: 5,
+          idStatus: 8,
+          dataAgendamento: dataAgendamento ?? '',
+          horaAgendamento: horarioAgendamento ?? null,
         };
-        return { id: 3001, version: 5, idStatus: 8, dataAgendamento, horaAgendamento: horarioAgendamento };
       }),
     ],
   },

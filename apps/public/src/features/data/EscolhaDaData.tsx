@@ -72,6 +72,7 @@ export function EscolhaDaData() {
       <HorarioOcupado
         alternativas={alternativas(escolha.perdida, faixas, recusa?.maisProximas ?? [])}
         aoEscolher={escolherFaixa}
+        comFoco={tomada}
       />
     ) : null;
     if (dias && !livre) {
@@ -109,11 +110,6 @@ export function EscolhaDaData() {
             aoEscolherPeriodo={(periodo) => mudar({ periodo })}
           />
         ) : null}
-        {recusa && !recusa.maisProximas && recusa.erro.status !== 401 ? (
-          <InlineAlert tone="perigo" title="Não foi possível agendar" announce="assertive">
-            {recusa.erro.message}
-          </InlineAlert>
-        ) : null}
       </Stack>
     );
   }
@@ -126,6 +122,11 @@ export function EscolhaDaData() {
       acao={
         semAcao ? null : (
           <Stack gap="x3">
+            {recusa && !recusa.maisProximas && recusa.erro.status !== 401 ? (
+              <InlineAlert tone="perigo" title="Não foi possível agendar" announce="assertive">
+                {recusa.erro.message}
+              </InlineAlert>
+            ) : null}
             {resumo ? <Text weight="semibold">{resumo}</Text> : null}
             <Button
               variant="primary"
