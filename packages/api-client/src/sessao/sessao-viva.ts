@@ -37,6 +37,8 @@ export interface SessaoViva<S> {
   seguirOutrasAbas(): () => void;
   /** Why the last session of this browser ended, or null. */
   ultimaSaida(): Saida | null;
+  /** For stories and tests: a session that was never stored, or none. */
+  simular(sessao: S | null): void;
 }
 
 /** Longest delay that `setTimeout` keeps (2^31 − 1 ms). */
@@ -87,6 +89,12 @@ export function criarSessaoViva<S extends SessaoComPrazo>(opcoes: OpcoesDaSessao
     atual: () => atual,
     ultimaSaida,
     encerrar,
+    simular(sessao) {
+      clearTimeout(relogio);
+      restauracao = Promise.resolve();
+      atual = sessao;
+      aoMudar(sessao, null);
+    },
     async iniciar(sessao) {
       assumir(sessao);
       await cofre.guardar(escrever(sessao)).catch(() => undefined);

@@ -5,85 +5,56 @@ import {
   type Cliente,
   type Resposta,
 } from '@apto/api-client';
-import { armazem, criarChaveNoIndexedDb, criarCofre, lerToken, type Cofre } from '@apto/api-client/sessao';
+import {
+  armazem,
+  criarChaveNoIndexedDb,
+  criarCofre,
+  criarSessaoViva,
+  lerToken,
+  type Saida,
+} from '@apto/api-client/sessao';
 import { atom } from 'jotai';
 import { loja } from '../loja.ts';
 import { paraGuardar, sessaoDe, type Sessao } from './tipos.ts';
 
-/** How the last session ended; decides what the login page says. */
-export type Saida = 'saiu' | 'expirou';
+export type { Saida };
 
-const NOME_NO_ARMAZEM = 'apto.sessao';
-/** How the last session of this browser ended, for other tabs and later visits. */
-const NOME_DA_SAIDA = 'apto.saida';
-/** Longest delay that `setTimeout` keeps (2^31 − 1 ms). */
-const MAIOR_ESPERA = 2_147_483_647;
+const NOME = 'apto.sessao';
 
 const sessaoEscrita = atom<Sessao | null>(null);
 /** The internal user's session, or null. Read-only outside this module. */
 export const sessaoAtom = atom((get) => get(sessaoEscrita));
-const saidaGuardada = (): Saida | null => {
-  const valor = armazem.getItem(NOME_DA_SAIDA);
-  return valor === 'saiu' || valor === 'expirou' ? valor : null;
-};
-/** Why there is no session any more; null before the first one of this browser ended. */
-export const saidaAtom = atom<Saida | null>(saidaGuardada());
 
-let cofre: Cofre = criarCofre(NOME_NO_ARMAZEM, criarChaveNoIndexedDb('sessao'), armazem);
-let restauracao: Promise<Sessao | null> | undefined;
-let relogioDeExpiracao: ReturnType<typeof setTimeout> | undefined;
+const viva = criarSessaoViva<Sessao>({
+  cofre: criarCofre(NOME, criarChaveNoIndexedDb('sessao'), armazem),
+  nome: NOME,
+  nomeDaSaida: 'apto.saida',
+  ler: sessaoDe,
+  escrever: paraGuardar,
+  aoMudar: (sessao, saida) => {
+    loja.set(saidaEscrita, saida);
+    loja.set(sessaoEscrita, sessao);
+  },
+});
+
+const saidaEscrita = atom<Saida | null>(viva.ultimaSaida());
+/** Why there is no session any more; null before the first one of this browser ended. */
+export const saidaAtom = atom((get) => get(saidaEscrita));
 
 /** The present session without a subscription, for loaders and the API client. */
-export const sessaoAtual = (): Sessao | null => loja.get(sessaoEscrita);
-
-const vencida = (sessao: Sessao, agoraMs: number): boolean =>
-  sessao.expiraEm !== null && sessao.expiraEm <= agoraMs;
-
-function assumir(sessao: Sessao): void {
-  armazem.removeItem(NOME_DA_SAIDA);
-  loja.set(saidaAtom, null);
-  loja.set(sessaoEscrita, sessao);
-  clearTimeout(relogioDeExpiracao);
-  if (sessao.expiraEm !== null) {
-    const espera = Math.min(sessao.expiraEm - Date.now(), MAIOR_ESPERA);
-    relogioDeExpiracao = setTimeout(() => encerrar('expirou'), espera);
-  }
-}
-
-function esquecer(saida: Saida): void {
-  clearTimeout(relogioDeExpiracao);
-  loja.set(saidaAtom, saida);
-  loja.set(sessaoEscrita, null);
-}
+export const sessaoAtual = (): Sessao | null => viva.atual();
 
 /** Ends the session here and, through the store, in every other tab. Does nothing when there is none. */
-export function encerrar(saida: Saida): void {
-  if (!sessaoAtual()) return;
-  armazem.setItem(NOME_DA_SAIDA, saida);
-  esquecer(saida);
-  // A browser without storage had nothing stored: there is nothing more to undo.
-  cofre.apagar().catch(() => undefined);
-}
+export const encerrar = (saida: Saida): void => viva.encerrar(saida);
 
 /** Brings back the session of an earlier visit. Reads the vault once; later calls answer the present session. */
-export async function restaurarSessao(): Promise<Sessao | null> {
-  restauracao ??= (async () => {
-    const sessao = sessaoDe(await cofre.ler().catch(() => null));
-    if (!sessao) return null;
-    if (vencida(sessao, Date.now())) {
-      armazem.setItem(NOME_DA_SAIDA, 'expirou');
-      loja.set(saidaAtom, 'expirou');
-      await cofre.apagar();
-      return null;
-    }
-    assumir(sessao);
-    return sessao;
-  })();
-  await restauracao;
-  const sessao = sessaoAtual();
-  if (sessao && vencida(sessao, Date.now())) encerrar('expirou');
-  return sessaoAtual();
-}
+export const restaurarSessao = (): Promise<Sessao | null> => viva.restaurar();
+
+/** Follows what other tabs do: their logout is ours, their login replaces ours. Answers the way to stop. */
+export const seguirOutrasAbas = (): (() => void) => viva.seguirOutrasAbas();
+
+/** For stories and tests: a session that was never stored. */
+export const usarSessaoDeTeste = (sessao: Sessao | null): void => viva.simular(sessao);
 
 function montarSessao(token: string, perfil: Resposta<typeof eu>): Sessao {
   const { permissions, expiraEm } = lerToken(token);
@@ -119,9 +90,7 @@ export async function iniciarSessao(
   const { access_token: token } = await clienteCom(null).chamar(chamadaEntrar, { body: credenciais });
   const perfil = await clienteCom(token).chamar(eu, {});
   const sessao = montarSessao(token, perfil);
-  assumir(sessao);
-  // Where nothing can be stored the session lives as long as the tab; signing in must still work.
-  await cofre.guardar(paraGuardar(sessao)).catch(() => undefined);
+  await viva.iniciar(sessao);
   return sessao;
 }
 
@@ -130,30 +99,4 @@ export async function sairDaSessao(cliente: Cliente): Promise<void> {
   const aviso = cliente.chamar(chamadaSair, {}).catch(() => undefined);
   encerrar('saiu');
   await aviso;
-}
-
-/** Follows what other tabs do: their logout is ours, their login replaces ours. Answers the way to stop. */
-export function seguirOutrasAbas(): () => void {
-  const aoMudar = (event: StorageEvent) => {
-    if (event.key !== NOME_NO_ARMAZEM && event.key !== null) return;
-    if (event.newValue === null) {
-      if (sessaoAtual()) esquecer(saidaGuardada() ?? 'saiu');
-      return;
-    }
-    void cofre
-      .ler()
-      .then(sessaoDe)
-      .then((sessao) => sessao && !vencida(sessao, Date.now()) && assumir(sessao));
-  };
-  window.addEventListener('storage', aoMudar);
-  return () => window.removeEventListener('storage', aoMudar);
-}
-
-/** For stories and tests: a session that was never stored. */
-export function usarSessaoDeTeste(sessao: Sessao | null, cofreDeTeste?: Cofre): void {
-  if (cofreDeTeste) cofre = cofreDeTeste;
-  restauracao = Promise.resolve(sessao);
-  clearTimeout(relogioDeExpiracao);
-  loja.set(saidaAtom, null);
-  loja.set(sessaoEscrita, sessao);
 }

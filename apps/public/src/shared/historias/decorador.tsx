@@ -11,7 +11,7 @@ import { sessao } from '../sessao/index.ts';
 
 /** The store around a story that nobody has signed in for. */
 export const semSessao: Decorator = (Story) => {
-  useState(() => sessao.encerrar('saiu'));
+  useState(() => sessao.simular(null));
   return (
     <LojaProvider store={loja}>
       <Story />
@@ -25,7 +25,7 @@ export const naEtapa =
   (Story) => {
     const [roteador] = useState(() => {
       esquecerRascunho();
-      void sessao.iniciar({ token: crypto.randomUUID(), expiraEm: null, convite: null });
+      sessao.simular({ token: crypto.randomUUID(), expiraEm: null, convite: null });
       const outras = Object.values(CAMINHO).filter((outro) => outro !== caminho);
       return createMemoryRouter(
         [
