@@ -25,6 +25,7 @@ export default defineConfig({
       '@apto/backoffice > react-hook-form',
       '@apto/backoffice > react-router-dom',
       '@apto/backoffice > swr',
+      '@apto/backoffice > swr/infinite',
       '@apto/backoffice > swr/mutation',
       '@apto/ui > lucide-react',
       '@apto/ui > radix-ui',
