@@ -25,7 +25,11 @@ export function precomprimir(): Plugin {
             },
           });
           this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br });
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.gz`,
+            source: gzipSync(source, { level: 9 }),
+          });
         }
       },
     },

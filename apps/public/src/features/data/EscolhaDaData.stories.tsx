@@ -145,7 +145,7 @@ export const HorarioOcupado: Story = {
     await expect(
       await canvas.findByText(/^Um dos períodos selecionados não está mais disponível/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /, 08:30$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^08:30, / }));
     await expect(canvas.getByText(/, às 08:30$/)).toBeVisible();
     await expect(canvas.queryByText(/não está mais disponível/)).toBeNull();
   },

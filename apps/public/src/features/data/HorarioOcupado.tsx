@@ -1,5 +1,5 @@
 import type { FaixaDaApi } from '@apto/api-client';
-import { formatarDataComDia, MENSAGEM_FAIXA_INDISPONIVEL } from '@apto/domain';
+import { diaDaSemana, formatarData, MENSAGEM_FAIXA_INDISPONIVEL, nomeDoDia } from '@apto/domain';
 import { Button, InlineAlert, Stack, Text } from '@apto/ui';
 import { useEffect, useRef } from 'react';
 
@@ -10,9 +10,9 @@ interface Props {
   comFoco: boolean;
 }
 
-/** 'terça-feira, 24 de novembro, 08:30': the year goes without saying. */
+/** '08:30, terça-feira, 24/11': one line on the narrowest phone. */
 const rotulo = ({ data, horarioChegada }: FaixaDaApi): string =>
-  `${formatarDataComDia(data).replace(/ de \d{4}$/, '')}, ${horarioChegada}`;
+  `${horarioChegada}, ${nomeDoDia(diaDaSemana(data))}, ${formatarData(data).slice(0, 5)}`;
 
 /** Somebody was faster: said at once and in sight, with the nearest free slots one tap away. */
 export function HorarioOcupado({ alternativas, aoEscolher, comFoco }: Props) {

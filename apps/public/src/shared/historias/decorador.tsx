@@ -11,7 +11,7 @@ import { sessao } from '../sessao/index.ts';
 
 /** The store around a story that nobody has signed in for. */
 export const semSessao: Decorator = (Story) => {
-  useState(() => sessao.simular(null));
+  sessao.simular(null);
   return (
     <LojaProvider store={loja}>
       <Story />

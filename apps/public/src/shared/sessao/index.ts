@@ -1,11 +1,3 @@
 export { conviteAtom, limparToken } from './convite.ts';
 export { receberConvite, tirarConviteDoEndereco } from './link.ts';
-export {
-  entrar,
-  saidaAtom,
-  sair,
-  sessao,
-  sessaoAtom,
-  type Credenciais,
-  type SessaoDoEmpregado,
-} from './sessao.ts';
+export { entrar, saidaAtom, sair, sessao, sessaoAtom, type Credenciais } from './sessao.ts';
