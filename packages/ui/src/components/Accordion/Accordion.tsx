@@ -1,0 +1,179 @@
+'use client';
+import { ChevronRight } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Button } from '../Button/Button.tsx';
+import { headingAfter, toggled } from './Accordion.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './Accordion.css.ts';
+
+/** One part that opens. */
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  /** At the right of the title: what is inside, in two or three words. */
+  summary?: ReactNode;
+  content: ReactNode;
+  /** Why it cannot be opened now; the heading stays in reach and says so. */
+  disabledReason?: string | undefined;
+}
+
+/** Props of {@link Accordion}. */
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Ids of what is open. Leave out for an accordion that remembers for itself. */
+  openIds?: Iterable<string>;
+  /** @default none */
+  defaultOpenIds?: Iterable<string>;
+  onOpenChange?: (openIds: ReadonlySet<string>) => void;
+  /** Opening one closes the others. Leave off where people compare. @default false */
+  isSingle?: boolean;
+  /** Level of the headings, after that of the page or section. @default 3 */
+  level?: 2 | 3 | 4 | 5;
+  /** Adds 'Expandir tudo' and 'Recolher tudo'. @default false */
+  hasToggleAll?: boolean;
+}
+
+/**
+ * Parts of a page that open one by one. What is closed can still be found with the browser's search, and is printed.
+ */
+export function Accordion({
+  items,
+  openIds,
+  defaultOpenIds,
+  onOpenChange,
+  isSingle = false,
+  level = 3,
+  hasToggleAll = false,
+}: AccordionProps): ReactElement {
+  const base = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultOpenIds));
+  const open = openIds === undefined ? own : new Set(openIds);
+  const Heading = `h${level}` as const;
+
+  const change = (next: ReadonlySet<string>): void => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const available = items.filter((item) => item.disabledReason === undefined);
+  const isAllOpen = available.length > 0 && available.every((item) => open.has(item.id));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const headings = [...(root.current?.querySelectorAll<HTMLElement>('[data-accordion-trigger]') ?? [])];
+    const target = headingAfter(event.key, headings.indexOf(event.target as HTMLElement), headings.length);
+    if (target === null) return;
+    event.preventDefault();
+    headings[target]?.focus();
+  };
+
+  return (
+    <div className={css.root}>
+      {hasToggleAll && !isSingle && (
+        <div className={css.toolbar}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => change(isAllOpen ? new Set() : new Set(available.map((item) => item.id)))}
+          >
+            {isAllOpen ? texts.closeAll : texts.openAll}
+          </Button>
+        </div>
+      )}
+      {/* The keys belong to the headings inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={root} className={css.list} onKeyDown={onKeyDown}>
+        {items.map((item) => {
+          const off = item.disabledReason !== undefined;
+          const isOpen = open.has(item.id) && !off;
+          const id = `${base}${item.id}`;
+          return (
+            <div key={item.id} className={css.item}>
+              <Heading>
+                <button
+                  type="button"
+                  id={`${id}h`}
+                  className={css.trigger}
+                  data-accordion-trigger
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}p`}
+                  {...(off ? { 'aria-disabled': true, 'aria-describedby': `${id}r` } : {})}
+                  onClick={() => {
+                    if (!off) change(toggled(open, item.id, isSingle));
+                  }}
+                >
+                  <ChevronRight className={css.chevron} size={16} aria-hidden />
+                  <span className={css.words}>{item.title}</span>
+                  {item.summary !== undefined && <span className={css.summary}>{item.summary}</span>}
+                  {off && (
+                    <span id={`${id}r`} className={css.reason} aria-hidden>
+                      {item.disabledReason}
+                    </span>
+                  )}
+                </button>
+              </Heading>
+              <Panel
+                id={`${id}p`}
+                labelledBy={`${id}h`}
+                isOpen={isOpen}
+                isRegion={items.length <= 6}
+                onFound={() => change(toggled(open, item.id, isSingle))}
+              >
+                {item.content}
+              </Panel>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  labelledBy: string;
+  isOpen: boolean;
+  /** More than six landmarks of one kind are noise. */
+  isRegion: boolean;
+  /** The browser's search found something inside. */
+  onFound: () => void;
+  children: ReactNode;
+}
+
+function Panel({ id, labelledBy, isOpen, isRegion, onFound, children }: PanelProps): ReactElement {
+  const panel = useRef<HTMLDivElement>(null);
+  const found = useRef(onFound);
+  useEffect(() => {
+    found.current = onFound;
+  });
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || isOpen) return undefined;
+    // React writes `hidden` as a bare attribute; with this value the browser's search reaches inside.
+    element.setAttribute('hidden', 'until-found');
+    const listen = (): void => found.current();
+    element.addEventListener('beforematch', listen);
+    return () => element.removeEventListener('beforematch', listen);
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className={css.panel}
+      hidden={!isOpen}
+      aria-labelledby={labelledBy}
+      role={isRegion ? 'region' : 'group'}
+    >
+      <div className={css.inner}>{children}</div>
+    </div>
+  );
+}

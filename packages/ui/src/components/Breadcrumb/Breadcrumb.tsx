@@ -1,0 +1,124 @@
+'use client';
+import { ArrowLeft, ChevronRight, Ellipsis, House } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Link } from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { foldCrumbs } from './Breadcrumb.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './Breadcrumb.css.ts';
+
+/** One level of the trail. */
+export interface Crumb {
+  label: string;
+  /** Where it goes. The last level is the page itself and has none. */
+  href?: string;
+}
+
+/** Props of {@link Breadcrumb}. */
+export interface BreadcrumbProps {
+  /** From the outermost level to the page itself. `crumbsOf` makes it out of routes. */
+  items: readonly Crumb[];
+  /** The house at the start; null leaves it out. @default '/' */
+  homeHref?: string | null;
+  /** Adds the button 'Voltar' at the start, for where the way back is not the level above. */
+  onBack?: () => void;
+  /** Levels shown, the house not counted, before the middle ones fold into '…'. At least 3. @default 4 */
+  maxItems?: number;
+  /** Name of the landmark. @default 'Você está em' */
+  label?: string;
+}
+
+/**
+ * Where the page lies, with the way to each level above it. Links go through the router of `AptoProvider`. On a phone
+ * only the level above and the page itself are shown.
+ */
+export function Breadcrumb({
+  items,
+  homeHref = '/',
+  onBack,
+  maxItems = 4,
+  label = texts.label,
+}: BreadcrumbProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const { start, folded, end } = isOpen
+    ? { start: [...items], folded: [], end: [] }
+    : foldCrumbs(items, maxItems);
+  const parent = items.at(-2);
+
+  // What was pressed is gone: the focus goes to the first level that it brought.
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector<HTMLElement>('[data-crumb="1"]')?.focus();
+  }, [isOpen]);
+
+  const crumb = (each: Crumb, isFirst: boolean): ReactElement => {
+    const index = items.indexOf(each);
+    const isHere = index === items.length - 1;
+    const near = each === parent ? 'first' : isHere ? (parent ? 'last' : 'first') : undefined;
+    return (
+      <li key={index} className={css.item} data-near={near}>
+        {(!isFirst || homeHref !== null) && <Separator />}
+        {isHere || each.href === undefined ? (
+          <span className={css.here} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+            {each.label}
+          </span>
+        ) : (
+          <Link className={css.link} href={each.href} data-crumb={index}>
+            {each.label}
+          </Link>
+        )}
+      </li>
+    );
+  };
+
+  return (
+    <nav className={css.nav} aria-label={label}>
+      {onBack && (
+        <span className={css.back}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<ArrowLeft />}
+            onPress={onBack}
+            aria-label={parent ? texts.backTo(parent.label) : texts.back}
+          >
+            {texts.back}
+          </Button>
+        </span>
+      )}
+      <ol className={css.list} ref={list}>
+        {homeHref !== null && (
+          <li className={css.item} {...(items.length === 0 ? { 'data-near': 'first' } : {})}>
+            <Link className={css.link} href={homeHref}>
+              <House className={css.icon} aria-hidden />
+              <VisuallyHidden>{texts.home}</VisuallyHidden>
+            </Link>
+          </li>
+        )}
+        {start.map((each, index) => crumb(each, index === 0))}
+        {folded.length > 0 && (
+          <li className={css.item}>
+            <Separator />
+            <IconButton
+              size="small"
+              label={texts.hidden(folded.length)}
+              icon={<Ellipsis />}
+              onPress={() => setOpen(true)}
+            />
+          </li>
+        )}
+        {end.map((each) => crumb(each, false))}
+      </ol>
+    </nav>
+  );
+}
+
+function Separator(): ReactElement {
+  return (
+    <span className={css.separator} aria-hidden>
+      <ChevronRight className={css.icon} />
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject, type TouchEvent } from 'react';
+
+/** How long a finger rests before the menu opens, in ms, and how far it may move meanwhile, in px. */
+const LONG_PRESS = 500;
+const SLIP = 10;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Handlers of the area, and the point at which the menu was asked for, inside of it. */
+export interface ContextPoint {
+  point: Point | null;
+  handlers: {
+    onContextMenu: (event: MouseEvent) => void;
+    onTouchStart: (event: TouchEvent) => void;
+    onTouchMove: (event: TouchEvent) => void;
+    onTouchEnd: () => void;
+    onTouchCancel: () => void;
+  };
+  close: () => void;
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * Where a menu was asked for: right button, Shift+F10 or the menu key (the browser says `contextmenu` for all three),
+ * and a long press, which iOS does not tell as one.
+ */
+export function useContextPoint(area: RefObject<HTMLElement | null>, isDisabled: boolean): ContextPoint {
+  const [point, setPoint] = useState<Point | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const start = useRef<Point | null>(null);
+
+  const cancel = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const open = (x: number, y: number): void => {
+    const frame = area.current?.getBoundingClientRect();
+    if (frame) setPoint({ x: x - frame.left, y: y - frame.top });
+  };
+
+  return {
+    point,
+    close: () => setPoint(null),
+    handlers: {
+      onContextMenu: (event) => {
+        if (isDisabled) return;
+        event.preventDefault();
+        cancel();
+        const target = event.target as HTMLElement;
+        const box = target.getBoundingClientRect();
+        // Asked for by key there is no pointer: the menu opens at what has the focus.
+        const isByKey = event.clientX === 0 && event.clientY === 0;
+        if (isByKey) open(box.left + Math.min(24, box.width / 2), box.bottom);
+        else open(event.clientX, event.clientY);
+      },
+      onTouchStart: (event) => {
+        const touch = event.touches[0];
+        if (isDisabled || !touch || event.touches.length > 1) return;
+        const at = { x: touch.clientX, y: touch.clientY };
+        start.current = at;
+        cancel();
+        timer.current = setTimeout(() => open(at.x, at.y), LONG_PRESS);
+      },
+      onTouchMove: (event) => {
+        const touch = event.touches[0];
+        if (!touch || !start.current) return;
+        if (distance(start.current, { x: touch.clientX, y: touch.clientY }) > SLIP) cancel();
+      },
+      onTouchEnd: cancel,
+      onTouchCancel: cancel,
+    },
+  };
+}

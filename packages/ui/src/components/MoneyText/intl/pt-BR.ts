@@ -1,0 +1,2 @@
+/** Texts of MoneyText. */
+export const texts = { dash: '—', absent: 'Não informado' } as const;

@@ -1,0 +1,2 @@
+/** Texts of Sheet. */
+export const texts = { handle: 'Arraste para baixo para fechar' } as const;

@@ -1,0 +1,26 @@
+import '../../theme/layers.css.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { components } from '../../theme/layers.css.ts';
+
+export const root = layered({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'inherit',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+});
+
+export const sign = styleVariants(
+  { positive: vars.tone.sucesso.text, negative: vars.tone.perigo.text, zero: vars.color.textSubtle },
+  (color) => ({ '@layer': { [components]: { color } } }),
+);
+
+export const word = layered({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  fontWeight: vars.weight.regular,
+});

@@ -1,0 +1,1 @@
+export { SignedMoney, type SignedMoneyProps } from './SignedMoney.tsx';

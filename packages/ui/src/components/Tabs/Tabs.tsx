@@ -1,0 +1,145 @@
+'use client';
+import { Tabs as Radix } from 'radix-ui';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './Tabs.css.ts';
+
+/** One tab and its panel. */
+export interface TabItem<V extends string = string> {
+  /** Unique in its list. */
+  value: V;
+  label: string;
+  /** 16 px, decoration. */
+  icon?: ReactNode;
+  /** How many there are under it; read with the label. */
+  count?: number | undefined;
+  content: ReactNode;
+  /** Why it cannot be opened now. The tab stays in reach and says so. */
+  disabledReason?: string | undefined;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps<V extends string = string> {
+  /** What the tabs divide, for screen readers: 'Timeline de Ana Souza'. */
+  label: string;
+  items: readonly TabItem<V>[];
+  value?: V;
+  /** @default the first that can be opened */
+  defaultValue?: V;
+  onChange?: (value: V) => void;
+  /** `vertical` lies at the left from 640 px on, above its panel on less. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** `manual`: the arrows only move, Enter or Space opens; for panels that take time to load. @default 'automatic' */
+  activation?: 'automatic' | 'manual';
+  /** Shares the width among the tabs, for two or three on a phone. @default false */
+  isFullWidth?: boolean;
+  /** Panels stay mounted when another is open, so that what was typed in them is kept. @default false */
+  keepsPanels?: boolean;
+}
+
+/**
+ * Several faces of the same thing, one at a time. For a choice that filters a list use `SegmentedControl`; for
+ * faces with an address of their own use links.
+ */
+export function Tabs<V extends string = string>({
+  label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  orientation = 'horizontal',
+  activation = 'automatic',
+  isFullWidth = false,
+  keepsPanels = false,
+}: TabsProps<V>): ReactElement {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const firstOpen = items.find((item) => item.disabledReason === undefined) ?? items[0];
+  const [own, setOwn] = useState(defaultValue ?? firstOpen?.value);
+  const [touched, setTouched] = useState<V | null>(null);
+  const open = value ?? own;
+
+  // Only the list moves: `scrollIntoView` would bring the page along.
+  useEffect(() => {
+    const tabs = list.current;
+    const chosen = open === undefined ? null : tabs?.querySelector<HTMLElement>('[data-state="active"]');
+    if (!tabs || !chosen) return;
+    const [tab, frame] = [chosen.getBoundingClientRect(), tabs.getBoundingClientRect()];
+    if (tab.left < frame.left) tabs.scrollLeft -= frame.left - tab.left;
+    else if (tab.right > frame.right) tabs.scrollLeft += tab.right - frame.right;
+  }, [open]);
+
+  const change = (next: string): void => {
+    const item = items.find((each) => each.value === next);
+    if (!item || item.disabledReason !== undefined || item.value === open) return;
+    setOwn(item.value);
+    onChange?.(item.value);
+  };
+
+  const reasonShown = items.find((item) => item.value === touched)?.disabledReason;
+  return (
+    <Radix.Root
+      className={css.root}
+      value={open ?? ''}
+      onValueChange={change}
+      orientation={orientation}
+      activationMode={activation}
+    >
+      <Radix.List
+        ref={list}
+        className={css.list}
+        aria-label={label}
+        data-full={isFullWidth || undefined}
+        data-print="hide"
+      >
+        {items.map((item) => {
+          const off = item.disabledReason !== undefined;
+          return (
+            <Radix.Trigger
+              key={item.value}
+              value={item.value}
+              className={css.tab}
+              {...(off ? { 'aria-disabled': true, 'aria-describedby': `${id}${item.value}` } : {})}
+              onFocus={() => setTouched(item.value)}
+              onBlur={() => setTouched(null)}
+              onPointerEnter={() => setTouched(item.value)}
+              onPointerLeave={() => setTouched(null)}
+              onClick={() => setTouched(item.value)}
+            >
+              {item.icon && (
+                <span className={css.icon} aria-hidden>
+                  {item.icon}
+                </span>
+              )}
+              {item.label}
+              {item.count !== undefined && <span className={css.count}>{texts.count(item.count)}</span>}
+            </Radix.Trigger>
+          );
+        })}
+      </Radix.List>
+      {items.map((item) =>
+        item.disabledReason === undefined ? null : (
+          <VisuallyHidden key={item.value} id={`${id}${item.value}`}>
+            {item.disabledReason}
+          </VisuallyHidden>
+        ),
+      )}
+      {items.some((item) => item.disabledReason !== undefined) && (
+        <p className={css.reason} aria-hidden>
+          {reasonShown}
+        </p>
+      )}
+      {items.map((item) => (
+        <Radix.Content
+          key={item.value}
+          value={item.value}
+          className={css.panel}
+          {...(keepsPanels ? { forceMount: true as const, hidden: item.value !== open } : {})}
+        >
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
