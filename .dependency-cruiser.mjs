@@ -11,7 +11,7 @@ export default {
     ),
     rule(
       'domain-is-pure',
-      { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/domain/src', pathNot: '\\.test(-util)?\\.ts$' },
       { path: 'node_modules/', pathNot: 'node_modules/zod' },
       'o domínio usa só zod',
     ),
@@ -77,7 +77,7 @@ export default {
       },
       'sobreposições são de react-aria-components',
     ),
-    rule('no-cycles', {}, { circular: true }, 'sem ciclos'),
+    rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'sem ciclos'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
