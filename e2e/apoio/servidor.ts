@@ -39,8 +39,21 @@ async function ready(url: string, child: ChildProcess, output: () => string, lim
   }
 }
 
-/** Starts the real server, as `npm start` does, on a free port and with a database folder of its own. */
+/** A server that somebody else started, for writing tests: nothing here stops it. */
+const servidorAlheio = (url: string): ServidorDeTeste => ({
+  url,
+  pid: 0,
+  saida: () => '',
+  encerrar: () => Promise.resolve(),
+});
+
+/**
+ * Starts the real server, as `npm start` does, on a free port and with a database folder of its own. `E2E_URL` names
+ * one that runs already, to spare the start while tests are written; a test that asks for a port gets its own anyway.
+ */
 export async function iniciarServidor(env: Record<string, string> = {}): Promise<ServidorDeTeste> {
+  const alheio = process.env['E2E_URL'];
+  if (alheio && !env['PORT']) return servidorAlheio(alheio);
   const port = env['PORT'] ? Number(env['PORT']) : await portaLivre();
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'apto-produto-'));
   const child = spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {

@@ -1,0 +1,2 @@
+/** Password of every demonstration login. */
+export const SENHA = 'Apto-demo-1';
