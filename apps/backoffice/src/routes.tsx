@@ -38,7 +38,11 @@ export const rotas: RouteObject[] = [
           },
         ],
       },
-      { path: '*', handle: { titulo: 'Página não encontrada' }, lazy: () => import('./features/erros/route.tsx') },
+      {
+        path: '*',
+        handle: { titulo: 'Página não encontrada' },
+        lazy: () => import('./features/erros/route.tsx'),
+      },
     ],
   },
 ];

@@ -1,13 +1,15 @@
 import { AVISO_AGENDAMENTOS } from '@apto/domain';
-import { ChipSearch, DataTable, FilterBar, Loading, Page, Pagination, type TableSort } from '@apto/ui';
+import { ChipSearch, DataTable, FilterBar, Page, Pagination, type TableSort } from '@apto/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { avisar, ehSilencioso } from '../../shared/avisos/index.ts';
 import { escopoAtom } from '../../shared/escopo/escopo.ts';
 import { useSessao } from '../../shared/sessao/index.ts';
+import { useTelaEstreita, useTelaMedia } from '../../shared/useTelaEstreita.ts';
 import { Dialogos } from './acoes/Dialogos.tsx';
 import { NovosAgendamentos } from './aoVivo/NovosAgendamentos.tsx';
 import { useListaAoVivo } from './aoVivo/useListaAoVivo.ts';
+import { Detalhes } from './detalhes/Detalhes.tsx';
 import { BotaoExportar } from './exportar/BotaoExportar.tsx';
 import { BotaoFiltros } from './filtros/BotaoFiltros.tsx';
 import { Contadores } from './filtros/Contadores.tsx';
@@ -20,8 +22,6 @@ import { criarColunas } from './lista/colunas.tsx';
 import { useLista } from './lista/useLista.ts';
 import { VazioDaLista } from './lista/VazioDaLista.tsx';
 import { useAcoesDaLista } from './useAcoesDaLista.ts';
-
-const Detalhes = lazy(() => import('./detalhes/Detalhes.tsx'));
 
 const paraTabela = ({ campo, direcao }: Ordem): TableSort => ({
   key: campo,
@@ -40,6 +40,8 @@ const FECHADAS: ReadonlySet<string> = new Set();
 export function ListaDeAgendamentos() {
   const { perfil } = useSessao();
   const escopo = useAtomValue(escopoAtom);
+  const estreita = useTelaEstreita();
+  const compacta = useTelaMedia() && !estreita;
   const [filtros, setFiltros] = useFiltrosNaUrl();
   const [abertas, setAbertas] = useState(FECHADAS);
   const { linhas, total, paginas, erro, carregando, atualizando, aplicar, recarregar } = useLista(filtros);
@@ -65,10 +67,14 @@ export function ListaDeAgendamentos() {
 
   const ocupada = acoes.mudanca.verificando;
   const colunas = useMemo(
-    () => criarColunas({ aoAbrirStatus: acoes.abrirStatus, aoEscolher: acoes.escolher, ocupada }),
-    [acoes.abrirStatus, acoes.escolher, ocupada],
+    () => criarColunas({ aoAbrirStatus: acoes.abrirStatus, aoEscolher: acoes.escolher, compacta, ocupada }),
+    [acoes.abrirStatus, acoes.escolher, compacta, ocupada],
   );
   const limpar = () => setFiltros(mudar.semFiltros(filtros));
+
+  const botaoFiltros = (
+    <BotaoFiltros filtros={filtros} aoAplicar={(escolha) => setFiltros(mudar.comEscolha(filtros, escolha))} />
+  );
 
   return (
     <Page
@@ -78,6 +84,7 @@ export function ListaDeAgendamentos() {
       actions={
         <>
           <BotaoExportar filtros={filtros} total={total} />
+          {estreita ? botaoFiltros : null}
           <BotaoNovo />
         </>
       }
@@ -96,10 +103,7 @@ export function ListaDeAgendamentos() {
         onRemove={(id) => setFiltros(mudar.semFiltro(filtros, id))}
         onClear={limpar}
       >
-        <BotaoFiltros
-          filtros={filtros}
-          aoAplicar={(escolha) => setFiltros(mudar.comEscolha(filtros, escolha))}
-        />
+        {estreita ? null : botaoFiltros}
       </FilterBar>
       <NovosAgendamentos
         quantos={aoVivo.novos}
@@ -131,11 +135,7 @@ export function ListaDeAgendamentos() {
         empty={<VazioDaLista filtrado={mudar.estaFiltrado(filtros)} aoLimpar={limpar} />}
         sort={paraTabela(filtros.ordem)}
         onSortChange={(ordem) => setFiltros(mudar.comOrdem(filtros, proximaOrdem(ordem, filtros.ordem)))}
-        renderDetail={(linha) => (
-          <Suspense fallback={<Loading isInline />}>
-            <Detalhes linha={linha} aoMudar={acoes.aoMudar} />
-          </Suspense>
-        )}
+        renderDetail={(linha) => <Detalhes linha={linha} aoMudar={acoes.aoMudar} />}
         expandedIds={abertas}
         onExpandedChange={setAbertas}
         changedIds={aoVivo.destacadas}

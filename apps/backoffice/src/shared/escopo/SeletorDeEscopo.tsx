@@ -1,12 +1,14 @@
 import { Button } from '@apto/ui';
 import { Building2, ChevronDown } from '@apto/ui/icons';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { sobDemanda } from '../sobDemanda.tsx';
+import { useTelaEstreita } from '../useTelaEstreita.ts';
 import { escopoAtom, escopoRestrito } from './escopo.ts';
-import { podarEscopo, rotuloDoEscopo } from './selecao.ts';
+import { podarEscopo, rotuloCurto, rotuloDoEscopo } from './selecao.ts';
 import { useClientesDoEscopo } from './useOpcoesDeEscopo.ts';
 
-const DialogoDeEscopo = lazy(() => import('./DialogoDeEscopo.tsx'));
+const DialogoDeEscopo = sobDemanda(() => import('./DialogoDeEscopo.tsx'));
 
 /** Which companies and branches are being looked at: always in sight, one press to change. */
 export function SeletorDeEscopo() {
@@ -20,6 +22,8 @@ export function SeletorDeEscopo() {
     if (podado !== escopo) setEscopo(podado);
   }, [escopo, opcoes, setEscopo, total]);
 
+  const estreita = useTelaEstreita();
+  const fechar = () => setAberto(false);
   const rotulo = rotuloDoEscopo(escopo, opcoes);
   return (
     <>
@@ -31,13 +35,11 @@ export function SeletorDeEscopo() {
         aria-haspopup="dialog"
         aria-label={`Empresas e unidades: ${rotulo}`}
       >
-        {rotulo}
+        {estreita ? rotuloCurto(rotulo) : rotulo}
       </Button>
-      <Suspense fallback={null}>
-        {aberto ? (
-          <DialogoDeEscopo atual={escopo} aoAplicar={setEscopo} aoFechar={() => setAberto(false)} />
-        ) : null}
-      </Suspense>
+      {aberto ? (
+        <DialogoDeEscopo atual={escopo} aoAplicar={setEscopo} aoFechar={fechar} aoFalhar={fechar} />
+      ) : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   alternarUnidade,
   clienteDasUnidades,
   podarEscopo,
+  rotuloCurto,
   rotuloDoEscopo,
 } from './selecao.ts';
 
@@ -63,4 +64,10 @@ describe('what the top bar says', () => {
   it('someone of a single company sees its name', () => {
     expect(rotuloDoEscopo(ESCOPO_TODO, [opcoes[0]!])).toBe('Serra Azul');
   });
+});
+
+it('a short line keeps the beginning, and all companies are just all', () => {
+  expect(rotuloCurto('Todas as empresas')).toBe('Todas');
+  expect(rotuloCurto('Rio Pardo')).toBe('Rio Pardo');
+  expect(rotuloCurto('Metalúrgica Serra Azul S.A. · 2 unidades')).toBe('Metalúrgica Ser…');
 });

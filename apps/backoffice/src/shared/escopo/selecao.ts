@@ -1,3 +1,4 @@
+import { truncar } from '@apto/domain';
 import type { Escopo } from './escopo.ts';
 
 export interface Opcao {
@@ -42,6 +43,8 @@ export function podarEscopo(escopo: Escopo, opcoes: readonly Opcao[], total: num
   return { clientes, unidades: [] };
 }
 
+const TODAS = 'Todas as empresas';
+
 const contar = (n: number, um: string, muitos: string): string => (n === 1 ? `1 ${um}` : `${n} ${muitos}`);
 
 /** What the top bar says: 'Todas as empresas', 'Metalúrgica Serra Azul · 2 unidades', '3 empresas'. */
@@ -50,8 +53,13 @@ export function rotuloDoEscopo(escopo: Escopo, opcoes: readonly Opcao[]): string
   const unica = clienteDasUnidades(escopo, opcoes);
   const nome = opcoes.find((o) => o.id === unica)?.name;
   const empresas =
-    clientes.length === 0
-      ? (nome ?? 'Todas as empresas')
-      : (nome ?? contar(clientes.length, 'empresa', 'empresas'));
+    clientes.length === 0 ? (nome ?? TODAS) : (nome ?? contar(clientes.length, 'empresa', 'empresas'));
   return unidades.length === 0 ? empresas : `${empresas} · ${contar(unidades.length, 'unidade', 'unidades')}`;
 }
+
+/** Characters of a short line. */
+const LARGURA_CURTA = 16;
+
+/** The same where there is room for one short line; the whole stays in the button's name. */
+export const rotuloCurto = (rotulo: string): string =>
+  rotulo === TODAS ? 'Todas' : truncar(rotulo, LARGURA_CURTA);

@@ -1,11 +1,12 @@
 import { IconButton, Menu } from '@apto/ui';
 import { LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { cliente } from '../api/cliente.ts';
 import { sairDaSessao, useSessao } from '../sessao/index.ts';
+import { sobDemanda } from '../sobDemanda.tsx';
 
-const DialogoDeSenha = lazy(() => import('./DialogoDeSenha.tsx'));
-const DialogoDeAparencia = lazy(() => import('./DialogoDeAparencia.tsx'));
+const DialogoDeSenha = sobDemanda(() => import('./DialogoDeSenha.tsx'));
+const DialogoDeAparencia = sobDemanda(() => import('./DialogoDeAparencia.tsx'));
 
 /** The signed-in person: password, looks, way out. */
 export function MenuDaPessoa() {
@@ -44,10 +45,8 @@ export function MenuDaPessoa() {
           },
         ]}
       />
-      <Suspense fallback={null}>
-        {aberto === 'senha' ? <DialogoDeSenha aoFechar={fechar} /> : null}
-        {aberto === 'aparencia' ? <DialogoDeAparencia aoFechar={fechar} /> : null}
-      </Suspense>
+      {aberto === 'senha' ? <DialogoDeSenha aoFechar={fechar} aoFalhar={fechar} /> : null}
+      {aberto === 'aparencia' ? <DialogoDeAparencia aoFechar={fechar} aoFalhar={fechar} /> : null}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { IconButton, Loading, Popover, Text, toastHistory } from '@apto/ui';
+import { IconButton, Popover, Text, toastHistory } from '@apto/ui';
 import { Bell } from '@apto/ui/icons';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-
-const Historico = lazy(async () => ({ default: (await import('./avisos.ts')).ToastHistory }));
+import { useState, useSyncExternalStore } from 'react';
+import { useModuloDeAvisos } from './useModuloDeAvisos.ts';
 
 /** The notices of this visit: what a toast said, after it has gone (texts of doc3 §2.9). */
 export function Notificacoes() {
   const avisos = useSyncExternalStore(toastHistory.subscribe, toastHistory.get);
+  const modulo = useModuloDeAvisos();
   const [vistos, setVistos] = useState<string | null>(null);
   const novos = vistos === null ? avisos.length : avisos.findIndex(({ id }) => id === vistos);
   const naoLidos = novos < 0 ? avisos.length : novos;
@@ -22,16 +22,15 @@ export function Notificacoes() {
         if (aberto) setVistos(avisos[0]?.id ?? null);
       }}
     >
-      {avisos.length === 0 ? (
-        <Text tone="muted">Ainda não há notificações.</Text>
-      ) : (
-        <Suspense fallback={<Loading isInline />}>
-          <Historico />
+      {avisos.length === 0 ? <Text tone="muted">Ainda não há notificações.</Text> : null}
+      {avisos.length > 0 && modulo ? (
+        <>
+          <modulo.ToastHistory />
           <Text size="s13" tone="muted" align="center">
             Por enquanto é só! :)
           </Text>
-        </Suspense>
-      )}
+        </>
+      ) : null}
     </Popover>
   );
 }

@@ -1,7 +1,6 @@
 import { ApiProvider } from '@apto/api-client/react';
-import { toastHistory } from '@apto/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { aoFaltarApiKey, cliente } from '../api/cliente.ts';
@@ -9,6 +8,7 @@ import { avisar } from '../avisos/index.ts';
 import { escopoAtom } from '../escopo/escopo.ts';
 import { loginPara, ROTA_LOGIN, saidaAtom, useSessaoOuNada } from '../sessao/index.ts';
 import { Moldura } from './Moldura.tsx';
+import { useModuloDeAvisos } from './useModuloDeAvisos.ts';
 
 /** A list refreshes by server events and by hand; a focus that comes back must not move what is being read. */
 const LEITURAS = {
@@ -17,19 +17,9 @@ const LEITURAS = {
   dedupingInterval: 1000,
 } as const;
 
-// Toasts are rare and never the first thing on the screen: their code comes with the first of them.
-const Avisos = lazy(async () => ({ default: (await import('./avisos.ts')).ToastRegion }));
-
 function RegiaoDeAvisos() {
-  const houve = useSyncExternalStore(toastHistory.subscribe, () => toastHistory.get().length > 0);
-  const [mostrou, setMostrou] = useState(false);
-  // Clearing the history must not take away a toast that is still on the screen.
-  if (houve && !mostrou) setMostrou(true);
-  return mostrou ? (
-    <Suspense fallback={null}>
-      <Avisos />
-    </Suspense>
-  ) : null;
+  const avisos = useModuloDeAvisos();
+  return avisos ? <avisos.ToastRegion /> : null;
 }
 
 /** Another scope is another truth: everything that was read before is read again. */

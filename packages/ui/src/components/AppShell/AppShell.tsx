@@ -51,7 +51,7 @@ export interface AppShellProps {
 function remembered(key: string): boolean {
   try {
     const kept = window.localStorage.getItem(key);
-    return kept === null ? window.innerWidth < 1024 : kept === 'collapsed';
+    return kept === null ? window.innerWidth < 1200 : kept === 'collapsed';
   } catch {
     return false;
   }

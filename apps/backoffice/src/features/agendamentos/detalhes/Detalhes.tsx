@@ -16,7 +16,7 @@ import { Procedimentos } from './Procedimentos.tsx';
 import { useDetalhes } from './useDetalhes.ts';
 
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
-export default function Detalhes({ linha, aoMudar }: { linha: AgendamentoLinha; aoMudar: () => void }) {
+export function Detalhes({ linha, aoMudar }: { linha: AgendamentoLinha; aoMudar: () => void }) {
   const { funcionario, prestador, procedimentos, riscos } = useDetalhes(linha.id, linha.version);
   return (
     <Stack gap="x6">

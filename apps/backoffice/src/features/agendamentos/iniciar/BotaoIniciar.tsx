@@ -2,10 +2,11 @@ import type { AgendamentoDetalhe } from '@apto/api-client';
 import { mostraIniciar, MOTIVO_SEM_PERMISSAO, PERMISSAO } from '@apto/domain';
 import { Button, Inline } from '@apto/ui';
 import { CalendarPlus } from '@apto/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { sobDemanda } from '../../../shared/sobDemanda.tsx';
 import { usePermissao } from '../../../shared/sessao/index.ts';
 
-const DialogoDeInicio = lazy(() => import('./DialogoDeInicio.tsx'));
+const DialogoDeInicio = sobDemanda(() => import('./DialogoDeInicio.tsx'));
 
 /** 'Iniciar', while the employee is to book (doc1 §2.1), for whoever may create appointments. */
 export function BotaoIniciar({
@@ -16,6 +17,7 @@ export function BotaoIniciar({
   aoAgendar: () => void;
 }) {
   const [aberto, setAberto] = useState(false);
+  const fechar = () => setAberto(false);
   const pode = usePermissao(PERMISSAO.AGENDAMENTOS_CRIAR);
   if (!mostraIniciar(agendamento.idStatus)) return null;
   return (
@@ -27,15 +29,14 @@ export function BotaoIniciar({
       >
         Iniciar
       </Button>
-      <Suspense fallback={null}>
-        {aberto ? (
-          <DialogoDeInicio
-            agendamento={agendamento}
-            aoAgendar={aoAgendar}
-            aoFechar={() => setAberto(false)}
-          />
-        ) : null}
-      </Suspense>
+      {aberto ? (
+        <DialogoDeInicio
+          agendamento={agendamento}
+          aoAgendar={aoAgendar}
+          aoFechar={fechar}
+          aoFalhar={fechar}
+        />
+      ) : null}
     </Inline>
   );
 }

@@ -18,6 +18,8 @@ type Coluna = DataTableColumn<AgendamentoLinha> & { sortKey?: CampoDeOrdem };
 export interface AcoesDasLinhas {
   aoAbrirStatus: (abertura: AberturaDaEtiqueta, linha: AgendamentoLinha) => void;
   aoEscolher: (acao: AcaoConstruida, linha: AgendamentoLinha) => void;
+  /** Little room: names before letters. */
+  compacta: boolean;
   /** Row whose menu waits for an answer. */
   ocupada: number | null;
 }
@@ -28,6 +30,7 @@ function SolicitadoEm({ linha }: { linha: AgendamentoLinha }) {
     <Inline gap="x2">
       <Text
         as="time"
+        size="s14"
         dateTime={linha.createdAt}
         title={formatarInstante(linha.createdAt)}
         isTabular
@@ -46,13 +49,18 @@ const dataDoExame = ({ dataAgendamento, horaAgendamento }: AgendamentoLinha): st
     : ouNaoInformado(null);
 
 /** The columns of doc1 §2.1, in its order; two more can be brought in by whoever wants them. */
-export function criarColunas({ aoAbrirStatus, aoEscolher, ocupada }: AcoesDasLinhas): readonly Coluna[] {
+export function criarColunas({
+  aoAbrirStatus,
+  aoEscolher,
+  compacta,
+  ocupada,
+}: AcoesDasLinhas): readonly Coluna[] {
   return [
     {
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: 128,
+      width: 130,
       cell: (linha) => <SolicitadoEm linha={linha} />,
     },
     {
@@ -61,29 +69,31 @@ export function criarColunas({ aoAbrirStatus, aoEscolher, ocupada }: AcoesDasLin
       sortKey: 'funcionario',
       isRowHeader: true,
       isGrow: true,
-      width: 208,
-      cell: ({ funcionario }) => <PersonCell name={funcionario.name} detail={mascararCpf(funcionario.cpf)} />,
+      width: 192,
+      cell: ({ funcionario }) => (
+        <PersonCell name={funcionario.name} detail={mascararCpf(funcionario.cpf)} isCompact={compacta} />
+      ),
     },
     {
       id: 'cliente',
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: 168,
+      width: 160,
       cell: (l) => l.cliente.name,
     },
     {
       id: 'tipoExame',
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
-      width: 144,
+      width: 128,
       cell: (linha) => linha.tipoExame.descricao,
     },
     {
       id: 'status',
       header: 'Status',
       sortKey: 'status',
-      width: 216,
+      width: 192,
       cell: (linha) => <StatusDaLinha linha={linha} aoAbrir={aoAbrirStatus} />,
     },
     {
