@@ -51,7 +51,7 @@ export function DialogoNaoAtende({ clinica }: { clinica: ClinicaDoPedido }) {
       }
     >
       <Stack gap="x4">
-        <Text>{empresa}.</Text>
+        <Text>{empresa}</Text>
         <Text>{texto}</Text>
         {falha ? (
           <InlineAlert tone="perigo" announce="assertive">

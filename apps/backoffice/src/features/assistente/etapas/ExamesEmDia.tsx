@@ -39,7 +39,7 @@ export function ExamesEmDia({ f }: { f: FuncionarioDoPedido }) {
           <Button
             size="small"
             icon={<ListChecks />}
-            aria-label={`Procedimentos em dia de ${f.name}: ${emDia.length}`}
+            aria-label={`${contagemEmDia(f.exames)}: procedimentos de ${f.name}`}
           >
             {contagemEmDia(f.exames)}
           </Button>

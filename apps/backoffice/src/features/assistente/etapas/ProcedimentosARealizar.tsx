@@ -69,7 +69,6 @@ export const contagemARealizar = (f: FuncionarioDoPedido): string => {
 
 /** 'Procedimentos a realizar': what SOC asks for, and more from the catalogue (doc2 §2.6). */
 export function ProcedimentosARealizar({ f, erro }: { f: FuncionarioDoPedido; erro: string | undefined }) {
-  const n = procedimentosARealizar(f).length;
   return (
     <Stack gap="x2" align="start">
       <Popover
@@ -79,7 +78,7 @@ export function ProcedimentosARealizar({ f, erro }: { f: FuncionarioDoPedido; er
           <Button
             size="small"
             icon={<ClipboardList />}
-            aria-label={`Procedimentos a realizar de ${f.name}: ${n}`}
+            aria-label={`${contagemARealizar(f)}: procedimentos de ${f.name}`}
           >
             {contagemARealizar(f)}
           </Button>

@@ -56,5 +56,5 @@ export function usarRascunhoDeTeste(loja: Loja, rascunho: Rascunho, outra: Guard
   acompanhada?.parar();
   acompanhada = null;
   loja.set(rascunhoAtom, rascunho);
-  loja.set(situacaoDoRascunhoAtom, 'vazio');
+  dizer(loja, true);
 }
