@@ -240,7 +240,7 @@ test('doc2 §2: a draft survives a reload and the way to the list and back, and 
   const solicitante = await abrirAssistente(page);
   await solicitante.getByLabel('Nome').fill('Clara Maria Cliente');
   await preencherAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios });
-  const guardado = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const guardado = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   await expect(page.getByText('Rascunho salvo')).toBeVisible();
   const antes = await guardado();
   await page.getByLabel(`E-mail de ${primeiro?.name}`).fill('outro@exemplo.com.br');

@@ -39,7 +39,7 @@ test('decision 18: the session survives a reload, is not readable in storage, an
   await entrar(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Agendamentos/, level: 1 })).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(stored).not.toContain('eyJ');
   expect(stored).not.toContain('atendente@apto.test');
 
