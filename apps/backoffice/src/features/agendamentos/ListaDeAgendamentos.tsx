@@ -38,20 +38,27 @@ const FECHADAS: ReadonlySet<string> = new Set();
 
 /** Agendamentos (doc1 §2.1): what is asked for, for whom, and where it stands. */
 export function ListaDeAgendamentos() {
+  const escopo = JSON.stringify(useAtomValue(escopoAtom));
+  // Another scope is another list: nothing that was open in the one belongs to the other.
+  return <Lista key={escopo} escopo={escopo} />;
+}
+
+function Lista({ escopo }: { escopo: string }) {
   const { perfil } = useSessao();
-  const escopo = useAtomValue(escopoAtom);
   const estreita = useTelaEstreita();
   const compacta = useTelaMedia() && !estreita;
   const [filtros, setFiltros] = useFiltrosNaUrl();
   const [abertas, setAbertas] = useState(FECHADAS);
   const { linhas, total, paginas, erro, carregando, atualizando, aplicar, recarregar } = useLista(filtros);
   const acoes = useAcoesDaLista(recarregar);
+  // Nothing may move under what is being read or answered.
+  const algoAberto = acoes.algoAberto || linhas.some(({ id }) => abertas.has(String(id)));
   const aoVivo = useListaAoVivo({
     linhas,
-    chave: JSON.stringify(escopo),
+    chave: escopo,
     aplicar,
     recarregar,
-    podeInserir: filtros.pagina === 1 && ehPadrao(filtros.ordem) && abertas.size === 0 && !acoes.algoAberto,
+    podeInserir: filtros.pagina === 1 && ehPadrao(filtros.ordem) && !algoAberto,
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { trocarSenha } from '@apto/api-client';
+import { listarClientes, trocarSenha } from '@apto/api-client';
 import { ErroSimulado, simular } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Page } from '@apto/ui';
 import { comApp } from '../historias/decorador.tsx';
 import { respostasDoQuadro } from '../historias/respostas.ts';
@@ -102,5 +102,29 @@ export const SenhaAtualErrada: Story = {
     await userEvent.click(dialogo.getByRole('button', { name: 'Trocar senha' }));
     await expect(await dialogo.findByText('A senha atual não confere.')).toBeVisible();
     await expect(dialogo.getByLabelText('Senha atual')).toHaveFocus();
+  },
+};
+
+export const SemChaveDeAcesso: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simular(
+        listarClientes,
+        new ErroSimulado(403, {
+          message: 'A empresa não tem chave de acesso.',
+          codigo: 'SEM_API_KEY',
+          details: { response: { message: 'A empresa não tem chave de acesso.', semApiKey: true } },
+        }),
+      ),
+    ],
+  },
+  play: async () => {
+    const aviso = await screen.findByText(
+      'Sua empresa está sem chave de acesso (API key)',
+      {},
+      CODIGO_DO_DIALOGO,
+    );
+    await waitFor(() => expect(aviso).toBeVisible());
   },
 };

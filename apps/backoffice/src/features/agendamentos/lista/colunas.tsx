@@ -86,14 +86,14 @@ export function criarColunas({
       id: 'tipoExame',
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
-      width: 128,
+      width: 138,
       cell: (linha) => linha.tipoExame.descricao,
     },
     {
       id: 'status',
       header: 'Status',
       sortKey: 'status',
-      width: 192,
+      width: 184,
       cell: (linha) => <StatusDaLinha linha={linha} aoAbrir={aoAbrirStatus} />,
     },
     {
