@@ -1,0 +1,64 @@
+import { formatarData, TEXTO_VAZIO, type DataCivil } from '@apto/domain';
+
+/** Where a procedure is done. */
+export interface ProcedureProvider {
+  id?: number;
+  name: string;
+  street?: string | null;
+  number?: string | number | null;
+  neighborhood?: string | null;
+  addressComplement?: string | null;
+  zipCode?: string | null;
+  city?: { cidade?: string | null; estado?: string | null } | null;
+}
+
+/** One procedure of an appointment, as the wire gives it (doc1 §3, Procedure line). */
+export interface ProcedureLine {
+  dadosProcedimento: { id: number };
+  procedimentos: { name: string };
+  dataAgendamento: DataCivil | null;
+  /** 'HH:mm', where a slot was agreed. */
+  horaAgendamento?: string | null;
+  prestador: ProcedureProvider | null;
+  recommendation: string | null;
+}
+
+/** An exam that is up to date (doc2 §3, Exam entry). */
+export interface UpToDateExam {
+  procedimento: { id: number; name: string };
+  dataUltimaRealizacao: DataCivil | null;
+  dataRefazerExame: DataCivil | null;
+  /** It is done all the same, and charged. */
+  aceitar: boolean;
+  /** Cannot be toggled: a clinical exam that is up to date, in a dismissal (doc2 §4). */
+  travado?: boolean;
+}
+
+/** '24/11/2026 às 08:30'; 'Em processo de agendamento' until there is a day (doc1 §2.1). */
+export function whenOf({ dataAgendamento, horaAgendamento }: ProcedureLine): string {
+  if (!dataAgendamento) return TEXTO_VAZIO.EM_PROCESSO;
+  const day = formatarData(dataAgendamento);
+  return horaAgendamento ? `${day} às ${horaAgendamento}` : day;
+}
+
+/** The text, or 'Não informado'. */
+export const orAbsent = (text: string | null | undefined): string =>
+  text?.trim() || TEXTO_VAZIO.NAO_INFORMADO;
+
+/** 'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000'; empty when nothing is known. */
+export function addressOf(provider: ProcedureProvider | null): string {
+  if (!provider) return '';
+  const { street, number, addressComplement, neighborhood, zipCode, city } = provider;
+  const town = [city?.cidade, city?.estado].filter(Boolean).join(' - ');
+  const zip = zipCode?.replace(/^(\d{5})-?(\d{3})$/, 'CEP $1-$2');
+  return [street, number, addressComplement, neighborhood, town, zip]
+    .map((part) => String(part ?? '').trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Where any map application finds the clinic. */
+export const mapLink = (provider: ProcedureProvider): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+    [provider.name, addressOf(provider)].filter(Boolean).join(', '),
+  )}`;

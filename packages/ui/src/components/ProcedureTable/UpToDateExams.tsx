@@ -1,0 +1,82 @@
+'use client';
+import { formatarData, TEXTO_VAZIO, type DataCivil } from '@apto/domain';
+import { useId, type ReactElement } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { PlainTable, type TableStates } from './PlainTable.tsx';
+import type { UpToDateExam } from './ProcedureTable.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './ProcedureTable.css.ts';
+
+/** Props of {@link UpToDateExams}. */
+export interface UpToDateExamsProps extends TableStates {
+  exams: readonly UpToDateExam[];
+  /** Name of the table: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
+  label?: string;
+  /** The box of one exam was pressed. Without it the boxes only show. */
+  onAccept?: (idProcedimento: number, aceitar: boolean) => void;
+  /** Why an exam that is `travado` cannot be toggled. */
+  lockedReason?: string;
+}
+
+const day = (date: DataCivil | null): ReactElement =>
+  date ? (
+    <time dateTime={date}>{formatarData(date)}</time>
+  ) : (
+    <span className={css.pending}>{TEXTO_VAZIO.NAO_INFORMADO}</span>
+  );
+
+/**
+ * The exams that are up to date: when each was done, when it is due again, and whether it is done all the same, which is
+ * charged (doc2 §2.6).
+ */
+export function UpToDateExams({
+  exams,
+  label = texts.upToDate,
+  onAccept,
+  lockedReason = texts.locked,
+  ...states
+}: UpToDateExamsProps): ReactElement {
+  const id = useId();
+  const isShown = exams.length > 0 && !states.isLoading && !states.error;
+  return (
+    <div className={css.root}>
+      {isShown && <InlineAlert tone="informacao">{texts.charge}</InlineAlert>}
+      <PlainTable<UpToDateExam>
+        {...states}
+        caption={label}
+        rows={exams}
+        rowId={(exam) => exam.procedimento.id}
+        empty={texts.noneUpToDate}
+        columns={[
+          { id: 'exam', header: texts.exam, cell: (exam) => exam.procedimento.name },
+          { id: 'last', header: texts.lastDone, cell: (exam) => day(exam.dataUltimaRealizacao) },
+          { id: 'redo', header: texts.redo, cell: (exam) => day(exam.dataRefazerExame) },
+          {
+            id: 'accept',
+            header: texts.accept,
+            cell: (exam) => (
+              <>
+                <Checkbox
+                  isSelected={exam.aceitar}
+                  aria-label={texts.acceptExam(exam.procedimento.name)}
+                  {...(exam.travado
+                    ? { disabledReason: lockedReason, 'aria-describedby': `${id}${exam.procedimento.id}` }
+                    : {})}
+                  {...(onAccept
+                    ? { onChange: (aceitar: boolean) => onAccept(exam.procedimento.id, aceitar) }
+                    : { isDisabled: true })}
+                />
+                {exam.travado && (
+                  <span id={`${id}${exam.procedimento.id}`} className={css.locked}>
+                    {lockedReason}
+                  </span>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

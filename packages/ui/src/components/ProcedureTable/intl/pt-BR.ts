@@ -1,0 +1,22 @@
+/** Texts of ProcedureTable and UpToDateExams (doc1 §2.1, doc2 §2.6). */
+export const texts = {
+  procedures: 'Procedimentos',
+  procedure: 'Procedimento',
+  date: 'Data do agendamento',
+  provider: 'Prestador',
+  address: 'Endereço do prestador',
+  recommendations: 'Recomendações',
+  map: (clinic: string): string => `Ver ${clinic} no mapa`,
+  noneInAppointment: 'Nenhum procedimento neste agendamento.',
+  upToDate: 'Procedimentos em dia',
+  exam: 'Exame',
+  lastDone: 'Última realização',
+  redo: 'Refazer em',
+  accept: 'Aceitar',
+  acceptExam: (exam: string): string => `Aceitar ${exam}`,
+  charge: 'Aceitar um exame que está em dia está sujeito a cobrança.',
+  noneUpToDate: 'Nenhum exame em dia.',
+  locked: 'O exame clínico em dia não pode ser alterado no demissional.',
+  loading: 'Carregando informações...',
+  error: 'Problemas ao carregar informações!',
+} as const;

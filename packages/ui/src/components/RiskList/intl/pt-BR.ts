@@ -1,0 +1,17 @@
+import type { RiskGroup } from '../RiskList.logic.ts';
+
+/** Texts of RiskList (doc1 §2.1). */
+export const texts = {
+  label: 'Riscos',
+  empty: 'Agendamento sem riscos',
+  loading: 'Carregando os riscos…',
+  more: (count: number): string => `Mostrar mais ${count}`,
+  less: 'Mostrar menos',
+  groups: {
+    FISICO: 'Físico',
+    QUIMICO: 'Químico',
+    BIOLOGICO: 'Biológico',
+    ERGONOMICO: 'Ergonômico',
+    ACIDENTE: 'Acidente',
+  } satisfies Record<RiskGroup, string>,
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { emphasis, faultsOf, messageOf } from './WhatsAppDialog.logic.ts';
+
+describe('doc3 §5.3 WhatsApp dialog', () => {
+  it("phone and message are both required: 'Campo obrigatório.'", () => {
+    expect(faultsOf({ telefone: '', mensagem: ' \n' })).toEqual({
+      telefone: 'Campo obrigatório.',
+      mensagem: 'Campo obrigatório.',
+    });
+    expect(faultsOf({ telefone: '11987654321', mensagem: 'Olá' })).toEqual({});
+  });
+
+  it('a phone that does not fill the mask is not a phone', () => {
+    expect(faultsOf({ telefone: '1198765', mensagem: 'Olá' })).toEqual({
+      telefone: 'Digite um telefone válido',
+    });
+  });
+
+  it("strips punctuation, prefixes 55 and turns '&' into 'e'", () => {
+    expect(messageOf({ telefone: '(11) 98765-4321', mensagem: 'Ana & Rui' })).toEqual({
+      telefone: '5511987654321',
+      mensagem: 'Ana e Rui',
+      link: 'https://wa.me/5511987654321?text=Ana%20e%20Rui',
+    });
+  });
+
+  it('area code 55 keeps its prefix', () => {
+    expect(messageOf({ telefone: '55987654321', mensagem: 'Olá' }).telefone).toBe('5555987654321');
+  });
+});
+
+describe('emphasis with *', () => {
+  it('cuts the message where WhatsApp makes it strong', () => {
+    expect(emphasis('Olá *Ana*, até *terça-feira*!')).toEqual([
+      { text: 'Olá ', isStrong: false },
+      { text: 'Ana', isStrong: true },
+      { text: ', até ', isStrong: false },
+      { text: 'terça-feira', isStrong: true },
+      { text: '!', isStrong: false },
+    ]);
+  });
+
+  it('leaves a lone asterisk, sums and spaces inside as they are', () => {
+    for (const text of ['2 * 3', '2*3*4', 'a* b *c', '* item', '**']) {
+      expect(emphasis(text).every((piece) => !piece.isStrong)).toBe(true);
+      expect(
+        emphasis(text)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  ehTelefone,
+  linkWhatsApp,
+  MENSAGEM,
+  MENSAGEM_TELEFONE_INVALIDO,
+  normalizarTelefone,
+} from '@apto/domain';
+
+/** What is typed in the dialog. */
+export interface WhatsAppForm {
+  telefone: string;
+  mensagem: string;
+}
+
+/** What is wrong with each field; nothing when it can be sent. */
+export type WhatsAppFaults = Partial<Record<keyof WhatsAppForm, string>>;
+
+/**
+ * doc3 §5.3: phone and message are both required. A phone that does not fill the mask would open a conversation with
+ * nobody, so it has to be a whole one too.
+ */
+export function faultsOf({ telefone, mensagem }: WhatsAppForm): WhatsAppFaults {
+  const digits = telefone.replace(/\D/g, '');
+  return {
+    ...(digits === ''
+      ? { telefone: MENSAGEM.CAMPO_OBRIGATORIO_PONTO }
+      : ehTelefone(telefone)
+        ? {}
+        : { telefone: MENSAGEM_TELEFONE_INVALIDO }),
+    ...(mensagem.trim() === '' ? { mensagem: MENSAGEM.CAMPO_OBRIGATORIO_PONTO } : {}),
+  };
+}
+
+/** What is sent: the digits with 55 before them, the text with 'e' for '&' (doc3 §5.3), and the link of both. */
+export function messageOf({ telefone, mensagem }: WhatsAppForm): {
+  telefone: string;
+  mensagem: string;
+  link: string;
+} {
+  const text = mensagem.trim();
+  return {
+    telefone: `55${normalizarTelefone(telefone)}`,
+    mensagem: text.replaceAll('&', 'e'),
+    link: linkWhatsApp(telefone, text),
+  };
+}
+
+/** A piece of a message as WhatsApp shows it. */
+export interface MessagePiece {
+  text: string;
+  isStrong: boolean;
+}
+
+/** A message cut where '*' emphasises: a pair with no space just inside and none of a word just outside. */
+export function emphasis(message: string): MessagePiece[] {
+  const pieces: MessagePiece[] = [];
+  const strong = /(^|[^\p{L}\p{N}*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu;
+  let from = 0;
+  for (const found of message.matchAll(strong)) {
+    const start = found.index + (found[1]?.length ?? 0);
+    if (start > from) pieces.push({ text: message.slice(from, start), isStrong: false });
+    pieces.push({ text: found[2] ?? '', isStrong: true });
+    from = found.index + found[0].length;
+  }
+  if (from < message.length) pieces.push({ text: message.slice(from), isStrong: false });
+  return pieces;
+}

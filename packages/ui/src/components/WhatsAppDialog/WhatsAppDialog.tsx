@@ -1,0 +1,199 @@
+'use client';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
+import { useScrollableTabStop } from '../../hooks/useScrollableTabStop.ts';
+import { Button } from '../Button/Button.tsx';
+import { DialogFailure } from '../ConfirmDialog/DialogFailure.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { emphasis, faultsOf, messageOf, type WhatsAppForm } from './WhatsAppDialog.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './WhatsAppDialog.css.ts';
+
+/** What is sent. */
+export interface WhatsAppMessage {
+  /** Digits with the country code: '5511987654321'. */
+  telefone: string;
+  /** The text as it is sent: '&' is 'e'. */
+  mensagem: string;
+  /** `https://wa.me/…`, which opens the conversation with the text in it. */
+  link: string;
+}
+
+/** Props of {@link WhatsAppDialog}. */
+export interface WhatsAppDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** @default 'Enviar mensagem por WhatsApp' */
+  title?: string;
+  /** To whom it goes; said under the title. */
+  nome?: string;
+  /** Phone to start from, any punctuation. */
+  telefone?: string | null;
+  /** Message to start from. */
+  mensagem?: string;
+  /**
+   * The message is whole. By default the link opens in another tab. A promise keeps the dialog busy; when it rejects
+   * the dialog stays open with what was typed, else it closes.
+   */
+  onSend?: (message: WhatsAppMessage) => unknown;
+  children?: ReactNode;
+}
+
+function openLink({ link }: WhatsAppMessage): void {
+  window.open(link, '_blank', 'noopener,noreferrer');
+}
+
+/** Writes a WhatsApp message to one phone, and opens the conversation with it (doc3 §2.9, §5.3). */
+export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
+  const { isOpen, onOpenChange, onSend = openLink, nome } = props;
+  const action = useAsyncAction(onSend, texts.error);
+  const formId = useId();
+  const leave = (next: boolean): void => {
+    action.reset();
+    onOpenChange(next);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={leave}
+      title={props.title ?? texts.title}
+      description={nome ? texts.to(nome) : undefined}
+      width={450}
+      isBusy={action.isPending}
+      footer={
+        <>
+          <Button variant="quiet" onPress={() => leave(false)} isDisabled={action.isPending}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            iconAfter={<ExternalLink />}
+            isPending={action.isPending}
+          >
+            {texts.send}
+            <VisuallyHidden> {texts.newTab}</VisuallyHidden>
+          </Button>
+        </>
+      }
+    >
+      <MessageForm
+        {...props}
+        id={formId}
+        isBusy={action.isPending}
+        failure={action.error}
+        onFilled={async (message) => {
+          if (await action.run(message)) onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface MessageFormProps extends WhatsAppDialogProps {
+  id: string;
+  isBusy: boolean;
+  failure: string | null;
+  onFilled: (message: WhatsAppMessage) => Promise<void>;
+}
+
+/** Mounted with the dialog, so that each opening starts afresh; what was typed outlives a failure. */
+function MessageForm(props: MessageFormProps): ReactElement {
+  const [form, setForm] = useState<WhatsAppForm>({
+    telefone: props.telefone ?? '',
+    mensagem: props.mensagem ?? '',
+  });
+  const [wasSent, setWasSent] = useState(false);
+  const phone = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const faults = wasSent ? faultsOf(form) : {};
+  const startsAtMessage = Boolean(props.telefone);
+
+  useEffect(() => {
+    if (startsAtMessage) message.current?.focus();
+    else phone.current?.focus();
+  }, [startsAtMessage]);
+
+  const send = (): void => {
+    setWasSent(true);
+    const wrong = faultsOf(form);
+    if (wrong.telefone) phone.current?.focus();
+    else if (wrong.mensagem) message.current?.focus();
+    else void props.onFilled(messageOf(form));
+  };
+
+  return (
+    <form
+      id={props.id}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {props.children}
+      <PhoneField
+        ref={phone}
+        label={texts.phone}
+        value={form.telefone}
+        onChange={(telefone) => setForm({ ...form, telefone })}
+        isRequired
+        isReadOnly={props.isBusy}
+        errorMessage={faults.telefone}
+      />
+      <TextArea
+        ref={message}
+        label={texts.message}
+        description={texts.hint}
+        value={form.mensagem}
+        onChange={(mensagem) => setForm({ ...form, mensagem })}
+        isRequired
+        isReadOnly={props.isBusy}
+        errorMessage={faults.mensagem}
+        rows={4}
+      />
+      <Preview text={messageOf(form).mensagem} />
+      <DialogFailure message={props.failure} />
+    </form>
+  );
+}
+
+function Preview({ text }: { text: string }): ReactElement {
+  const id = useId();
+  const bubble = useRef<HTMLDivElement>(null);
+  const isTabStop = useScrollableTabStop(bubble);
+  return (
+    <div className={css.preview}>
+      <span id={id} className={css.previewName}>
+        {texts.preview}
+      </span>
+      <div
+        ref={bubble}
+        className={css.bubble}
+        role="group"
+        aria-labelledby={id}
+        {...(isTabStop ? { tabIndex: 0 } : {})}
+      >
+        {text === '' ? (
+          <span className={css.empty}>{texts.previewEmpty}</span>
+        ) : (
+          emphasis(text).map((piece, index) =>
+            piece.isStrong ? (
+              <strong key={index} className={css.strong}>
+                {piece.text}
+              </strong>
+            ) : (
+              <span key={index}>{piece.text}</span>
+            ),
+          )
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { WhatsAppDialog, type WhatsAppDialogProps, type WhatsAppMessage } from './WhatsAppDialog.tsx';
