@@ -2,6 +2,8 @@ import { desfechoDoAutoagendamento, etapaAnterior, type EtapaId } from '@apto/do
 import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ROTA_INICIAL } from '../../shared/sessao/index.ts';
 import { FalhasDaEtapa } from './campos/FalhasDaEtapa.tsx';
 import { recusadasAtom } from './campos/falhas.ts';
 import { AcoesDoRascunho } from './dialogos/AcoesDoRascunho.tsx';
@@ -34,6 +36,7 @@ import { useAvanco } from './useAvanco.ts';
 
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */
 export function Assistente() {
+  const navegar = useNavigate();
   const [pedido, despachar] = usePedido();
   const contexto = useContexto();
   const recusadas = useAtomValue(recusadasAtom);
@@ -54,7 +57,8 @@ export function Assistente() {
   const avancar = useAvanco(envio ? () => void envio.enviar() : null);
   const { pergunta = '', ajuda } = TEXTOS_DA_ETAPA[etapa] ?? {};
   // A request that was made is not to be changed here any more: only its link is left to send.
-  const podeVoltar = etapaAnterior(pedido) !== null && !criado && !envio?.enviando;
+  const podeVoltar = !criado && !envio?.enviando;
+  const voltar = () => (etapaAnterior(pedido) ? despachar({ tipo: 'VOLTOU' }) : void navegar(ROTA_INICIAL));
 
   return (
     <WizardLayout
@@ -67,7 +71,7 @@ export function Assistente() {
       description={ajuda}
       // The last step is the summary itself.
       summary={etapa === 'concluir' ? undefined : <Resumo />}
-      {...(podeVoltar ? { onBack: () => despachar({ tipo: 'VOLTOU' }) } : {})}
+      {...(podeVoltar ? { onBack: voltar } : {})}
       onNext={avancar}
       nextLabel={rotuloDoAvanco(etapa, desfechoDoAutoagendamento(pedido.funcionarios).emiteLink)}
       isNextPending={envio?.enviando ?? false}

@@ -5,6 +5,7 @@ import { estadoInicial, type EstadoAssistente } from '@apto/domain';
 import { Provider as LojaProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { cliente } from '../../../shared/api/cliente.ts';
 import { sessaoDeHistoria } from '../../../shared/historias/dados.ts';
@@ -16,6 +17,9 @@ import { caminhoDaEtapa, SEGMENTOS } from '../pedido/etapaNaUrl.ts';
 import { fatosAtom, novoRascunho, SEM_FATOS, type PedidoCriado } from '../pedido/pedido.ts';
 import { restaurarRascunho, usarRascunhoDeTeste } from '../pedido/rascunho.ts';
 import { PERFIL } from './pedidos.ts';
+
+// A choice here passes through lists, checks and overlays: on a busy machine that takes more than the default second.
+configure({ asyncUtilTimeout: 5000 });
 
 /** `parameters.assistente` of a story. */
 export interface AssistenteDaHistoria {

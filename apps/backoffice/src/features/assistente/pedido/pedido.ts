@@ -57,18 +57,34 @@ export const rascunhoAtom = atom<Rascunho>(novoRascunho(SEM_DONO, null));
 /** Facts of the registries, kept up to date by `useFatos`. */
 export const fatosAtom = atom<Fatos>(SEM_FATOS);
 
-const contexto = (fatos: Fatos): ContextoAssistente => ({ agora: agora(), ...fatos });
+/** How often the present is looked at, in ms: noon and midnight pass while a wizard is open. */
+const BATIDA = 10_000;
+
+const momentoAtom = atom(agora());
+momentoAtom.onMount = (set) => {
+  // The same object for the whole of a minute: calendars judge their days anew for another one.
+  const bater = () =>
+    set((antes) => {
+      const novo = agora();
+      return novo.data === antes.data && novo.hora === antes.hora ? antes : novo;
+    });
+  bater();
+  const relogio = setInterval(bater, BATIDA);
+  return () => clearInterval(relogio);
+};
 
 /** The facts with the present moment, for whoever asks the domain. */
-export const contextoAtom = atom((get) => contexto(get(fatosAtom)));
+export const contextoAtom = atom((get): ContextoAssistente => ({
+  agora: get(momentoAtom),
+  ...get(fatosAtom),
+}));
 
 /** The request; writing an event puts it through the domain's reducer. */
 export const pedidoAtom = atom(
   (get) => get(rascunhoAtom).estado,
   (get, set, ...eventos: EventoAssistente[]) => {
     const rascunho = get(rascunhoAtom);
-    // The moment is read at each event: an open wizard may see the noon or the midnight pass.
-    const ctx = contexto(get(fatosAtom));
+    const ctx = { agora: agora(), ...get(fatosAtom) };
     const estado = eventos.reduce((e, evento) => assistenteReducer(e, evento, ctx), rascunho.estado);
     if (estado !== rascunho.estado) set(rascunhoAtom, { ...rascunho, estado });
   },
