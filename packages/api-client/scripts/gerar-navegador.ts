@@ -28,6 +28,7 @@ const endereco = (call: object) => call as never;
 
 ${lines.join('\n')}
 
+export * from './chave.ts';
 export * from './cliente.ts';
 export * from './endpoint.ts';
 export * from './erro.ts';

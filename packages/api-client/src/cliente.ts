@@ -1,3 +1,4 @@
+import { chaveNova } from './chave.ts';
 import { caminhoDe, consultaDe, type Endpoint, type Entrada, type Resposta } from './endpoint.ts';
 import { erroDaResposta, erroDeConexao, type ErroDeApi } from './erro.ts';
 
@@ -117,7 +118,7 @@ export function criarCliente(options: OpcoesDoCliente = {}): Cliente {
       const value = list(ids);
       if (value) headers.set(name, value);
     }
-    if (call.idempotente) headers.set('idempotency-key', opcoes.idempotencyKey ?? crypto.randomUUID());
+    if (call.idempotente) headers.set('idempotency-key', opcoes.idempotencyKey ?? chaveNova());
     if (opcoes.ifMatch !== undefined) headers.set('if-match', `"${opcoes.ifMatch}"`);
 
     const url = baseUrl + caminhoDe(call.path, entrada.params) + consultaDe(entrada.query);

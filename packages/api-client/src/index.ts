@@ -1,4 +1,5 @@
 export * from './calls/index.ts';
+export * from './chave.ts';
 export * from './cliente.ts';
 export * from './endpoint.ts';
 export * from './erro.ts';

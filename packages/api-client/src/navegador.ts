@@ -67,6 +67,7 @@ export const sair: typeof calls.sair = /* @__PURE__ */ endereco({ id: 'sair', me
 export const trocarSenha: typeof calls.trocarSenha = /* @__PURE__ */ endereco({ id: 'trocarSenha', method: 'PUT', path: '/@me/password' });
 export const validarPrazo: typeof calls.validarPrazo = /* @__PURE__ */ endereco({ id: 'validarPrazo', method: 'GET', path: '/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/:id' });
 
+export * from './chave.ts';
 export * from './cliente.ts';
 export * from './endpoint.ts';
 export * from './erro.ts';

@@ -1,4 +1,5 @@
 import {
+  chaveNova,
   entrar as chamadaEntrar,
   eu,
   sair as chamadaSair,
@@ -59,7 +60,7 @@ export const usarSessaoDeTeste = (sessao: Sessao | null): void => viva.simular(s
 function montarSessao(token: string, perfil: Resposta<typeof eu>): Sessao {
   const { permissions, expiraEm } = lerToken(token);
   return {
-    id: crypto.randomUUID(),
+    id: chaveNova(),
     token,
     expiraEm,
     // doc3 §6: permissions come from the login token; an opaque token leaves them to the profile.

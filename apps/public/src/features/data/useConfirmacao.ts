@@ -1,4 +1,5 @@
 import {
+  chaveNova,
   CODIGO_ERRO,
   confirmarAgendamento,
   ErroDeApi,
@@ -39,7 +40,7 @@ export function useConfirmacao(pedido: Pedido) {
 
   async function confirmar(corpo: Corpo): Promise<boolean> {
     const texto = JSON.stringify(corpo);
-    if (tentativa.current?.corpo !== texto) tentativa.current = { corpo: texto, chave: crypto.randomUUID() };
+    if (tentativa.current?.corpo !== texto) tentativa.current = { corpo: texto, chave: chaveNova() };
     setRecusa(null);
     try {
       const feito = await trigger({

@@ -1,4 +1,4 @@
-import { mudarStatus, validarPrazo, type AgendamentoLinha } from '@apto/api-client';
+import { chaveNova, mudarStatus, validarPrazo, type AgendamentoLinha } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import {
   AVISO_AGENDAMENTOS,
@@ -74,7 +74,7 @@ export function useMudancaDeStatus(aoMudar: () => Promise<unknown>): MudancaDeSt
       const { acao, agendamento } = aberta;
       const body = registroDeStatus(TRANSICAO[acao], agendamento.id, motivo);
       if (tentativa.current.motivo !== motivo || !tentativa.current.chave) {
-        tentativa.current = { motivo, chave: crypto.randomUUID() };
+        tentativa.current = { motivo, chave: chaveNova() };
       }
       try {
         await cliente.chamar(mudarStatus, { body }, { idempotencyKey: tentativa.current.chave });

@@ -1,4 +1,10 @@
-import { confirmarAgendamento, confirmarPrestador, ErroDeApi, type FaixaDaApi } from '@apto/api-client';
+import {
+  chaveNova,
+  confirmarAgendamento,
+  confirmarPrestador,
+  ErroDeApi,
+  type FaixaDaApi,
+} from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import { AVISO_ASSISTENTE } from '@apto/domain';
 import { useRef, useState } from 'react';
@@ -24,7 +30,7 @@ export function useAgendar() {
     body: CorpoDaConfirmacao,
   ): Promise<boolean> {
     const corpo = JSON.stringify([onde, body]);
-    if (tentativa.current.corpo !== corpo) tentativa.current = { corpo, chave: crypto.randomUUID() };
+    if (tentativa.current.corpo !== corpo) tentativa.current = { corpo, chave: chaveNova() };
     setRecusa(null);
     setAgendando(true);
     try {

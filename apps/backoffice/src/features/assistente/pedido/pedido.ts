@@ -1,3 +1,4 @@
+import { chaveNova } from '@apto/api-client';
 import {
   assistenteReducer,
   estadoInicial,
@@ -36,7 +37,7 @@ const SEM_DONO = 0;
 
 /** An empty request of this person. */
 export const novoRascunho = (usuarioId: number, perfil: PerfilDoSolicitante | null): Rascunho => ({
-  id: crypto.randomUUID(),
+  id: chaveNova(),
   usuarioId,
   estado: estadoInicial(perfil),
   criado: null,
