@@ -14,26 +14,50 @@ const NOMES = [
   'silva santos',
 ];
 
-/** (a) Page 1, a deep page and a name search of the list, at 50 requests a second. */
+const filtros = (extras: object): string => `filtrosExtras=${encodeURIComponent(JSON.stringify(extras))}`;
+const dia = (atras: number): string => new Date(Date.now() - atras * 86_400_000).toISOString().slice(0, 10);
+
+/** (a) The list at 50 requests a second: pages, searches, ranges and sorts, in the default view and over every status. */
 export async function medirLista(api: Api, segundos: number, seed: () => number): Promise<void> {
-  const { corpo } = await api.get('/agendamentos?page=1&limit=10');
-  const { totalItems, totalPages } = (corpo as { meta: { totalItems: number; totalPages: number } }).meta;
+  const meta = async (query: string) => {
+    const { corpo } = await api.get(`/agendamentos?page=1&limit=10&${query}`);
+    return (corpo as { meta: { totalItems: number; totalPages: number } }).meta;
+  };
+  const todos = ((await api.get('/status_agendamento')).corpo as { id: number }[]).map(({ id }) => id);
+  const padrao = await meta('');
+  const completa = await meta(filtros({ status: todos }));
+  const sortear = (ate: number): number => Math.floor(seed() * ate);
+  const nome = (): string => `filter=${encodeURIComponent(NOMES[sortear(NOMES.length)]!)}`;
+  const datas = (): { datas: [string, string] } => {
+    const fim = sortear(300);
+    return { datas: [dia(fim + sortear(365)), dia(fim)] };
+  };
   const cases: [string, () => string][] = [
-    ['lista, página 1', () => 'page=1&limit=10'],
+    ['página 1', () => 'page=1'],
+    ['página sorteada até a última', () => `page=${1 + sortear(padrao.totalPages)}`],
+    ['busca por nome', nome],
     [
-      'lista, página funda (sorteada até a última)',
-      () => `page=${1 + Math.floor(seed() * totalPages)}&limit=10`,
+      'todos os status: página sorteada',
+      () => `page=${1 + sortear(completa.totalPages)}&${filtros({ status: todos })}`,
     ],
+    ['todos os status: busca por nome', () => `${nome()}&${filtros({ status: todos })}`],
+    ['intervalo de datas, até um ano', () => filtros(datas())],
     [
-      'lista, busca por nome',
-      () => `limit=10&filter=${encodeURIComponent(NOMES[Math.floor(seed() * NOMES.length)]!)}`,
+      'todos os status: intervalo de datas por nome',
+      () => `sort=funcionario%20ASC&${filtros({ status: todos, ...datas() })}`,
     ],
+    ...(['funcionario', 'cliente', 'tipoExame', 'status', 'dataAgendamento'] as const).map(
+      (campo): [string, () => string] => [
+        `todos os status: por ${campo}, página sorteada`,
+        () => `sort=${campo}%20DESC&page=${1 + sortear(completa.totalPages)}&${filtros({ status: todos })}`,
+      ],
+    ),
   ];
   const linhas: Linha[] = [];
   for (const [name, query] of cases) {
-    for (let i = 0; i < 5; i++) await api.get(`/agendamentos?${query()}`);
+    for (let i = 0; i < 5; i++) await api.get(`/agendamentos?limit=10&${query()}`);
     const { duracoes, respostas } = await aoRitmo(POR_SEGUNDO, segundos, () =>
-      api.get(`/agendamentos?${query()}`),
+      api.get(`/agendamentos?limit=10&${query()}`),
     );
     const failed = respostas.filter((answer) => answer.status !== 200).length;
     if (failed > 0) throw new Error(`${name}: ${failed} respostas não foram 200.`);
@@ -50,7 +74,7 @@ export async function medirLista(api: Api, segundos: number, seed: () => number)
     });
   }
   imprimir(
-    `Lista: ${totalItems.toLocaleString('pt-BR')} agendamentos na visão padrão, ${POR_SEGUNDO} pedidos por segundo`,
+    `Lista: ${completa.totalItems.toLocaleString('pt-BR')} agendamentos, ${padrao.totalItems.toLocaleString('pt-BR')} na visão padrão, ${POR_SEGUNDO} pedidos por segundo`,
     linhas,
   );
 }

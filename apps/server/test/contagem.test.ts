@@ -127,6 +127,72 @@ describe.each(BANCOS)('totals and pages of a long list, on %s', (banco) => {
     },
   );
 
+  const ORDENS = ['createdAt', 'funcionario', 'cliente', 'tipoExame', 'status', 'dataAgendamento'];
+  const LONGE = { status: StatusAgendamento.map((s) => s.id), datas: ['2025-03-01', '2026-10-31'] };
+  it.each([
+    [
+      'a date range',
+      filtros(LONGE),
+      `created_at >= '2025-03-01T03:00Z' and created_at < '2026-11-01T03:00Z'`,
+    ],
+    [
+      'a date range and an exam type',
+      filtros({ ...LONGE, tipoExame: [1, 2, 3, 4, 5, 6] }),
+      `created_at >= '2025-03-01T03:00Z' and created_at < '2026-11-01T03:00Z' and tipo_exame_id <= 6`,
+    ],
+    [
+      'a search that nearly everybody matches',
+      `filter=a&${filtros({ status: LONGE.status })}`,
+      `nome_busca like '%a%'`,
+    ],
+    [
+      'a search that few match',
+      `filter=zelia&${filtros({ status: LONGE.status })}`,
+      `nome_busca like '%zelia%'`,
+    ],
+  ])('%s: every row is on exactly one page, whatever the order', async (_, query, onde) => {
+    const esperados = await contarNoBanco(`empresa_id = 1 and ${onde}`);
+    for (const campo of ORDENS) {
+      for (const direcao of ['ASC', 'DESC']) {
+        const vistos: number[] = [];
+        for (let page = 1; page <= Math.ceil((esperados ?? 0) / 100); page += 1) {
+          const { items, meta } = await pagina(
+            1,
+            `limit=100&page=${page}&sort=${campo}%20${direcao}&${query}`,
+          );
+          expect(meta.totalItems).toBe(esperados);
+          vistos.push(...items.map((i) => i.id));
+        }
+        expect([campo, direcao, vistos.length, new Set(vistos).size]).toEqual([
+          campo,
+          direcao,
+          esperados,
+          esperados,
+        ]);
+      }
+    }
+  });
+
+  it('sorted by status, the newest request comes first within each', async () => {
+    for (const direcao of ['ASC', 'DESC']) {
+      const { items } = await pagina(
+        1,
+        `limit=100&sort=status%20${direcao}&${filtros({ status: LONGE.status })}`,
+      );
+      const doPrimeiro = items.filter((i) => i.status.id === items[0]?.status.id).map((i) => i.createdAt);
+      expect(doPrimeiro.length).toBeGreaterThan(1);
+      expect(doPrimeiro).toEqual(doPrimeiro.toSorted().reverse());
+    }
+  });
+
+  it('a request of 23:30 in São Paulo belongs to that day, not to the next one of UTC', async () => {
+    await app.banco.executarScript(
+      `update agendamento set created_at = '2027-03-11T02:30:00Z' where id = (select min(id) from agendamento where empresa_id = 1 and status_id = 8)`,
+    );
+    const no = async (dia: string) => (await pagina(1, filtros({ datas: [dia, dia] }))).meta.totalItems;
+    expect([await no('2027-03-10'), await no('2027-03-11')]).toEqual([1, 0]);
+  });
+
   it('the ranks kept in the database are the alphabetical order of the labels that people see', async () => {
     const ordenar = (lista: readonly { id: number; descricao: string }[]) =>
       [...lista].sort((a, b) => a.descricao.localeCompare(b.descricao, 'pt-BR')).map((x) => x.id);

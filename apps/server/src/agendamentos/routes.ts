@@ -19,7 +19,8 @@ import { editarAgendamento } from './edicao.ts';
 import { exportarPlanilha } from './exportacao.ts';
 import { montarFiltro } from './filtro.ts';
 import { paraDetalhe } from './linha.ts';
-import { listarPagina, ORDEM_PADRAO } from './lista.ts';
+import { listarPagina } from './lista.ts';
+import { montarOrdem, ORDEM_PADRAO } from './ordem.ts';
 import {
   obterDetalhe,
   paraEndereco,
@@ -35,7 +36,7 @@ export function rotasDeAgendamentos(servidor: Servidor): void {
     const { total, items } = await listarPagina(
       ctx.db,
       montarFiltro(query, interna(ctx)),
-      sort ?? ORDEM_PADRAO,
+      sort ? montarOrdem(sort) : ORDEM_PADRAO,
       page,
       limit,
     );

@@ -68,6 +68,7 @@ export async function abrirPglite(pasta: string | null): Promise<BancoPort> {
     },
     transacaoCrua: (fn) => pglite.transaction((tx) => dentroDeTransacao(() => fn(conexao(tx)))),
     executarScript: (texto) => conexao(pglite).script(texto),
+    arrumar: async () => void (await pglite.exec('vacuum (analyze)')),
     escutar: (canal, aoAvisar) => pglite.listen(canal, () => aoAvisar()),
     verificar: async () => void (await pglite.query('select 1')),
     async fechar() {

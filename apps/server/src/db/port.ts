@@ -34,6 +34,8 @@ export interface BancoPort {
   transacao<T>(fn: (tx: Db) => Promise<T>, opcoes?: OpcoesDeTransacao): Promise<T>;
   transacaoCrua<T>(fn: (tx: Conexao) => Promise<T>): Promise<T>;
   executarScript(texto: string): Promise<void>;
+  /** `vacuum (analyze)` of every table of ours: fresh statistics and visibility map. Outside transactions only. */
+  arrumar(): Promise<void>;
   /** LISTEN. Answers the function that stops listening. Survives reconnections. */
   escutar(canal: string, aoAvisar: () => void): Promise<() => Promise<void>>;
   /** Throws when the database does not answer. */

@@ -75,7 +75,8 @@ export function abrirPostgres(opcoes: OpcoesPostgres): BancoPort {
     keepAlive: true,
     statement_timeout: opcoes.tempoMaximo ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
-    options: '-c timezone=UTC',
+    // Compiling takes longer than the statements that it would help.
+    options: '-c timezone=UTC -c jit=off',
     application_name: 'apto',
   });
   // Without a listener an idle connection that the database closes would end the process.
@@ -128,6 +129,19 @@ export function abrirPostgres(opcoes: OpcoesPostgres): BancoPort {
       ),
     transacaoCrua: (fn) => emTransacao('begin; set local statement_timeout = 0', (c) => fn(conexao(c))),
     executarScript: (texto) => conexao(pool).script(texto),
+    async arrumar() {
+      const cliente = await pool.connect();
+      try {
+        await cliente.query('set statement_timeout = 0');
+        const { rows } = await cliente.query<{ nome: string }>(
+          `select quote_ident(tablename) as nome from pg_tables where schemaname = current_schema() order by 1`,
+        );
+        for (const { nome } of rows) await cliente.query(`vacuum (analyze) ${nome}`);
+      } finally {
+        // Its settings are not those of the pool.
+        cliente.release(true);
+      }
+    },
     escutar: (canal, aoAvisar) => abrirEscuta(opcoes.url, canal, aoAvisar),
     verificar: async () => void (await pool.query('select 1')),
     fechar: () => pool.end(),

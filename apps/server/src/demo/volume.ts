@@ -1,6 +1,7 @@
 import { STATUS, STATUS_FORA_DA_LISTA_PADRAO, type Agora } from '@apto/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { linha, type BancoPort, type Db } from '../db/port.ts';
+import { compactarContagens } from '../platform/manutencao.ts';
 import { CAMINHOS, TIPOS } from './catalogo/caminhos.ts';
 import { NOMES_FEMININOS, NOMES_MASCULINOS, SOBRENOMES } from './catalogo/nomes.ts';
 import { semIndices } from './carga.ts';
@@ -43,9 +44,19 @@ const antigos = recentes.map(
 /**
  * Grows the demonstration to `total` appointments with statements over whole sets, so that a million takes
  * a minute or two on PostgreSQL. Employees grow with them (one for each ten). These appointments have a
- * short history (birth and present status) and hold no slots. Answers how many were added.
+ * short history (birth and present status) and hold no slots. Leaves the counters folded and the tables
+ * vacuumed, as a database that grew in its own time would be. Answers how many were added.
  */
 export async function aumentarDemonstracao(banco: BancoPort, agora: Agora, total: number): Promise<number> {
+  const somados = await somar(banco, agora, total);
+  if (somados > 0) {
+    await compactarContagens(banco);
+    await banco.arrumar();
+  }
+  return somados;
+}
+
+function somar(banco: BancoPort, agora: Agora, total: number): Promise<number> {
   return banco.transacao(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
@@ -67,7 +78,6 @@ export async function aumentarDemonstracao(banco: BancoPort, agora: Agora, total
       await tx.execute(
         sql`select setval(pg_get_serial_sequence('agendamento', 'id'), (select max(id) from agendamento))`,
       );
-      for (const tabela of ['funcionario', ...tabelas]) await tx.execute(sql.raw(`analyze ${tabela}`));
       return faltam;
     },
     { tentativas: 1 },

@@ -11,21 +11,28 @@ export async function liberarReservasVencidas(banco: BancoPort): Promise<void> {
   );
 }
 
+const CONTAGENS = [
+  ['agendamento_contagem', 'empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id'],
+  ['agendamento_contagem_dia', 'empresa_id, cliente_id, status_id, dia'],
+] as const;
+
 /**
- * Folds the appended differences of the two counters into one row a key. Deleting and inserting is
- * one statement, so a reader sees either the parts or their sum, never neither.
+ * Folds the appended differences of the counters into one row a key. Taking the differences away and adding
+ * their sum is one statement, so a reader sees either the parts or their sum, never neither. The cost follows
+ * what was written since the last time, not the size of the counters.
  */
 export async function compactarContagens(banco: BancoPort): Promise<void> {
   await banco.transacao(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${TRAVA_CONTAGEM})`);
-    await tx.execute(sql`with velhas as (delete from agendamento_contagem returning *)
-      insert into agendamento_contagem
-      select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, sum(n)
-      from velhas group by 1, 2, 3, 4, 5 having sum(n) <> 0`);
-    await tx.execute(sql`with velhas as (delete from agendamento_contagem_semana returning *)
-      insert into agendamento_contagem_semana
-      select empresa_id, cliente_id, status_id, semana, sum(n)
-      from velhas group by 1, 2, 3, 4 having sum(n) <> 0`);
+    for (const [tabela, chave] of CONTAGENS) {
+      await tx.execute(
+        sql.raw(`with partes as (delete from ${tabela} where parcela returning *)
+          insert into ${tabela} as c (${chave}, n, parcela)
+          select ${chave}, sum(n), false from partes group by ${chave} having sum(n) <> 0
+          on conflict (${chave}) where not parcela do update set n = c.n + excluded.n`),
+      );
+      await tx.execute(sql.raw(`delete from ${tabela} where n = 0 and not parcela`));
+    }
   });
 }
 

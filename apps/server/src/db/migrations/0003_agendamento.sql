@@ -69,32 +69,39 @@ create table agendamento (
   updated_at timestamptz not null default now()
 );
 
+-- The table only grows and its rows keep changing: index-only scans need a fresh visibility map, and the
+-- default of one row in five would let hundreds of thousands go stale first.
+alter table agendamento set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01,
+  autovacuum_analyze_scale_factor = 0.02);
+
 -- "Open" is the default list: everything but give-up, cancelled, missed and concluded (doc1 §4).
+-- What is included lets a page be found in the index alone, whatever is filtered.
 create index agendamento_lista_idx on agendamento (empresa_id, created_at desc, id desc)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id);
+  include (status_id, tipo_exame_id, cliente_id, unidade_id, funcionario_id);
 create index agendamento_lista_aberta_idx on agendamento (empresa_id, created_at desc, id desc)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
+  include (status_id, tipo_exame_id, cliente_id, unidade_id, funcionario_id) where status_id not in (9, 10, 20, 22);
 create index agendamento_cliente_idx on agendamento (cliente_id, created_at desc, id desc)
   include (status_id, tipo_exame_id, unidade_id);
 create index agendamento_cliente_aberto_idx on agendamento (cliente_id, created_at desc, id desc)
   include (status_id, tipo_exame_id, unidade_id) where status_id not in (9, 10, 20, 22);
+-- Sorting by status or exam type takes one of them after the other, the newest first in each.
 create index agendamento_status_idx on agendamento (empresa_id, status_id, created_at desc, id desc)
   include (tipo_exame_id, cliente_id, unidade_id);
+create index agendamento_tipo_idx on agendamento (empresa_id, tipo_exame_id, created_at desc, id desc)
+  include (status_id, cliente_id, unidade_id);
 -- The other columns that the list sorts by; the open ones, which the default list shows, have their own.
 create index agendamento_nome_idx on agendamento (empresa_id, nome_busca, id)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id);
+  include (status_id, tipo_exame_id, cliente_id, unidade_id, created_at);
 create index agendamento_nome_aberto_idx on agendamento (empresa_id, nome_busca, id)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
+  include (status_id, tipo_exame_id, cliente_id, unidade_id, created_at) where status_id not in (9, 10, 20, 22);
 create index agendamento_nome_cliente_idx on agendamento (empresa_id, cliente_ordem, id)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id);
+  include (status_id, tipo_exame_id, cliente_id, unidade_id, created_at);
 create index agendamento_nome_cliente_aberto_idx on agendamento (empresa_id, cliente_ordem, id)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
-create index agendamento_tipo_aberto_idx on agendamento (empresa_id, tipo_ordem, id)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
-create index agendamento_status_aberto_idx on agendamento (empresa_id, status_ordem, id)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
+  include (status_id, tipo_exame_id, cliente_id, unidade_id, created_at) where status_id not in (9, 10, 20, 22);
 create index agendamento_data_idx on agendamento (empresa_id, data_agendamento, id)
-  include (status_id, tipo_exame_id, cliente_id, unidade_id) where status_id not in (9, 10, 20, 22);
+  include (status_id, tipo_exame_id, cliente_id, unidade_id, created_at);
+create index agendamento_data_aberta_idx on agendamento (empresa_id, data_agendamento, id)
+  include (status_id, tipo_exame_id, cliente_id, unidade_id, created_at) where status_id not in (9, 10, 20, 22);
 -- A name search finds employees first (far fewer) and then walks this index alone.
 create index agendamento_funcionario_idx on agendamento (funcionario_id, created_at desc, id desc)
   include (empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id);
@@ -172,64 +179,71 @@ create table token_autoagendamento (
 );
 create unique index token_autoagendamento_vivo_idx on token_autoagendamento (agendamento_id) where revogado_em is null;
 
--- Exact totals without counting a million rows: every statement appends its difference, readers
--- sum, a job compacts. The difference commits with the rows, so a snapshot always agrees.
--- A row without customer is the sum over all customers of the company, for those who see them all.
+-- Exact totals without counting a million rows: every statement appends its difference (`parcela`), readers
+-- sum, a job folds the differences into one row a key. The difference commits with the rows, so a snapshot
+-- always agrees. A row without customer is the sum over all customers of the company, for those who see them all.
 create table agendamento_contagem (
   empresa_id integer not null,
   cliente_id integer,
   unidade_id integer,
   status_id smallint not null,
   tipo_exame_id smallint not null,
-  n bigint not null
+  n bigint not null,
+  parcela boolean not null default true
 );
 create index agendamento_contagem_idx on agendamento_contagem (empresa_id, cliente_id, status_id)
   include (unidade_id, tipo_exame_id, n);
+create unique index agendamento_contagem_chave on agendamento_contagem
+  (empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id) nulls not distinct where not parcela;
+create index agendamento_contagem_parcela_idx on agendamento_contagem (empresa_id) where parcela;
 
--- The same by week of creation: a deep page finds its week first and then skips a few rows.
-create table agendamento_contagem_semana (
+-- The same by day of creation in São Paulo: totals of a date range, and the day in which a deep page begins.
+create table agendamento_contagem_dia (
   empresa_id integer not null,
   cliente_id integer,
   status_id smallint not null,
-  semana date not null,
-  n bigint not null
+  dia date not null,
+  n bigint not null,
+  parcela boolean not null default true
 );
-create index agendamento_contagem_semana_idx on agendamento_contagem_semana (empresa_id, cliente_id, status_id)
-  include (semana, n);
+create index agendamento_contagem_dia_idx on agendamento_contagem_dia (empresa_id, cliente_id, status_id, dia) include (n);
+create unique index agendamento_contagem_dia_chave on agendamento_contagem_dia
+  (empresa_id, cliente_id, status_id, dia) nulls not distinct where not parcela;
+create index agendamento_contagem_dia_parcela_idx on agendamento_contagem_dia (empresa_id) where parcela;
 
-create function agendamento_semana(instante timestamptz) returns date
-  language sql immutable parallel safe
-  as $$ select date_trunc('week', instante at time zone 'UTC')::date $$;
+create function agendamento_dia(instante timestamptz) returns date
+  language sql stable parallel safe
+  as $$ select (instante at time zone 'America/Sao_Paulo')::date $$;
 
 create function agendamento_contar() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into agendamento_contagem
+    insert into agendamento_contagem (empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, n)
       select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, count(*) from novas
       group by grouping sets ((empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id), (empresa_id, status_id, tipo_exame_id));
-    insert into agendamento_contagem_semana
-      select empresa_id, cliente_id, status_id, agendamento_semana(created_at), count(*) from novas
-      group by grouping sets ((empresa_id, cliente_id, status_id, agendamento_semana(created_at)),
-        (empresa_id, status_id, agendamento_semana(created_at)));
+    insert into agendamento_contagem_dia (empresa_id, cliente_id, status_id, dia, n)
+      select empresa_id, cliente_id, status_id, dia, count(*)
+      from (select empresa_id, cliente_id, status_id, agendamento_dia(created_at) as dia from novas) x
+      group by grouping sets ((empresa_id, cliente_id, status_id, dia), (empresa_id, status_id, dia));
   elsif tg_op = 'DELETE' then
-    insert into agendamento_contagem
+    insert into agendamento_contagem (empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, n)
       select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, -count(*) from velhas
       group by grouping sets ((empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id), (empresa_id, status_id, tipo_exame_id));
-    insert into agendamento_contagem_semana
-      select empresa_id, cliente_id, status_id, agendamento_semana(created_at), -count(*) from velhas
-      group by grouping sets ((empresa_id, cliente_id, status_id, agendamento_semana(created_at)),
-        (empresa_id, status_id, agendamento_semana(created_at)));
+    insert into agendamento_contagem_dia (empresa_id, cliente_id, status_id, dia, n)
+      select empresa_id, cliente_id, status_id, dia, -count(*)
+      from (select empresa_id, cliente_id, status_id, agendamento_dia(created_at) as dia from velhas) x
+      group by grouping sets ((empresa_id, cliente_id, status_id, dia), (empresa_id, status_id, dia));
   else
-    insert into agendamento_contagem
+    insert into agendamento_contagem (empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, n)
       select empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id, sum(d)
       from (select *, 1 as d from novas union all select *, -1 from velhas) x
       group by grouping sets ((empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id), (empresa_id, status_id, tipo_exame_id))
       having sum(d) <> 0;
-    insert into agendamento_contagem_semana
-      select empresa_id, cliente_id, status_id, agendamento_semana(created_at), sum(d)
-      from (select *, 1 as d from novas union all select *, -1 from velhas) x
-      group by grouping sets ((empresa_id, cliente_id, status_id, agendamento_semana(created_at)),
-        (empresa_id, status_id, agendamento_semana(created_at)))
+    insert into agendamento_contagem_dia (empresa_id, cliente_id, status_id, dia, n)
+      select empresa_id, cliente_id, status_id, dia, sum(d)
+      from (select empresa_id, cliente_id, status_id, agendamento_dia(created_at) as dia, 1 as d from novas
+            union all select empresa_id, cliente_id, status_id, agendamento_dia(created_at), -1 from velhas) x
+      group by grouping sets ((empresa_id, cliente_id, status_id, dia), (empresa_id, status_id, dia))
       having sum(d) <> 0;
   end if;
   return null;

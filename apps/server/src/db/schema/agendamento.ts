@@ -183,12 +183,14 @@ export const agendamentoContagem = pgTable('agendamento_contagem', {
   statusId: smallint().notNull(),
   tipoExameId: smallint().notNull(),
   n: bigint({ mode: 'number' }).notNull(),
+  parcela: boolean().notNull().default(true),
 });
 
-export const agendamentoContagemSemana = pgTable('agendamento_contagem_semana', {
+export const agendamentoContagemDia = pgTable('agendamento_contagem_dia', {
   empresaId: integer().notNull(),
   clienteId: integer(),
   statusId: smallint().notNull(),
-  semana: date({ mode: 'string' }).notNull(),
+  dia: date({ mode: 'string' }).notNull(),
   n: bigint({ mode: 'number' }).notNull(),
+  parcela: boolean().notNull().default(true),
 });
