@@ -26,7 +26,8 @@ import { useClinica } from './pedido/useClinica.ts';
 import { useEtapaNaUrl } from './pedido/useEtapaNaUrl.ts';
 import { useFatos } from './pedido/useFatos.ts';
 import { useContexto, usePedido } from './pedido/usePedido.ts';
-import { useRegrasDoCliente } from './pedido/useRegrasDoCliente.ts';
+import { usePcdDoCadastro } from './pedido/usePcdDoCadastro.ts';
+import { juntarLeituras, useRegrasDoCliente } from './pedido/useRegrasDoCliente.ts';
 import { useSincroniaSoc } from './pedido/useSincroniaSoc.ts';
 import { motivoParaEsperar } from './resumo/avanco.ts';
 import { itensDoMenu } from './resumo/menu.ts';
@@ -44,7 +45,7 @@ export function Assistente() {
   const [direcionando, setDirecionando] = useState(false);
   useAvisosDoPedido();
   const abrir = useEtapaNaUrl();
-  const regras = useRegrasDoCliente();
+  const regras = juntarLeituras(useRegrasDoCliente(), usePcdDoCadastro());
   const fatos = useFatos();
   const clinica = useClinica(!regras.carregando && !regras.erro);
   const consultarDeNovo = useSincroniaSoc();

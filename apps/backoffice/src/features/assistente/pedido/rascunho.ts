@@ -3,7 +3,14 @@ import { atom, type createStore } from 'jotai';
 import type { Sessao } from '../../../shared/sessao/index.ts';
 import { criarGravador } from './gravador.ts';
 import { criarGuarda, type GuardaDeRascunho } from './guarda.ts';
-import { novoRascunho, perfilDaSessao, rascunhoAtom, saindoAtom, type Rascunho } from './pedido.ts';
+import {
+  novoRascunho,
+  perfilDaSessao,
+  rascunhoAtom,
+  saindoAtom,
+  semPcdAtom,
+  type Rascunho,
+} from './pedido.ts';
 
 type Loja = ReturnType<typeof createStore>;
 
@@ -38,6 +45,10 @@ export async function restaurarRascunho(loja: Loja, sessao: Sessao): Promise<voi
   if (loja.get(rascunhoAtom).usuarioId !== usuarioId) {
     const rascunho = await guarda.ler(usuarioId, perfilDaSessao(sessao));
     loja.set(rascunhoAtom, rascunho);
+    loja.set(
+      semPcdAtom,
+      rascunho.estado.funcionarios.map(({ id }) => id),
+    );
     dizer(loja, true);
   }
   loja.set(saindoAtom, false);

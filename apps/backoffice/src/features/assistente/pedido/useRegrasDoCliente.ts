@@ -11,6 +11,15 @@ export interface Leitura {
   readonly tentarNovamente: () => void;
 }
 
+/** Several groups of reads as one. */
+export const juntarLeituras = (...leituras: readonly Leitura[]): Leitura => ({
+  carregando: leituras.some(({ carregando }) => carregando),
+  erro: leituras.find(({ erro }) => erro)?.erro,
+  tentarNovamente: () => {
+    for (const leitura of leituras) if (leitura.erro) leitura.tentarNovamente();
+  },
+});
+
 /** The client's settings, and who schedules and notifies for this exam type (doc2 §6, §7). */
 export function useRegrasDoCliente(): Leitura {
   const [{ cliente, tipoExame }, despachar] = usePedido();
