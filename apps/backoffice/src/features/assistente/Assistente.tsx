@@ -63,6 +63,7 @@ export function Assistente() {
 
   return (
     <WizardLayout
+      isDialog
       title="Criar agendamento"
       titleEnd={<AcoesDoRascunho />}
       steps={itensDoMenu(pedido, contexto, recusadas)}

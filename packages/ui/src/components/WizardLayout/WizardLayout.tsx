@@ -33,6 +33,8 @@ export interface WizardLayoutProps {
   isNextPending?: boolean;
   /** Why it cannot go on; shown beside the button. For what is wrong in a field, let it press and mark the field. */
   nextDisabledReason?: string | undefined;
+  /** The task is spoken of as a dialog that fills the page (doc2 §2.1): its role and name say so. */
+  isDialog?: boolean;
   /** Other ways on: 'Criar pré-solicitação', 'Direcionar para um atendente'. */
   extraActions?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function WizardLayout(props: WizardLayoutProps): ReactElement {
   const { currentId, heading, description, summary, onBack } = props;
   const question = useRef<HTMLHeadingElement>(null);
   const shown = useRef(currentId);
+  const titleId = useId();
 
   useEffect(() => {
     // Not on the first render: arriving on the page is not a change of step.
@@ -51,9 +54,9 @@ export function WizardLayout(props: WizardLayoutProps): ReactElement {
   }, [currentId]);
 
   return (
-    <div className={css.root}>
+    <div className={css.root} {...(props.isDialog ? { role: 'dialog', 'aria-labelledby': titleId } : {})}>
       <header className={css.top}>
-        <h1 className={css.title}>{props.title}</h1>
+        <h1 id={titleId} className={css.title}>{props.title}</h1>
         {props.titleEnd ? <div className={css.topEnd}>{props.titleEnd}</div> : null}
       </header>
       <div className={css.columns} data-solo={!summary || undefined}>
