@@ -2,9 +2,7 @@ import { pino } from 'pino';
 import { criarApp } from './app.ts';
 import { garantirMunicipios } from './cidades/municipios.ts';
 import { migrar } from './db/migrate.ts';
-import { abrirPglite } from './db/pglite.ts';
 import type { BancoPort } from './db/port.ts';
-import { abrirPostgres } from './db/postgres.ts';
 import { criarGateways } from './gateways/index.ts';
 import type { Configuracao } from './platform/configuracao.ts';
 import type { Servidor } from './platform/servidor.ts';
@@ -32,11 +30,14 @@ export function criarLog(config: Configuracao) {
   });
 }
 
-/** Opens the database that the configuration names. */
+/** Opens the database that the configuration names. Only its driver is loaded: each is tens of megabytes. */
 export async function abrirBanco(config: Configuracao, aoErrar?: (erro: Error) => void): Promise<BancoPort> {
-  return config.bancoUrl
-    ? abrirPostgres({ url: config.bancoUrl, conexoes: config.bancoConexoes, aoErrar })
-    : abrirPglite(config.pastaDeDados);
+  if (config.bancoUrl) {
+    const { abrirPostgres } = await import('./db/postgres.ts');
+    return abrirPostgres({ url: config.bancoUrl, conexoes: config.bancoConexoes, aoErrar });
+  }
+  const { abrirPglite } = await import('./db/pglite.ts');
+  return abrirPglite(config.pastaDeDados);
 }
 
 export interface EmExecucao {
