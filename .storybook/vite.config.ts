@@ -12,7 +12,6 @@ export default defineConfig({
   optimizeDeps: {
     // Found late, any of these reloads the page in the middle of a story.
     include: [
-      '@vanilla-extract/recipes/createRuntimeFn',
       'react',
       'react-aria-components',
       '@apto/domain > zod',
@@ -28,11 +27,9 @@ export default defineConfig({
       '@apto/backoffice > swr/infinite',
       '@apto/backoffice > swr/mutation',
       '@apto/ui > lucide-react',
+      '@apto/ui > pdfjs-dist',
       '@apto/ui > radix-ui',
-      '@apto/ui > @internationalized/date',
       '@apto/ui > @maskito/core',
-      '@apto/ui > @maskito/react',
-      '@apto/ui > @tanstack/react-table',
       '@apto/ui > @tanstack/react-virtual',
       'storybook/test',
       'msw',
