@@ -57,6 +57,7 @@ export * from './components/NumberField/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/PasswordField/index.ts';
+export * from './components/PdfViewer/index.ts';
 export * from './components/PeriodPicker/index.ts';
 export * from './components/PersonCell/index.ts';
 export * from './components/PhoneField/index.ts';

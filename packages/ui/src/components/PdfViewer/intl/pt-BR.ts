@@ -1,0 +1,23 @@
+/** Texts of PdfViewer. */
+export const texts = {
+  loading: 'Abrindo o PDF…',
+  error: 'Não foi possível abrir o PDF',
+  broken: 'O arquivo pode estar incompleto. Tente novamente ou baixe o arquivo.',
+  password: 'Este PDF pede senha. Baixe o arquivo para abri-lo no seu computador.',
+  page: (number: number, total: number): string => `Página ${number} de ${total}`,
+  goTo: 'Ir para a página',
+  of: (total: number): string => `de ${total}`,
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  first: 'Esta é a primeira página.',
+  last: 'Esta é a última página.',
+  zoomIn: 'Aumentar',
+  zoomOut: 'Diminuir',
+  zoomMax: 'Este é o maior tamanho.',
+  zoomMin: 'Este é o menor tamanho.',
+  fit: 'Ajustar à largura',
+  zoom: (percent: number): string => `Tamanho ${percent} %`,
+  download: 'Baixar',
+  open: 'Abrir em outra aba',
+  tools: 'Ferramentas do PDF',
+} as const;

@@ -1,0 +1,62 @@
+import type { PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist';
+import type { PdfSource } from './PdfViewer.logic.ts';
+
+type Pdfjs = typeof import('pdfjs-dist');
+
+/** Comes only when a PDF is opened: it is as large as everything else on a page together. */
+const library = async (): Promise<Pdfjs> => import('pdfjs-dist');
+
+let shared: Promise<PDFWorker | null> | undefined;
+
+/**
+ * One worker for all documents of the page. Where a bundler did not bring its file, or a policy forbids workers, the
+ * same code is loaded here and PDFs are read on the main thread: slower, but open.
+ */
+async function startWorker(pdfjs: Pdfjs): Promise<PDFWorker | null> {
+  const inPage = async (): Promise<null> => {
+    const worker = await import('pdfjs-dist/build/pdf.worker.min.mjs');
+    Object.assign(globalThis, { pdfjsWorker: worker });
+    return null;
+  };
+  if (typeof Worker === 'undefined') return inPage();
+  try {
+    const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), {
+      type: 'module',
+      name: 'apto-pdf',
+    });
+    // The worker greets when it has started; a file that is not there, or is no script, is an error event.
+    const hasStarted = await new Promise<boolean>((resolve) => {
+      port.addEventListener('error', () => resolve(false), { once: true });
+      port.addEventListener('message', () => resolve(true), { once: true });
+    });
+    if (hasStarted) return pdfjs.PDFWorker.create({ port });
+    port.terminate();
+  } catch {
+    // No worker may be made here (content security policy, an old browser): the page itself reads.
+  }
+  return inPage();
+}
+
+const bytesOf = async (source: Blob | Uint8Array): Promise<Uint8Array> =>
+  // pdfjs takes the buffer away with it: it gets one of its own.
+  source instanceof Uint8Array ? source.slice() : new Uint8Array(await source.arrayBuffer());
+
+/** What reads a document, and what draws a page's text over it. */
+export interface PdfEngine {
+  task: PDFDocumentLoadingTask;
+  TextLayer: Pdfjs['TextLayer'];
+}
+
+/** Begins to open a PDF. Its `task.promise` rejects with pdfjs' own errors. */
+export async function openPdf(source: PdfSource): Promise<PdfEngine> {
+  const pdfjs = await library();
+  shared ??= startWorker(pdfjs);
+  const worker = await shared;
+  const from = typeof source === 'string' ? { url: source } : { data: await bytesOf(source) };
+  const task = pdfjs.getDocument({ ...from, ...(worker ? { worker } : {}), verbosity: 0 });
+  return { task, TextLayer: pdfjs.TextLayer };
+}
+
+/** Whether a document did not open for want of its password. */
+export const isPasswordError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PasswordException';

@@ -1,0 +1,71 @@
+'use client';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { isPasswordError, openPdf, type PdfEngine } from './pdfEngine.ts';
+import type { PageSize, PdfSource } from './PdfViewer.logic.ts';
+
+/** An open document. */
+export interface OpenPdf {
+  document: PDFDocumentProxy;
+  TextLayer: PdfEngine['TextLayer'];
+  /** One a page, in points. */
+  sizes: readonly PageSize[];
+}
+
+/** How far the opening is. */
+export type PdfState =
+  | { status: 'loading' }
+  | { status: 'ready'; pdf: OpenPdf }
+  | { status: 'error'; reason: 'broken' | 'password' };
+
+/** Pages whose size is asked for beforehand; those after them are taken to be as the last of these. */
+const MEASURED = 60;
+
+async function sizesOf(document: PDFDocumentProxy): Promise<PageSize[]> {
+  const numbers = Array.from({ length: Math.min(document.numPages, MEASURED) }, (_, index) => index + 1);
+  const sizes = await Promise.all(
+    numbers.map(async (number) => {
+      const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
+      return { width, height };
+    }),
+  );
+  const last = sizes.at(-1);
+  return last ? Array.from({ length: document.numPages }, (_, index) => sizes[index] ?? last) : [];
+}
+
+/** Opens a document, again whenever `attempt` changes, and closes it with the component. */
+export function usePdf(source: PdfSource | null, attempt: number): PdfState {
+  const [state, setState] = useState<PdfState>({ status: 'loading' });
+
+  useEffect(() => {
+    if (source === null) return undefined;
+    let isCurrent = attempt >= 0;
+    let engine: PdfEngine | undefined;
+    const show = (next: PdfState): void => {
+      if (isCurrent) setState(next);
+    };
+    const open = async (): Promise<void> => {
+      show({ status: 'loading' });
+      try {
+        engine = await openPdf(source);
+        const document = await engine.task.promise;
+        show({
+          status: 'ready',
+          pdf: { document, TextLayer: engine.TextLayer, sizes: await sizesOf(document) },
+        });
+      } catch (error) {
+        show({ status: 'error', reason: isPasswordError(error) ? 'password' : 'broken' });
+      }
+    };
+    void open().then(() => {
+      // Closed while it was opening.
+      if (!isCurrent) void engine?.task.destroy();
+    });
+    return () => {
+      isCurrent = false;
+      void engine?.task.destroy();
+    };
+  }, [source, attempt]);
+
+  return state;
+}
