@@ -134,7 +134,7 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
   });
   for (const registrarRecurso of recursos) registrarRecurso(servidor);
   conferirContrato(servidor);
-  await servirAplicacoes(app);
+  await servirAplicacoes(app, { producao: config.producao });
 
   app.addHook('preClose', async () => {
     servidor.encerrando = true;

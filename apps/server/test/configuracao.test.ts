@@ -29,6 +29,7 @@ describe('the environment', () => {
       'DEMO=1 não pode ser usado com NODE_ENV=production',
     ],
     [{ NODE_ENV: 'production' }, 'Falta SESSION_SECRET.'],
+    [{ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(40) }, 'Falta PUBLIC_URL.'],
     [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET é curto.'],
     [
       { DATABASE_URL: 'mysql://x' },

@@ -19,7 +19,7 @@ describe('the built apps', () => {
     writeFileSync(join(raiz, 'segredo.txt'), 'segredo');
     app = fastify();
     instalarTratamentoDeErros(app);
-    await servirAplicacoes(app, raiz);
+    await servirAplicacoes(app, { repositorio: raiz });
   });
   afterAll(async () => {
     await app.close();
@@ -53,6 +53,14 @@ describe('the built apps', () => {
       const r = await ler(url);
       expect([url, r.statusCode, r.json<{ codigo: string }>().codigo]).toEqual([url, 404, 'NAO_ENCONTRADO']);
     }
+  });
+
+  it('production keeps Storybook, which evaluates code, off the origin of the session', async () => {
+    const deProducao = fastify();
+    instalarTratamentoDeErros(deProducao);
+    await servirAplicacoes(deProducao, { repositorio: raiz, producao: true });
+    expect((await deProducao.inject('/storybook/')).body).not.toContain('storybook');
+    await deProducao.close();
   });
 
   it('Storybook has its own page and content policy', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { ErroDeConfiguracao } from '../platform/configuracao.ts';
 import type { BancoPort } from './port.ts';
 
 const PASTA = new URL('./migrations/', import.meta.url);
@@ -44,8 +45,9 @@ export async function migrar(banco: BancoPort): Promise<string[]> {
       ]);
       if (rows[0]) {
         if (rows[0].soma !== m.soma) {
-          throw new Error(
-            `A migração ${m.nome} mudou depois de aplicada neste banco. Desfaça a mudança e escreva uma migração nova.`,
+          throw new ErroDeConfiguracao(
+            `O banco foi criado por outra versão da migração ${m.nome}. Se é o da demonstração, apague a pasta ` +
+              'de DATA_DIR (.data) e inicie de novo; se não é, volte à versão que o criou.',
           );
         }
         return false;

@@ -131,6 +131,13 @@ export function lerConfiguracao(env: Ambiente): Configuracao {
   if (!NIVEIS.includes(nivelDeLog)) {
     throw new ErroDeConfiguracao(`LOG_LEVEL='${nivelDeLog}' não vale. Use um de: ${NIVEIS.join(', ')}.`);
   }
+  const segredoDeSessao = segredo(env, producao, pastaDeDados);
+  const urlPublica = url('PUBLIC_URL', ['http:', 'https:']);
+  if (producao && urlPublica === null) {
+    throw new ErroDeConfiguracao(
+      'Falta PUBLIC_URL. Em produção os convites levam este endereço, por exemplo https://apto.exemplo.com.br.',
+    );
+  }
   const hostDeLink = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return {
     porta,
@@ -140,11 +147,8 @@ export function lerConfiguracao(env: Ambiente): Configuracao {
     bancoConexoes: numero('DATABASE_POOL', 10, 2, 200),
     demo,
     producao,
-    segredoDeSessao: segredo(env, producao, pastaDeDados),
-    urlPublica: (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://${hostDeLink}:${porta}`).replace(
-      /\/+$/,
-      '',
-    ),
+    segredoDeSessao,
+    urlPublica: (urlPublica ?? `http://${hostDeLink}:${porta}`).replace(/\/+$/, ''),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     remetente: texto('MAIL_FROM') ?? 'Apto <nao-responda@apto.test>',
     s3Url: url('S3_URL', ['http:', 'https:']),

@@ -7,7 +7,10 @@ import { ErroHttp } from './erros.ts';
 
 const RAIZ = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Storybook's own page starts with inline scripts and evaluates stories; it holds nobody's data. */
+/**
+ * Storybook's own page starts with inline scripts and evaluates stories. On the product's origin those could use the
+ * session's key, so production does not serve it.
+ */
 const CSP_DO_STORYBOOK =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; img-src 'self' data: blob: https:; object-src 'none'";
 
@@ -21,8 +24,12 @@ const PARTES = [
 const COM_HASH = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br)?$/;
 
 /** Serves the built apps and Storybook; a path of an app's router gets the app's page. */
-export async function servirAplicacoes(app: FastifyInstance, repositorio = RAIZ): Promise<void> {
-  const prontas = PARTES.filter((p) => existsSync(join(repositorio, p.pasta, 'index.html')));
+export async function servirAplicacoes(
+  app: FastifyInstance,
+  { producao = false, repositorio = RAIZ }: { producao?: boolean; repositorio?: string } = {},
+): Promise<void> {
+  const partes = PARTES.filter((p) => !(producao && p.prefixo === '/storybook/'));
+  const prontas = partes.filter((p) => existsSync(join(repositorio, p.pasta, 'index.html')));
   for (const [i, parte] of prontas.entries()) {
     const raiz = join(repositorio, parte.pasta);
     await app.register(estaticos, {

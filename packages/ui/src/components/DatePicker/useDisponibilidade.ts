@@ -55,5 +55,11 @@ export function useDisponibilidade(opcoes: OpcoesDeDisponibilidade) {
     );
   };
 
-  return { disponibilidade, estados, armazem, situacao, verificar };
+  /** What was asked is asked no more: something else is being written. A late answer changes nothing. */
+  const desistir = (): void => {
+    ultima.current += 1;
+    setSituacao('pronta');
+  };
+
+  return { disponibilidade, estados, armazem, situacao, verificar, desistir };
 }

@@ -63,7 +63,7 @@ export interface DateRangePickerProps extends FieldProps {
 export function DateRangePicker(props: DateRangePickerProps) {
   const { agora, min, max, rules, loadMonth, label } = props;
   const [textos] = useState(() => ({ ...padrao, ...props.texts }));
-  const { disponibilidade, estados, armazem, situacao, verificar } = useDisponibilidade({
+  const { disponibilidade, estados, armazem, situacao, verificar, desistir } = useDisponibilidade({
     agora,
     rules,
     min,
@@ -80,6 +80,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     onChange: props.onChange,
     onRefused: props.onRefused,
     verificar,
+    desistir,
     onAccepted: () => setIsOpen(false),
   });
 

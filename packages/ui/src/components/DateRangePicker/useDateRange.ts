@@ -18,6 +18,7 @@ interface Opcoes {
   readonly onChange: ((intervalo: IntervaloDeDatas | null) => void) | undefined;
   readonly onRefused: ((falhas: readonly FalhaDeDatas[], intervalo: IntervaloDeDatas) => void) | undefined;
   readonly verificar: ReturnType<typeof useDisponibilidade>['verificar'];
+  readonly desistir: ReturnType<typeof useDisponibilidade>['desistir'];
   /** After a range was taken. */
   readonly onAccepted: () => void;
 }
@@ -26,7 +27,15 @@ interface Opcoes {
  * What is written, what is chosen and what was refused. A failure clears the range (doc2 §5) but stays visible as
  * `tentativa` until something else is written.
  */
-export function useDateRange({ value, defaultValue, onChange, onRefused, verificar, onAccepted }: Opcoes) {
+export function useDateRange({
+  value,
+  defaultValue,
+  onChange,
+  onRefused,
+  verificar,
+  desistir,
+  onAccepted,
+}: Opcoes) {
   const [interno, setInterno] = useState(defaultValue);
   const atual = value === undefined ? interno : value;
   const [visto, setVisto] = useState(atual);
@@ -68,6 +77,7 @@ export function useDateRange({ value, defaultValue, onChange, onRefused, verific
       tentar(intervalo);
       return;
     }
+    desistir();
     setRascunho(novo);
     if (novo.inicio || novo.fim) setTentativa(null);
     emitir(null);
