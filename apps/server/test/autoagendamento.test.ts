@@ -500,6 +500,23 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
     });
 
     it.each([
+      ['its morning', 1, 'A manhã de hoje já terminou'],
+      ['both its periods', 3, 'A manhã de hoje já terminou'],
+      ['its afternoon', 2, null],
+    ])('doc2 §4 Period availability: today after 12:00, %s', async (_, periodo, recusa) => {
+      const id = await novoPedido({ inicio: '2026-11-23', prestadorId: 2 });
+      app.irPara(Date.parse('2026-11-23T15:30:00Z'));
+      const sessao = await app.tokenDoEmpregado(id);
+      const r = await confirmar(id, sessao, {
+        dataAgendamento: '2026-11-23',
+        periodo,
+        horarioAgendamento: null,
+      });
+      expect(r.status).toBe(recusa ? 422 : 201);
+      if (recusa) expect(corpo<{ message: string }>(r).message).toBe(recusa);
+    });
+
+    it.each([
       ['doc2 §5: before the suggested start', { dataAgendamento: '2026-11-23' }, null, 'data'],
       ['doc2 §5: after the suggested end', { dataAgendamento: '2026-12-04' }, null, 'data'],
       ['a weekend', { dataAgendamento: '2026-11-28' }, null, 'O prestador não atende neste dia da semana'],

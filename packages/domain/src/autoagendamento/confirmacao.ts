@@ -18,6 +18,7 @@ import {
   type DataCivil,
   type Hora,
 } from '../tempo/index.ts';
+import { MENSAGEM_MANHA_ENCERRADA, periodosDaConfirmacao } from './periodos.ts';
 
 export type CodigoFalhaConfirmacao =
   | 'DATA_OBRIGATORIA'
@@ -26,6 +27,7 @@ export type CodigoFalhaConfirmacao =
   | 'FIM_DE_SEMANA'
   | 'DIA_NAO_ATENDIDO'
   | 'PERIODO_NAO_ATENDIDO'
+  | 'PERIODO_ENCERRADO'
   | 'HORARIO_PASSADO'
   | 'FERIADO'
   | 'FERIAS';
@@ -100,8 +102,15 @@ export function validarConfirmacao(c: Confirmacao): FalhaConfirmacao[] {
   const atende = !openingHours || atendeNoDia(openingHours, data);
   if (!atende) falha('DIA_NAO_ATENDIDO', MENSAGEM_NAO_ATENDE_NO_DIA);
   else if (fimDeSemana(data)) falha('FIM_DE_SEMANA', MENSAGEM_FIM_DE_SEMANA);
-  if (atende && openingHours && !atendeNoPeriodo(openingHours, data, periodoDaConfirmacao(c))) {
-    falha('PERIODO_NAO_ATENDIDO', MENSAGEM_NAO_ATENDE_NO_PERIODO);
+  if (atende && c.horario) {
+    if (openingHours && !atendeNoPeriodo(openingHours, data, periodoDaConfirmacao(c))) {
+      falha('PERIODO_NAO_ATENDIDO', MENSAGEM_NAO_ATENDE_NO_PERIODO);
+    }
+  } else if (atende) {
+    const motivo = periodosDaConfirmacao(c, data).find(({ periodo }) => periodo === c.periodo)?.motivo;
+    if (motivo) {
+      falha(motivo === MENSAGEM_MANHA_ENCERRADA ? 'PERIODO_ENCERRADO' : 'PERIODO_NAO_ATENDIDO', motivo);
+    }
   }
   if (data === agora.data && c.horario && c.horario < agora.hora) {
     falha('HORARIO_PASSADO', MENSAGEM_HORARIO_PASSADO);

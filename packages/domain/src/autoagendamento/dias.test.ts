@@ -138,16 +138,17 @@ describe("doc2 §5 Employee's confirmation: the days", () => {
     });
   });
 
-  it('that can be chosen are confirmed by the rule that the server asks', () => {
+  it('that can be chosen are confirmed by the rule that the server asks, and what is withheld is refused', () => {
     fc.assert(
       fc.property(umaSemana, fc.constantFrom('08:00', '12:00', '12:01', '18:00'), (openingHours, hora) => {
         const agora = as('2026-11-24', hora);
         const c = consulta({ openingHours, agora, dataSugestaoInicial: '2026-11-18' });
         for (const { data, motivos, periodos } of diasDaConfirmacao(c)) {
-          const livres = periodos.filter((p) => p.disponivel);
-          if (motivos.length > 0) continue;
-          expect(livres.length).toBeGreaterThan(0);
-          for (const { periodo } of livres) expect(validarConfirmacao({ ...c, data, periodo })).toEqual([]);
+          if (motivos.length === 0) expect(periodos.some((p) => p.disponivel)).toBe(true);
+          for (const { periodo, disponivel } of periodos) {
+            const falhas = validarConfirmacao({ ...c, data, periodo });
+            expect(falhas.length === 0).toBe(motivos.length === 0 && disponivel);
+          }
         }
       }),
     );

@@ -1,7 +1,5 @@
 import { compararFaixas, type Faixa } from '../agendas/index.ts';
 import {
-  atendeNoDia,
-  atendeNoPeriodo,
   MENSAGEM_NAO_ATENDE_NO_DIA,
   MENSAGEM_NAO_ATENDE_NO_PERIODO,
   nomeTipoServico,
@@ -10,7 +8,7 @@ import {
 } from '../atendimento/index.ts';
 import { DIAS_DESABILITADOS_PADRAO, type Feriado, type Ferias } from '../feriados/index.ts';
 import { criarMotivosDoDia, type CodigoMotivoDia } from '../intervalo/index.ts';
-import { manhaEncerradaParaEscolha, PERIODO, PERIODOS, type OpcaoDePeriodo } from '../periodos/index.ts';
+import type { OpcaoDePeriodo } from '../periodos/index.ts';
 import {
   compararDatas,
   datasEntre,
@@ -21,6 +19,7 @@ import {
   type DataCivil,
 } from '../tempo/index.ts';
 import { limitesDaConfirmacao } from './confirmacao.ts';
+import { periodosDaConfirmacao } from './periodos.ts';
 
 /** The longest stretch of days that is shown and asked about at once, in days. */
 export const MAXIMO_DE_DIAS_DA_CONFIRMACAO = 31;
@@ -143,21 +142,4 @@ function motivosDoQueRestou(
   if (periodos.some(({ disponivel }) => disponivel)) return [];
   const [primeiro] = periodos;
   return [{ codigo: 'SEM_PERIODO', texto: primeiro?.motivo ?? MENSAGEM_NAO_ATENDE_NO_PERIODO }];
-}
-
-/** Both periods are 'Ambos' only where both can still be had. */
-function periodosDaConfirmacao({ openingHours, agora }: ConsultaDeDias, data: DataCivil): OpcaoDePeriodo[] {
-  const motivoDe = (periodo: OpcaoDePeriodo['periodo']): string | null => {
-    if (!atendeNoDia(openingHours, data)) return MENSAGEM_NAO_ATENDE_NO_DIA;
-    if (periodo === PERIODO.AMBOS) return motivoDe(PERIODO.MANHA) ?? motivoDe(PERIODO.TARDE);
-    if (!atendeNoPeriodo(openingHours, data, periodo)) return MENSAGEM_NAO_ATENDE_NO_PERIODO;
-    const encerrada = periodo === PERIODO.MANHA && data === agora.data && manhaEncerradaParaEscolha(agora);
-    return encerrada ? 'A manhã de hoje já terminou' : null;
-  };
-  return PERIODOS.map(({ id, nome }) => {
-    const motivo = motivoDe(id);
-    return motivo
-      ? { periodo: id, nome, disponivel: false, motivo }
-      : { periodo: id, nome, disponivel: true };
-  });
 }
