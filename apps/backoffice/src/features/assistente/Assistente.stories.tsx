@@ -242,6 +242,29 @@ export const FalhaAoCriar: Story = {
   },
 };
 
+/** Handing over on the last step can be taken back while the request was not sent, also after a refused try. */
+export const DirecionarEDesfazer: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...em(() => completo(1)),
+    msw: respostasDoAssistente([
+      simular(criarAgendamentos, new ErroSimulado(503, { message: 'O sistema está indisponível.' })),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await livre(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Direcionar para um atendente' }));
+    const pergunta = within(
+      await screen.findByRole('alertdialog', { name: 'Direcionar para um atendente?' }),
+    );
+    await userEvent.click(pergunta.getByRole('button', { name: 'Direcionar para um atendente' }));
+    await visivel(await canvas.findByText('Os agendamentos não foram criados'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Não direcionar' }));
+    await visivel(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
+    await expect(canvas.queryByText('O pedido será direcionado para um atendente')).toBeNull();
+  },
+};
+
 export const DescartarRascunho: Story = {
   tags: ['interacoes'],
   parameters: em(() => comFuncionarios(2)),

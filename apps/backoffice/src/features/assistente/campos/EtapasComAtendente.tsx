@@ -5,18 +5,21 @@ import { usePedido } from '../pedido/usePedido.ts';
 interface Props {
   /** Which of the needed steps become known here. */
   readonly etapas: readonly EtapaId[];
+  /** Also where nothing is missing, a handing over that was chosen can be taken back. @default false */
+  readonly sempreDesfaz?: boolean;
 }
 
 /**
  * Steps that this request needs and that cannot be done here: said as soon as it is known, with the way out. Handing
  * over can be taken back as long as the request was not sent.
  */
-export function EtapasComAtendente({ etapas }: Props) {
+export function EtapasComAtendente({ etapas, sempreDesfaz = false }: Props) {
   const [pedido, despachar] = usePedido();
   const faltam = etapasNaoConstruidas(pedido).filter(({ id }) => etapas.includes(id));
-  if (faltam.length === 0) return null;
+  const entregue = pedido.direcionarParaAtendente;
+  if (faltam.length === 0 && !(sempreDesfaz && entregue)) return null;
   const direcionar = (valor: boolean) => despachar({ tipo: 'ATENDENTE_ESCOLHIDO', direcionar: valor });
-  if (pedido.direcionarParaAtendente) {
+  if (entregue) {
     return (
       <InlineAlert
         tone="informacao"
@@ -28,7 +31,9 @@ export function EtapasComAtendente({ etapas }: Props) {
           </Button>
         }
       >
-        {`Continue o preenchimento: um atendente cuidará de ${faltam.map(({ titulo }) => titulo).join(' e ')}.`}
+        {faltam.length > 0
+          ? `Continue o preenchimento: um atendente cuidará de ${faltam.map(({ titulo }) => titulo).join(' e ')}.`
+          : 'Um atendente cuidará do que falta com a clínica.'}
       </InlineAlert>
     );
   }

@@ -132,7 +132,7 @@ export function Concluir({ falha, aoAbrir }: Props) {
           if (alvo) aoAbrir(alvo.etapa);
         }}
       />
-      <EtapasComAtendente etapas={['pcd', 'anexos', 'agendar']} />
+      <EtapasComAtendente etapas={['pcd', 'anexos', 'agendar']} sempreDesfaz />
       <Grid columns={3} gap="x4">
         {PAINEIS.map(({ titulo, etapa, itens }) => (
           <Card
