@@ -29,7 +29,11 @@ export const rotasDoAssistente: RouteObject[] = [
       { path: `${ROTA_INICIAL}/novo`, loader: () => redirect(ROTA_NOVO_AGENDAMENTO) },
       {
         lazy: () => import('./route.tsx'),
-        children: SEGMENTOS_DO_ASSISTENTE.map((segmento) => ({ path: `${ROTA_INICIAL}/${segmento}` })),
+        // The screen above draws every step: the address alone says which, so that its own element is nothing.
+        children: SEGMENTOS_DO_ASSISTENTE.map((segmento) => ({
+          path: `${ROTA_INICIAL}/${segmento}`,
+          element: null,
+        })),
       },
     ],
   },

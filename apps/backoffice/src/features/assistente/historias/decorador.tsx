@@ -54,7 +54,10 @@ function Cena({
     void restaurarRascunho(loja, sessao);
     return createMemoryRouter(
       [
-        { element: children, children: SEGMENTOS.map((etapa) => ({ path: caminhoDaEtapa(etapa) })) },
+        {
+          element: children,
+          children: SEGMENTOS.map((etapa) => ({ path: caminhoDaEtapa(etapa), element: null })),
+        },
         { path: ROTA_INICIAL, element: <h1>Agendamentos</h1> },
       ],
       { initialEntries: [caminhoDaEtapa(estado.etapa)] },
