@@ -115,6 +115,18 @@ describe('doc1 §6, §7: session events', () => {
     expect(aoExpirar).toHaveBeenCalledOnce();
   });
 
+  it('a late 401 names the token that its call carried, not the one of the session since', async () => {
+    const aoExpirar = vi.fn();
+    let token = 'antigo';
+    const { fetch } = servidor(() => {
+      token = 'novo';
+      return json({ message: 'não', codigo: 'NAO_AUTENTICADO', requestId: 'r' }, 401);
+    });
+    const cliente = criarCliente({ fetch, aoExpirar, credenciais: () => ({ token }) });
+    const erro = await failure(cliente.chamar(listarAgendamentos, {}));
+    expect(aoExpirar).toHaveBeenCalledExactlyOnceWith(erro, 'antigo');
+  });
+
   it('details.response.semApiKey raises its event', async () => {
     const aoFaltarApiKey = vi.fn();
     const { fetch } = servidor(json({ message: 'x', details: { response: { semApiKey: true } } }, 403));

@@ -16,8 +16,11 @@ export interface OpcoesDoCliente {
   baseUrl?: string;
   /** Read at each call, so that a login or a scope change needs no new client. */
   credenciais?: () => CredenciaisDaChamada;
-  /** Any 401 of a call that carried a token (doc1 §6: logs the user out). */
-  aoExpirar?: (erro: ErroDeApi) => void;
+  /**
+   * Any 401 of a call that carried a token (doc1 §6: logs the user out). Gets that token: a late answer to a call of an
+   * earlier session says nothing of the present one.
+   */
+  aoExpirar?: (erro: ErroDeApi, token: string) => void;
   /** An answer whose details.response.semApiKey is set (doc1 §7). */
   aoFaltarApiKey?: (erro: ErroDeApi) => void;
   fetch?: typeof globalThis.fetch;
@@ -137,7 +140,7 @@ export function criarCliente(options: OpcoesDoCliente = {}): Cliente {
     if (response.ok) return response;
 
     const erro = erroDaResposta(response, await bodyOf(response));
-    if (erro.status === 401 && who.token) aoExpirar?.(erro);
+    if (erro.status === 401 && who.token) aoExpirar?.(erro, who.token);
     if (erro.semApiKey) aoFaltarApiKey?.(erro);
     throw erro;
   }

@@ -14,7 +14,10 @@ export function aoFaltarApiKey(ouvinte: OuvinteSemApiKey): () => void {
 }
 
 const comuns = {
-  aoExpirar: () => encerrar('expirou'),
+  // A late answer to a call of an earlier session leaves the present one alone.
+  aoExpirar: (_erro: ErroDeApi, token: string) => {
+    if (sessaoAtual()?.token === token) encerrar('expirou');
+  },
   aoFaltarApiKey: (erro: ErroDeApi) => ouvintes.forEach((ouvinte) => ouvinte(erro)),
 };
 
@@ -23,7 +26,7 @@ const daSessao = () => {
   return { token: sessao?.token ?? null, apiKey: sessao?.perfil.apiKey ?? null };
 };
 
-/** The app's client: the session's token and the chosen scope on every call. Any 401 ends the session once. */
+/** The app's client: the session's token and the chosen scope on every call. Any 401 of its token ends the session once. */
 export const cliente: Cliente = criarCliente({
   ...comuns,
   credenciais: () => {
