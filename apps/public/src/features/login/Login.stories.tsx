@@ -4,10 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { semSessao } from '../../shared/historias/decorador.tsx';
 import { NO_CELULAR } from '../../shared/historias/parametros.ts';
-import { guardarConvite } from '../../shared/sessao/convite.ts';
+import { loja } from '../../shared/loja.ts';
+import { conviteAtom, guardarConvite } from '../../shared/sessao/convite.ts';
+import { sessao } from '../../shared/sessao/sessao.ts';
 import { Login } from './Login.tsx';
 
 const TOKEN = '74KZ-8SV5-9FFH-WR6A-VH9G-V83J-GB5S';
+const ABERTO = 'x.e30.x';
 const recusa = new ErroSimulado(401, { codigo: 'CREDENCIAIS_INVALIDAS', message: 'CPF ou token inválidos.' });
 
 const meta = {
@@ -106,7 +109,7 @@ export const Entra: Story = {
       simular(entrarAutoagendamento, ({ body }) => {
         const enviado = body as { username: string; password: string; termoAceito: boolean };
         return enviado.username === '39053344705' && enviado.password === TOKEN && enviado.termoAceito
-          ? { access_token: 'x.e30.x' }
+          ? { access_token: ABERTO }
           : recusa;
       }),
     ],
@@ -115,7 +118,23 @@ export const Entra: Story = {
     await preencher(canvas);
     await expect(args.preparar).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(sessao.atual()?.token).toBe(ABERTO));
+    // The token of the link opens one session: it is not kept for another form.
+    await expect(loja.get(conviteAtom)).toBe('');
+  },
+  // Unlike the other stories' sessions this one was stored.
+  afterEach: () => sessao.encerrar('saiu'),
+};
+
+/** Without the terms, or with another token, no session begins. */
+export const NaoEntra: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [simular(entrarAutoagendamento, recusa)] },
+  play: async ({ canvas }) => {
+    await preencher(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await canvas.findByRole('alert');
+    await expect(sessao.atual()).toBeNull();
   },
 };
 
