@@ -115,7 +115,9 @@ describe('row menu', () => {
     'doc1 §4 Reenviar Link with status %s',
     (_codigo, id) => {
       expect(item('REENVIAR_LINK', id, []).visivel).toBe(id === S.AUTOAGENDAMENTO);
-      expect(item('REENVIAR_LINK', id, []).habilitado).toBe(id === S.AUTOAGENDAMENTO);
+      // The call that sends it creates a token: it asks for the permission to create.
+      expect(item('REENVIAR_LINK', id, [P.AGENDAMENTOS_CRIAR]).habilitado).toBe(id === S.AUTOAGENDAMENTO);
+      expect(item('REENVIAR_LINK', id, TODAS)).toMatchObject({ habilitado: false });
     },
   );
 

@@ -51,7 +51,12 @@ export const MENU_LINHA: readonly RegraDoMenu[] = [
   { acao: 'ANEXOS', rotulo: 'Anexos', permissao: PERMISSAO.AGENDAMENTOS_ANEXOS },
   { acao: 'FALTA_CONSULTA', rotulo: 'Falta Consulta', transicoes: ['MARCAR_FALTA'] },
   { acao: 'TIMELINE', rotulo: 'Timeline', permissao: PERMISSAO.AGENDAMENTOS_TIMELINE },
-  { acao: 'REENVIAR_LINK', rotulo: 'Reenviar Link', visivelEm: [STATUS.AUTOAGENDAMENTO] },
+  {
+    acao: 'REENVIAR_LINK',
+    rotulo: 'Reenviar Link',
+    visivelEm: [STATUS.AUTOAGENDAMENTO],
+    permissao: PERMISSAO.AGENDAMENTOS_CRIAR,
+  },
 ];
 
 export interface ItemDoMenu {

@@ -1,13 +1,5 @@
 import type { AgendamentoLinha } from '@apto/api-client';
-import {
-  itensDoMenu,
-  MOTIVO_SEM_PERMISSAO,
-  PERMISSAO,
-  temPermissao,
-  type AcaoMenu,
-  type Agora,
-  type ItemDoMenu,
-} from '@apto/domain';
+import { itensDoMenu, type AcaoMenu, type Agora, type ItemDoMenu } from '@apto/domain';
 
 /** Items of the row menu whose dialogs exist. The others join when theirs do: absent, not dead. */
 export const ACOES_CONSTRUIDAS = [
@@ -24,11 +16,6 @@ export interface ItemConstruido extends ItemDoMenu {
 const construida = (item: ItemDoMenu): item is ItemConstruido =>
   ACOES_CONSTRUIDAS.some((acao) => acao === item.acao);
 
-/** The call behind this item asks for a permission that the documents do not name for the item itself. */
-const PERMISSAO_DA_CHAMADA: Partial<Record<AcaoConstruida, string>> = {
-  REENVIAR_LINK: PERMISSAO.AGENDAMENTOS_CRIAR,
-};
-
 /** The row menu of one appointment, as far as it is built (doc1 §4 'Row-menu availability'). */
 export function menuDaLinha(
   agendamento: Pick<AgendamentoLinha, 'status' | 'dataAgendamento'>,
@@ -37,10 +24,5 @@ export function menuDaLinha(
 ): ItemConstruido[] {
   return itensDoMenu({ agendamento, permissoes, agora })
     .filter(construida)
-    .filter((item) => item.visivel)
-    .map((item) => {
-      const exigida = PERMISSAO_DA_CHAMADA[item.acao];
-      if (!item.habilitado || !exigida || temPermissao(permissoes, exigida)) return item;
-      return { ...item, habilitado: false, motivo: MOTIVO_SEM_PERMISSAO };
-    });
+    .filter((item) => item.visivel);
 }
