@@ -582,6 +582,32 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       expect((await confirmar(id, sessao, { ambienteId: 2 })).status).toBe(409);
     });
 
+    it.each([
+      ['reserves by its own system', true, null, true],
+      ['reserves, on SOC', true, 'SOC', true],
+      ['is on SOC and reserves nothing', false, 'SOC', false],
+    ])(
+      'what the clinic says of its slots is what the booking asks: %s',
+      async (_, reserva, sistema, esperado) => {
+        // Clinic 2 has no agenda: where it reserves there is nothing to be had, which is no free pass.
+        await app.banco.db.execute(
+          sql`update prestador set reserva_horario = ${reserva}, sistema = ${sistema} where id = 2`,
+        );
+        const id = await novoPedido({ prestadorId: 2 });
+        const sessao = await app.tokenDoEmpregado(id);
+        expect((await get('/suppliers/2', sessao)).corpo).toMatchObject({ reservaFaixas: esperado });
+        const semHora = await confirmar(id, sessao, { horarioAgendamento: null });
+        expect(semHora.status).toBe(esperado ? 400 : 201);
+        if (esperado) {
+          const r = await confirmar(id, sessao);
+          expect([r.status, corpo<{ codigo: string }>(r).codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
+        }
+        await app.banco.db.execute(
+          sql`update prestador set reserva_horario = false, sistema = null where id = 2`,
+        );
+      },
+    );
+
     it('losing the slot: told at once, with the nearest free ones', async () => {
       const [primeiro, segundo] = [await novoPedido(), await novoPedido({ funcionarioId: 2 })];
       const a = await sessaoDo(primeiro);

@@ -19,7 +19,10 @@ export interface ClinicaComAgendas {
   };
   fuso: string;
   depositoAntecipado: boolean;
-  /** Books exact slots; false where the day is enough (order of arrival, or a time agreed by phone). */
+  /**
+   * Books exact slots; false where the day is enough (order of arrival, or a time agreed by phone). Where it is true and
+   * no agenda covers the days, nothing is available.
+   */
   reservaFaixas: boolean;
   openingHours: OpeningHour[];
   ferias: Ferias[];
@@ -116,7 +119,7 @@ export async function lerClinicas(
     },
     fuso: l.fuso,
     depositoAntecipado: l.advance_deposit,
-    reservaFaixas: l.reserva_horario && l.agendas.length > 0,
+    reservaFaixas: l.reserva_horario,
     openingHours: l.horarios,
     ferias: l.ferias,
     feriados: l.feriados,

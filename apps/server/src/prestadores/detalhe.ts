@@ -25,6 +25,7 @@ interface Linha extends ComHorarios {
   prioridade: 'PREFERENCIAL' | 'SEGUNDA_OPCAO' | 'OUTROS';
   sistema: string | null;
   advance_deposit: boolean;
+  reserva_horario: boolean;
   fuso: string;
   lat: number | null;
   lng: number | null;
@@ -35,8 +36,8 @@ export async function obterClinica(ctx: Ctx, id: number): Promise<Resposta<typeo
   const p = await linha<Linha>(
     ctx.db,
     sql`select p.id, p.name, p.code, p.cnpj, p.phone, p.commercial_phone, p.email, p.street, p.number, p.neighborhood,
-          p.address_complement, p.zip_code, c.cidade, c.estado, p.prioridade, p.sistema, p.advance_deposit, p.fuso,
-          p.lat, p.lng, ${HORARIOS_EM_JSON} as horarios
+          p.address_complement, p.zip_code, c.cidade, c.estado, p.prioridade, p.sistema, p.advance_deposit,
+          p.reserva_horario, p.fuso, p.lat, p.lng, ${HORARIOS_EM_JSON} as horarios
         from prestador p join cidade c on c.id = p.cidade_id
         where p.id = ${id} and ${clinicasDaSessao(ctx)}`,
   );
@@ -59,6 +60,7 @@ export async function obterClinica(ctx: Ctx, id: number): Promise<Resposta<typeo
     openingHours: p.horarios,
     systemsAndTechnology: p.sistema === null ? null : { name: p.sistema },
     advanceDeposit: p.advance_deposit,
+    reservaFaixas: p.reserva_horario,
     tipoAtendimento: tipoAtendimento(p.horarios),
     fuso: p.fuso,
     latitude: p.lat,

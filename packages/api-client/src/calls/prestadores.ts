@@ -102,6 +102,8 @@ export const obterPrestador = endpoint({
     openingHours: z.array(openingHour),
     systemsAndTechnology: z.object({ name: z.string() }).nullable(),
     advanceDeposit: z.boolean(),
+    /** Days are booked with an exact slot (`faixasDisponiveis`); otherwise a day and a period are enough. */
+    reservaFaixas: z.boolean(),
     tipoAtendimento: z.string(),
     /** IANA zone; shown beside a time when it is not São Paulo's (decision 32). */
     fuso: z.string(),

@@ -12,7 +12,6 @@ import {
 import { useChamada } from '@apto/api-client/react';
 import {
   diasDaConfirmacao,
-  ehClinicaSoc,
   janelaDaConfirmacao,
   PERIODO,
   type DataCivil,
@@ -59,7 +58,7 @@ export function useDias(pedido: Pedido): Dias {
   );
   const nacionais = useChamada(listarFeriadosNacionais, janela ? { query } : null);
   const ferias = useChamada(feriasDoPrestador, id === null ? null : { params: { providerId: id }, query });
-  const reservaFaixas = ehClinicaSoc({ sistema: clinica.data?.systemsAndTechnology?.name ?? null });
+  const reservaFaixas = clinica.data?.reservaFaixas ?? false;
   const faixas = useChamada(
     faixasDisponiveis,
     reservaFaixas && id !== null && janela

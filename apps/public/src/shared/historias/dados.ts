@@ -106,6 +106,7 @@ export function clinicaDeHistoria(tipo: 'SOC' | 'ORDEM_CHEGADA'): Resposta<typeo
     openingHours: ([1, 2, 3, 4, 5] as const).map((dia) => horario(dia, servico, dia !== 5)),
     systemsAndTechnology: tipo === 'SOC' ? { name: 'SOC' } : null,
     advanceDeposit: false,
+    reservaFaixas: tipo === 'SOC',
     tipoAtendimento: tipo === 'SOC' ? 'Horário marcado' : 'Ordem de chegada',
   };
 }

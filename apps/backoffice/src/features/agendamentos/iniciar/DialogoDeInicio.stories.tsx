@@ -54,6 +54,7 @@ const clinica = (sistema: string | null) => ({
   }),
   systemsAndTechnology: sistema ? { name: sistema } : null,
   advanceDeposit: false,
+  reservaFaixas: sistema === 'SOC',
   tipoAtendimento: 'Ordem de chegada',
   fuso: 'America/Sao_Paulo',
   latitude: null,

@@ -12,7 +12,6 @@ import {
 import { useChamada } from '@apto/api-client/react';
 import {
   diasDaConfirmacao,
-  ehClinicaSoc,
   janelaDaConfirmacao,
   PERIODO,
   type Agora,
@@ -51,7 +50,7 @@ export function useDias(
     id === null || onde.cidadeId === null ? null : { params: { cityId: onde.cidadeId }, query },
   );
   const ferias = useChamada(feriasDoPrestador, id === null ? null : { params: { providerId: id }, query });
-  const reservaFaixas = ehClinicaSoc({ sistema: clinica.data?.systemsAndTechnology?.name ?? null });
+  const reservaFaixas = clinica.data?.reservaFaixas ?? false;
   const faixas = useChamada(
     faixasDisponiveis,
     reservaFaixas && id !== null && janela

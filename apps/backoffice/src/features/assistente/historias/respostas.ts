@@ -138,6 +138,7 @@ export const registroDaClinica = (id: number, sistema: string | null = null) => 
   openingHours: HORARIOS,
   systemsAndTechnology: sistema ? { name: sistema } : null,
   advanceDeposit: false,
+  reservaFaixas: sistema === 'SOC',
   tipoAtendimento: 'Ambos',
   fuso: 'America/Sao_Paulo',
   latitude: null,
