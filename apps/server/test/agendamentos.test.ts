@@ -218,6 +218,40 @@ describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
     expect(r.status).toBe(403);
   });
 
+  it('doc1 §4 Timing blocks: the check answers for the action that is asked about, as the change itself does', async () => {
+    const novo = id(await criar(pedido()));
+    await app.banco.executarScript(
+      `update cliente set horas_bloqueio_alterar = 72, horas_bloqueio_desistencia = 60, horas_bloqueio_cancelar = 24 where id = 1;
+       update agendamento set status_id = 8, data_agendamento = '2026-11-25', hora_agendamento = '15:00' where id = ${novo}`,
+    );
+    const prazo = async (consulta = '') =>
+      (
+        await app.chamar(
+          'GET',
+          `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${novo}${consulta}`,
+          { token: atendente },
+        )
+      ).corpo;
+    // 53 hours before.
+    expect(await prazo()).toBe(72);
+    expect(await prazo('?acao=ALTERAR')).toBe(72);
+    expect(await prazo('?acao=DESISTENCIA')).toBe(60);
+    expect(await prazo('?acao=CANCELAR')).toBe(false);
+    expect(await prazo('?acao=OUTRA')).toMatchObject({ codigo: 'VALIDACAO' });
+    const r = await app.chamar('POST', '/agendamento_status', {
+      token: atendente,
+      body: {
+        descricao: 'Mudança de status para Cancelado. Motivo: x',
+        agendamento: novo,
+        status: { id: 10 },
+      },
+    });
+    expect(r.status).toBe(201);
+    await app.banco.executarScript(
+      `update cliente set horas_bloqueio_alterar = 24, horas_bloqueio_desistencia = 24, horas_bloqueio_cancelar = 24 where id = 1`,
+    );
+  });
+
   it('doc1 §4 Timing blocks: a cancel nearer than the limit is refused with the specified text', async () => {
     const novo = id(await criar(pedido()));
     await app.banco.executarScript(

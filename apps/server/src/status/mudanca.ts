@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { corpoRegistroDeStatus } from '@apto/api-client';
-import { acaoDoRegistro, horasDeBloqueio, podeTransitar, type Agora } from '@apto/domain';
+import {
+  acaoDoRegistro,
+  horasDeBloqueio,
+  podeTransitar,
+  prazoDaAcao,
+  type AcaoComPrazo,
+  type Agora,
+} from '@apto/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { linha, linhas, type Db } from '../db/port.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
@@ -18,11 +25,12 @@ interface Limites {
   cancelar: number | null;
 }
 
-const LIMITE_DA_ACAO = {
-  SOLICITAR_ALTERACAO: 'alterar',
-  DESISTIR: 'desistencia',
+/** Which of the customer's limits holds for an action (doc1 §4 'Timing blocks'). */
+export const LIMITE_DA_ACAO: Readonly<Record<AcaoComPrazo, keyof Limites>> = {
+  ALTERAR: 'alterar',
+  DESISTENCIA: 'desistencia',
   CANCELAR: 'cancelar',
-} as const;
+};
 
 export async function limitesDoCliente(db: Db, clienteId: number): Promise<Limites> {
   const achado = await linha<Limites>(
@@ -64,9 +72,9 @@ export async function mudarStatus(ctx: Ctx, registro: Registro) {
   const acao = acaoDoRegistro(registro);
   if (!acao) throw conflito('TRANSICAO_RECUSADA', 'Este status não pode ser definido por esta chamada.');
 
-  const chaveDoLimite = acao in LIMITE_DA_ACAO ? LIMITE_DA_ACAO[acao as keyof typeof LIMITE_DA_ACAO] : null;
-  const prazoHoras = chaveDoLimite
-    ? horasQueBloqueiam(a, (await limitesDoCliente(db, a.cliente_id))[chaveDoLimite], agora)
+  const comPrazo = prazoDaAcao(acao);
+  const prazoHoras = comPrazo
+    ? horasQueBloqueiam(a, (await limitesDoCliente(db, a.cliente_id))[LIMITE_DA_ACAO[comPrazo]], agora)
     : false;
   const pode = podeTransitar(a.status_id, acao, sessao.permissoes, {
     agora,

@@ -6,7 +6,7 @@ import { interna } from '../platform/contexto.ts';
 import { escrita, leitura } from '../platform/rota.ts';
 import type { Servidor } from '../platform/servidor.ts';
 import { iso } from '../platform/sql.ts';
-import { horasQueBloqueiam, limitesDoCliente, mudarStatus, registrosDe } from './mudanca.ts';
+import { horasQueBloqueiam, LIMITE_DA_ACAO, limitesDoCliente, mudarStatus, registrosDe } from './mudanca.ts';
 
 /** Statuses, their records and changes, and the time limit before the exam (doc1 §4, §7). */
 export function rotasDeStatus(servidor: Servidor): void {
@@ -35,10 +35,11 @@ export function rotasDeStatus(servidor: Servidor): void {
 
   escrita(servidor, chamadaMudar, ({ body }, ctx) => mudarStatus(ctx, body));
 
-  leitura(servidor, validarPrazo, async ({ params }, ctx) => {
+  leitura(servidor, validarPrazo, async ({ params, query }, ctx) => {
     const a = await obterDetalhe(ctx.db, interna(ctx).escopo, params.id);
     const limites = await limitesDoCliente(ctx.db, a.cliente_id);
-    // The call does not say which action is meant: the longest of the limits that block answers.
+    if (query.acao) return horasQueBloqueiam(a, limites[LIMITE_DA_ACAO[query.acao]], ctx.agora);
+    // The bare call does not say which action is meant: the longest of the limits that block answers.
     const bloqueiam = Object.values(limites)
       .map((limite: number | null) => horasQueBloqueiam(a, limite, ctx.agora))
       .filter((h): h is number => h !== false);

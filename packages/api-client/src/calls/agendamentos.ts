@@ -195,6 +195,10 @@ export const validarPrazo = endpoint({
   sessoes: interna,
   permissao: P.ver,
   params: idEmParams,
+  query: z.object({
+    /** Whose limit counts. Without it: the longest of the three that block. */
+    acao: z.enum(['ALTERAR', 'DESISTENCIA', 'CANCELAR']).optional(),
+  }),
   answer: z.union([z.number(), z.literal(false)]),
   resumo: 'Horas do prazo se a ação está bloqueada, senão false',
   fonte: 'doc1 §4, §7',

@@ -31,6 +31,9 @@ const PRAZO: Partial<Record<AcaoStatus, AcaoComPrazo>> = {
   SOLICITAR_ALTERACAO: 'ALTERAR',
 };
 
+/** The time limit that an action is subject to, or null. */
+export const prazoDaAcao = (acao: AcaoStatus): AcaoComPrazo | null => PRAZO[acao] ?? null;
+
 const ateHoje = (data: DataCivil | null | undefined, agora: Agora): boolean =>
   typeof data === 'string' && data <= agora.data;
 
@@ -54,7 +57,7 @@ export const GUARDAS = {
       'Indisponível: o dia da consulta já chegou.',
     ),
   DENTRO_DO_PRAZO: (c: Caso) => {
-    const acao = PRAZO[c.acao];
+    const acao = prazoDaAcao(c.acao);
     if (!acao || !statusEsta(c.de, STATUS_COM_PRAZO)) return null;
     return bloqueioPorPrazo(acao, c.prazoHoras)?.texto ?? null;
   },

@@ -49,7 +49,10 @@ export function useMudancaDeStatus(aoMudar: () => Promise<unknown>): MudancaDeSt
       if (statusEsta(agendamento.status.id, STATUS_COM_PRAZO)) {
         setVerificando(agendamento.id);
         try {
-          const horas = await cliente.chamar(validarPrazo, { params: { id: agendamento.id } });
+          const horas = await cliente.chamar(validarPrazo, {
+            params: { id: agendamento.id },
+            query: { acao },
+          });
           const bloqueio = bloqueioPorPrazo(acao, horas);
           if (bloqueio) {
             avisar({ tom: 'informacao', titulo: bloqueio.titulo, detalhe: bloqueio.texto });
