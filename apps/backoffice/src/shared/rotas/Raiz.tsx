@@ -1,6 +1,7 @@
+import { LinkProvider } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { I18nProvider, RouterProvider as LinksDoSistema } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components';
 import { Outlet, useHref, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { aplicarPreferencias, preferenciasAtom } from '../preferencias/preferencias.ts';
 
@@ -47,9 +48,9 @@ export function Raiz() {
   useLayoutEffect(() => aplicarPreferencias(preferencias), [preferencias]);
   return (
     <I18nProvider locale="pt-BR">
-      <LinksDoSistema navigate={(para) => void navigate(para)} useHref={useHref}>
+      <LinkProvider navigate={(para) => void navigate(para)} useHref={useHref}>
         <Outlet />
-      </LinksDoSistema>
+      </LinkProvider>
     </I18nProvider>
   );
 }

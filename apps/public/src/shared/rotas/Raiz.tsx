@@ -1,5 +1,5 @@
+import { LinkProvider } from '@apto/ui';
 import { useEffect, useRef } from 'react';
-import { RouterProvider as LinksDoSistema } from 'react-aria-components';
 import { Outlet, useHref, useLocation, useMatches, useNavigate } from 'react-router-dom';
 
 interface ComTitulo {
@@ -28,20 +28,14 @@ function useTopoACadaNavegacao(): void {
   }, [pathname]);
 }
 
-/** An address of the app as the browser knows it. Another site, a telephone or a file is one already. */
-function useEndereco(href: string): string {
-  const daqui = useHref(href);
-  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : daqui;
-}
-
 /** What every address shares: links of the design system, titles, scroll and focus. */
 export function Raiz() {
   const navigate = useNavigate();
   useTituloDaJanela();
   useTopoACadaNavegacao();
   return (
-    <LinksDoSistema navigate={(para) => void navigate(para)} useHref={useEndereco}>
+    <LinkProvider navigate={(para) => void navigate(para)} useHref={useHref}>
       <Outlet />
-    </LinksDoSistema>
+    </LinkProvider>
   );
 }

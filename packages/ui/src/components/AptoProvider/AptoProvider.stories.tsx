@@ -4,6 +4,8 @@ import { Button } from '../Button/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { AptoProvider } from './AptoProvider.tsx';
 
+const comHash = (path: string): string => `#${path}`;
+
 const meta = {
   title: 'Fundamentos/AptoProvider',
   component: AptoProvider,
@@ -24,5 +26,29 @@ export const NavegaSemRecarregar: Story = {
     await userEvent.click(canvas.getByRole('link'));
     await expect(args.navigate).toHaveBeenCalled();
     await expect(document.documentElement).toHaveAttribute('lang', 'pt-BR');
+  },
+};
+
+/** The router gives paths their address; what is one already stays: a telephone, another site, a file in memory. */
+export const EnderecosDeFora: Story = {
+  tags: ['recursos'],
+  args: {
+    navigate: fn(),
+    useHref: comHash,
+    children: ['/agendamentos', 'tel:+551932345678', 'https://exemplo.com.br/', 'blob:http://x/1'].map(
+      (href) => (
+        <TextLink key={href} href={href}>
+          {href}
+        </TextLink>
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#/agendamentos',
+      'tel:+551932345678',
+      'https://exemplo.com.br/',
+      'blob:http://x/1',
+    ]);
   },
 };

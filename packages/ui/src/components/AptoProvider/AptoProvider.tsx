@@ -1,8 +1,9 @@
 'use client';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components';
 import { brandTheme } from '../../theme/brand.ts';
 import type { ThemeName } from '../../theme/palette.ts';
+import { LinkProvider } from './LinkProvider.tsx';
 
 export interface AptoProviderProps {
   children?: ReactNode;
@@ -63,9 +64,9 @@ export function AptoProvider({
   return (
     <I18nProvider locale="pt-BR">
       {navigate ? (
-        <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
+        <LinkProvider navigate={navigate} useHref={useHref}>
           {children}
-        </RouterProvider>
+        </LinkProvider>
       ) : (
         children
       )}

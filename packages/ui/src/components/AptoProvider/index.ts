@@ -1,1 +1,2 @@
 export { AptoProvider, type AptoProviderProps } from './AptoProvider.tsx';
+export { LinkProvider, type LinkProviderProps } from './LinkProvider.tsx';
