@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linha, linhas } from '../src/db/port.ts';
 import { decifrar } from '../src/platform/cifra.ts';
+import { ErroHttp } from '../src/platform/erros.ts';
 import { BANCOS, criarAppDeTeste, SEGUNDA_10H, type AppDeTeste, type Resposta } from './helpers.ts';
 import { criarPedido } from './pedido.ts';
 
@@ -188,6 +189,29 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       expect((await criar({}, await app.tokenDe(3))).status).toBe(403);
       expect((await criar({}, await app.tokenDe(4))).status).toBe(401);
       expect((await post('/autoagendamento', pedido, null)).status).toBe(401);
+    });
+
+    it('a replay is the stored answer, whatever happened since: SOC down, the range in the past', async () => {
+      const headers = { 'idempotency-key': `pedido-${nome}-repetido` };
+      const primeiro = await criar({}, atendente, headers);
+      expect(primeiro.status).toBe(201);
+      const { soc } = app.servidor.gateways;
+      const { riscos } = soc;
+      soc.riscos = () => Promise.reject(new ErroHttp(503, 'INTEGRACAO_INDISPONIVEL', 'SOC fora do ar'));
+      try {
+        expect((await criar({}, atendente)).status).toBe(503);
+        const repetido = await criar({}, atendente, headers);
+        expect([repetido.status, repetido.corpo]).toEqual([201, primeiro.corpo]);
+        expect(repetido.cabecalhos['idempotent-replay']).toBe('true');
+      } finally {
+        soc.riscos = riscos;
+      }
+      app.irPara(SEGUNDA_10H + 2 * 86_400_000);
+      const depois = await app.tokenDe(1);
+      expect((await criar({}, depois)).status).toBe(400);
+      expect((await criar({}, depois, headers)).corpo).toEqual(primeiro.corpo);
+      const outro = await criar({ nomeSolicitante: 'Outra' }, depois, headers);
+      expect([outro.status, corpo<{ codigo: string }>(outro).codigo]).toEqual([422, 'CHAVE_REUTILIZADA']);
     });
 
     it('the same Idempotency-Key twice creates once', async () => {

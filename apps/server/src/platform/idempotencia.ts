@@ -40,6 +40,42 @@ export interface Guardada {
   answer: unknown;
 }
 
+interface LinhaGuardada {
+  request_hash: string;
+  status: number | null;
+  answer: unknown;
+}
+
+const lerChave = (db: Db, p: Pedido): Promise<LinhaGuardada | undefined> =>
+  linha<LinhaGuardada>(
+    db,
+    sql`select request_hash, status, answer from idempotencia
+        where chave = ${p.chave} and ator = ${p.ator} and chamada = ${p.chamada}`,
+  );
+
+/** @throws ErroHttp 422 when the key was used with another body */
+function mesmoPedido({ request_hash, status, answer }: LinhaGuardada, p: Pedido): Guardada | null {
+  if (status === null) return null;
+  if (request_hash !== p.hash) {
+    throw new ErroHttp(
+      422,
+      CODIGO_ERRO.CHAVE_REUTILIZADA,
+      'Esta Idempotency-Key já foi usada com outro conteúdo. Gere uma chave nova para um pedido novo.',
+    );
+  }
+  return { status, answer };
+}
+
+/**
+ * The stored answer of a call that was made before, without taking the key; null when none is committed. A replay
+ * asks for it ahead of everything that may have changed meanwhile: the day, a gateway that is down.
+ * @throws ErroHttp 422 when the key was used with another body
+ */
+export async function lerGuardada(db: Db, p: Pedido): Promise<Guardada | null> {
+  const antiga = await lerChave(db, p);
+  return antiga ? mesmoPedido(antiga, p) : null;
+}
+
 /**
  * Takes the key inside the write's transaction. Answers the stored answer when the call was already
  * made; null when this is the first. A twin that runs at the same time waits here for the first one.
@@ -52,25 +88,13 @@ export async function tomarChave(tx: Db, p: Pedido): Promise<Guardada | null> {
         values (${p.chave}, ${p.ator}, ${p.chamada}, ${p.hash}) on conflict do nothing returning 1 as ok`,
   );
   if (nova) return null;
-  const antiga = await linha<{ request_hash: string; status: number | null; answer: unknown }>(
-    tx,
-    sql`select request_hash, status, answer from idempotencia
-        where chave = ${p.chave} and ator = ${p.ator} and chamada = ${p.chamada}`,
+  const antiga = await lerChave(tx, p);
+  const guardada = antiga ? mesmoPedido(antiga, p) : null;
+  if (guardada) return guardada;
+  throw conflito(
+    CODIGO_ERRO.CONFLITO,
+    'Este pedido ainda está sendo processado. Tente novamente em instantes.',
   );
-  if (!antiga || antiga.status === null) {
-    throw conflito(
-      CODIGO_ERRO.CONFLITO,
-      'Este pedido ainda está sendo processado. Tente novamente em instantes.',
-    );
-  }
-  if (antiga.request_hash !== p.hash) {
-    throw new ErroHttp(
-      422,
-      CODIGO_ERRO.CHAVE_REUTILIZADA,
-      'Esta Idempotency-Key já foi usada com outro conteúdo. Gere uma chave nova para um pedido novo.',
-    );
-  }
-  return { status: antiga.status, answer: antiga.answer };
 }
 
 /** Keeps the answer beside the key, in the same transaction as the write itself. */

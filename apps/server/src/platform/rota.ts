@@ -7,7 +7,7 @@ import type { Ctx, Sessao } from './contexto.ts';
 import { validar, versaoDe } from './entrada.ts';
 import { naoAutenticado, semPermissao } from './erros.ts';
 import { estreitarEscopo, exigirApiKey } from './escopo.ts';
-import { guardarResposta, lerPedido, tomarChave, type Pedido } from './idempotencia.ts';
+import { guardarResposta, lerGuardada, lerPedido, tomarChave, type Pedido } from './idempotencia.ts';
 import { gravarAuditoria, gravarEventos, gravarMensagem } from './registros.ts';
 import type { Servidor } from './servidor.ts';
 
@@ -169,12 +169,13 @@ export function escrita<E extends QualquerEndpoint>(
   manipulador: (entrada: EntradaValidada<E>, ctx: Ctx) => Promise<Resposta<E>>,
   opcoes: OpcoesDeEscrita<E> = {},
 ): void {
-  escritaPreparada(servidor, endpoint, async () => undefined, manipulador, opcoes);
+  registrarEscrita(servidor, endpoint, null, manipulador, opcoes);
 }
 
 /**
  * `escrita` with a step before the transaction, for what is slow or must stay when the write is
- * refused: calls to gateways, password work. There `ctx.db` autocommits.
+ * refused: calls to gateways, password work. There `ctx.db` autocommits. A replay of an answered
+ * `Idempotency-Key` skips it.
  */
 export function escritaPreparada<E extends QualquerEndpoint, T>(
   servidor: Servidor,
@@ -183,13 +184,25 @@ export function escritaPreparada<E extends QualquerEndpoint, T>(
   manipulador: (entrada: EntradaValidada<E>, ctx: Ctx, preparado: T) => Promise<Resposta<E>>,
   opcoes: OpcoesDeEscrita<E> = {},
 ): void {
+  registrarEscrita(servidor, endpoint, preparar, manipulador, opcoes);
+}
+
+function registrarEscrita<E extends QualquerEndpoint, T>(
+  servidor: Servidor,
+  endpoint: E,
+  preparar: ((entrada: EntradaValidada<E>, ctx: Ctx) => Promise<T>) | null,
+  manipulador: (entrada: EntradaValidada<E>, ctx: Ctx, preparado: T) => Promise<Resposta<E>>,
+  opcoes: OpcoesDeEscrita<E>,
+): void {
   const sucesso = opcoes.status ?? (endpoint.method === 'POST' ? 201 : 200);
   registrar(servidor, endpoint, async (req, reply, sessao, entrada) => {
     const pedido: Pedido | null = endpoint.idempotente
       ? lerPedido(req.headers['idempotency-key'], sessao, endpoint.id, { params: req.params, body: req.body })
       : null;
     const fora = criarCtx(servidor, endpoint, req, reply, sessao, servidor.banco.db, { mensagens: [] });
-    const preparado = await preparar(entrada, fora);
+    const antes = pedido && preparar ? await lerGuardada(servidor.banco.db, pedido) : null;
+    if (antes) return responder(reply, { ...antes, repetida: true });
+    const preparado = preparar ? await preparar(entrada, fora) : (undefined as T);
     const feito = await servidor.banco.transacao(async (tx) => {
       const execucao: Execucao = { mensagens: [] };
       const antiga = pedido ? await tomarChave(tx, pedido) : null;
@@ -199,14 +212,21 @@ export function escritaPreparada<E extends QualquerEndpoint, T>(
       if (pedido) await guardarResposta(tx, pedido, sucesso, answer);
       return { status: sucesso, answer, repetida: false, execucao };
     });
-    if (feito.repetida) void reply.header('idempotent-replay', 'true');
-    else {
+    if (!feito.repetida) {
       if (feito.execucao.mensagens.length > 0) servidor.tarefas.acordar();
       await opcoes.depois?.(feito.answer as Resposta<E>, fora);
     }
-    void reply.code(feito.status);
-    return feito.answer;
+    return responder(reply, feito);
   });
+}
+
+function responder(
+  reply: FastifyReply,
+  { status, answer, repetida }: { status: number; answer: unknown; repetida: boolean },
+): unknown {
+  if (repetida) void reply.header('idempotent-replay', 'true');
+  void reply.code(status);
+  return answer;
 }
 
 /** Serves a call whose answer is written by the handler itself: a download or an event stream. */
