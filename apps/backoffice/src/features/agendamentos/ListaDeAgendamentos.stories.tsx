@@ -176,7 +176,8 @@ export const CancelarPedeOMotivo: Story = {
       await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, CODIGO_DO_DIALOGO),
     );
     await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar agendamento' }));
-    await expect(await dialogo.findByText('Campo obrigatório.')).toBeVisible();
+    const falta = await dialogo.findByText('Campo obrigatório.');
+    await waitFor(() => expect(falta).toBeVisible());
     await userEvent.type(dialogo.getByRole('textbox'), 'Duplicado.');
     await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar agendamento' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -200,6 +201,54 @@ export const RecusaDoServidorGuardaOTexto: Story = {
     await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar agendamento' }));
     await expect(await dialogo.findByText('O agendamento já foi cancelado.')).toBeVisible();
     await expect(dialogo.getByRole('textbox')).toHaveValue('Duplicado.');
+  },
+};
+
+const chaves: (string | null)[] = [];
+
+/** The same answer tried again is the same request: one key, so that a lost answer does not count twice. */
+export const PendenciaTentadaDeNovo: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    chaves.length = 0;
+  },
+  parameters: com(
+    http.post(`*/api${mudarStatus.path}`, ({ request }) => {
+      chaves.push(request.headers.get('idempotency-key'));
+      if (chaves.length === 1) return HttpResponse.error();
+      return HttpResponse.json({
+        id: 1,
+        agendamento: { id: 498, version: 2 },
+        status: { id: STATUS.PENDENCIA_PRESTADOR, descricao: 'Pendência prestador', primevueColor: 'warn' },
+      });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Pendências' }, CODIGO_DO_DIALOGO));
+    await userEvent.type(dialogo.getByRole('textbox'), 'Operador de prensa.');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(dialogo.getByRole('button', { name: 'Finalizar' })).toBeEnabled());
+    await waitFor(() => expect(chaves).toHaveLength(1));
+    await userEvent.click(await dialogo.findByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(chaves[0]).toBeTruthy();
+    await expect(chaves[1]).toBe(chaves[0]);
+  },
+};
+
+/** Someone who may not answer reads the pendency, and is not asked for what would be refused. */
+export const PendenciaSoParaLer: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { endereco: ROTA_INICIAL, sessao: sessaoDeHistoria([PERMISSAO.GESTAO_MEDICA_V3_VIEW]) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
+    const dialogo = within(await screen.findByRole('dialog', {}, CODIGO_DO_DIALOGO));
+    const pendencia = await dialogo.findByText('Confirme o cargo atual do funcionário.');
+    await waitFor(() => expect(pendencia).toBeVisible());
+    await expect(dialogo.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 

@@ -8,6 +8,7 @@ import {
 } from '@apto/domain';
 import { DescriptionDialog, ErrorState, Loading, Stack, Text } from '@apto/ui';
 import { avisar, ehSilencioso } from '../../../shared/avisos/index.ts';
+import { useTentativa } from './useTentativa.ts';
 
 interface Props {
   linha: AgendamentoLinha;
@@ -48,11 +49,12 @@ function Pendencia({ id, idStatus }: { id: number; idStatus: number }) {
 /** Pendências (doc1 §2.5): the pendency, a required answer, Voltar and Finalizar. */
 export default function DialogoDePendencia({ linha, aoFechar, aoResolver }: Props) {
   const cliente = useCliente();
+  const tentativa = useTentativa();
 
   async function finalizar(resposta: string | null): Promise<void> {
     try {
       const body = registroDeStatus('RESOLVER_PENDENCIA', linha.id, resposta ?? '');
-      await cliente.chamar(mudarStatus, { body });
+      await cliente.chamar(mudarStatus, { body }, { idempotencyKey: tentativa.chave(body.descricao) });
     } catch (erro) {
       if (!ehSilencioso(erro)) avisar(AVISO_AGENDAMENTOS.falhaNaPendencia());
       throw erro;

@@ -1,4 +1,4 @@
-import { chaveNova, mudarStatus, validarPrazo, type AgendamentoLinha } from '@apto/api-client';
+import { mudarStatus, validarPrazo, type AgendamentoLinha } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import {
   AVISO_AGENDAMENTOS,
@@ -7,8 +7,9 @@ import {
   statusEsta,
   STATUS_COM_PRAZO,
 } from '@apto/domain';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { avisar, avisarErro } from '../../../shared/avisos/index.ts';
+import { useTentativa } from './useTentativa.ts';
 
 /** The two actions of the list that change a status by themselves and ask for a reason. */
 export type AcaoDeStatus = 'CANCELAR' | 'DESISTENCIA';
@@ -41,8 +42,7 @@ export function useMudancaDeStatus(aoMudar: () => Promise<unknown>): MudancaDeSt
   const cliente = useCliente();
   const [aberta, setAberta] = useState<MudancaAberta | null>(null);
   const [verificando, setVerificando] = useState<number | null>(null);
-  // The same reason tried again is the same request: after a lost answer it must not count twice.
-  const tentativa = useRef({ motivo: '', chave: '' });
+  const tentativa = useTentativa();
 
   const pedir = useCallback(
     async (acao: AcaoDeStatus, agendamento: AgendamentoLinha) => {
@@ -65,10 +65,10 @@ export function useMudancaDeStatus(aoMudar: () => Promise<unknown>): MudancaDeSt
           setVerificando(null);
         }
       }
-      tentativa.current = { motivo: '', chave: '' };
+      tentativa.recomecar();
       setAberta({ acao, agendamento });
     },
-    [cliente],
+    [cliente, tentativa],
   );
 
   const confirmar = useCallback(
@@ -76,11 +76,8 @@ export function useMudancaDeStatus(aoMudar: () => Promise<unknown>): MudancaDeSt
       if (!aberta) return;
       const { acao, agendamento } = aberta;
       const body = registroDeStatus(TRANSICAO[acao], agendamento.id, motivo);
-      if (tentativa.current.motivo !== motivo || !tentativa.current.chave) {
-        tentativa.current = { motivo, chave: chaveNova() };
-      }
       try {
-        await cliente.chamar(mudarStatus, { body }, { idempotencyKey: tentativa.current.chave });
+        await cliente.chamar(mudarStatus, { body }, { idempotencyKey: tentativa.chave(motivo) });
       } catch (erro) {
         // doc1 §8: the server's message, as a toast; the dialog shows it as well, beside the text that was typed.
         avisarErro(erro);
@@ -89,7 +86,7 @@ export function useMudancaDeStatus(aoMudar: () => Promise<unknown>): MudancaDeSt
       avisar(SUCESSO[acao]());
       void aoMudar();
     },
-    [aberta, aoMudar, cliente],
+    [aberta, aoMudar, cliente, tentativa],
   );
 
   return { aberta, verificando, pedir, confirmar, fechar: useCallback(() => setAberta(null), []) };

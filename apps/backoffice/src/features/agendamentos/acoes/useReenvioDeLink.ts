@@ -3,6 +3,7 @@ import { useCliente } from '@apto/api-client/react';
 import { AVISO_AGENDAMENTOS, normalizarTelefone, type FormReenviarLink } from '@apto/domain';
 import { useCallback, useState } from 'react';
 import { avisar, ehSilencioso, mensagemDe } from '../../../shared/avisos/index.ts';
+import { useTentativa } from './useTentativa.ts';
 
 export type LinkEnviado = Resposta<typeof enviarLinkAutoagendamento>;
 
@@ -20,6 +21,7 @@ export interface ReenvioDeLink {
 /** Reenviar Link: a new token by WhatsApp or e-mail (doc1 §2.5). Earlier tokens stop working (decision 19). */
 export function useReenvioDeLink(): ReenvioDeLink {
   const cliente = useCliente();
+  const tentativa = useTentativa();
   const [agendamento, setAgendamento] = useState<AgendamentoLinha | null>(null);
   const [enviado, setEnviado] = useState<LinkEnviado | null>(null);
 
@@ -27,32 +29,39 @@ export function useReenvioDeLink(): ReenvioDeLink {
     async ({ formaEnvio, phone, email }: FormReenviarLink) => {
       if (!agendamento) return;
       try {
-        const link = await cliente.chamar(enviarLinkAutoagendamento, {
-          body: {
-            formaEnvio,
-            phone: phone ? normalizarTelefone(phone) : null,
-            email: email.trim() || null,
-            cpf: agendamento.funcionario.cpf,
-            agendamentoId: agendamento.id,
-          },
-        });
+        const body = {
+          formaEnvio,
+          phone: phone ? normalizarTelefone(phone) : null,
+          email: email.trim() || null,
+          cpf: agendamento.funcionario.cpf,
+          agendamentoId: agendamento.id,
+        };
+        const link = await cliente.chamar(
+          enviarLinkAutoagendamento,
+          { body },
+          { idempotencyKey: tentativa.chave(JSON.stringify(body)) },
+        );
         setEnviado(link);
       } catch (erro) {
         if (!ehSilencioso(erro)) avisar(AVISO_AGENDAMENTOS.falhaAoGerarToken(mensagemDe(erro)));
         throw erro;
       }
     },
-    [agendamento, cliente],
+    [agendamento, cliente, tentativa],
   );
 
   return {
     agendamento,
     enviado,
     enviar,
-    pedir: useCallback((linha: AgendamentoLinha) => {
-      setEnviado(null);
-      setAgendamento(linha);
-    }, []),
+    pedir: useCallback(
+      (linha: AgendamentoLinha) => {
+        tentativa.recomecar();
+        setEnviado(null);
+        setAgendamento(linha);
+      },
+      [tentativa],
+    ),
     fechar: useCallback(() => {
       setAgendamento(null);
       setEnviado(null);

@@ -1,12 +1,9 @@
 import type { AgendamentoLinha } from '@apto/api-client';
 import { etiquetaDeStatus, type AberturaDaEtiqueta } from '@apto/domain';
 import { StatusTag } from '@apto/ui';
-
-/** What a press on the tag opens, as far as it is built; the rest are plain tags. */
-const ABRE: Partial<Record<AberturaDaEtiqueta, string>> = {
-  MOTIVO: 'ver motivo',
-  PENDENCIAS: 'ver pendência',
-};
+import { agora } from '../../../shared/relogio.ts';
+import { usePermissoes } from '../../../shared/sessao/index.ts';
+import { aberturaDaEtiqueta } from './abertura.ts';
 
 interface Props {
   linha: AgendamentoLinha;
@@ -15,15 +12,15 @@ interface Props {
 
 /** The tag of the status column (doc1 §2.1 'Status-column tags'). */
 export function StatusDaLinha({ linha, aoAbrir }: Props) {
-  const { rotulo, tom, icone, dica, abre } = etiquetaDeStatus(linha);
-  const abertura = abre && ABRE[abre];
+  const { rotulo, tom, icone, dica } = etiquetaDeStatus(linha);
+  const abertura = aberturaDaEtiqueta(linha, usePermissoes(), agora());
   return (
     <StatusTag
       tone={tom}
       icon={icone}
       tooltip={dica}
-      opens={abertura}
-      onPress={abre && abertura ? () => aoAbrir(abre, linha) : undefined}
+      opens={abertura?.nome}
+      onPress={abertura ? () => aoAbrir(abertura.abre, linha) : undefined}
     >
       {rotulo}
     </StatusTag>
