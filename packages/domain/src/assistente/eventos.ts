@@ -106,6 +106,8 @@ export type EventoAssistente =
   | { readonly tipo: 'PRESTADOR_CARREGADO'; readonly prestador: PrestadorDoPedido }
   | { readonly tipo: 'RESERVA_VERIFICADA'; readonly idPrestador: number; readonly suporta: boolean | null }
   | { readonly tipo: 'INTERVALO_ESCOLHIDO'; readonly intervalo: Intervalo | null }
+  /** The picker refused a range and kept none: a warning is all that is left to give. */
+  | { readonly tipo: 'INTERVALO_RECUSADO'; readonly mensagem: string }
   | { readonly tipo: 'PERIODO_ESCOLHIDO'; readonly periodo: Periodo | null }
   | { readonly tipo: 'HORARIO_INFORMADO'; readonly horario: string }
   | { readonly tipo: 'QUEM_AGENDA_ESCOLHIDO'; readonly quem: Quem }

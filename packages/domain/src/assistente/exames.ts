@@ -77,7 +77,10 @@ export const possuiProcedimentoPcd = (f: Pick<FuncionarioDoPedido, 'exames' | 'p
 
 /** Whether the risk questionnaire must be answered (doc2 §5 'Procedures'). */
 export function exigeQuestionario(
-  f: Pick<FuncionarioDoPedido, 'possuiRisco' | 'customer'>,
+  f: {
+    readonly possuiRisco: boolean | null;
+    readonly customer: { readonly desabilitarQuestionarioRisco: boolean };
+  },
   cliente: { readonly desabilitarQuestionarioRisco: boolean } | null,
 ): boolean {
   const desabilitado = cliente?.desabilitarQuestionarioRisco || f.customer.desabilitarQuestionarioRisco;

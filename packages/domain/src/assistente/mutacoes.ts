@@ -1,6 +1,7 @@
 import type { Aviso } from '../mensagens/index.ts';
 import { PERIODO } from '../periodos/index.ts';
 import type { DialogoDoAssistente, EstadoAssistente } from './estado.ts';
+import { metodoObrigatorio } from './metodo.ts';
 import { metodoFixoNoSolicitante } from './reserva.ts';
 import { QUEM, type FuncionarioDoPedido } from './tipos.ts';
 
@@ -73,13 +74,20 @@ export function semFuncionarios(e: EstadoAssistente): EstadoAssistente {
 
 /**
  * Fixes both who-questions on the requester when the clinic and the client come to coincide, and gives them
- * back to what is prescribed when they no longer do (doc2 §4).
+ * back to what is prescribed when they no longer do; an answer that is locked is the obligatory one (doc2 §4).
  */
 export function comMetodoCoerente(antes: EstadoAssistente, depois: EstadoAssistente): EstadoAssistente {
   const era = metodoFixoNoSolicitante(antes);
   const eAgora = metodoFixoNoSolicitante(depois);
-  if (era === eAgora) return depois;
-  return eAgora
-    ? { ...depois, quemAgenda: QUEM.SOLICITANTE, quemAvisa: QUEM.SOLICITANTE }
-    : { ...depois, quemAgenda: depois.quemAgendaPrescrito, quemAvisa: depois.quemAvisaPrescrito };
+  const obrigatorio = metodoObrigatorio(depois);
+  let { quemAgenda, quemAvisa } = depois;
+  if (era !== eAgora) {
+    quemAgenda = eAgora ? QUEM.SOLICITANTE : depois.quemAgendaPrescrito;
+    quemAvisa = eAgora ? QUEM.SOLICITANTE : depois.quemAvisaPrescrito;
+  }
+  quemAgenda = obrigatorio.quemAgenda ?? quemAgenda;
+  quemAvisa = obrigatorio.quemAvisa ?? quemAvisa;
+  return quemAgenda === depois.quemAgenda && quemAvisa === depois.quemAvisa
+    ? depois
+    : { ...depois, quemAgenda, quemAvisa };
 }

@@ -135,6 +135,9 @@ export function reduzirClinica(
   evento: EventoAssistente,
   ctx: ContextoAssistente,
 ): EstadoAssistente {
+  if (evento.tipo === 'INTERVALO_RECUSADO') {
+    return avisar(e, AVISO_ASSISTENTE.intervaloRecusado(evento.mensagem));
+  }
   const depois = reduzir(e, evento, ctx);
   return depois === e ? e : comDatasCoerentes(comMetodoCoerente(e, depois), ctx);
 }

@@ -1,5 +1,6 @@
 import type { ContextoAssistente, EstadoAssistente } from './estado.ts';
 import type { EventoAssistente } from './eventos.ts';
+import { comMetodoCoerente } from './mutacoes.ts';
 import { reduzirClinica } from './redutor-clinica.ts';
 import { reduzirFuncionarios } from './redutor-funcionarios.ts';
 import { comBloqueios, comEtapaExistente, reduzirNavegacao } from './redutor-navegacao.ts';
@@ -19,5 +20,7 @@ export function assistenteReducer(
   if (depois === estado) depois = reduzirProcedimentos(estado, evento, ctx);
   if (depois === estado) depois = reduzirClinica(estado, evento, ctx);
   if (depois === estado) depois = reduzirNavegacao(estado, evento, ctx);
-  return depois === estado ? estado : comEtapaExistente(comBloqueios(estado, depois));
+  if (depois === estado) return estado;
+  // Whatever took the clinic or the client away may have unlocked, or locked, who schedules and notifies.
+  return comEtapaExistente(comBloqueios(estado, comMetodoCoerente(estado, depois)));
 }

@@ -47,6 +47,9 @@ export function pedidoReservaHorario(estado: EstadoAssistente): boolean {
 }
 
 /** A SOC clinic and a reservation client coincide: both who-questions are the requester's (doc2 §4). */
-export function metodoFixoNoSolicitante(estado: Pick<EstadoAssistente, 'prestador' | 'cliente'>): boolean {
+export function metodoFixoNoSolicitante(estado: {
+  readonly prestador: { readonly sistema?: string | null } | null;
+  readonly cliente: { readonly usaReservaHorario: boolean } | null;
+}): boolean {
   return ehClinicaSoc(estado.prestador) && estado.cliente?.usaReservaHorario === true;
 }

@@ -1,15 +1,21 @@
 import { diasNaoAtendidos } from '../atendimento/index.ts';
 import type { ContextoIntervalo } from '../intervalo/index.ts';
 import { opcoesDePeriodo, type OpcaoDePeriodo } from '../periodos/index.ts';
-import { somarDias, type Agora, type DataCivil, type DiaSemana } from '../tempo/index.ts';
+import type { Agora, DataCivil, DiaSemana } from '../tempo/index.ts';
 import {
   LOTE_SOC,
   type ContextoAssistente,
   type DialogoDoAssistente,
   type EstadoAssistente,
 } from './estado.ts';
-import { ehClinicaSoc, metodoFixoNoSolicitante } from './reserva.ts';
-import { QUEM } from './tipos.ts';
+import { metodoObrigatorio } from './metodo.ts';
+import { ehClinicaSoc } from './reserva.ts';
+import {
+  contextoDaSugestao,
+  exigeHorarioCombinado,
+  primeiraDataSugerida,
+  type FatosDaSugestao,
+} from './sugestao.ts';
 
 /** The question that is open, or null. */
 export const dialogoAberto = (e: EstadoAssistente): DialogoDoAssistente | null => e.dialogos[0] ?? null;
@@ -26,41 +32,32 @@ export function pedidoComRisco(e: EstadoAssistente): boolean | null {
 /** Whether some employee's exams are up to date. */
 export const pedidoComExamesEmDia = (e: EstadoAssistente): boolean => e.funcionarios.some((f) => f.asoEmDia);
 
-/**
- * Which who-questions the user may not change (doc2 §4): locked unless left to the user, and where a SOC
- * clinic and a reservation client coincide, unless the client lets the method change.
- */
+/** Which who-questions the user may not change (doc2 §4). */
 export function metodoTravado(e: EstadoAssistente): { quemAgenda: boolean; quemAvisa: boolean } {
-  if (metodoFixoNoSolicitante(e)) {
-    const travado = e.cliente?.permiteAlterarMetodoReservaHorario !== true;
-    return { quemAgenda: travado, quemAvisa: travado };
-  }
-  return {
-    quemAgenda: e.quemAgendaPrescrito !== QUEM.USUARIO_ESCOLHE,
-    quemAvisa: e.quemAvisaPrescrito !== QUEM.USUARIO_ESCOLHE,
-  };
+  const { quemAgenda, quemAvisa } = metodoObrigatorio(e);
+  return { quemAgenda: quemAgenda !== null, quemAvisa: quemAvisa !== null };
 }
 
 /** intervaloMinDate: tomorrow when the company schedules, else today (doc2 §4). */
 export const dataMinimaDaSugestao = (e: Pick<EstadoAssistente, 'quemAgenda'>, agora: Agora): DataCivil =>
-  e.quemAgenda === QUEM.EMPRESA ? somarDias(agora.data, 1) : agora.data;
+  primeiraDataSugerida(e.quemAgenda, agora.data);
 
 /** disabledDays: what the chosen clinic does not serve; empty while its hours are unknown. */
 export const diasSemAtendimento = (e: EstadoAssistente): DiaSemana[] =>
   e.prestador?.openingHours ? diasNaoAtendidos(e.prestador.openingHours) : [];
 
+/** What of the chosen clinic and its calendars decides about days, period and time. */
+export const fatosDaSugestao = (e: EstadoAssistente, ctx: ContextoAssistente): FatosDaSugestao => ({
+  sistema: e.prestador?.sistema,
+  openingHours: e.prestador?.openingHours ?? null,
+  feriados: ctx.feriados ?? [],
+  ferias: ctx.ferias ?? [],
+  limiteDias: ctx.limiteDias ?? null,
+});
+
 /** Everything that decides whether a suggested range stands in the clinic step. */
-export function contextoDoIntervalo(e: EstadoAssistente, ctx: ContextoAssistente): ContextoIntervalo {
-  return {
-    agora: ctx.agora,
-    minimo: dataMinimaDaSugestao(e, ctx.agora),
-    limiteDias: ctx.limiteDias ?? null,
-    feriados: ctx.feriados ?? [],
-    ferias: ctx.ferias ?? [],
-    openingHours: e.prestador?.openingHours ?? null,
-    variante: 'assistente',
-  };
-}
+export const contextoDoIntervalo = (e: EstadoAssistente, ctx: ContextoAssistente): ContextoIntervalo =>
+  contextoDaSugestao(e.quemAgenda, fatosDaSugestao(e, ctx), ctx.agora);
 
 /** The periods of the clinic step and which may be chosen (doc2 §4 'Period availability'). */
 export function periodosDoPedido(e: EstadoAssistente, agora: Agora): OpcaoDePeriodo[] {
@@ -76,8 +73,7 @@ export function periodosDoPedido(e: EstadoAssistente, agora: Agora): OpcaoDePeri
 export function exigeHorario(e: EstadoAssistente): boolean {
   return (
     e.prestador !== null &&
-    !ehClinicaSoc(e.prestador) &&
-    e.quemAgenda === QUEM.SOLICITANTE &&
+    exigeHorarioCombinado(e.prestador.sistema, e.quemAgenda) &&
     e.periodo !== null &&
     e.intervaloSugerido !== null
   );

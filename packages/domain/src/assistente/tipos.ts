@@ -23,6 +23,12 @@ export const QUEM = {
 } as const;
 export type Quem = keyof typeof QUEM;
 
+/** The only answer that each who-question may have; null where the user is free. */
+export interface EstadoDoMetodo {
+  readonly quemAgenda: Quem | null;
+  readonly quemAvisa: Quem | null;
+}
+
 /** The numeric variant of the wire (doc2 §3). */
 export const QUEM_NUMERICO: Readonly<Record<Quem, 1 | 2 | 3>> = {
   SOLICITANTE: 1,

@@ -46,11 +46,11 @@ export function validarContato(
   f: ContatoDoFuncionario,
   tipoExame: number | null,
   agora: Agora,
-  base: string,
+  base = '',
 ): FalhaDeCampo[] {
   const falhas: FalhaDeCampo[] = [];
   const falha = (campo: string, mensagem: string): unknown =>
-    falhas.push({ campo: `${base}.${campo}`, mensagem });
+    falhas.push({ campo: base === '' ? campo : `${base}.${campo}`, mensagem });
   const email = f.email?.trim() ?? '';
   if (email !== '' && !ehEmail(email)) falha('email', MENSAGEM.CAMPO_INCORRETO);
   if (f.phone.trim() === '') falha('phone', MENSAGEM.CAMPO_OBRIGATORIO);

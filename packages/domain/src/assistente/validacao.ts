@@ -9,7 +9,7 @@ import { MENSAGEM, MENSAGEM_ASSISTENTE } from '../mensagens/index.ts';
 import { etapasDoAssistente, etapasNaoConstruidas } from './etapas.ts';
 import type { ContextoAssistente, EstadoAssistente } from './estado.ts';
 import { avisaCobranca, exigeQuestionario, possuiProcedimentoPcd, procedimentosARealizar } from './exames.ts';
-import { dialogoAberto, pedidoComExamesEmDia, pedidoComRisco } from './seletores.ts';
+import { pedidoComExamesEmDia, pedidoComRisco } from './seletores.ts';
 import type { EtapaId, FuncionarioDoPedido } from './tipos.ts';
 import { validarContato, validarSolicitante } from './validacao-campos.ts';
 import { validarClinica } from './validacao-clinica.ts';
@@ -33,6 +33,10 @@ const resultado = (
 
 const caminho = (indice: number): string => `funcionarios.${indice}`;
 
+/** Whether a charge is still to be acknowledged, also while another question stands before it. */
+const perguntaDeCobranca = (e: EstadoAssistente): boolean =>
+  e.dialogos.some((d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO');
+
 function dadosAgendamento(e: EstadoAssistente, ctx: ContextoAssistente): ResultadoDaEtapa {
   const falhas: FalhaDeCampo[] = [];
   if (!e.tipoExame) falhas.push({ campo: 'tipoExame', mensagem: MENSAGEM.CAMPO_OBRIGATORIO });
@@ -44,7 +48,7 @@ function dadosAgendamento(e: EstadoAssistente, ctx: ContextoAssistente): Resulta
   if (mensagem !== MENSAGEM.PREENCHA_CORRETAMENTE) falhas.push({ campo: 'funcionarios', mensagem });
   const tipo = e.tipoExame?.id ?? null;
   e.funcionarios.forEach((f, i) => falhas.push(...validarContato(f, tipo, ctx.agora, caminho(i))));
-  if (dialogoAberto(e)?.tipo === 'COBRANCA_MUDANCA_FUNCAO') {
+  if (perguntaDeCobranca(e)) {
     falhas.push({ campo: 'funcionarios', mensagem: MENSAGEM_ASSISTENTE.COBRANCA_NAO_MARCADA });
   }
   return resultado(falhas, mensagem);
@@ -126,7 +130,7 @@ function formularioDoLink(e: EstadoAssistente, ctx: ContextoAssistente): Resulta
     enquadramentoLaudoPCD: e.enquadramentoLaudoPCD,
   });
   if (bloqueio) return resultado([{ campo: 'tipoExame', mensagem: bloqueio.texto }], bloqueio.titulo);
-  if (dialogoAberto(e)?.tipo === 'COBRANCA_MUDANCA_FUNCAO') {
+  if (perguntaDeCobranca(e)) {
     const mensagem = MENSAGEM_ASSISTENTE.COBRANCA_NAO_MARCADA;
     return resultado([{ campo: 'funcionario', mensagem }], mensagem);
   }

@@ -7,6 +7,7 @@ import {
   MAXIMO_DATAS_AUTOAGENDAMENTO,
   precisaDataHomologacao,
   somarDias,
+  ultimaDataSugerida,
   type DataCivil,
 } from '@apto/domain';
 import { DatePicker, DateRangePicker, Grid, GridItem, Select } from '@apto/ui';
@@ -14,7 +15,6 @@ import { mensagemDe } from '../../../shared/avisos/index.ts';
 import { Campo } from '../campos/Campo.tsx';
 import { useFalhas } from '../campos/falhas.ts';
 import { SelecaoDeTipo } from '../campos/SelecaoDeTipo.tsx';
-import { ultimaDataSugerida } from '../pedido/useFatos.ts';
 import { useContexto, usePedido } from '../pedido/usePedido.ts';
 import { FuncionarioDoLink } from './FuncionarioDoLink.tsx';
 

@@ -1,9 +1,8 @@
-import { contextoDoIntervalo, exigeHorario, periodosDoPedido } from '@apto/domain';
+import { contextoDoIntervalo, exigeHorario, periodosDoPedido, ultimaDataSugerida } from '@apto/domain';
 import { DateRangePicker, Grid, GridItem, PeriodPicker, TimeField } from '@apto/ui';
 import { useMemo } from 'react';
 import { Campo } from '../campos/Campo.tsx';
 import { useFalhas } from '../campos/falhas.ts';
-import { ultimaDataSugerida } from '../pedido/useFatos.ts';
 import { useContexto, usePedido } from '../pedido/usePedido.ts';
 
 /** Days, period and, where it is asked, the time (doc2 §2.7, §5 'Date range rules'). */
@@ -37,8 +36,10 @@ export function QuandoSugerido({ verificando }: { verificando: boolean }) {
           description={espera}
           value={pedido.intervaloSugerido}
           onChange={(intervalo) => despachar({ tipo: 'INTERVALO_ESCOLHIDO', intervalo })}
-          // The request says the first failure, in the specified words.
-          onRefused={(_falhas, intervalo) => despachar({ tipo: 'INTERVALO_ESCOLHIDO', intervalo })}
+          // The picker has cleared itself: the request only says the first failure, in the specified words.
+          onRefused={([falha]) => {
+            if (falha) despachar({ tipo: 'INTERVALO_RECUSADO', mensagem: falha.mensagem });
+          }}
           errorMessage={espera ? undefined : erro('intervaloSugerido')}
         />
       </Campo>

@@ -5,19 +5,13 @@ import {
   listarFeriadosNacionais,
 } from '@apto/api-client';
 import { useChamada } from '@apto/api-client/react';
-import { somarDias, type DataCivil } from '@apto/domain';
+import { ultimaDataSugerida } from '@apto/domain';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { agora } from '../../../shared/relogio.ts';
 import { fatosAtom } from './pedido.ts';
 import type { Leitura } from './useRegrasDoCliente.ts';
 import { usePedido } from './usePedido.ts';
-
-/** How far ahead an exam can be suggested, in days: as far as holidays and vacations are known. */
-export const HORIZONTE_DIAS = 365;
-
-/** The last day that can be suggested. */
-export const ultimaDataSugerida = (hoje: DataCivil): DataCivil => somarDias(hoje, HORIZONTE_DIAS);
 
 /** Calendars and limits of the clinic step (doc2 §5 'Date range rules'), for the city and the clinic chosen. */
 export function useFatos(): Leitura {

@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import {
+  assistenteReducer,
+  estadoInicial,
+  ETAPAS,
+  type ContextoAssistente,
+  type EstadoAssistente,
+  type EventoAssistente,
+} from '../index.ts';
+import * as C from './cenario.ts';
+
+const id = fc.integer({ min: 1, max: 18 });
+const funcionario = fc
+  .record({ id, customerId: fc.constantFrom(1, 1, 1, 1, 1, 2), mudouRisco: fc.boolean() })
+  .map(({ id: n, ...extra }) => C.funcionario(n, extra));
+const quem = fc.constantFrom('SOLICITANTE' as const, 'EMPRESA' as const, 'USUARIO_ESCOLHE' as const);
+const data = fc.constantFrom(
+  '2026-11-23',
+  '2026-11-24',
+  '2026-11-25',
+  '2026-11-27',
+  '2026-12-01',
+  '2026-12-10',
+);
+export const prestador = fc
+  .record({
+    id: fc.integer({ min: 1, max: 4 }),
+    sistema: fc.constantFrom('SOC', null),
+    prioridade: fc.constantFrom('PREFERENCIAL' as const, 'OUTROS' as const),
+    openingHours: fc.constantFrom(null, [], C.horarioComercial),
+  })
+  .map(({ id: n, ...extra }) => C.clinica(n, extra));
+const idTipo = fc.integer({ min: 1, max: 13 });
+const soc = fc
+  .record({ examesEmDia: fc.boolean(), lista: fc.subarray([C.emDia(1, true), C.emDia(2), C.emDia(7)]) })
+  .map(({ examesEmDia, lista }) => C.soc({ examesEmDia, examesEmDiaList: lista }));
+const cliente = fc.record({
+  id: fc.integer({ min: 1, max: 2 }),
+  name: fc.constant('Cliente'),
+  usaReservaHorario: fc.boolean(),
+  permiteAlterarMetodoReservaHorario: fc.boolean(),
+  desabilitarQuestionarioRisco: fc.boolean(),
+  quemAgenda: fc.option(quem),
+  quemAvisa: fc.option(quem),
+  clienteNaoAlterarSituacaoNoDemissional: fc.boolean(),
+});
+
+const evento: fc.Arbitrary<EventoAssistente> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({ tipo: 'AVANCOU' } as const) },
+  fc.constant({ tipo: 'VOLTOU' } as const),
+  fc.constant({ tipo: 'RECOMECOU' } as const),
+  fc.record({
+    tipo: fc.constant('ETAPA_ABERTA' as const),
+    etapa: fc.constantFrom(...ETAPAS.map((e) => e.id)),
+  }),
+  fc.record({
+    tipo: fc.constant('SOLICITANTE_ALTERADO' as const),
+    campos: fc.record({ nomeSolicitante: fc.string() }, { requiredKeys: [] }),
+  }),
+  fc.record({ tipo: fc.constant('MODO_ESCOLHIDO' as const), autoagendamento: fc.boolean() }),
+  fc.record({
+    tipo: fc.constant('ENQUADRAMENTO_RESPONDIDO' as const),
+    valor: fc.constantFrom('sim' as const, 'nao' as const),
+  }),
+  fc.record({
+    tipo: fc.constant('TIPO_EXAME_ESCOLHIDO' as const),
+    tipoExame: fc.option(fc.integer({ min: 0, max: 15 }).map(C.tipo)),
+  }),
+  fc.record({ tipo: fc.constant('CIDADE_ESCOLHIDA' as const), cidade: fc.option(fc.constant(C.cidade)) }),
+  fc.record({ tipo: fc.constant('FUNCIONARIOS_SELECIONADOS' as const), ids: fc.array(id, { maxLength: 3 }) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      tipo: fc.constant('FUNCIONARIOS_ADICIONADOS' as const),
+      funcionarios: fc.array(funcionario, { maxLength: 20 }),
+    }),
+  },
+  fc.record({ tipo: fc.constant('FUNCIONARIO_REMOVIDO' as const), id }),
+  fc.record({
+    tipo: fc.constant('FUNCIONARIO_ALTERADO' as const),
+    id,
+    campos: fc.record(
+      { pcd: fc.boolean(), dataHomologacao: fc.option(data), detalheConsulta: fc.string() },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({ tipo: fc.constant('COBRANCA_RESPONDIDA' as const), id, confirma: fc.boolean() }),
+  fc.record({ tipo: fc.constant('CLIENTE_CARREGADO' as const), cliente }),
+  fc.record({ tipo: fc.constant('METODO_CARREGADO' as const), quemAgenda: quem, quemAvisa: quem }),
+  fc.record({ tipo: fc.constant('SINCRONIA_INICIADA' as const), ids: fc.array(id, { maxLength: 3 }) }),
+  fc.record({
+    tipo: fc.constant('RISCOS_CARREGADOS' as const),
+    id,
+    riscos: fc.constantFrom([], [{ id: 1, nome: 'Ruído' }]),
+  }),
+  fc.record({ tipo: fc.constant('PROCEDIMENTOS_CARREGADOS' as const), id, tipoExame: idTipo, resposta: soc }),
+  fc.record({ tipo: fc.constant('SINCRONIA_FALHOU' as const), id }),
+  fc.record({
+    tipo: fc.constant('EXAME_ACEITO' as const),
+    id,
+    idExame: fc.integer({ min: 1, max: 7 }),
+    aceitar: fc.boolean(),
+  }),
+  fc.record({ tipo: fc.constant('COBRANCA_CIENTE' as const), id, ciente: fc.boolean() }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      tipo: fc.constant('PRESTADOR_ESCOLHIDO' as const),
+      prestador: fc.option(prestador),
+    }),
+  },
+  fc.record({ tipo: fc.constant('PRESTADOR_CONFIRMADO' as const), confirma: fc.boolean() }),
+  fc.record({ tipo: fc.constant('PRESTADOR_CARREGADO' as const), prestador }),
+  fc.record({
+    tipo: fc.constant('RESERVA_VERIFICADA' as const),
+    idPrestador: fc.integer({ min: 1, max: 4 }),
+    suporta: fc.constantFrom(true, false, null),
+  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      tipo: fc.constant('INTERVALO_ESCOLHIDO' as const),
+      intervalo: fc.option(fc.record({ inicio: data, fim: data })),
+    }),
+  },
+  fc.record({
+    tipo: fc.constant('PERIODO_ESCOLHIDO' as const),
+    periodo: fc.constantFrom(1 as const, 2 as const, 3 as const, null),
+  }),
+  fc.record({
+    tipo: fc.constant('HORARIO_INFORMADO' as const),
+    horario: fc.constantFrom('', '09:00', '99:99'),
+  }),
+  fc.record({ tipo: fc.constant('QUEM_AGENDA_ESCOLHIDO' as const), quem }),
+  fc.record({ tipo: fc.constant('QUEM_AVISA_ESCOLHIDO' as const), quem }),
+  fc.record({ tipo: fc.constant('ATENDENTE_ESCOLHIDO' as const), direcionar: fc.boolean() }),
+  fc.record({
+    tipo: fc.constant('FUNCIONARIO_DO_LINK_ESCOLHIDO' as const),
+    funcionario: fc.option(funcionario),
+  }),
+  fc.record({ tipo: fc.constant('BLOQUEIO_RESPONDIDO' as const), agendarManualmente: fc.boolean() }),
+);
+
+export const contexto: fc.Arbitrary<ContextoAssistente> = fc.record({
+  agora: fc.constantFrom(C.agora, { ...C.agora, hora: '12:01' }),
+  exameClinicoObrigatorio: fc.boolean(),
+  prestadores: fc.constantFrom([], [{ prioridade: 'PREFERENCIAL' }]),
+  limiteDias: fc.constantFrom(null, 5),
+});
+
+/** Every state on the way through a random series of events. */
+export const historia = fc
+  .record({ eventos: fc.array(fc.tuple(evento, contexto), { maxLength: 40 }), pronto: fc.boolean() })
+  .map(({ eventos, pronto }) => {
+    const estados: EstadoAssistente[] = [pronto ? C.pedidoCompleto(3) : estadoInicial(C.perfil)];
+    for (const [e, ctx] of eventos)
+      estados.push(assistenteReducer(estados.at(-1) ?? estadoInicial(), e, ctx));
+    return estados;
+  });
+
+const DA_CLINICA: readonly EventoAssistente['tipo'][] = [
+  'CLIENTE_CARREGADO',
+  'METODO_CARREGADO',
+  'PRESTADOR_ESCOLHIDO',
+  'PRESTADOR_CARREGADO',
+  'PRESTADOR_CONFIRMADO',
+  'INTERVALO_ESCOLHIDO',
+  'PERIODO_ESCOLHIDO',
+  'HORARIO_INFORMADO',
+  'QUEM_AGENDA_ESCOLHIDO',
+  'QUEM_AVISA_ESCOLHIDO',
+  'ATENDENTE_ESCOLHIDO',
+];
+
+/** Histories that only touch clinic, client and method of a complete request, and so often end in one. */
+export const historiaDaClinica = fc
+  .array(
+    evento.filter((e) => DA_CLINICA.includes(e.tipo)),
+    { maxLength: 12 },
+  )
+  .map((eventos) => {
+    const estados: EstadoAssistente[] = [C.pedidoCompleto(2)];
+    for (const e of eventos) estados.push(assistenteReducer(estados.at(-1) ?? estadoInicial(), e, C.ctx));
+    return estados;
+  });
