@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linhas } from '../src/db/port.ts';
 import { BANCOS, criarAppDeTeste, type AppDeTeste } from './helpers.ts';
 import { pedido } from './pedidos.ts';
 
@@ -88,6 +90,233 @@ describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
     };
     expect(JSON.stringify(corpo.details?.response.message ?? corpo.message)).toContain(texto);
     expect(corpo.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  describe('the rules of the wizard hold for whoever posts', () => {
+    const campos = (r: { corpo: unknown }) =>
+      (r.corpo as { details?: { response: { campos?: { campo: string; mensagem: string }[] } } }).details?.response
+        .campos;
+    const sql = (comando: string) => app.banco.executarScript(comando);
+    const LIBERAR_2 = 'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)';
+    const RECOLHER_2 = 'delete from prestador_cliente where prestador_id = 2 and cliente_id = 1';
+
+    it.each([
+      [
+        'an occupational exam at a clinic without them',
+        {},
+        'update prestador set atende_ocupacional = false where id = 1',
+        'update prestador set atende_ocupacional = true where id = 1',
+        422,
+        { campo: 'prestador', mensagem: 'O prestador não realiza exames ocupacionais.' },
+      ],
+      [
+        'a clinic that performs none of the exams',
+        {},
+        'update prestador_exame set prestador_id = 2, procedimento_id = procedimento_id + 100 where false; delete from prestador_exame where prestador_id = 1',
+        'insert into prestador_exame (prestador_id, procedimento_id, valor_cobrar) values (1, 1, 5000), (1, 2, 5000), (1, 3, 5000)',
+        422,
+        { campo: 'prestador', mensagem: 'O prestador não realiza nenhum dos exames solicitados.' },
+      ],
+      [
+        'risk without the questionnaire',
+        { questionarioRisco: null },
+        '',
+        '',
+        400,
+        { campo: 'questionarioRisco', mensagem: 'O questionário deve ser informado' },
+      ],
+      [
+        'no time although the requester schedules at a clinic that is not SOC',
+        { prestador: 2, quemAgenda: 'SOLICITANTE' },
+        LIBERAR_2,
+        RECOLHER_2,
+        400,
+        { campo: 'horarioMarcadoPrestador', mensagem: 'Campo obrigatório' },
+      ],
+      [
+        'who schedules against the client’s locked method',
+        { quemAgenda: 'EMPRESA' },
+        '',
+        '',
+        422,
+        { campo: 'quemAgenda', mensagem: 'O cliente definiu quem agenda: Solicitante' },
+      ],
+      [
+        'who notifies against what the client prescribes for the exam type',
+        { prestador: 2, quemAvisa: 'EMPRESA' },
+        `${LIBERAR_2}; insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa)
+           values (1, 2, 'USUARIO_ESCOLHE', 'SOLICITANTE')`,
+        `${RECOLHER_2}; delete from cliente_metodo_atendimento`,
+        422,
+        { campo: 'quemAvisa', mensagem: 'O cliente definiu quem avisa: Solicitante' },
+      ],
+      [
+        'a function change without a change of risk and without its charge',
+        { tipoExame: 5 },
+        '',
+        '',
+        422,
+        {
+          campo: 'asoEmDia',
+          mensagem: 'É necessário marcar o campo para realizar a confirmação do exame.',
+        },
+      ],
+      [
+        'a range beyond the horizon',
+        { dataSugestaoInicial: '2027-11-24', dataSugestaoFinal: '2027-11-24' },
+        '',
+        '',
+        422,
+        { campo: 'dataSugestaoFinal', mensagem: 'A data final não pode ser maior que 23/11/2027' },
+      ],
+    ])('refuses %s', async (_, mudanca, antes, depois, status, falha) => {
+      if (antes) await sql(antes);
+      const r = await criar(pedido(mudanca));
+      const lista = await criar([pedido(), pedido({ ...mudanca, funcionario: { id: 2 } })]);
+      if (depois) await sql(depois);
+      expect(r.status).toBe(status);
+      expect(campos(r)).toEqual([falha]);
+      // In a list the path says whose field it is, unless the employees disagree about the clinic or the type.
+      expect(lista.status).toBeGreaterThanOrEqual(400);
+      expect((await criar(pedido())).status).toBe(201);
+    });
+
+    it('names the employee of a list', async () => {
+      const r = await criar([pedido(), pedido({ funcionario: { id: 2 }, questionarioRisco: null })]);
+      expect(r.status).toBe(400);
+      expect(campos(r)).toEqual([
+        { campo: '1.questionarioRisco', mensagem: 'O questionário deve ser informado' },
+      ]);
+    });
+
+    it('asks no questionnaire where the client has disabled it, nor of who has no risk', async () => {
+      expect((await criar(pedido({ funcionario: { id: 6 }, questionarioRisco: null }))).status).toBe(201);
+      await sql('update cliente set desabilitar_questionario_risco = true where id = 1');
+      expect((await criar(pedido({ questionarioRisco: null }))).status).toBe(201);
+      await sql('update cliente set desabilitar_questionario_risco = false where id = 1');
+    });
+
+    it('takes risks, settings and a locked answer from the records, never from the body', async () => {
+      const novo = id(
+        await criar(
+          pedido({
+            funcionario: { id: 6 },
+            riscos: [{ id: 1 }, { id: 2 }],
+            asoEmDia: true,
+            tipoExame: { id: 1 },
+            clienteNaoAlterarSituacaoNoDemissional: true,
+          }),
+        ),
+      );
+      const { rows } = await app.banco.transacaoCrua((c) =>
+        c.query(
+          `select a.sem_riscos, a.aso_em_dia, a.cliente_nao_alterar_situacao_no_demissional as nao_altera, a.quem_agenda,
+             a.usa_reserva_horario, (select count(*)::int from agendamento_risco where agendamento_id = a.id) as riscos
+           from agendamento a where a.id = $1`,
+          [novo],
+        ),
+      );
+      expect(rows).toEqual([
+        {
+          sem_riscos: true,
+          aso_em_dia: false,
+          nao_altera: false,
+          quem_agenda: 'SOLICITANTE',
+          usa_reserva_horario: false,
+          riscos: 0,
+        },
+      ]);
+    });
+  });
+
+  describe('an edit leaves nothing of what it replaced', () => {
+    const editar = (novo: number, mudanca: Record<string, unknown>, versao = 1) =>
+      app.chamar('PUT', '/agendamentos', {
+        token: atendente,
+        body: { id: novo, ...mudanca },
+        headers: { 'if-match': `"${versao}"` },
+      });
+    const ler = async (novo: number) =>
+      (await app.chamar('GET', `/agendamentos/${novo}`, { token: atendente })).corpo;
+    beforeAll(() =>
+      app.banco.executarScript(
+        `insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true);
+         update prestador set advance_deposit = true where id = 2`,
+      ),
+    );
+    afterAll(() =>
+      app.banco.executarScript(
+        `delete from prestador_cliente where prestador_id = 2 and cliente_id = 1;
+         update prestador set advance_deposit = false, atende_ocupacional = true where id = 2`,
+      ),
+    );
+
+    it('another clinic: procedures, deposit, reservation, method and time follow', async () => {
+      const novo = id(await criar(pedido({ horarioMarcadoPrestador: '09:00' })));
+      expect(await ler(novo)).toMatchObject({
+        prestador: { id: 1 },
+        horarioMarcadoPrestador: '09:00',
+        usaReservaHorario: true,
+        depositoAntecipado: false,
+        quemAgenda: 'SOLICITANTE',
+      });
+      const r = await editar(novo, { prestador: 2, periodo: 2 });
+      expect(r.status).toBe(200);
+      expect((r.corpo as { avisos: string[] }).avisos).toEqual([
+        'Horário: o combinado com a clínica (09:00) não vale mais e foi retirado.',
+      ]);
+      expect(await ler(novo)).toMatchObject({
+        prestador: { id: 2 },
+        periodo: 2,
+        horarioMarcadoPrestador: null,
+        usaReservaHorario: false,
+        depositoAntecipado: true,
+      });
+      const linhas = await app.chamar('GET', `/agendamento_procedimento/agendamento/${novo}`, {
+        token: atendente,
+      });
+      expect((linhas.corpo as { prestador: { name: string } }[]).map((l) => l.prestador.name)).toEqual([
+        'Clínica Chegada',
+        'Clínica Chegada',
+      ]);
+      // And back again.
+      expect((await editar(novo, { prestador: 1 }, 2)).status).toBe(200);
+      expect(await ler(novo)).toMatchObject({
+        usaReservaHorario: true,
+        depositoAntecipado: false,
+        quemAgenda: 'SOLICITANTE',
+      });
+    });
+
+    it('another period: a time that still fits stays, one that does not goes', async () => {
+      const novo = id(await criar(pedido({ horarioMarcadoPrestador: '09:00' })));
+      expect((await editar(novo, { dataSugestaoFinal: '2026-11-27' })).corpo).toMatchObject({
+        horarioMarcadoPrestador: '09:00',
+        avisos: [],
+      });
+      expect((await editar(novo, { periodo: 2 }, 2)).corpo).toMatchObject({ horarioMarcadoPrestador: null });
+    });
+
+    it('another exam type is checked against the clinic and the reservation, not against days long gone', async () => {
+      const novo = id(await criar(pedido({ tipoExame: 7, prestador: 2 })));
+      await app.banco.executarScript(
+        `update prestador set atende_ocupacional = false where id = 2;
+         update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-03' where id = ${novo}`,
+      );
+      const recusado = await editar(novo, { tipoExame: 2 });
+      expect(recusado.status).toBe(422);
+      expect(recusado.corpo).toMatchObject({
+        message: 'O prestador não realiza exames ocupacionais.',
+        details: { response: { campos: [{ campo: 'prestador' }] } },
+      });
+      const outro = id(await criar(pedido()));
+      expect(await ler(outro)).toMatchObject({ usaReservaHorario: true });
+      await app.banco.executarScript(
+        `update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-03' where id = ${outro}`,
+      );
+      expect((await editar(outro, { tipoExame: 7 })).status).toBe(200);
+      expect(await ler(outro)).toMatchObject({ usaReservaHorario: false, tipoExame: { id: 7 } });
+    });
   });
 
   it('names the field of an invalid payload', async () => {
@@ -216,6 +445,58 @@ describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
       },
     });
     expect(r.status).toBe(403);
+  });
+
+  it('doc1 §4: a status record says which action it is, and why', async () => {
+    const novo = id(await criar(pedido()));
+    for (const [status, descricao, mensagem] of [
+      [10, 'x', "A descrição deve começar por 'Mudança de status para Cancelado. Motivo: '"],
+      [10, 'Mudança de status para Cancelado. Motivo: ', 'Campo obrigatório'],
+      [20, 'qualquer', "A descrição deve ser 'Pendência resolvida: Falta consulta'"],
+    ] as const) {
+      const r = await app.chamar('POST', '/agendamento_status', {
+        token: atendente,
+        body: { descricao, agendamento: novo, status: { id: status } },
+      });
+      expect(r.status).toBe(400);
+      expect(r.corpo).toMatchObject({
+        details: { response: { campos: [{ campo: 'descricao', mensagem }] } },
+      });
+    }
+    const linhaDaLista = ((await listar('?limit=100')).corpo as Corpo).items.find((i) => i.id === novo);
+    expect(linhaDaLista?.status.id).toBe(1);
+  });
+
+  it('doc1 §4 Mark missed: needs the permission to edit, counts, and frees the slot of a day to come', async () => {
+    const novo = id(await criar(pedido()));
+    await app.banco.executarScript(
+      `update agendamento set status_id = 8, data_agendamento = '2026-11-27', hora_agendamento = '09:00' where id = ${novo};
+       insert into reserva (ambiente_id, periodo, tipo, agendamento_id)
+         values (1, tsrange('2026-11-27 09:00', '2026-11-27 09:30'), 'RESERVA', ${novo})`,
+    );
+    const marcar = (token: string) =>
+      app.chamar('POST', '/agendamento_status', {
+        token,
+        body: {
+          descricao: 'Pendência resolvida: Falta consulta',
+          agendamento: novo,
+          status: { id: 20 },
+        },
+      });
+    await app.banco.executarScript(
+      `update perfil set permissoes = '{gestao_medica_v3:view,gestamedica_agendamentos:desistencia}' where id = 2`,
+    );
+    expect((await marcar(leitura)).status).toBe(403);
+    await app.banco.executarScript(`update perfil set permissoes = '{gestao_medica_v3:view}' where id = 2`);
+    expect((await marcar(leitura)).status).toBe(403);
+    expect((await marcar(atendente)).status).toBe(201);
+    const [gravado] = await linhas<{ n: number; ativas: number }>(
+      app.banco.db,
+      sql`select quantidade_falta_consulta as n,
+            (select count(*)::int from reserva r where r.agendamento_id = a.id and r.ativa) as ativas
+          from agendamento a where a.id = ${novo}`,
+    );
+    expect(gravado).toEqual({ n: 1, ativas: 0 });
   });
 
   it('doc1 §4 Timing blocks: the check answers for the action that is asked about, as the change itself does', async () => {

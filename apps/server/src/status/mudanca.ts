@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { corpoRegistroDeStatus } from '@apto/api-client';
 import {
   acaoDoRegistro,
+  falhaDoRegistro,
   horasDeBloqueio,
   podeTransitar,
   prazoDaAcao,
@@ -14,7 +15,7 @@ import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
 import { statusResumido } from '../agendamentos/linha.ts';
 import { travarAgendamento, type AgendamentoTravado } from '../agendamentos/repository.ts';
 import { interna, type Ctx } from '../platform/contexto.ts';
-import { conflito, semPermissao } from '../platform/erros.ts';
+import { conflito, invalido, semPermissao } from '../platform/erros.ts';
 import { revogarLinks } from '../sessao/empregado.ts';
 
 type Registro = z.output<typeof corpoRegistroDeStatus>;
@@ -56,18 +57,17 @@ export function horasQueBloqueiam(
   });
 }
 
-/** After these the employee no longer comes: the slot is free again and the link is dead. */
-const LIBERAM_A_VAGA = new Set(['CANCELAR', 'DESISTIR']);
-
 /**
  * Posts a status record (doc1 §3, §4): the action is told from status and text, asked of the one
  * transition table, and written together with its record. The row is locked meanwhile, so of two people
  * at once the second is judged by what the first one left.
- * @throws ErroHttp 403, 404, or 409 with the reason
+ * @throws ErroHttp 400 for a text that is not the action's, 403, 404, or 409 with the reason
  */
 export async function mudarStatus(ctx: Ctx, registro: Registro) {
   const { db, agora } = ctx;
   const sessao = interna(ctx);
+  const falha = falhaDoRegistro(registro);
+  if (falha) throw invalido([{ campo: 'descricao', mensagem: falha }]);
   const a = await travarAgendamento(db, sessao.escopo, registro.agendamento);
   const acao = acaoDoRegistro(registro);
   if (!acao) throw conflito('TRANSICAO_RECUSADA', 'Este status não pode ser definido por esta chamada.');
@@ -118,7 +118,7 @@ export async function mudarStatus(ctx: Ctx, registro: Registro) {
     })
     .returning({ id: agendamentoStatus.id });
   if (!gravado) throw new Error('O registro de status não foi gravado.');
-  if (LIBERAM_A_VAGA.has(acao)) {
+  if (pode.transicao.liberaVaga) {
     await db
       .update(reserva)
       .set({ ativa: false })

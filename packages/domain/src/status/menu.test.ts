@@ -64,6 +64,8 @@ const PERMISSAO: Partial<Record<AcaoMenu, string>> = {
   REENVIAR_KIT: P.AGENDAMENTOS_REENVIAR_KIT,
   DESISTENCIA: P.AGENDAMENTOS_DESISTENCIA,
   CANCELAR: P.AGENDAMENTOS_CANCELAR,
+  // The documents name none; a change without a permission would be open to every reader.
+  FALTA_CONSULTA: P.AGENDAMENTOS_EDITAR,
   ANEXOS: P.AGENDAMENTOS_ANEXOS,
   TIMELINE: P.AGENDAMENTOS_TIMELINE,
 };

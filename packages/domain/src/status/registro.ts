@@ -1,3 +1,4 @@
+import { MENSAGEM } from '../mensagens/index.ts';
 import { STATUS, type IdStatus } from './codigos.ts';
 import type { AcaoStatus } from './acoes.ts';
 
@@ -47,17 +48,44 @@ export function registroDeStatus(acao: AcaoComRegistro, agendamento: number, mot
   };
 }
 
-/**
- * The action that a posted record stands for, or null when it is none of the list's. Two actions set the
- * same status (decisions #8), so the text decides between them; a record of that status without a known
- * text is taken as a change request, the one that promises nothing about the pendency.
- */
-export function acaoDoRegistro(registro: {
+/** A posted status record, as far as the action can be told from it. */
+export interface RegistroPostado {
   readonly descricao?: string | null;
   readonly status: { readonly id: number };
-}): AcaoComRegistro | null {
-  const candidatas = ACOES_COM_REGISTRO.filter((acao) => MODELO[acao].status === registro.status.id);
+}
+
+const acoesDoStatus = (idStatus: number): AcaoComRegistro[] =>
+  ACOES_COM_REGISTRO.filter((acao) => MODELO[acao].status === idStatus);
+
+const diz = (acao: AcaoComRegistro, texto: string): boolean =>
+  acao === 'MARCAR_FALTA' ? texto === MODELO[acao].prefixo : texto.startsWith(MODELO[acao].prefixo.trimEnd());
+
+/**
+ * The action that a posted record stands for (doc1 §4 'Transitions created by the UI'), or null when status and text
+ * are not one of the list's. Two actions set the same status (decisions #8), so the text decides between them; every
+ * one of them but the missed exam says why.
+ */
+export function acaoDoRegistro(registro: RegistroPostado): AcaoComRegistro | null {
   const texto = registro.descricao ?? '';
-  const peloTexto = candidatas.find((acao) => texto.startsWith(MODELO[acao].prefixo.trimEnd()));
-  return peloTexto ?? candidatas[0] ?? null;
+  const acao = acoesDoStatus(registro.status.id).find((a) => diz(a, texto));
+  if (!acao) return null;
+  const { prefixo } = MODELO[acao];
+  const comMotivo = texto.startsWith(prefixo) && texto.slice(prefixo.length).trim() !== '';
+  return acao === 'MARCAR_FALTA' || comMotivo ? acao : null;
+}
+
+/**
+ * What is wrong with a record's text, in pt-BR; null when it stands for an action, or when no action of the list sets
+ * its status whatever the text.
+ */
+export function falhaDoRegistro(registro: RegistroPostado): string | null {
+  if (acaoDoRegistro(registro)) return null;
+  const candidatas = acoesDoStatus(registro.status.id);
+  if (candidatas.length === 0) return null;
+  const texto = registro.descricao ?? '';
+  if (candidatas.some((acao) => diz(acao, texto))) return MENSAGEM.CAMPO_OBRIGATORIO;
+  const textos = candidatas.map((acao) => `'${MODELO[acao].prefixo}'`).join(' ou ');
+  return candidatas.includes('MARCAR_FALTA')
+    ? `A descrição deve ser ${textos}`
+    : `A descrição deve começar por ${textos}`;
 }

@@ -77,11 +77,31 @@ describe('status records', () => {
     const registro = S.registroDeStatus(acao, 5, ` ${motivo} `);
     expect(registro).toEqual({ descricao, agendamento: 5, status: { id: status }, observacao: '' });
     expect(S.acaoDoRegistro(registro)).toBe(acao);
+    expect(S.falhaDoRegistro(registro)).toBeNull();
   });
 
-  it('decisions #8: without a known text, provider pending is taken as a change request', () => {
-    expect(S.acaoDoRegistro({ descricao: null, status: { id: 16 } })).toBe('SOLICITAR_ALTERACAO');
-    expect(S.acaoDoRegistro({ descricao: 'x', status: { id: 8 } })).toBeNull();
+  test.each([
+    [10, 'x', "A descrição deve começar por 'Mudança de status para Cancelado. Motivo: '"],
+    [10, 'Mudança de status para Cancelado. Motivo:', 'Campo obrigatório'],
+    [10, 'Mudança de status para Cancelado. Motivo:   ', 'Campo obrigatório'],
+    [
+      9,
+      'Mudança de status para Cancelado. Motivo: x',
+      "A descrição deve começar por 'Mudança de status para Desistência de Vaga. Motivo: '",
+    ],
+    [16, null, "A descrição deve começar por 'Solicitação de alteração: ' ou 'Pendência resolvida: '"],
+    [16, 'Pendência resolvida: ', 'Campo obrigatório'],
+    [20, 'qualquer', "A descrição deve ser 'Pendência resolvida: Falta consulta'"],
+    [
+      20,
+      'Pendência resolvida: Falta consulta x',
+      "A descrição deve ser 'Pendência resolvida: Falta consulta'",
+    ],
+    [8, 'x', null],
+  ])('doc1 §4: a record of status %i saying %j stands for no action', (status, descricao, falha) => {
+    const registro = { descricao, status: { id: status } };
+    expect(S.acaoDoRegistro(registro)).toBeNull();
+    expect(S.falhaDoRegistro(registro)).toBe(falha);
   });
 });
 

@@ -10,28 +10,40 @@ export interface Transicao {
   readonly acao: AcaoStatus;
   readonly para: IdStatus;
   readonly atores: readonly Ator[];
-  /** Asked of internal users; null where the documents name none. */
+  /** Asked of internal users; null where none of them may act. */
   readonly permissao: Permissao | null;
   /** All must pass. Rows of one (de, acao) exclude each other. */
   readonly guardas: readonly NomeGuarda[];
+  /** The employee no longer comes: a slot that is booked or held is free again, and the link opens nothing. */
+  readonly liberaVaga: boolean;
 }
 
 interface Condicoes {
   readonly atores?: readonly Ator[];
   readonly permissao?: Permissao | null;
   readonly guardas?: readonly NomeGuarda[];
+  /** Default: where the appointment ends without the employee having come. */
+  readonly liberaVaga?: boolean;
 }
 
 const S = STATUS;
 const TODOS = Object.values(STATUS);
 const exceto = (...fora: readonly IdStatus[]): IdStatus[] => TODOS.filter((id) => !fora.includes(id));
 
+/** Ends in which nobody was seen. */
+const SEM_COMPARECER: ReadonlySet<IdStatus> = new Set([
+  S.CANCELADO,
+  S.DESISTENCIA_DE_VAGA,
+  S.NAO_CONFIRMADO,
+  S.FALTA_CONSULTA,
+]);
+
 const linhas = (
   acao: AcaoStatus,
   de: readonly (IdStatus | null)[],
   para: IdStatus,
-  { atores = ['INTERNO'], permissao = null, guardas = [] }: Condicoes,
-): Transicao[] => de.map((d) => ({ de: d, acao, para, atores, permissao, guardas }));
+  { atores = ['INTERNO'], permissao = null, guardas = [], liberaVaga = SEM_COMPARECER.has(para) }: Condicoes,
+): Transicao[] => de.map((d) => ({ de: d, acao, para, atores, permissao, guardas, liberaVaga }));
 
 /** A step that ends scheduled, or waits for the deposit where the clinic is paid in advance. */
 const agenda = (acao: AcaoStatus, de: readonly IdStatus[], c: Condicoes): Transicao[] => [
@@ -106,7 +118,7 @@ export const TRANSICOES: readonly Transicao[] = [
   ...linhas('RESOLVER_PENDENCIA', [S.PENDENCIA_CLIENTE], S.PENDENCIA_PRESTADOR, {
     permissao: P.AGENDAMENTOS_EDITAR,
   }),
-  ...linhas('MARCAR_FALTA', exceto(...ENCERRADOS), S.FALTA_CONSULTA, {}),
+  ...linhas('MARCAR_FALTA', exceto(...ENCERRADOS), S.FALTA_CONSULTA, { permissao: P.AGENDAMENTOS_EDITAR }),
 
   // Attendants
   ...linhas(
@@ -188,12 +200,10 @@ export const TRANSICOES: readonly Transicao[] = [
     S.AGUARDANDO_CONFIRMACAO_AGENDA,
     sistema,
   ),
-  ...linhas(
-    'DESFAZER_RESERVA',
-    [S.PROCESSANDO_AGENDAMENTO, S.AGUARDANDO_CONFIRMACAO_AGENDA],
-    S.EM_ABERTO,
-    sistema,
-  ),
+  ...linhas('DESFAZER_RESERVA', [S.PROCESSANDO_AGENDAMENTO, S.AGUARDANDO_CONFIRMACAO_AGENDA], S.EM_ABERTO, {
+    ...sistema,
+    liberaVaga: true,
+  }),
   ...linhas('EXPIRAR_LINK', [S.AUTOAGENDAMENTO], S.NAO_CONFIRMADO, sistema),
   ...linhas('FALHAR_KIT', [S.AGENDADO], S.KIT_PENDENTE, sistema),
   ...linhas('ENTREGAR_KIT', [S.KIT_PENDENTE], S.AGENDADO, { ...painel, atores: ['SISTEMA', 'INTERNO'] }),
