@@ -1,5 +1,6 @@
 export { destinoSeguro, loginPara, ROTA_INICIAL, ROTA_LOGIN } from './destino.ts';
 export { exigir } from './guarda.ts';
+export { cofreDoRascunho } from './rascunho.ts';
 export {
   encerrar,
   iniciarSessao,

@@ -12,10 +12,12 @@ import {
   criarCofre,
   criarSessaoViva,
   lerToken,
+  type Cofre,
   type Saida,
 } from '@apto/api-client/sessao';
 import { atom } from 'jotai';
 import { loja } from '../loja.ts';
+import { cofreDoRascunho } from './rascunho.ts';
 import { paraGuardar, sessaoDe, type Sessao } from './tipos.ts';
 
 export type { Saida };
@@ -95,9 +97,21 @@ export async function iniciarSessao(
   return sessao;
 }
 
-/** Signs out: tells the server (whose answer changes nothing here) and forgets everything. */
-export async function sairDaSessao(cliente: Cliente): Promise<void> {
+/**
+ * Signs out: tells the server (whose answer changes nothing here) and forgets everything, the request that was begun
+ * included. A session that expires leaves it for the person's return.
+ */
+export async function sairDaSessao(
+  cliente: Cliente,
+  abrirRascunho: (usuarioId: number) => Pick<Cofre, 'apagar'> = cofreDoRascunho,
+): Promise<void> {
+  const usuarioId = sessaoAtual()?.perfil.id;
   const aviso = cliente.chamar(chamadaSair, {}).catch(() => undefined);
   encerrar('saiu');
+  // A browser that keeps nothing has nothing to wipe.
+  if (usuarioId !== undefined)
+    await abrirRascunho(usuarioId)
+      .apagar()
+      .catch(() => undefined);
   await aviso;
 }

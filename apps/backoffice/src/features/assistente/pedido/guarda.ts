@@ -1,5 +1,6 @@
-import { armazem, criarChaveNoIndexedDb, criarCofre, type Cofre } from '@apto/api-client/sessao';
+import type { Cofre } from '@apto/api-client/sessao';
 import { rascunhoTemConteudo, type EstadoAssistente, type PerfilDoSolicitante } from '@apto/domain';
+import { cofreDoRascunho } from '../../../shared/sessao/index.ts';
 import { novoRascunho, type PedidoCriado, type Rascunho } from './pedido.ts';
 
 /** What the vault holds: the domain's text, and what belongs to the app. */
@@ -15,12 +16,6 @@ type Codificacao = {
 };
 
 const codificacao = (): Promise<Codificacao> => import('./codificacao.ts');
-
-const nome = (usuarioId: number): string => `apto.rascunho.${usuarioId}`;
-
-/** A person's vault: names, documents and contacts are in a draft, so that it rests encrypted (decision 18). */
-const cofreDe = (usuarioId: number): Cofre =>
-  criarCofre(nome(usuarioId), criarChaveNoIndexedDb(`rascunho.${usuarioId}`), armazem);
 
 const ehCriado = (valor: unknown): valor is PedidoCriado =>
   typeof valor === 'object' && valor !== null && Number.isSafeInteger((valor as PedidoCriado).id);
@@ -41,7 +36,7 @@ export interface GuardaDeRascunho {
 }
 
 /** @param abrir the vault of a person; tests pass one in memory */
-export function criarGuarda(abrir: (usuarioId: number) => Cofre = cofreDe): GuardaDeRascunho {
+export function criarGuarda(abrir: (usuarioId: number) => Cofre = cofreDoRascunho): GuardaDeRascunho {
   return {
     async ler(usuarioId, perfil) {
       const vazio = novoRascunho(usuarioId, perfil);

@@ -1,6 +1,6 @@
 import { rascunhoTemConteudo } from '@apto/domain';
 import { atom, type createStore } from 'jotai';
-import type { Sessao } from '../../../shared/sessao/index.ts';
+import { saidaAtom, type Sessao } from '../../../shared/sessao/index.ts';
 import { criarGravador } from './gravador.ts';
 import { criarGuarda, type GuardaDeRascunho } from './guarda.ts';
 import {
@@ -35,7 +35,17 @@ function acompanhar(loja: Loja): void {
     (rascunho) => guarda.guardar(rascunho),
     (guardado) => dizer(loja, guardado),
   );
-  const parar = loja.sub(rascunhoAtom, () => gravar(loja.get(rascunhoAtom)));
+  const pararDeGravar = loja.sub(rascunhoAtom, () => gravar(loja.get(rascunhoAtom)));
+  // Whoever signs out, here or in another tab, leaves nothing behind: neither on disk nor in the page's memory.
+  const pararDeSair = loja.sub(saidaAtom, () => {
+    if (loja.get(saidaAtom) !== 'saiu') return;
+    loja.set(saindoAtom, true);
+    descartarRascunho(loja);
+  });
+  const parar = () => {
+    pararDeGravar();
+    pararDeSair();
+  };
   acompanhada = { loja, parar };
 }
 
