@@ -2,8 +2,12 @@ import '@apto/ui/theme';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components';
+import { configure } from 'storybook/test';
 import { withMsw } from './msw.ts';
 import { withRoot } from './root.tsx';
+
+// How long a story may wait for what it awaits: a limit for a busy machine, not a pause.
+configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
   loaders: [withMsw],

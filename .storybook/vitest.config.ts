@@ -40,6 +40,7 @@ export default mergeConfig(
     ],
     test: {
       name: 'stories',
+      testTimeout: 40_000,
       browser: {
         enabled: true,
         headless: true,
