@@ -10,9 +10,10 @@ import type { Configuracao } from './platform/configuracao.ts';
 import { ErroHttp, indisponivel } from './platform/erros.ts';
 import { servirAplicacoes } from './platform/estaticos.ts';
 import { criarEventos } from './platform/eventos.ts';
+import { origemDe } from './platform/origem.ts';
 import type { Servidor } from './platform/servidor.ts';
 import type { Tarefas } from './platform/tarefas.ts';
-import { instalarTratamentoDeErros } from './platform/tratamento.ts';
+import { aoErrarNaConexao, aoErrarNoEndereco, instalarTratamentoDeErros } from './platform/tratamento.ts';
 import { recursos } from './recursos.ts';
 
 export interface OpcoesDoApp {
@@ -52,6 +53,8 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: aoErrarNoEndereco,
+    clientErrorHandler: aoErrarNaConexao,
   });
 
   // A request's line in the log names the call, never the URL: searches hold people's names.
@@ -65,6 +68,7 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
   });
   app.addHook('onRequest', async (req, reply) => {
     void reply.header('x-request-id', req.id);
+    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
     if (req.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
   });
 
@@ -99,7 +103,7 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
         const classe = req.routeOptions.config.classe ?? 'padrao';
         return classe === 'padrao' ? config.limitePadrao : POR_MINUTO[classe];
       },
-      keyGenerator: (req) => `${req.routeOptions.config.classe ?? 'padrao'}:${req.ip}`,
+      keyGenerator: (req) => `${req.routeOptions.config.classe ?? 'padrao'}:${origemDe(req.ip)}`,
       errorResponseBuilder: (_, { ttl }) => {
         const texto = 'Muitas tentativas. Aguarde um pouco e tente novamente.';
         return new ErroHttp(

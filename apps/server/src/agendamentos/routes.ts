@@ -48,6 +48,7 @@ export function rotasDeAgendamentos(servidor: Servidor): void {
     await ctx.auditar({
       acao: 'EXPORTAR',
       recurso: 'agendamento',
+      dadoDeSaude: true,
       detalhes: { filtros: query.filtrosExtras ?? {}, comBusca: (query.filter ?? []).length > 0 },
     });
     await exportarPlanilha(ctx.db, filtro, reply);

@@ -86,6 +86,13 @@ export async function lerMeuPedido(ctx: Ctx): Promise<Resposta<typeof meuAutoage
         join procedimento pr on pr.id = ap.procedimento_id
         where ap.agendamento_id = ${agendamentoId} and ap.aceito order by pr.clinical desc, pr.name`,
   );
+  await ctx.auditar({
+    acao: 'LER',
+    recurso: 'agendamento',
+    recursoId: l.id,
+    clienteId: l.c_id,
+    dadoDeSaude: true,
+  });
   const tipo = tipoExame(l.tipo_exame_id);
   return {
     agendamento: {

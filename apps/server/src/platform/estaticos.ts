@@ -12,7 +12,7 @@ const RAIZ = fileURLToPath(new URL('../../../../', import.meta.url));
  * session's key, so production does not serve it.
  */
 const CSP_DO_STORYBOOK =
-  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; img-src 'self' data: blob: https:; object-src 'none'";
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; img-src 'self' data: blob: https:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
 
 const PARTES = [
   { prefixo: '/publico/', pasta: 'apps/public/dist', spa: true },

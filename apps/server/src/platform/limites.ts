@@ -3,16 +3,18 @@ import { CODIGO_ERRO } from '@apto/api-client';
 import { linhas, type Db } from '../db/port.ts';
 import { marca } from './cifra.ts';
 import { ErroHttp } from './erros.ts';
+import { origemDe } from './origem.ts';
 
 const JANELA_MIN = 15;
 
 function chavesDeLogin(identidade: string, ip: string, limite: number): { chave: string; limite: number }[] {
   // Hashed: the table must not become a list of who tried to enter.
   const quem = marca(identidade.trim().toLowerCase());
+  const origem = marca(origemDe(ip));
   return [
-    { chave: `login:${quem}:${marca(ip)}`, limite },
+    { chave: `login:${quem}:${origem}`, limite },
     { chave: `login:${quem}`, limite: limite * 4 },
-    { chave: `login-ip:${marca(ip)}`, limite: limite * 20 },
+    { chave: `login-ip:${origem}`, limite: limite * 20 },
   ];
 }
 

@@ -42,5 +42,7 @@ export async function limparVencidos(banco: BancoPort): Promise<void> {
   await banco.db.execute(sql`delete from limite_tentativa where expira_em < now()`);
   await banco.db.execute(sql`delete from idempotencia where created_at < now() - interval '2 days'`);
   await banco.db.execute(sql`delete from outbox where created_at < now() - interval '2 days'`);
+  // The embedded mailbox keeps what it sent in clear, links included.
+  await banco.db.execute(sql`delete from mensagem_enviada where created_at < now() - interval '7 days'`);
   await banco.db.execute(sql`delete from reserva where not ativa and created_at < now() - interval '7 days'`);
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { CODIGO_ERRO, type CorpoDeErro } from '@apto/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codigoSql } from '../db/port.ts';
@@ -77,7 +79,7 @@ function traduzir(erro: unknown): ErroHttp | null {
   return null;
 }
 
-export function corpoDe(erro: ErroHttp, requestId: string): CorpoDeErro {
+function corpoDe(erro: ErroHttp, requestId: string): CorpoDeErro {
   return {
     message: erro.mensagem,
     codigo: erro.codigo,
@@ -104,6 +106,42 @@ export function instalarTratamentoDeErros(app: FastifyInstance): void {
       req.log.warn({ err: semDados(erro) }, 'pedido recusado por indisponibilidade');
     return responder(conhecido, req, reply);
   });
+}
+
+/** Answers an address that cannot even be decoded: it reaches no route, no hook and no error handler. */
+export function aoErrarNoEndereco(erro: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
+  void responder(
+    new ErroHttp(erro.statusCode ?? 400, CODIGO_ERRO.VALIDACAO, 'O endereço do pedido não pôde ser lido.'),
+    req,
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff'),
+  );
+}
+
+const DA_CONEXAO: Readonly<Record<string, readonly [number, string, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'O pedido demorou demais para chegar.'],
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Request Header Fields Too Large',
+    'Os cabeçalhos do pedido são grandes demais.',
+  ],
+};
+
+/** Answers what is not HTTP, or not all of it: there is no request yet, only a socket. */
+export function aoErrarNaConexao(erro: Error & { code?: string }, socket: Socket): void {
+  if (erro.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, nome, texto] = DA_CONEXAO[erro.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'O pedido não pôde ser lido.',
+  ];
+  if (socket.writable) {
+    const corpo = JSON.stringify(corpoDe(new ErroHttp(status, CODIGO_ERRO.VALIDACAO, texto), randomUUID()));
+    socket.write(
+      `HTTP/1.1 ${status} ${nome}\r\nContent-Length: ${Buffer.byteLength(corpo)}\r\n` +
+        `Content-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${corpo}`,
+    );
+  }
+  socket.destroySoon();
 }
 
 /** drizzle puts the parameters, which may be personal data, into its message: they stay out of the log. */

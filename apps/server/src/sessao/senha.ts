@@ -13,9 +13,10 @@ let deNinguem: Promise<string> | undefined;
  * nobody's, so that the time does not tell whether the user exists.
  */
 export async function conferirSenha(guardado: string | null, senha: string): Promise<boolean> {
-  deNinguem ??= gerarHash('ninguem tem esta senha');
+  // Made before either path is taken, or the very first unknown user would take twice as long.
+  const reserva = await (deNinguem ??= gerarHash('ninguem tem esta senha'));
   try {
-    const certa = await verify(guardado ?? (await deNinguem), senha);
+    const certa = await verify(guardado ?? reserva, senha);
     return guardado !== null && certa;
   } catch {
     return false;

@@ -11,6 +11,8 @@ import { ErroHttp } from '../platform/erros.ts';
 /** Also how often a session that was revoked is noticed. */
 const BATIMENTO_MS = 20_000;
 const POR_SESSAO = 8;
+/** Bytes that wait for a slow reader before it is let go. */
+const MAXIMO_NA_FILA = 1_048_576;
 
 const podeEscutar = (sessao: SessaoInterna) =>
   [chamadaEventos.permissao].flat().every((p) => p === null || sessao.permissoes.has(p));
@@ -27,7 +29,13 @@ export function rotasDeEventos(servidor: Servidor): void {
     const token = (req.headers.authorization ?? '').slice('Bearer '.length);
     const quantas = abertas.get(sessao.idHash) ?? 0;
     if (quantas >= POR_SESSAO)
-      throw new ErroHttp(429, 'MUITAS_TENTATIVAS', 'Há janelas demais abertas nesta sessão.');
+      throw new ErroHttp(
+        429,
+        'MUITAS_TENTATIVAS',
+        'Há janelas demais abertas nesta sessão.',
+        { message: 'Há janelas demais abertas nesta sessão.' },
+        { 'retry-after': String(BATIMENTO_MS / 1000) },
+      );
     abertas.set(sessao.idHash, quantas + 1);
 
     const ultimo = req.headers['last-event-id'];
@@ -49,8 +57,11 @@ export function rotasDeEventos(servidor: Servidor): void {
       else abertas.delete(sessao.idHash);
     };
     const fechar = () => void reply.raw.end();
-    const escrever = (e: EventoLido) =>
-      void reply.raw.write(`id: ${e.posicao}\nevent: ${e.tipo}\ndata: ${JSON.stringify(e.dados)}\n\n`);
+    const escrever = (e: EventoLido) => {
+      reply.raw.write(`id: ${e.posicao}\nevent: ${e.tipo}\ndata: ${JSON.stringify(e.dados)}\n\n`);
+      // A reader that has stopped reading would keep everything in memory: it resumes by its position.
+      if (reply.raw.writableLength > MAXIMO_NA_FILA) reply.raw.destroy();
+    };
 
     /** A session that ended, or lost its permission, ends its stream; changed rows change its scope. */
     const conferirSessao = async (): Promise<void> => {

@@ -1,22 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import { desc } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { mensagensEnviadas } from '@apto/api-client';
 import { documentoOpenApi } from '@apto/api-client/openapi';
 import { mensagemEnviada } from '../db/schema.ts';
 import { semPermissao } from '../platform/erros.ts';
 import { criarMetricas } from '../platform/metricas.ts';
+import { ehDaMaquina } from '../platform/origem.ts';
 import { leitura } from '../platform/rota.ts';
 import type { Servidor } from '../platform/servidor.ts';
 import { iso } from '../platform/sql.ts';
 import { rotasDeEventos } from './eventos.ts';
 import { rotasDeSaude } from './saude.ts';
 
-const LOCAIS = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-function autorizado(token: string | null, enviado: string | undefined, ip: string): boolean {
-  if (token === null) return LOCAIS.has(ip);
+function autorizado(token: string | null, req: FastifyRequest): boolean {
+  if (token === null) return ehDaMaquina(req);
   const a = Buffer.from(`Bearer ${token}`);
-  const b = Buffer.from(enviado ?? '');
+  const b = Buffer.from(req.headers.authorization ?? '');
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
@@ -28,7 +28,7 @@ export function rotasDoSistema(servidor: Servidor): void {
 
   const metricas = criarMetricas(app);
   app.get('/api/metrics', { config: { rateLimit: false } }, (req, reply) => {
-    if (!autorizado(config.tokenDeMetricas, req.headers.authorization, req.ip)) throw semPermissao();
+    if (!autorizado(config.tokenDeMetricas, req)) throw semPermissao();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricas.texto());
   });
 

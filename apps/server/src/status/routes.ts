@@ -21,8 +21,16 @@ export function rotasDeStatus(servidor: Servidor): void {
   );
 
   leitura(servidor, registrosDeStatus, async ({ params }, ctx) => {
-    await obterDetalhe(ctx.db, interna(ctx).escopo, params.id);
+    const { cliente_id } = await obterDetalhe(ctx.db, interna(ctx).escopo, params.id);
     const registros = await registrosDe(ctx.db, params.id);
+    // Reasons are free text, and people write what the employee has.
+    await ctx.auditar({
+      acao: 'LER',
+      recurso: 'agendamento_status',
+      recursoId: params.id,
+      clienteId: cliente_id,
+      dadoDeSaude: true,
+    });
     return registros.map((r) => ({
       id: r.id,
       descricao: r.descricao,
