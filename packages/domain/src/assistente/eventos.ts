@@ -66,6 +66,13 @@ export type EventoAssistente =
   | { readonly tipo: 'FUNCIONARIOS_ADICIONADOS'; readonly funcionarios: readonly FuncionarioDoCadastro[] }
   | { readonly tipo: 'FUNCIONARIO_REMOVIDO'; readonly id: number }
   | { readonly tipo: 'FUNCIONARIO_ALTERADO'; readonly id: number; readonly campos: CamposDoFuncionario }
+  | {
+      /** What the registry says of somebody whom a draft brought back without it. */
+      readonly tipo: 'CADASTRO_RELIDO';
+      readonly id: number;
+      readonly pcd: boolean;
+      readonly mudouRisco: boolean;
+    }
   | { readonly tipo: 'COBRANCA_RESPONDIDA'; readonly id: number; readonly confirma: boolean }
   | { readonly tipo: 'RESIDENCIA_ALTERADA'; readonly resideForaDoPais: boolean }
   | { readonly tipo: 'CLIENTE_CARREGADO'; readonly cliente: ClienteDoPedido }

@@ -39,7 +39,6 @@ const funcionario = z.object({
   customerHierarchyId: z.number().nullable(),
   codigoSoc: texto.nullable(),
   admissionDate: texto.nullable(),
-  mudouRisco: z.boolean(),
   unidade: z.object({ riskLevel: z.number().nullable() }).nullable(),
   dataHomologacao: texto.nullable(),
   /** The answered charge question of a function change. */
@@ -113,15 +112,14 @@ const guardado = (f: FuncionarioDoPedido, mudanca: boolean): FuncionarioGuardado
   customerHierarchyId: f.customerHierarchyId,
   codigoSoc: f.codigoSoc,
   admissionDate: f.admissionDate,
-  mudouRisco: f.mudouRisco,
   unidade: f.unidade,
   dataHomologacao: f.dataHomologacao,
   cobrancaMudanca: mudanca && f.asoEmDia,
 });
 
 /**
- * The draft as text. Nothing of anybody's health is in it (decisions #18): exams, procedures, risks, PCD flag,
- * questionnaire, consultation details, attachments and free-text notes stay out and are asked again.
+ * The draft as text. Nothing of anybody's health is in it (decisions #18): exams, procedures, risks and whether they
+ * changed, PCD flag, questionnaire, consultation details, attachments and free-text notes stay out and are asked again.
  */
 export function serializarRascunho(e: EstadoAssistente): string {
   const mudanca = e.tipoExame?.id === TIPO_EXAME.MUDANCA_FUNCAO;
@@ -196,7 +194,8 @@ export function lerRascunho(
     ...estadoInicial(profile),
     ...resto,
     funcionarios: funcionarios.map(({ cobrancaMudanca, phone, dataHomologacao, ...f }) => ({
-      ...funcionarioDoPedido({ ...f, phone }),
+      // Nobody is asked to accept a charge on a guess: the registry says it again ('CADASTRO_RELIDO').
+      ...funcionarioDoPedido({ ...f, phone, mudouRisco: true }),
       phone,
       dataHomologacao,
       asoEmDia: cobrancaMudanca,

@@ -83,6 +83,18 @@ export function comCobrancas(e: EstadoAssistente): EstadoAssistente {
     .reduce((s, f) => abrirDialogo(s, { tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: f.id }), e);
 }
 
+/** What a draft does not hold is known again: a function change may turn out to be charged, or not to be. */
+function relerCadastro(
+  e: EstadoAssistente,
+  { id, pcd, mudouRisco }: { readonly id: number; readonly pcd: boolean; readonly mudouRisco: boolean },
+): EstadoAssistente {
+  const relido = noFuncionario(e, id, (f) => ({ ...f, pcd, mudouRisco }));
+  if (relido === e) return e;
+  return comCobrancas(
+    fecharDialogos(relido, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
+  );
+}
+
 function escolherTipo(e: EstadoAssistente, tipoExame: TipoExameDoPedido | null): EstadoAssistente {
   if (tipoExame !== null && !ehTipoExame(tipoExame.id)) return e;
   if (tipoExame?.id === e.tipoExame?.id) return e;
@@ -174,6 +186,8 @@ export function reduzirFuncionarios(e: EstadoAssistente, evento: EventoAssistent
       return remover(e, evento.id);
     case 'FUNCIONARIO_ALTERADO':
       return noFuncionario(e, evento.id, (f) => ({ ...f, ...evento.campos }));
+    case 'CADASTRO_RELIDO':
+      return relerCadastro(e, evento);
     case 'COBRANCA_RESPONDIDA':
       return responderCobranca(e, evento.id, evento.confirma);
     case 'FUNCIONARIO_DO_LINK_ESCOLHIDO':

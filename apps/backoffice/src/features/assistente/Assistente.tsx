@@ -26,7 +26,7 @@ import { useClinica } from './pedido/useClinica.ts';
 import { useEtapaNaUrl } from './pedido/useEtapaNaUrl.ts';
 import { useFatos } from './pedido/useFatos.ts';
 import { useContexto, usePedido } from './pedido/usePedido.ts';
-import { usePcdDoCadastro } from './pedido/usePcdDoCadastro.ts';
+import { useCadastroRelido } from './pedido/useCadastroRelido.ts';
 import { juntarLeituras, useRegrasDoCliente } from './pedido/useRegrasDoCliente.ts';
 import { useSincroniaSoc } from './pedido/useSincroniaSoc.ts';
 import { motivoParaEsperar } from './resumo/avanco.ts';
@@ -45,7 +45,7 @@ export function Assistente() {
   const [direcionando, setDirecionando] = useState(false);
   useAvisosDoPedido();
   const abrir = useEtapaNaUrl();
-  const regras = juntarLeituras(useRegrasDoCliente(), usePcdDoCadastro());
+  const regras = juntarLeituras(useRegrasDoCliente(), useCadastroRelido());
   const fatos = useFatos();
   const clinica = useClinica(!regras.carregando && !regras.erro);
   const consultarDeNovo = useSincroniaSoc();

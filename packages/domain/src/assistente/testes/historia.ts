@@ -57,6 +57,12 @@ const evento: fc.Arbitrary<EventoAssistente> = fc.oneof(
     tipo: fc.constant('SOLICITANTE_ALTERADO' as const),
     campos: fc.record({ nomeSolicitante: fc.string() }, { requiredKeys: [] }),
   }),
+  fc.record({
+    tipo: fc.constant('CADASTRO_RELIDO' as const),
+    id,
+    pcd: fc.boolean(),
+    mudouRisco: fc.boolean(),
+  }),
   fc.record({ tipo: fc.constant('MODO_ESCOLHIDO' as const), autoagendamento: fc.boolean() }),
   fc.record({
     tipo: fc.constant('ENQUADRAMENTO_RESPONDIDO' as const),

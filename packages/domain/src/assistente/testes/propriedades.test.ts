@@ -155,6 +155,7 @@ describe('draft', () => {
       'exames',
       'questionarioRisco"',
       'tipoRetorno',
+      'mudouRisco',
     ]) {
       expect(texto).not.toContain(proibido);
     }
@@ -168,14 +169,22 @@ describe('draft', () => {
     expect(lerRascunho(serializarRascunho(e))?.etapa).toBe('procedimentos');
   });
 
-  it('an unanswered charge question is asked again', () => {
+  it('an unanswered charge question is asked again, once the registry said whose risk changed', () => {
     const e = C.depois(
       estadoInicial(),
       { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.tipo(5) },
-      { tipo: 'FUNCIONARIOS_ADICIONADOS', funcionarios: [C.funcionario(1), C.funcionario(2)] },
+      {
+        tipo: 'FUNCIONARIOS_ADICIONADOS',
+        funcionarios: [1, 2, 3].map((id) => C.funcionario(id, { mudouRisco: id === 3 })),
+      },
       { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirma: true },
     );
-    expect(lerRascunho(serializarRascunho(e))?.dialogos).toEqual([
+    const lido = lerRascunho(serializarRascunho(e));
+    expect(lido?.dialogos).toEqual([]);
+    const relido = [1, 2, 3].map(
+      (id) => ({ tipo: 'CADASTRO_RELIDO', id, pcd: false, mudouRisco: id === 3 }) as const,
+    );
+    expect(C.depois(lido!, ...relido).dialogos).toEqual([
       { tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 2 },
     ]);
   });

@@ -91,8 +91,8 @@ export const pedidoAtom = atom(
   },
 );
 
-/** Employees whom a draft brought back without saying whether they are PCD. */
-export const semPcdAtom = atom<readonly number[]>([]);
+/** Employees whom a draft brought back without what the registry says of their health. */
+export const semCadastroAtom = atom<readonly number[]>([]);
 
 /** The request was sent and the wizard is being left: what happens to it now moves no address any more. */
 export const saindoAtom = atom(false);

@@ -8,7 +8,7 @@ import {
   perfilDaSessao,
   rascunhoAtom,
   saindoAtom,
-  semPcdAtom,
+  semCadastroAtom,
   type Rascunho,
 } from './pedido.ts';
 
@@ -56,7 +56,7 @@ export async function restaurarRascunho(loja: Loja, sessao: Sessao): Promise<voi
     const rascunho = await guarda.ler(usuarioId, perfilDaSessao(sessao));
     loja.set(rascunhoAtom, rascunho);
     loja.set(
-      semPcdAtom,
+      semCadastroAtom,
       rascunho.estado.funcionarios.map(({ id }) => id),
     );
     dizer(loja, true);

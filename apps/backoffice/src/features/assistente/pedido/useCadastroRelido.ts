@@ -2,18 +2,18 @@ import { funcionariosPorSituacao } from '@apto/api-client';
 import { useChamada } from '@apto/api-client/react';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { marcarPcd, SITUACOES_DO_PEDIDO } from '../campos/funcionarios.ts';
-import { semPcdAtom } from './pedido.ts';
+import { SITUACOES_DO_PEDIDO } from '../campos/funcionarios.ts';
+import { semCadastroAtom } from './pedido.ts';
 import type { Leitura } from './useRegrasDoCliente.ts';
 import { usePedido } from './usePedido.ts';
 
 /**
- * A draft says of nobody that they are PCD (decision 18): for the employees it brought back, the registry is asked
- * again, so that the steps of the request are the same as before.
+ * A draft says of nobody that they are PCD or that their risk changed (decision 18): for the employees it brought back,
+ * the registry is asked again, so that the steps and the questions of the request are the same as before.
  */
-export function usePcdDoCadastro(): Leitura {
+export function useCadastroRelido(): Leitura {
   const [, despachar] = usePedido();
-  const [ids, setIds] = useAtom(semPcdAtom);
+  const [ids, setIds] = useAtom(semCadastroAtom);
   const registros = useChamada(
     funcionariosPorSituacao,
     ids.length === 0
@@ -22,7 +22,11 @@ export function usePcdDoCadastro(): Leitura {
   );
   useEffect(() => {
     if (!registros.data) return;
-    despachar(...marcarPcd(registros.data.items));
+    despachar(
+      ...registros.data.items.map(
+        ({ id, pcd, mudouRisco }) => ({ tipo: 'CADASTRO_RELIDO', id, pcd, mudouRisco }) as const,
+      ),
+    );
     setIds([]);
   }, [despachar, registros.data, setIds]);
   return {
