@@ -145,9 +145,28 @@ describe.each(BANCOS)('what time alone changes (doc1 §4, decisions #9), on %s',
       `insert into token_autoagendamento (agendamento_id, token_hash, expira_em) values ($1, $2, '2026-11-24T03:00:00Z')`,
       [id, `ciclo-${id}`],
     );
+    await consultar(
+      `insert into reserva (ambiente_id, periodo, tipo, expira_em, agendamento_id)
+       values (1, '[2026-11-23 08:00, 2026-11-23 08:30)', 'HOLD', '2026-12-24T03:00:00Z', $1)`,
+      [id],
+    );
+    const token = await app.tokenDoEmpregado(
+      await criar({ status: STATUS.AUTOAGENDAMENTO, fim: '2026-11-30' }),
+    );
     expect(await em(Date.parse('2026-11-24T02:59:59Z'))).toBe(0);
     expect(await em(Date.parse('2026-11-24T03:00:00Z'))).toBe(1);
     expect(await statusDe(id)).toBe(STATUS.NAO_CONFIRMADO);
+    expect(await consultar('select ativa from reserva where agendamento_id = $1', [id])).toEqual([
+      { ativa: false },
+    ]);
+    expect(
+      await consultar(
+        'select revogado_em is not null as revogado from token_autoagendamento where agendamento_id = $1',
+        [id],
+      ),
+    ).toEqual([{ revogado: true }]);
+    // Somebody else's link, which still lives, is left alone.
+    expect((await app.chamar('GET', '/autoagendamento', { token })).status).toBe(200);
     expect((await registros(id))[0]).toMatchObject({
       acao: 'EXPIRAR_LINK',
       descricao:

@@ -12,6 +12,16 @@ export interface OpcoesDoAvanco {
   lote?: number;
 }
 
+const LIBERAR_VAGAS = sql`
+          vagas as (
+            update reserva set ativa = false from mudados where reserva.agendamento_id = mudados.id and reserva.ativa),
+          links as (
+            update token_autoagendamento t set revogado_em = now() from mudados
+            where t.agendamento_id = mudados.id and t.revogado_em is null returning t.id),
+          sessoes as (
+            update sessao set revogado_em = now() from links
+            where sessao.token_id = links.id and sessao.revogado_em is null),`;
+
 /**
  * One chunk of one step, as ONE statement: rows that are due are locked (those that somebody else holds are
  * left for the next pass), change status, and get their status record, audit row and event.
@@ -29,6 +39,7 @@ async function avancarLote(banco: BancoPort, passo: Passo, agora: Agora, lote: n
             update agendamento a set status_id = ${para}, versao = a.versao + 1, updated_at = ${instante}::timestamptz
             from lote where a.id = lote.id and a.status_id = lote.status_id
             returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, lote.status_id as de),
+          ${passo.liberaVaga ? LIBERAR_VAGAS : sql``}
           registros as (
             insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, created_at)
             select id, de, ${para}::smallint, ${acao}::text, ${descricao}::text, 'Sistema', ${instante}::timestamptz from mudados),

@@ -5,6 +5,8 @@ import { sql, type SQL } from 'drizzle-orm';
 export interface Passo {
   acao: AcaoStatus;
   para: number;
+  /** Slots that the appointment holds are free again, and its links open nothing. */
+  liberaVaga: boolean;
   /** Description of the status record. */
   descricao: string;
   /** Which rows of `agendamento a` are due on a day ('YYYY-MM-DD' in São Paulo) at an instant (ISO). */
@@ -31,7 +33,7 @@ function doDominio(acao: AcaoStatus) {
   });
   // Constants and not parameters: only so can the planner prove the partial indexes.
   const de = sql.raw(transicoes.map((t) => t.de).join(', '));
-  return { para: primeira.para, de: sql`a.status_id in (${de})`, condicoes };
+  return { para: primeira.para, liberaVaga: primeira.liberaVaga, de: sql`a.status_id in (${de})`, condicoes };
 }
 
 function passo(
@@ -40,10 +42,11 @@ function passo(
   mais: (hoje: string, instante: string) => SQL[] = () => [],
   motivo = '',
 ): Passo {
-  const { para, de, condicoes } = doDominio(acao);
+  const { para, liberaVaga, de, condicoes } = doDominio(acao);
   return {
     acao,
     para,
+    liberaVaga,
     ordem,
     descricao: `Mudança de status para ${statusDe(para)?.descricao ?? para}.${motivo && ` ${motivo}`}`,
     vencidos: (hoje, instante) =>
