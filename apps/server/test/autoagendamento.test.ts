@@ -386,6 +386,36 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       });
     });
 
+    it('confirming the phone alone leaves the e-mail of the registry as it is, also where the request has none', async () => {
+      const url = '/autoagendamento/confirmar-dados';
+      await app.banco.db.execute(
+        sql`update funcionario set phone = '11911112222', email = 'zelia@exemplo.com.br' where id = 3`,
+      );
+      const id = await novoPedido({ funcionarioId: 3 });
+      // The request was made with another phone and without e-mail.
+      await app.banco.db.execute(
+        sql`update agendamento set telefone_funcionario = '11933334444', email_funcionario = null where id = ${id}`,
+      );
+      const sessao = await app.tokenDoEmpregado(id);
+      const noCadastro = () => um(sql`select array[phone, email] as v from funcionario where id = 3`);
+      expect((await patch(url, { phone: '11933334444' }, sessao)).corpo).toEqual({
+        phone: '11933334444',
+        email: null,
+      });
+      expect(await noCadastro()).toEqual(['11933334444', 'zelia@exemplo.com.br']);
+      expect((await patch(url, { phone: '11933334444', email: '' }, sessao)).status).toBe(200);
+      expect(await noCadastro()).toEqual(['11933334444', null]);
+      // The trail names the request: an employee's session has no user.
+      expect(
+        await um(sql`select detalhes->>'funcionarioId' as v from auditoria
+          where acao = 'CONFIRMAR_DADOS' and recurso = 'agendamento' and recurso_id = ${id} limit 1`),
+      ).toBe('3');
+      const versao = () => um(sql`select versao as v from agendamento where id = ${id}`);
+      const antes = await versao();
+      expect((await patch(url, { phone: '11933334444', email: null }, sessao)).status).toBe(200);
+      expect(await versao()).toBe(antes);
+    });
+
     it('sees free slots of the suggested range only, and never a weekend', async () => {
       const id = await novoPedido();
       const sessao = await sessaoDo(id);

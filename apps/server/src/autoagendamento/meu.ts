@@ -156,25 +156,33 @@ export async function confirmarDados(
   const pedido = await travarPedido(ctx, empregado(ctx).agendamentoId);
   exigirAguardandoFuncionario(pedido);
   const phone = normalizarTelefone(body.phone);
+  // A field that was not sent is nobody's decision: request and record may differ in it, and both stay.
+  const enviouEmail = body.email !== undefined;
   const email = body.email === undefined ? pedido.email_funcionario : body.email;
-  if (phone === pedido.telefone_funcionario && email === pedido.email_funcionario) return { phone, email };
   const { instante } = ctx.agora;
-  const alterado = await linha<{ versao: number }>(
+  const cadastro = await linha<{ id: number }>(
     ctx.db,
-    sql`update agendamento set telefone_funcionario = ${phone}, email_funcionario = ${email}, versao = versao + 1,
-          updated_at = ${instante}::timestamptz where id = ${pedido.id} returning versao`,
+    sql`update funcionario set phone = ${phone}, email = case when ${enviouEmail} then ${email}::text else email end,
+          updated_at = ${instante}::timestamptz
+        where id = ${pedido.funcionario_id} and (phone is distinct from ${phone}
+          or (${enviouEmail} and email is distinct from ${email}::text)) returning id`,
   );
-  await ctx.db.execute(
-    sql`update funcionario set phone = ${phone}, email = ${email}, updated_at = ${instante}::timestamptz where id = ${pedido.funcionario_id}`,
-  );
+  const noPedido = phone !== pedido.telefone_funcionario || email !== pedido.email_funcionario;
+  if (!cadastro && !noPedido) return { phone, email };
+  const alterado = noPedido
+    ? await linha<{ versao: number }>(
+        ctx.db,
+        sql`update agendamento set telefone_funcionario = ${phone}, email_funcionario = ${email}, versao = versao + 1,
+              updated_at = ${instante}::timestamptz where id = ${pedido.id} returning versao`,
+      )
+    : null;
   await ctx.auditar({
     acao: 'CONFIRMAR_DADOS',
-    recurso: 'funcionario',
-    recursoId: pedido.funcionario_id,
+    recurso: 'agendamento',
+    recursoId: pedido.id,
     clienteId: pedido.cliente_id,
+    detalhes: { funcionarioId: pedido.funcionario_id },
   });
-  await ctx.publicar(
-    eventoDoPedido('ALTERADO', pedido, alterado?.versao ?? pedido.versao, pedido.prestador_id),
-  );
+  if (alterado) await ctx.publicar(eventoDoPedido('ALTERADO', pedido, alterado.versao, pedido.prestador_id));
   return { phone, email };
 }

@@ -49,7 +49,9 @@ export function ConfirmarDados() {
     });
     if (primeira) return (primeira.campo === CAMPO.phone ? campoPhone : campoEmail).current?.focus();
     try {
-      await trigger({ entrada: { body: { phone, email: email.trim() } } });
+      // Only an e-mail that was touched is sent: an empty field that stays empty asks for nothing to be erased.
+      const mudouEmail = email.trim() !== (pedido.funcionario.email ?? '');
+      await trigger({ entrada: { body: { phone, ...(mudouEmail && { email: email.trim() }) } } });
       await recarregar(meuAutoagendamento);
       await navegar(CAMINHO.local);
     } catch (falha) {
