@@ -27,6 +27,7 @@ const RELOGIOS = {
   'ciclo-de-vida': '*/5 * * * *',
   contagens: '*/5 * * * *',
   limpeza: '17 * * * *',
+  arrumacao: '41 3 * * *',
 } as const;
 
 interface Dependencias {
@@ -70,6 +71,8 @@ export function criarTarefas({ banco, config, gateways, log, relogio = Date.now 
       avancarAgendamentos(banco, agoraEmSaoPaulo(relogio()), { continuar: () => !parado }),
     contagens: () => compactarContagens(banco),
     limpeza: () => limparVencidos(banco),
+    // A PostgreSQL does this by itself; the embedded one has nobody who would.
+    arrumacao: async () => (banco.tipo === 'pglite' ? banco.arrumar() : undefined),
   };
 
   async function ligar(): Promise<void> {
