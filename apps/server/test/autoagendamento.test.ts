@@ -278,6 +278,27 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       expect((await entrar('529.982.247-25', digitado)).status).toBe(200);
     });
 
+    it('sent again with the same Idempotency-Key it is the same link, once; what is kept of it cannot be read', async () => {
+      const id = await novoPedido();
+      const body = { phone: '11987654321', email: '', formaEnvio: 'WHATSAPP', cpf: CPF, agendamentoId: id };
+      for (const [url, b, enviadas] of [
+        ['/autoagendamento/enviar-link-autoagendamento-colaborador', body, 1],
+        ['/autoagendamento/token', { cpf: CPF, agendamentoId: id }, 1],
+      ] as const) {
+        const headers = { 'idempotency-key': `link-${nome}-${id}` };
+        const primeiro = await post(url, b, atendente, headers);
+        const denovo = await post(url, b, atendente, headers);
+        expect(denovo.cabecalhos['idempotent-replay']).toBe('true');
+        expect(denovo.corpo).toEqual(primeiro.corpo);
+        expect(await mensagens(id)).toHaveLength(enviadas);
+        const { token } = corpo<{ token: string }>(primeiro);
+        expect((await entrar(CPF, token)).status).toBe(200);
+        expect(
+          await um(sql`select count(*)::int as v from idempotencia where answer::text like ${`%${token}%`}`),
+        ).toBe(0);
+      }
+    });
+
     it('a new send revokes the old token and the session that it opened', async () => {
       const id = await novoPedido();
       const velho = await tokenDoLink(id);

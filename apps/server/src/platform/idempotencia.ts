@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { CODIGO_ERRO } from '@apto/api-client';
 import { linha, type Db } from '../db/port.ts';
+import { cifrar, decifrar } from './cifra.ts';
 import type { Sessao } from './contexto.ts';
 import { conflito, ErroHttp, invalido } from './erros.ts';
 
@@ -43,7 +44,8 @@ export interface Guardada {
 interface LinhaGuardada {
   request_hash: string;
   status: number | null;
-  answer: unknown;
+  /** Encrypted: an answer may hold what is stored nowhere else in the clear, such as a link's token. */
+  answer: string | null;
 }
 
 const lerChave = (db: Db, p: Pedido): Promise<LinhaGuardada | undefined> =>
@@ -54,8 +56,12 @@ const lerChave = (db: Db, p: Pedido): Promise<LinhaGuardada | undefined> =>
   );
 
 /** @throws ErroHttp 422 when the key was used with another body */
-function mesmoPedido({ request_hash, status, answer }: LinhaGuardada, p: Pedido): Guardada | null {
-  if (status === null) return null;
+function mesmoPedido(
+  segredo: string,
+  { request_hash, status, answer }: LinhaGuardada,
+  p: Pedido,
+): Guardada | null {
+  if (status === null || answer === null) return null;
   if (request_hash !== p.hash) {
     throw new ErroHttp(
       422,
@@ -63,7 +69,7 @@ function mesmoPedido({ request_hash, status, answer }: LinhaGuardada, p: Pedido)
       'Esta Idempotency-Key já foi usada com outro conteúdo. Gere uma chave nova para um pedido novo.',
     );
   }
-  return { status, answer };
+  return { status, answer: JSON.parse(decifrar(segredo, answer)) as unknown };
 }
 
 /**
@@ -71,9 +77,9 @@ function mesmoPedido({ request_hash, status, answer }: LinhaGuardada, p: Pedido)
  * asks for it ahead of everything that may have changed meanwhile: the day, a gateway that is down.
  * @throws ErroHttp 422 when the key was used with another body
  */
-export async function lerGuardada(db: Db, p: Pedido): Promise<Guardada | null> {
+export async function lerGuardada(db: Db, segredo: string, p: Pedido): Promise<Guardada | null> {
   const antiga = await lerChave(db, p);
-  return antiga ? mesmoPedido(antiga, p) : null;
+  return antiga ? mesmoPedido(segredo, antiga, p) : null;
 }
 
 /**
@@ -81,7 +87,7 @@ export async function lerGuardada(db: Db, p: Pedido): Promise<Guardada | null> {
  * made; null when this is the first. A twin that runs at the same time waits here for the first one.
  * @throws ErroHttp 422 when the key was used with another body
  */
-export async function tomarChave(tx: Db, p: Pedido): Promise<Guardada | null> {
+export async function tomarChave(tx: Db, segredo: string, p: Pedido): Promise<Guardada | null> {
   const nova = await linha<{ ok: number }>(
     tx,
     sql`insert into idempotencia (chave, ator, chamada, request_hash)
@@ -89,7 +95,7 @@ export async function tomarChave(tx: Db, p: Pedido): Promise<Guardada | null> {
   );
   if (nova) return null;
   const antiga = await lerChave(tx, p);
-  const guardada = antiga ? mesmoPedido(antiga, p) : null;
+  const guardada = antiga ? mesmoPedido(segredo, antiga, p) : null;
   if (guardada) return guardada;
   throw conflito(
     CODIGO_ERRO.CONFLITO,
@@ -97,8 +103,15 @@ export async function tomarChave(tx: Db, p: Pedido): Promise<Guardada | null> {
   );
 }
 
-/** Keeps the answer beside the key, in the same transaction as the write itself. */
-export async function guardarResposta(tx: Db, p: Pedido, status: number, answer: unknown): Promise<void> {
-  await tx.execute(sql`update idempotencia set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb
+/** Keeps the answer beside the key, encrypted, in the same transaction as the write itself. */
+export async function guardarResposta(
+  tx: Db,
+  segredo: string,
+  p: Pedido,
+  status: number,
+  answer: unknown,
+): Promise<void> {
+  const cifrada = cifrar(segredo, JSON.stringify(answer ?? null));
+  await tx.execute(sql`update idempotencia set status = ${status}, answer = ${JSON.stringify(cifrada)}::jsonb
     where chave = ${p.chave} and ator = ${p.ator} and chamada = ${p.chamada}`);
 }

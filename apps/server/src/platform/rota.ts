@@ -194,22 +194,23 @@ function registrarEscrita<E extends QualquerEndpoint, T>(
   manipulador: (entrada: EntradaValidada<E>, ctx: Ctx, preparado: T) => Promise<Resposta<E>>,
   opcoes: OpcoesDeEscrita<E>,
 ): void {
+  const segredo = servidor.config.segredoDeSessao;
   const sucesso = opcoes.status ?? (endpoint.method === 'POST' ? 201 : 200);
   registrar(servidor, endpoint, async (req, reply, sessao, entrada) => {
     const pedido: Pedido | null = endpoint.idempotente
       ? lerPedido(req.headers['idempotency-key'], sessao, endpoint.id, { params: req.params, body: req.body })
       : null;
     const fora = criarCtx(servidor, endpoint, req, reply, sessao, servidor.banco.db, { mensagens: [] });
-    const antes = pedido && preparar ? await lerGuardada(servidor.banco.db, pedido) : null;
+    const antes = pedido && preparar ? await lerGuardada(servidor.banco.db, segredo, pedido) : null;
     if (antes) return responder(reply, { ...antes, repetida: true });
     const preparado = preparar ? await preparar(entrada, fora) : (undefined as T);
     const feito = await servidor.banco.transacao(async (tx) => {
       const execucao: Execucao = { mensagens: [] };
-      const antiga = pedido ? await tomarChave(tx, pedido) : null;
+      const antiga = pedido ? await tomarChave(tx, segredo, pedido) : null;
       if (antiga) return { ...antiga, repetida: true, execucao };
       const ctx = criarCtx(servidor, endpoint, req, reply, sessao, tx, execucao);
       const answer = conferirResposta(endpoint, await manipulador(entrada, ctx, preparado));
-      if (pedido) await guardarResposta(tx, pedido, sucesso, answer);
+      if (pedido) await guardarResposta(tx, segredo, pedido, sucesso, answer);
       return { status: sucesso, answer, repetida: false, execucao };
     });
     if (!feito.repetida) {

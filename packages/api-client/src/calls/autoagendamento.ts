@@ -43,6 +43,7 @@ export const gerarTokenAutoagendamento = endpoint({
   path: '/autoagendamento/token',
   sessoes: interna,
   permissao: P.criar,
+  idempotente: true,
   limite: 'publica',
   body: z.object({ cpf: z.string().max(20), agendamentoId: id }),
   answer: z.object({ token: z.string(), link: z.string(), expiraEm: z.string() }),
@@ -56,6 +57,7 @@ export const enviarLinkAutoagendamento = endpoint({
   path: '/autoagendamento/enviar-link-autoagendamento-colaborador',
   sessoes: interna,
   permissao: P.criar,
+  idempotente: true,
   limite: 'publica',
   body: z.object({
     phone: z.string().max(20).nullish(),

@@ -69,8 +69,11 @@ export function useEnvioDoLink(): EnvioDoLink {
         setDesfecho({ tipo: 'AGUARDANDO_RISCO' });
         return;
       }
-      const body = payloadDoLink(loja.get(rascunhoAtom).estado, criado.id);
-      setDesfecho({ tipo: 'LINK', link: await cliente.chamar(enviarLinkAutoagendamento, { body }) });
+      const { id: rascunhoId, estado } = loja.get(rascunhoAtom);
+      const body = payloadDoLink(estado, criado.id);
+      // After a lost answer the same link comes back, and nobody gets a second message.
+      const opcoes = { idempotencyKey: chaveDoEnvio(rascunhoId, body) };
+      setDesfecho({ tipo: 'LINK', link: await cliente.chamar(enviarLinkAutoagendamento, { body }, opcoes) });
     } catch (erro) {
       if (ehSilencioso(erro)) return;
       setFalha(erro instanceof Error ? erro : new Error(String(erro)));
