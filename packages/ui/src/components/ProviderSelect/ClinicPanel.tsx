@@ -2,30 +2,35 @@
 
 import type { DataCivil } from '@apto/domain';
 import { Info } from 'lucide-react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from '../Button/index.ts';
 import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
 import { ClinicInfo } from '../ClinicInfo/ClinicInfo.tsx';
+import { Popover, type PopoverProps } from '../Popover/index.ts';
 import { textos } from './intl/pt-BR.ts';
-import * as css from './ProviderSelect.css.ts';
 
-interface ClinicPanelProps {
-  readonly clinic: Clinica;
+/** Props of {@link ClinicPanel}. */
+export interface ClinicPanelProps {
+  /** Null while its record is not here: the button stays in its place and waits. */
+  readonly clinic: Clinica | null;
+  /** Marks today in the clinic's week. */
   readonly today?: DataCivil | undefined;
+  /** @default 'bottom start' */
+  readonly placement?: PopoverProps['placement'];
 }
 
 /** 'Ver informações da clínica' (doc2 §2.7). */
-export function ClinicPanel({ clinic, today }: ClinicPanelProps) {
+export function ClinicPanel({ clinic, today, placement = 'bottom start' }: ClinicPanelProps) {
   return (
-    <DialogTrigger>
-      <Button className={css.info}>
-        <Info size={16} aria-hidden />
-        {textos.verClinica}
-      </Button>
-      <Popover className={css.infoPopover} placement="bottom start" offset={4}>
-        <Dialog className={css.infoDialog} aria-label={textos.infoDaClinica}>
-          <ClinicInfo clinic={clinic} {...(today ? { today } : {})} />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <Popover
+      title={textos.infoDaClinica}
+      placement={placement}
+      trigger={
+        <Button size="small" variant="quiet" icon={<Info />} isDisabled={clinic === null}>
+          {textos.verClinica}
+        </Button>
+      }
+    >
+      {clinic ? <ClinicInfo clinic={clinic} {...(today ? { today } : {})} /> : null}
+    </Popover>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import {
-  BOTOES_CONFIRMAR_OUTROS,
   dicaDoPrestador,
   grupoDoPrestador,
+  precisaConfirmarOutros,
   rotuloPrestador,
   type DataCivil,
 } from '@apto/domain';
@@ -19,11 +19,11 @@ import { useCombobox } from '../AsyncList/useCombobox.ts';
 import { useOptions } from '../AsyncList/useOptions.ts';
 import { useResolved, type Resolver } from '../AsyncList/useResolved.ts';
 import { idDaLinha, VirtualListBox } from '../AsyncList/VirtualListBox.tsx';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ClinicPanel } from './ClinicPanel.tsx';
 import { textos as padrao } from './intl/pt-BR.ts';
+import { OtherProviderDialog } from './OtherProviderDialog.tsx';
 import { gruposDePrestadores, textoDeBusca, type ProviderOption } from './ProviderSelect.logic.ts';
 import { ProviderOptionRow } from './ProviderOptionRow.tsx';
 
@@ -102,11 +102,14 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
 
   // A search may leave no suggested provider on screen; they exist all the same.
   const fonte = props.loadPage ?? props.options;
-  const [sugeridos, setSugeridos] = useState<{ fonte: unknown; ha: boolean }>({ fonte, ha: false });
-  const haSugeridos =
-    (sugeridos.fonte === fonte && sugeridos.ha) ||
-    (props.options ?? lista.itens).some((item) => grupoDoPrestador(item) === 'SUGERIDOS');
-  if (haSugeridos !== sugeridos.ha || sugeridos.fonte !== fonte) setSugeridos({ fonte, ha: haSugeridos });
+  const [visto, setVisto] = useState<{ fonte: unknown; sugerido: P | undefined }>({
+    fonte,
+    sugerido: undefined,
+  });
+  const sugerido =
+    (visto.fonte === fonte ? visto.sugerido : undefined) ??
+    (props.options ?? lista.itens).find((item) => grupoDoPrestador(item) === 'SUGERIDOS');
+  if (visto.sugerido !== sugerido || visto.fonte !== fonte) setVisto({ fonte, sugerido });
 
   const aceitar = (provider: P): void => {
     setVistos((antes) => new Map(antes).set(provider.id, provider));
@@ -132,9 +135,9 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
       return;
     }
     combo.fechar();
-    if (confirma && haSugeridos && grupoDoPrestador(item) !== 'SUGERIDOS') {
-      setParaConfirmar(item);
-    } else aceitar(item);
+    const prestadores = sugerido ? [sugerido] : [];
+    if (precisaConfirmarOutros({ escolhido: item, prestadores, agrupado: confirma })) setParaConfirmar(item);
+    else aceitar(item);
   };
 
   const aoFechar = (): void => {
@@ -246,20 +249,15 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
               : ''}
           </VisuallyHidden>
           {props.showsClinicInfo && escolhido ? <ClinicPanel clinic={escolhido} today={props.today} /> : null}
-          <ConfirmDialog
-            isOpen={paraConfirmar !== null}
-            onOpenChange={(aberto) => {
-              if (!aberto) setParaConfirmar(null);
-            }}
-            title={textos.confirmarTitulo}
-            confirmLabel={BOTOES_CONFIRMAR_OUTROS.confirmar}
-            cancelLabel={BOTOES_CONFIRMAR_OUTROS.voltar}
+          <OtherProviderDialog
+            provider={paraConfirmar}
+            texts={textos}
             onConfirm={() => {
               if (paraConfirmar) aceitar(paraConfirmar);
+              setParaConfirmar(null);
             }}
-          >
-            {paraConfirmar ? textos.confirmarTexto(rotuloPrestador(paraConfirmar)) : null}
-          </ConfirmDialog>
+            onCancel={() => setParaConfirmar(null)}
+          />
         </>
       )}
     </FieldShell>

@@ -1,6 +1,10 @@
 export { ProviderSelect } from './ProviderSelect.tsx';
 export type { ProviderSelectProps } from './ProviderSelect.tsx';
 export type { ProviderOption } from './ProviderSelect.logic.ts';
+export { ClinicPanel } from './ClinicPanel.tsx';
+export type { ClinicPanelProps } from './ClinicPanel.tsx';
+export { OtherProviderDialog } from './OtherProviderDialog.tsx';
+export type { OtherProviderDialogProps } from './OtherProviderDialog.tsx';
 export { ProviderMultiSelect } from './ProviderMultiSelect.tsx';
 export type { ProviderMultiSelectProps } from './ProviderMultiSelect.tsx';
 export type { CarregarPagina, Pagina, PaginaPedida } from '../AsyncList/pages.logic.ts';

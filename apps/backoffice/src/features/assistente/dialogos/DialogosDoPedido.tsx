@@ -1,11 +1,5 @@
-import {
-  BOTOES_CONFIRMAR_OUTROS,
-  dialogoAberto,
-  rotuloPrestador,
-  type Bloqueio,
-  type PrestadorDoPedido,
-} from '@apto/domain';
-import { Button, ChargeAcknowledgement, ConfirmDialog, Dialog, Text } from '@apto/ui';
+import { dialogoAberto, type Bloqueio } from '@apto/domain';
+import { Button, ChargeAcknowledgement, Dialog, OtherProviderDialog, Text } from '@apto/ui';
 import { useState } from 'react';
 import { usePedido } from '../pedido/usePedido.ts';
 
@@ -73,30 +67,22 @@ function DialogoDeCobranca({ id }: { id: number }) {
   );
 }
 
-function DialogoDeOutros({ prestador }: { prestador: PrestadorDoPedido }) {
-  const [, despachar] = usePedido();
-  return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={() => undefined}
-      title="Há prestadores sugeridos para esta solicitação"
-      confirmLabel={BOTOES_CONFIRMAR_OUTROS.confirmar}
-      cancelLabel={BOTOES_CONFIRMAR_OUTROS.voltar}
-      onConfirm={() => despachar({ tipo: 'PRESTADOR_CONFIRMADO', confirma: true })}
-      onCancel={() => despachar({ tipo: 'PRESTADOR_CONFIRMADO', confirma: false })}
-    >
-      {`${rotuloPrestador(prestador)} não está entre os prestadores sugeridos. Deseja continuar com este prestador?`}
-    </ConfirmDialog>
-  );
-}
-
 /** The question that stops the wizard, if there is one. */
 export function DialogosDoPedido() {
-  const [pedido] = usePedido();
+  const [pedido, despachar] = usePedido();
   const dialogo = dialogoAberto(pedido);
   if (!dialogo) return null;
   if (dialogo.tipo === 'BLOQUEIO') return <DialogoDeBloqueio bloqueio={dialogo.bloqueio} />;
-  if (dialogo.tipo === 'CONFIRMAR_OUTROS') return <DialogoDeOutros prestador={dialogo.prestador} />;
+  if (dialogo.tipo === 'CONFIRMAR_OUTROS') {
+    const responder = (confirma: boolean) => despachar({ tipo: 'PRESTADOR_CONFIRMADO', confirma });
+    return (
+      <OtherProviderDialog
+        provider={dialogo.prestador}
+        onConfirm={() => responder(true)}
+        onCancel={() => responder(false)}
+      />
+    );
+  }
   // One question for each employee: the box of the one before is not that of the next.
   return <DialogoDeCobranca key={dialogo.idFuncionario} id={dialogo.idFuncionario} />;
 }

@@ -1,15 +1,13 @@
 import { prestadoresOrdenados, type OpcaoDePrestador } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import { prestadorDoPedido, procedimentosARealizar } from '@apto/domain';
-import { Button, ClinicInfo, Popover, ProviderSelect, type CarregarPagina } from '@apto/ui';
-import { Info } from '@apto/ui/icons';
+import { ClinicPanel, ProviderSelect, type CarregarPagina } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { agora } from '../../../shared/relogio.ts';
 import { Campo } from '../campos/Campo.tsx';
 import { useFalhas } from '../campos/falhas.ts';
 import { fatosAtom } from '../pedido/pedido.ts';
-import type { RegistroDaClinica } from '../pedido/clinica.ts';
 import type { ClinicaDoPedido } from '../pedido/useClinica.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
@@ -26,22 +24,6 @@ function useEnderecoDaLista() {
       tipoExame: tipoExame?.id,
     }),
     [cidade?.id, cliente?.id, examIds, tipoExame?.id],
-  );
-}
-
-/** 'Ver informações da clínica' (doc2 §2.7). Always there, so that nothing moves when the record arrives. */
-function InformacoesDaClinica({ registro }: { registro: RegistroDaClinica | null }) {
-  return (
-    <Popover
-      title="Informações da clínica"
-      trigger={
-        <Button size="small" variant="quiet" icon={<Info />} isDisabled={registro === null}>
-          Ver informações da clínica
-        </Button>
-      }
-    >
-      {registro ? <ClinicInfo clinic={registro} today={agora().data} /> : null}
-    </Popover>
   );
 }
 
@@ -93,7 +75,8 @@ export function EscolhaDaClinica({ clinica }: { clinica: ClinicaDoPedido }) {
           despachar({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: opcao ? prestadorDoPedido(opcao) : null })
         }
         errorMessage={erro('prestador')}
-        labelEnd={<InformacoesDaClinica registro={clinica.registro} />}
+        // Always there, so that nothing moves when the record arrives.
+        labelEnd={<ClinicPanel clinic={clinica.registro} today={agora().data} placement="bottom end" />}
       />
     </Campo>
   );

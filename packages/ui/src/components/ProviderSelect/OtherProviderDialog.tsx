@@ -1,0 +1,34 @@
+'use client';
+
+import { BOTOES_CONFIRMAR_OUTROS, rotuloPrestador, type PrestadorRotulavel } from '@apto/domain';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { textos as padrao } from './intl/pt-BR.ts';
+
+/** Props of {@link OtherProviderDialog}. */
+export interface OtherProviderDialogProps {
+  /** The provider that was chosen; null keeps the dialog closed. */
+  readonly provider: PrestadorRotulavel | null;
+  /** 'Estou ciente'. */
+  readonly onConfirm: () => void;
+  /** 'Alterar prestador', or Escape. */
+  readonly onCancel: () => void;
+  readonly texts?: Partial<typeof padrao>;
+}
+
+/** Asks before a provider outside of the suggested ones is taken (doc2 §2.7). The domain says when to ask. */
+export function OtherProviderDialog({ provider, onConfirm, onCancel, texts }: OtherProviderDialogProps) {
+  const textos = { ...padrao, ...texts };
+  return (
+    <ConfirmDialog
+      isOpen={provider !== null}
+      onOpenChange={() => undefined}
+      title={textos.confirmarTitulo}
+      confirmLabel={BOTOES_CONFIRMAR_OUTROS.confirmar}
+      cancelLabel={BOTOES_CONFIRMAR_OUTROS.voltar}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {provider ? textos.confirmarTexto(rotuloPrestador(provider)) : null}
+    </ConfirmDialog>
+  );
+}
