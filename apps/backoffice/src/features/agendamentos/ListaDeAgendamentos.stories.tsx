@@ -115,6 +115,35 @@ export const ComErro: Story = {
   },
 };
 
+let chegou = false;
+
+/** A page that fails is not covered up with the rows of the one before, and the way back stays. */
+export const PaginaComErro: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    chegou = false;
+  },
+  parameters: com(
+    simular(listarAgendamentos, ({ query }) =>
+      query.get('page') === '2' && !chegou
+        ? erro()
+        : paginaDeHistoria(linhasDeHistoria(), 87, Number(query.get('page') ?? 1)),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(await canvas.findByText('Problemas ao carregar informações!')).toBeVisible();
+    await expect(canvas.queryByText('Ana Beatriz Nogueira')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Esta página não foi carregada.')).toBeVisible();
+    await expect(canvas.getByText('de 9')).toBeVisible();
+    chegou = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
+    await expect(canvas.getByText('Mostrando 20 de 87 registros')).toBeVisible();
+  },
+};
+
 export const DetalheParcial: Story = {
   tags: ['interacoes'],
   parameters: com(simular(detalhesDosRiscos, () => (falhas++ === 0 ? erro() : []))),
@@ -318,6 +347,38 @@ export const NovosNaOutraPagina: Story = {
     await expect(await canvas.findByText('2 novos agendamentos')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
     await expect(await canvas.findByRole('textbox', { name: /página/i })).toHaveValue('1');
+  },
+};
+
+/** What the filter leaves out is no news of this list. */
+export const NovosForaDoFiltro: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    enviarEvento = undefined;
+  },
+  parameters: {
+    app: { endereco: `${ROTA_INICIAL}?page=2&filter=ana` },
+    ...com(
+      simular(listarAgendamentos, ({ query }) =>
+        paginaDeHistoria(
+          query.get('page') === '1' ? [linhaDeHistoria(0, { id: 902 })] : linhasDeHistoria(),
+          87,
+        ),
+      ),
+      fluxoDeEventos((enviar) => {
+        enviarEvento = enviar;
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await waitFor(() => expect(enviarEvento).toBeDefined());
+    enviarEvento?.(
+      [901, 902, 903]
+        .map((id) => `event: agendamento\ndata: {"id":${id},"version":1,"tipo":"CRIADO"}\n\n`)
+        .join(''),
+    );
+    await expect(await canvas.findByText('1 novo agendamento')).toBeVisible();
   },
 };
 

@@ -49,15 +49,18 @@ function Lista({ escopo }: { escopo: string }) {
   const compacta = useTelaMedia() && !estreita;
   const [filtros, setFiltros] = useFiltrosNaUrl();
   const [abertas, setAbertas] = useState(FECHADAS);
-  const { linhas, total, paginas, erro, carregando, atualizando, aplicar, recarregar } = useLista(filtros);
+  const lista = useLista(filtros);
+  const { linhas, total, paginas, erro, carregando, atualizando, recarregar } = lista;
   const acoes = useAcoesDaLista(recarregar);
   // Nothing may move under what is being read or answered.
   const algoAberto = acoes.algoAberto || linhas.some(({ id }) => abertas.has(String(id)));
   const aoVivo = useListaAoVivo({
     linhas,
     chave: escopo,
-    aplicar,
+    aplicar: lista.aplicar,
     recarregar,
+    filtro: lista.filtro,
+    encontrados: lista.encontrados,
     podeInserir: filtros.pagina === 1 && ehPadrao(filtros.ordem) && !algoAberto,
   });
 
@@ -159,6 +162,7 @@ function Lista({ escopo }: { escopo: string }) {
             pageSize={filtros.limite}
             totalItems={total ?? 0}
             isLoading={carregando}
+            {...(lista.falhou ? { renderSummary: () => 'Esta página não foi carregada.' } : {})}
             pageSizeOptions={TAMANHOS_DE_PAGINA}
             onPageChange={(pagina) => setFiltros({ ...filtros, pagina })}
             onPageSizeChange={(limite, pagina) => setFiltros(mudar.comLimite(filtros, limite, pagina))}

@@ -25,6 +25,10 @@ interface Entrada {
   recarregar: () => Promise<readonly AgendamentoLinha[]>;
   /** New requests may come in at the top by themselves: nobody is in the middle of something. */
   podeInserir: boolean;
+  /** What the list is filtered by: news are news of one filter. */
+  filtro: string;
+  /** Which of these new requests that filter finds. */
+  encontrados: (ids: readonly number[]) => Promise<readonly number[]>;
 }
 
 export interface ListaAoVivo {
@@ -37,6 +41,12 @@ export interface ListaAoVivo {
   limparNovos: () => void;
 }
 
+interface Novidades {
+  readonly filtro: string;
+  readonly ids: readonly number[];
+}
+
+const SEM_NOVOS: readonly number[] = [];
 const SEM_DESTAQUE: ReadonlySet<string> = new Set();
 
 /** Keeps the open list in step with the server without reloading it (issue: an attendant sees the change). */
@@ -44,7 +54,7 @@ export function useListaAoVivo(entrada: Entrada): ListaAoVivo {
   const cliente = useCliente();
   const recarregarChamadas = useRecarregar();
   const [destacadas, setDestacadas] = useState(SEM_DESTAQUE);
-  const [novos, setNovos] = useState<readonly number[]>([]);
+  const [novos, setNovos] = useState<Novidades>({ filtro: entrada.filtro, ids: SEM_NOVOS });
   const fila = useRef<EventoDeAgendamento[]>([]);
   const rajada = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const apagar = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -67,18 +77,20 @@ export function useListaAoVivo(entrada: Entrada): ListaAoVivo {
     apagar.current = setTimeout(() => setDestacadas(SEM_DESTAQUE), DESTAQUE);
   }, []);
 
+  const limparNovos = useCallback(() => setNovos(({ filtro }) => ({ filtro, ids: SEM_NOVOS })), []);
+
   const recarregarTudo = useCallback(async () => {
     const antes = atual.current.linhas;
-    setNovos([]);
+    limparNovos();
     const depois = await atual.current.recarregar();
     const mudadas = new Set(linhasMudadas(antes, depois));
     destacar(depois.filter((linha) => mudadas.has(linha.id)));
-  }, [destacar]);
+  }, [destacar, limparNovos]);
 
   const tratarRajada = useCallback(async () => {
     const eventos = fila.current;
     fila.current = [];
-    const { linhas, podeInserir } = atual.current;
+    const { linhas, podeInserir, filtro, encontrados } = atual.current;
     const plano = planejar(eventos, linhas);
     void recarregarChamadas(contadoresDoPainel);
 
@@ -95,7 +107,14 @@ export function useListaAoVivo(entrada: Entrada): ListaAoVivo {
       // A row that can no longer be read has left the scope: the page says what is left.
       if (frescas.length < lidas.length) await atual.current.recarregar();
     }
-    if (plano.novos.length > 0) setNovos((antes) => [...new Set([...antes, ...plano.novos])]);
+    if (plano.novos.length === 0) return;
+    // Whether one fits cannot be told while the server does not answer; the list says that on its own.
+    const achados = await encontrados(plano.novos).catch(() => SEM_NOVOS);
+    if (achados.length === 0) return;
+    setNovos((antes) => ({
+      filtro,
+      ids: [...new Set([...(antes.filtro === filtro ? antes.ids : SEM_NOVOS), ...achados])],
+    }));
   }, [cliente, destacar, recarregarChamadas, recarregarTudo]);
 
   const estado = useEventos(entrada.chave, {
@@ -111,5 +130,10 @@ export function useListaAoVivo(entrada: Entrada): ListaAoVivo {
     aoVoltar: () => void recarregarTudo(),
   });
 
-  return { estado, destacadas, novos: novos.length, limparNovos: useCallback(() => setNovos([]), []) };
+  return {
+    estado,
+    destacadas,
+    novos: novos.filtro === entrada.filtro ? novos.ids.length : 0,
+    limparNovos,
+  };
 }

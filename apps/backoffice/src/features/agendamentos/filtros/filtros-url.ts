@@ -128,6 +128,13 @@ export function consultaDoFiltro(filtros: FiltrosDaLista): Omit<ConsultaDaApi, '
   };
 }
 
+/** The newest requests that the filter finds, whatever order and page the list shows. */
+export const consultaDosRecentes = (filtros: FiltrosDaLista): ConsultaDaApi => ({
+  ...consultaDoFiltro({ ...filtros, ordem: ORDEM_PADRAO }),
+  page: 1,
+  limit: TAMANHOS_DE_PAGINA[2],
+});
+
 /** The list's query: what is filtered, and the page. */
 export const consultaDaLista = (filtros: FiltrosDaLista): ConsultaDaApi => ({
   ...consultaDoFiltro(filtros),
