@@ -94,10 +94,11 @@ describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
 
   describe('the rules of the wizard hold for whoever posts', () => {
     const campos = (r: { corpo: unknown }) =>
-      (r.corpo as { details?: { response: { campos?: { campo: string; mensagem: string }[] } } }).details?.response
-        .campos;
+      (r.corpo as { details?: { response: { campos?: { campo: string; mensagem: string }[] } } }).details
+        ?.response.campos;
     const sql = (comando: string) => app.banco.executarScript(comando);
-    const LIBERAR_2 = 'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)';
+    const LIBERAR_2 =
+      'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)';
     const RECOLHER_2 = 'delete from prestador_cliente where prestador_id = 2 and cliente_id = 1';
 
     it.each([
@@ -112,7 +113,7 @@ describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
       [
         'a clinic that performs none of the exams',
         {},
-        'update prestador_exame set prestador_id = 2, procedimento_id = procedimento_id + 100 where false; delete from prestador_exame where prestador_id = 1',
+        'delete from prestador_exame where prestador_id = 1',
         'insert into prestador_exame (prestador_id, procedimento_id, valor_cobrar) values (1, 1, 5000), (1, 2, 5000), (1, 3, 5000)',
         422,
         { campo: 'prestador', mensagem: 'O prestador não realiza nenhum dos exames solicitados.' },
@@ -172,12 +173,9 @@ describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
     ])('refuses %s', async (_, mudanca, antes, depois, status, falha) => {
       if (antes) await sql(antes);
       const r = await criar(pedido(mudanca));
-      const lista = await criar([pedido(), pedido({ ...mudanca, funcionario: { id: 2 } })]);
       if (depois) await sql(depois);
       expect(r.status).toBe(status);
       expect(campos(r)).toEqual([falha]);
-      // In a list the path says whose field it is, unless the employees disagree about the clinic or the type.
-      expect(lista.status).toBeGreaterThanOrEqual(400);
       expect((await criar(pedido())).status).toBe(201);
     });
 
@@ -298,7 +296,7 @@ describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
     });
 
     it('another exam type is checked against the clinic and the reservation, not against days long gone', async () => {
-      const novo = id(await criar(pedido({ tipoExame: 7, prestador: 2 })));
+      const novo = id(await criar(pedido({ tipoExame: 6, prestador: 2 })));
       await app.banco.executarScript(
         `update prestador set atende_ocupacional = false where id = 2;
          update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-03' where id = ${novo}`,
@@ -314,8 +312,8 @@ describe.each(BANCOS)('appointments over HTTP on %s', (banco) => {
       await app.banco.executarScript(
         `update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-03' where id = ${outro}`,
       );
-      expect((await editar(outro, { tipoExame: 7 })).status).toBe(200);
-      expect(await ler(outro)).toMatchObject({ usaReservaHorario: false, tipoExame: { id: 7 } });
+      expect((await editar(outro, { tipoExame: 6 })).status).toBe(200);
+      expect(await ler(outro)).toMatchObject({ usaReservaHorario: false, tipoExame: { id: 6 } });
     });
   });
 

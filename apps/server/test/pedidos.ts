@@ -1,4 +1,4 @@
-/** A valid request for an employee of the fixture: next Wednesday to Thursday, clinic 2 (order of arrival). */
+/** A valid request for an employee of the fixture: next Wednesday to Thursday, at clinic 1. */
 export function pedido(mudancas: Record<string, unknown> = {}) {
   return {
     quemAgenda: 'USUARIO_ESCOLHE',
@@ -8,6 +8,7 @@ export function pedido(mudancas: Record<string, unknown> = {}) {
     telefoneSolicitante: '1133334444',
     procedimentos: [{ id: 1 }, { id: 2 }],
     riscos: [{ id: 1 }],
+    questionarioRisco: { id: 1 },
     funcionario: { id: 1 },
     cliente: { id: 1 },
     status: { id: 1 },

@@ -1,18 +1,12 @@
-import type { Feriado, Ferias, OpeningHour } from '@apto/domain';
+import type { FatosDaClinica, Feriado, Ferias, OpeningHour } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { linha, type Db } from '../db/port.ts';
 
-/** What the rules about days, periods and times need to know of a clinic. */
-export interface ClinicaParaRegras {
+/** What the rules of a request need to know of a clinic. */
+export interface ClinicaParaRegras extends FatosDaClinica {
   id: number;
   name: string;
-  cidadeId: number;
-  sistema: string | null;
   advanceDeposit: boolean;
-  openingHours: OpeningHour[];
-  ferias: Ferias[];
-  /** Of the clinic's city. The national ones are law and need no table. */
-  feriados: Feriado[];
   /** Released to the customer asked about (doc2 §2.13). */
   liberada: boolean;
 }
@@ -23,13 +17,18 @@ interface LinhaDeClinica {
   cidade_id: number;
   sistema: string | null;
   advance_deposit: boolean;
+  atende_ocupacional: boolean;
+  exames: number[];
   horarios: OpeningHour[] | null;
   ferias: Ferias[] | null;
   feriados: Feriado[] | null;
   liberada: boolean;
 }
 
-/** An active clinic of the company with its hours, coming vacations and city holidays, in one statement; or null. */
+/**
+ * An active clinic of the company with its exams, hours, coming vacations and city holidays, in one statement; or
+ * null. The national holidays are law and need no table.
+ */
 export async function clinicaParaRegras(
   db: Db,
   prestadorId: number,
@@ -37,7 +36,8 @@ export async function clinicaParaRegras(
 ): Promise<ClinicaParaRegras | null> {
   const achada = await linha<LinhaDeClinica>(
     db,
-    sql`select p.id, p.name, p.cidade_id, p.sistema, p.advance_deposit,
+    sql`select p.id, p.name, p.cidade_id, p.sistema, p.advance_deposit, p.atende_ocupacional,
+      coalesce((select json_agg(pe.procedimento_id) from prestador_exame pe where pe.prestador_id = p.id), '[]') as exames,
       exists (select 1 from prestador_cliente pc
         where pc.prestador_id = p.id and pc.cliente_id = ${entrada.clienteId} and pc.condicao) as liberada,
       (select json_agg(json_build_object('weekDay', h.week_day, 'serviceTypeAm', h.service_type_am,
@@ -60,6 +60,8 @@ export async function clinicaParaRegras(
     cidadeId: achada.cidade_id,
     sistema: achada.sistema,
     advanceDeposit: achada.advance_deposit,
+    atendeOcupacional: achada.atende_ocupacional,
+    exames: achada.exames,
     openingHours: achada.horarios ?? [],
     ferias: achada.ferias ?? [],
     feriados: achada.feriados ?? [],

@@ -1,13 +1,22 @@
 import type { PayloadAgendamentoValidado } from '@apto/api-client';
-import { aplicaReservaDeHorario, normalizarTelefone, podeTransitar } from '@apto/domain';
+import {
+  consideraExamesEmDia,
+  metodoDoPedido,
+  normalizarTelefone,
+  podeTransitar,
+  respostaDoMetodo,
+  TIPO_EXAME,
+  validarPedido,
+} from '@apto/domain';
 import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
 import { interna, type Ctx } from '../platform/contexto.ts';
 import { ErroHttp, invalido, naoEncontrado, regra, semPermissao } from '../platform/erros.ts';
 import { iso } from '../platform/sql.ts';
 import { clinicaParaRegras } from './clinica.ts';
 import { statusResumido } from './linha.ts';
+import { colunasDerivadas } from './derivadas.ts';
 import { clienteDoPedido, conferirReferencias, funcionariosDoPedido } from './pedido.ts';
-import { conferirAgenda, conferirCampos, conferirLiberacao } from './regras.ts';
+import { conferirLiberacao, recusarCampos, recusarRegras } from './regras.ts';
 
 /** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */
 function conferirConjunto(pedidos: readonly PayloadAgendamentoValidado[]): PayloadAgendamentoValidado {
@@ -27,76 +36,79 @@ function conferirConjunto(pedidos: readonly PayloadAgendamentoValidado[]): Paylo
   return primeiro;
 }
 
+/** Each payload with its employee. @throws ErroHttp 404, 422 for one who has left */
+async function comFuncionarios(ctx: Ctx, clienteId: number, pedidos: readonly PayloadAgendamentoValidado[]) {
+  const achados = await funcionariosDoPedido(
+    ctx.db,
+    interna(ctx),
+    clienteId,
+    pedidos.map((p) => p.funcionario),
+  );
+  const porId = new Map(achados.map((f) => [f.id, f]));
+  return pedidos.map((p) => {
+    const funcionario = porId.get(p.funcionario);
+    if (!funcionario) throw naoEncontrado('Funcionario nao encontrado');
+    if (funcionario.situation === 'DEMITIDO')
+      throw regra(`O funcionário ${funcionario.name} está desligado.`);
+    return { p, funcionario };
+  });
+}
+
+/** Types of which exams can be up to date, and the one whose charge the flag acknowledges (doc2 §4). */
+const podeEstarEmDia = (tipoExame: number): boolean =>
+  consideraExamesEmDia(tipoExame) || tipoExame === TIPO_EXAME.MUDANCA_FUNCAO;
+
 /**
  * Creates one appointment for each payload, all in the caller's transaction: one that fails takes the
- * others with it. New appointments have status 1 (doc1 §4).
+ * others with it. New appointments have status 1 (doc1 §4). Risks and settings are the records', never the body's.
  * @throws ErroHttp 400, 403, 404, 422
  */
 export async function criarAgendamentos(ctx: Ctx, pedidos: readonly PayloadAgendamentoValidado[]) {
   const { db, agora } = ctx;
   const sessao = interna(ctx);
   const primeiro = conferirConjunto(pedidos);
-  pedidos.forEach((p, i) => conferirCampos(p, agora, pedidos.length > 1 ? `${i}.` : ''));
-
   const nascimento = podeTransitar(null, 'CRIAR', sessao.permissoes, { agora });
   if (!nascimento.ok) throw semPermissao();
 
-  const cliente = await clienteDoPedido(db, sessao, primeiro.cliente);
+  const cliente = await clienteDoPedido(db, sessao, primeiro.cliente, primeiro.tipoExame);
   const clinica = await clinicaParaRegras(db, primeiro.prestador, {
     empresaId: sessao.empresaId,
     clienteId: cliente.id,
     hoje: agora.data,
   });
   if (!clinica) throw naoEncontrado('Prestador não encontrado.');
-  if (clinica.cidadeId !== primeiro.cidade) throw regra('O prestador não atende na cidade selecionada.');
-  conferirLiberacao(clinica, cliente.name);
-  for (const p of pedidos) {
-    conferirAgenda(
+  const completos = await comFuncionarios(ctx, cliente.id, pedidos);
+  const falhas = completos.flatMap(({ p, funcionario }, i) =>
+    validarPedido(
+      { ...p, procedimentos: p.procedimentos.map((x) => x.id) },
       {
-        inicio: p.dataSugestaoInicial,
-        fim: p.dataSugestaoFinal,
-        periodo: p.periodo,
-        horario: p.horarioMarcadoPrestador,
-        quemAgenda: p.quemAgenda,
-        limiteDias: cliente.limite_datas,
+        cliente,
+        clinica,
+        funcionario: { possuiRisco: funcionario.riscos.length > 0, mudouRisco: funcionario.mudou_risco },
       },
-      clinica,
       agora,
-    );
-  }
+    ).map((f) => (pedidos.length > 1 ? { ...f, campo: `${i}.${f.campo}` } : f)),
+  );
+  recusarCampos(falhas);
+  conferirLiberacao(clinica, cliente.name);
+  recusarRegras(falhas);
   await conferirReferencias(db, pedidos);
 
-  const funcionarios = new Map(
-    (
-      await funcionariosDoPedido(
-        db,
-        sessao,
-        cliente.id,
-        pedidos.map((p) => p.funcionario),
-      )
-    ).map((f) => [f.id, f]),
-  );
-  const completos = pedidos.map((p) => {
-    const funcionario = funcionarios.get(p.funcionario);
-    if (!funcionario) throw naoEncontrado('Funcionario nao encontrado');
-    if (funcionario.situation === 'DEMITIDO')
-      throw regra(`O funcionário ${funcionario.name} está desligado.`);
-    return { p, funcionario, riscos: p.riscos.length > 0 ? p.riscos : funcionario.riscos };
-  });
-  const usaReserva = aplicaReservaDeHorario({
-    sistemaPrestador: clinica.sistema,
-    usaReservaHorario: cliente.usa_reserva_horario,
+  const metodo = metodoDoPedido(cliente, clinica);
+  const derivadas = colunasDerivadas({
+    clinica,
+    cliente,
     tipoExame: primeiro.tipoExame,
-    funcionarios: completos.map((c) => ({
-      possuiRisco: c.riscos.length > 0,
-      pcd: c.funcionario.pcd || c.p.pcd,
+    funcionarios: completos.map(({ p, funcionario }) => ({
+      possuiRisco: funcionario.riscos.length > 0,
+      pcd: funcionario.pcd || p.pcd,
     })),
   });
 
   const criados = await db
     .insert(agendamento)
     .values(
-      completos.map(({ p, funcionario, riscos }) => ({
+      completos.map(({ p, funcionario }) => ({
         empresaId: sessao.empresaId,
         clienteId: cliente.id,
         unidadeId: funcionario.unidade_id,
@@ -124,21 +136,20 @@ export async function criarAgendamentos(ctx: Ctx, pedidos: readonly PayloadAgend
         observacao: p.observacao || null,
         pcd: funcionario.pcd || p.pcd,
         resideForaDoPais: p.resideForaDoPais,
-        semRiscos: riscos.length === 0,
-        quemAgenda: p.quemAgenda,
-        quemAvisa: p.quemAvisa,
+        semRiscos: funcionario.riscos.length === 0,
+        quemAgenda: respostaDoMetodo(p.quemAgenda, metodo.quemAgenda),
+        quemAvisa: respostaDoMetodo(p.quemAvisa, metodo.quemAvisa),
         detalheConsulta: p.detalheConsulta || null,
         tipoRetorno: p.tipoRetorno ?? null,
         dataLiberacao: p.dataLiberacao ?? null,
         dataHomologacao: p.dataHomologacao ?? null,
-        usaReservaHorario: usaReserva,
-        depositoAntecipado: clinica.advanceDeposit,
+        ...derivadas,
         direcionarParaAtendente: p.direcionarParaAtendente,
-        asoEmDia: p.asoEmDia,
+        asoEmDia: podeEstarEmDia(p.tipoExame) && p.asoEmDia,
         procedimentosFromSoc: p.procedimentosFromSoc,
         questionarioRiscoId: p.questionarioRisco ?? null,
         questionarioHierarquiaId: p.questionarioHierarquiaId ?? null,
-        clienteNaoAlterarSituacaoNoDemissional: p.clienteNaoAlterarSituacaoNoDemissional,
+        clienteNaoAlterarSituacaoNoDemissional: cliente.clienteNaoAlterarSituacaoNoDemissional,
       })),
     )
     .returning({
@@ -168,8 +179,8 @@ export async function criarAgendamentos(ctx: Ctx, pedidos: readonly PayloadAgend
       })),
     ),
   );
-  const riscos = naOrdem.flatMap(({ riscos: ids, criado }) =>
-    [...new Set(ids)].map((riscoId) => ({ agendamentoId: criado.id, riscoId })),
+  const riscos = naOrdem.flatMap(({ funcionario, criado }) =>
+    funcionario.riscos.map((riscoId) => ({ agendamentoId: criado.id, riscoId })),
   );
   if (riscos.length > 0) await db.insert(agendamentoRisco).values(riscos);
   await db.insert(agendamentoStatus).values(

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { corpoEditarAgendamento } from '@apto/api-client';
 import {
   ehTelefone,
   ehTelefoneSolicitante,
@@ -13,26 +11,14 @@ import {
   precisaDetalheConsulta,
   precisaMotivoConsulta,
   precisaTipoRetorno,
-  type Periodo,
 } from '@apto/domain';
 import { eq, sql } from 'drizzle-orm';
 import { agendamento } from '../db/schema.ts';
 import { interna, type Ctx } from '../platform/contexto.ts';
-import {
-  conflito,
-  invalido,
-  naoEncontrado,
-  regra,
-  semPermissao,
-  versaoDesatualizada,
-} from '../platform/erros.ts';
-import { clinicaParaRegras } from './clinica.ts';
-import { clienteDoPedido } from './pedido.ts';
+import { conflito, invalido, semPermissao, versaoDesatualizada } from '../platform/erros.ts';
 import { paraDetalhe, type DetalheDoBanco } from './linha.ts';
-import { conferirAgenda, conferirLiberacao } from './regras.ts';
+import { levarProcedimentos, resolverOndeQuando, type Edicao } from './onde-quando.ts';
 import { obterDetalhe, travarAgendamento } from './repository.ts';
-
-type Edicao = z.output<typeof corpoEditarAgendamento>;
 
 /** What the exam type asks for and is missing: told, not refused (decision 15). */
 function avisosDe(d: DetalheDoBanco): string[] {
@@ -64,44 +50,6 @@ function conferirTelefones(e: Edicao): void {
   }
 }
 
-/** Where and when must hold together after the edit, whichever of them changed. */
-async function conferirOndeQuando(ctx: Ctx, e: Edicao, atual: DetalheDoBanco): Promise<void> {
-  const mudou = [e.prestador, e.cidade, e.dataSugestaoInicial, e.dataSugestaoFinal, e.periodo].some(
-    (v) => v !== undefined,
-  );
-  if (!mudou) return;
-  const sessao = interna(ctx);
-  const prestadorId = e.prestador ?? atual.prestador_id;
-  const inicio = e.dataSugestaoInicial ?? atual.data_sugestao_inicial;
-  const fim = e.dataSugestaoFinal ?? atual.data_sugestao_final;
-  const periodo = e.periodo ?? atual.periodo;
-  if (prestadorId === null) throw invalido([{ campo: 'prestador', mensagem: 'O prestador é obrigatório.' }]);
-  const cliente = await clienteDoPedido(ctx.db, sessao, atual.cliente_id);
-  const clinica = await clinicaParaRegras(ctx.db, prestadorId, {
-    empresaId: sessao.empresaId,
-    clienteId: cliente.id,
-    hoje: ctx.agora.data,
-  });
-  if (!clinica) throw naoEncontrado('Prestador não encontrado.');
-  if (clinica.cidadeId !== (e.cidade ?? atual.ci_id))
-    throw regra('O prestador não atende na cidade selecionada.');
-  if (e.prestador !== undefined && e.prestador !== atual.prestador_id)
-    conferirLiberacao(clinica, cliente.name);
-  if (inicio && fim && periodo) {
-    conferirAgenda(
-      {
-        inicio,
-        fim,
-        periodo: periodo as Periodo,
-        quemAgenda: atual.quem_agenda,
-        limiteDias: cliente.limite_datas,
-      },
-      clinica,
-      ctx.agora,
-    );
-  }
-}
-
 /**
  * Changes an appointment that is still open (doc1 §2.4, §4 'Change action').
  * @throws ErroHttp 409 with both versions when it changed since it was read; 409 when its status does not allow it
@@ -116,7 +64,7 @@ export async function editarAgendamento(ctx: Ctx, e: Edicao) {
   if (!pode.ok)
     throw pode.codigo === 'SEM_PERMISSAO' ? semPermissao() : conflito('TRANSICAO_RECUSADA', pode.motivo);
   const atual = await obterDetalhe(db, sessao.escopo, e.id);
-  await conferirOndeQuando(ctx, e, atual);
+  const consequencias = await resolverOndeQuando(ctx, e, atual, { semRiscos: travado.sem_riscos });
 
   const tel = (valor: string | undefined) => (valor === undefined ? undefined : normalizarTelefone(valor));
   const mudancas = {
@@ -137,11 +85,15 @@ export async function editarAgendamento(ctx: Ctx, e: Edicao) {
     dataHomologacao: e.dataHomologacao,
     motivoConsulta: e.motivoConsulta,
     detalheConsulta: e.detalheConsulta,
+    ...consequencias.colunas,
   };
   await db
     .update(agendamento)
     .set({ ...mudancas, versao: sql`${agendamento.versao} + 1`, updatedAt: sql`now()` })
     .where(eq(agendamento.id, e.id));
+  if (e.prestador !== undefined && e.prestador !== atual.prestador_id) {
+    await levarProcedimentos(db, e.id, { de: atual.prestador_id, para: e.prestador });
+  }
   const novo = await obterDetalhe(db, sessao.escopo, e.id);
   const campos = Object.entries(mudancas).flatMap(([campo, valor]) => (valor === undefined ? [] : [campo]));
   await ctx.auditar({
@@ -164,5 +116,5 @@ export async function editarAgendamento(ctx: Ctx, e: Edicao) {
     },
   });
   ctx.cabecalho('etag', `"${novo.versao}"`);
-  return { ...paraDetalhe(novo), avisos: avisosDe(novo) };
+  return { ...paraDetalhe(novo), avisos: [...consequencias.avisos, ...avisosDe(novo)] };
 }

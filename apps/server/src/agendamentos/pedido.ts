@@ -1,7 +1,8 @@
 import type { PayloadAgendamentoValidado } from '@apto/api-client';
+import type { FatosDoCliente } from '@apto/domain';
 import { inArray, sql } from 'drizzle-orm';
 import { linha, linhas, type Db } from '../db/port.ts';
-import { procedimento, questionarioRisco, risco } from '../db/schema.ts';
+import { procedimento, questionarioRisco } from '../db/schema.ts';
 import type { SessaoInterna } from '../platform/contexto.ts';
 import { naoEncontrado } from '../platform/erros.ts';
 import { escopoSql, pertence } from '../platform/escopo.ts';
@@ -12,6 +13,7 @@ export interface FuncionarioDoPedido {
   cpf: string;
   situation: string;
   pcd: boolean;
+  mudou_risco: boolean;
   unidade_id: number | null;
   setor_id: number | null;
   cargo_id: number | null;
@@ -27,7 +29,7 @@ export async function funcionariosDoPedido(
 ): Promise<FuncionarioDoPedido[]> {
   return linhas<FuncionarioDoPedido>(
     db,
-    sql`select f.id, f.name, f.cpf, f.situation, f.pcd, coalesce(f.unidade_id, h.unidade_id) as unidade_id,
+    sql`select f.id, f.name, f.cpf, f.situation, f.pcd, f.mudou_risco, coalesce(f.unidade_id, h.unidade_id) as unidade_id,
           h.setor_id, h.cargo_id,
           coalesce((select json_agg(r.risco_id order by r.risco_id) from funcionario_risco r where r.funcionario_id = f.id), '[]') as riscos
         from funcionario f left join hierarquia h on h.id = f.customer_hierarchy_id
@@ -36,26 +38,40 @@ export async function funcionariosDoPedido(
   );
 }
 
-export interface ClienteDoPedido {
+/** A customer with the settings that decide about its requests. */
+export interface ClienteDoPedido extends FatosDoCliente {
   id: number;
   name: string;
-  usa_reserva_horario: boolean;
-  limite_datas: number;
+  clienteNaoAlterarSituacaoNoDemissional: boolean;
 }
 
-/** An active customer inside the caller's scope. @throws ErroHttp 404 */
-export async function clienteDoPedido(db: Db, sessao: SessaoInterna, id: number): Promise<ClienteDoPedido> {
+/**
+ * An active customer inside the caller's scope; who schedules and notifies is what it prescribes for the exam type.
+ * @throws ErroHttp 404
+ */
+export async function clienteDoPedido(
+  db: Db,
+  sessao: SessaoInterna,
+  id: number,
+  tipoExame: number,
+): Promise<ClienteDoPedido> {
   const achado = await linha<ClienteDoPedido>(
     db,
-    sql`select c.id, c.name, c.usa_reserva_horario, coalesce(c.limite_datas, e.limite_datas) as limite_datas
+    sql`select c.id, c.name, c.usa_reserva_horario as "usaReservaHorario",
+          c.permite_alterar_metodo_reserva_horario as "permiteAlterarMetodoReservaHorario",
+          c.desabilitar_questionario_risco as "desabilitarQuestionarioRisco",
+          c.cliente_nao_alterar_situacao_no_demissional as "clienteNaoAlterarSituacaoNoDemissional",
+          coalesce(m.quem_agenda, c.quem_agenda) as "quemAgenda", coalesce(m.quem_avisa, c.quem_avisa) as "quemAvisa",
+          coalesce(c.limite_datas, e.limite_datas) as "limiteDias"
         from cliente c join empresa e on e.id = c.empresa_id
+        left join cliente_metodo_atendimento m on m.cliente_id = c.id and m.tipo_exame_id = ${tipoExame}::int
         where c.id = ${id} and c.ativo and ${escopoSql(sessao.escopo, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
   );
   if (!achado) throw naoEncontrado('Cliente não encontrado.');
   return achado;
 }
 
-/** Every procedure, risk and question that the payloads name exists. @throws ErroHttp 404 */
+/** Every procedure and question that the payloads name exists. @throws ErroHttp 404 */
 export async function conferirReferencias(
   db: Db,
   pedidos: readonly PayloadAgendamentoValidado[],
@@ -66,11 +82,6 @@ export async function conferirReferencias(
     .from(procedimento)
     .where(inArray(procedimento.id, procedimentos));
   if (achados.length !== procedimentos.length) throw naoEncontrado('Procedimento não encontrado.');
-  const riscos = [...new Set(pedidos.flatMap((p) => p.riscos))];
-  if (riscos.length > 0) {
-    const existem = await db.select({ id: risco.id }).from(risco).where(inArray(risco.id, riscos));
-    if (existem.length !== riscos.length) throw naoEncontrado('Risco não encontrado.');
-  }
   const perguntas = [...new Set(pedidos.flatMap((p) => (p.questionarioRisco ? [p.questionarioRisco] : [])))];
   if (perguntas.length > 0) {
     const existem = await db
