@@ -1,9 +1,10 @@
-import { ehDataCivil, STATUS } from '@apto/domain';
+import { ehDataCivil, STATUS, VERSAO_DOS_TERMOS } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linha, linhas } from '../src/db/port.ts';
 import { decifrar } from '../src/platform/cifra.ts';
 import { ErroHttp } from '../src/platform/erros.ts';
+import { limparVencidos } from '../src/platform/manutencao.ts';
 import { BANCOS, criarAppDeTeste, SEGUNDA_10H, type AppDeTeste, type Resposta } from './helpers.ts';
 import { criarPedido } from './pedido.ts';
 
@@ -297,6 +298,41 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
           await um(sql`select count(*)::int as v from idempotencia where answer::text like ${`%${token}%`}`),
         ).toBe(0);
       }
+    });
+
+    it('LGPD art. 8 §1: the agreement to the terms outlives the session, with its version', async () => {
+      const id = await novoPedido();
+      expect((await entrar(CPF, await tokenDoLink(id))).status).toBe(200);
+      await app.banco.db.execute(
+        sql`update sessao set expira_em = now() - interval '2 days' where agendamento_id = ${id}`,
+      );
+      await limparVencidos(app.banco);
+      expect(await um(sql`select count(*)::int as v from sessao where agendamento_id = ${id}`)).toBe(0);
+      expect(
+        await um(sql`select detalhes->>'termos' as v from auditoria
+          where acao = 'ENTRAR' and recurso = 'agendamento' and recurso_id = ${id}`),
+      ).toBe(VERSAO_DOS_TERMOS);
+    });
+
+    it('entering, leaving and being refused are in the trail, and name the request or the person', async () => {
+      const id = await novoPedido();
+      const sessao = await sessaoDo(id);
+      expect((await post('/auth/logout', {}, sessao)).status).toBe(200);
+      expect((await post('/auth/logout', {}, await app.tokenDe(2))).status).toBe(200);
+      expect((await entrar(CPF, 'ERRADO')).status).toBe(401);
+      const login = { username: 'cliente@apto.test', password: 'errada' };
+      expect((await post('/auth/login', login, null)).status).toBe(401);
+      const trilha = await linhas<{ acao: string; recurso: string; recurso_id: number | null; tipo: string }>(
+        app.banco.db,
+        sql`select acao, recurso, recurso_id, sessao_tipo as tipo from auditoria
+            where acao in ('SAIR', 'ENTRADA_RECUSADA') order by id desc limit 4`,
+      );
+      expect(trilha.reverse()).toEqual([
+        { acao: 'SAIR', recurso: 'agendamento', recurso_id: id, tipo: 'autoagendamento' },
+        { acao: 'SAIR', recurso: 'usuario', recurso_id: 2, tipo: 'interna' },
+        { acao: 'ENTRADA_RECUSADA', recurso: 'agendamento', recurso_id: null, tipo: 'publica' },
+        { acao: 'ENTRADA_RECUSADA', recurso: 'usuario', recurso_id: 2, tipo: 'publica' },
+      ]);
     });
 
     it('a new send revokes the old token and the session that it opened', async () => {

@@ -9,6 +9,7 @@ import {
   sair,
   trocarSenha,
 } from '@apto/api-client';
+import { VERSAO_DOS_TERMOS } from '@apto/domain';
 import { eq } from 'drizzle-orm';
 import { empresa } from '../db/schema.ts';
 import { interna } from '../platform/contexto.ts';
@@ -42,7 +43,15 @@ export function rotasDeSessao(servidor: Servidor): void {
         await contarTentativaDeLogin(banco.db, `${tipo}:${body.username}`, ctx.ip, config.limiteDeLogin);
         const usuario = await lerUsuario(banco.db, body.username, tipo);
         const certa = await conferirSenha(usuario?.senhaHash ?? null, body.password);
-        if (!usuario || !certa) throw recusado('Usuário ou senha inválidos.');
+        if (!usuario || !certa) {
+          // Also for an unknown user, so that both take as long.
+          await ctx.auditar({
+            acao: 'ENTRADA_RECUSADA',
+            recurso: 'usuario',
+            recursoId: usuario?.id ?? null,
+          });
+          throw recusado('Usuário ou senha inválidos.');
+        }
         return usuario;
       },
       async ({ body }, ctx, usuario) => {
@@ -66,13 +75,22 @@ export function rotasDeSessao(servidor: Servidor): void {
       }
       await contarTentativaDeLogin(banco.db, `auto:${body.username}`, ctx.ip, config.limiteDeLogin);
       const link = await conferirEmpregado(banco.db, agora(), body.username, body.password);
-      if (!link) throw recusado('CPF ou token inválidos.');
+      if (!link) {
+        await ctx.auditar({ acao: 'ENTRADA_RECUSADA', recurso: 'agendamento' });
+        throw recusado('CPF ou token inválidos.');
+      }
       await perdoarTentativas(banco.db, `auto:${body.username}`, ctx.ip);
       return link;
     },
     async (_, ctx, link) => {
       const access_token = await abrirParaEmpregado(ctx.db, config.segredoDeSessao, agora(), link);
-      await ctx.auditar({ acao: 'ENTRAR', recurso: 'token_autoagendamento', recursoId: link.tokenId });
+      // The session is purged after its end; what was agreed to stays here (LGPD art. 8 §1).
+      await ctx.auditar({
+        acao: 'ENTRAR',
+        recurso: 'agendamento',
+        recursoId: link.agendamentoId,
+        detalhes: { tokenId: link.tokenId, termos: VERSAO_DOS_TERMOS },
+      });
       return { access_token };
     },
     { status: 200 },
@@ -87,7 +105,15 @@ export function rotasDeSessao(servidor: Servidor): void {
     servidor,
     sair,
     async (_, ctx) => {
-      if (ctx.sessao) await encerrar(ctx.db, ctx.sessao.idHash);
+      const { sessao } = ctx;
+      if (sessao) {
+        await encerrar(ctx.db, sessao.idHash);
+        await ctx.auditar(
+          sessao.tipo === 'autoagendamento'
+            ? { acao: 'SAIR', recurso: 'agendamento', recursoId: sessao.agendamentoId }
+            : { acao: 'SAIR', recurso: 'usuario', recursoId: sessao.usuarioId },
+        );
+      }
       return { ok: true as const };
     },
     { status: 200 },

@@ -5,3 +5,4 @@ export * from './confirmacao.ts';
 export * from './esquemas.ts';
 export * from './dias.ts';
 export * from './login.ts';
+export * from './termos.ts';

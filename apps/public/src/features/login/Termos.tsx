@@ -1,5 +1,5 @@
+import { TERMOS } from '@apto/domain';
 import { Button, Dialog, Section, Stack, Text } from '@apto/ui';
-import { TERMOS } from './termos.ts';
 
 interface Props {
   aoFechar: () => void;

@@ -1,3 +1,9 @@
+/**
+ * Version of {@link TERMOS}: the day from which this text was shown. What is kept of a person's agreement names it, so
+ * a changed text takes a new version and the old text stays in the history.
+ */
+export const VERSAO_DOS_TERMOS = '2026-11-20';
+
 /** What the person agrees to: short, in plain words, with the law it stands on (LGPD, NR-7). */
 export const TERMOS: readonly { titulo: string; paragrafos: readonly string[] }[] = [
   {
