@@ -1,0 +1,41 @@
+/** An attachment, as the wire gives it (doc3 §3.5). */
+export interface Attachment {
+  id: number;
+  nomeArquivo: string;
+  /** Kind of attachment: 'Outro', 'LAUDO', 'LAUDO_PCD', 'ASO'. */
+  tipo?: string | null;
+  /** Where the file is; null when it has to be asked for (`loadFile`). */
+  url?: string | null;
+  /** An instant, ISO. */
+  createdAt?: string | null;
+}
+
+/** How a file can be shown. */
+export type AttachmentKind = 'image' | 'pdf' | 'other';
+
+/** Kinds that browsers show by themselves; SVG is left out, for it can hold scripts. */
+const PICTURES = /\.(?:png|jpe?g|gif|webp|bmp|avif)$/i;
+
+/** What a file is, by the end of its name. */
+export function attachmentKind(name: string): AttachmentKind {
+  if (PICTURES.test(name)) return 'image';
+  return /\.pdf$/i.test(name) ? 'pdf' : 'other';
+}
+
+const KINDS: Readonly<Record<string, string>> = { LAUDO: 'Laudo', LAUDO_PCD: 'Laudo PCD', ASO: 'ASO' };
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** 'Laudo PCD · 24/11/2026, 14:32'; what is not known is left out. */
+export function attachmentNote({ tipo, createdAt }: Pick<Attachment, 'tipo' | 'createdAt'>): string {
+  const at = createdAt ? new Date(createdAt) : null;
+  const when = at && !Number.isNaN(at.getTime()) ? moment.format(at) : '';
+  return [tipo ? (KINDS[tipo] ?? tipo) : '', when].filter(Boolean).join(' · ');
+}

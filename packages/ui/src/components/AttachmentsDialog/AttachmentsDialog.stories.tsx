@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { fileOf, paste, scriptedUploads } from '../FileDrop/FileDrop.fixture.ts';
+import { pdfBytes } from '../PdfViewer/PdfViewer.fixture.ts';
+import { toast, ToastRegion } from '../Toast/index.ts';
+import { AttachmentsDialog, type Attachment, type AttachmentsDialogProps } from './index.ts';
+
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="teal"/></svg>',
+  );
+const attachments: readonly Attachment[] = [
+  { id: 1, nomeArquivo: 'laudo-ana.pdf', tipo: 'LAUDO', createdAt: '2026-11-20T14:05:00Z' },
+  { id: 2, nomeArquivo: 'raio-x.png', tipo: 'Outro', url: picture, createdAt: '2026-11-21T11:40:00Z' },
+  { id: 3, nomeArquivo: 'planilha.xlsx', tipo: 'Outro', url: '#planilha', createdAt: '2026-11-21T11:41:00Z' },
+];
+const pdf = new Blob([pdfBytes(['Laudo de Ana Souza']).slice()], { type: 'application/pdf' });
+const server = scriptedUploads();
+
+const meta = {
+  title: 'Sobreposições/AttachmentsDialog',
+  component: AttachmentsDialog<string>,
+  tags: ['novo'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    description: 'Ana Souza, Periódico',
+    attachments,
+    upload: server.upload,
+    onUploaded: fn(),
+    onRetry: fn(),
+    loadFile: async (attachment: Attachment) => (attachment.id === 1 ? pdf : (attachment.url ?? '')),
+  },
+  beforeEach: () => {
+    server.reset();
+    toast.clear();
+    return () => toast.clear();
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AttachmentsDialog<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Anexos' });
+const inputOf = (element: HTMLElement): HTMLInputElement => {
+  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('The dialog has no input of files.');
+  return input;
+};
+
+export const Padrao: Story = { tags: ['estados'], args: { onDelete: async () => undefined } };
+
+/** doc3 §2.9. */
+export const Vazio: Story = {
+  tags: ['estados'],
+  args: { attachments: [] },
+  play: async () => {
+    await expect(await screen.findByText('Não há anexos para este registro ainda!')).toBeInTheDocument();
+  },
+};
+export const Carregando: Story = { tags: ['estados'], args: { attachments: [], isLoading: true } };
+export const SoLeitura: Story = { tags: ['estados'], args: { upload: undefined } };
+
+/** doc1 §2.5: removal not allowed; the buttons say why. */
+export const SemExcluir: Story = {
+  tags: ['estados'],
+  args: { deleteReason: 'Anexos de um agendamento não são excluídos.' },
+  play: async () => {
+    const off = await screen.findByRole('button', { name: 'Excluir laudo-ana.pdf' });
+    await expect(off).toHaveAttribute('aria-disabled', 'true');
+    await expect(off).toHaveAccessibleDescription(/Anexos de um agendamento não são excluídos\./);
+  },
+};
+
+/** doc3 §8.3: 'Problemas ao listar.', with a retry. */
+export const FalhaDaLista: Story = {
+  tags: ['interacoes'],
+  args: { attachments: [], error: { detail: 'O servidor não respondeu.', requestId: 'req-7f3a' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(screen.getByText('Problemas ao listar.')).toBeInTheDocument();
+  },
+};
+
+/** A PDF and a picture are shown in the place of the list; back, the focus is where it was. */
+export const Previa: Story = {
+  tags: ['interacoes'],
+  play: async () => {
+    const box = await dialog();
+    const name = within(box).getByRole('button', { name: 'laudo-ana.pdf' });
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    const back = await within(box).findByRole('button', { name: 'Voltar aos anexos' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await expect(
+      await within(box).findByText('Laudo de Ana Souza', {}, { timeout: 15_000 }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(box).getByRole('button', { name: 'laudo-ana.pdf' })).toHaveFocus());
+    await userEvent.click(within(box).getByRole('button', { name: 'raio-x.png' }));
+    await expect(await within(box).findByRole('img', { name: 'raio-x.png' })).toBeInTheDocument();
+    await expect(within(box).queryByRole('button', { name: 'planilha.xlsx' })).not.toBeInTheDocument();
+  },
+};
+
+function Kept(props: AttachmentsDialogProps<string>) {
+  const [rows, setRows] = useState(props.attachments);
+  return (
+    <AttachmentsDialog
+      {...props}
+      attachments={rows}
+      onUploaded={(file) =>
+        setRows([...rows, { id: rows.length + 10, nomeArquivo: file.name, tipo: 'Outro' }])
+      }
+      onDelete={async (attachment) => {
+        if (attachment.id === 3) throw new Error('Registro em uso.');
+        setRows(rows.filter((row) => row.id !== attachment.id));
+      }}
+    />
+  );
+}
+
+/** Attached: 'Arquivo carregado com sucesso', and the file is in the list. A pasted one too; twice the same is refused. */
+export const Anexa: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Kept {...args} />,
+  play: async () => {
+    const box = await dialog();
+    await userEvent.upload(inputOf(box), fileOf('comprovante.pdf'));
+    await waitFor(() => expect(server.has('comprovante.pdf')).toBe(true));
+    server.of('comprovante.pdf').resolve('/1');
+    await expect(await screen.findByText('Arquivo carregado com sucesso')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(within(box).getByRole('list', { name: 'Anexos deste registro' })).toHaveTextContent(
+        'comprovante.pdf',
+      ),
+    );
+    paste(document.body, fileOf('image.png', 10, 'image/png'));
+    await waitFor(() => expect(server.has('imagem-colada-1.png')).toBe(true));
+    await userEvent.upload(inputOf(box), fileOf('comprovante.pdf'));
+    await waitFor(() =>
+      expect(within(box).getByRole('alert')).toHaveTextContent('Você já carregou este arquivo!'),
+    );
+  },
+};
+
+/** A failure stays beside its file and can be tried again. */
+export const FalhaDoEnvio: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Kept {...args} />,
+  play: async () => {
+    const box = await dialog();
+    await userEvent.upload(inputOf(box), fileOf('comprovante.pdf'));
+    await waitFor(() => expect(server.has('comprovante.pdf')).toBe(true));
+    server.of('comprovante.pdf').reject(new Error('Sem conexão.'));
+    await expect(await within(box).findByText('Sem conexão.')).toBeInTheDocument();
+    await expect(await screen.findByText('Problemas ao carregar o arquivo')).toBeInTheDocument();
+    await userEvent.click(
+      within(box).getByRole('button', { name: 'Tentar novamente o envio de comprovante.pdf' }),
+    );
+    server.of('comprovante.pdf').resolve('/1');
+    await waitFor(() =>
+      expect(within(box).getByRole('list', { name: 'Anexos deste registro' })).toHaveTextContent(
+        'comprovante.pdf',
+      ),
+    );
+  },
+};
+
+/** A file behind the session is fetched when it is asked for, and saved under its own name. */
+export const BaixaDaSessao: Story = {
+  tags: ['interacoes'],
+  play: async () => {
+    const box = await dialog();
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.download} ${this.protocol}`);
+    });
+    await userEvent.click(within(box).getByRole('button', { name: 'Baixar laudo-ana.pdf' }));
+    await waitFor(() => expect(saved).toEqual(['laudo-ana.pdf blob:']));
+    click.mockRestore();
+  },
+};
+
+/** Removing asks first, says what failed, and otherwise 'Anexo excluído com sucesso!'. */
+export const Exclui: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Kept {...args} />,
+  play: async () => {
+    const box = await dialog();
+    await userEvent.click(within(box).getByRole('button', { name: 'Excluir planilha.xlsx' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Excluir planilha.xlsx?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Excluir' }));
+    await expect(
+      await within(question).findByText('Erro ao excluir o anexo! Registro em uso.'),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await userEvent.click(within(box).getByRole('button', { name: 'Excluir raio-x.png' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }),
+    );
+    await expect(await screen.findByText('Anexo excluído com sucesso!')).toBeInTheDocument();
+    await expect(within(box).queryByText('raio-x.png')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Leaving while files are on their way asks; going on leaves them alone. */
+export const SaiComEnvio: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const box = await dialog();
+    await userEvent.upload(inputOf(box), fileOf('comprovante.pdf'));
+    await waitFor(() => expect(server.has('comprovante.pdf')).toBe(true));
+    const sent = server.of('comprovante.pdf');
+    await userEvent.click(within(box).getByRole('button', { name: 'Fechar' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancelar os envios em andamento?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Continuar enviando' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(sent.signal.aborted).toBe(false);
+    await userEvent.click(within(box).getByRole('button', { name: 'Fechar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envios' }));
+    await waitFor(() => expect(sent.signal.aborted).toBe(true));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Galeria: Story = { tags: ['galeria'], args: { onDelete: async () => undefined } };

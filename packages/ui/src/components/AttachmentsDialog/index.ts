@@ -1,0 +1,2 @@
+export { AttachmentsDialog, type AttachmentsDialogProps } from './AttachmentsDialog.tsx';
+export { attachmentKind, type Attachment, type AttachmentKind } from './AttachmentsDialog.logic.ts';

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { checkFiles, formatBytes, isAccepted, kindNames, namedPaste } from './FileDrop.logic.ts';
+
+const file = (name: string, size = 10, type = 'application/pdf'): File =>
+  new File([new Uint8Array(size)], name, { type });
+const reasons = (result: ReturnType<typeof checkFiles>): string[] =>
+  result.refused.map(({ reason }) => reason);
+
+describe('doc1 §5, §9: at most 10485760 bytes', () => {
+  it('takes exactly 10 MB and refuses one byte more', () => {
+    expect(checkFiles([file('a.pdf', 10_485_760)], []).accepted).toHaveLength(1);
+    expect(reasons(checkFiles([file('a.pdf', 10_485_761)], []))).toEqual([
+      'O arquivo selecionado excede o tamanho de 10 Mb.',
+    ]);
+  });
+});
+
+describe('doc2 §5: a duplicate is the same file name and type', () => {
+  it("refuses it with 'Você já carregou este arquivo!'", () => {
+    const known = [{ nomeArquivo: 'Laudo.pdf', tipo: 'LAUDO' }];
+    expect(reasons(checkFiles([file('laudo.pdf')], known, { tipo: 'LAUDO' }))).toEqual([
+      'Você já carregou este arquivo!',
+    ]);
+  });
+
+  it('takes the same name as another type of attachment', () => {
+    const known = [{ nomeArquivo: 'laudo.pdf', tipo: 'LAUDO' }];
+    expect(checkFiles([file('laudo.pdf')], known, { tipo: 'LAUDO_PCD' }).accepted).toHaveLength(1);
+  });
+
+  it('without a type of attachment the name alone counts', () => {
+    const known = [{ nomeArquivo: 'laudo.pdf', tipo: 'Outro' }];
+    expect(checkFiles([file('laudo.pdf')], known).accepted).toEqual([]);
+    expect(checkFiles([file('laudo.pdf')], known, { tipo: null }).accepted).toHaveLength(1);
+  });
+
+  it('sees two alike that come together', () => {
+    const result = checkFiles([file('a.pdf'), file('A.pdf'), file('b.pdf')], []);
+    expect(result.accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
+  });
+});
+
+describe('doc3 §5.3: single-upload mode', () => {
+  it("a second one gives 'Você não pode anexar mais de um arquivo!'", () => {
+    const text = 'Você não pode anexar mais de um arquivo!';
+    expect(reasons(checkFiles([file('b.pdf')], [{ nomeArquivo: 'a.pdf' }], { isSingle: true }))).toEqual([
+      text,
+    ]);
+    const two = checkFiles([file('a.pdf'), file('b.pdf')], [], { isSingle: true });
+    expect(two.accepted.map(({ name }) => name)).toEqual(['a.pdf']);
+    expect(reasons(two)).toEqual([text]);
+  });
+
+  it('a refused file does not take the one place', () => {
+    const result = checkFiles([file('a.pdf', 10_485_761), file('b.pdf')], [], { isSingle: true });
+    expect(result.accepted.map(({ name }) => name)).toEqual(['b.pdf']);
+  });
+});
+
+describe('kinds of file', () => {
+  it('are names, groups and endings', () => {
+    expect(isAccepted({ name: 'a.PDF', type: '' }, ['.pdf'])).toBe(true);
+    expect(isAccepted({ name: 'a', type: 'image/png' }, ['image/*'])).toBe(true);
+    expect(isAccepted({ name: 'a.exe', type: 'application/x-msdownload' }, ['.pdf', 'image/*'])).toBe(false);
+    expect(isAccepted({ name: 'a.exe', type: '' }, [])).toBe(true);
+  });
+
+  it('are said in words', () => {
+    expect(kindNames(['.pdf', 'application/pdf', '.jpg', 'image/*'])).toBe('PDF, JPG ou imagens');
+    expect(kindNames(['.pdf'])).toBe('PDF');
+    expect(reasons(checkFiles([file('a.txt', 1, 'text/plain')], [], { accept: ['.pdf', '.png'] }))).toEqual([
+      'Este tipo de arquivo não é aceito. Use PDF ou PNG.',
+    ]);
+  });
+
+  it('an empty file is no file', () => {
+    expect(reasons(checkFiles([file('a.pdf', 0)], []))).toEqual(['O arquivo está vazio.']);
+  });
+});
+
+it('sizes are written as people write them', () => {
+  expect([0, 820, 1024, 1_468_006, 10_485_760, 1_048_575].map(formatBytes)).toEqual([
+    '0 bytes',
+    '820 bytes',
+    '1 KB',
+    '1,4 MB',
+    '10 MB',
+    '1 MB',
+  ]);
+});
+
+it('a pasted picture gets a name of its own; a copied file keeps its own', () => {
+  const picture = file('image.png', 10, 'image/png');
+  expect(namedPaste(picture, []).name).toBe('imagem-colada-1.png');
+  expect(namedPaste(picture, [{ nomeArquivo: 'Imagem-colada-1.png' }]).name).toBe('imagem-colada-2.png');
+  expect(namedPaste(file('laudo.pdf'), []).name).toBe('laudo.pdf');
+});

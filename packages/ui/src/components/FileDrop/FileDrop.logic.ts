@@ -1,0 +1,119 @@
+import { MENSAGEM, TAMANHO_MAXIMO_ANEXO } from '@apto/domain';
+import { texts } from './intl/pt-BR.ts';
+
+/** A file that is there already: attached, or on its way. */
+export interface KnownFile {
+  nomeArquivo: string;
+  /** Kind of attachment (`LAUDO`, `LAUDO_PCD`), not of file. */
+  tipo?: string | null;
+}
+
+/** A file that was not taken, and why. */
+export interface FileRefusal {
+  file: File;
+  reason: string;
+}
+
+/** What a file has to keep to. */
+export interface FileRules {
+  /** Largest size in bytes. @default 10485760 (doc1 §9) */
+  maxBytes?: number;
+  /** One attachment and no more (doc3 §5.3). */
+  isSingle?: boolean;
+  /** Kinds of file as in `<input accept>`: '.pdf', 'image/*', 'image/png'. Absent: any. */
+  accept?: readonly string[];
+  /** Kind of attachment that they become. Absent: the same name is a duplicate whatever its kind. */
+  tipo?: string | null;
+}
+
+const SIZES = ['bytes', 'KB', 'MB', 'GB'];
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** '820 KB', '1,4 MB', '10 MB': powers of 1024, as the limit of 10 MB is one. */
+export function formatBytes(bytes: number): string {
+  let [value, unit] = [bytes, 0];
+  while (value >= 1024 && unit < SIZES.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  // What rounds up to 1024 is one of the next.
+  if (Math.round(value * 10) / 10 >= 1024 && unit < SIZES.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${decimal.format(value)} ${SIZES[unit]}`;
+}
+
+/** Whether a file is of one of the kinds; its name counts where the system gave it no kind. */
+export function isAccepted(
+  { name, type }: Pick<File, 'name' | 'type'>,
+  accept: readonly string[] = [],
+): boolean {
+  if (accept.length === 0) return true;
+  const [lower, kind] = [name.toLowerCase(), type.toLowerCase()];
+  return accept.some((each) => {
+    const wanted = each.trim().toLowerCase();
+    if (wanted.startsWith('.')) return lower.endsWith(wanted);
+    if (wanted.endsWith('/*')) return kind.startsWith(wanted.slice(0, -1));
+    return kind === wanted;
+  });
+}
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  'image/*': 'imagens',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'application/pdf': 'PDF',
+};
+
+/** The accepted kinds in words: 'PDF, JPG ou imagens'. */
+export function kindNames(accept: readonly string[]): string {
+  const names = [
+    ...new Set(accept.map((each) => KIND_NAMES[each] ?? each.replace(/^\.|^.*\//, '').toUpperCase())),
+  ];
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} ou ${last}` : last;
+}
+
+const sameFile = (known: KnownFile, name: string, tipo: string | null | undefined): boolean =>
+  known.nomeArquivo.toLowerCase() === name.toLowerCase() &&
+  (tipo === undefined || (known.tipo ?? null) === tipo);
+
+/**
+ * Which files are taken and why the others are not, in the order they came. The first reason counts: one file only, its
+ * size, an empty one, its kind, and a file of the same name and type (doc2 §5, doc3 §5.3).
+ */
+export function checkFiles(
+  files: readonly File[],
+  known: readonly KnownFile[],
+  { maxBytes = TAMANHO_MAXIMO_ANEXO, isSingle = false, accept = [], tipo }: FileRules = {},
+): { accepted: File[]; refused: FileRefusal[] } {
+  const accepted: File[] = [];
+  const refused: FileRefusal[] = [];
+  const reasonAgainst = (file: File): string | null => {
+    if (isSingle && known.length + accepted.length > 0) return texts.tooMany;
+    if (file.size > maxBytes) return MENSAGEM.ARQUIVO_GRANDE;
+    if (file.size === 0) return texts.empty;
+    if (!isAccepted(file, accept)) return texts.kind(kindNames(accept));
+    const twin =
+      known.some((each) => sameFile(each, file.name, tipo)) ||
+      accepted.some((each) => each.name.toLowerCase() === file.name.toLowerCase());
+    return twin ? MENSAGEM.ARQUIVO_DUPLICADO : null;
+  };
+  for (const file of files) {
+    const reason = reasonAgainst(file);
+    if (reason === null) accepted.push(file);
+    else refused.push({ file, reason });
+  }
+  return { accepted, refused };
+}
+
+/** A pasted picture is always called image.png: it gets a name that is not taken, 'imagem-colada-2.png'. */
+export function namedPaste(file: File, known: readonly KnownFile[]): File {
+  if (!/^image\.[a-z]+$/i.test(file.name)) return file;
+  const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
+  const taken = new Set(known.map((each) => each.nomeArquivo.toLowerCase()));
+  let number = 1;
+  while (taken.has(`${texts.pasted}-${number}${ending}`)) number += 1;
+  return new File([file], `${texts.pasted}-${number}${ending}`, { type: file.type });
+}

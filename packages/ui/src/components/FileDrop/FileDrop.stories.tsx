@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FileDrop } from './index.ts';
+import { drag, fileOf, paste, scriptedUploads } from './FileDrop.fixture.ts';
+
+const server = scriptedUploads();
+const onUploaded = fn();
+
+const meta = {
+  title: 'Formulários/FileDrop',
+  component: FileDrop<string>,
+  tags: ['novo'],
+  args: { label: 'Laudo', onFiles: fn(), onRefused: fn() },
+  beforeEach: () => {
+    server.reset();
+    onUploaded.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileDrop<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('The field has no input of files.');
+  return input;
+};
+const zoneOf = (canvasElement: HTMLElement): HTMLElement => {
+  const zone = within(canvasElement).getByRole('button', { name: /Escolher arquivo/ }).parentElement
+    ?.parentElement;
+  if (!zone) throw new Error('The field has no zone.');
+  return zone;
+};
+
+export const Vazio: Story = { tags: ['estados'] };
+export const UmArquivo: Story = {
+  tags: ['estados'],
+  args: { isSingle: true, accept: ['.pdf', 'image/*'], isRequired: true },
+};
+export const ComErro: Story = { tags: ['estados'], args: { errorMessage: 'Campo obrigatório.' } };
+export const Indisponivel: Story = {
+  tags: ['estados'],
+  args: { disabledReason: 'O agendamento já foi concluído.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Escolher arquivos' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/O agendamento já foi concluído\./);
+  },
+};
+
+/** The group has the label; its button opens the chooser, and what is chosen is handed over. */
+export const Escolhe: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Laudo' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Escolher arquivos' })).toHaveFocus();
+    await userEvent.upload(inputOf(canvasElement), [fileOf('a.pdf'), fileOf('b.pdf')]);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+    await expect(args.onRefused).not.toHaveBeenCalled();
+  },
+};
+
+/** doc1 §5, doc2 §5: too large and twice the same; each reason stands beside its file, and is announced. */
+export const Recusa: Story = {
+  tags: ['interacoes'],
+  args: { known: [{ nomeArquivo: 'laudo.pdf' }] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(inputOf(canvasElement), [
+      fileOf('raio-x.pdf', 10_485_761),
+      fileOf('laudo.pdf'),
+      fileOf('novo.pdf'),
+    ]);
+    const alert = await waitFor(() => {
+      const found = canvas.getByRole('alert');
+      if (found.textContent === '') throw new Error('nothing said yet');
+      return found;
+    });
+    await expect(alert).toHaveTextContent('2 arquivos não foram anexados');
+    await expect(alert).toHaveTextContent('raio-x.pdf: O arquivo selecionado excede o tamanho de 10 Mb.');
+    await expect(alert).toHaveTextContent('laudo.pdf: Você já carregou este arquivo!');
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'novo.pdf' })]);
+    await userEvent.click(within(alert).getByRole('button'));
+    await expect(alert).toBeEmptyDOMElement();
+  },
+};
+
+/** doc3 §5.3: in one-file mode a second one is refused. */
+export const SoUm: Story = {
+  tags: ['interacoes'],
+  args: { isSingle: true, known: [{ nomeArquivo: 'a.pdf' }] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(inputOf(canvasElement), fileOf('b.pdf'));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Você não pode anexar mais de um arquivo!'),
+    );
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** Dropping; while files are over the zone it says so. */
+export const Solta: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = zoneOf(canvasElement);
+    const photo = fileOf('foto.png', 10, 'image/png');
+    drag(zone, 'dragenter', photo);
+    await waitFor(() => expect(canvas.getByText('Solte para anexar')).toBeVisible());
+    drag(zone, 'dragover', photo);
+    drag(zone, 'drop', photo);
+    await waitFor(() =>
+      expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'foto.png' })]),
+    );
+    await expect(canvas.queryByText('Solte para anexar')).not.toBeInTheDocument();
+  },
+};
+
+/** Pasting a picture: it gets a name that is free. A pasted text is none of its business. */
+export const Cola: Story = {
+  tags: ['interacoes'],
+  args: { known: [{ nomeArquivo: 'imagem-colada-1.png' }] },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Escolher arquivos' });
+    button.focus();
+    paste(button, 'Ana');
+    paste(button, fileOf('image.png', 10, 'image/png'));
+    await waitFor(() =>
+      expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'imagem-colada-2.png' })]),
+    );
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two at once; progress; a failure tries again; a cancel aborts; the end is announced once. */
+export const Envia: Story = {
+  tags: ['interacoes'],
+  args: { upload: server.upload, onUploaded },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(
+      inputOf(canvasElement),
+      ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => fileOf(name)),
+    );
+    await waitFor(() => expect(server.has('b.pdf')).toBe(true));
+    await expect(server.has('c.pdf')).toBe(false);
+    server.of('a.pdf').progress(0.5);
+    const bar = await canvas.findByRole('progressbar', { name: 'Enviando a.pdf' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+
+    server.of('b.pdf').reject(new Error('Sem conexão.'));
+    await expect(await canvas.findByText('Sem conexão.')).toBeVisible();
+    await waitFor(() => expect(server.has('c.pdf')).toBe(true));
+    const third = server.of('c.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar o envio de c.pdf' }));
+    await expect(third.signal.aborted).toBe(true);
+    await expect(await canvas.findByText('Envio cancelado')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente o envio de b.pdf' }));
+    server.of('a.pdf').resolve('/a');
+    await waitFor(() =>
+      expect(onUploaded).toHaveBeenCalledWith(expect.objectContaining({ name: 'a.pdf' }), '/a'),
+    );
+    server.of('b.pdf').resolve('/b');
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 arquivos enviados'), {
+      timeout: 5000,
+    });
+    await expect(canvas.getAllByText('Enviado')).toHaveLength(2);
+  },
+};
+
+/** Taking a file out of the list moves the focus on, not to the start of the page. */
+export const TecladoNaFila: Story = {
+  tags: ['interacoes'],
+  args: { upload: server.upload },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(
+      inputOf(canvasElement),
+      ['a.pdf', 'b.pdf'].map((name) => fileOf(name)),
+    );
+    await waitFor(() => expect(server.has('b.pdf')).toBe(true));
+    server.of('a.pdf').resolve('/a');
+    server.of('b.pdf').resolve('/b');
+    const first = await canvas.findByRole('button', { name: 'Tirar a.pdf da lista' });
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tirar b.pdf da lista' })).toHaveFocus());
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FileDrop {...args} description="PDF assinado pelo médico." />
+      <FileDrop {...args} label="Comprovante" isSingle isRequired accept={['.pdf', 'image/*']} />
+      <FileDrop {...args} label="Laudo PCD" errorMessage="Campo obrigatório." />
+      <FileDrop {...args} label="Anexo" disabledReason="O agendamento já foi concluído." />
+    </div>
+  ),
+};

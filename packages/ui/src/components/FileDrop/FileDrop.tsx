@@ -1,0 +1,175 @@
+'use client';
+import { Camera, Upload } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { TAMANHO_MAXIMO_ANEXO } from '@apto/domain';
+import { Button } from '../Button/Button.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import {
+  checkFiles,
+  formatBytes,
+  kindNames,
+  namedPaste,
+  type FileRefusal,
+  type FileRules,
+  type KnownFile,
+} from './FileDrop.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import { UploadList } from './UploadList.tsx';
+import * as css from './FileDrop.css.ts';
+import { useFileZone } from './useFileZone.ts';
+import { useUploadQueue, type UploadFile, type UploadQueue } from './useUploadQueue.ts';
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, FileRules {
+  /** @default 'Anexos' */
+  label?: FieldProps['label'];
+  /** What is attached already: it counts for one-file mode and for duplicates. */
+  known?: readonly KnownFile[];
+  /** The files that were taken. With `upload` they go to the queue as well. */
+  onFiles?: (files: File[]) => void;
+  /** The files that were not taken, with the reasons that are shown. */
+  onRefused?: (refusals: readonly FileRefusal[]) => void;
+  /** Sends each file that is taken; the queue under the zone shows how far it is. */
+  upload?: UploadFile<R>;
+  onUploaded?: (file: File, result: R) => void;
+  /** A queue that outlives this component, in place of `upload`. */
+  queue?: UploadQueue;
+  /** Offers the camera under a finger, where pictures are accepted. @default true */
+  hasCamera?: boolean;
+  /** Takes what is pasted anywhere on the page, for a dialog that is about files. @default false */
+  takesPagePaste?: boolean;
+  isDisabled?: boolean;
+  /** Why nothing can be attached now; shown in the zone. */
+  disabledReason?: string | undefined;
+}
+
+const takesPictures = (accept: readonly string[]): boolean =>
+  accept.length === 0 || accept.some((each) => /^image\/|^\.(?:jpe?g|png|heic|webp)$/i.test(each));
+
+/**
+ * A field for files: chosen, dropped (folders too), pasted, or taken with the camera of a phone. What is refused stays
+ * said beside it. With `upload` it sends them, a few at once.
+ */
+export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
+  const { accept = [], isSingle = false, maxBytes = TAMANHO_MAXIMO_ANEXO, tipo } = props;
+  const { hasCamera = true, takesPagePaste = false, disabledReason } = props;
+  const [field] = splitFieldProps({ ...props, label: props.label ?? texts.label });
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const own = useUploadQueue<R>({ upload: props.upload, onUploaded: props.onUploaded });
+  const queue = props.queue ?? (props.upload ? own : undefined);
+  const isDisabled = props.isDisabled === true || disabledReason !== undefined;
+
+  const known: KnownFile[] = [
+    ...(props.known ?? []),
+    ...(queue?.items ?? [])
+      // What failed or was canceled may be chosen again.
+      .filter((item) => item.status !== 'failed' && item.status !== 'canceled')
+      .map((item) => ({ nomeArquivo: item.file.name, tipo })),
+  ];
+
+  const offer = (files: readonly File[]): void => {
+    const result = checkFiles(files, known, { accept, isSingle, maxBytes, tipo });
+    setRefused(result.refused);
+    if (result.refused.length > 0) props.onRefused?.(result.refused);
+    if (result.accepted.length === 0) return;
+    props.onFiles?.(result.accepted);
+    queue?.add(result.accepted);
+  };
+  const zone = useFileZone({
+    isDisabled,
+    takesPagePaste,
+    onDrop: offer,
+    onPaste: (files) => {
+      const named: File[] = [];
+      for (const file of files)
+        named.push(namedPaste(file, [...known, ...named.map(({ name }) => ({ nomeArquivo: name }))]));
+      offer(named);
+    },
+  });
+  const choose = (list: FileList | null): void => offer([...(list ?? [])]);
+  const chooseLabel = isSingle ? texts.chooseOne : texts.choose;
+  const size = formatBytes(maxBytes);
+  const rules = [
+    accept.length > 0 ? texts.kinds(kindNames(accept)) : '',
+    isSingle ? texts.limitOne(size) : texts.limit(size),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+  return (
+    <Field {...field} isGroup>
+      {({ isInvalid, describedBy }) => (
+        <div>
+          <div
+            {...zone.handlers}
+            className={css.zone}
+            data-over={zone.isOver || undefined}
+            data-invalid={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
+          >
+            <Upload className={css.mark} aria-hidden />
+            <div className={css.actions}>
+              {isDisabled ? (
+                <Button
+                  {...(disabledReason === undefined ? { isDisabled: true } : { disabledReason })}
+                  aria-describedby={describedBy}
+                >
+                  {chooseLabel}
+                </Button>
+              ) : (
+                <FileTrigger
+                  allowsMultiple={!isSingle}
+                  onSelect={choose}
+                  {...(accept.length > 0 ? { acceptedFileTypes: accept } : {})}
+                >
+                  <Button aria-describedby={describedBy}>{chooseLabel}</Button>
+                </FileTrigger>
+              )}
+              {hasCamera && !isDisabled && takesPictures(accept) && (
+                <span className={css.camera}>
+                  <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={choose}>
+                    <Button icon={<Camera />}>{texts.camera}</Button>
+                  </FileTrigger>
+                </span>
+              )}
+            </div>
+            {!isDisabled && (
+              <span className={css.dropHint}>{zone.isOver ? texts.dropNow : texts.dropHere}</span>
+            )}
+            <span>{rules}</span>
+          </div>
+          <Refusals refused={refused} onDismiss={() => setRefused([])} />
+          {queue && <UploadList queue={queue} />}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface RefusalsProps {
+  refused: readonly FileRefusal[];
+  onDismiss: () => void;
+}
+
+/** Announced as a whole when it appears; the region itself is always there. */
+function Refusals({ refused, onDismiss }: RefusalsProps): ReactElement {
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <div className={css.below}>
+          <InlineAlert tone="atencao" title={texts.refused(refused.length)} onDismiss={onDismiss}>
+            <ul className={css.refusals}>
+              {refused.map(({ file, reason }, index) => (
+                <li key={index} className={css.refusal}>
+                  {file.name}: {reason}
+                </li>
+              ))}
+            </ul>
+          </InlineAlert>
+        </div>
+      )}
+    </div>
+  );
+}

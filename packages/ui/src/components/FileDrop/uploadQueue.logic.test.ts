@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  nextUploads,
+  queueSentence,
+  uploadReducer,
+  type UploadAction,
+  type UploadItem,
+} from './uploadQueue.logic.ts';
+
+const file = (name: string, size = 100): File => new File([new Uint8Array(size)], name);
+const after = (...actions: UploadAction[]): readonly UploadItem[] =>
+  actions.reduce<readonly UploadItem[]>(uploadReducer, []);
+const three: UploadAction = {
+  type: 'add',
+  items: ['a', 'b', 'c'].map((key) => ({ key, file: file(`${key}.pdf`) })),
+};
+const statuses = (items: readonly UploadItem[]): string[] => items.map((item) => item.status);
+
+describe('the queue', () => {
+  it('sends at most so many at once', () => {
+    const items = after(three, { type: 'start', key: 'a' });
+    expect(nextUploads(items, 2).map((item) => item.key)).toEqual(['b']);
+    expect(nextUploads(items, 1)).toEqual([]);
+  });
+
+  it('progress only grows, stays within 1, and ends at 1', () => {
+    const items = after(
+      three,
+      { type: 'start', key: 'a' },
+      { type: 'progress', key: 'a', progress: 0.6 },
+      { type: 'progress', key: 'a', progress: 0.4 },
+      { type: 'progress', key: 'a', progress: Number.NaN },
+    );
+    expect(items[0]?.progress).toBe(0.6);
+    expect(uploadReducer(items, { type: 'progress', key: 'a', progress: 7 })[0]?.progress).toBe(1);
+    expect(uploadReducer(items, { type: 'done', key: 'a' })[0]).toMatchObject({
+      status: 'done',
+      progress: 1,
+    });
+  });
+
+  it('what comes after a cancel changes nothing', () => {
+    const items = after(
+      three,
+      { type: 'start', key: 'a' },
+      { type: 'cancel', key: 'a' },
+      { type: 'progress', key: 'a', progress: 0.5 },
+      { type: 'done', key: 'a' },
+      { type: 'fail', key: 'a', error: 'tarde' },
+    );
+    expect(items[0]).toMatchObject({ status: 'canceled', progress: 0 });
+  });
+
+  it('a retry starts from nothing, and only for what failed or was canceled', () => {
+    const failed = after(
+      three,
+      { type: 'start', key: 'a' },
+      { type: 'progress', key: 'a', progress: 0.9 },
+      { type: 'fail', key: 'a', error: 'sem rede' },
+    );
+    expect(failed[0]).toMatchObject({ status: 'failed', error: 'sem rede' });
+    expect(uploadReducer(failed, { type: 'retry', key: 'a' })[0]).toEqual({
+      key: 'a',
+      file: failed[0]?.file,
+      status: 'waiting',
+      progress: 0,
+    });
+    const done = uploadReducer(after(three, { type: 'start', key: 'a' }), { type: 'done', key: 'a' });
+    expect(statuses(uploadReducer(done, { type: 'retry', key: 'a' }))).toEqual([
+      'done',
+      'waiting',
+      'waiting',
+    ]);
+  });
+});
+
+describe('what is announced', () => {
+  it('grows in quarters of all bytes', () => {
+    const at = (progress: number): string =>
+      queueSentence(after(three, { type: 'start', key: 'a' }, { type: 'progress', key: 'a', progress }));
+    expect(at(0.5)).toBe('Enviando 3 arquivos, 0 de 3 prontos, 0 %');
+    expect(at(0.74)).toBe(at(0.5));
+    expect(at(0.8)).toBe('Enviando 3 arquivos, 0 de 3 prontos, 25 %');
+  });
+
+  it('leaves out what was canceled, and sums up the end', () => {
+    const items = after(
+      three,
+      { type: 'start', key: 'a' },
+      { type: 'done', key: 'a' },
+      { type: 'cancel', key: 'b' },
+      { type: 'start', key: 'c' },
+      { type: 'fail', key: 'c', error: 'x' },
+    );
+    expect(queueSentence(items)).toBe('1 arquivo enviado, 1 arquivo com falha');
+    expect(queueSentence([])).toBe('');
+    expect(
+      queueSentence(
+        after(three, ...(['a', 'b', 'c'] as const).map((key) => ({ type: 'cancel' as const, key }))),
+      ),
+    ).toBe('');
+  });
+});

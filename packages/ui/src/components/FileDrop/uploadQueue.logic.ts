@@ -1,0 +1,77 @@
+import { announcements } from './intl/pt-BR.ts';
+
+export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled';
+
+/** One file on its way. */
+export interface UploadItem {
+  /** Unique in its queue. */
+  key: string;
+  file: File;
+  status: UploadStatus;
+  /** 0 to 1. */
+  progress: number;
+  /** Why it failed, in words. */
+  error?: string;
+}
+
+export type UploadAction =
+  | { type: 'add'; items: readonly { key: string; file: File }[] }
+  | { type: 'start' | 'done' | 'cancel' | 'retry' | 'remove'; key: string }
+  | { type: 'progress'; key: string; progress: number }
+  | { type: 'fail'; key: string; error: string };
+
+const CHANGES: {
+  [K in Exclude<UploadAction['type'], 'add' | 'remove'>]: (
+    item: UploadItem,
+    action: Extract<UploadAction, { type: K }>,
+  ) => UploadItem;
+} = {
+  start: (item) => (item.status === 'waiting' ? { ...item, status: 'sending', progress: 0 } : item),
+  // Progress only grows: some transports report the same part again.
+  progress: (item, { progress }) =>
+    item.status === 'sending'
+      ? { ...item, progress: Math.max(item.progress, Math.min(1, Number.isFinite(progress) ? progress : 0)) }
+      : item,
+  done: (item) => (item.status === 'sending' ? { ...item, status: 'done', progress: 1 } : item),
+  fail: (item, { error }) => (item.status === 'sending' ? { ...item, status: 'failed', error } : item),
+  cancel: (item) =>
+    item.status === 'waiting' || item.status === 'sending' ? { ...item, status: 'canceled' } : item,
+  retry: (item) =>
+    item.status === 'failed' || item.status === 'canceled'
+      ? { key: item.key, file: item.file, status: 'waiting', progress: 0 }
+      : item,
+};
+
+/** The queue after something happened. What comes too late (progress of a canceled file) changes nothing. */
+export function uploadReducer(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
+  if (action.type === 'add')
+    return [...items, ...action.items.map((item) => ({ ...item, status: 'waiting' as const, progress: 0 }))];
+  if (action.type === 'remove') return items.filter((item) => item.key !== action.key);
+  const change = CHANGES[action.type] as (item: UploadItem, action: UploadAction) => UploadItem;
+  return items.map((item) => (item.key === action.key ? change(item, action) : item));
+}
+
+/** Which files may start now, so that no more than `atOnce` are under way. */
+export function nextUploads(items: readonly UploadItem[], atOnce: number): UploadItem[] {
+  const free = atOnce - items.filter((item) => item.status === 'sending').length;
+  return items.filter((item) => item.status === 'waiting').slice(0, Math.max(0, free));
+}
+
+/** Whether something is still on its way. */
+export const isUploading = (items: readonly UploadItem[]): boolean =>
+  items.some((item) => item.status === 'waiting' || item.status === 'sending');
+
+/** Announced percents come in quarters: enough to know that it goes on, few enough to be listened to. */
+const QUARTER = 25;
+
+/** What is said of the queue as a whole; it changes seldom enough to be announced as it changes. */
+export function queueSentence(items: readonly UploadItem[]): string {
+  const counted = items.filter((item) => item.status !== 'canceled');
+  const done = counted.filter((item) => item.status === 'done').length;
+  const failed = counted.filter((item) => item.status === 'failed').length;
+  if (!isUploading(items)) return counted.length === 0 ? '' : announcements.finished(done, failed);
+  const bytes = counted.reduce((sum, item) => sum + item.file.size, 0);
+  const sent = counted.reduce((sum, item) => sum + item.file.size * item.progress, 0);
+  const percent = bytes === 0 ? 0 : Math.floor((sent / bytes) * (100 / QUARTER)) * QUARTER;
+  return announcements.sending(done, counted.length, percent);
+}
