@@ -17,7 +17,7 @@ import { clinicaParaRegras, type ClinicaParaRegras } from './clinica.ts';
 import { colunasDerivadas } from './derivadas.ts';
 import type { DetalheDoBanco } from './linha.ts';
 import { clienteDoPedido, type ClienteDoPedido } from './pedido.ts';
-import { conferirLiberacao, recusarCampos, recusarRegras } from './regras.ts';
+import { conferirLiberacao, recusarRegras } from './regras.ts';
 
 export type Edicao = z.output<typeof corpoEditarAgendamento>;
 
@@ -123,7 +123,6 @@ export async function resolverOndeQuando(
       { ...clinica, limiteDias: cliente.limiteDias },
       ctx.agora,
     ).filter(({ campo }) => campo !== 'horarioMarcadoPrestador');
-    recusarCampos(falhas);
     recusarRegras(falhas);
   }
   const hora = atual.horario_marcado_prestador;
