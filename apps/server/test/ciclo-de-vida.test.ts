@@ -46,17 +46,25 @@ describe.each(BANCOS)('what time alone changes (doc1 §4, decisions #9), on %s',
 
   it('every status on every day goes where the transition table lets the system go, and nowhere else', async () => {
     const esperado = new Map<number, number>();
-    const passar = (de: number, acao: AcaoStatus, data: string | null) => {
-      const r = podeTransitar(de, acao, [], { agora, ator: 'SISTEMA', dataAgendamento: data });
+    const passar = (de: number, acao: AcaoStatus, data: string | null, fim: string = HOJE) => {
+      const contexto = { agora, ator: 'SISTEMA' as const, dataAgendamento: data, dataSugestaoFinal: fim };
+      const r = podeTransitar(de, acao, [], contexto);
       return r.ok ? r.para : de;
     };
     for (const { id: status } of StatusAgendamento) {
       for (const data of ['2026-11-20', '2026-11-22', HOJE, '2026-11-24', null]) {
-        const aposOsDias = passar(passar(status, 'CHEGAR_DIA', data), 'ENCERRAR_DIA', data);
-        esperado.set(await criar({ status, data, fim: HOJE }), aposOsDias);
+        const aposOsDias = passar(
+          passar(passar(status, 'CHEGAR_DIA', data), 'ENCERRAR_DIA', data),
+          'VENCER_DEPOSITO',
+          data,
+        );
+        esperado.set(
+          await criar({ status, data, fim: HOJE }),
+          passar(aposOsDias, 'EXPIRAR_LINK', data, HOJE),
+        );
         esperado.set(
           await criar({ status, data, fim: '2026-11-22' }),
-          passar(aposOsDias, 'EXPIRAR_LINK', data),
+          passar(aposOsDias, 'EXPIRAR_LINK', data, '2026-11-22'),
         );
       }
     }
@@ -171,6 +179,26 @@ describe.each(BANCOS)('what time alone changes (doc1 §4, decisions #9), on %s',
       acao: 'EXPIRAR_LINK',
       descricao:
         'Mudança de status para Não Confirmado. O prazo do autoagendamento terminou sem confirmação do funcionário.',
+    });
+  });
+
+  it('a deposit that nobody paid frees its slot when the exam day comes, and not before', async () => {
+    const id = await criar({ status: STATUS.DEPOSITO_ANTECIPADO, data: '2026-11-24' });
+    await consultar(
+      `insert into reserva (ambiente_id, periodo, tipo, agendamento_id)
+       values (1, '[2026-11-24 08:00, 2026-11-24 08:30)', 'RESERVA', $1)`,
+      [id],
+    );
+    expect(await em(Date.parse('2026-11-24T02:59:59Z'))).toBe(0);
+    expect(await em(Date.parse('2026-11-24T03:00:00Z'))).toBe(1);
+    expect(await statusDe(id)).toBe(STATUS.NAO_CONFIRMADO);
+    expect(await consultar('select ativa from reserva where agendamento_id = $1', [id])).toEqual([
+      { ativa: false },
+    ]);
+    expect((await registros(id))[0]).toMatchObject({
+      acao: 'VENCER_DEPOSITO',
+      descricao:
+        'Mudança de status para Não Confirmado. O depósito antecipado não foi pago até o dia da consulta.',
     });
   });
 

@@ -1,4 +1,4 @@
-import { statusDe, TRANSICOES, type AcaoStatus, type NomeGuarda } from '@apto/domain';
+import { statusDe, TRANSICOES, type AcaoStatus, type NomeGuarda, type Transicao } from '@apto/domain';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A step that time alone takes, as the database sees it. */
@@ -16,9 +16,12 @@ export interface Passo {
 }
 
 /** The domain's guards as conditions over `agendamento a`. */
-const CONDICAO: Partial<Record<NomeGuarda, (hoje: string) => SQL>> = {
+const CONDICAO: Partial<Record<NomeGuarda, (hoje: string, instante: string) => SQL>> = {
   CHEGOU_O_DIA: (hoje) => sql`a.data_agendamento <= ${hoje}::date`,
   PASSOU_O_DIA: (hoje) => sql`a.data_agendamento < ${hoje}::date`,
+  PRAZO_DO_LINK_ENCERRADO: (hoje, instante) => sql`a.data_sugestao_final < ${hoje}::date
+    and not exists (select from token_autoagendamento t
+      where t.agendamento_id = a.id and t.revogado_em is null and t.expira_em > ${instante}::timestamptz)`,
 };
 
 /** From where to where the one transition table lets the system go by an action, and under which conditions. */
@@ -26,6 +29,11 @@ function doDominio(acao: AcaoStatus) {
   const transicoes = TRANSICOES.filter((t) => t.acao === acao && t.atores.includes('SISTEMA'));
   const [primeira] = transicoes;
   if (!primeira) throw new Error(`A tabela de transições não tem ${acao} para o sistema.`);
+  // One statement changes all rows of an action: what differs between them would be lost in it.
+  const efeito = ({ para, guardas, liberaVaga }: Transicao) => JSON.stringify([para, guardas, liberaVaga]);
+  if (transicoes.some((t) => efeito(t) !== efeito(primeira))) {
+    throw new Error(`As linhas de ${acao} divergem na tabela de transições.`);
+  }
   const condicoes = primeira.guardas.map((guarda) => {
     const condicao = CONDICAO[guarda];
     if (!condicao) throw new Error(`A guarda ${guarda} de ${acao} não tem tradução em SQL.`);
@@ -39,8 +47,7 @@ function doDominio(acao: AcaoStatus) {
 function passo(
   acao: AcaoStatus,
   ordem: SQL,
-  mais: (hoje: string, instante: string) => SQL[] = () => [],
-  motivo = '',
+  { mais = () => [], motivo = '' }: { mais?: (hoje: string) => SQL[]; motivo?: string } = {},
 ): Passo {
   const { para, liberaVaga, de, condicoes } = doDominio(acao);
   return {
@@ -50,7 +57,7 @@ function passo(
     ordem,
     descricao: `Mudança de status para ${statusDe(para)?.descricao ?? para}.${motivo && ` ${motivo}`}`,
     vencidos: (hoje, instante) =>
-      sql.join([de, ...condicoes.map((c) => c(hoje)), ...mais(hoje, instante)], sql` and `),
+      sql.join([de, ...condicoes.map((c) => c(hoje, instante)), ...mais(hoje)], sql` and `),
   };
 }
 
@@ -61,19 +68,18 @@ function passo(
 export const PASSOS: readonly Passo[] = [
   passo('CHEGAR_DIA', sql`a.data_agendamento`),
   // The exams of one request may lie on several days: the day ends with the last of them.
-  passo('ENCERRAR_DIA', sql`a.data_agendamento`, (hoje) => [
-    sql`not exists (select from agendamento_procedimento p
-          where p.agendamento_id = a.id and p.aceito and p.data_agendamento >= ${hoje}::date)`,
-  ]),
-  // A link lives to the end of the last suggested day; after it nothing can be booked or issued again.
-  passo(
-    'EXPIRAR_LINK',
-    sql`a.data_sugestao_final`,
-    (hoje, instante) => [
-      sql`a.data_sugestao_final < ${hoje}::date`,
-      sql`not exists (select from token_autoagendamento t
-            where t.agendamento_id = a.id and t.revogado_em is null and t.expira_em > ${instante}::timestamptz)`,
+  passo('ENCERRAR_DIA', sql`a.data_agendamento`, {
+    mais: (hoje) => [
+      sql`not exists (select from agendamento_procedimento p
+            where p.agendamento_id = a.id and p.aceito and p.data_agendamento >= ${hoje}::date)`,
     ],
-    'O prazo do autoagendamento terminou sem confirmação do funcionário.',
-  ),
+  }),
+  // Paid in advance means before the exam day.
+  passo('VENCER_DEPOSITO', sql`a.data_agendamento`, {
+    motivo: 'O depósito antecipado não foi pago até o dia da consulta.',
+  }),
+  // A link lives to the end of the last suggested day; after it nothing can be booked or issued again.
+  passo('EXPIRAR_LINK', sql`a.data_sugestao_final`, {
+    motivo: 'O prazo do autoagendamento terminou sem confirmação do funcionário.',
+  }),
 ];

@@ -41,6 +41,7 @@ export const ACAO_STATUS = {
   AGUARDAR_CONFIRMACAO_AGENDA: 'aguardar confirmação da agenda de',
   DESFAZER_RESERVA: 'desfazer a reserva de',
   EXPIRAR_LINK: 'expirar o link de',
+  VENCER_DEPOSITO: 'encerrar por falta de depósito',
   FALHAR_KIT: 'registrar falha de kit em',
   ENTREGAR_KIT: 'registrar kit entregue em',
   CHEGAR_DIA: 'passar ao dia da consulta',

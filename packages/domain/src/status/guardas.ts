@@ -10,6 +10,10 @@ export interface ContextoTransicao {
   readonly ator?: Ator;
   /** Day of the exam, once it is known (the first one, when there are several). */
   readonly dataAgendamento?: DataCivil | null;
+  /** Last suggested day of a self-scheduling request: its link ends with it. */
+  readonly dataSugestaoFinal?: DataCivil | null;
+  /** Some link of the request can still be used. */
+  readonly linkVivo?: boolean;
   /** What the time-limit check answered (hours, or false). */
   readonly prazoHoras?: number | false | null;
   /** The clinic is paid in advance and has not been paid for this appointment. */
@@ -76,6 +80,11 @@ export const GUARDAS = {
     quando(
       typeof c.dataAgendamento === 'string' && c.dataAgendamento < c.agora.data,
       'O dia da consulta ainda não passou.',
+    ),
+  PRAZO_DO_LINK_ENCERRADO: (c: Caso) =>
+    quando(
+      typeof c.dataSugestaoFinal === 'string' && c.dataSugestaoFinal < c.agora.data && c.linkVivo !== true,
+      'O prazo do autoagendamento ainda não terminou.',
     ),
 } as const satisfies Record<string, (caso: Caso) => string | null>;
 

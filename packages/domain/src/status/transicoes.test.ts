@@ -28,6 +28,8 @@ const contexto: fc.Arbitrary<ContextoTransicao> = fc.record({
   ator: fc.constantFrom<Ator>('INTERNO', 'FUNCIONARIO', 'PRESTADOR', 'SISTEMA'),
   dataAgendamento: fc.option(fc.constantFrom('2026-11-23', '2026-11-24', '2026-11-25')),
   prazoHoras: fc.constantFrom<number | false>(false, 24),
+  dataSugestaoFinal: fc.option(fc.constantFrom('2026-11-23', '2026-11-24')),
+  linkVivo: fc.boolean(),
   depositoPendente: fc.boolean(),
   semRisco: fc.boolean(),
   autoagendamento: fc.boolean(),
@@ -75,6 +77,27 @@ describe('transition table', () => {
     passo('ENCERRAR_DIA', { ator: 'SISTEMA', dataAgendamento: '2026-11-23' });
     passo('CONFIRMAR_COMPARECIMENTO', { ator: 'PRESTADOR' });
     expect(s).toBe(S.CONCLUIDO);
+  });
+
+  it('time alone ends a link after its last day, and an unpaid deposit on the exam day', () => {
+    const link = (dataSugestaoFinal: string | null, linkVivo = false) =>
+      para(S.AUTOAGENDAMENTO, 'EXPIRAR_LINK', { ator: 'SISTEMA', dataSugestaoFinal, linkVivo });
+    expect(link('2026-11-23')).toBe(S.NAO_CONFIRMADO);
+    expect([link('2026-11-24'), link(null), link('2026-11-23', true)]).toEqual(Array(3).fill('CONDICAO'));
+    const deposito = (dataAgendamento: string) =>
+      para(S.DEPOSITO_ANTECIPADO, 'VENCER_DEPOSITO', { ator: 'SISTEMA', dataAgendamento });
+    expect(deposito('2026-11-24')).toBe(S.NAO_CONFIRMADO);
+    expect(deposito('2026-11-25')).toBe('CONDICAO');
+  });
+
+  it('rows by which the system acts agree in everything but the status they leave', () => {
+    for (const acao of ACOES) {
+      const linhasDaAcao = TRANSICOES.filter((t) => t.acao === acao && t.atores.join() === 'SISTEMA');
+      const efeitos = linhasDaAcao.map(({ para: fim, guardas, liberaVaga }) =>
+        JSON.stringify([fim, guardas, liberaVaga]),
+      );
+      expect(new Set(efeitos).size).toBeLessThanOrEqual(1);
+    }
   });
 
   it('doc1 §4 timing block: scheduled, give-up, cancel and change are refused with the text', () => {

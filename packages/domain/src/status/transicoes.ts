@@ -204,7 +204,15 @@ export const TRANSICOES: readonly Transicao[] = [
     ...sistema,
     liberaVaga: true,
   }),
-  ...linhas('EXPIRAR_LINK', [S.AUTOAGENDAMENTO], S.NAO_CONFIRMADO, sistema),
+  ...linhas('EXPIRAR_LINK', [S.AUTOAGENDAMENTO], S.NAO_CONFIRMADO, {
+    ...sistema,
+    guardas: ['PRAZO_DO_LINK_ENCERRADO'],
+  }),
+  // Paid in advance means before the day: then nobody is expected, and the slot is somebody else's.
+  ...linhas('VENCER_DEPOSITO', [S.DEPOSITO_ANTECIPADO], S.NAO_CONFIRMADO, {
+    ...sistema,
+    guardas: ['CHEGOU_O_DIA'],
+  }),
   ...linhas('FALHAR_KIT', [S.AGENDADO], S.KIT_PENDENTE, sistema),
   ...linhas('ENTREGAR_KIT', [S.KIT_PENDENTE], S.AGENDADO, { ...painel, atores: ['SISTEMA', 'INTERNO'] }),
   ...linhas('CHEGAR_DIA', [S.AGENDADO, S.KIT_PENDENTE], S.DIA_DA_CONSULTA, {
