@@ -43,7 +43,9 @@ describe('migrations', () => {
 
   it('refuse a file that changed after it was applied', async () => {
     await banco.executarScript("update migracao set soma = 'outra' where nome like '0001%'");
-    await expect(migrar(banco)).rejects.toThrow('A migração 0001_cadastro.sql mudou depois de aplicada');
+    await expect(migrar(banco)).rejects.toThrow(
+      'O banco foi criado por outra versão da migração 0001_cadastro.sql',
+    );
   });
 
   it('the handle beside an open transaction is refused instead of waiting for ever', async () => {
