@@ -4,5 +4,6 @@ export * from './periodos.ts';
 export * from './confirmacao.ts';
 export * from './esquemas.ts';
 export * from './dias.ts';
+export * from './escolha.ts';
 export * from './login.ts';
 export * from './termos.ts';

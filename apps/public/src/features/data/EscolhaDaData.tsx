@@ -1,5 +1,5 @@
 import type { FaixaDaApi } from '@apto/api-client';
-import { prestadorSemHorarios, proximoDiaLivre, type DataCivil } from '@apto/domain';
+import { confirmacaoDaEscolha, prestadorSemHorarios, proximoDiaLivre, type DataCivil } from '@apto/domain';
 import { Button, DateStrip, InlineAlert, Stack, Text } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { Etapa } from '../../shared/pedido/Etapa.tsx';
 import { FalhaDaChamada } from '../../shared/pedido/FalhaDaChamada.tsx';
 import { esquecerRascunho, useRascunho } from '../../shared/pedido/rascunho.ts';
 import { CAMINHO } from '../../shared/rotas/caminhos.ts';
-import { alternativas, corpoDaConfirmacao, escolhaNosDias, oQueFalta, resumoDaEscolha } from './escolha.ts';
+import { alternativas, escolhaNosDias, oQueFalta, resumoDaEscolha } from './escolha.ts';
 import { HorarioOcupado } from './HorarioOcupado.tsx';
 import { HorarioOuPeriodo } from './HorarioOuPeriodo.tsx';
 import { NenhumDiaLivre, PrazoEncerrado, SemHorariosCadastrados } from './SemDias.tsx';
@@ -43,7 +43,7 @@ export function EscolhaDaData() {
   };
 
   async function agendar(): Promise<void> {
-    const corpo = corpoDaConfirmacao(pedido.agendamento.id, escolha);
+    const corpo = confirmacaoDaEscolha(pedido.agendamento.id, escolha);
     if (!corpo) return;
     if (await confirmar(corpo)) {
       esquecerRascunho();

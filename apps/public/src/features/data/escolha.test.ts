@@ -1,7 +1,7 @@
 import type { FaixaDaApi } from '@apto/api-client';
-import { PERIODO, type DiaDaConfirmacao } from '@apto/domain';
+import { confirmacaoDaEscolha, PERIODO, type DiaDaConfirmacao } from '@apto/domain';
 import { describe, expect, it, test } from 'vitest';
-import { alternativas, corpoDaConfirmacao, escolhaNosDias, oQueFalta, resumoDaEscolha } from './escolha.ts';
+import { alternativas, escolhaNosDias, oQueFalta, resumoDaEscolha } from './escolha.ts';
 
 const faixa = (data: string, horarioChegada: string): FaixaDaApi => ({
   data,
@@ -30,7 +30,7 @@ describe('doc2 §2.11: what is chosen', () => {
     const escolha = escolhaNosDias(as0830, comFaixas, true);
     expect(oQueFalta(pedido, escolha, true)).toBeNull();
     expect(resumoDaEscolha(escolha)).toBe('Terça-feira, 24 de novembro de 2026, às\u00A008:30');
-    expect(corpoDaConfirmacao(9, escolha)).toEqual({
+    expect(confirmacaoDaEscolha(9, escolha)).toEqual({
       agendamentoId: 9,
       dataAgendamento: '2026-11-24',
       periodo: PERIODO.MANHA,
@@ -44,18 +44,18 @@ describe('doc2 §2.11: what is chosen', () => {
       comFaixas,
       true,
     );
-    expect(corpoDaConfirmacao(9, escolha)).toMatchObject({ periodo: PERIODO.TARDE });
+    expect(confirmacaoDaEscolha(9, escolha)).toMatchObject({ periodo: PERIODO.TARDE });
   });
 
   it('is a day and a period elsewhere; the only period needs no choosing', () => {
     const dias = [dia('2026-11-24', [], [1, 2, 3]), dia('2026-11-25', [], [2])];
     const semPeriodo = escolhaNosDias({ ...nada, data: '2026-11-24' }, dias, false);
     expect(oQueFalta(pedido, semPeriodo, false)).toBe('Escolha o período para agendar.');
-    expect(corpoDaConfirmacao(9, semPeriodo)).toBeNull();
+    expect(confirmacaoDaEscolha(9, semPeriodo)).toBeNull();
     const ambos = escolhaNosDias({ ...nada, data: '2026-11-24', periodo: 3 }, dias, false);
     expect(resumoDaEscolha(ambos)).toBe('Terça-feira, 24 de novembro de 2026, de manhã ou à tarde');
     const unico = escolhaNosDias({ ...nada, data: '2026-11-25', periodo: 1 }, dias, false);
-    expect(corpoDaConfirmacao(9, unico)).toEqual({
+    expect(confirmacaoDaEscolha(9, unico)).toEqual({
       agendamentoId: 9,
       dataAgendamento: '2026-11-25',
       periodo: PERIODO.TARDE,

@@ -1,30 +1,24 @@
-import type { confirmarAgendamento, Entrada, FaixaDaApi } from '@apto/api-client';
+import type { FaixaDaApi } from '@apto/api-client';
 import {
+  escolhaQueVale,
   faixasMaisProximas,
   formatarDataComDia,
   nomePeriodo,
+  passoQueFalta,
   PERIODO,
-  periodoDoHorario,
-  podeConfirmar,
   type DataCivil,
   type DiaDaConfirmacao,
-  type Periodo,
+  type EscolhaQueVale,
+  type PassoDaEscolha,
 } from '@apto/domain';
 import { comMaiuscula } from '../../shared/texto.ts';
 import type { FaixaEscolhida, Rascunho } from '../../shared/pedido/rascunho.ts';
 
-type Dia = DiaDaConfirmacao<FaixaDaApi>;
-
 /** What of the draft still stands on the days as they are now. */
-export interface Escolha {
-  dia: Dia | null;
-  faixa: FaixaDaApi | null;
-  periodo: Periodo | null;
+export interface Escolha extends EscolhaQueVale<FaixaDaApi> {
   /** A chosen slot that somebody else has taken meanwhile. */
-  perdida: { data: DataCivil; faixa: FaixaEscolhida } | null;
+  readonly perdida: { data: DataCivil; faixa: FaixaEscolhida } | null;
 }
-
-const NADA: Escolha = { dia: null, faixa: null, periodo: null, perdida: null };
 
 /**
  * Reads the draft against the days: what is no longer offered is no longer chosen.
@@ -32,34 +26,33 @@ const NADA: Escolha = { dia: null, faixa: null, periodo: null, perdida: null };
  */
 export function escolhaNosDias(
   rascunho: Pick<Rascunho, 'data' | 'faixa' | 'periodo'>,
-  dias: readonly Dia[] | null,
+  dias: readonly DiaDaConfirmacao<FaixaDaApi>[] | null,
   reservaFaixas: boolean,
   recusada = false,
 ): Escolha {
-  if (!dias) return NADA;
+  if (!dias) return { dia: null, faixa: null, periodo: null, perdida: null };
   const { data, faixa } = rascunho;
-  const dia = dias.find((d) => d.data === data && d.motivos.length === 0) ?? null;
-  if (reservaFaixas) {
-    const daHora = dia?.faixas.find((f) => f.horarioChegada === faixa?.horarioChegada) ?? null;
-    const livre = recusada ? null : daHora;
-    return { ...NADA, dia, faixa: livre, perdida: data && faixa && !livre ? { data, faixa } : null };
-  }
-  const livres = dia?.periodos.filter(({ disponivel }) => disponivel).map(({ periodo }) => periodo) ?? [];
-  const unico = livres.length === 1 ? (livres[0] ?? null) : null;
-  return { ...NADA, dia, periodo: livres.find((p) => p === rascunho.periodo) ?? unico };
+  const vale = escolhaQueVale(recusada ? { ...rascunho, faixa: null } : rascunho, dias, reservaFaixas);
+  const perdeu = reservaFaixas && data !== null && faixa !== null && vale.faixa === null;
+  return { ...vale, perdida: perdeu ? { data, faixa } : null };
 }
+
+const FALTA: Readonly<Record<PassoDaEscolha, string>> = {
+  CIDADE: 'Escolha uma clínica para agendar.',
+  PRESTADOR: 'Escolha uma clínica para agendar.',
+  DIA: 'Escolha um dia para agendar.',
+  HORARIO: 'Escolha um horário para agendar.',
+  PERIODO: 'Escolha o período para agendar.',
+};
 
 /** Why 'Agendar' does not work yet, or null (doc2 §2.11: city, provider and date or slot). */
 export function oQueFalta(
   pedido: { cidade: unknown; prestador: unknown },
-  { dia, faixa, periodo }: Escolha,
+  escolha: Escolha,
   reservaFaixas: boolean,
 ): string | null {
-  if (!podeConfirmar({ ...pedido, data: dia?.data, faixa })) {
-    return pedido.prestador ? 'Escolha um dia para agendar.' : 'Escolha uma clínica para agendar.';
-  }
-  if (reservaFaixas) return faixa ? null : 'Escolha um horário para agendar.';
-  return periodo === null ? 'Escolha o período para agendar.' : null;
+  const passo = passoQueFalta(pedido, escolha, reservaFaixas);
+  return passo && FALTA[passo];
 }
 
 /** 'Terça-feira, 24 de novembro de 2026, às 08:30'; null while something is missing. */
@@ -69,22 +62,6 @@ export function resumoDaEscolha({ dia, faixa, periodo }: Escolha): string | null
   if (faixa) return `${data}, às\u00A0${faixa.horarioChegada}`;
   if (periodo === PERIODO.AMBOS) return `${data}, de manhã ou à tarde`;
   return periodo === null ? null : `${data}, ${nomePeriodo(periodo).toLowerCase()}`;
-}
-
-/** The booking as the call takes it; null while something is missing. */
-export function corpoDaConfirmacao(
-  agendamentoId: number,
-  { dia, faixa, periodo }: Escolha,
-): Entrada<typeof confirmarAgendamento>['body'] | null {
-  if (!dia) return null;
-  const base = { agendamentoId, dataAgendamento: dia.data };
-  if (!faixa) return periodo === null ? null : { ...base, periodo };
-  // No room: whichever is free at that time will do, so that one that was taken meanwhile loses nobody the slot.
-  return {
-    ...base,
-    periodo: periodoDoHorario(faixa.horarioChegada),
-    horarioAgendamento: faixa.horarioChegada,
-  };
 }
 
 /** How many free slots are offered in the place of one that is gone. */

@@ -1,5 +1,5 @@
 import { type AgendamentoDetalhe } from '@apto/api-client';
-import { prestadorSemHorarios, MENSAGEM_PRESTADOR_SEM_HORARIOS } from '@apto/domain';
+import { confirmacaoDaEscolha, prestadorSemHorarios, MENSAGEM_PRESTADOR_SEM_HORARIOS } from '@apto/domain';
 import {
   Button,
   DateStrip,
@@ -12,7 +12,7 @@ import {
 } from '@apto/ui';
 import { useState } from 'react';
 import { agora } from '../../../shared/relogio.ts';
-import { corpoDaConfirmacao, NADA_ESCOLHIDO, situacaoDaEscolha, type Escolhido } from './escolha.ts';
+import { NADA_ESCOLHIDO, situacaoDaEscolha, type Escolhido } from './escolha.ts';
 import { Lugar, type CidadeEscolhida } from './Lugar.tsx';
 import { RecusaDoAgendamento } from './RecusaDoAgendamento.tsx';
 import { useAgendar } from './useAgendar.ts';
@@ -47,7 +47,7 @@ export default function DialogoDeInicio({ agendamento, aoFechar, aoAgendar }: Pr
   };
 
   async function confirmar(): Promise<void> {
-    const corpo = corpoDaConfirmacao(agendamento.id, situacao);
+    const corpo = situacao.falta ? null : confirmacaoDaEscolha(agendamento.id, situacao);
     if (!corpo || !cidade || prestadorId === null) return;
     const onde = { agendamentoId: agendamento.id, cidadeId: cidade.id, prestadorId };
     if (await agendar(onde, corpo)) {

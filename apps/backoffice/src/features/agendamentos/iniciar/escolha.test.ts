@@ -1,7 +1,7 @@
 import { ErroDeApi, type FaixaDaApi } from '@apto/api-client';
-import { PERIODO, type DiaDaConfirmacao } from '@apto/domain';
+import { confirmacaoDaEscolha, PERIODO, type DiaDaConfirmacao } from '@apto/domain';
 import { describe, expect, it } from 'vitest';
-import { corpoDaConfirmacao, maisProximasDe, NADA_ESCOLHIDO, situacaoDaEscolha } from './escolha.ts';
+import { maisProximasDe, NADA_ESCOLHIDO, situacaoDaEscolha } from './escolha.ts';
 
 const faixa = (horarioChegada: string, data = '2026-11-30'): FaixaDaApi => ({
   data,
@@ -38,7 +38,7 @@ describe("doc2 §2.11: 'Agendar' needs city, provider and date or slot", () => {
   it('the only period that is free needs no choice', () => {
     const so = dia({ periodos: [{ periodo: PERIODO.MANHA, nome: 'Manhã', disponivel: true }] });
     const situacao = situacaoDaEscolha(noDia, onde, [so], false);
-    expect(corpoDaConfirmacao(9, situacao)).toEqual({
+    expect(confirmacaoDaEscolha(9, situacao)).toEqual({
       agendamentoId: 9,
       dataAgendamento: '2026-11-30',
       periodo: PERIODO.MANHA,
@@ -57,12 +57,11 @@ describe('slots', () => {
   it('doc2 §4: the hour of the slot decides the period', () => {
     const comFaixas = dia({ faixas: [faixa('08:30'), faixa('12:00')] });
     const as12 = situacaoDaEscolha({ ...noDia, faixa: faixa('12:00') }, onde, [comFaixas], true);
-    expect(corpoDaConfirmacao(9, as12)).toEqual({
+    expect(confirmacaoDaEscolha(9, as12)).toEqual({
       agendamentoId: 9,
       dataAgendamento: '2026-11-30',
       periodo: PERIODO.TARDE,
       horarioAgendamento: '12:00',
-      ambienteId: 4,
     });
   });
 
@@ -74,7 +73,7 @@ describe('slots', () => {
       true,
     );
     expect(situacao.falta).toBe('Escolha o horário.');
-    expect(corpoDaConfirmacao(9, situacao)).toBeNull();
+    expect(confirmacaoDaEscolha(9, situacao)).toBeNull();
   });
 
   it('a lost race brings the nearest free ones, another refusal none', () => {

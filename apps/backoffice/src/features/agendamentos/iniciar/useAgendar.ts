@@ -6,10 +6,10 @@ import {
   type FaixaDaApi,
 } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { AVISO_ASSISTENTE } from '@apto/domain';
+import { AVISO_ASSISTENTE, type ConfirmacaoDaEscolha } from '@apto/domain';
 import { useRef, useState } from 'react';
 import { avisar } from '../../../shared/avisos/index.ts';
-import { maisProximasDe, type CorpoDaConfirmacao } from './escolha.ts';
+import { maisProximasDe } from './escolha.ts';
 
 export interface Recusa {
   mensagem: string;
@@ -27,7 +27,7 @@ export function useAgendar() {
 
   async function agendar(
     onde: { agendamentoId: number; cidadeId: number; prestadorId: number },
-    body: CorpoDaConfirmacao,
+    body: ConfirmacaoDaEscolha,
   ): Promise<boolean> {
     const corpo = JSON.stringify([onde, body]);
     if (tentativa.current.corpo !== corpo) tentativa.current = { corpo, chave: chaveNova() };
