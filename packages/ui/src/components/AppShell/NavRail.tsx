@@ -16,7 +16,7 @@ export interface NavRailProps extends NavListProps {
 /** The rail at the left: 240 px, or 64 with names as tooltips. */
 export function NavRail({ homeHref, isCollapsed, onToggle, ...list }: NavRailProps) {
   return (
-    <div className={css.rail} data-collapsed={isCollapsed || undefined}>
+    <section className={css.rail} data-collapsed={isCollapsed || undefined} aria-label={texts.menu}>
       <div className={css.railHead}>
         <Link href={homeHref} className={css.home} aria-label={texts.home}>
           <Logo isMark={isCollapsed} label="" />
@@ -32,6 +32,6 @@ export function NavRail({ homeHref, isCollapsed, onToggle, ...list }: NavRailPro
           onPress={onToggle}
         />
       </div>
-    </div>
+    </section>
   );
 }

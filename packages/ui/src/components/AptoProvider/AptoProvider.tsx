@@ -21,13 +21,23 @@ export interface AptoProviderProps {
   useHref?: (path: string) => string;
 }
 
-const prefers = (query: string): boolean => window.matchMedia(query).matches;
+const DEVICE = ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'] as const;
+
+/** Calls back whenever the device changes its mind: a phone that goes dark in the evening. */
+function onDeviceChange(then: () => void): () => void {
+  const queries = DEVICE.map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', then);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', then);
+  };
+}
 
 /** What `system` means on this device now. */
 function resolved(theme: ThemeName | 'system'): ThemeName {
   if (theme !== 'system') return theme;
-  if (prefers('(prefers-contrast: more)')) return 'high-contrast';
-  return prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  const [contrast, dark] = DEVICE.map((query) => window.matchMedia(query).matches);
+  if (contrast) return 'high-contrast';
+  return dark ? 'dark' : 'light';
 }
 
 /**
@@ -54,10 +64,18 @@ export function AptoProvider({
   useLayoutEffect(() => {
     if (brandColor === undefined) return undefined;
     const root = document.documentElement;
-    const own = brandTheme(brandColor, resolved(theme));
-    for (const [name, value] of Object.entries(own)) root.style.setProperty(name, value);
+    // Every theme sets the same names.
+    const apply = (): void => {
+      for (const [name, value] of Object.entries(brandTheme(brandColor, resolved(theme)))) {
+        root.style.setProperty(name, value);
+      }
+    };
+    apply();
+    const stop = onDeviceChange(apply);
     return () => {
-      for (const name of Object.keys(own)) root.style.removeProperty(name);
+      stop();
+      for (const name of Object.keys(brandTheme(brandColor, resolved(theme))))
+        root.style.removeProperty(name);
     };
   }, [brandColor, theme]);
 

@@ -6,6 +6,7 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
+import { useAnnouncementCleanup } from '../../internal/useAnnouncementCleanup.ts';
 import * as css from './Button.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
@@ -53,11 +54,15 @@ export function Button({
   ...props
 }: ButtonProps) {
   const reasonId = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  useAnnouncementCleanup(id);
   const isPending = props.isPending ?? false;
   const isBlocked = disabledReason !== undefined && props.isDisabled !== false;
   const button = (
     <AriaButton
       {...props}
+      id={id}
       ref={ref}
       {...(isBlocked ? { onPress: undefined, type: 'button' as const, isDisabled: false } : {})}
       className={cx(css.button, css.variant[variant], css.size[size], isFullWidth && css.stretched)}
