@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { entrarNaApi, type Api } from './apoio/api.ts';
+import { entrarNaApi } from './apoio/api.ts';
 import {
   abrirAssistente,
   avancar,
@@ -17,33 +17,15 @@ import {
   naTela,
   tentarEntrar,
 } from './apoio/celular.ts';
-import { atendeASemanaInteira, cidadeChamada, clinicaQue, clinicasDe } from './apoio/clinicas.ts';
+import { clinicaPara } from './apoio/clinicas.ts';
 import { convidar, enviarLink, janelaDoLink } from './apoio/convite.ts';
-import { calendarioDe, ehDiaUtil, escrita, porExtenso, somarDias } from './apoio/datas.ts';
+import { ehDiaUtil, escrita, porExtenso, somarDias } from './apoio/datas.ts';
 import { abrirLista, linhas, LISTA } from './apoio/lista.ts';
-import { doSoc, escolherFuncionarios, TIPO, type Funcionario } from './apoio/pessoas.ts';
+import { escolherFuncionarios, type Funcionario } from './apoio/pessoas.ts';
 import { expect, test } from './apoio/teste.ts';
 
 const CLIENTE = 'cliente@apto.test';
 const CIDADE = 'Campinas';
-
-/** A clinic that books slots (or not) for these employees' exams, open from Monday to Friday. */
-async function clinicaPara(api: Api, f: Funcionario, { comHorario }: { comHorario: boolean }) {
-  const cidade = await cidadeChamada(api, CIDADE);
-  const { procedimentos } = await doSoc(api, f, TIPO.PERIODICO);
-  const todas = await clinicasDe(api, f.customerId, cidade, procedimentos.map(({ id }) => id).join(','));
-  const servem = await Promise.all(
-    todas.map(async (c) => {
-      const { advanceDeposit } = await api.ler<{ advanceDeposit: boolean }>(`/suppliers/${c.id}`);
-      return c.liberado && !advanceDeposit && (await atendeASemanaInteira(api, c));
-    }),
-  );
-  const clinica = clinicaQue(
-    todas.filter((_, i) => servem[i]),
-    (c) => (c.sistema === 'SOC') === comHorario,
-  );
-  return { clinica, calendario: await calendarioDe(api, cidade, clinica.id) };
-}
 
 /** The days of the link, as the strip of days has them. */
 function diasDoLink(): string[] {
@@ -72,7 +54,7 @@ test('doc2 §2.9–2.11: staff send a link, the employee books on a phone, the a
   const api = await entrarNaApi(servidor.url, CLIENTE);
   const [f] = await escolherFuncionarios(api, 1, { emDia: false });
   if (!f) throw new Error('Falta um funcionário');
-  const { clinica, calendario } = await clinicaPara(api, f, { comHorario: true });
+  const { clinica, calendario } = await clinicaPara(api, f, { cidade: CIDADE, comHorario: true });
   const { inicio, fim } = janelaDoLink();
 
   // Somebody else has the list open all the time.
@@ -195,7 +177,7 @@ test('doc2 §5, §8: of two people who want one slot the second is told at once,
   const pessoas = await escolherFuncionarios(api, 2, { emDia: false });
   const [primeira, segunda] = pessoas;
   if (!primeira || !segunda) throw new Error('Faltam funcionários');
-  const { clinica } = await clinicaPara(api, primeira, { comHorario: true });
+  const { clinica } = await clinicaPara(api, primeira, { cidade: CIDADE, comHorario: true });
   const abrir = async (f: Funcionario): Promise<Page> => {
     const { token } = await convidar(api, f);
     const celular = await abrirCelular(browser, servidor.url);
@@ -238,7 +220,7 @@ test('doc2 §2.11: at a clinic without slots the employee takes a day and a peri
   const api = await entrarNaApi(servidor.url, CLIENTE);
   const [f] = await escolherFuncionarios(api, 1, { emDia: false });
   if (!f) throw new Error('Falta um funcionário');
-  const { clinica, calendario } = await clinicaPara(api, f, { comHorario: false });
+  const { clinica, calendario } = await clinicaPara(api, f, { cidade: CIDADE, comHorario: false });
   const { token } = await convidar(api, f);
   const celular = await abrirCelular(browser, servidor.url);
   await ateOsDias(celular, { cpf: f.cpf, token, cidade: CIDADE, clinica: clinica.name });

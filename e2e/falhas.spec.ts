@@ -51,7 +51,9 @@ test('a server that dies under an open list: what was read stays, the error offe
   }
 });
 
-test('a server that is away at sign-in: said plainly, nothing typed is lost, and the next try works', async ({ page }) => {
+test('a server that is away at sign-in: said plainly, nothing typed is lost, and the next try works', async ({
+  page,
+}) => {
   const pasta = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
   const lugar = { PORT: String(await portaLivre()), DATA_DIR: pasta, RATE_LIMIT: '0' };
   let servidor = await iniciarServidor(lugar);
@@ -74,7 +76,10 @@ test('a server that is away at sign-in: said plainly, nothing typed is lost, and
   }
 });
 
-test('a database that is down: 503 in the one error shape, a plain page, and recovery by itself', async ({ page, request }) => {
+test('a database that is down: 503 in the one error shape, a plain page, and recovery by itself', async ({
+  page,
+  request,
+}) => {
   const pg = await iniciarPostgres();
   const servidor = await iniciarServidor({
     PORT: String(await portaLivre()),
@@ -116,7 +121,12 @@ test('a database that is down: 503 in the one error shape, a plain page, and rec
   }
 });
 
-test('an address that is none of ours gives a page that says so and leads on', async ({ page, entrar, servidor, request }) => {
+test('an address that is none of ours gives a page that says so and leads on', async ({
+  page,
+  entrar,
+  servidor,
+  request,
+}) => {
   await page.goto('/nao-existe/aqui');
   await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible();
   await expect(page.getByText('/nao-existe/aqui')).toBeVisible();
@@ -133,7 +143,10 @@ test('an address that is none of ours gives a page that says so and leads on', a
 
   const resposta = await request.get(`${servidor.url}/api/nao-existe`);
   expect(resposta.status()).toBe(404);
-  expect(await resposta.json()).toMatchObject({ codigo: 'NAO_ENCONTRADO', message: expect.any(String) as unknown });
+  expect(await resposta.json()).toMatchObject({
+    codigo: 'NAO_ENCONTRADO',
+    message: expect.any(String) as unknown,
+  });
 });
 
 test('a damaged or foreign address of the list shows what it can', async ({ page, entrar }) => {

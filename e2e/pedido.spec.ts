@@ -79,7 +79,7 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
 
   await test.step('§2.6 an exam that is up to date is named with its dates; accepting it is charged', async () => {
     const etapa = await naEtapa(page, 'procedimentos');
-    await etapa.getByRole('button', { name: `Procedimentos em dia de ${emDia.name}` }).click();
+    await etapa.getByRole('button', { name: `em dia: procedimentos de ${emDia.name}` }).click();
     const painel = page.getByRole('dialog', { name: `Procedimentos em dia de ${emDia.name}` });
     await expect(painel).toContainText(/Última realização: \d{2}\/\d{2}\/\d{4}/);
     await expect(painel).toContainText(/Refazer em: \d{2}\/\d{2}\/\d{4}/);

@@ -1,4 +1,6 @@
 import type { Api } from './api.ts';
+import { calendarioDe, type Calendario } from './datas.ts';
+import { doSoc, TIPO, type Funcionario } from './pessoas.ts';
 
 export interface Clinica {
   readonly id: number;
@@ -53,4 +55,25 @@ export async function atendeASemanaInteira(api: Api, { id }: Clinica): Promise<b
       weekDay >= 1 && weekDay <= 5 && atendimentoMatutino && atendimentoVespertino,
   );
   return inteiros.length === 5;
+}
+
+/**
+ * A clinic that does all the exams of an employee's periodic request, is released to the client, open from Monday to
+ * Friday and not paid in advance; with slots to book or without.
+ */
+export async function clinicaPara(
+  api: Api,
+  f: Funcionario,
+  { cidade, comHorario }: { cidade: string; comHorario: boolean },
+): Promise<{ clinica: Clinica; calendario: Calendario }> {
+  const idDaCidade = await cidadeChamada(api, cidade);
+  const { procedimentos } = await doSoc(api, f, TIPO.PERIODICO);
+  const exames = procedimentos.map(({ id }) => id).join(',');
+  for (const clinica of await clinicasDe(api, f.customerId, idDaCidade, exames)) {
+    if (!clinica.liberado || (clinica.sistema === 'SOC') !== comHorario) continue;
+    const { advanceDeposit } = await api.ler<{ advanceDeposit: boolean }>(`/suppliers/${clinica.id}`);
+    if (advanceDeposit || !(await atendeASemanaInteira(api, clinica))) continue;
+    return { clinica, calendario: await calendarioDe(api, idDaCidade, clinica.id) };
+  }
+  throw new Error('Nenhuma clínica da demonstração serve a este teste');
 }
