@@ -17,6 +17,8 @@ describe('the built apps', () => {
     writeFileSync(join(raiz, 'apps/backoffice/dist/assets/index-Ab12Cd34.js.br'), 'comprimido');
     writeFileSync(join(raiz, 'storybook-static/index.html'), '<p>storybook</p>');
     writeFileSync(join(raiz, 'segredo.txt'), 'segredo');
+    mkdirSync(join(raiz, 'apps/backoffice/dist/.vite'));
+    writeFileSync(join(raiz, 'apps/backoffice/dist/.vite/manifest.json'), '{}');
     app = fastify();
     instalarTratamentoDeErros(app);
     await servirAplicacoes(app, { repositorio: raiz });
@@ -49,7 +51,7 @@ describe('the built apps', () => {
   });
 
   it('a missing file, an app that is not built and an unknown call are 404 in the one error shape', async () => {
-    for (const url of ['/assets/outro.js', '/publico/', '/api/nao-existe']) {
+    for (const url of ['/assets/outro.js', '/publico/', '/api/nao-existe', '/.vite/manifest.json']) {
       const r = await ler(url);
       expect([url, r.statusCode, r.json<{ codigo: string }>().codigo]).toEqual([url, 404, 'NAO_ENCONTRADO']);
     }

@@ -36,6 +36,8 @@ export async function servirAplicacoes(
       root: raiz,
       prefix: parte.prefixo,
       preCompressed: true,
+      // The build's own notes (.vite) are nobody's business.
+      dotfiles: 'ignore',
       decorateReply: i === 0,
       cacheControl: false,
       setHeaders(res, caminho) {
