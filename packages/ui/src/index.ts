@@ -97,6 +97,7 @@ export * from './components/TimeSlotPicker/index.ts';
 export * from './components/Toast/index.ts';
 export * from './components/TokenField/index.ts';
 export * from './components/Tooltip/index.ts';
+export * from './components/Tour/index.ts';
 export * from './components/Tree/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 export * from './components/WeekHours/index.ts';
