@@ -11,13 +11,13 @@ export default {
     ),
     rule(
       'domain-is-pure',
-      { path: '^packages/domain/src', pathNot: '\\.test(-util)?\\.ts$' },
+      { path: '^packages/domain/src', pathNot: '(\\.test(-util)?\\.ts$|/testes/)' },
       { path: 'node_modules/', pathNot: 'node_modules/zod' },
       'o domínio usa só zod',
     ),
     rule(
       'domain-no-node',
-      { path: '^packages/domain/src' },
+      { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       { dependencyTypes: ['core'] },
       'o domínio não conhece o Node',
     ),

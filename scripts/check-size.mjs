@@ -8,7 +8,12 @@ const KB = 1024;
 /** [app, what, entry modules of that first load, goal in KB]. */
 const BUDGETS = [
   ['backoffice', 'entrada até o login', ['index.html', 'src/features/login/route.tsx'], 130],
-  ['backoffice', 'entrada até a lista', ['index.html', 'src/shared/quadro/route.tsx', 'src/features/agendamentos/route.tsx'], 220],
+  [
+    'backoffice',
+    'entrada até a lista',
+    ['index.html', 'src/shared/quadro/route.tsx', 'src/features/agendamentos/route.tsx'],
+    220,
+  ],
   ['public', 'primeira carga (login)', ['index.html'], 110],
 ];
 
@@ -34,10 +39,17 @@ for (const [app, what, entries, goal] of BUDGETS) {
   const dist = join(root, 'apps', app, 'dist');
   const manifestFile = join(dist, '.vite', 'manifest.json');
   if (!existsSync(manifestFile)) throw new Error(`Falta ${manifestFile}. Rode \`npm run build\`.`);
-  const files = filesOf(JSON.parse(readFileSync(manifestFile, 'utf8')), entries).filter((file) => /\.(js|css)$/.test(file));
-  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0);
+  const files = filesOf(JSON.parse(readFileSync(manifestFile, 'utf8')), entries).filter((file) =>
+    /\.(js|css)$/.test(file),
+  );
+  const bytes = files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length,
+    0,
+  );
   const within = bytes <= goal * KB;
   failed ||= !within;
-  console.log(`${within ? '✓' : '✗'} ${app}: ${what}: ${(bytes / KB).toFixed(1)} KB de ${goal} KB (${files.length} arquivos)`);
+  console.log(
+    `${within ? '✓' : '✗'} ${app}: ${what}: ${(bytes / KB).toFixed(1)} KB de ${goal} KB (${files.length} arquivos)`,
+  );
 }
 process.exit(failed ? 1 : 0);

@@ -9,7 +9,11 @@ export function run(command, args = [], { env = {}, cwd = root, capture = false 
       cwd: resolvePath(root, cwd),
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       // A package's own tools first, as pnpm does.
-      env: { ...process.env, PATH: [join(resolvePath(root, cwd), 'node_modules', '.bin'), process.env.PATH].join(delimiter), ...env },
+      env: {
+        ...process.env,
+        PATH: [join(resolvePath(root, cwd), 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+        ...env,
+      },
       shell: process.platform === 'win32',
     });
     let output = '';

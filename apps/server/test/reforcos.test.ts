@@ -96,7 +96,7 @@ describe('what a stranger can send', () => {
     expect(nona.status).toBe(429);
     expect(Number(nona.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await nona.json()).toMatchObject({ codigo: 'MUITAS_TENTATIVAS' });
-    await Promise.all(abertas.map((r) => r.body?.cancel()));
+    await Promise.all(abertas.map((r) => r.body?.cancel() ?? Promise.resolve()));
   });
 
   it('a login that is no string, too long, or another shape is refused before any work', async () => {

@@ -81,9 +81,3 @@ export function empregado(ctx: Ctx): SessaoAutoagendamento {
   if (ctx.sessao?.tipo !== 'autoagendamento') throw naoAutenticado();
   return ctx.sessao;
 }
-
-/** The provider's session, on calls that declare only `prestador`. */
-export function prestador(ctx: Ctx): SessaoPrestador {
-  if (ctx.sessao?.tipo !== 'prestador') throw naoAutenticado();
-  return ctx.sessao;
-}

@@ -3,9 +3,6 @@ export function iso(texto: string): string {
   return new Date(texto.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')).toISOString();
 }
 
-/** `iso`, keeping null. */
-export const isoOuNulo = (texto: string | null): string | null => (texto === null ? null : iso(texto));
-
 /** Escapes `%`, `_` and `\` so that a search term is only text inside LIKE. */
 export const literalLike = (texto: string): string => texto.replace(/[\\%_]/g, (c) => `\\${c}`);
 

@@ -6,12 +6,17 @@ export function useEspera(ate: number | null): number {
   const [agora, setAgora] = useState(() => Date.now());
   useEffect(() => {
     if (ate === null) return undefined;
-    setAgora(Date.now());
-    const relogio = setInterval(() => {
+    const bater = (): void => {
       setAgora(Date.now());
       if (Date.now() >= ate) clearInterval(relogio);
-    }, 1000);
-    return () => clearInterval(relogio);
+    };
+    const relogio = setInterval(bater, 1000);
+    // The moment kept from the last wait is an old one.
+    const primeira = setTimeout(bater, 0);
+    return () => {
+      clearInterval(relogio);
+      clearTimeout(primeira);
+    };
   }, [ate]);
   return ate === null ? 0 : Math.max(0, ate - agora);
 }

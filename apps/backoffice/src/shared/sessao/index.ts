@@ -8,10 +8,8 @@ export {
   saidaAtom,
   sairDaSessao,
   seguirOutrasAbas,
-  sessaoAtom,
   sessaoAtual,
   usarSessaoDeTeste,
-  type Saida,
 } from './sessao.ts';
 export type { Sessao } from './tipos.ts';
 export { usePermissao, usePermissoes, useSessao, useSessaoOuNada } from './useSessao.ts';

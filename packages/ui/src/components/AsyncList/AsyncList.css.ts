@@ -164,10 +164,3 @@ export const footer = layered({
 });
 
 export const comboInput = layered({ textOverflow: 'ellipsis' });
-
-export const chips = layered({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x2,
-});

@@ -21,7 +21,9 @@ export const brand = layered({
   alignSelf: 'end',
   paddingBlockEnd: vars.space.x6,
   color: vars.color.brandText,
-  '@media': { [PHONE]: { alignSelf: 'start', justifySelf: 'start', padding: `${vars.space.x6} ${vars.space.x5} 0` } },
+  '@media': {
+    [PHONE]: { alignSelf: 'start', justifySelf: 'start', padding: `${vars.space.x6} ${vars.space.x5} 0` },
+  },
 });
 
 export const card = layered({

@@ -31,7 +31,9 @@ export const Celular: Story = { tags: ['estados'], globals: { viewport: { value:
 export const UmTituloSo: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Página não encontrada' }),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link'));
   },
 };

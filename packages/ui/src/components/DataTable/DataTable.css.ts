@@ -1,3 +1,5 @@
+import '../../theme/layers.css.ts';
+
 export * from './frame.css.ts';
 export * from './header.css.ts';
 export * from './row.css.ts';

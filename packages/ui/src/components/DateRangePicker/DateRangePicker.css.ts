@@ -134,10 +134,4 @@ export const alternative = layered({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
 
-export const skipped = layered({
-  fontSize: vars.text.s13.size,
-  lineHeight: vars.text.s13.line,
-  color: vars.color.textMuted,
-});
-
 export const popoverBody = layered({ inlineSize: 'min(26em, calc(100vw - 48px))' });

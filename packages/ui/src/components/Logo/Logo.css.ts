@@ -19,5 +19,3 @@ export const check = layered({
   stroke: vars.color.brandText,
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
-
-export const onBrand = layered({ color: vars.color.onBrand });

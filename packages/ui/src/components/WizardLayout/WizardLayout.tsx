@@ -56,7 +56,9 @@ export function WizardLayout(props: WizardLayoutProps): ReactElement {
   return (
     <div className={css.root} {...(props.isDialog ? { role: 'dialog', 'aria-labelledby': titleId } : {})}>
       <header className={css.top}>
-        <h1 id={titleId} className={css.title}>{props.title}</h1>
+        <h1 id={titleId} className={css.title}>
+          {props.title}
+        </h1>
         {props.titleEnd ? <div className={css.topEnd}>{props.titleEnd}</div> : null}
       </header>
       <div className={css.columns} data-solo={!summary || undefined}>
