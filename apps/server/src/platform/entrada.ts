@@ -1,6 +1,14 @@
 import { CODIGO_ERRO } from '@apto/api-client';
-import type { z } from 'zod';
+import { config, type z } from 'zod';
+import { pt } from 'zod/locales';
 import { ErroHttp, invalido } from './erros.ts';
+
+// What a schema does not word itself is said in Portuguese too: toasts show it (doc2 §8).
+config({
+  ...pt(),
+  customError: (problema) =>
+    problema.code === 'invalid_type' && problema.input === undefined ? 'Campo obrigatório' : undefined,
+});
 
 /** One part of a request by its declaration. @throws ErroHttp 400 naming the fields */
 export function validar(parte: string, esquema: z.ZodType | undefined, valor: unknown): unknown {

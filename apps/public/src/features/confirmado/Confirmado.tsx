@@ -8,7 +8,7 @@ import { agora } from '../../shared/relogio.ts';
 import { BotaoDoCalendario } from './BotaoDoCalendario.tsx';
 import { comMaiuscula } from '../../shared/texto.ts';
 import { LocalDoExame } from './LocalDoExame.tsx';
-import { icsDoPedido, quando, textoParaLevar } from './resumo.ts';
+import { icsDoPedido, preparoDe, quando, textoParaLevar } from './resumo.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
 export function Confirmado() {
@@ -40,20 +40,8 @@ export function Confirmado() {
         </Stack>
       </InlineAlert>
       {prestador ? <LocalDoExame prestador={prestador} /> : null}
-      {levar.length > 0 ? (
-        <Section title="O que levar">
-          <Stack as="ul" gap="x3">
-            {levar.map((item) => (
-              <li key={item}>
-                <Inline as="span" isWrapping={false}>
-                  <CircleCheck size={20} aria-hidden />
-                  {item}
-                </Inline>
-              </li>
-            ))}
-          </Stack>
-        </Section>
-      ) : null}
+      <Lembretes titulo="Antes do exame" itens={preparoDe(pedido)} />
+      <Lembretes titulo="O que levar" itens={levar} />
       <Stack gap="x3">
         {telefone ? (
           <LinkButton
@@ -75,5 +63,24 @@ export function Confirmado() {
         Não pode ir neste dia? Avise quem cuida dos exames na {pedido.cliente.name} o quanto antes.
       </Text>
     </Etapa>
+  );
+}
+
+/** A short list that must be seen the day before. */
+function Lembretes({ titulo, itens }: { titulo: string; itens: readonly string[] }) {
+  if (itens.length === 0) return null;
+  return (
+    <Section title={titulo}>
+      <Stack as="ul" gap="x3">
+        {itens.map((item) => (
+          <li key={item}>
+            <Inline as="span" isWrapping={false}>
+              <CircleCheck size={20} aria-hidden />
+              {item}
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pedidoDeHistoria } from '../../shared/historias/dados.ts';
-import { enderecoDe, icsDoPedido, linkDeRota, quando, textoParaLevar } from './resumo.ts';
+import { enderecoDe, icsDoPedido, linkDeRota, preparoDe, quando, textoParaLevar } from './resumo.ts';
 
 const agora = { data: '2026-11-20', hora: '09:00', instante: '2026-11-20T12:00:00.000Z' };
 const confirmado = pedidoDeHistoria({ situacao: 'CONFIRMADO', hora: '08:30' });
@@ -36,6 +36,26 @@ describe('doc2 §2.11: the confirmation', () => {
     for (const { name } of confirmado.procedimentos) expect(saida).not.toContain(name);
     expect(saida).not.toContain(confirmado.agendamento.tipoExame.descricao);
     expect(textoParaLevar(confirmado)).toContain('às 08:30');
+  });
+
+  it('says once what to do before the exams, on the page and in the calendar, and never in a WhatsApp address', () => {
+    const pedido = {
+      ...confirmado,
+      procedimentos: [
+        { id: 1, name: 'Glicemia', recommendation: 'Jejum de 8 horas' },
+        { id: 2, name: 'Colesterol', recommendation: ' Jejum de 8 horas' },
+        { id: 3, name: 'Audiometria', recommendation: 'Repouso auditivo de 14 horas' },
+        { id: 4, name: 'Exame clínico', recommendation: null },
+      ],
+    };
+    expect(preparoDe(pedido)).toEqual(['Jejum de 8 horas', 'Repouso auditivo de 14 horas']);
+    expect(icsDoPedido(pedido, agora)?.replaceAll('\r\n ', '')).toContain('Jejum de 8 horas');
+    expect(textoParaLevar(pedido)).not.toContain('Jejum');
+  });
+
+  it("doc3 §5.3: the directions in the WhatsApp text hold no '&', which would become 'e'", () => {
+    expect(textoParaLevar(confirmado)).not.toContain('&');
+    expect(textoParaLevar(confirmado)).toContain('https://www.google.com/maps/dir//Cl%C3%ADnica');
   });
 
   it('has no calendar file before there is a day', () => {

@@ -38,6 +38,18 @@ export function linkDeRota(prestador: Prestador): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destino)}`;
 }
 
+/** The same for a text that WhatsApp carries: no '&', which becomes 'e' there (doc3 §5.3). */
+function linkDeRotaEmTexto(prestador: Prestador): string {
+  const destino = [prestador.name, ...enderecoDe(prestador)].join(', ');
+  return `https://www.google.com/maps/dir//${encodeURIComponent(destino)}`;
+}
+
+/** What to do before the exams (fasting, rest), each once. Named without the exam that asks for it. */
+export function preparoDe({ procedimentos }: Pick<Pedido, 'procedimentos'>): string[] {
+  const textos = procedimentos.map(({ recommendation }) => recommendation?.trim() ?? '');
+  return [...new Set(textos.filter(Boolean))];
+}
+
 /** Day and time as they are read: 'terça-feira, 24 de novembro de 2026' and 'às 08:30', 'Manhã, por ordem de chegada'. */
 export function quando({ agendamento, prestador }: Pedido): {
   dia: string;
@@ -60,7 +72,9 @@ export function textoParaLevar(pedido: Pedido): string {
   const { prestador, levar } = pedido;
   return [
     `Agendamento confirmado: ${dia}, ${hora.toLowerCase()}${fuso ? ` (${fuso})` : ''}.`,
-    ...(prestador ? [prestador.name, ...enderecoDe(prestador), `Como chegar: ${linkDeRota(prestador)}`] : []),
+    ...(prestador
+      ? [prestador.name, ...enderecoDe(prestador), `Como chegar: ${linkDeRotaEmTexto(prestador)}`]
+      : []),
     ...(levar.length > 0 ? [`Leve: ${levar.join('; ')}.`] : []),
   ].join('\n');
 }
@@ -83,6 +97,7 @@ export function icsDoPedido(pedido: Pedido, agora: Agora): string | null {
       [
         agendamento.horaAgendamento ? null : hora,
         pedido.levar.length > 0 ? `Leve: ${pedido.levar.join('; ')}.` : null,
+        preparoDe(pedido).length > 0 ? `Antes: ${preparoDe(pedido).join('; ')}.` : null,
         phone && `Telefone: ${formatarTelefone(phone)}`,
       ],
       '\n',
