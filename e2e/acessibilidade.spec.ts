@@ -150,7 +150,7 @@ test('axe: each step of a manual request', async ({ page, entrar, servidor }) =>
     .check({ force: true });
   await avancar(page);
   const etapa = await naEtapa(page, 'clinica');
-  await etapa.getByRole('button', { name: 'Mostrar opções, Clínica' }).click();
+  await etapa.getByRole('button', { name: 'Mostrar opções' }).click();
   await page.getByRole('option').first().waitFor();
   await semViolacoes(page, 'clínicas abertas');
   await page.keyboard.press('Escape');

@@ -145,7 +145,7 @@ test('an address that is none of ours gives a page that says so and leads on', a
   expect(resposta.status()).toBe(404);
   expect(await resposta.json()).toMatchObject({
     codigo: 'NAO_ENCONTRADO',
-    message: expect.any(String) as unknown,
+    message: expect.any(String),
   });
 });
 
