@@ -72,7 +72,7 @@ export function ChipSearch(props: ChipSearchProps): ReactElement {
       remove(last);
     } else if (event.key === 'ArrowLeft' && atStart && last !== undefined) {
       event.preventDefault();
-      [...(chips.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])].at(-1)?.focus();
+      [...(chips.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1)?.focus();
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
@@ -95,8 +95,7 @@ export function ChipSearch(props: ChipSearchProps): ReactElement {
           role="presentation"
           onMouseDown={(event) => {
             // The empty part of the box is the box too.
-            if (event.target instanceof Element && event.target.closest('button, input, [role="row"]'))
-              return;
+            if (event.target instanceof Element && event.target.closest('button, input, li')) return;
             event.preventDefault();
             input.current?.focus();
           }}

@@ -2,7 +2,14 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const root = layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minWidth: 0 });
+export const root = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  minWidth: 0,
+  // It holds the focus only for a moment, and nothing is to be done on it.
+  outline: 'none',
+});
 
 export const controls = layered({
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ChipSearch } from '../ChipSearch/index.ts';
 import { FilterBar, type FilterBarProps } from './index.ts';
@@ -59,18 +59,22 @@ export const SemFiltros: Story = { tags: ['estados'], args: { active: [] } };
 export const RetiraELimpa: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const chip = canvas.getByRole('row', { name: 'Status: Agendado' });
-    await userEvent.click(within(chip).getByRole('button'));
+    // The chips are no rows: a table under the bar is the page's only grid.
+    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover Status: Agendado' }));
     await expect(args.onRemove).toHaveBeenCalledWith('status:8');
     await waitFor(() =>
-      expect(canvas.queryByRole('row', { name: 'Status: Agendado' })).not.toBeInTheDocument(),
+      expect(canvas.getByRole('button', { name: 'Remover Status: Depósito antecipado' })).toHaveFocus(),
     );
     await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
       'Filtro Agendado removido.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Filtros ativos' })).not.toBeInTheDocument();
+    // What was pressed is gone; Tab goes on from the bar.
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Buscar por nome' })).toHaveFocus();
   },
 };
 

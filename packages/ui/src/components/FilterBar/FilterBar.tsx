@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagList, type TagListItem } from '../TagList/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -24,8 +24,11 @@ export interface FilterBarProps {
 /** Over a list: search, filters, and what is active as removable chips with 'Limpar filtros'. */
 export function FilterBar({ search, children, active, onRemove, onClear }: FilterBarProps): ReactElement {
   const [said, setSaid] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  // With the last chip its buttons go as well; the focus stays at the bar, and Tab goes on with the search.
+  const holdFocus = (): void => root.current?.focus({ preventScroll: true });
   return (
-    <div className={css.root}>
+    <div ref={root} className={css.root} tabIndex={-1}>
       <div className={css.controls}>
         {search ? <div className={css.search}>{search}</div> : null}
         {children}
@@ -39,6 +42,7 @@ export function FilterBar({ search, children, active, onRemove, onClear }: Filte
               const filter = active.find((item) => item.id === id);
               if (filter) setSaid(texts.removed(filter.label));
               onRemove(id);
+              if (active.length === 1) holdFocus();
             }}
           />
           <Button
@@ -47,6 +51,7 @@ export function FilterBar({ search, children, active, onRemove, onClear }: Filte
             onPress={() => {
               setSaid(texts.cleared);
               onClear();
+              holdFocus();
             }}
           >
             {texts.clear}

@@ -16,7 +16,15 @@ export const label = layered({
   lineHeight: vars.text.s13.line,
 });
 
-export const list = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, minWidth: 0 });
+export const list = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const chip = layered({
   display: 'inline-flex',
@@ -33,12 +41,7 @@ export const chip = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
   cursor: 'default',
-  outline: '2px solid transparent',
-  outlineOffset: 1,
-  selectors: {
-    '&[data-allows-removing]': { paddingInlineEnd: vars.space.x1 },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
-  },
+  selectors: { '&[data-removable]': { paddingInlineEnd: vars.space.x1 } },
   '@media': { '(pointer: coarse)': { minHeight: 36 } },
 });
 

@@ -37,16 +37,26 @@ type Story = StoryObj<typeof meta>;
 export const SoInforma: Story = { tags: ['estados'], args: { onRemove: undefined } };
 export const ComRotulo: Story = { tags: ['estados'], args: { isLabelVisible: true } };
 
-/** One tab stop; arrows between chips; Delete removes and goes to the next. */
+/** A plain list; arrows between chips; Delete removes and goes to the chip that took the place. */
 export const Teclado: Story = {
   tags: ['interacoes'],
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Funcionários' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Ana Souza',
+      'Bruno Lima',
+      'Carla Dias',
+    ]);
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: 'Ana Souza' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remover Ana Souza' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await expect(args.onRemove).toHaveBeenCalledWith('2');
-    await waitFor(() => expect(canvas.getByRole('row', { name: 'Carla Dias' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Carla Dias' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('3');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Ana Souza' })).toHaveFocus());
   },
 };
 

@@ -1,8 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode, Ref } from 'react';
-import { Button as AriaButton, Label, Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './TagList.css.ts';
 
@@ -35,8 +34,9 @@ export function chipText(item: TagListItem): string {
 }
 
 /**
- * Chips of what is chosen or active. One tab stop; the arrows go between chips, Delete and Backspace remove one and
- * go to the next. For one status use `Tag`.
+ * Chips of what is chosen or active: a plain list, never a grid, so a page's table is the only one there. Each chip's
+ * button removes it; on the button the arrows go between chips, and Delete and Backspace remove as well. The focus
+ * then goes to the chip that took the place. For one status use `Tag`.
  */
 export function TagList({
   label,
@@ -46,42 +46,85 @@ export function TagList({
   children,
   ref,
 }: TagListProps): ReactElement {
+  const labelId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const leaving = useRef<{ id: string; index: number } | null>(null);
+
+  const focusChip = (index: number): void => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    buttons.at(Math.min(Math.max(index, 0), buttons.length - 1))?.focus();
+  };
+  useLayoutEffect(() => {
+    const gone = leaving.current;
+    if (!gone || items.some((item) => item.id === gone.id)) return;
+    leaving.current = null;
+    // Only a focus that went away with its chip is put back; one that the owner moved stays there.
+    if (document.activeElement === null || document.activeElement === document.body) focusChip(gone.index);
+  }, [items]);
+
   return (
-    <TagGroup
-      ref={ref}
-      className={css.group}
-      {...(onRemove
-        ? {
-            onRemove: (keys) => {
-              for (const key of keys) onRemove(String(key));
-            },
-          }
-        : {})}
-    >
+    <div ref={ref} className={css.group}>
       {isLabelVisible ? (
-        <Label className={css.label}>{label}</Label>
-      ) : (
-        <VisuallyHidden>
-          <Label>{label}</Label>
-        </VisuallyHidden>
-      )}
-      <AriaTagList className={css.list} items={items}>
-        {(item) => (
-          <Tag id={item.id} textValue={chipText(item)} className={css.chip}>
+        <span id={labelId} className={css.label}>
+          {label}
+        </span>
+      ) : null}
+      <ul
+        ref={list}
+        className={css.list}
+        {...(isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
+      >
+        {items.map((item, index) => (
+          <li key={item.id} className={css.chip} data-removable={onRemove ? true : undefined}>
             {item.icon}
             <span className={css.text}>
               {item.name ? <span className={css.name}>{`${item.name}: `}</span> : null}
               {item.label}
             </span>
             {onRemove ? (
-              <AriaButton slot="remove" className={css.remove} aria-label={texts.remove(chipText(item))}>
-                <X size={14} aria-hidden="true" />
-              </AriaButton>
+              <RemoveButton
+                text={chipText(item)}
+                onRemove={() => {
+                  leaving.current = { id: item.id, index };
+                  onRemove(item.id);
+                }}
+                onStep={(step) => focusChip(index + step)}
+              />
             ) : null}
-          </Tag>
-        )}
-      </AriaTagList>
+          </li>
+        ))}
+      </ul>
       {children}
-    </TagGroup>
+    </div>
+  );
+}
+
+interface RemoveButtonProps {
+  text: string;
+  onRemove: () => void;
+  onStep: (step: 1 | -1) => void;
+}
+
+function RemoveButton({ text, onRemove, onStep }: RemoveButtonProps): ReactElement {
+  return (
+    <AriaButton
+      className={css.remove}
+      aria-label={texts.remove(text)}
+      onPress={onRemove}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') {
+          event.preventDefault();
+          onRemove();
+        } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+          event.preventDefault();
+          onStep(event.key === 'ArrowRight' ? 1 : -1);
+        } else {
+          // Escape belongs to the dialog around.
+          event.continuePropagation();
+        }
+      }}
+    >
+      <X size={14} aria-hidden="true" />
+    </AriaButton>
   );
 }
