@@ -10,8 +10,6 @@ import { textos } from './intl/pt-BR.ts';
 
 interface ComboInputProps {
   readonly aria: ControlAria;
-  /** Of the field, for the names of its buttons. */
-  readonly label: string;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
   readonly isReadOnly: boolean;
@@ -41,7 +39,7 @@ interface ComboInputProps {
 
 /** The box of a combobox: where one types, and the arrow that opens the list. The focus never leaves the input. */
 export function ComboInput(props: ComboInputProps) {
-  const { aria, label, isInvalid, isDisabled, isReadOnly, isOpen, hasList, boxRef, inputRef } = props;
+  const { aria, isInvalid, isDisabled, isReadOnly, isOpen, hasList, boxRef, inputRef } = props;
   const entrada = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => entrada.current, []);
   return (
@@ -90,7 +88,7 @@ export function ComboInput(props: ComboInputProps) {
         <button
           type="button"
           className={inner}
-          aria-label={`${textos.limpar}, ${label}`}
+          aria-label={textos.limpar}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             props.onClear?.();
@@ -104,7 +102,7 @@ export function ComboInput(props: ComboInputProps) {
         type="button"
         className={inner}
         tabIndex={-1}
-        aria-label={`${textos.abrir}, ${label}`}
+        aria-label={textos.abrir}
         disabled={isDisabled || isReadOnly}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {

@@ -177,7 +177,6 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
           ) : null}
           <ComboInput
             aria={aria}
-            label={nome}
             isInvalid={isInvalid}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}

@@ -131,7 +131,10 @@ export const PaginasDoServidor: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Funcionário' });
     await expect(input).toHaveValue('Funcionário 60');
-    await userEvent.click(canvas.getByRole('button', { name: /Mostrar opções/ }));
+    // The field's name is the input's alone, so that it is found by it.
+    await expect(canvas.getByLabelText('Funcionário')).toBe(input);
+    await expect(canvas.getByRole('button', { name: 'Limpar seleção' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar opções' }));
     const list = await screen.findByRole('listbox');
     list.scrollTo({ top: list.scrollHeight });
     const retry = await within(list).findByRole('option', { name: 'Não foi possível carregar mais.' });

@@ -108,7 +108,6 @@ export function ComboBox<K extends OptionKey = string>({
     setKept(option);
     change(option.value);
   };
-  const label = typeof field.label === 'string' ? field.label : '';
   const canClear = isClearable && chosen !== null && !control.isDisabled && !control.isReadOnly;
   const loading = { isLoading, hasMore, isLoadingMore, onLoadMore, loadError, onRetry, emptyText };
   return (
@@ -142,7 +141,7 @@ export function ComboBox<K extends OptionKey = string>({
               className={fieldCss.inner}
               // By keyboard the text is deleted; an open list hides this button from assistive technology.
               excludeFromTabOrder
-              aria-label={texts.clear(label)}
+              aria-label={texts.clear}
               onPress={() => {
                 setTyped(null);
                 search('', 0);
@@ -153,7 +152,12 @@ export function ComboBox<K extends OptionKey = string>({
             </Button>
           )}
           {!control.isReadOnly && (
-            <Button className={fieldCss.inner} aria-label={texts.open}>
+            <Button
+              className={fieldCss.inner}
+              aria-label={texts.open}
+              // Not named by the field's label as well, as it would be: that name is the input's alone.
+              render={(dom) => <button {...dom} aria-labelledby={undefined} />}
+            >
               <ChevronDown className={fieldCss.icon} aria-hidden />
             </Button>
           )}

@@ -183,7 +183,6 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
         <>
           <ComboInput
             aria={aria}
-            label={nome}
             isInvalid={isInvalid}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
