@@ -10,7 +10,7 @@ import { ErroSimulado, simular } from '@apto/api-client/msw';
 import { PERMISSAO, STATUS } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Quadro } from '../../shared/quadro/Quadro.tsx';
 import { comApp } from '../../shared/historias/decorador.tsx';
 import {
@@ -391,3 +391,43 @@ export const Reconectando: Story = {
 };
 
 export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'celular' } } };
+
+let girar: (() => void) | undefined;
+
+/** A window that crosses the phone's width moves the button, and not what is being chosen. */
+export const FiltrosAoGirar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    const original = window.matchMedia.bind(window);
+    const ouvintes = new EventTarget();
+    let estreita = false;
+    girar = () => {
+      estreita = true;
+      ouvintes.dispatchEvent(new Event('change'));
+    };
+    const espia = spyOn(window, 'matchMedia').mockImplementation((consulta) => {
+      const media = original(consulta);
+      if (consulta !== '(max-width: 599px)') return media;
+      return Object.assign(ouvintes, {
+        matches: estreita,
+        media: consulta,
+        onchange: null,
+        addListener: media.addListener.bind(media),
+        removeListener: media.removeListener.bind(media),
+      });
+    });
+    return () => espia.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    const botao = canvas.getByRole('button', { name: 'Filtros' });
+    await userEvent.click(botao);
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Filtros' }, CODIGO_DO_DIALOGO));
+    await userEvent.click(dialogo.getByRole('checkbox', { name: 'Agendado' }));
+    girar?.();
+    await waitFor(() => expect(botao).not.toBeInTheDocument());
+    await expect(dialogo.getByRole('checkbox', { name: 'Agendado' })).toBeChecked();
+    await userEvent.click(dialogo.getByRole('button', { name: 'Aplicar' }));
+    await expect(await canvas.findByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { avisar, ehSilencioso } from '../../shared/avisos/index.ts';
 import { escopoAtom } from '../../shared/escopo/escopo.ts';
 import { useSessao } from '../../shared/sessao/index.ts';
+import { sobDemanda } from '../../shared/sobDemanda.tsx';
 import { useTelaEstreita, useTelaMedia } from '../../shared/useTelaEstreita.ts';
 import { Dialogos } from './acoes/Dialogos.tsx';
 import { NovosAgendamentos } from './aoVivo/NovosAgendamentos.tsx';
@@ -22,6 +23,8 @@ import { criarColunas } from './lista/colunas.tsx';
 import { useLista } from './lista/useLista.ts';
 import { VazioDaLista } from './lista/VazioDaLista.tsx';
 import { useAcoesDaLista } from './useAcoesDaLista.ts';
+
+const DialogoDeFiltros = sobDemanda(() => import('./filtros/DialogoDeFiltros.tsx'));
 
 const paraTabela = ({ campo, direcao }: Ordem): TableSort => ({
   key: campo,
@@ -49,6 +52,7 @@ function Lista({ escopo }: { escopo: string }) {
   const compacta = useTelaMedia() && !estreita;
   const [filtros, setFiltros] = useFiltrosNaUrl();
   const [abertas, setAbertas] = useState(FECHADAS);
+  const [filtrando, setFiltrando] = useState(false);
   const lista = useLista(filtros);
   const { linhas, total, paginas, erro, carregando, atualizando, recarregar } = lista;
   const acoes = useAcoesDaLista(recarregar);
@@ -82,9 +86,8 @@ function Lista({ escopo }: { escopo: string }) {
   );
   const limpar = () => setFiltros(mudar.semFiltros(filtros));
 
-  const botaoFiltros = (
-    <BotaoFiltros filtros={filtros} aoAplicar={(escolha) => setFiltros(mudar.comEscolha(filtros, escolha))} />
-  );
+  const fecharFiltros = () => setFiltrando(false);
+  const botaoFiltros = <BotaoFiltros filtros={filtros} aoAbrir={() => setFiltrando(true)} />;
 
   return (
     <Page
@@ -169,6 +172,15 @@ function Lista({ escopo }: { escopo: string }) {
           />
         }
       />
+      {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}
+      {filtrando ? (
+        <DialogoDeFiltros
+          atuais={filtros}
+          aoAplicar={(escolha) => setFiltros(mudar.comEscolha(filtros, escolha))}
+          aoFechar={fecharFiltros}
+          aoFalhar={fecharFiltros}
+        />
+      ) : null}
       <Dialogos
         mudanca={acoes.mudanca}
         reenvio={acoes.reenvio}
