@@ -55,7 +55,9 @@ export const QuatroTons: Story = {
     await expect(region).toHaveAttribute('data-react-aria-top-layer', 'true');
     await waitFor(() => expect(within(region).getAllByRole('alert')).toHaveLength(2));
     await expect(within(region).getAllByRole('status')).toHaveLength(2);
-    await expect(within(region).getAllByRole('alertdialog')).toHaveLength(4);
+    await expect(within(region).getAllByRole('group', { name: 'Aviso' })).toHaveLength(4);
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByLabelText(/carregar/)).not.toBeInTheDocument();
   },
 };
 
@@ -82,7 +84,7 @@ export const ComAcao: Story = {
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await expect(onUndo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Aviso' })).not.toBeInTheDocument());
   },
 };
 
@@ -99,7 +101,7 @@ export const NaoRepete: Story = {
     await userEvent.click(button);
     await userEvent.click(button);
     await userEvent.click(button);
-    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
+    await expect(await screen.findAllByRole('group', { name: 'Aviso' })).toHaveLength(1);
   },
 };
 
@@ -112,7 +114,7 @@ export const Teclado: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('group', { name: 'Aviso' });
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(screen.getByRole('region', { name: '1 aviso' })).toHaveFocus());
     await userEvent.tab();
@@ -140,7 +142,7 @@ export const SobreUmDialogo: Story = {
     const close = await screen.findByRole('button', { name: 'Fechar aviso' });
     await expect(close.closest('[aria-hidden="true"], [inert]')).toBeNull();
     await userEvent.click(close);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Aviso' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Atualizar dados' })).toBeVisible());
   },
 };

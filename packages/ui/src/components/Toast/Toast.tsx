@@ -36,7 +36,21 @@ function ToneMark({ tone }: { tone: ToastTone }): ReactElement {
 function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement {
   const { tone, title, detail, action } = toast.content;
   return (
-    <AriaToast toast={toast} className={`${css.toast} ${css.edge[tone]}`}>
+    <AriaToast
+      toast={toast}
+      className={`${css.toast} ${css.edge[tone]}`}
+      // Not the dialog that it would be: it asks nothing, and named by its text it would answer to the labels of fields
+      // and to the names of questions. Its content is what is announced; the text describes it when it has the focus.
+      render={({ 'aria-labelledby': title, 'aria-describedby': detalhe, ...dom }) => (
+        <div
+          {...dom}
+          role="group"
+          aria-modal={undefined}
+          aria-label={texts.toast}
+          aria-describedby={detail ? `${title} ${detalhe}` : title}
+        />
+      )}
+    >
       <ToneMark tone={tone} />
       <AriaToastContent className={css.content} role={isAssertive(tone) ? 'alert' : 'status'}>
         <Text slot="title" className={css.title}>

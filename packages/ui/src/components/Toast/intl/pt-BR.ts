@@ -1,6 +1,7 @@
 /** Texts of Toast. */
 export const texts = {
   region: (count: number): string => (count === 1 ? '1 aviso' : `${count} avisos`),
+  toast: 'Aviso',
   close: 'Fechar aviso',
   undo: 'Desfazer',
   tones: { sucesso: 'Sucesso', informacao: 'Informação', atencao: 'Atenção', perigo: 'Erro' },
