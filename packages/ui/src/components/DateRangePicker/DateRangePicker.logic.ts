@@ -93,6 +93,21 @@ export const RASCUNHO_VAZIO: Rascunho = { inicio: null, fim: null };
 export const completo = ({ inicio, fim }: Rascunho): IntervaloDeDatas | null =>
   inicio && fim ? { inicio, fim } : null;
 
+/**
+ * What is left of two ends of which one was just written: where they stand the wrong way round only because the other
+ * one is still that of the `anterior` range, it falls away and is asked for again. Both newly written are left as they
+ * are, to be refused.
+ */
+export function semPontaAntiga(
+  novo: Rascunho,
+  escrita: keyof Rascunho,
+  anterior: IntervaloDeDatas | null,
+): Rascunho {
+  const outra = escrita === 'inicio' ? 'fim' : 'inicio';
+  const invertido = novo.inicio !== null && novo.fim !== null && novo.inicio > novo.fim;
+  return invertido && anterior?.[outra] === novo[outra] ? { ...novo, [outra]: null } : novo;
+}
+
 /** Whether two values are the same range. */
 export const mesmoIntervalo = (a: IntervaloDeDatas | null, b: IntervaloDeDatas | null): boolean =>
   a?.inicio === b?.inicio && a?.fim === b?.fim;

@@ -69,6 +69,38 @@ export const DigitoADigito: Story = {
   },
 };
 
+/** A start after the end that stood there before is no mistake yet: the end is what is asked for. */
+export const TrocarUmaPontaPedeAOutra: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const inicio = canvas.getByLabelText('Data inicial');
+    const fim = canvas.getByLabelText('Data final');
+    await digitar(canvas, '24112026', '25112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-11-25' });
+    await userEvent.clear(inicio);
+    await userEvent.type(inicio, '09122026');
+    await expect(inicio).toHaveValue('09/12/2026');
+    await expect(fim).toHaveValue('');
+    await expect(fim).toHaveAccessibleDescription('Informe a data final.');
+    await expect(args.onRefused).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(fim, '10122026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-09', fim: '2026-12-10' });
+    await expect(fim).toHaveAccessibleDescription('');
+
+    await userEvent.clear(fim);
+    await userEvent.type(fim, '01122026');
+    await expect(inicio).toHaveValue('');
+    await expect(fim).toHaveValue('01/12/2026');
+    await expect(inicio).toHaveAccessibleDescription('Informe a data inicial.');
+
+    // Both newly written, and the wrong way round: that is said.
+    await userEvent.type(inicio, '02122026');
+    await expect(args.onRefused).toHaveBeenCalledTimes(1);
+    await expect(inicio).toHaveAccessibleDescription(/^Por favor selecione um período de datas válido\./);
+  },
+};
+
 export const Colado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {

@@ -85,8 +85,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
   });
 
   const digitar = (ponta: 'inicio' | 'fim') => (data: DataCivil | null, texto: string) => {
-    setProblema(data === null && texto.length === 10 ? textosDaData.dataInvalida : null);
-    escrever({ ...rascunho, [ponta]: data });
+    const falta = escrever(ponta, data);
+    if (falta) setProblema(textos.falta(falta));
+    else setProblema(data === null && texto.length === 10 ? textosDaData.dataInvalida : null);
   };
   const escolher = (intervalo: IntervaloDeDatas): void => {
     setProblema(null);

@@ -1,10 +1,17 @@
 'use client';
 
+import type { DataCivil } from '@apto/domain';
 import { useState } from 'react';
 import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
 import type { FalhaDeDatas } from '../DatePicker/availability.logic.ts';
 import type { useDisponibilidade } from '../DatePicker/useDisponibilidade.ts';
-import { completo, mesmoIntervalo, RASCUNHO_VAZIO, type Rascunho } from './DateRangePicker.logic.ts';
+import {
+  completo,
+  mesmoIntervalo,
+  RASCUNHO_VAZIO,
+  semPontaAntiga,
+  type Rascunho,
+} from './DateRangePicker.logic.ts';
 
 /** A range that did not pass, kept so that it can be looked at although the value is cleared. */
 export interface Tentativa {
@@ -41,11 +48,14 @@ export function useDateRange({
   const [visto, setVisto] = useState(atual);
   const [rascunho, setRascunho] = useState<Rascunho>(atual ?? RASCUNHO_VAZIO);
   const [tentativa, setTentativa] = useState<Tentativa | null>(null);
+  // The last whole range that stood in the inputs: what is retyped is judged apart from its other end.
+  const [anterior, setAnterior] = useState(atual);
 
   // Whoever holds the value has changed it (a reset, another clinic): what was written follows.
   if (!mesmoIntervalo(atual, visto)) {
     setVisto(atual);
     setRascunho(atual ?? RASCUNHO_VAZIO);
+    setAnterior(atual);
     setTentativa(null);
   }
 
@@ -57,6 +67,7 @@ export function useDateRange({
 
   const tentar = (intervalo: IntervaloDeDatas): void => {
     setRascunho(intervalo);
+    setAnterior(intervalo);
     setTentativa(null);
     verificar(intervalo, (falhas) => {
       if (falhas.length === 0) {
@@ -65,27 +76,35 @@ export function useDateRange({
         return;
       }
       setRascunho(RASCUNHO_VAZIO);
+      setAnterior(null);
       setTentativa({ intervalo, falhas });
       emitir(null);
       onRefused?.(falhas, intervalo);
     });
   };
 
-  const escrever = (novo: Rascunho): void => {
+  /** Takes one end as it is written; gives the other one where it had to fall away for it. */
+  const escrever = (ponta: keyof Rascunho, data: DataCivil | null): keyof Rascunho | null => {
+    const escrito = { ...rascunho, [ponta]: data };
+    const novo = semPontaAntiga(escrito, ponta, anterior);
     const intervalo = completo(novo);
     if (intervalo) {
       tentar(intervalo);
-      return;
+      return null;
     }
     desistir();
     setRascunho(novo);
     if (novo.inicio || novo.fim) setTentativa(null);
     emitir(null);
+    if (novo === escrito) return null;
+    return ponta === 'inicio' ? 'fim' : 'inicio';
   };
 
   /** Brings the refused range back into the inputs, to be corrected there. It is no value yet. */
   const retomar = (): void => {
-    if (tentativa) setRascunho(tentativa.intervalo);
+    if (!tentativa) return;
+    setRascunho(tentativa.intervalo);
+    setAnterior(tentativa.intervalo);
   };
 
   return { value: atual, rascunho, tentativa, tentar, escrever, retomar };

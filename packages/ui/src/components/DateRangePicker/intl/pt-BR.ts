@@ -3,6 +3,7 @@ export const textos = {
   inicio: 'Data inicial',
   fim: 'Data final',
   ate: 'até',
+  falta: (ponta: 'inicio' | 'fim'): string => `Informe a data ${ponta === 'inicio' ? 'inicial' : 'final'}.`,
   calendario: 'Escolher período',
   predefinidos: 'Períodos prontos',
   porQueNao: 'Por que não?',
