@@ -102,6 +102,7 @@ export function Assistente() {
       <DesfechoDoLink
         desfecho={link.desfecho}
         para={destinoDoLink(pedido)}
+        cpf={pedido.funcionarios[0]?.cpf}
         aoConcluir={() => void concluir()}
       />
       <ConfirmDialog

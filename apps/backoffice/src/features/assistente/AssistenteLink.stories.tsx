@@ -114,6 +114,7 @@ export const EnviarLink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Link de autoagendamento' }));
     await visivel(dialogo.getByText('K5DZ-2R9K-BSJ3-AF63'));
+    await visivel(dialogo.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/));
     await userEvent.click(dialogo.getByRole('button', { name: 'Concluir' }));
     await visivel(await canvas.findByRole('heading', { name: 'Agendamentos' }));
   },

@@ -28,6 +28,7 @@ export const value = layered({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
+export const whole = layered({ gridColumn: '1 / -1' });
 export const token = layered({
   fontSize: vars.text.s16.size,
   lineHeight: vars.text.s16.line,

@@ -13,6 +13,7 @@ const meta = {
     onOpenChange: fn(),
     onDone: fn(),
     link: 'https://apto.exemplo.com.br/publico/#/autoagendamento',
+    cpf: '52998224725',
     token: '7K4M-9QXR-2HTA',
   },
   beforeEach: () => {
@@ -32,6 +33,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Padrao: Story = { tags: ['estados'] };
+
+/** doc2 §2.10: what the employee signs in with is all here, the CPF in full. */
+export const CpfPorInteiro: Story = {
+  tags: ['interacoes'],
+  play: async () => {
+    await expect(await screen.findByText('529.982.247-25')).toBeInTheDocument();
+    await expect(screen.getByText('CPF do funcionário')).toBeInTheDocument();
+    await expect(screen.getByText('O funcionário entra com o CPF e este token.')).toBeInTheDocument();
+  },
+};
+
+export const SemCpf: Story = { tags: ['estados'], args: { cpf: undefined } };
 
 /** doc2 §8: 'Token copiado!', and what was copied is the token. */
 export const Copia: Story = {

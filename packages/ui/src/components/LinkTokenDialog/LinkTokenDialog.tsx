@@ -1,4 +1,5 @@
 'use client';
+import { formatarCpf } from '@apto/domain';
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -18,15 +19,17 @@ export interface LinkTokenDialogProps {
   description?: ReactNode;
   /** The public address. */
   link: string;
+  /** Whose link it is. Shown in full: with the token it is what the employee signs in with. */
+  cpf?: string;
   /** The token; it is shown this once. */
   token: string;
   /** 'Concluir' was pressed. The dialog closes too. */
   onDone?: () => void;
 }
 
-/** Shows the self-scheduling link and token, each to be copied (doc2 §2.10). A press outside does not close it. */
+/** Shows the self-scheduling link and token, each to be copied, and the CPF they go with (doc2 §2.10). A press outside does not close it. */
 export function LinkTokenDialog(props: LinkTokenDialogProps): ReactElement {
-  const { isOpen, onOpenChange, link, token, onDone } = props;
+  const { isOpen, onOpenChange, link, cpf, token, onDone } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -54,6 +57,14 @@ export function LinkTokenDialog(props: LinkTokenDialogProps): ReactElement {
           copied={texts.linkCopied}
           failed={texts.linkFailed}
         />
+        {cpf === undefined ? null : (
+          <div className={css.line}>
+            <dt className={css.label}>{texts.cpf}</dt>
+            <dd className={css.content}>
+              <span className={cx(css.value, css.whole)}>{formatarCpf(cpf)}</span>
+            </dd>
+          </div>
+        )}
         <Line
           label={texts.token}
           value={token}

@@ -28,7 +28,15 @@ export default function DialogoDeLink(reenvio: ReenvioDeLink) {
     if (!isOpen) fechar();
   };
   if (enviado)
-    return <LinkTokenDialog isOpen onOpenChange={aoMudar} link={enviado.link} token={enviado.token} />;
+    return (
+      <LinkTokenDialog
+        isOpen
+        onOpenChange={aoMudar}
+        link={enviado.link}
+        cpf={agendamento.funcionario.cpf}
+        token={enviado.token}
+      />
+    );
   return <Formulario {...reenvio} nome={agendamento.funcionario.name} aoMudar={aoMudar} />;
 }
 

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Link de autoagendamento',
   description: 'O funcionário entra com o CPF e este token.',
   link: 'Link',
+  cpf: 'CPF do funcionário',
   token: 'Token',
   copyLink: 'Copiar link',
   copyToken: 'Copiar token',
