@@ -15,7 +15,9 @@ export const ETAPA = {
 
 /** Waits for a step and answers its part of the page. */
 export async function naEtapa(page: Page, etapa: keyof typeof ETAPA): Promise<Locator> {
-  const parte = page.getByRole('region', { name: ETAPA[etapa] });
+  const parte = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: ETAPA[etapa] }) });
   await parte.waitFor();
   return parte;
 }

@@ -70,7 +70,8 @@ export function WizardLayout(props: WizardLayoutProps): ReactElement {
           />
         </div>
         {summary ? <Summary>{summary}</Summary> : null}
-        <section className={css.main} aria-label={heading}>
+        {/* Without a name of its own: the question names fields ('Em qual clínica…'), and would be found for them. */}
+        <section className={css.main}>
           <h2 ref={question} tabIndex={-1} className={css.heading}>
             {heading}
           </h2>
