@@ -1,0 +1,2 @@
+export { TimeSlotRow, type SlotsStatus, type TimeSlotRowProps } from './TimeSlotRow.tsx';
+export { isRowComplete, type ScheduleRow } from './TimeSlotRow.logic.ts';

@@ -1,0 +1,23 @@
+/** Texts of TimeSlotRow (doc2 §2.8, §5, §8). */
+export const texts = {
+  row: (at: number, total: number, provider: string): string => `Exame ${at} de ${total}, ${provider}`,
+  provider: 'Prestador',
+  noProvider: 'Prestador a definir',
+  exams: 'Exames',
+  notice: (days: number): string => (days === 1 ? 'Antecedência de 1 dia' : `Antecedência de ${days} dias`),
+  date: 'Data',
+  time: 'Horário',
+  choose: 'Selecione',
+  dateFirst: 'Escolha antes a data.',
+  private: 'Particular',
+  privateNote: 'Um exame particular tem só a data.',
+  required: 'Preenchimento Obrigatório',
+  loading: 'Carregando os horários…',
+  failed: 'Não foi possível buscar agenda de horários do prestador.',
+  until: (hour: string): string => `até ${hour}`,
+  places: (count: number): string => (count === 1 ? 'última vaga' : `${count} vagas`),
+  morning: 'Manhã',
+  afternoon: 'Tarde',
+  done: 'Definido',
+  locked: 'Aguardando o exame anterior',
+} as const;
