@@ -249,7 +249,7 @@ export const Varios: Story = {
     const sugeridos = within(await lista.findByRole('group', { name: 'Prestadores sugeridos' }));
     await userEvent.click(sugeridos.getByRole('option', { name: /^1001 / }));
     await expect(escolheuVarios).toHaveBeenLastCalledWith([1, 2], [CEM[0], CEM[1]]);
-    await expect(canvas.getByRole('row', { name: /^1001 / })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Remover 1001 / })).toBeInTheDocument();
   },
 };
 
