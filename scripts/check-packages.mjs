@@ -10,7 +10,7 @@ await buildPackages();
 let failed = false;
 for (const name of ['domain', 'api-client', 'ui']) {
   const pkgDir = join(root, 'packages', name);
-  const { messages } = await publint({ pkgDir, strict: true });
+  const { messages } = await publint({ pkgDir, strict: true, pack: 'npm' });
   const manifest = JSON.parse(readFileSync(join(pkgDir, 'package.json'), 'utf8'));
   failed ||= messages.length > 0;
   console.log(`${messages.length === 0 ? '✓' : '✗'} ${manifest.name}`);
