@@ -64,6 +64,7 @@ export * from './components/PeriodPicker/index.ts';
 export * from './components/PersonCell/index.ts';
 export * from './components/PhoneField/index.ts';
 export * from './components/Popover/index.ts';
+export * from './components/PrintSheet/index.ts';
 export * from './components/ProcedureTable/index.ts';
 export * from './components/ProgressBar/index.ts';
 export * from './components/ProviderSelect/index.ts';

@@ -1,6 +1,7 @@
 import { base, reset, utilities } from './layers.css.ts';
 import './fonts.css.ts';
 import './themes.css.ts';
+import './print.css.ts';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
