@@ -110,13 +110,15 @@ export function Accordion({
                   }}
                 >
                   <ChevronRight className={css.chevron} size={16} aria-hidden />
-                  <span className={css.words}>{item.title}</span>
+                  <span className={css.words}>
+                    <span>{item.title}</span>
+                    {off && (
+                      <span id={`${id}r`} className={css.reason} aria-hidden>
+                        {item.disabledReason}
+                      </span>
+                    )}
+                  </span>
                   {item.summary !== undefined && <span className={css.summary}>{item.summary}</span>}
-                  {off && (
-                    <span id={`${id}r`} className={css.reason} aria-hidden>
-                      {item.disabledReason}
-                    </span>
-                  )}
                 </button>
               </Heading>
               <Panel

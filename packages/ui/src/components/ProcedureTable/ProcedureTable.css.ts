@@ -72,7 +72,7 @@ export const cell = layered({
   '@container': {
     [CARDS]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(112px, 34%) minmax(0, 1fr)',
       gap: vars.space.x4,
       blockSize: 'auto',
       padding: 0,

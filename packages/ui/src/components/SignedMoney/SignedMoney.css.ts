@@ -5,9 +5,7 @@ import { layered } from '../../theme/layered.ts';
 import { components } from '../../theme/layers.css.ts';
 
 export const root = layered({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'inherit',
+  display: 'inline-block',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
@@ -19,6 +17,7 @@ export const sign = styleVariants(
 );
 
 export const word = layered({
+  display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,

@@ -44,7 +44,7 @@ export const ComPalavra: Story = {
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (
-    <div style={{ display: 'grid', gap: 8, justifyItems: 'end', inlineSize: 160 }}>
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'end', textAlign: 'end', inlineSize: 160 }}>
       <SignedMoney value={123_456} />
       <SignedMoney value={-5_000} />
       <SignedMoney value={0} />
