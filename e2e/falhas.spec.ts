@@ -16,7 +16,7 @@ async function entrarEm(page: Page, { url }: ServidorDeTeste): Promise<void> {
   await linhas(page).first().waitFor();
 }
 
-test('a server that dies under an open list: what was read stays, the error offers a retry, and all comes back', async ({
+test('a server that dies under an open list: the error offers a retry, and all comes back', async ({
   page,
 }) => {
   const pasta = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
