@@ -55,7 +55,8 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement
       <AriaToastContent className={css.content} role={isAssertive(tone) ? 'alert' : 'status'}>
         <Text slot="title" className={css.title}>
           <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
-          {title}
+          {/* Apart, so that the text is found as it is specified. */}
+          <span>{title}</span>
         </Text>
         {detail ? (
           <Text slot="description" className={css.detail}>
