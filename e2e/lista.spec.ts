@@ -216,7 +216,7 @@ for (const { acao, titulo, confirmar, descricao, status, aviso } of [
     );
     await dialogo.getByRole('button', { name: confirmar }).click();
     expect((await enviado).postDataJSON()).toMatchObject({ descricao, status: { id: status } });
-    await expect(page.getByText(aviso)).toBeVisible();
+    await expect(page.getByText(aviso, { exact: true })).toBeVisible();
     await expect.poll(() => total(page)).toBe(antes - 1);
 
     await abrirLista(page, `?status=${status}&filter=${encodeURIComponent(nome)}`);
