@@ -258,7 +258,7 @@ test('doc2 §2: a draft survives a reload and the way to the list and back, and 
   }
 
   await abrirLista(page);
-  await page.getByRole('link', { name: 'Novo agendamento' }).click();
+  await page.getByRole('button', { name: 'Novo agendamento' }).click();
   await expect(page.getByLabel('Nome')).toHaveValue('Clara Maria Cliente');
   await page.getByRole('button', { name: 'Descartar rascunho' }).click();
   await page

@@ -26,7 +26,7 @@ export const avancar = (page: Page): Promise<void> => page.getByRole('button', {
 
 /** Opens the wizard from the list's button. */
 export async function abrirAssistente(page: Page): Promise<Locator> {
-  await page.getByRole('link', { name: 'Novo agendamento' }).click();
+  await page.getByRole('button', { name: 'Novo agendamento' }).click();
   await expect(page).toHaveURL(new RegExp(`${LISTA}/dados-solicitante$`));
   await expect(page.getByRole('dialog', { name: 'Criar agendamento' })).toBeVisible();
   return naEtapa(page, 'solicitante');

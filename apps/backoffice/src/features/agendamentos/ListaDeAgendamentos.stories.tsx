@@ -175,7 +175,7 @@ export const SoConsulta: Story = {
     const item = await screen.findByRole('menuitem', { name: /Cancelar/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(item).toHaveTextContent('Você não tem permissão para esta ação.');
-    await expect(canvas.queryByRole('link', { name: 'Novo agendamento' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Novo agendamento' })).not.toBeInTheDocument();
   },
 };
 

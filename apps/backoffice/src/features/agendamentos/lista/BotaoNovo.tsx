@@ -1,15 +1,17 @@
 import { PERMISSAO } from '@apto/domain';
-import { LinkButton } from '@apto/ui';
+import { Button } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
+import { useNavigate } from 'react-router-dom';
 import { ROTA_NOVO_AGENDAMENTO } from '../../../shared/rotas/enderecos.ts';
 import { usePermissao } from '../../../shared/sessao/index.ts';
 
-/** 'Novo agendamento', for whoever may create one (doc1 §6). */
+/** The button 'Novo agendamento' (doc1 §2.1), for whoever may create one (doc1 §6). */
 export function BotaoNovo() {
+  const navegar = useNavigate();
   if (!usePermissao(PERMISSAO.AGENDAMENTOS_CRIAR)) return null;
   return (
-    <LinkButton href={ROTA_NOVO_AGENDAMENTO} variant="primary" icon={<Plus />}>
+    <Button variant="primary" icon={<Plus />} onPress={() => void navegar(ROTA_NOVO_AGENDAMENTO)}>
       Novo agendamento
-    </LinkButton>
+    </Button>
   );
 }
