@@ -1,3 +1,4 @@
+export * from './cep.ts';
 export * from './cnpj.ts';
 export * from './cpf.ts';
 export * from './email.ts';

@@ -32,7 +32,6 @@ function useTopoACadaNavegacao(): void {
     anterior.current = pathname;
     document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
     // The key is what changes with each navigation, also to the same address.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, pathname]);
 }
 

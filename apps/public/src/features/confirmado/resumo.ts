@@ -1,4 +1,5 @@
 import {
+  formatarCep,
   formatarDataComDia,
   formatarTelefone,
   gerarIcs,
@@ -28,7 +29,7 @@ export function enderecoDe({
 }: Prestador): string[] {
   return [
     juntar([juntar([street, number], ', '), addressComplement, neighborhood], ' - '),
-    juntar([city && `${city.cidade} - ${city.estado}`, zipCode && `CEP ${zipCode}`], ', '),
+    juntar([city && `${city.cidade} - ${city.estado}`, zipCode && `CEP ${formatarCep(zipCode)}`], ', '),
   ].filter(Boolean);
 }
 
