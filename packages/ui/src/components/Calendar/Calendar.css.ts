@@ -8,8 +8,8 @@ export const root = layered({
   gap: vars.space.x3,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  vars: { '--dia': `max(${vars.size.control}, 36px)` },
-  selectors: { '&[data-size="touch"]': { inlineSize: '100%', vars: { '--dia': vars.size.touch } } },
+  vars: { '--day': `max(${vars.size.control}, 36px)` },
+  selectors: { '&[data-size="touch"]': { inlineSize: '100%', vars: { '--day': vars.size.touch } } },
 });
 
 export const months = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x6 });
@@ -22,9 +22,9 @@ export const month = layered({
 
 export const header = layered({
   display: 'grid',
-  gridTemplateColumns: 'var(--dia) 1fr var(--dia)',
+  gridTemplateColumns: 'var(--day) 1fr var(--day)',
   alignItems: 'center',
-  minBlockSize: 'var(--dia)',
+  minBlockSize: 'var(--day)',
   marginBlockEnd: vars.space.x2,
 });
 
@@ -61,8 +61,8 @@ export const nav = layered({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: 'var(--dia)',
-  blockSize: 'var(--dia)',
+  inlineSize: 'var(--day)',
+  blockSize: 'var(--day)',
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   selectors: {
@@ -79,7 +79,7 @@ export const navNext = layered({ gridColumn: 3 });
 
 export const table = layered({
   tableLayout: 'fixed',
-  inlineSize: 'calc(7 * var(--dia))',
+  inlineSize: 'calc(7 * var(--day))',
   selectors: { '[data-size="touch"] &': { inlineSize: '100%' } },
 });
 
@@ -94,16 +94,16 @@ export const weekday = layered({
 
 export const cell = layered({
   padding: 0,
-  blockSize: 'calc(var(--dia) + 2px)',
+  blockSize: 'calc(var(--day) + 2px)',
   textAlign: 'center',
   backgroundClip: 'content-box',
   paddingBlock: '1px',
   selectors: {
-    '&[data-pos="meio"]': { backgroundColor: vars.color.selected },
-    '&[data-pos="inicio"]': {
+    '&[data-pos="middle"]': { backgroundColor: vars.color.selected },
+    '&[data-pos="start"]': {
       backgroundImage: `linear-gradient(to right, transparent 50%, ${vars.color.selected} 50%)`,
     },
-    '&[data-pos="fim"]': {
+    '&[data-pos="end"]': {
       backgroundImage: `linear-gradient(to left, transparent 50%, ${vars.color.selected} 50%)`,
     },
   },
@@ -115,9 +115,9 @@ export const day = layered({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: 'var(--dia)',
+  inlineSize: 'var(--day)',
   maxInlineSize: '100%',
-  blockSize: 'var(--dia)',
+  blockSize: 'var(--day)',
   borderRadius: vars.radius.control,
   border: '1px solid transparent',
   fontSize: vars.text.s14.size,
@@ -127,8 +127,8 @@ export const day = layered({
   selectors: {
     '&:hover': { background: vars.color.sunken },
     '&[data-today]': { borderColor: vars.color.borderControl, fontWeight: vars.weight.semibold },
-    '&[data-pos="meio"]': { color: vars.color.selectedText },
-    '&[data-pos="inicio"], &[data-pos="fim"], &[data-pos="unico"]': {
+    '&[data-pos="middle"]': { color: vars.color.selectedText },
+    '&[data-pos="start"], &[data-pos="end"], &[data-pos="single"]': {
       background: vars.color.brand,
       borderColor: vars.color.brand,
       color: vars.color.onBrand,
@@ -140,7 +140,7 @@ export const day = layered({
       cursor: 'not-allowed',
       background: 'transparent',
     },
-    '&[aria-disabled="true"][data-pos="meio"]': { color: vars.color.selectedText },
+    '&[aria-disabled="true"][data-pos="middle"]': { color: vars.color.selectedText },
     '&[data-busy]': { textDecoration: 'none', cursor: 'progress', opacity: 0.55 },
     '&[data-mark]::after': {
       content: '""',

@@ -1,17 +1,17 @@
 import { diaDaSemana, formatarDataComDia, somarDias, somarMeses, type DataCivil } from '@apto/domain';
 
 /** A month, 'YYYY-MM'. */
-export type Mes = string;
+export type Month = string;
 
 /** One weekday of the grid's header; `indice` is 0 for Sunday. */
-export interface DiaDoCabecalho {
-  readonly indice: number;
-  readonly curto: string;
-  readonly longo: string;
+export interface HeaderDay {
+  readonly index: number;
+  readonly short: string;
+  readonly long: string;
 }
 
-const CURTOS = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'] as const;
-const LONGOS = [
+const SHORT_NAMES = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'] as const;
+const LONG_NAMES = [
   'domingo',
   'segunda-feira',
   'terça-feira',
@@ -22,7 +22,7 @@ const LONGOS = [
 ] as const;
 
 /** Month names, January first. */
-export const NOMES_MESES = [
+export const MONTH_NAMES = [
   'janeiro',
   'fevereiro',
   'março',
@@ -38,63 +38,65 @@ export const NOMES_MESES = [
 ] as const;
 
 /** The week as Brazil prints it: Sunday first. */
-export const CABECALHO: readonly DiaDoCabecalho[] = LONGOS.map((longo, indice) => ({
-  indice,
-  longo,
-  curto: CURTOS[indice] ?? '',
+export const WEEK_HEADER: readonly HeaderDay[] = LONG_NAMES.map((long, index) => ({
+  index,
+  long,
+  short: SHORT_NAMES[index] ?? '',
 }));
 
 /** Rows of every month: always six, so that nothing jumps from one month to the next. */
-export const SEMANAS = 6;
+export const WEEKS = 6;
 
 /** The month of a day. */
-export const mesDe = (data: DataCivil): Mes => data.slice(0, 7);
+export const monthOf = (data: DataCivil): Month => data.slice(0, 7);
 
 /** The first day of a month. */
-export const primeiroDia = (mes: Mes): DataCivil => `${mes}-01`;
+export const firstDay = (month: Month): DataCivil => `${month}-01`;
 
 /** The last day of a month. */
-export const ultimoDia = (mes: Mes): DataCivil => somarDias(primeiroDia(somarMes(mes, 1)), -1);
+export const lastDay = (month: Month): DataCivil => somarDias(firstDay(addMonths(month, 1)), -1);
 
 /** A month some months away. */
-export const somarMes = (mes: Mes, meses: number): Mes => mesDe(somarMeses(primeiroDia(mes), meses));
+export const addMonths = (month: Month, months: number): Month =>
+  monthOf(somarMeses(firstDay(month), months));
 
 /** Year and month as numbers, the month from 1. */
-export function partesDoMes(mes: Mes): { ano: number; numero: number } {
-  return { ano: Number(mes.slice(0, 4)), numero: Number(mes.slice(5, 7)) };
+export function monthParts(month: Month): { year: number; number: number } {
+  return { year: Number(month.slice(0, 4)), number: Number(month.slice(5, 7)) };
 }
 
 /** A month from its year and its number (from 1). */
-export const mesDePartes = (ano: number, numero: number): Mes =>
-  `${String(ano).padStart(4, '0')}-${String(numero).padStart(2, '0')}`;
+export const monthFrom = (year: number, number: number): Month =>
+  `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
 
 /** 'novembro de 2026'. */
-export function nomeDoMes(mes: Mes): string {
-  const { ano, numero } = partesDoMes(mes);
-  return `${NOMES_MESES[numero - 1] ?? ''} de ${ano}`;
+export function monthName(month: Month): string {
+  const { year, number } = monthParts(month);
+  return `${MONTH_NAMES[number - 1] ?? ''} de ${year}`;
 }
 
 /** Six weeks of seven days, Sunday first; days of the neighbouring months are null. */
-export function semanasDoMes(mes: Mes): (DataCivil | null)[][] {
-  const primeiro = primeiroDia(mes);
-  const inicio = somarDias(primeiro, -diaDaSemana(primeiro));
-  return Array.from({ length: SEMANAS }, (_, semana) =>
-    Array.from({ length: 7 }, (_, dia) => {
-      const data = somarDias(inicio, semana * 7 + dia);
-      return mesDe(data) === mes ? data : null;
+export function weeksOfMonth(month: Month): (DataCivil | null)[][] {
+  const first = firstDay(month);
+  const inicio = somarDias(first, -diaDaSemana(first));
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => {
+      const data = somarDias(inicio, week * 7 + day);
+      return monthOf(data) === month ? data : null;
     }),
   );
 }
 
 /** Every month from the one to the other, both included. */
-export function mesesEntre(inicio: Mes, fim: Mes): Mes[] {
-  const meses: Mes[] = [];
-  for (let mes = inicio; mes <= fim && meses.length < 240; mes = somarMes(mes, 1)) meses.push(mes);
-  return meses;
+export function monthsBetween(inicio: Month, fim: Month): Month[] {
+  const months: Month[] = [];
+  for (let month = inicio; month <= fim && months.length < 240; month = addMonths(month, 1))
+    months.push(month);
+  return months;
 }
 
 /** The part of a key press that the grid reads. */
-export interface Tecla {
+export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
 }
@@ -103,7 +105,7 @@ export interface Tecla {
  * Where a key takes the focus (WAI-ARIA date grid): arrows by day and week, Home and End within the week,
  * PageUp and PageDown by month, with Shift by year. Null for any other key.
  */
-export function diaDaTecla(data: DataCivil, { key, shiftKey }: Tecla): DataCivil | null {
+export function dayForKey(data: DataCivil, { key, shiftKey }: KeyPress): DataCivil | null {
   switch (key) {
     case 'ArrowLeft':
       return somarDias(data, -1);
@@ -127,65 +129,65 @@ export function diaDaTecla(data: DataCivil, { key, shiftKey }: Tecla): DataCivil
 }
 
 /** An interval of civil days, both ends included. */
-export interface IntervaloDeDatas {
+export interface DateRange {
   readonly inicio: DataCivil;
   readonly fim: DataCivil;
 }
 
 /** The interval between two days, in whichever order they were picked. */
-export const ordenar = (a: DataCivil, b: DataCivil): IntervaloDeDatas =>
+export const ordered = (a: DataCivil, b: DataCivil): DateRange =>
   a <= b ? { inicio: a, fim: b } : { inicio: b, fim: a };
 
 /** One reason why a day cannot be chosen; `MotivoDia` of the domain is one. */
-export interface MotivoDeDia {
+export interface DayReason {
   readonly codigo: string;
   readonly texto: string;
 }
 
 /** How a day stands to the selection. */
-export type PosicaoNoIntervalo = 'unico' | 'inicio' | 'meio' | 'fim' | null;
+export type RangePosition = 'single' | 'start' | 'middle' | 'end' | null;
 
 /** Where a day lies in an interval. */
-export function posicaoNoIntervalo(data: DataCivil, intervalo: IntervaloDeDatas | null): PosicaoNoIntervalo {
-  if (!intervalo || data < intervalo.inicio || data > intervalo.fim) return null;
-  if (intervalo.inicio === intervalo.fim) return 'unico';
-  if (data === intervalo.inicio) return 'inicio';
-  return data === intervalo.fim ? 'fim' : 'meio';
+export function positionInRange(data: DataCivil, range: DateRange | null): RangePosition {
+  if (!range || data < range.inicio || data > range.fim) return null;
+  if (range.inicio === range.fim) return 'single';
+  if (data === range.inicio) return 'start';
+  return data === range.fim ? 'end' : 'middle';
 }
 
 /** What a screen reader hears for a day, before its reasons. */
-export function nomeDoDia(
+export function dayName(
   data: DataCivil,
-  estado: { readonly hoje: boolean; readonly indisponivel: boolean; readonly posicao: PosicaoNoIntervalo },
+  status: { readonly today: boolean; readonly unavailable: boolean; readonly position: RangePosition },
 ): string {
-  const partes = [formatarDataComDia(data)];
-  if (estado.hoje) partes.push('hoje');
-  if (estado.posicao === 'unico') partes.push('selecionado');
-  if (estado.posicao === 'inicio') partes.push('início do período selecionado');
-  if (estado.posicao === 'fim') partes.push('fim do período selecionado');
-  if (estado.posicao === 'meio') partes.push('no período selecionado');
-  if (estado.indisponivel) partes.push('indisponível');
-  return partes.join(', ');
+  const parts = [formatarDataComDia(data)];
+  if (status.today) parts.push('hoje');
+  if (status.position === 'single') parts.push('selecionado');
+  if (status.position === 'start') parts.push('início do período selecionado');
+  if (status.position === 'end') parts.push('fim do período selecionado');
+  if (status.position === 'middle') parts.push('no período selecionado');
+  if (status.unavailable) parts.push('indisponível');
+  return parts.join(', ');
 }
 
 /** The months that are on screen once `foco` has to be: they move only when they must. */
-export function mesesVisiveis(primeiro: Mes, quantidade: number, foco: DataCivil): Mes {
-  const mes = mesDe(foco);
-  if (mes < primeiro) return mes;
-  if (mes > somarMes(primeiro, quantidade - 1)) return somarMes(mes, 1 - quantidade);
-  return primeiro;
+export function firstVisibleMonth(first: Month, count: number, focused: DataCivil): Month {
+  const month = monthOf(focused);
+  if (month < first) return month;
+  if (month > addMonths(first, count - 1)) return addMonths(month, 1 - count);
+  return first;
 }
 
 /** The years that the year picker offers. */
-export function anosOferecidos(
-  hoje: DataCivil,
+export function offeredYears(
+  today: DataCivil,
   minimo?: DataCivil,
   maximo?: DataCivil,
-  atual?: Mes,
+  current?: Month,
 ): number[] {
-  const anoDe = (data: string): number => Number(data.slice(0, 4));
-  const extra = atual ? [anoDe(atual)] : [];
-  const de = Math.min(minimo ? anoDe(minimo) : anoDe(hoje) - 5, ...extra);
-  const ate = Math.max(maximo ? anoDe(maximo) : anoDe(hoje) + 5, ...extra);
-  return Array.from({ length: ate - de + 1 }, (_, i) => de + i);
+  const yearOf = (data: string): number => Number(data.slice(0, 4));
+  const extra = current ? [yearOf(current)] : [];
+  const from = Math.min(minimo ? yearOf(minimo) : yearOf(today) - 5, ...extra);
+  const until = Math.max(maximo ? yearOf(maximo) : yearOf(today) + 5, ...extra);
+  return Array.from({ length: until - from + 1 }, (_, i) => from + i);
 }

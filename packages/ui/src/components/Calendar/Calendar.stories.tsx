@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Calendar, type RangeCalendarProps, type SingleCalendarProps } from './Calendar.tsx';
-import { AGORA, carregarMes, motivosDaClinica, nuncaResponde, REGRAS } from './fixtures.ts';
-import type { CarregarMes } from './meses.logic.ts';
-import { useMeses } from './useMeses.ts';
+import { AGORA, loadMonthFixture, clinicReasons, neverAnswers, RULES } from './fixtures.ts';
+import type { LoadMonth } from './months.logic.ts';
+import { useMonths } from './useMonths.ts';
 
 const meta = {
   title: 'Datas e horários/Calendar',
@@ -14,8 +14,8 @@ const meta = {
   args: {
     'aria-label': 'Data da consulta',
     today: AGORA.data,
-    reasonsFor: motivosDaClinica,
-    nextAvailable: (data: string) => proximoDiaDisponivel(data, { agora: AGORA, ...REGRAS }),
+    reasonsFor: clinicReasons,
+    nextAvailable: (data: string) => proximoDiaDisponivel(data, { agora: AGORA, ...RULES }),
     onChange: fn(),
   },
   render: (args) => <Calendar {...args} />,
@@ -30,35 +30,35 @@ export const SemRegras: Story = {
 };
 export const DeToque: Story = { tags: ['estados'], args: { size: 'touch', value: '2026-11-24' } };
 
-const doIntervalo = {
+const ofRange = {
   'aria-label': 'Sugestão de datas',
   today: AGORA.data,
-  reasonsFor: motivosDaClinica,
+  reasonsFor: clinicReasons,
   selectionMode: 'range',
   visibleMonths: 2,
 } as const;
 
 export const Intervalo: Story = {
   tags: ['estados'],
-  render: () => <Calendar {...doIntervalo} defaultValue={{ inicio: '2026-11-25', fim: '2026-12-02' }} />,
+  render: () => <Calendar {...ofRange} defaultValue={{ inicio: '2026-11-25', fim: '2026-12-02' }} />,
 };
 
 export const SoTeclado: Story = {
   tags: ['interacoes'],
   args: { value: '2026-11-24', autoFocus: true },
   play: async ({ canvas, args }) => {
-    const dia = (nome: RegExp) => canvas.getByRole('button', { name: nome });
-    await expect(dia(/24 de novembro/)).toHaveFocus();
+    const day = (name: RegExp) => canvas.getByRole('button', { name: name });
+    await expect(day(/24 de novembro/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(dia(/quarta-feira, 2 de dezembro/)).toHaveFocus();
+    await expect(day(/quarta-feira, 2 de dezembro/)).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    await expect(dia(/domingo, 29 de novembro/)).toHaveFocus();
+    await expect(day(/domingo, 29 de novembro/)).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(dia(/sábado, 5 de dezembro/)).toHaveFocus();
+    await expect(day(/sábado, 5 de dezembro/)).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
-    await expect(dia(/, 5 de janeiro de 2027/)).toHaveFocus();
+    await expect(day(/, 5 de janeiro de 2027/)).toHaveFocus();
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
-    await expect(dia(/, 5 de janeiro de 2026/)).toHaveFocus();
+    await expect(day(/, 5 de janeiro de 2026/)).toHaveFocus();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageUp}{ArrowDown}{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('2026-12-10');
   },
@@ -68,10 +68,10 @@ export const DiaIndisponivelDizPorQue: Story = {
   tags: ['interacoes'],
   args: { defaultFocusedDate: '2026-12-08' },
   play: async ({ canvas, args }) => {
-    const feriado = canvas.getByRole('button', { name: /, 8 de dezembro de 2026, indisponível/ });
-    feriado.focus();
-    await expect(feriado).toHaveFocus();
-    await expect(feriado).toHaveAccessibleDescription(
+    const isHoliday = canvas.getByRole('button', { name: /, 8 de dezembro de 2026, indisponível/ });
+    isHoliday.focus();
+    await expect(isHoliday).toHaveFocus();
+    await expect(isHoliday).toHaveAccessibleDescription(
       'Feriado municipal em Campinas-SP: Nossa Senhora da Conceição',
     );
     // In sight too, for whoever does not hear it.
@@ -104,21 +104,21 @@ export const MesEAno: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mês' }), 'março');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ano' }), '2027');
     await expect(canvas.getByRole('grid', { name: 'março de 2027' })).toBeInTheDocument();
-    const proximo = canvas.getByRole('button', { name: 'Próximo mês' });
-    await userEvent.click(proximo);
+    const next = canvas.getByRole('button', { name: 'Próximo mês' });
+    await userEvent.click(next);
     await expect(canvas.getByRole('grid', { name: 'abril de 2027' })).toBeInTheDocument();
-    await expect(proximo).toHaveFocus();
+    await expect(next).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('abril de 2027');
   },
 };
 
-const escolheu = fn();
+const onChosen = fn();
 
 export const EscolheUmIntervalo: Story = {
   tags: ['interacoes'],
-  render: () => <Calendar {...doIntervalo} onChange={escolheu} />,
+  render: () => <Calendar {...ofRange} onChange={onChosen} />,
   play: async ({ canvas }) => {
-    escolheu.mockClear();
+    onChosen.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /27 de novembro/ }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Início em 27/11/2026. Agora escolha a data final',
@@ -127,7 +127,7 @@ export const EscolheUmIntervalo: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /, 1 de dezembro/ }));
     await userEvent.click(canvas.getByRole('button', { name: /25 de novembro/ }));
-    await expect(escolheu).toHaveBeenLastCalledWith({ inicio: '2026-11-25', fim: '2026-12-01' });
+    await expect(onChosen).toHaveBeenLastCalledWith({ inicio: '2026-11-25', fim: '2026-12-01' });
     await expect(
       canvas.getByRole('button', { name: /25 de novembro de 2026, início do período selecionado/ }),
     ).toHaveFocus();
@@ -137,25 +137,25 @@ export const EscolheUmIntervalo: Story = {
   },
 };
 
-function PorMes({ loadMonth, ...props }: RangeCalendarProps & { readonly loadMonth: CarregarMes }) {
-  const { estados, dados, armazem } = useMeses(loadMonth);
+function PorMes({ loadMonth, ...props }: RangeCalendarProps & { readonly loadMonth: LoadMonth }) {
+  const { statuses, loaded, store } = useMonths(loadMonth);
   return (
     <Calendar
       {...props}
       reasonsFor={(data) => {
-        const texto = dados.motivos?.[data];
-        return texto ? [{ codigo: 'INDISPONIVEL', texto }] : motivosDaClinica(data);
+        const texto = loaded.reasons?.[data];
+        return texto ? [{ codigo: 'INDISPONIVEL', texto }] : clinicReasons(data);
       }}
-      monthStates={estados}
-      onVisibleMonths={armazem?.pedir}
-      onRetryMonths={armazem?.tentarNovamente}
+      monthStates={statuses}
+      onVisibleMonths={store?.request}
+      onRetryMonths={store?.retry}
     />
   );
 }
 
 export const CarregandoMes: Story = {
   tags: ['estados'],
-  render: () => <PorMes {...doIntervalo} loadMonth={nuncaResponde} />,
+  render: () => <PorMes {...ofRange} loadMonth={neverAnswers} />,
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('grid', { name: 'novembro de 2026' })).toHaveAttribute('aria-busy'),
@@ -164,17 +164,17 @@ export const CarregandoMes: Story = {
 };
 
 function ComFalha() {
-  const [loadMonth] = useState<CarregarMes>(() => {
-    let falhou = false;
-    return (mes: string) => {
-      if (mes === '2026-12' && !falhou) {
-        falhou = true;
+  const [loadMonth] = useState<LoadMonth>(() => {
+    let hasFailed = false;
+    return (month: string) => {
+      if (month === '2026-12' && !hasFailed) {
+        hasFailed = true;
         return Promise.reject(new Error('sem rede'));
       }
-      return carregarMes(mes);
+      return loadMonthFixture(month);
     };
   });
-  return <PorMes {...doIntervalo} loadMonth={loadMonth} />;
+  return <PorMes {...ofRange} loadMonth={loadMonth} />;
 }
 
 export const MesComErro: Story = {
@@ -197,7 +197,7 @@ export const Galeria: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Calendar {...args} value="2026-12-10" defaultFocusedDate="2026-12-08" />
-      <Calendar {...doIntervalo} defaultValue={{ inicio: '2026-11-25', fim: '2026-12-02' }} />
+      <Calendar {...ofRange} defaultValue={{ inicio: '2026-11-25', fim: '2026-12-02' }} />
     </div>
   ),
 };

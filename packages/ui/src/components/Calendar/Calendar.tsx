@@ -5,18 +5,18 @@ import { CalendarSearch, Info } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import * as css from './Calendar.css.ts';
 import {
-  anosOferecidos,
-  mesDe,
-  nomeDoMes,
-  somarMes,
-  type IntervaloDeDatas,
-  type Mes,
-  type MotivoDeDia,
+  offeredYears,
+  monthOf,
+  monthName,
+  addMonths,
+  type DateRange,
+  type Month,
+  type DayReason,
 } from './Calendar.logic.ts';
 import { CalendarHeader } from './CalendarHeader.tsx';
-import { textos as padrao, type TextosDoCalendario } from './intl/pt-BR.ts';
-import type { EstadoDoMes } from './meses.logic.ts';
-import { MonthGrid, textoDosMotivos } from './MonthGrid.tsx';
+import { texts as defaults, type CalendarTexts } from './intl/pt-BR.ts';
+import type { MonthStatus } from './months.logic.ts';
+import { MonthGrid, reasonsText } from './MonthGrid.tsx';
 import { useCalendar } from './useCalendar.ts';
 
 interface CalendarBaseProps {
@@ -25,17 +25,17 @@ interface CalendarBaseProps {
   /** What the calendar is for: 'Data da consulta'. */
   readonly 'aria-label': string;
   /** Why a day cannot be chosen; an empty list when it can. Give `motivosDoDia` of the domain. Keep it stable. */
-  readonly reasonsFor?: (data: DataCivil) => readonly MotivoDeDia[];
+  readonly reasonsFor?: (data: DataCivil) => readonly DayReason[];
   /** Months side by side. @default 1 */
   readonly visibleMonths?: 1 | 2;
   /** The ends of the year picker only: days beyond them are refused by `reasonsFor`. */
   readonly minYear?: DataCivil;
   readonly maxYear?: DataCivil;
-  /** Loading of each month, when it comes from a loader (`useMeses`). */
-  readonly monthStates?: ReadonlyMap<Mes, EstadoDoMes>;
-  readonly onRetryMonths?: (meses: readonly Mes[]) => void;
+  /** Loading of each month, when it comes from a loader (`useMonths`). */
+  readonly monthStates?: ReadonlyMap<Month, MonthStatus>;
+  readonly onRetryMonths?: (months: readonly Month[]) => void;
   /** Called with the months on screen, first at once. Keep it stable. */
-  readonly onVisibleMonths?: (meses: readonly Mes[]) => void;
+  readonly onVisibleMonths?: (months: readonly Month[]) => void;
   /** The first day from a day on that can be chosen, or null. Shows 'Próximo dia disponível'. */
   readonly nextAvailable?: (data: DataCivil) => DataCivil | null;
   /** The day that has the focus first. */
@@ -45,7 +45,7 @@ interface CalendarBaseProps {
   readonly size?: 'default' | 'touch';
   /** More at the foot, beside 'Próximo dia disponível'. */
   readonly children?: ReactNode;
-  readonly texts?: Partial<TextosDoCalendario>;
+  readonly texts?: Partial<CalendarTexts>;
 }
 
 export interface SingleCalendarProps extends CalendarBaseProps {
@@ -57,16 +57,16 @@ export interface SingleCalendarProps extends CalendarBaseProps {
 
 export interface RangeCalendarProps extends CalendarBaseProps {
   readonly selectionMode: 'range';
-  readonly value?: IntervaloDeDatas | null;
-  readonly defaultValue?: IntervaloDeDatas | null;
-  readonly onChange?: (intervalo: IntervaloDeDatas) => void;
+  readonly value?: DateRange | null;
+  readonly defaultValue?: DateRange | null;
+  readonly onChange?: (range: DateRange) => void;
 }
 
 export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
 
-const semMotivos: readonly MotivoDeDia[] = [];
-const livre = (): readonly MotivoDeDia[] => semMotivos;
-const comoIntervalo = (value: DataCivil | IntervaloDeDatas | null | undefined): IntervaloDeDatas | null =>
+const noReasons: readonly DayReason[] = [];
+const free = (): readonly DayReason[] => noReasons;
+const asRange = (value: DataCivil | DateRange | null | undefined): DateRange | null =>
   typeof value === 'string' ? { inicio: value, fim: value } : (value ?? null);
 
 /**
@@ -74,106 +74,97 @@ const comoIntervalo = (value: DataCivil | IntervaloDeDatas | null | undefined): 
  * what lies *inside* a range is for the caller to check (`verificarIntervalo`).
  */
 export function Calendar(props: CalendarProps) {
-  const {
-    today,
-    reasonsFor = livre,
-    visibleMonths = 1,
-    monthStates,
-    nextAvailable,
-    size = 'default',
-  } = props;
-  const textos = { ...padrao, ...props.texts };
-  const raiz = useRef<HTMLDivElement>(null);
-  const [interno, setInterno] = useState(() => comoIntervalo(props.defaultValue));
-  const value = props.value === undefined ? interno : comoIntervalo(props.value);
+  const { today, reasonsFor = free, visibleMonths = 1, monthStates, nextAvailable, size = 'default' } = props;
+  const texts = { ...defaults, ...props.texts };
+  const root = useRef<HTMLDivElement>(null);
+  const [uncontrolled, setUncontrolled] = useState(() => asRange(props.defaultValue));
+  const value = props.value === undefined ? uncontrolled : asRange(props.value);
 
-  const motivoDe = useCallback(
+  const reasonOf = useCallback(
     (data: DataCivil): string => {
-      const estado = monthStates?.get(mesDe(data));
-      if (estado === 'carregando') return textos.carregandoMes;
-      return estado === 'erro' ? textos.diaNaoCarregado : textoDosMotivos(reasonsFor(data));
+      const status = monthStates?.get(monthOf(data));
+      if (status === 'loading') return texts.loadingMonth;
+      return status === 'error' ? texts.dayNotLoaded : reasonsText(reasonsFor(data));
     },
-    [monthStates, reasonsFor, textos.carregandoMes, textos.diaNaoCarregado],
+    [monthStates, reasonsFor, texts.loadingMonth, texts.dayNotLoaded],
   );
 
-  const calendario = useCalendar(raiz, {
+  const calendar = useCalendar(root, {
     selectionMode: props.selectionMode ?? 'single',
     value,
-    onSelect: (intervalo) => {
-      setInterno(intervalo);
-      if (props.selectionMode === 'range') props.onChange?.(intervalo);
-      else props.onChange?.(intervalo.inicio);
+    onSelect: (range) => {
+      setUncontrolled(range);
+      if (props.selectionMode === 'range') props.onChange?.(range);
+      else props.onChange?.(range.inicio);
     },
-    hoje: today,
+    today,
     visibleMonths,
     defaultFocusedDate: props.defaultFocusedDate,
     autoFocus: props.autoFocus ?? false,
-    motivoDe,
+    reasonOf,
     onVisibleMonths: props.onVisibleMonths,
-    textos,
+    texts,
   });
-  const { meses, foco, sobre, ancora } = calendario;
-  const motivo = motivoDe(sobre);
-  const comErro = meses.filter((mes) => monthStates?.get(mes) === 'erro');
-  const dica = ancora
-    ? textos.escolhaFim(formatarData(ancora))
+  const { months, focused, pointed, anchor } = calendar;
+  const reason = reasonOf(pointed);
+  const failed = months.filter((month) => monthStates?.get(month) === 'error');
+  const hint = anchor
+    ? texts.chooseEnd(formatarData(anchor))
     : props.selectionMode === 'range'
-      ? textos.escolhaInicio
-      : textos.escolhaDia;
+      ? texts.chooseStart
+      : texts.chooseDay;
 
   return (
     <div
-      ref={raiz}
+      ref={root}
       role="group"
       aria-label={props['aria-label']}
       className={css.root}
       data-size={size}
       data-months={visibleMonths}
     >
-      <div className={css.months} {...calendario.gridProps}>
-        {meses.map((mes, indice) => (
+      <div className={css.months} {...calendar.gridProps}>
+        {months.map((month, index) => (
           // By place and not by month: the arrow that was pressed has to keep the focus.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={indice} className={css.month}>
+          <div key={index} className={css.month}>
             <CalendarHeader
-              mes={mes}
-              primeiro={indice === 0}
-              ultimo={indice === meses.length - 1}
-              anos={anosOferecidos(today, props.minYear, props.maxYear, mes)}
-              onMonth={calendario.mostrarMes}
-              onStep={(passo) => calendario.mostrarMes(somarMes(calendario.primeiro, passo))}
-              textos={textos}
+              month={month}
+              isFirst={index === 0}
+              isLast={index === months.length - 1}
+              years={offeredYears(today, props.minYear, props.maxYear, month)}
+              onMonth={calendar.showMonth}
+              onStep={(step) => calendar.showMonth(addMonths(calendar.first, step))}
+              texts={texts}
             />
             <MonthGrid
-              mes={mes}
-              hoje={today}
-              foco={foco}
-              destaque={calendario.destaque}
-              estado={monthStates?.get(mes)}
+              month={month}
+              today={today}
+              focused={focused}
+              highlight={calendar.highlight}
+              status={monthStates?.get(month)}
               reasonsFor={reasonsFor}
-              textoNaoCarregado={
-                monthStates?.get(mes) === 'carregando' ? textos.carregandoMes : textos.diaNaoCarregado
-              }
+              notLoadedText={monthStates?.get(month) === 'loading' ? texts.loadingMonth : texts.dayNotLoaded}
             />
           </div>
         ))}
       </div>
-      {comErro.length > 0 ? (
+      {failed.length > 0 ? (
         <div className={css.monthError} role="alert">
-          <span>{textos.erroMes(comErro.map(nomeDoMes).join(' e '))}</span>
-          <button type="button" className={css.retry} onClick={() => props.onRetryMonths?.(comErro)}>
-            {textos.tentarNovamente}
+          <span>{texts.monthError(failed.map(monthName).join(' e '))}</span>
+          <button type="button" className={css.retry} onClick={() => props.onRetryMonths?.(failed)}>
+            {texts.retry}
           </button>
         </div>
       ) : null}
-      <p className={css.reason} data-unavailable={motivo !== '' || undefined} data-testid="motivo-do-dia">
-        {motivo ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
+      <p className={css.reason} data-unavailable={reason !== '' || undefined} data-testid="motivo-do-dia">
+        {reason ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
         <span>
-          {motivo
-            ? `${formatarDataComDia(sobre)}: ${motivo}`
-            : calendario.anuncio === textos.semProximoDisponivel
-              ? textos.semProximoDisponivel
-              : dica}
+          {reason
+            ? `${formatarDataComDia(pointed)}: ${reason}`
+            : calendar.announcement === texts.noneAvailable
+              ? texts.noneAvailable
+              : hint}
         </span>
       </p>
       <div className={css.footer}>
@@ -182,19 +173,19 @@ export function Calendar(props: CalendarProps) {
             type="button"
             className={css.textButton}
             onClick={() => {
-              const proximo = nextAvailable(somarDias(foco, 1));
-              if (proximo) calendario.irPara(proximo);
-              else calendario.anunciar(textos.semProximoDisponivel);
+              const next = nextAvailable(somarDias(focused, 1));
+              if (next) calendar.goTo(next);
+              else calendar.announce(texts.noneAvailable);
             }}
           >
             <CalendarSearch size={16} aria-hidden />
-            {textos.proximoDisponivel}
+            {texts.nextAvailable}
           </button>
         ) : null}
         {props.children}
       </div>
       <div className={css.hidden} role="status">
-        {calendario.anuncio}
+        {calendar.announcement}
       </div>
     </div>
   );

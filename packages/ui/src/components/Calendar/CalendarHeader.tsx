@@ -2,72 +2,72 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import * as css from './Calendar.css.ts';
-import { mesDePartes, NOMES_MESES, nomeDoMes, partesDoMes, type Mes } from './Calendar.logic.ts';
-import type { TextosDoCalendario } from './intl/pt-BR.ts';
+import { monthFrom, MONTH_NAMES, monthName, monthParts, type Month } from './Calendar.logic.ts';
+import type { CalendarTexts } from './intl/pt-BR.ts';
 
 interface CalendarHeaderProps {
-  readonly mes: Mes;
-  readonly primeiro: boolean;
-  readonly ultimo: boolean;
-  readonly anos: readonly number[];
-  readonly onMonth: (mes: Mes) => void;
-  readonly onStep: (meses: number) => void;
-  readonly textos: TextosDoCalendario;
+  readonly month: Month;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly years: readonly number[];
+  readonly onMonth: (month: Month) => void;
+  readonly onStep: (months: number) => void;
+  readonly texts: CalendarTexts;
 }
 
 /** The heading of one month: the first has the pickers of month and year, the ends have the arrows. */
 export function CalendarHeader(props: CalendarHeaderProps) {
-  const { mes, primeiro, ultimo, anos, onMonth, onStep, textos } = props;
-  const { ano, numero } = partesDoMes(mes);
+  const { month, isFirst, isLast, years, onMonth, onStep, texts } = props;
+  const { year, number } = monthParts(month);
   return (
     <div className={css.header}>
-      {primeiro ? (
+      {isFirst ? (
         <button
           type="button"
           className={`${css.nav} ${css.navPrevious}`}
-          aria-label={textos.anterior}
+          aria-label={texts.previous}
           onClick={() => onStep(-1)}
         >
           <ChevronLeft size={18} aria-hidden />
         </button>
       ) : null}
       <div className={css.title}>
-        {primeiro ? (
+        {isFirst ? (
           <>
             <select
               className={css.picker}
-              aria-label={textos.mes}
-              value={numero}
-              onChange={(event) => onMonth(mesDePartes(ano, Number(event.currentTarget.value)))}
+              aria-label={texts.month}
+              value={number}
+              onChange={(event) => onMonth(monthFrom(year, Number(event.currentTarget.value)))}
             >
-              {NOMES_MESES.map((nome, indice) => (
-                <option key={nome} value={indice + 1}>
-                  {nome}
+              {MONTH_NAMES.map((name, index) => (
+                <option key={name} value={index + 1}>
+                  {name}
                 </option>
               ))}
             </select>
             <select
               className={css.picker}
-              aria-label={textos.ano}
-              value={ano}
-              onChange={(event) => onMonth(mesDePartes(Number(event.currentTarget.value), numero))}
+              aria-label={texts.year}
+              value={year}
+              onChange={(event) => onMonth(monthFrom(Number(event.currentTarget.value), number))}
             >
-              {anos.map((opcao) => (
-                <option key={opcao} value={opcao}>
-                  {opcao}
+              {years.map((option) => (
+                <option key={option} value={option}>
+                  {option}
                 </option>
               ))}
             </select>
           </>
         ) : (
-          <span>{nomeDoMes(mes)}</span>
+          <span>{monthName(month)}</span>
         )}
       </div>
-      {ultimo ? (
+      {isLast ? (
         <button
           type="button"
           className={`${css.nav} ${css.navNext}`}
-          aria-label={textos.proximo}
+          aria-label={texts.next}
           onClick={() => onStep(1)}
         >
           <ChevronRight size={18} aria-hidden />

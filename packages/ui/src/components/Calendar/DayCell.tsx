@@ -3,51 +3,51 @@
 import type { DataCivil } from '@apto/domain';
 import { memo } from 'react';
 import * as css from './Calendar.css.ts';
-import type { PosicaoNoIntervalo } from './Calendar.logic.ts';
+import type { RangePosition } from './Calendar.logic.ts';
 
 interface DayCellProps {
   readonly data: DataCivil;
-  readonly nome: string;
-  readonly posicao: PosicaoNoIntervalo;
-  readonly hoje: boolean;
-  readonly focavel: boolean;
-  readonly carregando: boolean;
-  readonly feriado: boolean;
+  readonly name: string;
+  readonly position: RangePosition;
+  readonly today: boolean;
+  readonly isTabStop: boolean;
+  readonly isLoading: boolean;
+  readonly isHoliday: boolean;
   /** Why the day cannot be chosen; empty when it can. */
-  readonly motivo: string;
-  readonly descricaoId: string;
+  readonly reason: string;
+  readonly descriptionId: string;
 }
 
 /** One day. It carries no handler of its own: the grid listens once for all of them. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { data, nome, posicao, hoje, focavel, carregando, feriado, motivo, descricaoId } = props;
-  const indisponivel = motivo !== '';
+  const { data, name, position, today, isTabStop, isLoading, isHoliday, reason, descriptionId } = props;
+  const unavailable = reason !== '';
   return (
     <td
       className={css.cell}
-      data-pos={posicao ?? undefined}
-      aria-selected={posicao !== null}
-      aria-disabled={indisponivel || undefined}
+      data-pos={position ?? undefined}
+      aria-selected={position !== null}
+      aria-disabled={unavailable || undefined}
     >
       <button
         type="button"
         className={css.day}
-        tabIndex={focavel ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         data-date={data}
-        data-pos={posicao ?? undefined}
-        data-today={hoje || undefined}
-        data-busy={carregando || undefined}
-        data-mark={feriado || undefined}
-        aria-label={nome}
-        aria-current={hoje ? 'date' : undefined}
-        aria-disabled={indisponivel || undefined}
-        aria-describedby={indisponivel ? descricaoId : undefined}
+        data-pos={position ?? undefined}
+        data-today={today || undefined}
+        data-busy={isLoading || undefined}
+        data-mark={isHoliday || undefined}
+        aria-label={name}
+        aria-current={today ? 'date' : undefined}
+        aria-disabled={unavailable || undefined}
+        aria-describedby={unavailable ? descriptionId : undefined}
       >
         {Number(data.slice(8))}
       </button>
-      {indisponivel ? (
-        <span id={descricaoId} hidden>
-          {motivo}
+      {unavailable ? (
+        <span id={descriptionId} hidden>
+          {reason}
         </span>
       ) : null}
     </td>

@@ -4,81 +4,81 @@ import type { DataCivil } from '@apto/domain';
 import { useId } from 'react';
 import * as css from './Calendar.css.ts';
 import {
-  CABECALHO,
-  nomeDoDia,
-  nomeDoMes,
-  posicaoNoIntervalo,
-  semanasDoMes,
-  type IntervaloDeDatas,
-  type Mes,
-  type MotivoDeDia,
+  WEEK_HEADER,
+  dayName,
+  monthName,
+  positionInRange,
+  weeksOfMonth,
+  type DateRange,
+  type Month,
+  type DayReason,
 } from './Calendar.logic.ts';
 import { DayCell } from './DayCell.tsx';
-import type { EstadoDoMes } from './meses.logic.ts';
+import type { MonthStatus } from './months.logic.ts';
 
 /** The short text of a day's reasons, all of them. */
-export const textoDosMotivos = (motivos: readonly MotivoDeDia[]): string =>
-  motivos.map(({ texto }) => texto).join('. ');
+export const reasonsText = (reasons: readonly DayReason[]): string =>
+  reasons.map(({ texto }) => texto).join('. ');
 
-const ABREVIADOS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const;
+const ABBREVIATED = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const;
 
 interface MonthGridProps {
-  readonly mes: Mes;
-  readonly hoje: DataCivil;
-  readonly foco: DataCivil;
-  readonly destaque: IntervaloDeDatas | null;
-  readonly estado: EstadoDoMes | undefined;
-  readonly reasonsFor: (data: DataCivil) => readonly MotivoDeDia[];
-  readonly textoNaoCarregado: string;
+  readonly month: Month;
+  readonly today: DataCivil;
+  readonly focused: DataCivil;
+  readonly highlight: DateRange | null;
+  readonly status: MonthStatus | undefined;
+  readonly reasonsFor: (data: DataCivil) => readonly DayReason[];
+  readonly notLoadedText: string;
 }
 
 /** One month as a grid (WAI-ARIA), six rows always. */
 export function MonthGrid(props: MonthGridProps) {
-  const { mes, hoje, foco, destaque, estado, reasonsFor, textoNaoCarregado } = props;
+  const { month, today, focused, highlight, status, reasonsFor, notLoadedText } = props;
   const id = useId();
-  const bloqueado = estado === 'carregando' || estado === 'erro';
+  const isBlocked = status === 'loading' || status === 'error';
   return (
     <table
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       className={css.table}
-      aria-label={nomeDoMes(mes)}
-      aria-busy={estado === 'carregando' || undefined}
+      aria-label={monthName(month)}
+      aria-busy={status === 'loading' || undefined}
     >
       <thead>
         <tr>
-          {CABECALHO.map(({ indice, longo }) => (
-            <th key={longo} scope="col" abbr={longo} className={css.weekday}>
-              {ABREVIADOS[indice]}
+          {WEEK_HEADER.map(({ index, long }) => (
+            <th key={long} scope="col" abbr={long} className={css.weekday}>
+              {ABBREVIATED[index]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {semanasDoMes(mes).map((semana, linha) => (
+        {weeksOfMonth(month).map((week, row) => (
           // The rows never move: their place is their identity.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={linha}>
-            {semana.map((data, coluna) => {
+          <tr key={row}>
+            {week.map((data, column) => {
               if (!data) {
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-                return <td key={CABECALHO[coluna]?.longo} className={css.cell} />;
+                return <td key={WEEK_HEADER[column]?.long} className={css.cell} />;
               }
-              const motivos = bloqueado ? [] : reasonsFor(data);
-              const posicao = posicaoNoIntervalo(data, destaque);
-              const motivo = bloqueado ? textoNaoCarregado : textoDosMotivos(motivos);
+              const reasons = isBlocked ? [] : reasonsFor(data);
+              const position = positionInRange(data, highlight);
+              const reason = isBlocked ? notLoadedText : reasonsText(reasons);
               return (
                 <DayCell
-                  key={CABECALHO[coluna]?.longo}
+                  key={WEEK_HEADER[column]?.long}
                   data={data}
-                  nome={nomeDoDia(data, { hoje: data === hoje, indisponivel: motivo !== '', posicao })}
-                  posicao={posicao}
-                  hoje={data === hoje}
-                  focavel={data === foco}
-                  carregando={estado === 'carregando'}
-                  feriado={motivos.some(({ codigo }) => codigo.startsWith('FERIADO'))}
-                  motivo={motivo}
-                  descricaoId={`${id}${data}`}
+                  name={dayName(data, { today: data === today, unavailable: reason !== '', position })}
+                  position={position}
+                  today={data === today}
+                  isTabStop={data === focused}
+                  isLoading={status === 'loading'}
+                  isHoliday={reasons.some(({ codigo }) => codigo.startsWith('FERIADO'))}
+                  reason={reason}
+                  descriptionId={`${id}${data}`}
                 />
               );
             })}

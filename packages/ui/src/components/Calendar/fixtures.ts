@@ -1,11 +1,11 @@
 import { criarMotivosDoDia, type Agora, type ContextoIntervalo } from '@apto/domain';
-import type { DadosDoMes } from './meses.logic.ts';
+import type { MonthData } from './months.logic.ts';
 
 /** Friday, 20 November 2026 (a national holiday), 09:00 in São Paulo. */
 export const AGORA: Agora = { data: '2026-11-20', hora: '09:00', instante: '2026-11-20T12:00:00.000Z' };
 
 /** What a clinic in Campinas has against some days. */
-export const REGRAS = {
+export const RULES = {
   feriados: [
     {
       dataFeriado: '2026-12-08',
@@ -18,14 +18,14 @@ export const REGRAS = {
 } satisfies Partial<ContextoIntervalo>;
 
 /** Why a day of that clinic cannot be chosen. */
-export const motivosDaClinica = criarMotivosDoDia({ agora: AGORA, ...REGRAS });
+export const clinicReasons = criarMotivosDoDia({ agora: AGORA, ...RULES });
 
 /** A month loader whose answer comes at once: 3 December is full, 2 November a local day off. */
-export const carregarMes = async (mes: string): Promise<DadosDoMes> => ({
-  motivos: mes === '2026-12' ? { '2026-12-03': 'Agenda lotada' } : {},
+export const loadMonthFixture = async (month: string): Promise<MonthData> => ({
+  reasons: month === '2026-12' ? { '2026-12-03': 'Agenda lotada' } : {},
   ferias: [],
-  feriados: mes === '2026-12' ? REGRAS.feriados : [],
+  feriados: month === '2026-12' ? RULES.feriados : [],
 });
 
 /** A month loader that never answers. */
-export const nuncaResponde = (): Promise<DadosDoMes> => new Promise(() => undefined);
+export const neverAnswers = (): Promise<MonthData> => new Promise(() => undefined);

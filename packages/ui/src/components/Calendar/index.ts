@@ -1,5 +1,5 @@
 export { Calendar } from './Calendar.tsx';
 export type { CalendarProps, RangeCalendarProps, SingleCalendarProps } from './Calendar.tsx';
-export type { IntervaloDeDatas, Mes, MotivoDeDia } from './Calendar.logic.ts';
-export type { CarregarMes, DadosDoMes, EstadoDoMes } from './meses.logic.ts';
-export { useMeses } from './useMeses.ts';
+export type { DateRange, Month, DayReason } from './Calendar.logic.ts';
+export type { LoadMonth, MonthData, MonthStatus } from './months.logic.ts';
+export { useMonths } from './useMonths.ts';

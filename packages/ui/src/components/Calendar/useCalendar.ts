@@ -13,152 +13,154 @@ import {
   type RefObject,
 } from 'react';
 import {
-  diaDaTecla,
-  mesDe,
-  mesesVisiveis,
-  nomeDoMes,
-  ordenar,
-  partesDoMes,
-  somarMes,
-  type IntervaloDeDatas,
-  type Mes,
+  dayForKey,
+  monthOf,
+  firstVisibleMonth,
+  monthName,
+  ordered,
+  monthParts,
+  addMonths,
+  type DateRange,
+  type Month,
 } from './Calendar.logic.ts';
-import type { TextosDoCalendario } from './intl/pt-BR.ts';
+import type { CalendarTexts } from './intl/pt-BR.ts';
 
-export interface OpcoesDoCalendario {
+export interface CalendarOptions {
   readonly selectionMode: 'single' | 'range';
-  readonly value: IntervaloDeDatas | null;
-  readonly onSelect: (intervalo: IntervaloDeDatas) => void;
-  readonly hoje: DataCivil;
+  readonly value: DateRange | null;
+  readonly onSelect: (range: DateRange) => void;
+  readonly today: DataCivil;
   readonly visibleMonths: number;
   readonly defaultFocusedDate?: DataCivil;
   readonly autoFocus: boolean;
   /** Why a day cannot be chosen; empty when it can. */
-  readonly motivoDe: (data: DataCivil) => string;
-  readonly onVisibleMonths?: (meses: readonly Mes[]) => void;
-  readonly textos: TextosDoCalendario;
+  readonly reasonOf: (data: DataCivil) => string;
+  readonly onVisibleMonths?: (months: readonly Month[]) => void;
+  readonly texts: CalendarTexts;
 }
 
-const dataDoAlvo = (alvo: EventTarget): DataCivil | undefined =>
-  alvo instanceof Element ? alvo.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
+const dateOfTarget = (target: EventTarget): DataCivil | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
 
 /** Focus, keys, selection and announcements of the calendar; what is drawn is the components' business. */
-export function useCalendar(raiz: RefObject<HTMLElement | null>, opcoes: OpcoesDoCalendario) {
-  const { selectionMode, value, onSelect, hoje, visibleMonths, motivoDe, onVisibleMonths, textos } = opcoes;
-  const [foco, setFoco] = useState<DataCivil>(() => opcoes.defaultFocusedDate ?? value?.inicio ?? hoje);
-  const [primeiro, setPrimeiro] = useState<Mes>(() => mesDe(foco));
-  const [ancora, setAncora] = useState<DataCivil | null>(null);
-  const [apontado, setApontado] = useState<DataCivil | null>(null);
-  const [anuncio, setAnuncio] = useState('');
-  const levarFoco = useRef(opcoes.autoFocus);
+export function useCalendar(root: RefObject<HTMLElement | null>, options: CalendarOptions) {
+  const { selectionMode, value, onSelect, today, visibleMonths, reasonOf, onVisibleMonths, texts } = options;
+  const [focused, setFocused] = useState<DataCivil>(
+    () => options.defaultFocusedDate ?? value?.inicio ?? today,
+  );
+  const [first, setFirst] = useState<Month>(() => monthOf(focused));
+  const [anchor, setAnchor] = useState<DataCivil | null>(null);
+  const [hovered, setHovered] = useState<DataCivil | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const takesFocus = useRef(options.autoFocus);
 
   useEffect(() => {
-    onVisibleMonths?.(Array.from({ length: visibleMonths }, (_, i) => somarMes(primeiro, i)));
-  }, [onVisibleMonths, primeiro, visibleMonths]);
+    onVisibleMonths?.(Array.from({ length: visibleMonths }, (_, i) => addMonths(first, i)));
+  }, [onVisibleMonths, first, visibleMonths]);
 
   useLayoutEffect(() => {
-    if (!levarFoco.current) return;
-    levarFoco.current = false;
-    raiz.current?.querySelector<HTMLElement>(`[data-date="${foco}"]`)?.focus();
-  }, [foco, raiz]);
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+  }, [focused, root]);
 
-  const irPara = useCallback(
-    (data: DataCivil, comFoco = true) => {
-      levarFoco.current = comFoco;
-      setFoco(data);
-      setPrimeiro((atual) => mesesVisiveis(atual, visibleMonths, data));
+  const goTo = useCallback(
+    (data: DataCivil, withFocus = true) => {
+      takesFocus.current = withFocus;
+      setFocused(data);
+      setFirst((current) => firstVisibleMonth(current, visibleMonths, data));
       // The same day again moves nothing, so that no effect runs: the focus goes there by hand.
-      if (comFoco) raiz.current?.querySelector<HTMLElement>(`[data-date="${data}"]`)?.focus();
+      if (withFocus) root.current?.querySelector<HTMLElement>(`[data-date="${data}"]`)?.focus();
     },
-    [raiz, visibleMonths],
+    [root, visibleMonths],
   );
 
-  const mostrarMes = (mes: Mes): void => {
-    setPrimeiro(mes);
-    const dia = somarMeses(foco, diferencaDeMeses(mesDe(foco), mes));
-    levarFoco.current = false;
-    setFoco(dia);
-    setAnuncio(nomeDoMes(mes));
+  const showMonth = (month: Month): void => {
+    setFirst(month);
+    const day = somarMeses(focused, monthsApart(monthOf(focused), month));
+    takesFocus.current = false;
+    setFocused(day);
+    setAnnouncement(monthName(month));
   };
 
-  const escolher = (data: DataCivil): void => {
-    const motivo = motivoDe(data);
-    if (motivo) {
+  const choose = (data: DataCivil): void => {
+    const reason = reasonOf(data);
+    if (reason) {
       // Said on activation too: on touch screens the finger comes before any focus.
-      setAnuncio(textos.indisponivel(formatarDataComDia(data), motivo));
-      irPara(data);
+      setAnnouncement(texts.unavailable(formatarDataComDia(data), reason));
+      goTo(data);
       return;
     }
     if (selectionMode === 'single') {
-      setAnuncio(textos.diaSelecionado(formatarDataComDia(data)));
-      irPara(data, false);
+      setAnnouncement(texts.daySelected(formatarDataComDia(data)));
+      goTo(data, false);
       onSelect({ inicio: data, fim: data });
       return;
     }
-    if (!ancora) {
-      setAncora(data);
-      setAnuncio(textos.escolhaFim(formatarData(data)));
-      irPara(data);
+    if (!anchor) {
+      setAnchor(data);
+      setAnnouncement(texts.chooseEnd(formatarData(data)));
+      goTo(data);
       return;
     }
-    const intervalo = ordenar(ancora, data);
-    setAncora(null);
-    setAnuncio(textos.intervaloSelecionado(formatarData(intervalo.inicio), formatarData(intervalo.fim)));
-    irPara(data);
-    onSelect(intervalo);
+    const range = ordered(anchor, data);
+    setAnchor(null);
+    setAnnouncement(texts.rangeSelected(formatarData(range.inicio), formatarData(range.fim)));
+    goTo(data);
+    onSelect(range);
   };
 
   const gridProps = {
     onClick: (event: MouseEvent) => {
-      const data = dataDoAlvo(event.target);
-      if (data) escolher(data);
+      const data = dateOfTarget(event.target);
+      if (data) choose(data);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const data = dataDoAlvo(event.target);
+      const data = dateOfTarget(event.target);
       if (!data) return;
-      const destino = event.ctrlKey || event.metaKey || event.altKey ? null : diaDaTecla(data, event);
-      if (destino) {
+      const destination = event.ctrlKey || event.metaKey || event.altKey ? null : dayForKey(data, event);
+      if (destination) {
         event.preventDefault();
-        irPara(destino);
-      } else if (event.key === 'Escape' && ancora) {
+        goTo(destination);
+      } else if (event.key === 'Escape' && anchor) {
         // The first Escape gives up the range that was begun; the next one reaches the popover.
         event.preventDefault();
         event.stopPropagation();
-        setAncora(null);
+        setAnchor(null);
       }
     },
     onFocus: (event: FocusEvent) => {
-      const data = dataDoAlvo(event.target);
-      if (data && data !== foco) setFoco(data);
-      if (data) setApontado(null);
+      const data = dateOfTarget(event.target);
+      if (data && data !== focused) setFocused(data);
+      if (data) setHovered(null);
     },
     onMouseOver: (event: MouseEvent) => {
-      const data = dataDoAlvo(event.target);
-      if (data !== undefined) setApontado(data);
+      const data = dateOfTarget(event.target);
+      if (data !== undefined) setHovered(data);
     },
-    onMouseLeave: () => setApontado(null),
+    onMouseLeave: () => setHovered(null),
   };
 
-  const sobre = apontado ?? foco;
-  const destaque = ancora ? ordenar(ancora, sobre) : value;
-  const meses = Array.from({ length: visibleMonths }, (_, i) => somarMes(primeiro, i));
+  const pointed = hovered ?? focused;
+  const highlight = anchor ? ordered(anchor, pointed) : value;
+  const months = Array.from({ length: visibleMonths }, (_, i) => addMonths(first, i));
   return {
-    foco,
-    sobre,
-    ancora,
-    destaque,
-    meses,
-    primeiro,
-    anuncio,
-    anunciar: setAnuncio,
+    focused,
+    pointed,
+    anchor,
+    highlight,
+    months,
+    first,
+    announcement,
+    announce: setAnnouncement,
     gridProps,
-    irPara,
-    mostrarMes,
+    goTo,
+    showMonth,
   };
 }
 
-function diferencaDeMeses(de: Mes, para: Mes): number {
-  const a = partesDoMes(de);
-  const b = partesDoMes(para);
-  return (b.ano - a.ano) * 12 + b.numero - a.numero;
+function monthsApart(from: Month, to: Month): number {
+  const a = monthParts(from);
+  const b = monthParts(to);
+  return (b.year - a.year) * 12 + b.number - a.number;
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
-import { indiceDaTecla } from '../DateStrip/roving.logic.ts';
+import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { ClinicCard } from './ClinicCard.tsx';
 import * as css from './ClinicCard.css.ts';
@@ -37,7 +37,7 @@ export function ClinicCardGroup(props: ClinicCardGroupProps) {
   const parada = [foco, value].find((id) => id !== null && ids.includes(id)) ?? ids[0];
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const destino = indiceDaTecla(parada === undefined ? 0 : ids.indexOf(parada), ids.length, event.key);
+    const destino = indexForKey(parada === undefined ? 0 : ids.indexOf(parada), ids.length, event.key);
     const id = destino === null ? undefined : ids[destino];
     if (id === undefined) return;
     event.preventDefault();

@@ -23,31 +23,31 @@ interface DateInputProps extends Partial<ControlAria> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const TAMANHO = 10;
-const comoData = (texto: string): string => (texto.length === TAMANHO ? (lerData(texto) ?? '') : '');
+const WHOLE_LENGTH = 10;
+const asDate = (texto: string): string => (texto.length === WHOLE_LENGTH ? (lerData(texto) ?? '') : '');
 
 /** The text of one date, dd/mm/aaaa, typed digit by digit or pasted. */
 export function DateInput(props: DateInputProps) {
-  const { value, onDate, onBlur, onOpen, isDisabled, isReadOnly, className, ref, ...resto } = props;
+  const { value, onDate, onBlur, onOpen, isDisabled, isReadOnly, className, ref, ...rest } = props;
   const { texto, onInput } = useMaskedValue({
     mask: mascaraData,
     value,
     defaultValue: null,
-    parse: comoData,
+    parse: asDate,
     onChange: undefined,
   });
   return (
     <input
-      {...resto}
+      {...rest}
       ref={ref}
       className={cx(inputClass, className)}
       value={texto}
       onInput={(event) => {
         onInput(event);
-        const novo = event.currentTarget.value;
-        onDate(comoData(novo) || null, novo);
+        const next = event.currentTarget.value;
+        onDate(asDate(next) || null, next);
       }}
-      onChange={nada}
+      onChange={nothing}
       onBlur={(event) => onBlur?.(event, event.currentTarget.value)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.altKey && event.key === 'ArrowDown') {
@@ -64,6 +64,6 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-function nada(): void {
+function nothing(): void {
   // React warns about a value without onChange; onInput is what masks need.
 }

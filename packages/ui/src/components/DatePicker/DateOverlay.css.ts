@@ -3,8 +3,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-const surgir = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
-const subir = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const popover = layered({
   background: vars.color.raised,
@@ -15,7 +15,7 @@ export const popover = layered({
   maxInlineSize: 'calc(100vw - 16px)',
   overflow: 'auto',
   outline: 'none',
-  animation: `${surgir} ${vars.motion.enter} ${vars.motion.ease}`,
+  animation: `${appear} ${vars.motion.enter} ${vars.motion.ease}`,
 });
 
 export const dialog = layered({ outline: 'none', padding: vars.space.x5 });
@@ -32,7 +32,7 @@ export const sheet = layered({
   inset: 0,
   background: vars.color.raised,
   color: vars.color.text,
-  animation: `${subir} ${vars.motion.enter} ${vars.motion.ease}`,
+  animation: `${rise} ${vars.motion.enter} ${vars.motion.ease}`,
 });
 
 export const sheetDialog = layered({

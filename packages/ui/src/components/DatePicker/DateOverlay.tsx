@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import * as css from './DateOverlay.css.ts';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 
 interface DateOverlayProps {
   readonly isOpen: boolean;
@@ -52,7 +52,7 @@ export function DateOverlay({
             <button
               type="button"
               className={css.closeButton}
-              aria-label={textos.fechar}
+              aria-label={texts.close}
               onClick={() => onOpenChange(false)}
             >
               <X size={20} aria-hidden />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AGORA, carregarMes, REGRAS } from '../Calendar/fixtures.ts';
+import { AGORA, loadMonthFixture, RULES } from '../Calendar/fixtures.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Tela = ReturnType<typeof within>;
+type Screen = ReturnType<typeof within>;
 
 export const Vazio: Story = { tags: ['estados'] };
 export const Preenchido: Story = { tags: ['estados'], args: { value: '2026-11-24' } };
@@ -22,32 +22,32 @@ export const Obrigatorio: Story = {
 export const Desabilitado: Story = { tags: ['estados'], args: { value: '2026-11-24', isDisabled: true } };
 export const SomenteLeitura: Story = { tags: ['estados'], args: { value: '2026-11-24', isReadOnly: true } };
 
-const campo = (canvas: Tela) => canvas.getByLabelText('Data da consulta');
-const abrir = async (canvas: Tela) => {
+const field = (canvas: Screen) => canvas.getByLabelText('Data da consulta');
+const open = async (canvas: Screen) => {
   await userEvent.click(canvas.getByRole('button', { name: /Abrir calendário/ }));
   return within(await screen.findByRole('dialog'));
 };
 
 export const DigitoADigito: Story = {
   tags: ['interacoes'],
-  args: { rules: REGRAS },
+  args: { rules: RULES },
   play: async ({ canvas, args }) => {
-    await userEvent.type(campo(canvas), '01022027');
-    await expect(campo(canvas)).toHaveValue('01/02/2027');
+    await userEvent.type(field(canvas), '01022027');
+    await expect(field(canvas)).toHaveValue('01/02/2027');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-01');
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(campo(canvas)).toHaveValue('01/02/202');
+    await expect(field(canvas)).toHaveValue('01/02/202');
   },
 };
 
 export const Colado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(campo(canvas));
+    await userEvent.click(field(canvas));
     await userEvent.paste('1/2/2026');
-    await expect(campo(canvas)).toHaveValue('01/02/2026');
+    await expect(field(canvas)).toHaveValue('01/02/2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-01');
   },
 };
@@ -55,21 +55,21 @@ export const Colado: Story = {
 export const DataQueNaoExiste: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    await userEvent.type(campo(canvas), '31022026');
-    await expect(campo(canvas)).toBeInvalid();
-    await expect(campo(canvas)).toHaveAccessibleDescription('Esta data não existe. Use dd/mm/aaaa.');
-    await expect(campo(canvas)).toHaveValue('31/02/2026');
+    await userEvent.type(field(canvas), '31022026');
+    await expect(field(canvas)).toBeInvalid();
+    await expect(field(canvas)).toHaveAccessibleDescription('Esta data não existe. Use dd/mm/aaaa.');
+    await expect(field(canvas)).toHaveValue('31/02/2026');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const RecusadaELimpa: Story = {
   tags: ['interacoes'],
-  args: { rules: REGRAS },
+  args: { rules: RULES },
   play: async ({ canvas, args }) => {
-    await userEvent.type(campo(canvas), '08122026');
-    await expect(campo(canvas)).toHaveValue('');
-    await expect(campo(canvas)).toHaveAccessibleDescription(
+    await userEvent.type(field(canvas), '08122026');
+    await expect(field(canvas)).toHaveValue('');
+    await expect(field(canvas)).toHaveAccessibleDescription(
       'Por favor selecione outro período de datas, 08/12/2026 é feriado municipal em Campinas-SP',
     );
     await expect(args.onRefused).toHaveBeenCalledTimes(1);
@@ -80,24 +80,24 @@ export const ComMinimo: Story = {
   tags: ['recursos'],
   args: { label: 'Data de demissão', min: '2025-01-01' },
   play: async ({ canvas, args }) => {
-    const demissao = canvas.getByLabelText('Data de demissão');
-    await userEvent.type(demissao, '31122024');
-    await expect(demissao).toHaveAccessibleDescription('A primeira data permitida é 01/01/2025.');
-    await userEvent.type(demissao, '02012025');
+    const dismissal = canvas.getByLabelText('Data de demissão');
+    await userEvent.type(dismissal, '31122024');
+    await expect(dismissal).toHaveAccessibleDescription('A primeira data permitida é 01/01/2025.');
+    await userEvent.type(dismissal, '02012025');
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-01-02');
   },
 };
 
 export const NoCalendarioSoTeclado: Story = {
   tags: ['interacoes'],
-  args: { rules: REGRAS },
+  args: { rules: RULES },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const dialogo = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialogo.getByRole('button', { name: /, 20 de novembro/ })).toHaveFocus());
-    await expect(dialogo.getByRole('button', { name: /, 20 de novembro/ })).toHaveAccessibleDescription(
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /, 20 de novembro/ })).toHaveFocus());
+    await expect(dialog.getByRole('button', { name: /, 20 de novembro/ })).toHaveAccessibleDescription(
       'Feriado nacional: Dia Nacional de Zumbi e da Consciência Negra',
     );
     await userEvent.keyboard('{Enter}');
@@ -105,23 +105,23 @@ export const NoCalendarioSoTeclado: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Abrir calendário/ })).toHaveFocus());
-    await expect(campo(canvas)).toHaveValue('26/11/2026');
+    await expect(field(canvas)).toHaveValue('26/11/2026');
   },
 };
 
 export const MesesDoServidor: Story = {
   tags: ['interacoes'],
-  args: { rules: {}, loadMonth: fn(carregarMes) },
+  args: { rules: {}, loadMonth: fn(loadMonthFixture) },
   play: async ({ canvas, args }) => {
-    const dialogo = await abrir(canvas);
+    const dialog = await open(canvas);
     await expect(args.loadMonth).toHaveBeenCalledWith('2026-11', expect.any(AbortSignal));
-    await userEvent.click(dialogo.getByRole('button', { name: 'Próximo mês' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Próximo mês' }));
     await waitFor(() =>
-      expect(dialogo.getByRole('button', { name: /, 3 de dezembro/ })).toHaveAccessibleDescription(
+      expect(dialog.getByRole('button', { name: /, 3 de dezembro/ })).toHaveAccessibleDescription(
         'Agenda lotada',
       ),
     );
-    await userEvent.click(dialogo.getByRole('button', { name: /, 4 de dezembro/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /, 4 de dezembro/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
   },
 };
@@ -130,12 +130,12 @@ export const NoCelular: Story = {
   tags: ['interacoes'],
   globals: { viewport: { value: 'celular', isRotated: false } },
   play: async ({ canvas }) => {
-    const dialogo = await abrir(canvas);
+    const dialog = await open(canvas);
     if (window.innerWidth < 600) {
       await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
     }
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialogo.queryByRole('grid')).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.queryByRole('grid')).not.toBeInTheDocument());
   },
 };
 

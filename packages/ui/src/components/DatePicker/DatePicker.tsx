@@ -4,15 +4,15 @@ import { formatarDataComDia, type Agora, type DataCivil } from '@apto/domain';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type FocusEvent, type Ref } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import type { CarregarMes } from '../Calendar/meses.logic.ts';
+import type { LoadMonth } from '../Calendar/months.logic.ts';
 import { inner } from '../Field/Field.css.ts';
 import { ControlBox, FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
-import type { FalhaDeDatas, RegrasDeData } from './availability.logic.ts';
+import type { DateFailure, DateRules } from './availability.logic.ts';
 import { DateInput } from './DateInput.tsx';
 import { DateOverlay } from './DateOverlay.tsx';
 import * as css from './DateOverlay.css.ts';
-import { textos as padrao, type TextosDaData } from './intl/pt-BR.ts';
-import { useDisponibilidade } from './useDisponibilidade.ts';
+import { texts as defaults, type DateTexts } from './intl/pt-BR.ts';
+import { useAvailability } from './useAvailability.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 export interface DatePickerProps extends FieldProps {
@@ -30,81 +30,80 @@ export interface DatePickerProps extends FieldProps {
    * The rules of doc2 §5 (today or later, weekends, holidays, vacations, the provider's hours). Absent: any day from
    * `min` to `max`, past ones too. Give `{}` for the rules alone.
    */
-  readonly rules?: RegrasDeData;
+  readonly rules?: DateRules;
   /** Brings holidays, vacations and further reasons month by month. Keep it stable. */
-  readonly loadMonth?: CarregarMes;
+  readonly loadMonth?: LoadMonth;
   /** Every failing check of a day that was typed and refused; the value is null by then. */
-  readonly onRefused?: (falhas: readonly FalhaDeDatas[], data: DataCivil) => void;
+  readonly onRefused?: (failures: readonly DateFailure[], data: DataCivil) => void;
   readonly ref?: Ref<HTMLInputElement>;
-  readonly texts?: Partial<TextosDaData>;
+  readonly texts?: Partial<DateTexts>;
 }
 
 /** One day: typed, pasted or picked. A day that cannot be chosen says why, in the calendar and under the field. */
 export function DatePicker(props: DatePickerProps) {
   const { agora, min, max, rules, loadMonth, isDisabled, isReadOnly, label } = props;
-  const [textos] = useState(() => ({ ...padrao, ...props.texts }));
-  const { disponibilidade, estados, armazem, situacao, verificar } = useDisponibilidade({
+  const [texts] = useState(() => ({ ...defaults, ...props.texts }));
+  const { availability, statuses, store, status, check } = useAvailability({
     agora,
     rules,
     min,
     max,
     loadMonth,
-    textos,
+    texts,
   });
-  const caixa = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
-  const [interno, setInterno] = useState(props.defaultValue ?? null);
-  const [problema, setProblema] = useState<string | null>(null);
+  const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
+  const [problem, setProblem] = useState<string | null>(null);
   /** A whole date that is being checked, or was refused only while typing: it stays in sight until known. */
-  const [rascunho, setRascunho] = useState<DataCivil | null>(null);
-  const value = props.value === undefined ? interno : props.value;
+  const [draft, setDraft] = useState<DataCivil | null>(null);
+  const value = props.value === undefined ? uncontrolled : props.value;
 
-  const emitir = (data: DataCivil | null): void => {
-    setInterno(data);
+  const emit = (data: DataCivil | null): void => {
+    setUncontrolled(data);
     if (data !== value) props.onChange?.(data);
   };
 
-  const tentar = (data: DataCivil): void => {
-    setRascunho(data);
-    setProblema(null);
-    verificar({ inicio: data, fim: data }, (falhas) => {
-      setRascunho(null);
-      const primeira = falhas[0];
-      if (!primeira) {
-        emitir(data);
+  const attempt = (data: DataCivil): void => {
+    setDraft(data);
+    setProblem(null);
+    check({ inicio: data, fim: data }, (failures) => {
+      setDraft(null);
+      const first = failures[0];
+      if (!first) {
+        emit(data);
         setIsOpen(false);
         return;
       }
-      setProblema(primeira.mensagem);
-      emitir(null);
-      props.onRefused?.(falhas, data);
+      setProblem(first.mensagem);
+      emit(null);
+      props.onRefused?.(failures, data);
     });
   };
 
-  const aoDigitar = (data: DataCivil | null, texto: string): void => {
-    setRascunho(null);
-    if (data) tentar(data);
+  const onTyped = (data: DataCivil | null, texto: string): void => {
+    setDraft(null);
+    if (data) attempt(data);
     else {
-      setProblema(texto.length === 10 ? textos.dataInvalida : null);
-      emitir(null);
+      setProblem(texto.length === 10 ? texts.invalidDate : null);
+      emit(null);
     }
   };
 
-  const espera =
-    situacao === 'verificando' ? textos.verificando : situacao === 'erro' ? textos.naoVerificado : null;
-  const erro = problema ?? (situacao === 'erro' ? espera : null) ?? props.errorMessage;
+  const wait = status === 'checking' ? texts.checking : status === 'error' ? texts.notChecked : null;
+  const error = problem ?? (status === 'error' ? wait : null) ?? props.errorMessage;
   return (
     <FieldShell
       {...props}
-      errorMessage={erro}
-      isInvalid={problema !== null || situacao === 'erro' || (props.isInvalid ?? Boolean(props.errorMessage))}
-      description={situacao === 'verificando' ? espera : props.description}
+      errorMessage={error}
+      isInvalid={problem !== null || status === 'error' || (props.isInvalid ?? Boolean(props.errorMessage))}
+      description={status === 'checking' ? wait : props.description}
     >
       {(aria, { isInvalid, labelId }) => (
         <>
           <ControlBox
-            ref={caixa}
+            ref={box}
             className={css.dateControl}
             isInvalid={isInvalid}
             isDisabled={isDisabled}
@@ -113,22 +112,22 @@ export function DatePicker(props: DatePickerProps) {
             <DateInput
               {...aria}
               ref={props.ref}
-              value={rascunho ?? value}
-              onDate={aoDigitar}
+              value={draft ?? value}
+              onDate={onTyped}
               onBlur={(event, texto) => {
-                if (texto !== '' && texto.length < 10) setProblema(textos.dataIncompleta);
+                if (texto !== '' && texto.length < 10) setProblem(texts.incompleteDate);
                 props.onBlur?.(event);
               }}
               onOpen={() => setIsOpen(true)}
               name={props.name}
-              placeholder={textos.placeholder}
+              placeholder={texts.placeholder}
               isDisabled={isDisabled}
               isReadOnly={isReadOnly}
             />
             <button
               type="button"
               className={inner}
-              aria-label={value ? `${textos.abrir}, ${formatarDataComDia(value)}` : textos.abrir}
+              aria-label={value ? `${texts.open}, ${formatarDataComDia(value)}` : texts.open}
               aria-describedby={labelId}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
@@ -141,20 +140,20 @@ export function DatePicker(props: DatePickerProps) {
           <DateOverlay
             isOpen={isOpen}
             onOpenChange={setIsOpen}
-            triggerRef={caixa}
-            label={typeof label === 'string' ? label : textos.abrir}
+            triggerRef={box}
+            label={typeof label === 'string' ? label : texts.open}
             isSheet={isPhone}
           >
             <Calendar
-              aria-label={typeof label === 'string' ? label : textos.abrir}
+              aria-label={typeof label === 'string' ? label : texts.open}
               today={agora.data}
               value={value}
-              onChange={tentar}
-              reasonsFor={disponibilidade.motivos}
-              nextAvailable={disponibilidade.proximo}
-              monthStates={estados}
-              onVisibleMonths={armazem?.pedir}
-              onRetryMonths={armazem?.tentarNovamente}
+              onChange={attempt}
+              reasonsFor={availability.reasons}
+              nextAvailable={availability.next}
+              monthStates={statuses}
+              onVisibleMonths={store?.request}
+              onRetryMonths={store?.retry}
               minYear={min ?? undefined}
               maxYear={max ?? undefined}
               size={isPhone ? 'touch' : 'default'}

@@ -12,171 +12,171 @@ import {
   type DataCivil,
   type FalhaIntervalo,
 } from '@apto/domain';
-import type { IntervaloDeDatas, MotivoDeDia } from '../Calendar/Calendar.logic.ts';
-import type { DadosDoMes } from '../Calendar/meses.logic.ts';
+import type { DateRange, DayReason } from '../Calendar/Calendar.logic.ts';
+import type { MonthData } from '../Calendar/months.logic.ts';
 
 /** The rules of a suggested range, without the clock: holidays, vacations, hours, limits (doc2 §5). */
-export type RegrasDeData = Partial<Omit<ContextoIntervalo, 'agora'>>;
+export type DateRules = Partial<Omit<ContextoIntervalo, 'agora'>>;
 
 /** One check that a date or range does not pass; `FalhaIntervalo` of the domain is one. */
-export interface FalhaDeDatas {
+export interface DateFailure {
   readonly codigo: FalhaIntervalo['codigo'] | 'INDISPONIVEL';
   readonly mensagem: string;
   readonly datas?: readonly DataCivil[] | undefined;
 }
 
-interface Entrada {
+interface Input {
   readonly agora: Agora;
   /** Absent: any day between `min` and `max`. */
-  readonly rules?: RegrasDeData | undefined;
+  readonly rules?: DateRules | undefined;
   readonly min?: DataCivil | null | undefined;
   readonly max?: DataCivil | null | undefined;
   /** What a month loader has brought. */
-  readonly meses?: DadosDoMes;
-  readonly textos: {
-    readonly primeiraData: (data: string) => string;
-    readonly ultimaData: (data: string) => string;
+  readonly months?: MonthData;
+  readonly texts: {
+    readonly firstDate: (data: string) => string;
+    readonly lastDate: (data: string) => string;
   };
 }
 
 /** What is free and why the rest is not. All of it pure: asking twice gives the same. */
-export interface Disponibilidade {
-  readonly motivos: (data: DataCivil) => readonly MotivoDeDia[];
+export interface Availability {
+  readonly reasons: (data: DataCivil) => readonly DayReason[];
   /** Every failing check, in the specified order. */
-  readonly falhas: (intervalo: IntervaloDeDatas) => readonly FalhaDeDatas[];
-  readonly proximo: (data: DataCivil) => DataCivil | null;
-  readonly alternativas: (intervalo: IntervaloDeDatas, n?: number) => readonly IntervaloDeDatas[];
+  readonly failures: (range: DateRange) => readonly DateFailure[];
+  readonly next: (data: DataCivil) => DataCivil | null;
+  readonly alternatives: (range: DateRange, n?: number) => readonly DateRange[];
 }
 
 /** How many days ahead 'próximo dia disponível' looks when only reasons are known. */
-const ALCANCE = 366;
+const REACH = 366;
 
-const maior = (a: DataCivil | null | undefined, b: DataCivil | null | undefined) =>
+const later = (a: DataCivil | null | undefined, b: DataCivil | null | undefined) =>
   a && b ? (a > b ? a : b) : (a ?? b ?? null);
-const menor = (a: DataCivil | null | undefined, b: DataCivil | null | undefined) =>
+const earlier = (a: DataCivil | null | undefined, b: DataCivil | null | undefined) =>
   a && b ? (a < b ? a : b) : (a ?? b ?? null);
 
 /** The domain's rules, the field's own ends and what the month loader brought, as one answer. */
-export function criarDisponibilidade(entrada: Entrada): Disponibilidade {
-  return entrada.rules ? comRegras(entrada, entrada.rules) : semRegras(entrada);
+export function createAvailability(input: Input): Availability {
+  return input.rules ? withRules(input, input.rules) : withoutRules(input);
 }
 
-function comRegras({ agora, min, max, meses = {} }: Entrada, rules: RegrasDeData): Disponibilidade {
-  const contexto: ContextoIntervalo = {
+function withRules({ agora, min, max, months = {} }: Input, rules: DateRules): Availability {
+  const context: ContextoIntervalo = {
     ...rules,
     agora,
-    minimo: maior(min, rules.minimo),
-    maximo: menor(max, rules.maximo),
-    feriados: [...(rules.feriados ?? []), ...(meses.feriados ?? [])],
-    ferias: [...(rules.ferias ?? []), ...(meses.ferias ?? [])],
+    minimo: later(min, rules.minimo),
+    maximo: earlier(max, rules.maximo),
+    feriados: [...(rules.feriados ?? []), ...(months.feriados ?? [])],
+    ferias: [...(rules.ferias ?? []), ...(months.ferias ?? [])],
   };
-  const daRegra = criarMotivosDoDia(contexto);
-  const extra = meses.motivos ?? {};
-  const motivos = (data: DataCivil): readonly MotivoDeDia[] => {
+  const byRule = criarMotivosDoDia(context);
+  const extra = months.reasons ?? {};
+  const reasons = (data: DataCivil): readonly DayReason[] => {
     const texto = extra[data];
-    return texto ? [...daRegra(data), { codigo: 'INDISPONIVEL', texto }] : daRegra(data);
+    return texto ? [...byRule(data), { codigo: 'INDISPONIVEL', texto }] : byRule(data);
   };
   return {
-    motivos,
-    falhas: (intervalo) => [...verificarIntervalo(intervalo, contexto), ...falhaDosExtras(intervalo, extra)],
-    proximo: (data) => {
-      let candidata = proximoDiaDisponivel(data, contexto);
-      for (let i = 0; candidata && extra[candidata] && i < ALCANCE; i += 1) {
-        candidata = proximoDiaDisponivel(somarDias(candidata, 1), contexto);
+    reasons,
+    failures: (range) => [...verificarIntervalo(range, context), ...extraFailures(range, extra)],
+    next: (data) => {
+      let candidate = proximoDiaDisponivel(data, context);
+      for (let i = 0; candidate && extra[candidate] && i < REACH; i += 1) {
+        candidate = proximoDiaDisponivel(somarDias(candidate, 1), context);
       }
-      return candidata && extra[candidata] ? null : candidata;
+      return candidate && extra[candidate] ? null : candidate;
     },
-    alternativas: (intervalo, n = 3) => {
-      const semExtras = Object.keys(extra).length === 0;
-      const achadas = proximosIntervalosValidos(intervalo, contexto, semExtras ? n : n * 8);
-      return achadas
-        .filter((achada) => primeiraFalha(achada, contexto) === null)
-        .filter((achada) => falhaDosExtras(achada, extra).length === 0)
+    alternatives: (range, n = 3) => {
+      const withoutExtras = Object.keys(extra).length === 0;
+      const found = proximosIntervalosValidos(range, context, withoutExtras ? n : n * 8);
+      return found
+        .filter((found) => primeiraFalha(found, context) === null)
+        .filter((found) => extraFailures(found, extra).length === 0)
         .slice(0, n);
     },
   };
 }
 
-function falhaDosExtras(
-  { inicio, fim }: IntervaloDeDatas,
+function extraFailures(
+  { inicio, fim }: DateRange,
   extra: Readonly<Record<DataCivil, string>>,
-): FalhaDeDatas[] {
+): DateFailure[] {
   const datas = Object.keys(extra)
     .filter((data) => data >= inicio && data <= fim)
     .sort();
-  const primeira = datas[0];
-  if (!primeira) return [];
-  const mensagem = `Por favor selecione outro período de datas, ${formatarData(primeira)}: ${extra[primeira]}`;
+  const first = datas[0];
+  if (!first) return [];
+  const mensagem = `Por favor selecione outro período de datas, ${formatarData(first)}: ${extra[first]}`;
   return [{ codigo: 'INDISPONIVEL', mensagem, datas }];
 }
 
-function semRegras({ min, max, meses = {}, textos }: Entrada): Disponibilidade {
-  const extra = meses.motivos ?? {};
-  const motivos = (data: DataCivil): readonly MotivoDeDia[] => {
-    const achados: MotivoDeDia[] = [];
+function withoutRules({ min, max, months = {}, texts }: Input): Availability {
+  const extra = months.reasons ?? {};
+  const reasons = (data: DataCivil): readonly DayReason[] => {
+    const found: DayReason[] = [];
     if (min && data < min)
-      achados.push({ codigo: 'ANTES_DO_MINIMO', texto: textos.primeiraData(formatarData(min)) });
+      found.push({ codigo: 'ANTES_DO_MINIMO', texto: texts.firstDate(formatarData(min)) });
     if (max && data > max)
-      achados.push({ codigo: 'DEPOIS_DO_MAXIMO', texto: textos.ultimaData(formatarData(max)) });
+      found.push({ codigo: 'DEPOIS_DO_MAXIMO', texto: texts.lastDate(formatarData(max)) });
     const texto = extra[data];
-    if (texto) achados.push({ codigo: 'INDISPONIVEL', texto });
-    return achados;
+    if (texto) found.push({ codigo: 'INDISPONIVEL', texto });
+    return found;
   };
-  const falhas = (intervalo: IntervaloDeDatas): readonly FalhaDeDatas[] => {
-    const achadas: FalhaDeDatas[] = [];
-    if (min && intervalo.inicio < min) {
-      achadas.push({
+  const failures = (range: DateRange): readonly DateFailure[] => {
+    const found: DateFailure[] = [];
+    if (min && range.inicio < min) {
+      found.push({
         codigo: 'ANTES_DO_MINIMO',
-        mensagem: `${textos.primeiraData(formatarData(min))}.`,
-        datas: [intervalo.inicio],
+        mensagem: `${texts.firstDate(formatarData(min))}.`,
+        datas: [range.inicio],
       });
     }
-    if (max && intervalo.fim > max) {
-      achadas.push({
+    if (max && range.fim > max) {
+      found.push({
         codigo: 'DEPOIS_DO_MAXIMO',
-        mensagem: `${textos.ultimaData(formatarData(max))}.`,
-        datas: [intervalo.fim],
+        mensagem: `${texts.lastDate(formatarData(max))}.`,
+        datas: [range.fim],
       });
     }
-    return [...achadas, ...falhaDosExtras(intervalo, extra)];
+    return [...found, ...extraFailures(range, extra)];
   };
-  const proximo = (data: DataCivil): DataCivil | null => {
-    const de = maior(data, min) ?? data;
-    for (let i = 0; i <= ALCANCE; i += 1) {
-      const candidata = somarDias(de, i);
-      if (max && candidata > max) return null;
-      if (motivos(candidata).length === 0) return candidata;
+  const next = (data: DataCivil): DataCivil | null => {
+    const from = later(data, min) ?? data;
+    for (let i = 0; i <= REACH; i += 1) {
+      const candidate = somarDias(from, i);
+      if (max && candidate > max) return null;
+      if (reasons(candidate).length === 0) return candidate;
     }
     return null;
   };
   return {
-    motivos,
-    falhas,
-    proximo,
-    alternativas: ({ inicio, fim }, n = 3) => {
-      const dias = datasEntre(inicio, fim).length;
-      const achadas: IntervaloDeDatas[] = [];
-      let de = proximo(inicio);
-      while (de && achadas.length < n) {
-        const candidata = { inicio: de, fim: somarDias(de, dias - 1) };
-        if (falhas(candidata).length === 0) achadas.push(candidata);
-        else if (max && candidata.fim > max) break;
-        de = proximo(somarDias(de, 1));
+    reasons,
+    failures,
+    next,
+    alternatives: ({ inicio, fim }, n = 3) => {
+      const days = datasEntre(inicio, fim).length;
+      const found: DateRange[] = [];
+      let from = next(inicio);
+      while (from && found.length < n) {
+        const candidate = { inicio: from, fim: somarDias(from, days - 1) };
+        if (failures(candidate).length === 0) found.push(candidate);
+        else if (max && candidate.fim > max) break;
+        from = next(somarDias(from, 1));
       }
-      return achadas;
+      return found;
     },
   };
 }
 
 /** Days between the ends of a valid range that have a reason against them: what the range passes over. */
-export function diasPulados(
-  { inicio, fim }: IntervaloDeDatas,
-  motivos: Disponibilidade['motivos'],
+export function skippedDays(
+  { inicio, fim }: DateRange,
+  reasons: Availability['reasons'],
 ): readonly { readonly data: DataCivil; readonly texto: string }[] {
   if (inicio >= fim) return [];
   return datasEntre(somarDias(inicio, 1), somarDias(fim, -1)).flatMap((data) => {
-    const texto = motivos(data)
-      .map((motivo) => motivo.texto)
+    const texto = reasons(data)
+      .map((reason) => reason.texto)
       .join('. ');
     return texto ? [{ data, texto }] : [];
   });

@@ -1,3 +1,3 @@
 export { DatePicker } from './DatePicker.tsx';
 export type { DatePickerProps } from './DatePicker.tsx';
-export type { FalhaDeDatas, RegrasDeData } from './availability.logic.ts';
+export type { DateFailure, DateRules } from './availability.logic.ts';

@@ -1,14 +1,14 @@
 import { diaDaSemana } from '@apto/domain';
 import { describe, expect, it } from 'vitest';
 import {
-  completo,
-  lerIntervalo,
-  mesmoIntervalo,
-  presetsDeFiltro,
-  presetsDeSugestao,
-  textoDoIntervalo,
+  complete,
+  readRange,
+  isSameRange,
+  filterPresets,
+  suggestionPresets,
+  rangeText,
 } from './DateRangePicker.logic.ts';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 
 describe('design trap 4: a range that is pasted', () => {
   it.each([
@@ -20,24 +20,24 @@ describe('design trap 4: a range that is pasted', () => {
     ['01/02/2026', null],
     ['31/02/2026 a 05/03/2026', null],
     ['três dias', null],
-  ])('%s', (texto, intervalo) => {
-    expect(lerIntervalo(texto)).toEqual(intervalo);
+  ])('%s', (texto, range) => {
+    expect(readRange(texto)).toEqual(range);
   });
 });
 
-const todosLivres = { proximo: (data: string) => data, motivos: () => [] };
+const allFree = { next: (data: string) => data, reasons: () => [] };
 
 describe('presets', () => {
   it('of a suggestion begin on the first free day and end on a free one', () => {
     // Friday the 20th; weekends are not free.
-    const fimDeSemana = (data: string): boolean => diaDaSemana(data) === 0 || diaDaSemana(data) === 6;
-    const presets = presetsDeSugestao(
+    const isWeekend = (data: string): boolean => diaDaSemana(data) === 0 || diaDaSemana(data) === 6;
+    const presets = suggestionPresets(
       '2026-11-20',
       {
-        proximo: () => '2026-11-23',
-        motivos: (data) => (fimDeSemana(data) ? ['fim de semana'] : []),
+        next: () => '2026-11-23',
+        reasons: (data) => (isWeekend(data) ? ['fim de semana'] : []),
       },
-      textos,
+      texts,
     );
     expect(presets.map(({ range }) => range)).toEqual([
       { inicio: '2026-11-21', fim: '2026-11-21' },
@@ -48,17 +48,17 @@ describe('presets', () => {
   });
 
   it('of a suggestion never begin today, and the next week runs from Monday to Friday on any weekday', () => {
-    for (let dia = 16; dia <= 22; dia += 1) {
-      const presets = presetsDeSugestao(`2026-11-${dia}`, todosLivres, textos);
-      for (const { range } of presets) expect(range.inicio > `2026-11-${dia}`).toBe(true);
-      const semana = presets.find(({ id }) => id === 'proxima-semana');
-      expect(semana && diaDaSemana(semana.range.inicio)).toBe(1);
-      expect(semana && diaDaSemana(semana.range.fim)).toBe(5);
+    for (let day = 16; day <= 22; day += 1) {
+      const presets = suggestionPresets(`2026-11-${day}`, allFree, texts);
+      for (const { range } of presets) expect(range.inicio > `2026-11-${day}`).toBe(true);
+      const week = presets.find(({ id }) => id === 'proxima-semana');
+      expect(week && diaDaSemana(week.range.inicio)).toBe(1);
+      expect(week && diaDaSemana(week.range.fim)).toBe(5);
     }
   });
 
   it('of a filter count today among their days', () => {
-    const presets = presetsDeFiltro('2026-03-02', textos);
+    const presets = filterPresets('2026-03-02', texts);
     expect(presets.map(({ range }) => range)).toEqual([
       { inicio: '2026-03-02', fim: '2026-03-02' },
       { inicio: '2026-02-24', fim: '2026-03-02' },
@@ -71,19 +71,17 @@ describe('presets', () => {
 
 describe('a range in words and as a draft', () => {
   it('of one day is that day', () => {
-    expect(textoDoIntervalo({ inicio: '2026-11-24', fim: '2026-11-24' }, textos)).toBe('24/11/2026');
-    expect(textoDoIntervalo({ inicio: '2026-11-24', fim: '2026-11-27' }, textos)).toBe(
-      '24/11/2026 a 27/11/2026',
-    );
+    expect(rangeText({ inicio: '2026-11-24', fim: '2026-11-24' }, texts)).toBe('24/11/2026');
+    expect(rangeText({ inicio: '2026-11-24', fim: '2026-11-27' }, texts)).toBe('24/11/2026 a 27/11/2026');
   });
 
   it('is complete only with both ends', () => {
-    expect(completo({ inicio: '2026-11-24', fim: null })).toBeNull();
-    expect(completo({ inicio: '2026-11-24', fim: '2026-11-20' })).toEqual({
+    expect(complete({ inicio: '2026-11-24', fim: null })).toBeNull();
+    expect(complete({ inicio: '2026-11-24', fim: '2026-11-20' })).toEqual({
       inicio: '2026-11-24',
       fim: '2026-11-20',
     });
-    expect(mesmoIntervalo(null, null)).toBe(true);
-    expect(mesmoIntervalo(null, { inicio: '2026-11-24', fim: '2026-11-24' })).toBe(false);
+    expect(isSameRange(null, null)).toBe(true);
+    expect(isSameRange(null, { inicio: '2026-11-24', fim: '2026-11-24' })).toBe(false);
   });
 });

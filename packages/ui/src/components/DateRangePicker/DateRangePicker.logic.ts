@@ -1,96 +1,96 @@
 import { diaDaSemana, formatarData, lerData, somarDias, type DataCivil } from '@apto/domain';
 import {
-  mesDe,
-  ordenar,
-  primeiroDia,
-  somarMes,
-  ultimoDia,
-  type IntervaloDeDatas,
+  monthOf,
+  ordered,
+  firstDay,
+  addMonths,
+  lastDay,
+  type DateRange,
 } from '../Calendar/Calendar.logic.ts';
-import type { TextosDoIntervalo } from './intl/pt-BR.ts';
+import type { DateRangeTexts } from './intl/pt-BR.ts';
 
 /** A range that one press chooses. */
-export interface PresetDeIntervalo {
+export interface RangePreset {
   readonly id: string;
   readonly label: string;
-  readonly range: IntervaloDeDatas;
+  readonly range: DateRange;
 }
 
 /** What the presets of a suggestion ask about the days. */
-export interface DiasLivres {
-  readonly proximo: (data: DataCivil) => DataCivil | null;
-  readonly motivos: (data: DataCivil) => readonly unknown[];
+export interface FreeDays {
+  readonly next: (data: DataCivil) => DataCivil | null;
+  readonly reasons: (data: DataCivil) => readonly unknown[];
 }
 
 /**
  * What is offered for a suggestion of dates: from the first free day after today on. An end that falls on a day that
  * is not free moves back to one that is.
  */
-export function presetsDeSugestao(
-  hoje: DataCivil,
-  { proximo, motivos }: DiasLivres,
-  textos: TextosDoIntervalo,
-): PresetDeIntervalo[] {
-  const amanha = somarDias(hoje, 1);
-  const primeiro = proximo(amanha) ?? amanha;
-  const segunda = somarDias(hoje, (8 - diaDaSemana(hoje)) % 7 || 7);
-  const dias = (n: number): IntervaloDeDatas => {
-    let fim = somarDias(primeiro, n - 1);
-    while (fim > primeiro && motivos(fim).length > 0) fim = somarDias(fim, -1);
-    return { inicio: primeiro, fim };
+export function suggestionPresets(
+  today: DataCivil,
+  { next, reasons }: FreeDays,
+  texts: DateRangeTexts,
+): RangePreset[] {
+  const tomorrow = somarDias(today, 1);
+  const first = next(tomorrow) ?? tomorrow;
+  const monday = somarDias(today, (8 - diaDaSemana(today)) % 7 || 7);
+  const days = (n: number): DateRange => {
+    let fim = somarDias(first, n - 1);
+    while (fim > first && reasons(fim).length > 0) fim = somarDias(fim, -1);
+    return { inicio: first, fim };
   };
   return [
-    { id: 'amanha', label: textos.amanha, range: { inicio: amanha, fim: amanha } },
-    { id: '5-dias', label: textos.proximosDias(5), range: dias(5) },
-    { id: '10-dias', label: textos.proximosDias(10), range: dias(10) },
+    { id: 'amanha', label: texts.tomorrow, range: { inicio: tomorrow, fim: tomorrow } },
+    { id: '5-dias', label: texts.nextDays(5), range: days(5) },
+    { id: '10-dias', label: texts.nextDays(10), range: days(10) },
     {
       id: 'proxima-semana',
-      label: textos.proximaSemana,
-      range: { inicio: segunda, fim: somarDias(segunda, 4) },
+      label: texts.nextWeek,
+      range: { inicio: monday, fim: somarDias(monday, 4) },
     },
   ];
 }
 
 /** What is offered for a filter: back from today. */
-export function presetsDeFiltro(hoje: DataCivil, textos: TextosDoIntervalo): PresetDeIntervalo[] {
-  const mes = mesDe(hoje);
-  const passado = somarMes(mes, -1);
+export function filterPresets(today: DataCivil, texts: DateRangeTexts): RangePreset[] {
+  const month = monthOf(today);
+  const last = addMonths(month, -1);
   return [
-    { id: 'hoje', label: textos.hoje, range: { inicio: hoje, fim: hoje } },
-    { id: '7-dias', label: textos.ultimosDias(7), range: { inicio: somarDias(hoje, -6), fim: hoje } },
-    { id: '30-dias', label: textos.ultimosDias(30), range: { inicio: somarDias(hoje, -29), fim: hoje } },
-    { id: 'este-mes', label: textos.esteMes, range: { inicio: primeiroDia(mes), fim: hoje } },
+    { id: 'hoje', label: texts.today, range: { inicio: today, fim: today } },
+    { id: '7-dias', label: texts.lastDays(7), range: { inicio: somarDias(today, -6), fim: today } },
+    { id: '30-dias', label: texts.lastDays(30), range: { inicio: somarDias(today, -29), fim: today } },
+    { id: 'este-mes', label: texts.thisMonth, range: { inicio: firstDay(month), fim: today } },
     {
       id: 'mes-passado',
-      label: textos.mesPassado,
-      range: { inicio: primeiroDia(passado), fim: ultimoDia(passado) },
+      label: texts.lastMonth,
+      range: { inicio: firstDay(last), fim: lastDay(last) },
     },
   ];
 }
 
-const UMA_DATA = /\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/g;
+const ONE_DATE = /\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/g;
 
 /** Two dates in one text, as spreadsheets and messages carry them: '01/02/2026 a 05/02/2026'. */
-export function lerIntervalo(texto: string): IntervaloDeDatas | null {
-  const achadas = (texto.match(UMA_DATA) ?? []).map(lerData);
-  const [a, b] = achadas;
-  return achadas.length === 2 && a && b ? ordenar(a, b) : null;
+export function readRange(texto: string): DateRange | null {
+  const found = (texto.match(ONE_DATE) ?? []).map(lerData);
+  const [a, b] = found;
+  return found.length === 2 && a && b ? ordered(a, b) : null;
 }
 
 /** '24/11/2026 a 27/11/2026', or the one day. */
-export const textoDoIntervalo = ({ inicio, fim }: IntervaloDeDatas, textos: TextosDoIntervalo): string =>
-  textos.periodo(formatarData(inicio), formatarData(fim));
+export const rangeText = ({ inicio, fim }: DateRange, texts: DateRangeTexts): string =>
+  texts.periodo(formatarData(inicio), formatarData(fim));
 
 /** What is written in the two inputs, each a whole date or none. */
-export interface Rascunho {
+export interface Draft {
   readonly inicio: DataCivil | null;
   readonly fim: DataCivil | null;
 }
 
-export const RASCUNHO_VAZIO: Rascunho = { inicio: null, fim: null };
+export const EMPTY_DRAFT: Draft = { inicio: null, fim: null };
 
 /** The two ends once both are written, in the order they were written. */
-export const completo = ({ inicio, fim }: Rascunho): IntervaloDeDatas | null =>
+export const complete = ({ inicio, fim }: Draft): DateRange | null =>
   inicio && fim ? { inicio, fim } : null;
 
 /**
@@ -98,16 +98,12 @@ export const completo = ({ inicio, fim }: Rascunho): IntervaloDeDatas | null =>
  * one is still that of the `anterior` range, it falls away and is asked for again. Both newly written are left as they
  * are, to be refused.
  */
-export function semPontaAntiga(
-  novo: Rascunho,
-  escrita: keyof Rascunho,
-  anterior: IntervaloDeDatas | null,
-): Rascunho {
-  const outra = escrita === 'inicio' ? 'fim' : 'inicio';
-  const invertido = novo.inicio !== null && novo.fim !== null && novo.inicio > novo.fim;
-  return invertido && anterior?.[outra] === novo[outra] ? { ...novo, [outra]: null } : novo;
+export function withoutStaleEnd(next: Draft, written: keyof Draft, previous: DateRange | null): Draft {
+  const other = written === 'inicio' ? 'fim' : 'inicio';
+  const isReversed = next.inicio !== null && next.fim !== null && next.inicio > next.fim;
+  return isReversed && previous?.[other] === next[other] ? { ...next, [other]: null } : next;
 }
 
 /** Whether two values are the same range. */
-export const mesmoIntervalo = (a: IntervaloDeDatas | null, b: IntervaloDeDatas | null): boolean =>
+export const isSameRange = (a: DateRange | null, b: DateRange | null): boolean =>
   a?.inicio === b?.inicio && a?.fim === b?.fim;

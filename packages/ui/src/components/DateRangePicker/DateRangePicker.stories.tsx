@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
-import { AGORA, carregarMes, nuncaResponde, REGRAS } from '../Calendar/fixtures.ts';
-import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
-import type { CarregarMes } from '../Calendar/meses.logic.ts';
+import { AGORA, loadMonthFixture, neverAnswers, RULES } from '../Calendar/fixtures.ts';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
+import type { LoadMonth } from '../Calendar/months.logic.ts';
 import { SEMANA_UTIL } from '../ProviderSelect/fixtures.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
@@ -13,11 +13,11 @@ const meta = {
   title: 'Datas e horários/DateRangePicker',
   component: DateRangePicker,
   tags: ['novo'],
-  args: { label: 'Sugestão de datas', agora: AGORA, rules: REGRAS, onChange: fn(), onRefused: fn() },
+  args: { label: 'Sugestão de datas', agora: AGORA, rules: RULES, onChange: fn(), onRefused: fn() },
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Tela = ReturnType<typeof within>;
+type Screen = ReturnType<typeof within>;
 
 export const Vazio: Story = { tags: ['estados'] };
 export const Escolhido: Story = {
@@ -37,17 +37,17 @@ export const Filtro: Story = {
   args: { rules: undefined, label: 'Período' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário' }));
-    const dialogo = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialogo.getByRole('button', { name: 'Últimos 7 dias' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Últimos 7 dias' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-14', fim: '2026-11-20' });
   },
 };
 
-const digitar = async (canvas: Tela, inicio: string, fim: string) => {
+const typeDates = async (canvas: Screen, inicio: string, fim: string) => {
   await userEvent.type(canvas.getByLabelText('Data inicial'), inicio);
   await userEvent.type(canvas.getByLabelText('Data final'), fim);
 };
-const abrir = async (canvas: Tela) => {
+const open = async (canvas: Screen) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário' }));
   return within(await screen.findByRole('dialog', { name: 'Sugestão de datas' }));
 };
@@ -55,7 +55,7 @@ const abrir = async (canvas: Tela) => {
 export const DigitoADigito: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    await digitar(canvas, '01122026', '3/12/2026');
+    await typeDates(canvas, '01122026', '3/12/2026');
     await expect(canvas.getByLabelText('Data inicial')).toHaveValue('01/12/2026');
     await expect(canvas.getByLabelText('Data final')).toHaveValue('03/12/2026');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ export const TrocarUmaPontaPedeAOutra: Story = {
   play: async ({ canvas, args }) => {
     const inicio = canvas.getByLabelText('Data inicial');
     const fim = canvas.getByLabelText('Data final');
-    await digitar(canvas, '24112026', '25112026');
+    await typeDates(canvas, '24112026', '25112026');
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-11-25' });
     await userEvent.clear(inicio);
     await userEvent.type(inicio, '09122026');
@@ -117,9 +117,9 @@ export const Colado: Story = {
 
 export const FalhaLimpaEDizPorQue: Story = {
   tags: ['interacoes'],
-  args: { rules: { ...REGRAS, limiteDias: 5 } },
+  args: { rules: { ...RULES, limiteDias: 5 } },
   play: async ({ canvas, args }) => {
-    await digitar(canvas, '19112026', '08122026');
+    await typeDates(canvas, '19112026', '08122026');
     // The first failing check, with its text, and the value gone, as specified.
     await expect(canvas.getByLabelText('Data inicial')).toHaveValue('');
     await expect(canvas.getByLabelText('Data final')).toHaveValue('');
@@ -134,21 +134,21 @@ export const FalhaLimpaEDizPorQue: Story = {
 
     // All of them, in the specified order, and three ways out.
     await userEvent.click(canvas.getByRole('button', { name: 'Por que não?' }));
-    const painel = within(await screen.findByRole('dialog', { name: 'Por que não?' }));
-    const [falhas, alternativas] = painel.getAllByRole('list');
-    const textos = within(falhas as HTMLElement)
+    const panel = within(await screen.findByRole('dialog', { name: 'Por que não?' }));
+    const [failures, alternatives] = panel.getAllByRole('list');
+    const texts = within(failures as HTMLElement)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    await expect(textos).toHaveLength(4);
-    await expect(textos[1]).toMatch(/deve conter no maximo 5 dias\.$/);
-    await expect(textos[2]).toMatch(/20\/11\/2026 é feriado nacional$/);
-    await expect(textos[3]).toMatch(/08\/12\/2026 é feriado municipal em Campinas-SP$/);
-    await expect(painel.getByText(/Você escolheu 19\/11\/2026 a 08\/12\/2026\./)).toBeInTheDocument();
+    await expect(texts).toHaveLength(4);
+    await expect(texts[1]).toMatch(/deve conter no maximo 5 dias\.$/);
+    await expect(texts[2]).toMatch(/20\/11\/2026 é feriado nacional$/);
+    await expect(texts[3]).toMatch(/08\/12\/2026 é feriado municipal em Campinas-SP$/);
+    await expect(panel.getByText(/Você escolheu 19\/11\/2026 a 08\/12\/2026\./)).toBeInTheDocument();
 
-    const botoes = within(alternativas as HTMLElement).getAllByRole('button');
-    await expect(botoes).toHaveLength(3);
-    await expect(botoes[0]).toHaveTextContent(/^23\/11\/2026 a 27\/11\/2026, segunda-feira a sexta-feira$/);
-    await userEvent.click(botoes[0] as HTMLElement);
+    const buttons = within(alternatives as HTMLElement).getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    await expect(buttons[0]).toHaveTextContent(/^23\/11\/2026 a 27\/11\/2026, segunda-feira a sexta-feira$/);
+    await userEvent.click(buttons[0] as HTMLElement);
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-23', fim: '2026-11-27' });
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Por que não?' })).not.toBeInTheDocument(),
@@ -159,10 +159,10 @@ export const FalhaLimpaEDizPorQue: Story = {
 export const CorrigirOQueFoiRecusado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    await digitar(canvas, '23112026', '08122026');
+    await typeDates(canvas, '23112026', '08122026');
     await userEvent.click(canvas.getByRole('button', { name: 'Por que não?' }));
-    const painel = within(await screen.findByRole('dialog', { name: 'Por que não?' }));
-    await userEvent.click(painel.getByRole('button', { name: 'Corrigir este período' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Por que não?' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Corrigir este período' }));
     await waitFor(() => expect(canvas.getByLabelText('Data final')).toHaveValue('08/12/2026'));
     await userEvent.clear(canvas.getByLabelText('Data final'));
     await userEvent.type(canvas.getByLabelText('Data final'), '04122026');
@@ -175,8 +175,8 @@ export const NoCalendarioSoTeclado: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Sugestão de datas' }));
-    await waitFor(() => expect(dialogo.getByRole('button', { name: /, 20 de novembro/ })).toHaveFocus());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sugestão de datas' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /, 20 de novembro/ })).toHaveFocus());
     // From Friday the 20th to Tuesday the 24th, then two days on.
     await userEvent.keyboard(
       '{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}{ArrowRight}{ArrowRight}{Enter}',
@@ -190,16 +190,16 @@ export const NoCalendarioSoTeclado: Story = {
 export const IntervaloQueAtravessaUmFeriado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const dialogo = await abrir(canvas);
-    await userEvent.click(dialogo.getByRole('button', { name: 'Próximo mês' }));
-    await userEvent.click(dialogo.getByRole('button', { name: /, 7 de dezembro/ }));
-    await userEvent.click(dialogo.getByRole('button', { name: /, 9 de dezembro/ }));
+    const dialog = await open(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Próximo mês' }));
+    await userEvent.click(dialog.getByRole('button', { name: /, 7 de dezembro/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /, 9 de dezembro/ }));
     // Both ends are free: only the day between them is not.
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.objectContaining({ inicio: '2026-12-07' }));
-    await expect(dialogo.getByRole('alert')).toHaveTextContent(
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
       /08\/12\/2026 é feriado municipal em Campinas-SP/,
     );
-    await userEvent.click(within(dialogo.getByRole('alert')).getAllByRole('button')[1] as HTMLElement);
+    await userEvent.click(within(dialog.getByRole('alert')).getAllByRole('button')[1] as HTMLElement);
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-09', fim: '2026-12-11' });
   },
 };
@@ -219,23 +219,23 @@ export const DizQuaisDiasOPeriodoPula: Story = {
 export const PredefinidoIndisponivelDizPorQue: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const dialogo = await abrir(canvas);
-    const amanha = dialogo.getByRole('button', { name: 'Amanhã' });
-    await expect(amanha).toHaveAttribute('aria-disabled', 'true');
-    await expect(amanha).toHaveAccessibleDescription(/não há agendamento aos sábados/);
-    await userEvent.click(amanha);
+    const dialog = await open(canvas);
+    const tomorrow = dialog.getByRole('button', { name: 'Amanhã' });
+    await expect(tomorrow).toHaveAttribute('aria-disabled', 'true');
+    await expect(tomorrow).toHaveAccessibleDescription(/não há agendamento aos sábados/);
+    await userEvent.click(tomorrow);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(dialogo.getByRole('button', { name: 'Próxima semana' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Próxima semana' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-23', fim: '2026-11-27' });
   },
 };
 
 export const DiasDoPrestador: Story = {
   tags: ['recursos'],
-  args: { rules: { ...REGRAS, openingHours: SEMANA_UTIL.filter(({ weekDay }) => weekDay !== 3) } },
+  args: { rules: { ...RULES, openingHours: SEMANA_UTIL.filter(({ weekDay }) => weekDay !== 3) } },
   play: async ({ canvas }) => {
-    const dialogo = await abrir(canvas);
-    await expect(dialogo.getByRole('button', { name: /, 25 de novembro/ })).toHaveAccessibleDescription(
+    const dialog = await open(canvas);
+    await expect(dialog.getByRole('button', { name: /, 25 de novembro/ })).toHaveAccessibleDescription(
       'O prestador não atende às quartas-feiras',
     );
   },
@@ -243,18 +243,18 @@ export const DiasDoPrestador: Story = {
 
 export const MesesDoServidor: Story = {
   tags: ['interacoes'],
-  args: { rules: {}, loadMonth: fn(carregarMes) },
+  args: { rules: {}, loadMonth: fn(loadMonthFixture) },
   play: async ({ canvas, args }) => {
     // Typed, with no month loaded yet: the range waits for the months it touches.
-    await digitar(canvas, '02122026', '04122026');
+    await typeDates(canvas, '02122026', '04122026');
     await waitFor(() => expect(canvas.getByLabelText('Data inicial')).toHaveValue(''));
     await expect(canvas.getByLabelText('Data inicial')).toHaveAccessibleDescription(
       /03\/12\/2026: Agenda lotada/,
     );
     await expect(args.loadMonth).toHaveBeenCalledTimes(1);
-    const dialogo = await abrir(canvas);
+    const dialog = await open(canvas);
     await waitFor(() =>
-      expect(dialogo.getByRole('button', { name: /, 3 de dezembro/ })).toHaveAccessibleDescription(
+      expect(dialog.getByRole('button', { name: /, 3 de dezembro/ })).toHaveAccessibleDescription(
         'Agenda lotada',
       ),
     );
@@ -263,9 +263,9 @@ export const MesesDoServidor: Story = {
 
 export const MesCarregando: Story = {
   tags: ['estados'],
-  args: { rules: {}, loadMonth: nuncaResponde },
+  args: { rules: {}, loadMonth: neverAnswers },
   play: async ({ canvas }) => {
-    await digitar(canvas, '02122026', '04122026');
+    await typeDates(canvas, '02122026', '04122026');
     await expect(canvas.getByText('Verificando disponibilidade…')).toBeVisible();
     // What was typed stays while it is being checked.
     await expect(canvas.getByLabelText('Data final')).toHaveValue('04/12/2026');
@@ -273,11 +273,11 @@ export const MesCarregando: Story = {
 };
 
 function SemRede(args: DateRangePickerProps) {
-  const [loadMonth] = useState<CarregarMes>(() => {
-    let falhou = false;
-    return (mes: string) => {
-      if (falhou) return carregarMes(mes);
-      falhou = true;
+  const [loadMonth] = useState<LoadMonth>(() => {
+    let hasFailed = false;
+    return (month: string) => {
+      if (hasFailed) return loadMonthFixture(month);
+      hasFailed = true;
       return Promise.reject(new Error('sem rede'));
     };
   });
@@ -288,7 +288,7 @@ export const NaoFoiPossivelVerificar: Story = {
   tags: ['interacoes'],
   render: (args) => <SemRede {...args} />,
   play: async ({ canvas, args }) => {
-    await digitar(canvas, '09122026', '10122026');
+    await typeDates(canvas, '09122026', '10122026');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible());
     await expect(canvas.getByLabelText('Data inicial')).toHaveValue('09/12/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
@@ -299,7 +299,7 @@ export const NaoFoiPossivelVerificar: Story = {
 };
 
 function Controlado(args: DateRangePickerProps) {
-  const [value, setValue] = useState<IntervaloDeDatas | null>({ inicio: '2026-11-24', fim: '2026-11-26' });
+  const [value, setValue] = useState<DateRange | null>({ inicio: '2026-11-24', fim: '2026-11-26' });
   return (
     <>
       <DateRangePicker {...args} value={value} onChange={setValue} />
@@ -330,13 +330,13 @@ export const DentroDeUmDialogo: Story = {
   ),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Criar agendamento' }));
-    const fora = within(await screen.findByRole('dialog', { name: 'Criar agendamento' }));
-    await userEvent.click(fora.getByRole('button', { name: 'Abrir calendário' }));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Sugestão de datas' }));
-    await userEvent.click(dialogo.getByRole('button', { name: /, 24 de novembro/ }));
-    await userEvent.click(dialogo.getByRole('button', { name: /, 25 de novembro/ }));
+    const outside = within(await screen.findByRole('dialog', { name: 'Criar agendamento' }));
+    await userEvent.click(outside.getByRole('button', { name: 'Abrir calendário' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sugestão de datas' }));
+    await userEvent.click(dialog.getByRole('button', { name: /, 24 de novembro/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /, 25 de novembro/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-11-25' });
-    await waitFor(() => expect(fora.getByRole('button', { name: 'Abrir calendário' })).toHaveFocus());
+    await waitFor(() => expect(outside.getByRole('button', { name: 'Abrir calendário' })).toHaveFocus());
   },
 };
 
@@ -344,23 +344,23 @@ export const NoCelular: Story = {
   tags: ['interacoes'],
   globals: { viewport: { value: 'celular', isRotated: false } },
   play: async ({ canvas, args }) => {
-    const dialogo = await abrir(canvas);
-    const dia = dialogo.getByRole('button', { name: /, 24 de novembro/ });
+    const dialog = await open(canvas);
+    const day = dialog.getByRole('button', { name: /, 24 de novembro/ });
     if (window.innerWidth < 600) {
-      await expect(dia.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      await expect(dia.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
       await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(window.innerHeight);
     }
     // A finger on a day that is not free: it says why, and chooses nothing.
     await userEvent.pointer({
       keys: '[TouchA]',
-      target: dialogo.getByRole('button', { name: /, 28 de novembro/ }),
+      target: dialog.getByRole('button', { name: /, 28 de novembro/ }),
     });
-    await expect(dialogo.getByTestId('motivo-do-dia')).toHaveTextContent('Não há agendamento aos sábados');
-    await userEvent.pointer({ keys: '[TouchA]', target: dia });
+    await expect(dialog.getByTestId('motivo-do-dia')).toHaveTextContent('Não há agendamento aos sábados');
+    await userEvent.pointer({ keys: '[TouchA]', target: day });
     await userEvent.pointer({
       keys: '[TouchA]',
-      target: dialogo.getByRole('button', { name: /, 25 de novembro/ }),
+      target: dialog.getByRole('button', { name: /, 25 de novembro/ }),
     });
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-11-25' }),
@@ -384,6 +384,6 @@ export const GaleriaAberto: Story = {
   tags: ['galeria'],
   args: { defaultValue: { inicio: '2026-11-25', fim: '2026-12-02' } },
   play: async ({ canvas }) => {
-    await abrir(canvas);
+    await open(canvas);
   },
 };

@@ -5,24 +5,19 @@ import { CircleHelp } from 'lucide-react';
 import { useRef, useState, type FocusEvent, type Ref } from 'react';
 import { Dialog, DialogTrigger, Popover, Button } from 'react-aria-components';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
-import type { CarregarMes } from '../Calendar/meses.logic.ts';
-import { diasPulados, type FalhaDeDatas, type RegrasDeData } from '../DatePicker/availability.logic.ts';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
+import type { LoadMonth } from '../Calendar/months.logic.ts';
+import { skippedDays, type DateFailure, type DateRules } from '../DatePicker/availability.logic.ts';
 import { DateOverlay } from '../DatePicker/DateOverlay.tsx';
 import * as overlay from '../DatePicker/DateOverlay.css.ts';
-import { textos as textosDaData } from '../DatePicker/intl/pt-BR.ts';
-import { useDisponibilidade } from '../DatePicker/useDisponibilidade.ts';
+import { texts as dateTexts } from '../DatePicker/intl/pt-BR.ts';
+import { useAvailability } from '../DatePicker/useAvailability.ts';
 import { useIsPhone } from '../DatePicker/useIsPhone.ts';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateRangePicker.css.ts';
-import {
-  completo,
-  presetsDeFiltro,
-  presetsDeSugestao,
-  type PresetDeIntervalo,
-} from './DateRangePicker.logic.ts';
-import { textos as padrao, type TextosDoIntervalo } from './intl/pt-BR.ts';
+import { complete, filterPresets, suggestionPresets, type RangePreset } from './DateRangePicker.logic.ts';
+import { texts as defaults, type DateRangeTexts } from './intl/pt-BR.ts';
 import { Presets } from './Presets.tsx';
 import { RangeInputs } from './RangeInputs.tsx';
 import { useDateRange } from './useDateRange.ts';
@@ -30,10 +25,10 @@ import { WhyNot } from './WhyNot.tsx';
 
 export interface DateRangePickerProps extends FieldProps {
   /** Both ends, 'YYYY-MM-DD'. Leave out for an uncontrolled field. */
-  readonly value?: IntervaloDeDatas | null;
-  readonly defaultValue?: IntervaloDeDatas | null;
+  readonly value?: DateRange | null;
+  readonly defaultValue?: DateRange | null;
   /** Gets a range that passes every check, or null: cleared, half written or refused. */
-  readonly onChange?: (intervalo: IntervaloDeDatas | null) => void;
+  readonly onChange?: (range: DateRange | null) => void;
   /** When the focus leaves the two inputs. */
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
   /** The present in São Paulo; no clock is read here. Keep the object stable within a minute. */
@@ -44,16 +39,16 @@ export interface DateRangePickerProps extends FieldProps {
    * The rules of a suggested range (doc2 §5): `limiteDias`, `feriados`, `ferias`, `openingHours`, `variante` … Absent:
    * a filter, which takes any days from `min` to `max`. Give `{}` for the rules alone.
    */
-  readonly rules?: RegrasDeData;
+  readonly rules?: DateRules;
   /** Brings holidays, vacations and further reasons month by month. Keep it stable. */
-  readonly loadMonth?: CarregarMes;
+  readonly loadMonth?: LoadMonth;
   /** Ready-made ranges. @default from tomorrow on with `rules`, back from today without; `[]` for none */
-  readonly presets?: readonly PresetDeIntervalo[];
+  readonly presets?: readonly RangePreset[];
   /** Every failing check of a range that was refused, the one for the toast first; the value is null by then. */
-  readonly onRefused?: (falhas: readonly FalhaDeDatas[], intervalo: IntervaloDeDatas) => void;
+  readonly onRefused?: (failures: readonly DateFailure[], range: DateRange) => void;
   /** The first input. */
   readonly ref?: Ref<HTMLInputElement>;
-  readonly texts?: Partial<TextosDoIntervalo>;
+  readonly texts?: Partial<DateRangeTexts>;
 }
 
 /**
@@ -62,63 +57,63 @@ export interface DateRangePickerProps extends FieldProps {
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { agora, min, max, rules, loadMonth, label } = props;
-  const [textos] = useState(() => ({ ...padrao, ...props.texts }));
-  const { disponibilidade, estados, armazem, situacao, verificar, desistir } = useDisponibilidade({
+  const [texts] = useState(() => ({ ...defaults, ...props.texts }));
+  const { availability, statuses, store, status, check, giveUp } = useAvailability({
     agora,
     rules,
     min,
     max,
     loadMonth,
   });
-  const caixa = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
-  const [problema, setProblema] = useState<string | null>(null);
-  const { value, rascunho, tentativa, tentar, escrever, retomar } = useDateRange({
+  const [problem, setProblem] = useState<string | null>(null);
+  const { value, draft, refusal, attempt, write, resume } = useDateRange({
     value: props.value,
     defaultValue: props.defaultValue ?? null,
     onChange: props.onChange,
     onRefused: props.onRefused,
-    verificar,
-    desistir,
+    check,
+    giveUp,
     onAccepted: () => setIsOpen(false),
   });
 
-  const digitar = (ponta: 'inicio' | 'fim') => (data: DataCivil | null, texto: string) => {
-    const falta = escrever(ponta, data);
-    if (falta) setProblema(textos.falta(falta));
-    else setProblema(data === null && texto.length === 10 ? textosDaData.dataInvalida : null);
+  const typeDates = (end: 'inicio' | 'fim') => (data: DataCivil | null, texto: string) => {
+    const missing = write(end, data);
+    if (missing) setProblem(texts.missing(missing));
+    else setProblem(data === null && texto.length === 10 ? dateTexts.invalidDate : null);
   };
-  const escolher = (intervalo: IntervaloDeDatas): void => {
-    setProblema(null);
-    tentar(intervalo);
+  const choose = (range: DateRange): void => {
+    setProblem(null);
+    attempt(range);
   };
-  const recusa = tentativa?.falhas[0]?.mensagem;
-  const naoVerificado = situacao === 'erro' ? textosDaData.naoVerificado : null;
-  const erro = problema ?? recusa ?? naoVerificado ?? props.errorMessage;
-  const pulados = value ? diasPulados(value, disponibilidade.motivos) : [];
-  const passaPor =
-    pulados.length > 0
-      ? textos.pulados(
-          pulados.map(({ data, texto }) => `${formatarData(data).slice(0, 5)} (${texto})`).join(', '),
+  const refused = refusal?.failures[0]?.mensagem;
+  const notChecked = status === 'error' ? dateTexts.notChecked : null;
+  const error = problem ?? refused ?? notChecked ?? props.errorMessage;
+  const skipped = value ? skippedDays(value, availability.reasons) : [];
+  const passesOver =
+    skipped.length > 0
+      ? texts.skipped(
+          skipped.map(({ data, texto }) => `${formatarData(data).slice(0, 5)} (${texto})`).join(', '),
         )
       : null;
-  const nome = typeof label === 'string' ? label : textos.calendario;
-  const painel = (isInCalendar: boolean, depois: () => void) =>
-    tentativa ? (
+  const name = typeof label === 'string' ? label : texts.calendar;
+  const panel = (isInCalendar: boolean, then: () => void) =>
+    refusal ? (
       <WhyNot
-        tentativa={tentativa}
-        alternativas={disponibilidade.alternativas(tentativa.intervalo)}
-        onChoose={(intervalo) => {
-          escolher(intervalo);
-          depois();
+        refusal={refusal}
+        alternatives={availability.alternatives(refusal.range)}
+        onChoose={(range) => {
+          choose(range);
+          then();
         }}
         onResume={() => {
-          retomar();
+          resume();
           setIsOpen(false);
-          depois();
+          then();
         }}
-        textos={textos}
+        texts={texts}
         isInCalendar={isInCalendar}
       />
     ) : null;
@@ -126,25 +121,25 @@ export function DateRangePicker(props: DateRangePickerProps) {
   // Only while the calendar is open: it looks ahead for the first free day.
   const presets = isOpen
     ? (props.presets ??
-      (rules ? presetsDeSugestao(agora.data, disponibilidade, textos) : presetsDeFiltro(agora.data, textos)))
+      (rules ? suggestionPresets(agora.data, availability, texts) : filterPresets(agora.data, texts)))
     : [];
-  const porVerificar = situacao === 'erro' ? completo(rascunho) : null;
-  const ajuda =
-    tentativa && !problema ? (
+  const unchecked = status === 'error' ? complete(draft) : null;
+  const help =
+    refusal && !problem ? (
       <DialogTrigger>
         <Button className={css.linkButton}>
           <CircleHelp size={16} aria-hidden />
-          {textos.porQueNao}
+          {texts.whyNot}
         </Button>
         <Popover className={overlay.popover} placement="bottom start" offset={4}>
-          <Dialog aria-label={textos.porQueNao} className={overlay.dialog}>
-            {({ close }) => <div className={css.popoverBody}>{painel(false, close)}</div>}
+          <Dialog aria-label={texts.whyNot} className={overlay.dialog}>
+            {({ close }) => <div className={css.popoverBody}>{panel(false, close)}</div>}
           </Dialog>
         </Popover>
       </DialogTrigger>
-    ) : porVerificar ? (
-      <button type="button" className={css.linkButton} onClick={() => escolher(porVerificar)}>
-        {textosDaData.tentarNovamente}
+    ) : unchecked ? (
+      <button type="button" className={css.linkButton} onClick={() => choose(unchecked)}>
+        {dateTexts.retry}
       </button>
     ) : null;
 
@@ -153,18 +148,18 @@ export function DateRangePicker(props: DateRangePickerProps) {
       {...props}
       isGroup
       errorMessage={
-        erro && ajuda ? (
+        error && help ? (
           <>
-            {erro} {ajuda}
+            {error} {help}
           </>
         ) : (
-          erro
+          error
         )
       }
       isInvalid={
-        Boolean(problema ?? recusa ?? naoVerificado) || (props.isInvalid ?? Boolean(props.errorMessage))
+        Boolean(problem ?? refused ?? notChecked) || (props.isInvalid ?? Boolean(props.errorMessage))
       }
-      description={situacao === 'verificando' ? textosDaData.verificando : (passaPor ?? props.description)}
+      description={status === 'checking' ? dateTexts.checking : (passesOver ?? props.description)}
     >
       {(aria, { isInvalid, labelId }) => (
         <>
@@ -173,20 +168,20 @@ export function DateRangePicker(props: DateRangePickerProps) {
             aria={aria}
             labelId={labelId}
             isInvalid={isInvalid}
-            rascunho={rascunho}
-            onDate={digitar}
-            onPasteRange={escolher}
-            onIncomplete={() => setProblema(textosDaData.dataIncompleta)}
+            draft={draft}
+            onDate={typeDates}
+            onPasteRange={choose}
+            onIncomplete={() => setProblem(dateTexts.incompleteDate)}
             isOpen={isOpen}
             onOpen={() => setIsOpen(true)}
-            boxRef={caixa}
-            textos={textos}
+            boxRef={box}
+            texts={texts}
           />
           <DateOverlay
             isOpen={isOpen}
             onOpenChange={setIsOpen}
-            triggerRef={caixa}
-            label={nome}
+            triggerRef={box}
+            label={name}
             isSheet={isPhone}
           >
             <div className={css.body}>
@@ -194,26 +189,24 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 <Presets
                   presets={presets}
                   value={value}
-                  falhas={disponibilidade.falhas}
-                  onChoose={escolher}
-                  textos={textos}
+                  failures={availability.failures}
+                  onChoose={choose}
+                  texts={texts}
                 />
               ) : null}
               <div>
                 <Calendar
-                  aria-label={nome}
+                  aria-label={name}
                   selectionMode="range"
                   today={agora.data}
                   value={value}
-                  onChange={escolher}
-                  defaultFocusedDate={
-                    value?.inicio ?? tentativa?.intervalo.inicio ?? rascunho.inicio ?? undefined
-                  }
-                  reasonsFor={disponibilidade.motivos}
-                  nextAvailable={disponibilidade.proximo}
-                  monthStates={estados}
-                  onVisibleMonths={armazem?.pedir}
-                  onRetryMonths={armazem?.tentarNovamente}
+                  onChange={choose}
+                  defaultFocusedDate={value?.inicio ?? refusal?.range.inicio ?? draft.inicio ?? undefined}
+                  reasonsFor={availability.reasons}
+                  nextAvailable={availability.next}
+                  monthStates={statuses}
+                  onVisibleMonths={store?.request}
+                  onRetryMonths={store?.retry}
                   minYear={min ?? undefined}
                   maxYear={max ?? undefined}
                   visibleMonths={isPhone ? 1 : 2}
@@ -222,12 +215,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
                   // oxlint-disable-next-line jsx-a11y/no-autofocus
                   autoFocus
                 />
-                <div role="alert">{painel(true, () => undefined)}</div>
+                <div role="alert">{panel(true, () => undefined)}</div>
               </div>
             </div>
           </DateOverlay>
           {/* The error stands under the field, where nobody's focus is. */}
-          <VisuallyHidden role="status">{isOpen ? '' : (recusa ?? naoVerificado)}</VisuallyHidden>
+          <VisuallyHidden role="status">{isOpen ? '' : (refused ?? notChecked)}</VisuallyHidden>
         </>
       )}
     </FieldShell>

@@ -1,56 +1,56 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
-import type { FalhaDeDatas } from '../DatePicker/availability.logic.ts';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
+import type { DateFailure } from '../DatePicker/availability.logic.ts';
 import * as css from './DateRangePicker.css.ts';
-import { mesmoIntervalo, type PresetDeIntervalo } from './DateRangePicker.logic.ts';
-import type { TextosDoIntervalo } from './intl/pt-BR.ts';
+import { isSameRange, type RangePreset } from './DateRangePicker.logic.ts';
+import type { DateRangeTexts } from './intl/pt-BR.ts';
 
 interface PresetsProps {
-  readonly presets: readonly PresetDeIntervalo[];
-  readonly value: IntervaloDeDatas | null;
-  readonly falhas: (intervalo: IntervaloDeDatas) => readonly FalhaDeDatas[];
-  readonly onChoose: (intervalo: IntervaloDeDatas) => void;
-  readonly textos: TextosDoIntervalo;
+  readonly presets: readonly RangePreset[];
+  readonly value: DateRange | null;
+  readonly failures: (range: DateRange) => readonly DateFailure[];
+  readonly onChoose: (range: DateRange) => void;
+  readonly texts: DateRangeTexts;
 }
 
 /** Ranges that one press chooses. One that does not pass stays, takes the focus and says why. */
-export function Presets({ presets, value, falhas, onChoose, textos }: PresetsProps) {
+export function Presets({ presets, value, failures, onChoose, texts }: PresetsProps) {
   const id = useId();
-  const [sobre, setSobre] = useState<string | null>(null);
-  const motivos = new Map(presets.map((preset) => [preset.id, falhas(preset.range)[0]?.mensagem]));
-  const temMotivo = [...motivos.values()].some(Boolean);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const reasons = new Map(presets.map((preset) => [preset.id, failures(preset.range)[0]?.mensagem]));
+  const hasReason = [...reasons.values()].some(Boolean);
   return (
-    <div role="group" aria-label={textos.predefinidos} className={css.presets}>
+    <div role="group" aria-label={texts.presets} className={css.presets}>
       {presets.map(({ id: presetId, label, range }) => {
-        const motivo = motivos.get(presetId);
+        const reason = reasons.get(presetId);
         return (
           <button
             key={presetId}
             type="button"
             className={css.preset}
-            aria-pressed={mesmoIntervalo(value, range)}
-            aria-disabled={motivo ? true : undefined}
-            aria-describedby={motivo ? `${id}${presetId}` : undefined}
-            onClick={() => (motivo ? setSobre(presetId) : onChoose(range))}
-            onFocus={() => setSobre(presetId)}
-            onBlur={() => setSobre(null)}
-            onPointerEnter={() => setSobre(presetId)}
-            onPointerLeave={() => setSobre(null)}
+            aria-pressed={isSameRange(value, range)}
+            aria-disabled={reason ? true : undefined}
+            aria-describedby={reason ? `${id}${presetId}` : undefined}
+            onClick={() => (reason ? setPointed(presetId) : onChoose(range))}
+            onFocus={() => setPointed(presetId)}
+            onBlur={() => setPointed(null)}
+            onPointerEnter={() => setPointed(presetId)}
+            onPointerLeave={() => setPointed(null)}
           >
             {label}
-            {motivo ? (
+            {reason ? (
               <span id={`${id}${presetId}`} hidden>
-                {motivo}
+                {reason}
               </span>
             ) : null}
           </button>
         );
       })}
-      {temMotivo ? (
+      {hasReason ? (
         <p className={css.presetReason} aria-hidden>
-          {sobre ? motivos.get(sobre) : null}
+          {pointed ? reasons.get(pointed) : null}
         </p>
       ) : null}
     </div>

@@ -4,14 +4,14 @@ import type { DataCivil } from '@apto/domain';
 import { CalendarRange } from 'lucide-react';
 import type { ClipboardEvent, FocusEvent, Ref, RefObject } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { DateInput } from '../DatePicker/DateInput.tsx';
-import { textos as textosDaData } from '../DatePicker/intl/pt-BR.ts';
+import { texts as dateTexts } from '../DatePicker/intl/pt-BR.ts';
 import { inner } from '../Field/Field.css.ts';
 import { ControlBox, type ControlAria } from '../MaskedField/FieldShell.tsx';
 import * as css from './DateRangePicker.css.ts';
-import { lerIntervalo, type Rascunho } from './DateRangePicker.logic.ts';
-import type { TextosDoIntervalo } from './intl/pt-BR.ts';
+import { readRange, type Draft } from './DateRangePicker.logic.ts';
+import type { DateRangeTexts } from './intl/pt-BR.ts';
 
 interface RangeInputsProps {
   readonly aria: ControlAria;
@@ -20,10 +20,10 @@ interface RangeInputsProps {
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
   readonly name?: string;
-  readonly rascunho: Rascunho;
-  readonly onDate: (ponta: 'inicio' | 'fim') => (data: DataCivil | null, texto: string) => void;
+  readonly draft: Draft;
+  readonly onDate: (end: 'inicio' | 'fim') => (data: DataCivil | null, texto: string) => void;
   /** Two dates were pasted at once. */
-  readonly onPasteRange: (intervalo: IntervaloDeDatas) => void;
+  readonly onPasteRange: (range: DateRange) => void;
   /** An input was left with half a date in it. */
   readonly onIncomplete: () => void;
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
@@ -31,30 +31,30 @@ interface RangeInputsProps {
   readonly onOpen: () => void;
   readonly boxRef: RefObject<HTMLDivElement | null>;
   readonly ref?: Ref<HTMLInputElement>;
-  readonly textos: TextosDoIntervalo;
+  readonly texts: DateRangeTexts;
 }
 
 /** The two dates of the range and the button of the calendar, in one box. */
 export function RangeInputs(props: RangeInputsProps) {
-  const { aria, isDisabled, isReadOnly, rascunho, onDate, boxRef, ref, textos } = props;
-  const { id, ...resto } = aria;
-  const colar = (event: ClipboardEvent<HTMLInputElement>): void => {
-    const intervalo = lerIntervalo(event.clipboardData.getData('text'));
-    if (!intervalo || isDisabled || isReadOnly) return;
+  const { aria, isDisabled, isReadOnly, draft, onDate, boxRef, ref, texts } = props;
+  const { id, ...rest } = aria;
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const range = readRange(event.clipboardData.getData('text'));
+    if (!range || isDisabled || isReadOnly) return;
     event.preventDefault();
-    props.onPasteRange(intervalo);
+    props.onPasteRange(range);
   };
-  const sair = (event: FocusEvent<HTMLInputElement>, texto: string): void => {
-    if (texto !== '' && texto.length < textosDaData.placeholder.length) props.onIncomplete();
+  const leave = (event: FocusEvent<HTMLInputElement>, texto: string): void => {
+    if (texto !== '' && texto.length < dateTexts.placeholder.length) props.onIncomplete();
     if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) props.onBlur?.(event);
   };
-  const comum = {
-    ...resto,
+  const shared = {
+    ...rest,
     className: css.date,
-    onPaste: colar,
-    onBlur: sair,
+    onPaste: paste,
+    onBlur: leave,
     onOpen: props.onOpen,
-    placeholder: textosDaData.placeholder,
+    placeholder: dateTexts.placeholder,
     isDisabled,
     isReadOnly,
   };
@@ -67,28 +67,28 @@ export function RangeInputs(props: RangeInputsProps) {
       isReadOnly={isReadOnly}
     >
       <DateInput
-        {...comum}
+        {...shared}
         id={id}
         ref={ref}
-        aria-label={textos.inicio}
-        value={rascunho.inicio}
+        aria-label={texts.inicio}
+        value={draft.inicio}
         onDate={onDate('inicio')}
         name={props.name && `${props.name}.inicio`}
       />
       <span className={css.separator} aria-hidden>
-        {textos.ate}
+        {texts.until}
       </span>
       <DateInput
-        {...comum}
-        aria-label={textos.fim}
-        value={rascunho.fim}
+        {...shared}
+        aria-label={texts.fim}
+        value={draft.fim}
         onDate={onDate('fim')}
         name={props.name && `${props.name}.fim`}
       />
       <button
         type="button"
         className={cx(inner, css.open)}
-        aria-label={textosDaData.abrir}
+        aria-label={dateTexts.open}
         aria-describedby={props.labelId}
         aria-haspopup="dialog"
         aria-expanded={props.isOpen}

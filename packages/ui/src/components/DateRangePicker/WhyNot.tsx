@@ -4,43 +4,43 @@ import { diaDaSemana, formatarData, nomeDoDia } from '@apto/domain';
 import { CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateRangePicker.css.ts';
-import { textoDoIntervalo } from './DateRangePicker.logic.ts';
-import type { TextosDoIntervalo } from './intl/pt-BR.ts';
-import type { Tentativa } from './useDateRange.ts';
+import { rangeText } from './DateRangePicker.logic.ts';
+import type { DateRangeTexts } from './intl/pt-BR.ts';
+import type { Refusal } from './useDateRange.ts';
 
 interface WhyNotProps {
-  readonly tentativa: Tentativa;
-  readonly alternativas: readonly IntervaloDeDatas[];
-  readonly onChoose: (intervalo: IntervaloDeDatas) => void;
+  readonly refusal: Refusal;
+  readonly alternatives: readonly DateRange[];
+  readonly onChoose: (range: DateRange) => void;
   readonly onResume: () => void;
-  readonly textos: TextosDoIntervalo;
+  readonly texts: DateRangeTexts;
   /** Under the calendar instead of in a popover of its own. */
   readonly isInCalendar?: boolean;
 }
 
 /** How many days of a failing check are named before '…'. */
-const DIAS_NOMEADOS = 6;
+const NAMED_DAYS = 6;
 
 /** 'Por que não?': what was chosen, every check that it fails, and the nearest ranges that pass them all. */
-export function WhyNot({ tentativa, alternativas, onChoose, onResume, textos, isInCalendar }: WhyNotProps) {
-  const tituloId = useId();
-  const { intervalo, falhas } = tentativa;
+export function WhyNot({ refusal, alternatives, onChoose, onResume, texts, isInCalendar }: WhyNotProps) {
+  const titleId = useId();
+  const { range, failures } = refusal;
   return (
-    <section aria-labelledby={tituloId} className={cx(css.whyNot, isInCalendar && css.whyNotInCalendar)}>
-      <h3 id={tituloId} className={css.whyNotTitle}>
-        {textos.motivosTitulo}
+    <section aria-labelledby={titleId} className={cx(css.whyNot, isInCalendar && css.whyNotInCalendar)}>
+      <h3 id={titleId} className={css.whyNotTitle}>
+        {texts.reasonsTitle}
       </h3>
       <p>
-        {textos.escolhido(textoDoIntervalo(intervalo, textos))}{' '}
+        {texts.chosen(rangeText(range, texts))}{' '}
         <button type="button" className={css.linkButton} onClick={onResume}>
-          {textos.retomar}
+          {texts.resume}
         </button>
       </p>
       <ul className={css.failures}>
-        {falhas.map(({ codigo, mensagem, datas = [] }) => (
+        {failures.map(({ codigo, mensagem, datas = [] }) => (
           <li key={codigo} className={css.failure}>
             <CircleX size={16} aria-hidden className={css.failureIcon} />
             <span>
@@ -48,9 +48,9 @@ export function WhyNot({ tentativa, alternativas, onChoose, onResume, textos, is
               {datas.length > 1 ? (
                 <span className={css.failureDays}>
                   {' '}
-                  {textos.dias(
-                    datas.slice(0, DIAS_NOMEADOS).map(formatarData).join(', ') +
-                      (datas.length > DIAS_NOMEADOS ? '…' : ''),
+                  {texts.days(
+                    datas.slice(0, NAMED_DAYS).map(formatarData).join(', ') +
+                      (datas.length > NAMED_DAYS ? '…' : ''),
                   )}
                 </span>
               ) : null}
@@ -58,17 +58,17 @@ export function WhyNot({ tentativa, alternativas, onChoose, onResume, textos, is
           </li>
         ))}
       </ul>
-      <h4 className={css.whyNotTitle}>{textos.alternativas}</h4>
-      {alternativas.length === 0 ? (
-        <p>{textos.semAlternativas}</p>
+      <h4 className={css.whyNotTitle}>{texts.alternatives}</h4>
+      {alternatives.length === 0 ? (
+        <p>{texts.noAlternatives}</p>
       ) : (
         <ul className={css.alternatives}>
-          {alternativas.map((alternativa) => (
-            <li key={`${alternativa.inicio}${alternativa.fim}`}>
-              <button type="button" className={css.alternative} onClick={() => onChoose(alternativa)}>
-                {textoDoIntervalo(alternativa, textos)}
+          {alternatives.map((alternative) => (
+            <li key={`${alternative.inicio}${alternative.fim}`}>
+              <button type="button" className={css.alternative} onClick={() => onChoose(alternative)}>
+                {rangeText(alternative, texts)}
                 <VisuallyHidden>
-                  {`, ${textos.periodo(nomeDoDia(diaDaSemana(alternativa.inicio)), nomeDoDia(diaDaSemana(alternativa.fim)))}`}
+                  {`, ${texts.periodo(nomeDoDia(diaDaSemana(alternative.inicio)), nomeDoDia(diaDaSemana(alternative.fim)))}`}
                 </VisuallyHidden>
               </button>
             </li>

@@ -1,3 +1,3 @@
 export { DateRangePicker } from './DateRangePicker.tsx';
 export type { DateRangePickerProps } from './DateRangePicker.tsx';
-export type { PresetDeIntervalo } from './DateRangePicker.logic.ts';
+export type { RangePreset } from './DateRangePicker.logic.ts';

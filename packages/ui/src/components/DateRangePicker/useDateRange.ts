@@ -2,30 +2,24 @@
 
 import type { DataCivil } from '@apto/domain';
 import { useState } from 'react';
-import type { IntervaloDeDatas } from '../Calendar/Calendar.logic.ts';
-import type { FalhaDeDatas } from '../DatePicker/availability.logic.ts';
-import type { useDisponibilidade } from '../DatePicker/useDisponibilidade.ts';
-import {
-  completo,
-  mesmoIntervalo,
-  RASCUNHO_VAZIO,
-  semPontaAntiga,
-  type Rascunho,
-} from './DateRangePicker.logic.ts';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
+import type { DateFailure } from '../DatePicker/availability.logic.ts';
+import type { useAvailability } from '../DatePicker/useAvailability.ts';
+import { complete, isSameRange, EMPTY_DRAFT, withoutStaleEnd, type Draft } from './DateRangePicker.logic.ts';
 
 /** A range that did not pass, kept so that it can be looked at although the value is cleared. */
-export interface Tentativa {
-  readonly intervalo: IntervaloDeDatas;
-  readonly falhas: readonly FalhaDeDatas[];
+export interface Refusal {
+  readonly range: DateRange;
+  readonly failures: readonly DateFailure[];
 }
 
-interface Opcoes {
-  readonly value: IntervaloDeDatas | null | undefined;
-  readonly defaultValue: IntervaloDeDatas | null;
-  readonly onChange: ((intervalo: IntervaloDeDatas | null) => void) | undefined;
-  readonly onRefused: ((falhas: readonly FalhaDeDatas[], intervalo: IntervaloDeDatas) => void) | undefined;
-  readonly verificar: ReturnType<typeof useDisponibilidade>['verificar'];
-  readonly desistir: ReturnType<typeof useDisponibilidade>['desistir'];
+interface Options {
+  readonly value: DateRange | null | undefined;
+  readonly defaultValue: DateRange | null;
+  readonly onChange: ((range: DateRange | null) => void) | undefined;
+  readonly onRefused: ((failures: readonly DateFailure[], range: DateRange) => void) | undefined;
+  readonly check: ReturnType<typeof useAvailability>['check'];
+  readonly giveUp: ReturnType<typeof useAvailability>['giveUp'];
   /** After a range was taken. */
   readonly onAccepted: () => void;
 }
@@ -39,73 +33,73 @@ export function useDateRange({
   defaultValue,
   onChange,
   onRefused,
-  verificar,
-  desistir,
+  check,
+  giveUp,
   onAccepted,
-}: Opcoes) {
-  const [interno, setInterno] = useState(defaultValue);
-  const atual = value === undefined ? interno : value;
-  const [visto, setVisto] = useState(atual);
-  const [rascunho, setRascunho] = useState<Rascunho>(atual ?? RASCUNHO_VAZIO);
-  const [tentativa, setTentativa] = useState<Tentativa | null>(null);
+}: Options) {
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const current = value === undefined ? uncontrolled : value;
+  const [seen, setSeen] = useState(current);
+  const [draft, setDraft] = useState<Draft>(current ?? EMPTY_DRAFT);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   // The last whole range that stood in the inputs: what is retyped is judged apart from its other end.
-  const [anterior, setAnterior] = useState(atual);
+  const [previous, setPrevious] = useState(current);
 
   // Whoever holds the value has changed it (a reset, another clinic): what was written follows.
-  if (!mesmoIntervalo(atual, visto)) {
-    setVisto(atual);
-    setRascunho(atual ?? RASCUNHO_VAZIO);
-    setAnterior(atual);
-    setTentativa(null);
+  if (!isSameRange(current, seen)) {
+    setSeen(current);
+    setDraft(current ?? EMPTY_DRAFT);
+    setPrevious(current);
+    setRefusal(null);
   }
 
-  const emitir = (intervalo: IntervaloDeDatas | null): void => {
-    setInterno(intervalo);
-    setVisto(intervalo);
-    if (!mesmoIntervalo(intervalo, atual)) onChange?.(intervalo);
+  const emit = (range: DateRange | null): void => {
+    setUncontrolled(range);
+    setSeen(range);
+    if (!isSameRange(range, current)) onChange?.(range);
   };
 
-  const tentar = (intervalo: IntervaloDeDatas): void => {
-    setRascunho(intervalo);
-    setAnterior(intervalo);
-    setTentativa(null);
-    verificar(intervalo, (falhas) => {
-      if (falhas.length === 0) {
-        emitir(intervalo);
+  const attempt = (range: DateRange): void => {
+    setDraft(range);
+    setPrevious(range);
+    setRefusal(null);
+    check(range, (failures) => {
+      if (failures.length === 0) {
+        emit(range);
         onAccepted();
         return;
       }
-      setRascunho(RASCUNHO_VAZIO);
-      setAnterior(null);
-      setTentativa({ intervalo, falhas });
-      emitir(null);
-      onRefused?.(falhas, intervalo);
+      setDraft(EMPTY_DRAFT);
+      setPrevious(null);
+      setRefusal({ range, failures });
+      emit(null);
+      onRefused?.(failures, range);
     });
   };
 
   /** Takes one end as it is written; gives the other one where it had to fall away for it. */
-  const escrever = (ponta: keyof Rascunho, data: DataCivil | null): keyof Rascunho | null => {
-    const escrito = { ...rascunho, [ponta]: data };
-    const novo = semPontaAntiga(escrito, ponta, anterior);
-    const intervalo = completo(novo);
-    if (intervalo) {
-      tentar(intervalo);
+  const write = (end: keyof Draft, data: DataCivil | null): keyof Draft | null => {
+    const asWritten = { ...draft, [end]: data };
+    const next = withoutStaleEnd(asWritten, end, previous);
+    const range = complete(next);
+    if (range) {
+      attempt(range);
       return null;
     }
-    desistir();
-    setRascunho(novo);
-    if (novo.inicio || novo.fim) setTentativa(null);
-    emitir(null);
-    if (novo === escrito) return null;
-    return ponta === 'inicio' ? 'fim' : 'inicio';
+    giveUp();
+    setDraft(next);
+    if (next.inicio || next.fim) setRefusal(null);
+    emit(null);
+    if (next === asWritten) return null;
+    return end === 'inicio' ? 'fim' : 'inicio';
   };
 
   /** Brings the refused range back into the inputs, to be corrected there. It is no value yet. */
-  const retomar = (): void => {
-    if (!tentativa) return;
-    setRascunho(tentativa.intervalo);
-    setAnterior(tentativa.intervalo);
+  const resume = (): void => {
+    if (!refusal) return;
+    setDraft(refusal.range);
+    setPrevious(refusal.range);
   };
 
-  return { value: atual, rascunho, tentativa, tentar, escrever, retomar };
+  return { value: current, draft, refusal, attempt, write, resume };
 }

@@ -1,7 +1,7 @@
 import { datasEntre } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { motivosDaClinica } from '../Calendar/fixtures.ts';
+import { clinicReasons } from '../Calendar/fixtures.ts';
 import { DateStrip } from './DateStrip.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ['novo'],
   args: {
     days: datasEntre('2026-11-23', '2026-12-10'),
-    reasonsFor: motivosDaClinica,
+    reasonsFor: clinicReasons,
     onChange: fn(),
   },
   decorators: [
@@ -56,10 +56,10 @@ export const SoTeclado: Story = {
 export const IndisponivelDizPorQue: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const sabado = canvas.getByRole('radio', { name: /28 de novembro/ });
-    await userEvent.click(sabado);
+    const saturday = canvas.getByRole('radio', { name: /28 de novembro/ });
+    await userEvent.click(saturday);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(sabado).toHaveAccessibleDescription('Não há agendamento aos sábados');
+    await expect(saturday).toHaveAccessibleDescription('Não há agendamento aos sábados');
     await waitFor(() =>
       expect(
         canvas.getByText('sábado, 28 de novembro de 2026: Não há agendamento aos sábados'),

@@ -3,12 +3,12 @@
 import { diaDaSemana, formatarDataComDia, type DataCivil } from '@apto/domain';
 import { Info } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import type { MotivoDeDia } from '../Calendar/Calendar.logic.ts';
+import type { DayReason } from '../Calendar/Calendar.logic.ts';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
-import { textos as padrao } from './intl/pt-BR.ts';
-import { indiceDaTecla } from './roving.logic.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
+import { indexForKey } from './roving.logic.ts';
 
 export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
   /** @default 'Data' */
@@ -19,81 +19,81 @@ export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'>
   readonly defaultValue?: DataCivil | null;
   readonly onChange?: (data: DataCivil) => void;
   /** Why a day cannot be chosen; an empty list when it can: `motivosDoDia` of the domain. */
-  readonly reasonsFor?: (data: DataCivil) => readonly MotivoDeDia[];
+  readonly reasonsFor?: (data: DataCivil) => readonly DayReason[];
   /** A short note on a free day, read with it: '4 horários'. */
   readonly noteFor?: (data: DataCivil) => string | undefined;
   readonly isLoading?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
-  readonly texts?: Partial<typeof padrao>;
+  readonly texts?: Partial<typeof defaults>;
 }
 
-const semMotivos = (): readonly MotivoDeDia[] => [];
-const ESQUELETOS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const noReasons = (): readonly DayReason[] => [];
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A row of days for a thumb. A day that cannot be chosen stays, takes the focus and says why. */
 export function DateStrip(props: DateStripProps) {
-  const { days, onChange, reasonsFor = semMotivos, noteFor, isDisabled = false, isLoading, ref } = props;
-  const textos = { ...padrao, ...props.texts };
-  const [interno, setInterno] = useState(props.defaultValue ?? null);
-  const value = props.value === undefined ? interno : props.value;
-  const [foco, setFoco] = useState<DataCivil | null>(null);
-  const [sobre, setSobre] = useState<DataCivil | null>(null);
-  const faixa = useRef<HTMLDivElement>(null);
+  const { days, onChange, reasonsFor = noReasons, noteFor, isDisabled = false, isLoading, ref } = props;
+  const texts = { ...defaults, ...props.texts };
+  const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
+  const value = props.value === undefined ? uncontrolled : props.value;
+  const [focused, setFocused] = useState<DataCivil | null>(null);
+  const [hovered, setHovered] = useState<DataCivil | null>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const motivoDe = (data: DataCivil): string =>
+  const reasonOf = (data: DataCivil): string =>
     reasonsFor(data)
       .map(({ texto }) => texto)
       .join('. ');
-  const parada =
-    [foco, value].find((data) => data && days.includes(data)) ??
-    days.find((data) => !motivoDe(data)) ??
+  const tabStop =
+    [focused, value].find((data) => data && days.includes(data)) ??
+    days.find((data) => !reasonOf(data)) ??
     days[0];
 
   useEffect(() => {
     if (!value) return;
-    const dia = faixa.current?.querySelector<HTMLElement>(`[data-date="${value}"]`);
-    dia?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const day = strip.current?.querySelector<HTMLElement>(`[data-date="${value}"]`);
+    day?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [value]);
 
-  const escolher = (data: DataCivil): void => {
-    setFoco(data);
-    if (isDisabled || motivoDe(data)) return;
-    setInterno(data);
+  const choose = (data: DataCivil): void => {
+    setFocused(data);
+    if (isDisabled || reasonOf(data)) return;
+    setUncontrolled(data);
     if (data !== value) onChange?.(data);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const destino = indiceDaTecla(parada ? days.indexOf(parada) : 0, days.length, event.key);
-    const data = destino === null ? undefined : days[destino];
+    const destination = indexForKey(tabStop ? days.indexOf(tabStop) : 0, days.length, event.key);
+    const data = destination === null ? undefined : days[destination];
     if (!data) return;
     event.preventDefault();
-    setFoco(data);
-    faixa.current?.querySelector<HTMLElement>(`[data-date="${data}"]`)?.focus();
+    setFocused(data);
+    strip.current?.querySelector<HTMLElement>(`[data-date="${data}"]`)?.focus();
   };
 
-  const apontado = sobre ?? foco;
-  const motivo = apontado && days.includes(apontado) ? motivoDe(apontado) : '';
+  const pointed = hovered ?? focused;
+  const reason = pointed && days.includes(pointed) ? reasonOf(pointed) : '';
   return (
-    <FieldShell {...props} label={props.label ?? textos.rotulo}>
+    <FieldShell {...props} label={props.label ?? texts.label}>
       {({ id: _id, ...aria }, { labelId }) =>
         isLoading ? (
           <div className={css.frame} aria-busy>
-            <VisuallyHidden role="status">{textos.carregando}</VisuallyHidden>
+            <VisuallyHidden role="status">{texts.isLoading}</VisuallyHidden>
             <div className={css.strip} aria-hidden>
-              {ESQUELETOS.map((chave) => (
-                <span key={chave} className={css.skeleton} />
+              {SKELETONS.map((key) => (
+                <span key={key} className={css.skeleton} />
               ))}
             </div>
           </div>
         ) : days.length === 0 ? (
-          <p className={css.empty}>{textos.vazio}</p>
+          <p className={css.empty}>{texts.vazio}</p>
         ) : (
           <div className={css.frame}>
             {/* The focus roves among the radios inside. */}
             {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
             <div
-              ref={faixa}
+              ref={strip}
               {...aria}
               role="radiogroup"
               aria-labelledby={labelId}
@@ -101,42 +101,42 @@ export function DateStrip(props: DateStripProps) {
               className={css.strip}
               onKeyDown={onKeyDown}
               onBlur={(event) => {
-                if (!event.currentTarget.contains(event.relatedTarget)) setFoco(null);
+                if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
               }}
             >
               {days.map((data) => {
-                const razao = motivoDe(data);
-                const nota = razao ? undefined : noteFor?.(data);
+                const why = reasonOf(data);
+                const note = why ? undefined : noteFor?.(data);
                 return (
                   <button
                     key={data}
-                    ref={data === parada ? ref : undefined}
+                    ref={data === tabStop ? ref : undefined}
                     type="button"
                     role="radio"
                     className={css.day}
                     data-date={data}
                     aria-checked={data === value}
-                    aria-disabled={isDisabled || razao !== '' || undefined}
-                    aria-label={[formatarDataComDia(data), nota].filter(Boolean).join(', ')}
-                    aria-describedby={razao ? `${id}${data}` : undefined}
-                    tabIndex={data === parada ? 0 : -1}
-                    onClick={() => escolher(data)}
-                    onFocus={() => setFoco(data)}
-                    onPointerEnter={() => setSobre(data)}
-                    onPointerLeave={() => setSobre(null)}
+                    aria-disabled={isDisabled || why !== '' || undefined}
+                    aria-label={[formatarDataComDia(data), note].filter(Boolean).join(', ')}
+                    aria-describedby={why ? `${id}${data}` : undefined}
+                    tabIndex={data === tabStop ? 0 : -1}
+                    onClick={() => choose(data)}
+                    onFocus={() => setFocused(data)}
+                    onPointerEnter={() => setHovered(data)}
+                    onPointerLeave={() => setHovered(null)}
                   >
                     <span className={css.weekday} aria-hidden>
-                      {textos.dias[diaDaSemana(data)]}
+                      {texts.days[diaDaSemana(data)]}
                     </span>
                     <span className={css.number} aria-hidden>
                       {data.slice(8)}
                     </span>
                     <span className={css.month} aria-hidden>
-                      {nota ?? textos.meses[Number(data.slice(5, 7)) - 1]}
+                      {note ?? texts.months[Number(data.slice(5, 7)) - 1]}
                     </span>
-                    {razao ? (
+                    {why ? (
                       <span id={`${id}${data}`} hidden>
-                        {razao}
+                        {why}
                       </span>
                     ) : null}
                   </button>
@@ -144,10 +144,10 @@ export function DateStrip(props: DateStripProps) {
               })}
             </div>
             <p className={css.reason} aria-hidden>
-              {motivo && apontado ? (
+              {reason && pointed ? (
                 <>
                   <Info size={16} aria-hidden style={{ flex: 'none', marginBlockStart: 2 }} />
-                  {`${formatarDataComDia(apontado)}: ${motivo}`}
+                  {`${formatarDataComDia(pointed)}: ${reason}`}
                 </>
               ) : null}
             </p>

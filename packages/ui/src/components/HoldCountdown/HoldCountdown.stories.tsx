@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HoldCountdown } from './HoldCountdown.tsx';
 
-const EXPIRA = '2026-11-24T12:05:00.000Z';
+const EXPIRES = '2026-11-24T12:05:00.000Z';
 const as = (instante: string) => () => Date.parse(instante);
 
 const meta = {
   title: 'Datas e horários/HoldCountdown',
   component: HoldCountdown,
   tags: ['novo'],
-  args: { expiresAt: EXPIRA, now: as('2026-11-24T12:00:01.000Z'), onExpire: fn() },
+  args: { expiresAt: EXPIRES, now: as('2026-11-24T12:00:01.000Z'), onExpire: fn() },
 } satisfies Meta<typeof HoldCountdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;

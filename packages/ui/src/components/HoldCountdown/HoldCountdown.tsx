@@ -4,8 +4,8 @@ import { Clock, ClockAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './HoldCountdown.css.ts';
-import { avisoVigente, relogio, segundosRestantes } from './HoldCountdown.logic.ts';
-import { textos as padrao } from './intl/pt-BR.ts';
+import { dueMark, clock, secondsLeft } from './HoldCountdown.logic.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface HoldCountdownProps {
   /** When the server gives the slot up, as an instant of the wire. */
@@ -16,58 +16,58 @@ export interface HoldCountdownProps {
   readonly now?: () => number;
   /** Shown once it is over: a button to choose again. */
   readonly children?: ReactNode;
-  readonly texts?: Partial<typeof padrao>;
+  readonly texts?: Partial<typeof defaults>;
 }
 
-const relogioDoNavegador = (): number => Date.now();
+const browserClock = (): number => Date.now();
 /** From here on the tone warns. */
-const ALERTA = 60;
+const WARNING_FROM = 60;
 
 /** How long a held slot is still held. Said aloud a few times only. */
 export function HoldCountdown(props: HoldCountdownProps) {
-  const { expiresAt, onExpire, now = relogioDoNavegador, children } = props;
-  const textos = { ...padrao, ...props.texts };
-  const [segundos, setSegundos] = useState(() => segundosRestantes(expiresAt, now()));
-  const avisado = useRef<string | null>(null);
-  const aoExpirar = useRef(onExpire);
+  const { expiresAt, onExpire, now = browserClock, children } = props;
+  const texts = { ...defaults, ...props.texts };
+  const [seconds, setSeconds] = useState(() => secondsLeft(expiresAt, now()));
+  const told = useRef<string | null>(null);
+  const expire = useRef(onExpire);
   useEffect(() => {
-    aoExpirar.current = onExpire;
+    expire.current = onExpire;
   });
 
   useEffect(() => {
-    const bater = (): void => {
-      const restam = segundosRestantes(expiresAt, now());
-      setSegundos(restam);
-      if (restam > 0) return;
-      clearInterval(relogioId);
-      if (avisado.current !== expiresAt) aoExpirar.current?.();
-      avisado.current = expiresAt;
+    const tick = (): void => {
+      const left = secondsLeft(expiresAt, now());
+      setSeconds(left);
+      if (left > 0) return;
+      clearInterval(clockId);
+      if (told.current !== expiresAt) expire.current?.();
+      told.current = expiresAt;
     };
     // Four times a second: a tab that slept is right again at once, and no second is skipped on screen.
-    const relogioId = setInterval(bater, 250);
-    bater();
-    return () => clearInterval(relogioId);
+    const clockId = setInterval(tick, 250);
+    tick();
+    return () => clearInterval(clockId);
   }, [expiresAt, now]);
 
-  const aviso = avisoVigente(segundos);
-  if (segundos === 0) {
+  const mark = dueMark(seconds);
+  if (seconds === 0) {
     return (
       <div className={css.box} data-tone="perigo" role="alert">
         <ClockAlert size={16} aria-hidden />
-        {textos.expirado}
+        {texts.expired}
         {children}
       </div>
     );
   }
   return (
-    <div className={css.box} data-tone={segundos <= ALERTA ? 'atencao' : undefined}>
+    <div className={css.box} data-tone={seconds <= WARNING_FROM ? 'atencao' : undefined}>
       <Clock size={16} aria-hidden />
-      {textos.reservado}
+      {texts.held}
       <span role="timer" aria-live="off" className={css.clock}>
-        {relogio(segundos)}
+        {clock(seconds)}
       </span>
       <VisuallyHidden role="status">
-        {aviso === null ? '' : textos.falta(Math.floor(aviso / 60), aviso % 60)}
+        {mark === null ? '' : texts.missing(Math.floor(mark / 60), mark % 60)}
       </VisuallyHidden>
     </div>
   );

@@ -49,10 +49,10 @@ export const IndisponivelDizPorQue: Story = {
   tags: ['interacoes'],
   args: { options: HOJE_A_TARDE },
   play: async ({ canvas, args }) => {
-    const manha = canvas.getByRole('radio', { name: 'Manhã' });
-    await expect(manha).toHaveAttribute('aria-disabled', 'true');
-    await expect(manha).toHaveAccessibleDescription('A manhã de hoje já terminou');
-    await userEvent.click(manha);
+    const morning = canvas.getByRole('radio', { name: 'Manhã' });
+    await expect(morning).toHaveAttribute('aria-disabled', 'true');
+    await expect(morning).toHaveAccessibleDescription('A manhã de hoje já terminou');
+    await userEvent.click(morning);
     await expect(args.onChange).not.toHaveBeenCalled();
     // The reason is in sight as well, and twice in the document: once for the eye, once for the ear.
     await expect(canvas.getAllByText('A manhã de hoje já terminou').length).toBe(2);

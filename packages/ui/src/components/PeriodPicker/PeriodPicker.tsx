@@ -4,7 +4,7 @@ import { PERIODOS, type OpcaoDePeriodo, type Periodo } from '@apto/domain';
 import { Info } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 import * as css from './PeriodPicker.css.ts';
 
 export interface PeriodPickerProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
@@ -23,13 +23,13 @@ export interface PeriodPickerProps extends Omit<FieldProps, 'label' | 'isReadOnl
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-const TODAS: readonly OpcaoDePeriodo[] = PERIODOS.map(({ id, nome }) => ({
+const ALL: readonly OpcaoDePeriodo[] = PERIODOS.map(({ id, nome }) => ({
   periodo: id,
   nome,
   disponivel: true,
 }));
 
-const PASSOS: Readonly<Record<string, 1 | -1>> = {
+const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
   ArrowDown: 1,
   ArrowLeft: -1,
@@ -41,33 +41,34 @@ const PASSOS: Readonly<Record<string, 1 | -1>> = {
  * has to guess.
  */
 export function PeriodPicker(props: PeriodPickerProps) {
-  const { label = textos.rotulo, isDisabled = false, onChange, ref } = props;
-  const opcoes = (props.options ?? TODAS).filter(({ disponivel }) => disponivel || !props.hidesUnavailable);
-  const [interno, setInterno] = useState(props.defaultValue ?? null);
-  const value = props.value === undefined ? interno : props.value;
-  const [foco, setFoco] = useState<Periodo | null>(null);
-  const [sobre, setSobre] = useState<Periodo | null>(null);
-  const grupo = useRef<HTMLDivElement>(null);
-  const motivoId = useId();
+  const { label = texts.label, isDisabled = false, onChange, ref } = props;
+  const options = (props.options ?? ALL).filter(({ disponivel }) => disponivel || !props.hidesUnavailable);
+  const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
+  const value = props.value === undefined ? uncontrolled : props.value;
+  const [focused, setFocused] = useState<Periodo | null>(null);
+  const [hovered, setHovered] = useState<Periodo | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
 
-  const parada = foco ?? value ?? opcoes.find(({ disponivel }) => disponivel)?.periodo ?? opcoes[0]?.periodo;
-  const motivo = opcoes.find(({ periodo }) => periodo === (sobre ?? foco))?.motivo;
+  const tabStop =
+    focused ?? value ?? options.find(({ disponivel }) => disponivel)?.periodo ?? options[0]?.periodo;
+  const motivo = options.find(({ periodo }) => periodo === (hovered ?? focused))?.motivo;
 
-  const escolher = (opcao: OpcaoDePeriodo): void => {
-    setFoco(opcao.periodo);
-    if (isDisabled || !opcao.disponivel || opcao.periodo === value) return;
-    setInterno(opcao.periodo);
-    onChange?.(opcao.periodo);
+  const choose = (option: OpcaoDePeriodo): void => {
+    setFocused(option.periodo);
+    if (isDisabled || !option.disponivel || option.periodo === value) return;
+    setUncontrolled(option.periodo);
+    onChange?.(option.periodo);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const passo = PASSOS[event.key];
-    const atual = opcoes.findIndex(({ periodo }) => periodo === parada);
-    const proxima = passo ? opcoes[(atual + passo + opcoes.length) % opcoes.length] : undefined;
-    if (!proxima) return;
+    const step = STEPS[event.key];
+    const current = options.findIndex(({ periodo }) => periodo === tabStop);
+    const next = step ? options[(current + step + options.length) % options.length] : undefined;
+    if (!next) return;
     event.preventDefault();
-    escolher(proxima);
-    grupo.current?.querySelector<HTMLElement>(`[data-periodo="${proxima.periodo}"]`)?.focus();
+    choose(next);
+    group.current?.querySelector<HTMLElement>(`[data-period="${next.periodo}"]`)?.focus();
   };
 
   return (
@@ -77,7 +78,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
           {/* The focus roves among the radios inside. */}
           {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
           <div
-            ref={grupo}
+            ref={group}
             {...aria}
             role="radiogroup"
             aria-labelledby={labelId}
@@ -88,40 +89,40 @@ export function PeriodPicker(props: PeriodPickerProps) {
             onKeyDown={onKeyDown}
             onBlur={(event) => {
               if (event.currentTarget.contains(event.relatedTarget)) return;
-              setFoco(null);
+              setFocused(null);
               props.onBlur?.(event);
             }}
           >
-            {opcoes.map((opcao) => {
-              const bloqueada = isDisabled || !opcao.disponivel;
+            {options.map((option) => {
+              const isBlocked = isDisabled || !option.disponivel;
               return (
                 <button
-                  key={opcao.periodo}
-                  ref={opcao.periodo === parada ? ref : undefined}
+                  key={option.periodo}
+                  ref={option.periodo === tabStop ? ref : undefined}
                   type="button"
                   role="radio"
                   className={css.option}
-                  data-periodo={opcao.periodo}
-                  aria-checked={opcao.periodo === value}
-                  aria-disabled={bloqueada || undefined}
-                  aria-describedby={opcao.motivo ? `${motivoId}${opcao.periodo}` : undefined}
-                  tabIndex={opcao.periodo === parada ? 0 : -1}
-                  onClick={() => escolher(opcao)}
-                  onFocus={() => setFoco(opcao.periodo)}
-                  onPointerEnter={() => setSobre(opcao.periodo)}
-                  onPointerLeave={() => setSobre(null)}
+                  data-period={option.periodo}
+                  aria-checked={option.periodo === value}
+                  aria-disabled={isBlocked || undefined}
+                  aria-describedby={option.motivo ? `${reasonId}${option.periodo}` : undefined}
+                  tabIndex={option.periodo === tabStop ? 0 : -1}
+                  onClick={() => choose(option)}
+                  onFocus={() => setFocused(option.periodo)}
+                  onPointerEnter={() => setHovered(option.periodo)}
+                  onPointerLeave={() => setHovered(null)}
                 >
-                  {opcao.nome}
-                  {opcao.motivo ? (
-                    <span id={`${motivoId}${opcao.periodo}`} hidden>
-                      {opcao.motivo}
+                  {option.nome}
+                  {option.motivo ? (
+                    <span id={`${reasonId}${option.periodo}`} hidden>
+                      {option.motivo}
                     </span>
                   ) : null}
                 </button>
               );
             })}
           </div>
-          {opcoes.some((opcao) => opcao.motivo) ? (
+          {options.some((option) => option.motivo) ? (
             <div className={css.reason} aria-hidden>
               {motivo ? (
                 <>

@@ -9,10 +9,10 @@ import {
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
 import { Button } from '../Button/Button.tsx';
-import type { CarregarMes } from '../Calendar/meses.logic.ts';
+import type { LoadMonth } from '../Calendar/months.logic.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DialogFailure } from '../ConfirmDialog/DialogFailure.tsx';
-import type { RegrasDeData } from '../DatePicker/availability.logic.ts';
+import type { DateRules } from '../DatePicker/availability.logic.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { Section } from '../Section/Section.tsx';
 import { isRowComplete, type ScheduleRow } from '../TimeSlotRow/TimeSlotRow.logic.ts';
@@ -46,8 +46,8 @@ export interface ScheduleGridProps {
   agora: Agora;
   loadSlots: LoadSlots;
   /** Holidays and vacations of a row's clinic; its hours are added. */
-  rulesOf?: (row: ScheduleRow) => RegrasDeData;
-  loadMonthOf?: (row: ScheduleRow) => CarregarMes;
+  rulesOf?: (row: ScheduleRow) => DateRules;
+  loadMonthOf?: (row: ScheduleRow) => LoadMonth;
   /** A field for the clinic of an exam that the request's own does not serve. */
   providerFieldOf?: (row: ScheduleRow, index: number) => ReactNode;
   /** All is chosen and every slot is still free. A rejection's message stays under the rows. */

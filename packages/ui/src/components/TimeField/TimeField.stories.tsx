@@ -18,26 +18,26 @@ export const Preenchido: Story = { tags: ['estados'], args: { value: '08:30' } }
 export const MascaraEPlaceholder: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText('Horário');
-    await expect(campo).toHaveAttribute('placeholder', 'hh:mm');
-    await userEvent.type(campo, '0830');
-    await expect(campo).toHaveValue('08:30');
+    const field = canvas.getByLabelText('Horário');
+    await expect(field).toHaveAttribute('placeholder', 'hh:mm');
+    await userEvent.type(field, '0830');
+    await expect(field).toHaveValue('08:30');
     await expect(args.onChange).toHaveBeenLastCalledWith('08:30');
-    await userEvent.clear(campo);
+    await userEvent.clear(field);
     await userEvent.paste('14h15');
-    await expect(campo).toHaveValue('14:15');
+    await expect(field).toHaveValue('14:15');
   },
 };
 
 export const FormatoInvalido: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    const campo = canvas.getByLabelText('Horário');
-    await userEvent.type(campo, '2575');
-    await expect(campo).not.toBeInvalid();
+    const field = canvas.getByLabelText('Horário');
+    await userEvent.type(field, '2575');
+    await expect(field).not.toBeInvalid();
     await userEvent.tab();
-    await expect(campo).toBeInvalid();
-    await expect(campo).toHaveAccessibleDescription(
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
       'O formato de horário está inválido. Por favor, insira um formato de horário válido (HH:mm).',
     );
   },
@@ -47,14 +47,14 @@ export const ForaDaJanela: Story = {
   tags: ['interacoes'],
   args: { window: JANELA_DE_HORARIO },
   play: async ({ canvas }) => {
-    const campo = canvas.getByLabelText('Horário');
-    await userEvent.type(campo, '0600');
+    const field = canvas.getByLabelText('Horário');
+    await userEvent.type(field, '0600');
     await userEvent.tab();
-    await expect(campo).toHaveAccessibleDescription('Informe um horário entre 06:01 e 19:00.');
-    await userEvent.clear(campo);
-    await userEvent.type(campo, '1900');
+    await expect(field).toHaveAccessibleDescription('Informe um horário entre 06:01 e 19:00.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1900');
     await userEvent.tab();
-    await expect(campo).not.toBeInvalid();
+    await expect(field).not.toBeInvalid();
   },
 };
 

@@ -1,3 +1,3 @@
 export { TimeField } from './TimeField.tsx';
 export type { TimeFieldProps } from './TimeField.tsx';
-export type { JanelaDeHorario } from './TimeField.logic.ts';
+export type { TimeWindow } from './TimeField.logic.ts';

@@ -63,9 +63,9 @@ export const ComErro: Story = {
 export const DizTudoDeCadaHorario: Story = {
   tags: ['recursos'],
   play: async ({ canvas }) => {
-    const manha = within(canvas.getByRole('group', { name: 'Manhã' }));
-    const primeiro = manha.getAllByRole('radio')[0];
-    await expect(primeiro).toHaveAccessibleName(
+    const morning = within(canvas.getByRole('group', { name: 'Manhã' }));
+    const first = morning.getAllByRole('radio')[0];
+    await expect(first).toHaveAccessibleName(
       /^08:00 última vaga\s+até 08:29, terça-feira, 24 de novembro de 2026, em Clínica São João$/,
     );
     await expect(within(canvas.getByRole('group', { name: 'Tarde' })).getAllByRole('radio')).toHaveLength(3);
@@ -91,20 +91,20 @@ export const HorarioOcupado: Story = {
   tags: ['interacoes'],
   args: { takenSlot: SLOTS[3] },
   play: async ({ canvas, args }) => {
-    const alerta = within(canvas.getByRole('alert'));
+    const alert = within(canvas.getByRole('alert'));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
     );
-    await expect(alerta.getAllByRole('button').map((botao) => botao.textContent)).toEqual([
+    await expect(alert.getAllByRole('button').map((slotButton) => slotButton.textContent)).toEqual([
       '09:00',
       '10:00',
       '08:30',
     ]);
-    const ocupado = canvas.getByRole('radio', { name: /^09:30/ });
-    await expect(ocupado).toHaveAccessibleDescription('Este horário acabou de ser ocupado');
-    await userEvent.click(ocupado);
+    const taken = canvas.getByRole('radio', { name: /^09:30/ });
+    await expect(taken).toHaveAccessibleDescription('Este horário acabou de ser ocupado');
+    await userEvent.click(taken);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(alerta.getByRole('button', { name: '09:00' }));
+    await userEvent.click(alert.getByRole('button', { name: '09:00' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(SLOTS[2]));
   },
 };

@@ -2,20 +2,14 @@
 
 import { formatarDataComDia, type DataCivil } from '@apto/domain';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { indiceDaTecla } from '../DateStrip/roving.logic.ts';
+import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { textos as padrao } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TimeSlotPicker.css.ts';
-import {
-  chaveDoHorario,
-  maisProximos,
-  mesmoHorario,
-  porPeriodo,
-  type Horario,
-} from './TimeSlotPicker.logic.ts';
+import { slotKey, nearestSlots, isSameSlot, byPeriod, type TimeSlot } from './TimeSlotPicker.logic.ts';
 
-export interface TimeSlotPickerProps<H extends Horario = Horario> extends Omit<
+export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit<
   FieldProps,
   'label' | 'isReadOnly'
 > {
@@ -33,17 +27,17 @@ export interface TimeSlotPickerProps<H extends Horario = Horario> extends Omit<
   readonly status?: 'loading' | 'error' | 'ready';
   readonly onRetry?: () => void;
   /** A slot that was chosen and is gone: said aloud, with the nearest free ones beside it. */
-  readonly takenSlot?: Horario | null;
+  readonly takenSlot?: TimeSlot | null;
   /** Why a slot cannot be chosen although it is free; undefined when it can. */
   readonly reasonFor?: (slot: H) => string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
-  readonly texts?: Partial<typeof padrao>;
+  readonly texts?: Partial<typeof defaults>;
 }
 
-const ESQUELETOS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The slots of one day, morning and afternoon. Each one says its day, clinic, time and what is left. */
-export function TimeSlotPicker<H extends Horario = Horario>(props: TimeSlotPickerProps<H>) {
+export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPickerProps<H>) {
   const {
     date,
     clinicName,
@@ -55,111 +49,109 @@ export function TimeSlotPicker<H extends Horario = Horario>(props: TimeSlotPicke
     isDisabled,
     ref,
   } = props;
-  const textos = { ...padrao, ...props.texts };
-  const [interno, setInterno] = useState<H | null>(props.defaultValue ?? null);
-  const value = props.value === undefined ? interno : props.value;
-  const [foco, setFoco] = useState<string | null>(null);
-  const [sobre, setSobre] = useState<string | null>(null);
-  const grupo = useRef<HTMLDivElement>(null);
+  const texts = { ...defaults, ...props.texts };
+  const [uncontrolled, setUncontrolled] = useState<H | null>(props.defaultValue ?? null);
+  const value = props.value === undefined ? uncontrolled : props.value;
+  const [focused, setFocused] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const group = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const { manha, tarde } = porPeriodo(slots);
-  const todos = [...manha, ...tarde];
-  const motivoDe = (slot: H): string =>
-    mesmoHorario(slot, takenSlot) ? textos.ocupadoMotivo : (reasonFor?.(slot) ?? '');
-  const chaves = todos.map(chaveDoHorario);
-  const escolhido = todos.find((slot) => mesmoHorario(slot, value));
-  const parada =
-    [foco, escolhido && chaveDoHorario(escolhido)].find((chave) => chave && chaves.includes(chave)) ??
-    chaves[0];
+  const { morning, afternoon } = byPeriod(slots);
+  const all = [...morning, ...afternoon];
+  const reasonOf = (slot: H): string =>
+    isSameSlot(slot, takenSlot) ? texts.takenReason : (reasonFor?.(slot) ?? '');
+  const keys = all.map(slotKey);
+  const chosen = all.find((slot) => isSameSlot(slot, value));
+  const tabStop = [focused, chosen && slotKey(chosen)].find((key) => key && keys.includes(key)) ?? keys[0];
 
-  const escolher = (slot: H): void => {
-    setFoco(chaveDoHorario(slot));
-    if (isDisabled || motivoDe(slot)) return;
-    setInterno(slot);
-    if (!mesmoHorario(slot, value)) onChange?.(slot);
+  const choose = (slot: H): void => {
+    setFocused(slotKey(slot));
+    if (isDisabled || reasonOf(slot)) return;
+    setUncontrolled(slot);
+    if (!isSameSlot(slot, value)) onChange?.(slot);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const destino = indiceDaTecla(
-      parada ? chaves.indexOf(parada) : 0,
-      chaves.length,
+    const destination = indexForKey(
+      tabStop ? keys.indexOf(tabStop) : 0,
+      keys.length,
       event.key,
-      colunas(grupo.current),
+      columns(group.current),
     );
-    const chave = destino === null ? undefined : chaves[destino];
-    if (!chave) return;
+    const key = destination === null ? undefined : keys[destination];
+    if (!key) return;
     event.preventDefault();
-    setFoco(chave);
-    grupo.current?.querySelector<HTMLElement>(`[data-slot="${chave}"]`)?.focus();
+    setFocused(key);
+    group.current?.querySelector<HTMLElement>(`[data-slot="${key}"]`)?.focus();
   };
 
-  const botao = (slot: H) => {
-    const chave = chaveDoHorario(slot);
-    const motivo = motivoDe(slot);
+  const slotButton = (slot: H) => {
+    const key = slotKey(slot);
+    const reason = reasonOf(slot);
     return (
       <button
-        key={chave}
-        ref={chave === parada ? ref : undefined}
+        key={key}
+        ref={key === tabStop ? ref : undefined}
         type="button"
         role="radio"
         className={css.slot}
-        data-slot={chave}
-        aria-checked={mesmoHorario(slot, value)}
-        aria-disabled={isDisabled || motivo !== '' || undefined}
-        aria-describedby={motivo ? `${id}${chave}` : undefined}
-        tabIndex={chave === parada ? 0 : -1}
-        onClick={() => escolher(slot)}
-        onFocus={() => setFoco(chave)}
-        onPointerEnter={() => setSobre(chave)}
-        onPointerLeave={() => setSobre(null)}
+        data-slot={key}
+        aria-checked={isSameSlot(slot, value)}
+        aria-disabled={isDisabled || reason !== '' || undefined}
+        aria-describedby={reason ? `${id}${key}` : undefined}
+        tabIndex={key === tabStop ? 0 : -1}
+        onClick={() => choose(slot)}
+        onFocus={() => setFocused(key)}
+        onPointerEnter={() => setHovered(key)}
+        onPointerLeave={() => setHovered(null)}
       >
         <span className={css.hour}>{slot.horarioChegada}</span>
-        {slot.vagas === undefined || motivo ? null : (
-          <span className={css.places}>{textos.vagas(slot.vagas)}</span>
+        {slot.vagas === undefined || reason ? null : (
+          <span className={css.places}>{texts.vagas(slot.vagas)}</span>
         )}
         <VisuallyHidden>
           {[
-            ` ${textos.ate(slot.horarioSaida)}`,
+            ` ${texts.until(slot.horarioSaida)}`,
             date ? formatarDataComDia(date) : null,
-            clinicName ? textos.em(clinicName) : null,
+            clinicName ? texts.em(clinicName) : null,
           ]
             .filter(Boolean)
             .join(', ')}
         </VisuallyHidden>
-        {motivo ? (
-          <span id={`${id}${chave}`} hidden>
-            {motivo}
+        {reason ? (
+          <span id={`${id}${key}`} hidden>
+            {reason}
           </span>
         ) : null}
       </button>
     );
   };
 
-  const apontado = todos.find((slot) => chaveDoHorario(slot) === (sobre ?? foco));
-  const proximos = takenSlot
-    ? maisProximos(
-        todos.filter((slot) => !motivoDe(slot)),
+  const pointed = all.find((slot) => slotKey(slot) === (hovered ?? focused));
+  const nearest = takenSlot
+    ? nearestSlots(
+        all.filter((slot) => !reasonOf(slot)),
         takenSlot,
       )
     : [];
   return (
-    <FieldShell {...props} label={props.label ?? textos.rotulo}>
+    <FieldShell {...props} label={props.label ?? texts.label}>
       {({ id: _id, ...aria }, { labelId }) => (
         <>
           <div role="alert">
             {takenSlot ? (
               <div className={css.alert}>
-                <span>{textos.ocupado}</span>
-                {proximos.length > 0 ? (
+                <span>{texts.taken}</span>
+                {nearest.length > 0 ? (
                   <span className={css.nearest}>
-                    {textos.maisProximos}
-                    {proximos.map((slot) => (
+                    {texts.nearestSlots}
+                    {nearest.map((slot) => (
                       <button
-                        key={chaveDoHorario(slot)}
+                        key={slotKey(slot)}
                         type="button"
                         className={css.nearestButton}
-                        onClick={() => escolher(slot)}
+                        onClick={() => choose(slot)}
                       >
                         {slot.horarioChegada}
                       </button>
@@ -170,62 +162,62 @@ export function TimeSlotPicker<H extends Horario = Horario>(props: TimeSlotPicke
             ) : null}
             {status === 'error' ? (
               <div className={css.alert} data-tone="perigo">
-                <span>{textos.erro}</span>
+                <span>{texts.error}</span>
                 {props.onRetry ? (
                   <span>
                     <button type="button" className={css.nearestButton} onClick={props.onRetry}>
-                      {textos.tentarNovamente}
+                      {texts.retry}
                     </button>
                   </span>
                 ) : null}
               </div>
             ) : null}
           </div>
-          <VisuallyHidden role="status">{status === 'loading' ? textos.carregando : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{status === 'loading' ? texts.isLoading : ''}</VisuallyHidden>
           {status === 'loading' ? (
             <div className={css.grid} aria-hidden>
-              {ESQUELETOS.map((chave) => (
-                <span key={chave} className={css.skeleton} />
+              {SKELETONS.map((key) => (
+                <span key={key} className={css.skeleton} />
               ))}
             </div>
           ) : status === 'error' ? null : date === null ? (
-            <p className={css.note}>{textos.escolhaData}</p>
-          ) : todos.length === 0 ? (
+            <p className={css.note}>{texts.chooseDate}</p>
+          ) : all.length === 0 ? (
             <p className={css.note} role="status">
-              {textos.vazio}
+              {texts.vazio}
             </p>
           ) : (
             <>
               {/* The focus roves among the radios inside. */}
               {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
               <div
-                ref={grupo}
+                ref={group}
                 {...aria}
                 role="radiogroup"
                 aria-labelledby={labelId}
                 className={css.periods}
                 onKeyDown={onKeyDown}
                 onBlur={(event) => {
-                  if (!event.currentTarget.contains(event.relatedTarget)) setFoco(null);
+                  if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
                 }}
               >
                 {[
-                  { nome: textos.manha, itens: manha },
-                  { nome: textos.tarde, itens: tarde },
+                  { nome: texts.morning, items: morning },
+                  { nome: texts.afternoon, items: afternoon },
                 ]
-                  .filter(({ itens }) => itens.length > 0)
-                  .map(({ nome, itens }) => (
+                  .filter(({ items }) => items.length > 0)
+                  .map(({ nome, items }) => (
                     <div key={nome} role="group" aria-label={nome} className={css.period}>
                       <span className={css.periodName} aria-hidden>
                         {nome}
                       </span>
-                      <div className={css.grid}>{itens.map(botao)}</div>
+                      <div className={css.grid}>{items.map(slotButton)}</div>
                     </div>
                   ))}
               </div>
-              {todos.some(motivoDe) ? (
+              {all.some(reasonOf) ? (
                 <p className={css.reason} aria-hidden>
-                  {apontado ? motivoDe(apontado) : null}
+                  {pointed ? reasonOf(pointed) : null}
                 </p>
               ) : null}
             </>
@@ -237,8 +229,8 @@ export function TimeSlotPicker<H extends Horario = Horario>(props: TimeSlotPicke
 }
 
 /** How many slots the grid shows in a row now. */
-function colunas(grupo: HTMLElement | null): number {
-  const slots = [...(grupo?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
-  const topo = slots[0]?.offsetTop;
-  return Math.max(1, slots.filter(({ offsetTop }) => offsetTop === topo).length);
+function columns(group: HTMLElement | null): number {
+  const slots = [...(group?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
+  const top = slots[0]?.offsetTop;
+  return Math.max(1, slots.filter(({ offsetTop }) => offsetTop === top).length);
 }

@@ -1,3 +1,3 @@
 export { TimeSlotPicker } from './TimeSlotPicker.tsx';
 export type { TimeSlotPickerProps } from './TimeSlotPicker.tsx';
-export type { Horario } from './TimeSlotPicker.logic.ts';
+export type { TimeSlot } from './TimeSlotPicker.logic.ts';

@@ -1,6 +1,6 @@
 import { validarSequenciaDeFaixas, type DataCivil, type Faixa, type OpeningHour } from '@apto/domain';
 import type { Options } from '../../internal/options.ts';
-import { porPeriodo } from '../TimeSlotPicker/TimeSlotPicker.logic.ts';
+import { byPeriod } from '../TimeSlotPicker/TimeSlotPicker.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 
 /** Exams that are done together at one clinic, with the day and the slot chosen for them (doc2 §2.8, §3). */
@@ -35,7 +35,7 @@ export const slotKey = ({ horarioChegada, horarioSaida, ambienteId }: Faixa): st
  * (doc2 §5, Schedule step).
  */
 export function slotOptions(slots: readonly Faixa[], before: readonly (Faixa | null)[]): Options {
-  const { manha, tarde } = porPeriodo(slots);
+  const { morning, afternoon } = byPeriod(slots);
   const option = (slot: Faixa) => ({
     value: slotKey(slot),
     label: slot.horarioChegada,
@@ -45,7 +45,7 @@ export function slotOptions(slots: readonly Faixa[], before: readonly (Faixa | n
     )?.mensagem,
   });
   return [
-    { label: texts.morning, options: manha.map(option) },
-    { label: texts.afternoon, options: tarde.map(option) },
+    { label: texts.morning, options: morning.map(option) },
+    { label: texts.afternoon, options: afternoon.map(option) },
   ].filter((group) => group.options.length > 0);
 }

@@ -3,9 +3,9 @@ import type { Agora, DataCivil, Faixa } from '@apto/domain';
 import { Check, Lock } from 'lucide-react';
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { CarregarMes } from '../Calendar/meses.logic.ts';
+import type { LoadMonth } from '../Calendar/months.logic.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import type { RegrasDeData } from '../DatePicker/availability.logic.ts';
+import type { DateRules } from '../DatePicker/availability.logic.ts';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
@@ -29,8 +29,8 @@ export interface TimeSlotRowProps {
   min: DataCivil | null;
   max: DataCivil | null;
   /** Holidays, vacations and hours of the clinic: days that it does not serve cannot be chosen. */
-  rules?: RegrasDeData;
-  loadMonth?: CarregarMes;
+  rules?: DateRules;
+  loadMonth?: LoadMonth;
   /** The slots of the chosen day, and those chosen in the rows before. */
   slots: readonly Faixa[];
   slotsStatus: SlotsStatus;

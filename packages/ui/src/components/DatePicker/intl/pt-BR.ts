@@ -1,16 +1,16 @@
 /** Texts of the date pickers. */
-export const textos = {
+export const texts = {
   placeholder: 'dd/mm/aaaa',
-  abrir: 'Abrir calendário',
-  fechar: 'Fechar',
-  limpar: 'Limpar data',
-  dataInvalida: 'Esta data não existe. Use dd/mm/aaaa.',
-  dataIncompleta: 'Digite a data completa: dd/mm/aaaa.',
-  verificando: 'Verificando disponibilidade…',
-  naoVerificado: 'Não foi possível verificar a disponibilidade. Tente novamente.',
-  tentarNovamente: 'Tentar novamente',
-  primeiraData: (data: string): string => `A primeira data permitida é ${data}`,
-  ultimaData: (data: string): string => `A última data permitida é ${data}`,
+  open: 'Abrir calendário',
+  close: 'Fechar',
+  clear: 'Limpar data',
+  invalidDate: 'Esta data não existe. Use dd/mm/aaaa.',
+  incompleteDate: 'Digite a data completa: dd/mm/aaaa.',
+  checking: 'Verificando disponibilidade…',
+  notChecked: 'Não foi possível verificar a disponibilidade. Tente novamente.',
+  retry: 'Tentar novamente',
+  firstDate: (data: string): string => `A primeira data permitida é ${data}`,
+  lastDate: (data: string): string => `A última data permitida é ${data}`,
 };
 
-export type TextosDaData = typeof textos;
+export type DateTexts = typeof texts;

@@ -1,11 +1,11 @@
 /** Texts of the countdown of a held slot. */
-export const textos = {
-  reservado: 'Horário reservado por',
-  expirado: 'O tempo da reserva terminou. Escolha o horário novamente.',
-  falta: (minutos: number, segundos: number): string => {
-    const partes = [];
-    if (minutos > 0) partes.push(minutos === 1 ? '1 minuto' : `${minutos} minutos`);
-    if (segundos > 0) partes.push(segundos === 1 ? '1 segundo' : `${segundos} segundos`);
-    return `Falta${minutos + segundos === 1 ? '' : 'm'} ${partes.join(' e ')} para a reserva do horário terminar.`;
+export const texts = {
+  held: 'Horário reservado por',
+  expired: 'O tempo da reserva terminou. Escolha o horário novamente.',
+  missing: (minutes: number, seconds: number): string => {
+    const parts = [];
+    if (minutes > 0) parts.push(minutes === 1 ? '1 minuto' : `${minutes} minutos`);
+    if (seconds > 0) parts.push(seconds === 1 ? '1 segundo' : `${seconds} segundos`);
+    return `Falta${minutes + seconds === 1 ? '' : 'm'} ${parts.join(' e ')} para a reserva do horário terminar.`;
   },
 };

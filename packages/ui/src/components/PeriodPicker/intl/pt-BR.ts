@@ -1,2 +1,2 @@
 /** Texts of the period picker. */
-export const textos = { rotulo: 'Período', indisponivel: 'indisponível' };
+export const texts = { label: 'Período', unavailable: 'indisponível' };

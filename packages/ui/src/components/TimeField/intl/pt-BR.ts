@@ -1,9 +1,8 @@
 import { MENSAGEM_HORA_INVALIDA } from '@apto/domain';
 
 /** Texts of the time field. */
-export const textos = {
+export const words = {
   placeholder: 'hh:mm',
-  formatoInvalido: MENSAGEM_HORA_INVALIDA,
-  foraDaJanela: (primeira: string, ultima: string): string =>
-    `Informe um horário entre ${primeira} e ${ultima}.`,
+  invalidFormat: MENSAGEM_HORA_INVALIDA,
+  outsideWindow: (first: string, latest: string): string => `Informe um horário entre ${first} e ${latest}.`,
 };

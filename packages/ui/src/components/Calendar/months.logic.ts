@@ -1,0 +1,117 @@
+import type { ContextoIntervalo, DataCivil, Feriado } from '@apto/domain';
+import type { Month } from './Calendar.logic.ts';
+
+/** What is known of one month's days. Everything is optional: an empty object is a month without surprises. */
+export interface MonthData {
+  readonly feriados?: readonly Feriado[];
+  readonly ferias?: ContextoIntervalo['ferias'];
+  /** Further reasons, by day: 'Agenda lotada'. */
+  readonly reasons?: Readonly<Record<DataCivil, string>>;
+}
+
+/** Loads one month. A rejected promise shows the error with 'Tentar novamente'. */
+export type LoadMonth = (month: Month, signal: AbortSignal) => Promise<MonthData>;
+
+/** How far the loading of a month is. */
+export type MonthStatus = 'loading' | 'error' | 'ready';
+
+interface Entry {
+  readonly status: MonthStatus;
+  readonly loaded?: MonthData;
+  readonly promise?: Promise<MonthData>;
+}
+
+/** What the calendar reads: a new object whenever something changed. */
+export interface MonthsSnapshot {
+  readonly statuses: ReadonlyMap<Month, MonthStatus>;
+  readonly loaded: MonthData;
+}
+
+/** The months loaded so far. Each is asked for once; an error may be asked for again. */
+export interface MonthStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => MonthsSnapshot;
+  readonly request: (months: readonly Month[]) => void;
+  readonly retry: (months: readonly Month[]) => void;
+  /** Resolves once all the months are here; rejects with the first error. */
+  readonly ensure: (months: readonly Month[]) => Promise<MonthData>;
+  readonly close: () => void;
+}
+
+/** Several months' data as one; a holiday or vacation that two months repeat appears once. */
+export function mergeMonths(parts: readonly MonthData[]): MonthData {
+  const feriados = new Map<string, Feriado>();
+  const ferias = new Map<string, NonNullable<MonthData['ferias']>[number]>();
+  const reasons: Record<DataCivil, string> = {};
+  for (const part of parts) {
+    for (const f of part.feriados ?? []) feriados.set(`${f.dataFeriado}|${f.abrangencia}|${f.nome}`, f);
+    for (const f of part.ferias ?? []) ferias.set(`${f.dataInicial}|${f.dataFinal}`, f);
+    Object.assign(reasons, part.reasons);
+  }
+  return { feriados: [...feriados.values()], ferias: [...ferias.values()], reasons };
+}
+
+/** A store of months over a loader; the months stay for as long as the loader does. */
+export function createMonthStore(load: LoadMonth): MonthStore {
+  const entries = new Map<Month, Entry>();
+  const listeners = new Set<() => void>();
+  let controller = new AbortController();
+  let current: MonthsSnapshot = { statuses: new Map(), loaded: {} };
+
+  const notify = (): void => {
+    current = {
+      statuses: new Map([...entries].map(([month, entry]) => [month, entry.status])),
+      loaded: mergeMonths([...entries.values()].flatMap(({ loaded }) => (loaded ? [loaded] : []))),
+    };
+    for (const listener of listeners) listener();
+  };
+
+  const fetchMonth = (month: Month): Promise<MonthData> => {
+    const { signal } = controller;
+    const promise = load(month, signal);
+    entries.set(month, { status: 'loading', promise });
+    promise.then(
+      (loaded) => {
+        if (signal.aborted) return;
+        entries.set(month, { status: 'ready', loaded, promise });
+        notify();
+      },
+      () => {
+        if (signal.aborted) return;
+        entries.set(month, { status: 'error' });
+        notify();
+      },
+    );
+    return promise;
+  };
+
+  const requestIf = (months: readonly Month[], should: (entry: Entry | undefined) => boolean): void => {
+    const missing = months.filter((month) => should(entries.get(month)));
+    for (const month of missing) void fetchMonth(month).catch(() => undefined);
+    if (missing.length > 0) notify();
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => current,
+    request: (months) => requestIf(months, (entry) => entry === undefined),
+    retry: (months) => requestIf(months, (entry) => entry?.status === 'error'),
+    ensure: async (months) => {
+      requestIf(months, (entry) => entry === undefined || entry.status === 'error');
+      const parts = await Promise.all(
+        months.map((month) => entries.get(month)?.promise ?? fetchMonth(month)),
+      );
+      return mergeMonths(parts);
+    },
+    // React mounts twice in development: what was under way is dropped, and may be asked for again.
+    close: () => {
+      controller.abort();
+      controller = new AbortController();
+      for (const [month, { status }] of entries) if (status === 'loading') entries.delete(month);
+      notify();
+    },
+  };
+}
