@@ -141,6 +141,8 @@ export const body = layered({
   '@media': { [PHONE]: { paddingInline: vars.space.x5 } },
 });
 
+export const plain = layered({ margin: 0 });
+
 export const bodyFlush = layered({ padding: 0, borderTop: `1px solid ${vars.color.border}` });
 
 export const busy = layered({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Dialog, DialogTrigger, type DialogWidth } from './index.ts';
 
 const meta = {
@@ -171,6 +172,125 @@ export const ForaSoFechaLeitura: Story = {
     const form = await screen.findByRole('dialog', { name: 'Formulário' });
     await userEvent.click(outside());
     await waitFor(() => expect(form).toBeVisible());
+  },
+};
+
+function Form({ onSaved }: { onSaved: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [nome, setNome] = useState('');
+  return (
+    <div style={{ padding: 16 }}>
+      <Button onPress={() => setOpen(true)}>Atualizar dados</Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (!next) setNome('');
+        }}
+        title="Atualizar dados"
+        isDirty={nome !== ''}
+        footer={({ close }) => (
+          <>
+            <Button variant="quiet" onPress={close}>
+              Voltar
+            </Button>
+            <Button
+              variant="primary"
+              onPress={() => {
+                onSaved();
+                setOpen(false);
+              }}
+            >
+              Salvar
+            </Button>
+          </>
+        )}
+      >
+        <TextField label="Nome do solicitante" value={nome} onChange={setNome} />
+      </Dialog>
+    </div>
+  );
+}
+
+const onSaved = fn();
+
+/** Nothing typed: Esc closes. Something typed: Esc, the X and 'Voltar' ask first; saving does not. */
+export const PerguntaAntesDePerder: Story = {
+  tags: ['interacoes'],
+  render: () => <Form onSaved={onSaved} />,
+  play: async ({ canvas }) => {
+    onSaved.mockClear();
+    const opener = canvas.getByRole('button', { name: 'Atualizar dados' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const clean = await screen.findByRole('dialog', { name: 'Atualizar dados' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(clean).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    const form = await screen.findByRole('dialog', { name: 'Atualizar dados' });
+    const field = within(form).getByRole('textbox', { name: 'Nome do solicitante' });
+    await userEvent.type(field, 'Ana');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    await expect(question).toHaveTextContent('O que você preencheu não foi salvo.');
+    const stay = within(question).getByRole('button', { name: 'Continuar editando' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(field).toHaveValue('Ana');
+    await waitFor(() => expect(field).toHaveFocus());
+
+    await userEvent.click(within(form).getByRole('button', { name: 'Fechar' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(form).toBeInTheDocument();
+    await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    await expect(onSaved).toHaveBeenCalledOnce();
+
+    await userEvent.click(opener);
+    const again = await screen.findByRole('dialog', { name: 'Atualizar dados' });
+    await userEvent.type(within(again).getByRole('textbox'), 'Rui');
+    await userEvent.click(within(again).getByRole('button', { name: 'Voltar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar alterações' }));
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** One over another: Esc closes the upper one, the lower is inert meanwhile, and the focus goes back step by step. */
+export const Aninhado: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <DialogTrigger>
+      <Button>Clientes vinculados</Button>
+      <Dialog title="Clientes vinculados" width={800}>
+        <DialogTrigger>
+          <Button>Novo vínculo</Button>
+          <Dialog title="Novo vínculo">Escolha um cliente.</Dialog>
+        </DialogTrigger>
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Clientes vinculados' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const lower = await screen.findByRole('dialog', { name: 'Clientes vinculados' });
+    const inner = within(lower).getByRole('button', { name: 'Novo vínculo' });
+    inner.focus();
+    await userEvent.keyboard('{Enter}');
+    const upper = await screen.findByRole('dialog', { name: 'Novo vínculo' });
+    await waitFor(() => expect(upper).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(lower.closest('[inert], [aria-hidden="true"]')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(upper).not.toBeInTheDocument());
+    await waitFor(() => expect(inner).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -1,8 +1,16 @@
 'use client';
 import { LoaderCircle, X } from 'lucide-react';
-import { useRef, type ReactElement, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, Text } from 'react-aria-components';
+import { useContext, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  Dialog as AriaDialog,
+  Heading,
+  Modal,
+  ModalOverlay,
+  OverlayTriggerStateContext,
+  Text,
+} from 'react-aria-components';
 import { useScrollableTabStop } from '../../hooks/useScrollableTabStop.ts';
+import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Dialog.css.ts';
@@ -39,10 +47,40 @@ export interface DialogProps {
   busyMessage?: string;
   /** Closes by a press outside. Default true for `dialog` without a footer, else false: a slip must not lose a form. */
   isDismissable?: boolean;
+  /**
+   * Something was typed that is not saved: Esc, the X and `close` ask before it is lost, and a press outside does
+   * nothing. What the app closes by itself, after saving, is not asked about. Default false.
+   */
+  isDirty?: boolean;
+  /** What would be lost. Default 'O que você preencheu não foi salvo.'. */
+  dirtyMessage?: ReactNode;
   /** The body brings its own padding, as a table does. */
   isFlush?: boolean;
   /** Name of the X. Default 'Fechar'. */
   closeLabel?: string;
+}
+
+/** What the veil of a dialog, drawer or sheet goes by. */
+export function overlayProps(
+  props: Pick<
+    DialogProps,
+    'isOpen' | 'onOpenChange' | 'isBusy' | 'isDirty' | 'isDismissable' | 'footer' | 'role'
+  >,
+) {
+  const { isOpen, onOpenChange, isBusy = false, isDirty = false, role = 'dialog' } = props;
+  const isDismissable = props.isDismissable ?? (role === 'dialog' && props.footer === undefined);
+  return {
+    ...(isOpen === undefined ? {} : { isOpen }),
+    ...(onOpenChange
+      ? {
+          onOpenChange: (next: boolean) => {
+            if (!isBusy || next) onOpenChange(next);
+          },
+        }
+      : {}),
+    isDismissable: isDismissable && !isBusy && !isDirty,
+    isKeyboardDismissDisabled: isBusy || isDirty,
+  };
 }
 
 /**
@@ -50,22 +88,11 @@ export interface DialogProps {
  * Longer work belongs on a page or in a `Drawer`.
  */
 export function Dialog(props: DialogProps): ReactElement {
-  const { isOpen, onOpenChange, role = 'dialog', width = 450, isBusy = false } = props;
-  const isDismissable = props.isDismissable ?? (role === 'dialog' && props.footer === undefined);
+  const { width = 450 } = props;
   return (
-    <ModalOverlay
-      className={css.overlay}
-      {...(isOpen === undefined ? {} : { isOpen })}
-      onOpenChange={(next) => {
-        if (!isBusy || next) onOpenChange?.(next);
-      }}
-      isDismissable={isDismissable && !isBusy}
-      isKeyboardDismissDisabled={isBusy}
-    >
+    <ModalOverlay className={css.overlay} {...overlayProps(props)}>
       <Modal className={`${css.modal} ${css.width[`w${width}`]}`}>
-        <AriaDialog role={role} className={css.dialog} aria-busy={isBusy || undefined}>
-          {({ close }) => <DialogContent {...props} close={isBusy ? ignore : close} />}
-        </AriaDialog>
+        <DialogSurface {...props} />
       </Modal>
     </ModalOverlay>
   );
@@ -75,8 +102,85 @@ function ignore(): void {
   // While busy, closing is not possible; the busy message says why.
 }
 
-/** Header, body, busy line and footer; shared by Dialog and Drawer. */
-export function DialogContent(
+/** Title, body and actions inside a modal, and the question before something typed is lost; of Drawer and Sheet too. */
+export function DialogSurface(props: Omit<DialogProps, 'width'>): ReactElement {
+  const { isBusy = false, isDirty = false } = props;
+  const state = useContext(OverlayTriggerStateContext);
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => state?.close();
+  const leave = isBusy ? ignore : isDirty ? () => setAsking(true) : close;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // What floats over the dialog is its child in React, and closes by its own Esc.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+    event.stopPropagation();
+    leave();
+  };
+  return (
+    <>
+      <AriaDialog
+        role={props.role ?? 'dialog'}
+        className={css.dialog}
+        aria-busy={isBusy || undefined}
+        // Esc asks; react-aria's own is off while something would be lost.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        render={(dom) => <section {...dom} {...(isDirty && !isBusy ? { onKeyDown } : {})} />}
+      >
+        <DialogContent {...props} close={leave} />
+      </AriaDialog>
+      {isDirty ? (
+        <LeaveQuestion
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          message={props.dirtyMessage ?? texts.dirty}
+          onLeave={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface LeaveQuestionProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  message: ReactNode;
+  onLeave: () => void;
+}
+
+function LeaveQuestion({ isOpen, onOpenChange, message, onLeave }: LeaveQuestionProps): ReactElement {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      role="alertdialog"
+      width={400}
+      title={texts.dirtyTitle}
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              onOpenChange(false);
+              onLeave();
+            }}
+          >
+            {texts.dirtyLeave}
+          </Button>
+          {/* A blind Enter loses nothing. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <Button variant="primary" autoFocus onPress={() => onOpenChange(false)}>
+            {texts.dirtyStay}
+          </Button>
+        </>
+      }
+    >
+      {typeof message === 'string' ? <p className={css.plain}>{message}</p> : message}
+    </Dialog>
+  );
+}
+
+/** Header, body, busy line and footer. */
+function DialogContent(
   props: Pick<
     DialogProps,
     'title' | 'description' | 'children' | 'footer' | 'isBusy' | 'busyMessage' | 'isFlush' | 'closeLabel'

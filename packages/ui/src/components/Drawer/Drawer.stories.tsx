@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Dialog, DialogTrigger } from '../Dialog/index.ts';
@@ -69,6 +69,21 @@ export const DialogoPorCima: Story = {
     await waitFor(() => expect(inner).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Something typed is not saved: Esc asks, and the answer is under the focus. */
+export const PerguntaAntesDePerder: Story = {
+  tags: ['interacoes'],
+  args: { isOpen: true, isDirty: true, onOpenChange: fn() },
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Agendamento de Ana Souza' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar alterações' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, MoreVertical, Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -46,6 +47,42 @@ export const DizPorQueNaoPode: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Somente leitura para o seu perfil.');
+  },
+};
+
+/** A reason that comes while the button has the focus takes neither the focus nor the tooltip's state away. */
+export const MotivoVemEVai: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <>
+        <IconButton {...args} label="Página anterior" onPress={() => setPage(page - 1)} />
+        <IconButton
+          {...args}
+          label="Próxima página"
+          onPress={() => setPage(page + 1)}
+          disabledReason={page === 2 ? 'Esta é a última página.' : undefined}
+        />
+        <output>{page}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const warned = spyOn(console, 'warn');
+    const next = canvas.getByRole('button', { name: 'Próxima página' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAccessibleDescription(/Esta é a última página\./);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Esta é a última página.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(next).not.toHaveAttribute('aria-disabled');
+    await expect(warned).not.toHaveBeenCalledWith(expect.stringContaining('controlled'));
+    warned.mockRestore();
   },
 };
 

@@ -52,7 +52,7 @@ export function IconButton({
   const reasonId = useId();
   const name = props['aria-label'] ?? label ?? '';
   const isBlocked = disabledReason !== undefined && props.isDisabled !== false;
-  const [isReasonOpen, setReasonOpen] = useState(false);
+  const [isTipOpen, setTipOpen] = useState(false);
   const button = (
     <AriaButton
       {...props}
@@ -61,7 +61,7 @@ export function IconButton({
       {...(isBlocked
         ? {
             // A finger does not hover: a press shows the reason instead of acting.
-            onPress: () => setReasonOpen(true),
+            onPress: () => setTipOpen(true),
             type: 'button' as const,
             isDisabled: false,
             'aria-describedby': reasonId,
@@ -91,23 +91,23 @@ export function IconButton({
       )}
     </AriaButton>
   );
-  const withTooltip =
-    hasTooltip && name !== '' ? (
-      <Tooltip
-        content={isBlocked ? `${name}: ${disabledReason}` : name}
-        placement={tooltipPlacement}
-        {...(isBlocked ? { closesOnPress: false, isOpen: isReasonOpen, onOpenChange: setReasonOpen } : {})}
-      >
-        {button}
-      </Tooltip>
-    ) : (
-      button
-    );
-  if (!isBlocked) return withTooltip;
+  // The tree and the tooltip's state stay the same when a reason comes or goes: the button keeps its focus.
   return (
     <>
-      {withTooltip}
-      <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
+      {hasTooltip && name !== '' ? (
+        <Tooltip
+          content={isBlocked ? `${name}: ${disabledReason}` : name}
+          placement={tooltipPlacement}
+          closesOnPress={!isBlocked}
+          isOpen={isTipOpen}
+          onOpenChange={setTipOpen}
+        >
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+      {isBlocked && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   );
 }

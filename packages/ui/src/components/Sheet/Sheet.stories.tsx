@@ -99,4 +99,18 @@ export const ArrastaParaFechar: Story = {
   },
 };
 
+/** Something typed is not saved: the handle holds, and the X asks. */
+export const PerguntaAntesDePerder: Story = {
+  tags: ['interacoes'],
+  args: { isOpen: true, isDirty: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+    const stay = await screen.findByRole('button', { name: 'Continuar editando' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Galeria: Story = { ...ComAcoes, tags: ['galeria'] };
