@@ -3,7 +3,7 @@
  * place. Run with `--write` to bring `src/index.ts` and the exports of `package.json` up to date; without it, what is
  * missing is named and the exit code is 1.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ui = fileURLToPath(new URL('../packages/ui/', import.meta.url));
@@ -17,6 +17,47 @@ const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`${folder}${entry.name}/index.ts`))
   .map((entry) => entry.name)
   .sort((one, other) => one.localeCompare(other, 'en'));
+
+/** The text under one heading of a page, up to the next one; empty where there is none. */
+const section = (page, heading) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+/** As Storybook makes the address of a page out of its title. */
+const addressOf = (title) =>
+  `${title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')}--documentação`;
+
+const addresses = new Set(
+  globSync('**/*.stories.tsx', { cwd: `${ui}src` }).flatMap((file) => {
+    const title = /title: '([^'/]+\/[^']+)'/.exec(read(`${ui}src/${file}`))?.[1];
+    return title ? [addressOf(title)] : [];
+  }),
+);
+
+/** What a component's page does not tell a person who has never seen its code. */
+function pageLacks(name, page) {
+  if (page === '') return [];
+  const found = [];
+  const needs = (holds, what) => holds || found.push(`${name}/${name}.mdx: ${what}`);
+  needs(page.includes('<Status of={stories} />'), 'does not show its status (<Status of={stories} />)');
+  needs(page.includes('<Controls of={stories.'), 'has no table of props (<Controls of={stories.…} />)');
+  needs(page.includes('<Canvas of={stories.'), 'shows no story (<Canvas of={stories.Galeria} />)');
+  needs(
+    new RegExp(`import \\{[^}]+\\} from '@apto/ui/${kebab(name)}';`).test(section(page, 'Uso')),
+    `"Uso" has no sample with import { ${name} } from '@apto/ui/${kebab(name)}'`,
+  );
+  for (const heading of ['Quando não usar', 'Teclado', 'Leitor de tela'])
+    needs(section(page, heading).trim() !== '', `no section "${heading}"`);
+  needs(
+    section(page, 'Quando não usar').includes('](?path=/docs/'),
+    '"Quando não usar" links to no alternative',
+  );
+  needs(/^\| Tecla /m.test(section(page, 'Teclado')), '"Teclado" is not a table');
+  for (const [, address] of page.matchAll(/\]\(\?path=\/docs\/([^)]+)\)/g))
+    needs(addresses.has(address), `links to ${address}, which does not exist`);
+  return found;
+}
 
 /** What the folder of one component lacks. */
 function lacks(name) {
@@ -34,9 +75,7 @@ function lacks(name) {
   if (stories && !/title: '[^'/]+\/[^']+'/.test(stories))
     found.push(`${name}: the title is not 'Grupo/${name}'`);
 
-  const page = read(`${here}${name}.mdx`);
-  for (const heading of ['Quando não usar', 'Teclado', 'Leitor de tela'])
-    if (page && !page.includes(`## ${heading}`)) found.push(`${name}/${name}.mdx: no section "${heading}"`);
+  found.push(...pageLacks(name, read(`${here}${name}.mdx`)));
 
   for (const file of readdirSync(here).filter((each) => each.endsWith('.css.ts'))) {
     const css = read(here + file);

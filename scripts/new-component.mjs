@@ -31,6 +31,8 @@ if (!/^[A-Z][A-Za-z\d]+$/.test(name)) refuse(`"${name}" não é um nome de compo
 if (!GROUPS.includes(group)) refuse(`"${group}" não é um grupo.`);
 if (existsSync(components + name)) refuse(`${name} já existe.`);
 
+const kebab = (text) => text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+
 const files = {
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
   'intl/pt-BR.ts': `export const texts = { label: '${name}' };\n`,
@@ -84,19 +86,32 @@ export const TemNome: Story = {
 export const Galeria: Story = { tags: ['galeria'] };
 `,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import { Status } from '../../docs/Status.tsx';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} name="Documentação" />
 
 # ${name}
 
+<Status of={stories} />
+
 Quando usar, em uma ou duas frases.
 
 <Canvas of={stories.Galeria} />
 
+## Uso
+
+\`\`\`tsx
+import { ${name} } from '@apto/ui/${kebab(name)}';
+
+export function Exemplo() {
+  return <${name}>${name}</${name}>;
+}
+\`\`\`
+
 ## Quando não usar
 
-- O caso vizinho: o componente que serve para ele.
+- O caso vizinho: [\`Card\`](?path=/docs/estrutura-card--documentação).
 
 ## Teclado
 

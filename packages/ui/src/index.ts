@@ -53,6 +53,7 @@ export * from './components/Loading/index.ts';
 export * from './components/Logo/index.ts';
 export * from './components/MaskedField/index.ts';
 export * from './components/Menu/index.ts';
+export * from './components/MoneyField/index.ts';
 export * from './components/MoneyText/index.ts';
 export * from './components/MultiSelect/index.ts';
 export * from './components/NumberField/index.ts';

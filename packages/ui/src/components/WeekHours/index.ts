@@ -1,2 +1,3 @@
 export { WeekHours } from './WeekHours.tsx';
 export type { WeekHoursProps } from './WeekHours.tsx';
+export type { OpeningHour } from '@apto/domain';
