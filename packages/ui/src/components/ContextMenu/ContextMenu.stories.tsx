@@ -66,15 +66,27 @@ export const BotaoDireito: Story = {
   },
 };
 
-/** Shift+F10 reaches the area as `contextmenu` without a pointer: the menu opens at the focus, and gives it back. */
+/** Shift+F10 and the menu key: the menu opens at the focus, and gives it back. */
 export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const opener = canvas.getByRole('button', { name: 'Ações de Ana Souza' });
     await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    // Where the browser only tells what the key means, without a pointer.
     await fireEvent.contextMenu(opener, { clientX: 0, clientY: 0 });
     await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.keyboard('{ContextMenu}');
+    const menu = await screen.findByRole('menu');
+    const [at, from] = [menu.getBoundingClientRect(), opener.getBoundingClientRect()];
+    await expect(Math.abs(at.top - from.bottom)).toBeLessThan(16);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
@@ -86,6 +98,24 @@ export const Teclado: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Off: the browser's own menu stays. */
+export const Desligado: Story = {
+  tags: ['interacoes'],
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Ana Souza, Periódico');
+    const event = new MouseEvent('contextmenu', {
+      bubbles: true,
+      cancelable: true,
+      clientX: 40,
+      clientY: 20,
+    });
+    await fireEvent(text, event);
+    await expect(event.defaultPrevented).toBe(false);
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
 };
 

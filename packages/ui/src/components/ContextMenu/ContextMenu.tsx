@@ -41,7 +41,7 @@ export function ContextMenu({
   };
 
   return (
-    // The keys come from the browser, as `contextmenu`, to what has the focus inside.
+    // The keys come to what has the focus inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={area} className={css.area} {...handlers}>
       {children}

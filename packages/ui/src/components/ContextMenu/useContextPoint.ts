@@ -1,5 +1,13 @@
 'use client';
-import { useEffect, useRef, useState, type MouseEvent, type RefObject, type TouchEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type TouchEvent,
+} from 'react';
 
 /** How long a finger rests before the menu opens, in ms, and how far it may move meanwhile, in px. */
 const LONG_PRESS = 500;
@@ -15,6 +23,7 @@ export interface ContextPoint {
   point: Point | null;
   handlers: {
     onContextMenu: (event: MouseEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
     onTouchStart: (event: TouchEvent) => void;
     onTouchMove: (event: TouchEvent) => void;
     onTouchEnd: () => void;
@@ -26,8 +35,8 @@ export interface ContextPoint {
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Where a menu was asked for: right button, Shift+F10 or the menu key (the browser says `contextmenu` for all three),
- * and a long press, which iOS does not tell as one.
+ * Where a menu was asked for: right button, Shift+F10, the menu key, and a long press. Browsers say `contextmenu` for
+ * most of them, but macOS has no key for it and iOS no long press: these two are heard by themselves.
  */
 export function useContextPoint(area: RefObject<HTMLElement | null>, isDisabled: boolean): ContextPoint {
   const [point, setPoint] = useState<Point | null>(null);
@@ -50,6 +59,15 @@ export function useContextPoint(area: RefObject<HTMLElement | null>, isDisabled:
     if (frame) setPoint({ x: x - frame.left, y: y - frame.top });
   };
 
+  /** Asked for by key there is no pointer: the menu opens at what has the focus. */
+  const openAt = (target: Element): void => {
+    const box = target.getBoundingClientRect();
+    open(box.left + Math.min(24, box.width / 2), box.bottom);
+  };
+  /** The menu that floats is a child in React: what happens in it is none of the area's business. */
+  const isWithin = (target: EventTarget): target is Element =>
+    target instanceof Element && area.current?.contains(target) === true;
+
   return {
     point,
     close: () => setPoint(null),
@@ -58,12 +76,16 @@ export function useContextPoint(area: RefObject<HTMLElement | null>, isDisabled:
         if (isDisabled) return;
         event.preventDefault();
         cancel();
-        const target = event.target as HTMLElement;
-        const box = target.getBoundingClientRect();
-        // Asked for by key there is no pointer: the menu opens at what has the focus.
-        const isByKey = event.clientX === 0 && event.clientY === 0;
-        if (isByKey) open(box.left + Math.min(24, box.width / 2), box.bottom);
+        // Already open: the key that opened it may be told twice, once as a key and once as what it means.
+        if (point !== null || !isWithin(event.target)) return;
+        if (event.clientX === 0 && event.clientY === 0) openAt(event.target);
         else open(event.clientX, event.clientY);
+      },
+      onKeyDown: (event) => {
+        const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+        if (isDisabled || !isMenuKey || point !== null || !isWithin(event.target)) return;
+        event.preventDefault();
+        openAt(event.target);
       },
       onTouchStart: (event) => {
         const touch = event.touches[0];

@@ -20,6 +20,9 @@ export const popover = layered({
   },
 });
 
+/** Leaves at once: opened again while it still leaves, it would not take the focus. */
+export const submenu = layered({ selectors: { '&[data-exiting]': { animation: 'none' } } });
+
 export const menu = layered({
   maxHeight: 'inherit',
   overflow: 'auto',
@@ -95,6 +98,12 @@ export const description = layered({
   lineHeight: vars.text.s12.line,
 });
 export const check = layered({ display: 'flex', gridColumn: 3, color: vars.color.brandText });
+export const more = layered({
+  display: 'flex',
+  gridColumn: 3,
+  paddingTop: vars.space.x1,
+  color: vars.color.textMuted,
+});
 export const shortcut = layered({
   gridColumn: 3,
   color: vars.color.textMuted,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, CalendarX, EllipsisVertical, FileText, Mail, Paperclip, Pencil, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../IconButton/index.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, type MenuItemData } from './index.ts';
@@ -100,6 +100,80 @@ export const Escolha: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Meus' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Pendências' }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+const more: readonly MenuItemData[] = [
+  {
+    id: 'alterar',
+    label: 'Alterar',
+    icon: <Pencil size={16} />,
+    shortcut: 'E',
+    onAction: () => onAction('alterar'),
+  },
+  {
+    id: 'enviar',
+    label: 'Reenviar',
+    icon: <Mail size={16} />,
+    submenu: [
+      { id: 'kit', label: 'Kit', onAction: () => onAction('kit') },
+      {
+        id: 'link',
+        label: 'Link',
+        isDisabled: true,
+        disabledReason: 'Só para autoagendamento.',
+        onAction: () => onAction('link'),
+      },
+    ],
+  },
+  { id: 'manual', label: 'Manual', icon: <FileText size={16} />, href: '#manual' },
+];
+
+/** More items beside one: → opens them and goes in, ← comes back; a choice in them closes all. */
+export const Submenu: Story = {
+  tags: ['interacoes'],
+  args: { items: more, onAction: fn() },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Ações de Ana Souza' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Alterar' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const parent = screen.getByRole('menuitem', { name: 'Reenviar' });
+    await waitFor(() => expect(parent).toHaveFocus());
+    await expect(parent).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kit' })).toHaveFocus());
+    await expect(parent).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    const off = screen.getByRole('menuitem', { name: 'Link' });
+    await waitFor(() => expect(off).toHaveFocus());
+    await expect(off).toHaveAccessibleDescription('Só para autoagendamento.');
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(parent).toHaveFocus());
+    await waitFor(() => expect(parent).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Kit' })).not.toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onAction).toHaveBeenCalledWith('kit'));
+    await expect(args.onAction).toHaveBeenCalledWith('kit');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A shortcut is shown beside its item and read with it; an item may be a link. */
+export const AtalhoELink: Story = {
+  tags: ['recursos'],
+  args: { items: more, isOpen: true },
+  play: async () => {
+    const item = await screen.findByRole('menuitem', { name: 'Alterar' });
+    await expect(within(item).getByText('E')).toBeInTheDocument();
+    await expect(item).toHaveAttribute('aria-describedby');
+    await expect(screen.getByRole('menuitem', { name: 'Manual' })).toHaveAttribute('href', '#manual');
   },
 };
 

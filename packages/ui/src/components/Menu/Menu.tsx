@@ -1,5 +1,5 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import {
   Collection,
@@ -10,9 +10,11 @@ import {
   MenuSection,
   MenuTrigger,
   Popover,
+  SubmenuTrigger,
   Text,
   type Key,
 } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Menu.css.ts';
 
@@ -36,6 +38,8 @@ export interface MenuItemData {
   /** For example 'Ctrl+K'; only shown, not bound. */
   shortcut?: string;
   onAction?: () => void;
+  /** Opens more items beside it, one level deep. The item itself then does nothing. */
+  submenu?: readonly MenuItemData[];
 }
 
 /** A group of items under a title. */
@@ -67,15 +71,38 @@ export interface MenuProps {
 }
 
 function isSection(item: MenuItemData | MenuSectionData): item is MenuSectionData {
-  return 'items' in item;
+  return 'title' in item;
 }
 
 function isUnavailable(item: MenuItemData): boolean {
   return item.isDisabled === true;
 }
 
-function Item({ item, hasChoice }: { item: MenuItemData; hasChoice: boolean }): ReactElement {
+interface ItemProps {
+  item: MenuItemData;
+  hasChoice: boolean;
+  onAction: (id: Key) => void;
+}
+
+/** An item, or one that opens more of them beside it. */
+function Item(props: ItemProps): ReactElement {
+  const { item, onAction } = props;
+  if (!item.submenu || isUnavailable(item)) return <PlainItem {...props} />;
+  return (
+    <SubmenuTrigger>
+      <PlainItem {...props} />
+      <Popover className={cx(css.popover, css.submenu)} offset={-2} crossOffset={-5}>
+        <AriaMenu aria-label={item.label} className={css.menu} items={item.submenu} onAction={onAction}>
+          {(inner) => <PlainItem item={inner} hasChoice={false} onAction={onAction} />}
+        </AriaMenu>
+      </Popover>
+    </SubmenuTrigger>
+  );
+}
+
+function PlainItem({ item, hasChoice }: ItemProps): ReactElement {
   const off = isUnavailable(item);
+  const opensMore = item.submenu !== undefined && !off;
   const second = off ? (item.disabledReason ?? item.description) : item.description;
   return (
     <AriaMenuItem
@@ -83,7 +110,7 @@ function Item({ item, hasChoice }: { item: MenuItemData; hasChoice: boolean }): 
       textValue={item.label}
       className={css.item}
       {...(item.href !== undefined && !off ? { href: item.href } : {})}
-      {...(off ? { shouldCloseOnSelect: false } : { onAction: () => item.onAction?.() })}
+      {...(off ? { shouldCloseOnSelect: false } : opensMore ? {} : { onAction: () => item.onAction?.() })}
       // react-aria skips disabled items with the arrows; here they are reached and say why they do not work.
       render={(props) =>
         'href' in props ? (
@@ -113,6 +140,11 @@ function Item({ item, hasChoice }: { item: MenuItemData; hasChoice: boolean }): 
               <Check size={16} aria-hidden="true" />
             </span>
           ) : null}
+          {item.submenu ? (
+            <span className={css.more}>
+              <ChevronRight size={16} aria-hidden="true" />
+            </span>
+          ) : null}
           {item.shortcut ? <Keyboard className={css.shortcut}>{item.shortcut}</Keyboard> : null}
         </>
       )}
@@ -121,7 +153,8 @@ function Item({ item, hasChoice }: { item: MenuItemData; hasChoice: boolean }): 
 }
 
 function flat(items: MenuProps['items']): readonly MenuItemData[] {
-  return items.flatMap((item) => (isSection(item) ? item.items : [item]));
+  const single = items.flatMap((item) => (isSection(item) ? item.items : [item]));
+  return single.flatMap((item) => [item, ...(item.submenu ?? [])]);
 }
 
 /** A list of actions behind a button. For choosing a value in a form use a select instead. */
@@ -142,6 +175,10 @@ export function Menu(props: MenuProps): ReactElement {
     props.onSelectionChange?.(new Set(ids));
   };
 
+  const onAction = (id: Key): void => {
+    if (!unavailable.has(String(id))) props.onAction?.(String(id));
+  };
+
   return (
     <MenuTrigger
       {...(props.isOpen === undefined ? {} : { isOpen: props.isOpen })}
@@ -156,9 +193,7 @@ export function Menu(props: MenuProps): ReactElement {
           selectionMode={selectionMode}
           {...(props.selectedIds === undefined ? {} : { selectedKeys: props.selectedIds })}
           {...(hasChoice ? { onSelectionChange } : {})}
-          onAction={(id) => {
-            if (!unavailable.has(String(id))) props.onAction?.(String(id));
-          }}
+          onAction={onAction}
           renderEmptyState={() => <div className={css.empty}>{texts.empty}</div>}
         >
           {(item) =>
@@ -166,11 +201,11 @@ export function Menu(props: MenuProps): ReactElement {
               <MenuSection id={item.id} className={css.section} aria-label={item.title}>
                 <Header className={css.sectionTitle}>{item.title}</Header>
                 <Collection items={item.items}>
-                  {(inner) => <Item item={inner} hasChoice={hasChoice} />}
+                  {(inner) => <Item item={inner} hasChoice={hasChoice} onAction={onAction} />}
                 </Collection>
               </MenuSection>
             ) : (
-              <Item item={item} hasChoice={hasChoice} />
+              <Item item={item} hasChoice={hasChoice} onAction={onAction} />
             )
           }
         </AriaMenu>

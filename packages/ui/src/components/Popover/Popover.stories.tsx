@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Popover } from './index.ts';
@@ -39,6 +39,41 @@ export const AbreEFecha: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** By keyboard: in with Enter, round with Tab, out with the X; the focus is back where it was. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  args: { children: (close) => <Button onPress={close}>Entendi</Button> },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ver informações da clínica' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Vida Plena Medicina do Trabalho' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const inside = within(dialog).getByRole('button', { name: 'Entendi' });
+    inside.focus();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    inside.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A press outside closes it. */
+export const FechaPorFora: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver informações da clínica' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(
+      document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4) ?? document.body,
+    );
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -9,8 +9,9 @@ export interface StepItem {
   state?: StepState;
   /** A few words under the label: what was chosen, or what is missing. */
   description?: string;
-  /** Cannot be opened now. Say why in `disabledReason`; the step can still be focused. */
+  /** Cannot be opened now. Default: whether there is a `disabledReason`. The step can still be focused. */
   isDisabled?: boolean;
+  /** Why not; read with the step, and shown on focus and touch. */
   disabledReason?: string;
 }
 

@@ -54,6 +54,23 @@ export const SoInforma: Story = {
 export const Celular: Story = {
   tags: ['recursos'],
   globals: { viewport: { value: 'celular', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    if (window.innerWidth >= 1024) return;
+    await expect(canvas.getByText('Etapa 4 de 6')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    const show = canvas.getByRole('button', { name: 'Ver etapas' });
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(show).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Clínica/ })).toHaveAttribute('aria-current', 'step');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStepPress).toHaveBeenCalledWith('dados-solicitante');
+    await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ver etapas' })).toHaveFocus());
+  },
 };
 
 export const LeitorDeTela: Story = {

@@ -1,6 +1,6 @@
 'use client';
 import { Check, ChevronDown, ChevronUp, CircleAlert } from 'lucide-react';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
@@ -27,6 +27,7 @@ export interface StepperProps {
  */
 export function Stepper({ steps, currentId, onStepPress, label = texts.label }: StepperProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const position = stepPosition(steps, currentId);
   const current = steps[position - 1];
@@ -38,6 +39,7 @@ export function Stepper({ steps, currentId, onStepPress, label = texts.label }: 
           <span className={css.now}>{current?.label}</span>
         </p>
         <Button
+          ref={toggle}
           size="small"
           variant="quiet"
           aria-expanded={isOpen}
@@ -73,6 +75,8 @@ export function Stepper({ steps, currentId, onStepPress, label = texts.label }: 
               onPress={
                 onStepPress
                   ? () => {
+                      // In the compact form the list goes away with what was pressed.
+                      if (isOpen) toggle.current?.focus();
                       setOpen(false);
                       onStepPress(step.id);
                     }
@@ -109,7 +113,7 @@ function Step(props: {
   const { step, number, isCurrent, onPress } = props;
   const [isReasonShown, setReasonShown] = useState(false);
   const reasonId = useId();
-  const isOff = step.isDisabled === true;
+  const isOff = step.isDisabled ?? step.disabledReason !== undefined;
   const state = step.state === 'done' ? texts.done : step.state === 'error' ? texts.error : '';
   const content = (
     <>

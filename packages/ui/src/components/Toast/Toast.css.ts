@@ -11,18 +11,20 @@ const enter = keyframes({
 });
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-// At the top: the foot of the page belongs to the main action (wizard, dialogs, phone).
+/**
+ * In the middle of the top, under the bar: the foot of a page belongs to its main action (wizard, dialogs, phone), the
+ * right of its head to the page's actions and a dialog's X, the left to its title.
+ */
 export const region = layered({
   position: 'fixed',
   zIndex: vars.z.toast,
-  top: `calc(56px + ${vars.space.x4})`,
-  right: vars.space.x5,
-  width: 'min(400px, calc(100vw - 32px))',
+  insetBlockStart: `calc(56px + ${vars.space.x3} + env(safe-area-inset-top, 0px))`,
+  insetInline: vars.space.x4,
+  inlineSize: 'auto',
+  maxInlineSize: '400px',
+  marginInline: 'auto',
   outline: 'none',
-  '@media': {
-    '(max-width: 639px)': { top: `calc(env(safe-area-inset-top) + ${vars.space.x4})` },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 export const list = layered({
@@ -86,8 +88,14 @@ export const detail = layered({
   color: vars.color.textMuted,
   whiteSpace: 'pre-line',
 });
-export const action = layered({ gridColumn: '2 / -1', marginTop: vars.space.x3, justifySelf: 'start' });
-export const close = layered({ margin: `calc(-1 * ${vars.space.x2}) 0` });
+export const action = layered({
+  gridColumn: '2 / -1',
+  gridRow: 2,
+  marginTop: vars.space.x3,
+  justifySelf: 'start',
+});
+// Before the action in sight, after it for the keyboard: what the toast offers comes first.
+export const close = layered({ gridColumn: 3, gridRow: 1, margin: `calc(-1 * ${vars.space.x2}) 0` });
 
 export const history = layered({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const historyHead = layered({
@@ -113,6 +121,11 @@ export const historyItem = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
   overflowWrap: 'anywhere',
+});
+export const historyTimes = layered({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const historyTime = layered({
   color: vars.color.textMuted,

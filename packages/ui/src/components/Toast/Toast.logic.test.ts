@@ -41,6 +41,18 @@ describe('toast history', () => {
   });
 });
 
+describe('the same again', () => {
+  it('is counted in its place, with its last time', () => {
+    const later = { ...entry('a'), id: 'b', title: 'a', at: '2026-11-24T13:05:00.000Z' };
+    expect(withEntry([entry('a')], later)).toEqual([{ ...later, count: 2 }]);
+    expect(withEntry(withEntry([entry('a')], later), { ...later, id: 'c' })[0]?.count).toBe(3);
+  });
+
+  it('with another detail is another', () => {
+    expect(withEntry([entry('a')], { ...entry('a'), detail: 'x' })).toHaveLength(2);
+  });
+});
+
 it('errors and warnings are assertive, success and information polite', () => {
   expect([
     isAssertive('perigo'),

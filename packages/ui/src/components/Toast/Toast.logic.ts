@@ -31,15 +31,22 @@ export interface ToastHistoryEntry {
   tone: ToastTone;
   title: string;
   detail?: string;
-  /** Instant, ISO. */
+  /** Instant, ISO; the last one when it was said more than once. */
   at: string;
+  /** How often it was said in a row. Default 1. */
+  count?: number;
 }
 
-/** Newest first, never longer than {@link HISTORY_LIMIT}. */
+const isSame = (one: ToastHistoryEntry, other: ToastHistoryEntry | undefined): boolean =>
+  one.tone === other?.tone && one.title === other.title && one.detail === other.detail;
+
+/** Newest first, never longer than {@link HISTORY_LIMIT}. The same again is counted, not written down again. */
 export function withEntry(
   history: readonly ToastHistoryEntry[],
   entry: ToastHistoryEntry,
 ): readonly ToastHistoryEntry[] {
+  const [last, ...older] = history;
+  if (last && isSame(last, entry)) return [{ ...entry, count: (last.count ?? 1) + 1 }, ...older];
   return [entry, ...history].slice(0, HISTORY_LIMIT);
 }
 

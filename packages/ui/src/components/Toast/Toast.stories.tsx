@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogTrigger } from '../Dialog/index.ts';
+import { Bell } from 'lucide-react';
+import { IconButton } from '../IconButton/index.ts';
+import { Popover } from '../Popover/index.ts';
 import { toast, ToastHistory, ToastRegion } from './index.ts';
+import { toastQueue } from './toastQueue.ts';
 
 const meta = {
   title: 'Avisos/Toast',
@@ -71,7 +75,7 @@ export const ComAcao: Story = {
         toast.success({
           title: 'Pré-solicitação excluida com sucesso!',
           life,
-          action: { label: 'Desfazer', onPress: onUndo },
+          onUndo,
         })
       }
     >
@@ -147,6 +151,145 @@ export const SobreUmDialogo: Story = {
   },
 };
 
+/** Another action than undoing: one button, in words. */
+export const OutraAcao: Story = {
+  tags: ['recursos'],
+  render: () => (
+    <Button
+      onPress={() =>
+        toast.info({
+          title: 'Há 3 agendamentos novos.',
+          life,
+          action: { label: 'Mostrar agora', onPress: onUndo },
+        })
+      }
+    >
+      Receber
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    onUndo.mockClear();
+    canvas.getByRole('button', { name: 'Receber' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const action = await screen.findByRole('button', { name: 'Mostrar agora' });
+    await userEvent.keyboard('{F6}{Tab}{Tab}');
+    await waitFor(() => expect(action).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Aviso' })).not.toBeInTheDocument());
+  },
+};
+
+const five = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto', 'Quinto'];
+
+/** At most four are seen; the fifth waits behind them and comes when one leaves. The focus goes on to the next. */
+export const Fila: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <Button
+      onPress={() => {
+        for (const title of five) toast.info({ title, life });
+      }}
+    >
+      Mostrar cinco
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar cinco' }));
+    await screen.findByRole('region', { name: '4 avisos' });
+    const shown = () => screen.getAllByRole('group', { name: 'Aviso' });
+    await expect(shown()).toHaveLength(4);
+    await expect(screen.queryByText('Primeiro')).not.toBeInTheDocument();
+    const close = within(shown()[1] as HTMLElement).getByRole('button', { name: 'Fechar aviso' });
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Primeiro')).toBeInTheDocument();
+    await expect(screen.queryByText('Quarto')).not.toBeInTheDocument();
+    await expect(shown()).toHaveLength(4);
+    await waitFor(() => expect(shown()[1]).toHaveFocus());
+    await expect(shown()[1]).toHaveTextContent('Terceiro');
+  },
+};
+
+/** The clocks stop under the pointer, with the focus and while the tab is hidden, and go on afterwards. */
+export const RelogioParado: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <Button onPress={() => toast.success({ title: 'Registro salvo com sucesso!', life })}>Salvar</Button>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const shown = await screen.findByRole('group', { name: 'Aviso' });
+    const pause = spyOn(toastQueue, 'pauseAll');
+    const resume = spyOn(toastQueue, 'resumeAll');
+    await userEvent.hover(shown);
+    await waitFor(() => expect(pause).toHaveBeenCalled());
+    await userEvent.unhover(shown);
+    await waitFor(() => expect(resume).toHaveBeenCalled());
+
+    pause.mockClear();
+    resume.mockClear();
+    within(shown).getByRole('button', { name: 'Fechar aviso' }).focus();
+    await waitFor(() => expect(pause).toHaveBeenCalled());
+    canvas.getByRole('button', { name: 'Salvar' }).focus();
+    await waitFor(() => expect(resume).toHaveBeenCalled());
+
+    pause.mockClear();
+    resume.mockClear();
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await fireEvent(document, new Event('visibilitychange'));
+    await expect(pause).toHaveBeenCalledOnce();
+    visibility.mockRestore();
+    await fireEvent(document, new Event('visibilitychange'));
+    await expect(resume).toHaveBeenCalledOnce();
+    pause.mockRestore();
+    resume.mockRestore();
+  },
+};
+
+/** The page's actions stay free: its head's at the right, a dialog's X, and everything at the foot. */
+export const NaoCobreAcoes: Story = {
+  tags: ['interacoes'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <header style={{ display: 'flex', justifyContent: 'space-between', padding: '72px 24px 24px' }}>
+        <span>Agendamentos</span>
+        <Button variant="primary">Novo agendamento</Button>
+      </header>
+      <footer
+        style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', marginTop: 'auto', padding: 16 }}
+      >
+        <Button variant="quiet">Voltar</Button>
+        <Button
+          variant="primary"
+          onPress={() =>
+            toast.error({ title: 'Erro ao salvar solicitação', detail: 'Tente novamente.', life })
+          }
+        >
+          Avançar
+        </Button>
+      </footer>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    const shown = await screen.findByRole('group', { name: 'Aviso' });
+    const box = shown.getBoundingClientRect();
+    for (const name of ['Voltar', 'Avançar', ...(window.innerWidth >= 900 ? ['Novo agendamento'] : [])]) {
+      const action = canvas.getByRole('button', { name }).getBoundingClientRect();
+      const isApart =
+        action.left > box.right ||
+        action.right < box.left ||
+        action.top > box.bottom ||
+        action.bottom < box.top;
+      await expect(isApart).toBe(true);
+    }
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 const ENTRIES = [
   { id: '3', tone: 'sucesso', title: 'Registro cancelado com sucesso.', at: '2026-11-24T17:32:00.000Z' },
   {
@@ -169,6 +312,38 @@ export const Historico: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('14:32')).toHaveAttribute('datetime', '2026-11-24T17:32:00.000Z');
+  },
+};
+
+/** What was said is read again by keyboard alone, after it has gone; the same again is counted. */
+export const HistoricoPeloTeclado: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button
+        onPress={() => toast.error({ title: 'Problemas ao carregar o arquivo', detail: 'laudo.pdf', life })}
+      >
+        Enviar
+      </Button>
+      <Popover title="Notificações" trigger={<IconButton icon={<Bell />} label="Notificações" />}>
+        <ToastHistory />
+      </Popover>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Enviar' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await screen.findByRole('group', { name: 'Aviso' });
+    for (const { key } of toastQueue.visibleToasts) toast.close(key);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Aviso' })).not.toBeInTheDocument());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Notificações' });
+    const entry = within(panel).getByRole('listitem');
+    await expect(entry).toHaveTextContent('Erro: Problemas ao carregar o arquivo');
+    await expect(entry).toHaveTextContent('2 vezes seguidas');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notificações' })).toHaveFocus());
   },
 };
 

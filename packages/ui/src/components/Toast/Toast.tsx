@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { useRef, useSyncExternalStore, type ReactElement } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -16,6 +16,7 @@ import { texts } from './intl/pt-BR.ts';
 import { toastHistory, toastQueue, type ToastContent } from './toastQueue.ts';
 import { isAssertive, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 import * as css from './Toast.css.ts';
+import { useHeldClocks, useNextToastFocus } from './useToastRegion.ts';
 
 const ICONS: Readonly<Record<ToastTone, typeof Info>> = {
   sucesso: CircleCheck,
@@ -44,6 +45,7 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement
       render={({ 'aria-labelledby': title, 'aria-describedby': detalhe, ...dom }) => (
         <div
           {...dom}
+          data-toast={toast.key}
           role="group"
           aria-modal={undefined}
           aria-label={texts.toast}
@@ -64,9 +66,6 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement
           </Text>
         ) : null}
       </AriaToastContent>
-      <div className={css.close}>
-        <IconButton slot="close" size="small" variant="quiet" aria-label={texts.close} icon={<X />} />
-      </div>
       {action ? (
         <div className={css.action}>
           <Button
@@ -81,6 +80,9 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement
           </Button>
         </div>
       ) : null}
+      <div className={css.close}>
+        <IconButton slot="close" size="small" variant="quiet" aria-label={texts.close} icon={<X />} />
+      </div>
     </AriaToast>
   );
 }
@@ -96,14 +98,17 @@ const visibleCount = (): number => toastQueue.visibleToasts.length;
 
 /**
  * Where toasts appear. Render it once, at the root of the product. It lies in react-aria's top layer, so that
- * it stays readable and reachable while a dialog is open. Hover or focus stops every clock in it; F6 goes to it
- * and back.
+ * it stays readable and reachable while a dialog is open. Hover, focus or a tab that nobody sees stops every clock in
+ * it; F6 goes to it and back.
  */
 export function ToastRegion({ getLabel = texts.region }: ToastRegionProps): ReactElement {
   // react-aria registers the landmark again only when its name changes: a fixed one would leave F6 dead.
   const count = useSyncExternalStore(subscribe, visibleCount, visibleCount);
+  const region = useRef<HTMLDivElement>(null);
+  useHeldClocks(region);
+  useNextToastFocus(region);
   return (
-    <AriaToastRegion queue={toastQueue} aria-label={getLabel(count)} className={css.region}>
+    <AriaToastRegion ref={region} queue={toastQueue} aria-label={getLabel(count)} className={css.region}>
       <AriaToastList<ToastContent> className={css.list}>
         {({ toast }) => <OneToast toast={toast} />}
       </AriaToastList>
@@ -157,6 +162,9 @@ export function ToastHistory({ entries, onClear = toastHistory.clear }: ToastHis
                   {entry.title}
                 </span>
                 {entry.detail ? <span className={css.detail}>{entry.detail}</span> : null}
+                {(entry.count ?? 1) > 1 ? (
+                  <span className={css.historyTimes}>{texts.repeated(entry.count ?? 1)}</span>
+                ) : null}
               </div>
               <time className={css.historyTime} dateTime={entry.at}>
                 {hour.format(new Date(entry.at))}

@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { texts } from './intl/pt-BR.ts';
 import { withEntry, toastLife, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 
 /** A thing to do from inside the toast, such as undoing what it tells. */
@@ -17,6 +18,8 @@ export interface ToastOptions {
   life?: number | undefined;
   /** One action at most. The toast closes when it is pressed. */
   action?: ToastAction | undefined;
+  /** Takes back what the toast tells, under 'Desfazer'. In place of `action`. */
+  onUndo?: (() => void) | undefined;
   /** Called when the toast leaves, however it leaves. */
   onClose?: (() => void) | undefined;
 }
@@ -26,8 +29,11 @@ export interface ToastContent extends ToastOptions {
   tone: ToastTone;
 }
 
+/** How many toasts are seen at once; the older ones wait behind the newer, their clocks stopped. */
+const MAX_VISIBLE = 4;
+
 /** The one queue of the page; `ToastRegion` shows it. */
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 });
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_VISIBLE });
 
 let history: readonly ToastHistoryEntry[] = [];
 let nextId = 1;
@@ -54,7 +60,9 @@ function isSame(a: ToastContent, tone: ToastTone, options: ToastOptions): boolea
   return a.tone === tone && a.title === options.title && a.detail === options.detail && !options.action;
 }
 
-function show(tone: ToastTone, options: ToastOptions): string {
+function show(tone: ToastTone, given: ToastOptions): string {
+  const { onUndo, ...rest } = given;
+  const options: ToastOptions = onUndo ? { ...rest, action: { label: texts.undo, onPress: onUndo } } : rest;
   // The same sentence twice says nothing new: the second takes the place of the first, and is announced again.
   const twin = toastQueue.visibleToasts.find((shown) => isSame(shown.content, tone, options));
   if (twin) toastQueue.close(twin.key);

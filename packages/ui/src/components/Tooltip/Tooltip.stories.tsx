@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { EllipsisVertical } from 'lucide-react';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -32,6 +34,49 @@ export const AbreNoFocoEFechaComEsc: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Última atualização há 2 minutos');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Under a resting pointer it comes after its delay, and goes with it. */
+export const Ponteiro: Story = {
+  tags: ['interacoes'],
+  args: { delay: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Atualizar' });
+    // The pointer is what the person uses.
+    await userEvent.click(canvasElement);
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Última atualização há 2 minutos');
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+/** A finger does not hover: a touch presses the button and shows no tooltip, so it never holds what one must know. */
+export const Toque: Story = {
+  tags: ['interacoes'],
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Atualizar' });
+    const touch = { pointerType: 'touch', pointerId: 7, button: 0, clientX: 8, clientY: 8 };
+    await fireEvent.pointerEnter(button, touch);
+    await fireEvent.pointerDown(button, touch);
+    await fireEvent.pointerUp(button, touch);
+    await fireEvent.pointerLeave(button, touch);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** It is never the only name: an icon button is named without it, and the tooltip only shows the name. */
+export const NuncaOUnicoNome: Story = {
+  tags: ['interacoes'],
+  render: () => <IconButton icon={<EllipsisVertical />} label="Ações de Ana Souza" />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Ações de Ana Souza' });
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ações de Ana Souza');
   },
 };
 

@@ -7,5 +7,6 @@ export const texts = {
   tones: { sucesso: 'Sucesso', informacao: 'Informação', atencao: 'Atenção', perigo: 'Erro' },
   history: 'Avisos recentes',
   historyEmpty: 'Nenhum aviso até agora.',
+  repeated: (count: number): string => `${count} vezes seguidas`,
   clearHistory: 'Limpar avisos',
 } as const;
