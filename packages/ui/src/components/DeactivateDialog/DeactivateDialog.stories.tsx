@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeactivateDialog } from './index.ts';
 
 const meta = {
@@ -26,6 +26,36 @@ export const TextosEspecificados: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Inativar' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** By keyboard: the focus starts on the way out; Esc leaves, Tab and Enter deactivate. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirmar' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Inativar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
+  },
+};
+
+/** A failure stays in the dialog, and is announced. */
+export const Falha: Story = {
+  tags: ['interacoes'],
+  beforeEach: ({ args }) => {
+    mocked(args.onConfirm).mockRejectedValueOnce(new Error('Registro em uso.'));
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirmar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Inativar' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Registro em uso.'));
+    await expect(dialog.getByRole('button', { name: 'Inativar' })).toBeEnabled();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { toast, ToastRegion } from '../Toast/index.ts';
 import { LinkTokenDialog } from './index.ts';
 
@@ -70,6 +70,25 @@ export const CopiaRecusada: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Copiar token' }));
     await waitFor(() => expect(screen.getByText('Erro ao tentar copiar o token')).toBeVisible());
     await waitFor(() => expect(screen.getByText('7K4M-9QXR-2HTA')).toBeVisible());
+  },
+};
+
+/** By keyboard: copying the token keeps the focus, and it is announced; a press outside closes nothing. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const copy = await screen.findByRole('button', { name: 'Copiar token' });
+    copy.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(write).toHaveBeenLastCalledWith('7K4M-9QXR-2HTA'));
+    const said = within(await screen.findByRole('region', { name: '1 aviso' }));
+    await expect(await said.findByRole('status')).toHaveTextContent('Sucesso: Token copiado!');
+    await expect(copy).toHaveFocus();
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

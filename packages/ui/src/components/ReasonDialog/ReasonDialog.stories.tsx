@@ -42,4 +42,17 @@ export const TentaDeNovo: Story = {
   },
 };
 
+/** By keyboard: the focus is inside, Esc and the X close it; it is only read. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Motivo' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const Galeria: Story = { tags: ['galeria'] };

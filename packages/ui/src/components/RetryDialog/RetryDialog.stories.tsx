@@ -37,4 +37,17 @@ export const TentaAteDarCerto: Story = {
   },
 };
 
+/** By keyboard: the focus starts on 'Tentar novamente'; Esc gives up, and what was filled stays below. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
 export const Galeria: Story = { tags: ['galeria'] };
