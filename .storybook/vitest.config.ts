@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { visual } from './testes/visual.node.ts';
 import vite from './vite.config.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
@@ -14,19 +15,12 @@ function chromium(): string | undefined {
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
 }
 
-/** Which theme this run of the stories is in. */
-function theme(): string {
-  const known = ['light', 'dark', 'high-contrast'];
-  const asked = process.env['STORY_THEME'] ?? 'light';
-  if (!known.includes(asked)) throw new Error(`STORY_THEME is "${asked}"; use one of ${known.join(', ')}.`);
-  return asked;
-}
-
 const executablePath = chromium();
+const pictures = await visual(executablePath);
 
 /**
- * Every story as a test in a real browser, with its play function and axe.
- * `STORY_THEME=dark` (or `high-contrast`) repeats it in that theme, but for the stories that only prove interactions.
+ * Every story as a test in a real browser: mounted once, with its play function, then axe in each theme and, for the
+ * `galeria` stories where pictures are asked for (APTO_VISUAL), screenshots (docs/decisions/0032).
  */
 export default mergeConfig(
   vite,
@@ -35,20 +29,24 @@ export default mergeConfig(
       storybookTest({
         configDir,
         storybookScript: 'storybook dev --port 6006 --no-open',
-        initialGlobals: { theme: theme() },
-        // What a key press does is the same in every theme; how each state looks is not.
-        tags: theme() === 'light' ? {} : { exclude: ['interacoes'] },
+        initialGlobals: { theme: 'light' },
+        tags: pictures.mode === 'accept' ? { include: ['galeria'] } : {},
       }),
     ],
+    optimizeDeps: { include: ['axe-core'] },
     test: {
       name: 'stories',
-      testTimeout: 40_000,
+      setupFiles: [fileURLToPath(new URL('testes/setup.ts', import.meta.url))],
+      env: { APTO_VISUAL: pictures.mode },
+      // Where pictures are compared, a gallery is looked at in three themes and two widths after its checks.
+      testTimeout: pictures.mode === '' ? 40_000 : 180_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         instances: [{ browser: 'chromium' }],
+        commands: pictures.commands,
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),
@@ -60,9 +58,20 @@ export default mergeConfig(
               '--disable-background-networking',
               '--disable-component-update',
               '--disable-sync',
+              // One way to draw a glyph and a colour, whatever screen and fontconfig the machine has.
+              '--font-render-hinting=none',
+              '--disable-lcd-text',
+              '--disable-font-subpixel-positioning',
+              '--force-color-profile=srgb',
+              '--hide-scrollbars',
             ],
           },
-          contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
+          contextOptions: {
+            locale: 'pt-BR',
+            timezoneId: 'America/Sao_Paulo',
+            reducedMotion: 'reduce',
+            deviceScaleFactor: 1,
+          },
         }),
       },
     },

@@ -1,10 +1,11 @@
 // `npm test`: everything that CI runs, each part timed, one line of totals at the end.
 // `npm test -- tipos unidade` runs only the named parts.
 import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { availableParallelism, tmpdir } from 'node:os';
 import { findChromium } from './lib/chromium.mjs';
 import { run } from './lib/run.mjs';
+import { forgetSeen, leftovers, summary } from './lib/visual.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'apto-verificacao-'));
 const totals = { passed: 0, failed: 0 };
@@ -16,21 +17,39 @@ function count(file) {
   totals.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
 }
 
-async function vitest(name, projects, env = {}) {
+async function vitest(name, projects, options = {}, more = []) {
   const file = join(scratch, `${name}.json`);
-  const { code } = await run(
+  const { code, output } = await run(
     'vitest',
     [
       'run',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...more,
       ...projects.flatMap((p) => ['--project', p]),
     ],
-    { env },
+    options,
   );
   count(file);
-  return code;
+  return { code, output };
+}
+
+/** Every story once: its play function, axe in each theme, forced colours, and the pictures of the galleries. */
+async function stories() {
+  forgetSeen();
+  const { code } = await vitest(
+    'historias',
+    ['stories'],
+    { env: { APTO_VISUAL: 'compare' } },
+    // What a passing story prints is nobody's concern.
+    ['--silent=passed-only'],
+  );
+  if (code !== 0) return { code };
+  const problems = leftovers();
+  for (const problem of problems) console.log(problem);
+  console.log(summary());
+  return { code: problems.length > 0 ? 1 : 0 };
 }
 
 async function playwright() {
@@ -43,30 +62,32 @@ async function playwright() {
     },
   );
   count(file);
-  return code;
+  return { code };
 }
 
 async function gate(command, args, options) {
   const { code } = await run(command, args, options);
   if (code === 0) totals.passed++;
   else totals.failed++;
-  return code;
+  return { code };
 }
 
 const node = process.execPath;
 const parts = [
   ['tipos', () => gate('tsc', ['-b'])],
   ['regras', () => gate(node, ['scripts/lint.mjs'])],
-  ['unidade', () => vitest('unidade', ['domain', 'api-client', 'ui-logic', 'apps'])],
-  ['servidor', () => vitest('servidor', ['server'])],
+  ['unidade', () => vitest('unidade', ['domain', 'api-client', 'ui-logic', 'storybook-logic', 'apps'])],
+  ['servidor', (options) => vitest('servidor', ['server'], options)],
   ['aplicativos', () => gate(node, ['scripts/build.mjs'])],
   ['pacotes', () => gate(node, ['scripts/check-packages.mjs'])],
   ['tamanho', () => gate(node, ['scripts/check-size.mjs'])],
-  ['historias', () => vitest('historias', ['stories'])],
-  ['historias-escuro', () => vitest('historias-escuro', ['stories'], { STORY_THEME: 'dark' })],
-  ['historias-contraste', () => vitest('historias-contraste', ['stories'], { STORY_THEME: 'high-contrast' })],
+  ['historias', stories],
   ['produto', playwright],
 ];
+// The server's tests run their files one after another and so leave a processor idle: they go beside the others, up
+// to the parts that drive a browser. What they print comes whole, at their end.
+const BESIDE = 'servidor';
+const NEEDS_THE_MACHINE = 'historias';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.some(([part]) => part === name));
@@ -76,17 +97,34 @@ if (unknown.length > 0) {
 }
 
 process.env.CHROMIUM_PATH = await findChromium();
+const chosen = parts.filter(([name]) => asked.length === 0 || asked.includes(name));
 const failures = [];
-for (const [name, work] of parts) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n── ${name}`);
+
+async function timed(name, work, options) {
   const start = performance.now();
-  const code = await work();
+  const { code, output } = await work(options);
+  if (output) console.log(`\n── ${name}, ao lado\n${output.trimEnd()}`);
   console.log(
     `── ${name}: ${code === 0 ? 'passou' : 'falhou'} em ${Math.round((performance.now() - start) / 1000)} s`,
   );
   if (code !== 0) failures.push(name);
 }
+
+let beside;
+if (chosen.length > 1 && availableParallelism() > 1) {
+  const at = chosen.findIndex(([name]) => name === BESIDE);
+  if (at >= 0) {
+    const [[name, work]] = chosen.splice(at, 1);
+    console.log(`\n── ${name} começa, ao lado dos outros`);
+    beside = timed(name, work, { capture: true });
+  }
+}
+for (const [name, work] of chosen) {
+  if (name === NEEDS_THE_MACHINE) await beside;
+  console.log(`\n── ${name}`);
+  await timed(name, work);
+}
+await beside;
 rmSync(scratch, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\nFalhou: ${failures.join(', ')}`);

@@ -1,0 +1,90 @@
+import { commands, page } from 'vitest/browser';
+import { showTheme, themesOf } from './themes.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Takes a picture of what the selector finds and compares it, or keeps it (visual.node.ts). */
+    picture(name: string, selector: string): Promise<{ problem?: string }>;
+  }
+}
+
+const WIDTHS = [1280, 390] as const;
+/** A picture is at least this high where something floats: it is placed within the window. */
+const WINDOW = 800;
+
+/** Marks what a picture is taken of. */
+const MARK = 'data-picture';
+
+/** Whatever hangs beside the story: dialogs, popovers, toasts, tooltips. */
+const floats = (canvas: HTMLElement): boolean =>
+  [...document.body.children].some(
+    (element) =>
+      element !== canvas &&
+      !(element instanceof HTMLScriptElement) &&
+      element.getClientRects().length > 0 &&
+      element.getBoundingClientRect().height > 0 &&
+      !element.matches('[data-live-announcer]'),
+  );
+
+/** Two frames: what a resize observer changes in the first is drawn in the second. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+async function settle(): Promise<void> {
+  await drawn();
+  await document.fonts.ready;
+  await Promise.all(
+    [...document.images]
+      .filter((image) => !image.complete)
+      .map((image) => image.decode().catch(() => undefined)),
+  );
+}
+
+/** The window as wide as asked and as high as the story is there, so that one picture holds all of it. */
+async function fit(width: number, canvas: HTMLElement): Promise<void> {
+  await page.viewport(width, WINDOW);
+  await settle();
+  const height = Math.max(WINDOW, Math.ceil(canvas.getBoundingClientRect().bottom + window.scrollY));
+  if (height === WINDOW) return;
+  await page.viewport(width, height);
+  await settle();
+}
+
+/**
+ * Compares a gallery with its pictures: each theme at each width. Throws one error that names every difference.
+ * @param canvas what the story was mounted in
+ * @param name `Galeria`, or the story's name where a file has more than one gallery
+ */
+export async function checkPictures(
+  canvas: HTMLElement,
+  { name, theme, isFullscreen }: { name: string; theme: string; isFullscreen: boolean },
+): Promise<void> {
+  const found: string[] = [];
+  const themes = themesOf(theme);
+  const before = document.documentElement.dataset['theme'] ?? theme;
+  canvas.setAttribute(MARK, '');
+  canvas.style.padding = isFullscreen ? '0' : '16px';
+  window.scrollTo(0, 0);
+  try {
+    for (const width of WIDTHS) {
+      await fit(width, canvas);
+      for (const shown of themes) {
+        showTheme(shown);
+        await drawn();
+        const picture = `${name === 'Galeria' ? '' : `${name}-`}${shown}-${width}`;
+        const { problem } = await commands.picture(picture, floats(canvas) ? 'html' : `[${MARK}]`);
+        if (problem !== undefined) found.push(problem);
+      }
+    }
+  } finally {
+    showTheme(before);
+    canvas.style.removeProperty('padding');
+    canvas.removeAttribute(MARK);
+  }
+  if (found.length > 0)
+    throw new Error(
+      `${found.length} imagens diferem ou faltam. Se a mudança é desejada: npm run stories:accept\n${found.join('\n')}`,
+    );
+}
