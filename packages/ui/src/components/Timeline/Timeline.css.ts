@@ -103,3 +103,23 @@ export const clamped = layered({
 });
 export const more = layered({ marginTop: vars.space.x2, marginInlineStart: `calc(-1 * ${vars.space.x3})` });
 export const extra = layered({ marginTop: vars.space.x3 });
+
+export const filter = layered({ minInlineSize: 0, overflowX: 'auto' });
+export const direction = layered({ color: vars.color.text, fontWeight: vars.weight.medium });
+export const problem = layered({
+  marginTop: vars.space.x2,
+  color: vars.tone.perigo.text,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const older = layered({ display: 'grid', justifyItems: 'center', gap: vars.space.x2 });
+export const end = layered({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  outline: '2px solid transparent',
+  outlineOffset: 2,
+  ':focus-visible': { outlineColor: vars.color.focus },
+});

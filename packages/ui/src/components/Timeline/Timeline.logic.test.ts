@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { byDay, dayOf, timeOf } from './Timeline.logic.ts';
+import { describe, expect, it } from 'vitest';
+import { arrivals, byDay, countByKind, dayOf, timeOf } from './Timeline.logic.ts';
 
 it('groups by the civil day of São Paulo, not of the machine: 02:30 UTC is still the day before', () => {
   const days = byDay([
@@ -20,4 +20,28 @@ it('says the time in 24 h and the day with its weekday', () => {
 
 it('an empty list has no days', () => {
   expect(byDay([])).toEqual([]);
+});
+
+describe('arrivals', () => {
+  const at = (id: string, hour: string) => ({ id, at: `2026-11-24T${hour}:00.000Z` });
+
+  it('are the entries later than all that were known', () => {
+    expect(arrivals([at('a', '10:00')], [at('b', '11:00'), at('a', '10:00')])).toEqual([at('b', '11:00')]);
+  });
+
+  it('older entries that are loaded are no news', () => {
+    expect(arrivals([at('b', '11:00')], [at('b', '11:00'), at('a', '10:00')])).toEqual([]);
+  });
+
+  it('the first in an empty list is news', () => {
+    expect(arrivals([], [at('a', '10:00')])).toHaveLength(1);
+  });
+});
+
+it('counts what can be filtered', () => {
+  const counts = countByKind([{ kind: 'x' }, { kind: 'x' }, {}, { kind: 'y' }]);
+  expect([...counts]).toEqual([
+    ['x', 2],
+    ['y', 1],
+  ]);
 });

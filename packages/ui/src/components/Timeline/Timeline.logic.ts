@@ -46,3 +46,28 @@ export function byDay<Entry extends { at: string }>(
   }
   return days;
 }
+
+/** From whom a message came, or to whom it went. */
+export interface TimelineParty {
+  /** 'de' for an answer that came in, 'para' for what was sent. */
+  direction: 'de' | 'para';
+  phone?: string | undefined;
+  name?: string | undefined;
+}
+
+/** How many entries there are of each kind. */
+export function countByKind(entries: readonly { kind?: string | undefined }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind } of entries) if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** The entries that are new and later than all that were known; older ones that were asked for are not among them. */
+export function arrivals<Entry extends { id: string; at: string }>(
+  before: readonly Entry[],
+  now: readonly Entry[],
+): readonly Entry[] {
+  const known = new Set(before.map((entry) => entry.id));
+  const newest = Math.max(...before.map((entry) => Date.parse(entry.at)), -Infinity);
+  return now.filter((entry) => !known.has(entry.id) && Date.parse(entry.at) >= newest);
+}

@@ -1,13 +1,17 @@
 'use client';
 import { Circle } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts } from './intl/pt-BR.ts';
-import { byDay, timeOf } from './Timeline.logic.ts';
+import { byDay, countByKind, timeOf, type TimelineParty } from './Timeline.logic.ts';
+import { useArrivals } from './useArrivals.ts';
 import * as css from './Timeline.css.ts';
 
 /** One thing that happened. */
@@ -19,12 +23,24 @@ export interface TimelineEntry {
   /** Long texts are cut at three lines and open on request. */
   description?: string | undefined;
   author?: string | undefined;
+  /** Of a message: from whom or to whom, as 'De:' and 'Para:' (doc1 §2.5). */
+  party?: TimelineParty | undefined;
+  /** What did not work out about it: 'Não entregue'. Shown as an error under the text. */
+  problem?: string | undefined;
+  /** Which of the `kinds` it is. */
+  kind?: string | undefined;
   /** Default 'neutro'. */
   tone?: keyof typeof css.mark;
   /** 14 px; decoration, the title says it. */
   icon?: ReactNode;
   /** Below the text: an attachment, a link. */
   extra?: ReactNode;
+}
+
+/** A kind of entry that can be shown alone. */
+export interface TimelineKind {
+  id: string;
+  label: string;
 }
 
 /** Props of {@link Timeline}. */
@@ -34,31 +50,104 @@ export interface TimelineProps {
   /** Newest first or oldest first; the order given is kept. */
   entries: readonly TimelineEntry[];
   isLoading?: boolean;
+  /** The entries did not come. */
+  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  onRetry?: (() => void) | undefined;
   /** Default: 'Nenhum registro encontrado.'. */
   empty?: ReactNode;
+  /** Kinds to show alone; 'Todos' comes before them. Without it there is no filter. */
+  kinds?: readonly TimelineKind[];
+  /** There are older entries: a button asks for them. A promise keeps it busy, a rejection is said beside it. */
+  onLoadOlder?: (() => unknown) | undefined;
   /** Level of the days' headings. Default 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What happened to one thing, day by day, as an ordered list with real times. */
-export function Timeline({
-  label,
-  entries,
-  isLoading = false,
-  empty,
-  headingLevel = 3,
-}: TimelineProps): ReactElement {
-  const fresh = useNewIds(
-    entries.map((entry) => entry.id),
-    isLoading,
+/**
+ * What happened to one thing, day by day, as an ordered list with real times. What arrives while it is open is marked
+ * and announced; the focus and what is being read stay where they are.
+ */
+export function Timeline(props: TimelineProps): ReactElement {
+  const { label, entries, isLoading = false, error = null } = props;
+  const { fresh, said } = useArrivals(entries, isLoading);
+  const [kind, setKind] = useState(ALL);
+  const shown = kind === ALL ? entries : entries.filter((entry) => entry.kind === kind);
+  const isFiltered = kind !== ALL;
+  return (
+    <section className={css.root} aria-label={label} aria-busy={isLoading || undefined}>
+      {/* Always there, so that the first arrival in an empty list is announced as well. */}
+      <VisuallyHidden role="status">
+        {isLoading ? texts.loading : isFiltered ? texts.filtered(shown.length, entries.length) : said}
+      </VisuallyHidden>
+      {isLoading ? (
+        <TimelineSkeleton />
+      ) : error ? (
+        <ErrorState
+          title={texts.error}
+          description={error.detail}
+          requestId={error.requestId}
+          onRetry={props.onRetry}
+        />
+      ) : entries.length === 0 ? (
+        (props.empty ?? <EmptyState title={texts.empty} />)
+      ) : (
+        <>
+          {props.kinds ? (
+            <KindFilter kinds={props.kinds} entries={entries} value={kind} onChange={setKind} />
+          ) : null}
+          {shown.length === 0 ? (
+            <EmptyState
+              kind="notFound"
+              title={texts.noneOfKind}
+              action={<Button onPress={() => setKind(ALL)}>{texts.showAll}</Button>}
+            />
+          ) : (
+            <Days entries={shown} fresh={fresh} headingLevel={props.headingLevel ?? 3} />
+          )}
+          <Older onLoadOlder={props.onLoadOlder} count={entries.length} />
+        </>
+      )}
+    </section>
   );
+}
+
+const ALL = '';
+
+interface KindFilterProps {
+  kinds: readonly TimelineKind[];
+  entries: readonly TimelineEntry[];
+  value: string;
+  onChange: (kind: string) => void;
+}
+
+function KindFilter({ kinds, entries, value, onChange }: KindFilterProps): ReactElement {
+  const counts = countByKind(entries);
+  return (
+    <div className={css.filter}>
+      <SegmentedControl
+        label={texts.filter}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: ALL, label: texts.all, count: entries.length },
+          ...kinds.map(({ id, label }) => ({ value: id, label, count: counts.get(id) ?? 0 })),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface DaysProps {
+  entries: readonly TimelineEntry[];
+  fresh: ReadonlySet<string>;
+  headingLevel: 2 | 3 | 4;
+}
+
+function Days({ entries, fresh, headingLevel }: DaysProps): ReactElement {
   const Heading = `h${headingLevel}` as const;
   const base = useId();
-
-  if (isLoading) return <TimelineSkeleton label={label} />;
-  if (entries.length === 0) return <>{empty ?? <EmptyState title={texts.empty} />}</>;
   return (
-    <section className={css.root} aria-label={label}>
+    <>
       {byDay(entries).map((day) => (
         <div key={day.date}>
           <Heading id={`${base}${day.date}`} className={css.dayTitle}>
@@ -71,26 +160,56 @@ export function Timeline({
           </ol>
         </div>
       ))}
-      <VisuallyHidden role="status">{fresh.size > 0 ? texts.added(fresh.size) : ''}</VisuallyHidden>
-    </section>
+    </>
   );
 }
 
-/** Ids that arrived after the list was first shown. */
-function useNewIds(ids: readonly string[], isLoading: boolean): ReadonlySet<string> {
-  const key = isLoading ? null : ids.join('\n');
-  const [state, setState] = useState<{ key: string | null; fresh: ReadonlySet<string> }>({
-    key,
-    fresh: new Set(),
-  });
-  if (key !== state.key) {
-    const before = state.key === null ? null : new Set(state.key.split('\n'));
-    setState({
-      key,
-      fresh: before === null || key === null ? new Set() : new Set(ids.filter((id) => !before.has(id))),
-    });
-  }
-  return state.fresh;
+/** Asks for older entries; when there are no more, the focus goes to the words that say so. */
+function Older({
+  onLoadOlder,
+  count,
+}: {
+  onLoadOlder: (() => unknown) | undefined;
+  count: number;
+}): ReactElement | null {
+  const older = useAsyncAction(async () => onLoadOlder?.(), texts.olderFailed);
+  const [before, setBefore] = useState<number | null>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const hasMore = onLoadOlder !== undefined;
+  const isWaited = before !== null;
+
+  useEffect(() => {
+    if (isWaited && !hasMore) end.current?.focus();
+  }, [isWaited, hasMore]);
+
+  if (!hasMore && !isWaited) return null;
+  return (
+    <div className={css.older}>
+      <VisuallyHidden role="status">
+        {isWaited && count > before ? texts.olderLoaded(count - before) : ''}
+      </VisuallyHidden>
+      {hasMore ? (
+        <>
+          <Button
+            isPending={older.isPending}
+            onPress={() => {
+              setBefore(count);
+              void older.run();
+            }}
+          >
+            {texts.older}
+          </Button>
+          <span role="alert" className={css.problem}>
+            {older.error}
+          </span>
+        </>
+      ) : (
+        <p ref={end} tabIndex={-1} className={css.end}>
+          {texts.beginning}
+        </p>
+      )}
+    </div>
+  );
 }
 
 function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): ReactElement {
@@ -107,12 +226,24 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): Reac
           </time>
         </div>
         {entry.author ? <div className={css.author}>{texts.by(entry.author)}</div> : null}
+        {entry.party ? <Party party={entry.party} /> : null}
         {entry.description ? (
           <Description key={entry.description} text={entry.description} title={entry.title} />
         ) : null}
+        {entry.problem ? <div className={css.problem}>{entry.problem}</div> : null}
         {entry.extra ? <div className={css.extra}>{entry.extra}</div> : null}
       </div>
     </li>
+  );
+}
+
+/** 'De:' for an answer, 'Para:' for what was sent, with the phone and the name (doc1 §2.5, doc3 §3.5). */
+function Party({ party }: { party: TimelineParty }): ReactElement {
+  return (
+    <div className={css.author}>
+      <span className={css.direction}>{party.direction === 'de' ? texts.from : texts.to}</span>{' '}
+      {[party.phone, party.name].filter(Boolean).join(', ')}
+    </div>
   );
 }
 
@@ -154,21 +285,18 @@ function Description({ text, title }: { text: string; title: string }): ReactEle
   );
 }
 
-function TimelineSkeleton({ label }: { label: string }): ReactElement {
+function TimelineSkeleton(): ReactElement {
   return (
-    <section className={css.root} aria-label={label} aria-busy="true">
-      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <ol className={css.list} aria-hidden="true">
-        {['62%', '48%', '70%'].map((width) => (
-          <li key={width} className={css.item}>
-            <span className={css.mark.neutro} />
-            <div className={css.content}>
-              <Skeleton width={width} />
-              <Skeleton width="32%" />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={css.list} aria-hidden="true">
+      {['62%', '48%', '70%'].map((width) => (
+        <li key={width} className={css.item}>
+          <span className={css.mark.neutro} />
+          <div className={css.content}>
+            <Skeleton width={width} />
+            <Skeleton width="32%" />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

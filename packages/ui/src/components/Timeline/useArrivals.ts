@@ -1,0 +1,38 @@
+'use client';
+import { useState } from 'react';
+import { texts } from './intl/pt-BR.ts';
+import { arrivals } from './Timeline.logic.ts';
+
+interface Entry {
+  id: string;
+  at: string;
+  title: string;
+}
+
+interface State {
+  key: string | null;
+  entries: readonly Entry[];
+  fresh: ReadonlySet<string>;
+  said: string;
+}
+
+/** What arrived after the list was first shown, and how it is announced. Older entries that are loaded are no news. */
+export function useArrivals(
+  entries: readonly Entry[],
+  isLoading: boolean,
+): { fresh: ReadonlySet<string>; said: string } {
+  const key = isLoading ? null : entries.map((entry) => entry.id).join('\n');
+  const [state, setState] = useState<State>({ key, entries, fresh: new Set(), said: '' });
+  if (key !== state.key) {
+    const isFirst = state.key === null || key === null;
+    const news = isFirst ? [] : arrivals(state.entries, entries);
+    setState({
+      key,
+      entries,
+      fresh: isFirst || news.length > 0 ? new Set(news.map((entry) => entry.id)) : state.fresh,
+      // With its title, so that the second arrival is another sentence than the first.
+      said: news.length > 0 ? texts.added(news.map((entry) => entry.title)) : isFirst ? '' : state.said,
+    });
+  }
+  return state;
+}

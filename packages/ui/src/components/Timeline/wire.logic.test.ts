@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { internalEntries, messageEntries } from './wire.logic.ts';
+
+describe('doc1 §3 internal timeline', () => {
+  const item = {
+    data: '2026-11-24T17:32:00.000Z',
+    name: 'Marina',
+    descricao: 'Cancelado',
+    iconName: 'pi pi-times',
+  };
+
+  it('keeps who, what and when, and reads the tone out of the icon, never a colour', () => {
+    expect(internalEntries([{ ...item, observacao: ' ', hexColor: '#ff0000' }])).toEqual([
+      {
+        id: '2026-11-24T17:32:00.000Z Cancelado 1',
+        at: item.data,
+        title: 'Cancelado',
+        description: undefined,
+        author: 'Marina',
+        tone: 'perigo',
+      },
+    ]);
+  });
+
+  it('gives ids that stay when something newer arrives, also for two alike', () => {
+    const before = internalEntries([item, item]).map(({ id }) => id);
+    const after = internalEntries([{ ...item, data: '2026-11-25T10:00:00.000Z' }, item, item]).map(
+      ({ id }) => id,
+    );
+    expect(new Set(before).size).toBe(2);
+    expect(after.slice(1)).toEqual(before);
+  });
+});
+
+describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
+  const item = { tipoEvento: 'Confirmação', createdAt: '2026-11-24T12:00:00.000Z', tel: '5519998765432' };
+
+  it("says 'De:' for a reply and 'Para:' otherwise, with phone and employee name", () => {
+    const [reply, sent] = messageEntries([{ ...item, classificacao: 'RESPOSTA' }, item], 'Ana Souza');
+    expect(reply?.party).toEqual({ direction: 'de', phone: '(19) 99876-5432', name: 'Ana Souza' });
+    expect(sent?.party?.direction).toBe('para');
+  });
+
+  it("hides the sending's text for SUCESSO and shows any other", () => {
+    expect(messageEntries([{ ...item, envio: 'SUCESSO' }], 'Ana')[0]?.problem).toBeUndefined();
+    const failed = messageEntries([{ ...item, envio: 'ERRO' }], 'Ana')[0];
+    expect([failed?.problem, failed?.tone]).toEqual(['Envio: ERRO', 'perigo']);
+  });
+});

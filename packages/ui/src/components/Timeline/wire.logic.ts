@@ -1,0 +1,98 @@
+import { formatarTelefone } from '@apto/domain';
+import type { TimelineEntry } from './Timeline.tsx';
+import { texts } from './intl/pt-BR.ts';
+
+/** An entry of the internal timeline, as the wire gives it (doc1 §3; GET /timeline/externa/{id}). */
+export interface InternalItem {
+  /** Instant, ISO. */
+  data: string;
+  /** Who did it. */
+  name?: string | null;
+  /** What happened: the status, or the action. */
+  descricao: string;
+  observacao?: string | null;
+  /** A colour of the old client; ours are roles, so it is not read. */
+  hexColor?: string | null;
+  /** A PrimeIcons name; it tells the tone. */
+  iconName?: string | null;
+}
+
+/** An entry of the messaging timeline (doc1 §3, doc3 §3.5; GET /timeline/whatsapp/{id}). */
+export interface MessageItem {
+  tipoEvento: string;
+  /** Instant, ISO. */
+  createdAt: string;
+  acao?: string | null;
+  variaveis?: string | null;
+  /** How the sending went; 'SUCESSO' is not shown. */
+  envio?: string | null;
+  tel?: string | null;
+  /** 'RESPOSTA' came in; anything else was sent. */
+  classificacao?: string | null;
+}
+
+const TONES: readonly [RegExp, NonNullable<TimelineEntry['tone']>][] = [
+  [/check|thumbs-up|verified/, 'sucesso'],
+  [/times|ban|trash|thumbs-down/, 'perigo'],
+  [/exclamation|clock|hourglass/, 'atencao'],
+  [/calendar|send|envelope|info|whatsapp|comment/, 'informacao'],
+];
+
+const toneOf = (iconName: string | null | undefined): NonNullable<TimelineEntry['tone']> =>
+  TONES.find(([name]) => name.test(iconName ?? ''))?.[1] ?? 'neutro';
+
+/** The internal timeline as entries. They have no id of their own: their moment and their place tell them apart. */
+export function internalEntries(items: readonly InternalItem[]): TimelineEntry[] {
+  return withIds(
+    items.map((item) => ({
+      at: item.data,
+      title: item.descricao,
+      description: item.observacao?.trim() || undefined,
+      author: item.name?.trim() || undefined,
+      tone: toneOf(item.iconName),
+    })),
+  );
+}
+
+/** The messaging timeline as entries: 'De:' for a reply and 'Para:' otherwise, with phone and the employee's name. */
+export function messageEntries(items: readonly MessageItem[], nome: string): TimelineEntry[] {
+  return withIds(
+    items.map((item) => {
+      const isReply = item.classificacao === 'RESPOSTA';
+      const problem = item.envio && item.envio !== 'SUCESSO' ? item.envio : undefined;
+      return {
+        at: item.createdAt,
+        title: item.tipoEvento,
+        description:
+          [item.acao, item.variaveis]
+            .map((text) => text?.trim())
+            .filter(Boolean)
+            .join('\n') || undefined,
+        party: {
+          direction: isReply ? ('de' as const) : ('para' as const),
+          phone: item.tel ? formatarTelefone(item.tel.replace(/^55(?=\d{10,11}$)/, '')) : undefined,
+          name: nome,
+        },
+        problem: problem === undefined ? undefined : texts.sending(problem),
+        kind: isReply ? 'recebidas' : 'enviadas',
+        tone: problem ? ('perigo' as const) : isReply ? ('sucesso' as const) : ('informacao' as const),
+      };
+    }),
+  );
+}
+
+function withIds(entries: readonly Omit<TimelineEntry, 'id'>[]): TimelineEntry[] {
+  const seen = new Map<string, number>();
+  // Counted from the oldest, so that what arrives later does not change the ids of what is there.
+  return [...entries]
+    .map((entry, index) => ({ entry, index }))
+    .sort((one, other) => Date.parse(one.entry.at) - Date.parse(other.entry.at) || other.index - one.index)
+    .map(({ entry, index }) => {
+      const twin = `${entry.at} ${entry.title}`;
+      const count = (seen.get(twin) ?? 0) + 1;
+      seen.set(twin, count);
+      return { index, entry: { ...entry, id: `${twin} ${count}` } };
+    })
+    .sort((one, other) => one.index - other.index)
+    .map(({ entry }) => entry);
+}
