@@ -20,7 +20,9 @@ function samplesOf(page) {
   }));
 }
 
-const pages = ['README.md', ...globSync('src/**/*.mdx', { cwd: ui })].sort();
+const pages = ['README.md', ...globSync('src/**/*.mdx', { cwd: ui })].toSorted((one, other) =>
+  one.localeCompare(other),
+);
 const samples = pages.flatMap((page) => samplesOf(page).map((sample) => ({ page, ...sample })));
 
 rmSync(scratch, { recursive: true, force: true });

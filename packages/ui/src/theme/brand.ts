@@ -14,10 +14,18 @@ export type BrandVars = Record<
   string
 >;
 
+/** The nearest colour that a screen has, rounded as it will be written, so that what is measured is what is shown. */
 const fit = (colour: Oklch): Oklch => {
-  let shown = { ...colour, lightness: Math.min(1, Math.max(0, colour.lightness)) };
-  while (shown.chroma > 0 && !isInGamut(shown))
-    shown = { ...shown, chroma: Math.max(0, shown.chroma - 0.002) };
+  const write = (chroma: number): Oklch =>
+    parseOklch(
+      formatOklch({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness)), chroma, alpha: 1 }),
+    );
+  let chroma = colour.chroma;
+  let shown = write(chroma);
+  while (chroma > 0 && !isInGamut(shown)) {
+    chroma = Math.max(0, chroma - 0.002);
+    shown = write(chroma);
+  }
   return shown;
 };
 

@@ -49,6 +49,41 @@ export const NumeroBrasileiro: Story = {
   },
 };
 
+/** Beyond a limit the number is brought back to it on leaving, and that is seen and said. */
+export const ForaDosLimites: Story = {
+  tags: ['interacoes'],
+  args: { description: 'De 1 a 20.' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Vagas por horário' });
+    await userEvent.type(input, '25');
+    await userEvent.tab();
+    await expect(input).toHaveValue('20');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ajustado para o máximo, 20.');
+    await expect(input).toHaveAccessibleDescription('Ajustado para o máximo, 20.');
+    await userEvent.clear(input);
+    await userEvent.type(input, '5');
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(input).toHaveAccessibleDescription('De 1 a 20.');
+  },
+};
+
+/** At a limit the button that would go beyond it is off; the arrows stop there too. */
+export const ParaNoLimite: Story = {
+  tags: ['interacoes'],
+  args: { defaultValue: 19 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('20');
+    await expect(canvas.getByRole('button', { name: /Aumentar/ })).toBeDisabled();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('button', { name: /Diminuir/ })).toBeDisabled();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (

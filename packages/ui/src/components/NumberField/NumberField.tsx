@@ -1,6 +1,6 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import {
   Button,
   Group,
@@ -11,7 +11,9 @@ import {
 import { cx } from '../../internal/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
+import { limitOf } from './NumberField.logic.ts';
 import * as own from './NumberField.css.ts';
 
 export interface NumberFieldProps
@@ -35,6 +37,13 @@ export interface NumberFieldProps
 /** A quantity. What is only made of digits (CPF, code, phone) is no number: use `MaskedField` or `TextField`. */
 export function NumberField({ value, placeholder, after, hasSteps = true, ref, ...props }: NumberFieldProps) {
   const [field, control] = splitFieldProps(props);
+  // A number out of the limits is brought back to them on leaving; that it was is said, and not done in silence.
+  const [notice, setNotice] = useState('');
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const limit = limitOf(event.target.value, control.minValue, control.maxValue);
+    setNotice(limit === null ? '' : texts.adjusted(limit, control.formatOptions));
+  };
   return (
     <AriaNumberField
       {...control}
@@ -44,16 +53,32 @@ export function NumberField({ value, placeholder, after, hasSteps = true, ref, .
       validationBehavior="aria"
       className={cx(css.field, css.width[props.width ?? 'sm'])}
     >
-      <Field {...field}>
-        <Group className={css.control} data-readonly={control.isReadOnly || undefined}>
+      <Field {...field} description={notice || field.description}>
+        <Group
+          className={css.control}
+          onBlurCapture={leave}
+          onInput={() => setNotice('')}
+          data-readonly={control.isReadOnly || undefined}
+        >
           <Input className={cx(css.input, own.input)} placeholder={placeholder} {...(ref ? { ref } : {})} />
+          <VisuallyHidden role="status">{notice}</VisuallyHidden>
           {after && <span className={css.affix}>{after}</span>}
           {hasSteps && !control.isReadOnly && (
             <span className={own.steps}>
-              <Button slot="decrement" className={cx(css.inner, own.step)} aria-label={texts.decrease}>
+              <Button
+                slot="decrement"
+                className={cx(css.inner, own.step)}
+                aria-label={texts.decrease}
+                render={(dom) => <button {...dom} title={texts.decrease} />}
+              >
                 <Minus className={css.icon} aria-hidden />
               </Button>
-              <Button slot="increment" className={cx(css.inner, own.step)} aria-label={texts.increase}>
+              <Button
+                slot="increment"
+                className={cx(css.inner, own.step)}
+                aria-label={texts.increase}
+                render={(dom) => <button {...dom} title={texts.increase} />}
+              >
                 <Plus className={css.icon} aria-hidden />
               </Button>
             </span>

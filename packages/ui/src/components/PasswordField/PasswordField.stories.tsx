@@ -25,7 +25,26 @@ export const MostraEOculta: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: 'Ocultar o que foi digitado' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Texto visível');
+    await expect(canvas.getByText('Texto visível')).toHaveAttribute('role', 'status');
+  },
+};
+
+/** Capital letters that are locked are seen and said while the field has the focus, and nowhere else. */
+export const CapsLock: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    // One user, whose keyboard remembers what is locked.
+    const user = userEvent.setup();
+    await user.click(canvas.getByLabelText('Senha'));
+    await user.keyboard('{CapsLock}a');
+    const hint = canvas.getByText('Caps Lock ligado');
+    await expect(hint).toBeVisible();
+    await expect(hint).toHaveAttribute('role', 'status');
+    await user.keyboard('{CapsLock}a');
+    await expect(canvas.queryByText('Caps Lock ligado')).not.toBeInTheDocument();
+    await user.keyboard('{CapsLock}a');
+    await user.tab();
+    await expect(canvas.queryByText('Caps Lock ligado')).not.toBeInTheDocument();
   },
 };
 

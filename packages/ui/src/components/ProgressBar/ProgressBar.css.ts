@@ -1,8 +1,10 @@
 import '../../theme/layers.css.ts';
-import { styleVariants } from '@vanilla-extract/css';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/layered.ts';
+
+const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
 export const frame = layered({ display: 'grid', gap: vars.space.x2, inlineSize: '100%' });
 
@@ -41,3 +43,14 @@ export const tone = styleVariants(
   },
   (background) => ({ '@layer': { [components]: { background } } }),
 );
+
+/** How much is not known: a piece that goes by, and stands still in the middle where motion is not wanted. */
+export const moving = layered({
+  position: 'absolute',
+  insetInlineStart: '-40%',
+  inlineSize: '40%',
+  animation: `${pass} 1.4s linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none', insetInlineStart: '30%' },
+  },
+});

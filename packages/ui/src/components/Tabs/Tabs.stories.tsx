@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, MessagesSquare } from 'lucide-react';
+import { useEffect } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../TextField/index.ts';
 import { Tabs, type TabItem } from './index.ts';
@@ -146,6 +147,53 @@ export const GuardaOQueFoiDigitado: Story = {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: 'Dados' }));
     await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana');
+  },
+};
+
+const loads = fn();
+
+function Loads({ what }: { what: string }) {
+  useEffect(() => {
+    loads(what);
+  }, [what]);
+  return <p>{what}</p>;
+}
+
+/** A panel is made when it is first opened, and with `keepsPanels` only once. */
+export const PainelSoAoAbrir: Story = {
+  tags: ['interacoes'],
+  args: {
+    keepsPanels: true,
+    label: 'Cadastro',
+    items: [
+      { value: 'dados', label: 'Dados', content: <Loads what="dados" /> },
+      { value: 'contato', label: 'Contato', content: <Loads what="contato" /> },
+    ],
+  },
+  beforeEach: () => {
+    loads.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(loads).not.toHaveBeenCalledWith('contato');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Contato' }));
+    await expect(loads).toHaveBeenCalledWith('contato');
+    const calls = loads.mock.calls.length;
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dados' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Contato' }));
+    await expect(loads).toHaveBeenCalledTimes(calls);
+  },
+};
+
+/** Standing tabs: up and down walk. */
+export const TecladoVertical: Story = {
+  tags: ['interacoes'],
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Timeline Whatsapp' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Para:');
   },
 };
 

@@ -34,7 +34,7 @@ export interface TabsProps<V extends string = string> {
   activation?: 'automatic' | 'manual';
   /** Shares the width among the tabs, for two or three on a phone. @default false */
   isFullWidth?: boolean;
-  /** Panels stay mounted when another is open, so that what was typed in them is kept. @default false */
+  /** A panel that was open stays mounted, so that what was typed in it is kept. @default false */
   keepsPanels?: boolean;
 }
 
@@ -59,6 +59,9 @@ export function Tabs<V extends string = string>({
   const [own, setOwn] = useState(defaultValue ?? firstOpen?.value);
   const [touched, setTouched] = useState<V | null>(null);
   const open = value ?? own;
+  const [seen, setSeen] = useState<ReadonlySet<V>>(() => new Set());
+  // Kept panels begin with their first opening, so that those never looked at load nothing.
+  if (open !== undefined && !seen.has(open)) setSeen(new Set([...seen, open]));
 
   // Only the list moves: `scrollIntoView` would bring the page along.
   useEffect(() => {
@@ -135,7 +138,9 @@ export function Tabs<V extends string = string>({
           key={item.value}
           value={item.value}
           className={css.panel}
-          {...(keepsPanels ? { forceMount: true as const, hidden: item.value !== open } : {})}
+          {...(keepsPanels && seen.has(item.value)
+            ? { forceMount: true as const, hidden: item.value !== open }
+            : {})}
         >
           {item.content}
         </Radix.Content>

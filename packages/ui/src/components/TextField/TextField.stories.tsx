@@ -71,6 +71,25 @@ export const Digitacao: Story = {
   },
 };
 
+/** The × is there only while there is something to clear; the field keeps the focus, and the form hears of it. */
+export const Limpar: Story = {
+  tags: ['interacoes'],
+  args: { isClearable: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Limpar' })).not.toBeInTheDocument();
+    const input = canvas.getByRole('textbox', { name: 'Nome do solicitante' });
+    await userEvent.type(input, 'Ana');
+    await expect(canvas.getByRole('button', { name: 'Limpar' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Limpar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('button', { name: 'Limpar' })).not.toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (
@@ -86,6 +105,7 @@ export const Galeria: Story = {
       <TextField label="Nome" defaultValue="Ana Beatriz" isRequired />
       <TextField label="Nome" errorMessage="Informe o nome." isRequired />
       <TextField label="Apelido" isOptional before={<Mail size={16} aria-hidden />} />
+      <TextField label="Cargo" isClearable defaultValue="Soldadora" />
       <TextField label="Código" isDisabled defaultValue="00123" />
       <TextField label="Código" isReadOnly defaultValue="00123" />
     </div>

@@ -4,4 +4,5 @@ export const texts = {
   hide: 'Ocultar o que foi digitado',
   shown: 'Texto visível',
   hidden: 'Texto oculto',
+  capsLock: 'Caps Lock ligado',
 };

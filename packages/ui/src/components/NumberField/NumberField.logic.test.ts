@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { limitOf } from './NumberField.logic.ts';
+
+it('says which limit a typed number is beyond', () => {
+  expect(limitOf('25', 1, 20)).toEqual({ kind: 'max', value: 20 });
+  expect(limitOf('0', 1, 20)).toEqual({ kind: 'min', value: 1 });
+  expect(limitOf('-3', 1, undefined)).toEqual({ kind: 'min', value: 1 });
+  expect(limitOf('1.234,5', 0, 1_234)).toEqual({ kind: 'max', value: 1_234 });
+  expect(limitOf('20', 1, 20)).toBeNull();
+  expect(limitOf('', 1, 20)).toBeNull();
+  expect(limitOf('999', undefined, undefined)).toBeNull();
+});

@@ -1,0 +1,2 @@
+/** Texts of TextField. */
+export const texts = { clear: 'Limpar' } as const;
