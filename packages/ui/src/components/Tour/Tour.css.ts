@@ -25,6 +25,9 @@ export const spot = layered({
   },
 });
 
+/** What the step stands at; the frame shows the whole target, which may leave no room beside it. */
+export const anchor = layered({ position: 'fixed', pointerEvents: 'none', visibility: 'hidden' });
+
 export const popover = layered({
   zIndex: vars.z.popover,
   inlineSize: 'min(360px, calc(100vw - 24px))',

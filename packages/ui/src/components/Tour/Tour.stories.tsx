@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Menu } from '../Menu/index.ts';
-import { Tour, type TourProps, type TourStep } from './index.ts';
+import { Tour, useTourStart, type TourMemory, type TourProps, type TourStep } from './index.ts';
 
 const steps: readonly TourStep[] = [
   {
@@ -125,14 +125,21 @@ export const ApontaParaOAlvo: Story = {
   },
 };
 
-/** No step has a target: nothing opens, and the end says so. */
+/** No step has a target: it says so in the middle of the screen, and the focus comes back. */
 export const NadaParaMostrar: Story = {
   tags: ['interacoes'],
   args: { steps: steps.slice(1, 3) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guia' }));
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('empty', null));
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const opener = canvas.getByRole('button', { name: 'Guia' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const said = await screen.findByRole('dialog', { name: 'Nada para mostrar agora' });
+    await expect(said).toHaveTextContent('As partes que este guia explica não estão nesta tela.');
+    await waitFor(() => expect(within(said).getByRole('button', { name: 'Fechar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onEnd).toHaveBeenCalledWith('empty', null);
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -196,6 +203,158 @@ export const DeUmMenu: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(help).toHaveFocus());
+  },
+};
+
+const spotOf = (): HTMLElement => {
+  const spot = document.querySelector<HTMLElement>('[data-tour-spot]');
+  if (!spot) throw new Error('The tour points at nothing.');
+  return spot;
+};
+const liesRound = (selector: string): boolean => {
+  const [spot, target] = [spotOf(), document.querySelector(selector)].map((each) =>
+    each?.getBoundingClientRect(),
+  );
+  return spot !== undefined && target !== undefined && Math.abs(spot.top - (target.top - 4)) < 2;
+};
+
+function Moving(props: TourProps) {
+  const [space, setSpace] = useState(0);
+  return (
+    <>
+      <div style={{ height: space }} />
+      <Page />
+      <Tour {...props} />
+      <button type="button" hidden data-testid="empurra" onClick={() => setSpace(90)}>
+        Empurrar
+      </button>
+    </>
+  );
+}
+
+/** It follows its target when the page moves round it or scrolls; without motion for those who prefer none. */
+export const SegueOAlvo: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Moving {...args} isOpen />,
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('dialog', { name: 'Pendente' });
+    await waitFor(() => expect(liesRound('#pendente')).toBe(true));
+    canvasElement.querySelector<HTMLButtonElement>('[data-testid="empurra"]')?.click();
+    await waitFor(() =>
+      expect(document.querySelector('#pendente')?.getBoundingClientRect().top).toBeGreaterThan(120),
+    );
+    await waitFor(() => expect(liesRound('#pendente')).toBe(true));
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(liesRound('#pendente')).toBe(true));
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await expect(getComputedStyle(spotOf()).animationName).toBe('none');
+  },
+};
+
+function Vanishing(props: TourProps) {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere ? <p id="some">Aviso</p> : null}
+      <p id="fica">Lista</p>
+      <button type="button" hidden data-testid="tira" onClick={() => setThere(false)}>
+        Tirar
+      </button>
+      <Tour
+        {...props}
+        steps={[
+          { id: 'some', target: '#some', title: 'Aviso', content: 'Some sozinho.' },
+          { id: 'fica', target: '#fica', title: 'Lista', content: 'Fica.' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** A target that goes away while it is spoken of: on to the next, with the focus in it. */
+export const OAlvoSome: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Vanishing {...args} isOpen />,
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('dialog', { name: 'Aviso' });
+    canvasElement.querySelector<HTMLButtonElement>('[data-testid="tira"]')?.click();
+    const next = await screen.findByRole('dialog', { name: 'Lista' });
+    await expect(within(next).getByText('1 de 1')).toBeInTheDocument();
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** A target higher than the window: the step stands over it, whole and in sight. */
+export const AlvoAlto: Story = {
+  tags: ['recursos'],
+  render: (args) => (
+    <>
+      <div id="alto" style={{ height: '140vh', border: '1px solid' }}>
+        Uma lista longa
+      </div>
+      <Tour
+        {...args}
+        isOpen
+        steps={[{ id: 'alto', target: '#alto', title: 'Lista', content: 'Todos os pedidos.' }]}
+      />
+    </>
+  ),
+  play: async () => {
+    const step = await screen.findByRole('dialog', { name: 'Lista' });
+    await waitFor(() => {
+      const box = step.getBoundingClientRect();
+      return expect(box.top >= 0 && box.bottom <= window.innerHeight && box.height > 80).toBe(true);
+    });
+  },
+};
+
+const hidden = new Map<string, boolean>();
+const memory: TourMemory = {
+  isHidden: (name) => hidden.get(name) === true,
+  setHidden: (name, isHidden) => void hidden.set(name, isHidden),
+};
+
+function First(props: TourProps) {
+  const [isOpen, setOpen] = useTourStart('deposito-antecipado', memory);
+  return (
+    <Page>
+      <Button onPress={() => setOpen(true)}>Guia</Button>
+      <Tour {...props} name="deposito-antecipado" memory={memory} isOpen={isOpen} onOpenChange={setOpen} />
+    </Page>
+  );
+}
+
+function Visits(props: TourProps) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <First key={visit} {...props} />
+      <Button onPress={() => setVisit(visit + 1)}>Voltar à tela</Button>
+    </>
+  );
+}
+
+/** It begins by itself until 'Não mostrar de novo', which is kept in the port; asked for, it opens all the same. */
+export const NaoMostrarDeNovo: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => hidden.clear(),
+  render: (args) => <Visits {...args} />,
+  play: async ({ canvas }) => {
+    const first = await screen.findByRole('dialog', { name: 'Pendente' });
+    const never = within(first).getByRole('checkbox', { name: 'Não mostrar de novo' });
+    await expect(never).not.toBeChecked();
+    await userEvent.click(never);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(memory.isHidden('deposito-antecipado')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar à tela' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guia' }));
+    const again = await screen.findByRole('dialog', { name: 'Pendente' });
+    await expect(within(again).getByRole('checkbox', { name: 'Não mostrar de novo' })).toBeChecked();
+    await userEvent.click(within(again).getByRole('checkbox', { name: 'Não mostrar de novo' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(memory.isHidden('deposito-antecipado')).toBe(false));
   },
 };
 

@@ -7,17 +7,20 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { findTarget, nextStep, placeOf, type TourEnd, type TourStep } from './Tour.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Tour.css.ts';
-import { boxOf, sameBox, useFollowed, type Box } from './targetBox.ts';
+import { anchorOf, boxOf, sameBox, useFollowed, type Box } from './targetBox.ts';
+import type { TourMemory } from './tourMemory.ts';
 
 /** Props of {@link Tour}. */
 export interface TourProps {
@@ -25,11 +28,20 @@ export interface TourProps {
   onOpenChange: (isOpen: boolean) => void;
   /** `stepsOf` selects them by the tour's name. Keep the list stable while the tour is open. */
   steps: readonly TourStep[];
+  /** Name of the tour; under it `memory` keeps that it is not to be shown again. */
+  name?: string;
+  /** With it each step offers 'Não mostrar de novo'. What it says is kept when the tour ends, however it ends. */
+  memory?: TourMemory;
+  /** What is said when no step has a target. @default 'As partes que este guia explica não estão nesta tela.' */
+  emptyMessage?: ReactNode;
   /** How it ended, and at which step; 'empty' when no step had a target. */
   onEnd?: (end: TourEnd, stepId: string | null) => void;
   /** Takes the focus at the end when what had it before is gone, such as an item of a menu. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 }
+
+/** Stands in the middle of the screen when nothing else can be shown. */
+const NOTHING: TourStep = { id: 'nada', title: texts.emptyTitle, content: texts.empty };
 
 /** Room between a target and the frame round it, in px. */
 const MARGIN = 4;
@@ -49,27 +61,45 @@ function lookAt(steps: readonly TourStep[], index: number | null): Shown | null 
   const step = index === null ? undefined : steps[index];
   if (index === null || !step) return null;
   const element = step.target === undefined ? null : findTarget(step.target);
-  element?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  // Of what is higher than the window the beginning is shown.
+  const isHigh = element !== null && boxOf(element).height > window.innerHeight * 0.8;
+  element?.scrollIntoView({ block: isHigh ? 'start' : 'center', inline: 'nearest' });
   return { step, index, element, box: element && boxOf(element) };
 }
 
 /**
  * Shows a screen part by part. The focus goes into each step and comes back at the end; a step whose target is missing
- * or hidden is skipped. It works over dialogs and drawers too.
+ * or hidden is skipped, and when all are, it says so. It works over dialogs and drawers too.
  */
 export function Tour(props: TourProps): ReactElement | null {
   return props.isOpen ? <OpenTour {...props} /> : null;
 }
 
-function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo }: TourProps): ReactElement | null {
+function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo, ...props }: TourProps): ReactElement | null {
   const [shown, setShown] = useState<Shown | null>(null);
+  const { name, memory } = props;
+  const [isNever, setNever] = useState(() => name !== undefined && memory?.isHidden(name) === true);
+  const nothing: Shown = {
+    step: { ...NOTHING, content: props.emptyMessage ?? NOTHING.content },
+    index: -1,
+    element: null,
+    box: null,
+  };
   useFollowed(shown?.element ?? null, (box) => {
-    if (shown && !sameBox(shown.box, box)) setShown({ ...shown, box });
+    if (!shown) return;
+    if (box !== null) {
+      if (!sameBox(shown.box, box)) setShown({ ...shown, box });
+      return;
+    }
+    // What is spoken of has gone meanwhile: on to the next, or back, or nothing is left.
+    const can = steps.map(canShow);
+    setShown(lookAt(steps, nextStep(can, shown.index, 1) ?? nextStep(can, shown.index, -1)) ?? nothing);
   });
 
   const end = (how: TourEnd): void => {
+    if (name !== undefined && shown?.index !== -1) memory?.setHidden(name, isNever);
     onOpenChange(false);
-    onEnd?.(how, shown?.step.id ?? null);
+    onEnd?.(how, shown && shown.index >= 0 ? shown.step.id : null);
     // react-aria gives the focus back first; only what it could not give back is ours.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -78,21 +108,23 @@ function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo }: TourProps): Rea
       }),
     );
   };
-  const finish = useRef(end);
+  const empty = useRef(nothing);
   useEffect(() => {
-    finish.current = end;
+    empty.current = nothing;
   });
   // After the page is drawn: what is pointed at may come together with the tour.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const first = lookAt(steps, nextStep(steps.map(canShow), -1, 1));
-      if (first) setShown(first);
-      else finish.current('empty');
+      setShown(lookAt(steps, nextStep(steps.map(canShow), -1, 1)) ?? empty.current);
     });
     return () => cancelAnimationFrame(frame);
   }, [steps]);
 
   if (!shown) return null;
+  if (shown.index === -1) {
+    const leave = (): void => end('empty');
+    return <Step step={shown.step} box={null} place={null} onDone={leave} onLeave={leave} never={null} />;
+  }
   const can = steps.map(canShow);
   const way = (direction: 1 | -1): (() => void) | undefined => {
     const next = nextStep(can, shown.index, direction);
@@ -107,17 +139,20 @@ function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo }: TourProps): Rea
       onNext={way(1)}
       onDone={() => end('done')}
       onLeave={() => end('left')}
+      never={name !== undefined && memory ? { isSelected: isNever, onChange: setNever } : null}
     />
   );
 }
 
 interface StepProps {
   step: TourStep;
-  place: { at: number; total: number };
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  /** Null when there is nothing to show: the step says just that. */
+  place: { at: number; total: number } | null;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
   onDone: () => void;
   onLeave: () => void;
+  never: { isSelected: boolean; onChange: (isSelected: boolean) => void } | null;
 }
 
 function spotStyle(box: Box | null): CSSProperties {
@@ -133,18 +168,23 @@ function spotStyle(box: Box | null): CSSProperties {
 function Step({ box, ...props }: StepProps & { box: Box | null }): ReactElement {
   const { step, onLeave } = props;
   const [spot, setSpot] = useState<HTMLDivElement | null>(null);
+  const placement = step.placement ?? 'bottom';
+  const viewport = { width: window.innerWidth, height: window.innerHeight };
+  const anchor = box && anchorOf(box, placement, viewport);
+  // A new one wherever it moves: the popover goes by its anchor, and nothing slides over the screen.
+  const key = [step.id, ...Object.values(box ?? {})].join(' ');
   return (
     <>
       {createPortal(
-        <div
-          // A new one wherever it moves: the popover goes by its anchor, and nothing slides over the screen.
-          key={[step.id, ...Object.values(box ?? {})].join(' ')}
-          ref={setSpot}
-          className={css.spot}
-          style={spotStyle(box)}
-          data-middle={box === null || undefined}
-          aria-hidden
-        />,
+        <div key={key} aria-hidden>
+          <div
+            className={css.spot}
+            style={spotStyle(box)}
+            data-middle={box === null || undefined}
+            data-tour-spot
+          />
+          <div ref={setSpot} className={css.anchor} style={spotStyle(anchor)} />
+        </div>,
         document.body,
       )}
       {spot && (
@@ -157,8 +197,8 @@ function Step({ box, ...props }: StepProps & { box: Box | null }): ReactElement 
           }}
           // A slip beside it must not end the tour.
           shouldCloseOnInteractOutside={() => false}
-          placement={step.placement ?? 'bottom'}
-          offset={12}
+          placement={placement}
+          offset={anchor === box ? 12 : 0}
         >
           <StepDialog {...props} />
         </Popover>
@@ -167,10 +207,10 @@ function Step({ box, ...props }: StepProps & { box: Box | null }): ReactElement 
   );
 }
 
-function StepDialog({ step, place, onPrevious, onNext, onDone, onLeave }: StepProps): ReactElement {
+function StepDialog({ step, place, never, onPrevious, onNext, onDone, onLeave }: StepProps): ReactElement {
   const forward = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLElement>(null);
-  const said = `${texts.step(place.at, place.total)}: ${step.title}`;
+  const said = place ? `${texts.step(place.at, place.total)}: ${step.title}` : step.title;
 
   // 'Voltar' goes away at the first step: the focus stays inside.
   const { id } = step;
@@ -203,9 +243,14 @@ function StepDialog({ step, place, onPrevious, onNext, onDone, onLeave }: StepPr
         <div className={css.content} aria-live="polite">
           {step.content}
         </div>
+        {never && (
+          <Checkbox isSelected={never.isSelected} onChange={never.onChange}>
+            {texts.never}
+          </Checkbox>
+        )}
         <div className={css.foot}>
           <span className={css.position} aria-hidden>
-            {texts.position(place.at, place.total)}
+            {place && texts.position(place.at, place.total)}
           </span>
           {onPrevious && (
             <Button variant="quiet" onPress={onPrevious}>
@@ -221,7 +266,7 @@ function StepDialog({ step, place, onPrevious, onNext, onDone, onLeave }: StepPr
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           >
-            {onNext ? texts.next : texts.done}
+            {onNext ? texts.next : place ? texts.done : texts.close}
           </Button>
         </div>
       </div>

@@ -6,4 +6,8 @@ export const texts = {
   next: 'Próximo',
   done: 'Concluir',
   skip: 'Sair do guia',
+  never: 'Não mostrar de novo',
+  emptyTitle: 'Nada para mostrar agora',
+  empty: 'As partes que este guia explica não estão nesta tela.',
+  close: 'Fechar',
 } as const;

@@ -1,0 +1,36 @@
+'use client';
+import { useState } from 'react';
+
+/** Where it is kept that a person does not want to see a tour again: a port, so that an app may keep it on its server. */
+export interface TourMemory {
+  isHidden: (name: string) => boolean;
+  setHidden: (name: string, isHidden: boolean) => void;
+}
+
+/** Keeps it in this browser. Where storage is off (a private window, a policy) nothing is remembered. */
+export function browserTourMemory(prefix = 'apto.guia.'): TourMemory {
+  return {
+    isHidden: (name) => {
+      try {
+        return localStorage.getItem(prefix + name) === 'oculto';
+      } catch {
+        // Storage is off: the tour is offered again.
+        return false;
+      }
+    },
+    setHidden: (name, isHidden) => {
+      try {
+        if (isHidden) localStorage.setItem(prefix + name, 'oculto');
+        else localStorage.removeItem(prefix + name);
+      } catch {
+        // Storage is off: the tour is offered again.
+      }
+    },
+  };
+}
+
+/** Whether a tour is open, for one that begins by itself until the person says not to show it again. */
+export function useTourStart(name: string, memory: TourMemory): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => !memory.isHidden(name));
+  return [isOpen, setOpen];
+}
