@@ -77,6 +77,14 @@ export const item = layered({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
+export const allActions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x3,
+});
+
 export const thumb = layered({
   display: 'grid',
   placeItems: 'center',

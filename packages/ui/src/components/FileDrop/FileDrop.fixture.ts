@@ -38,6 +38,33 @@ function transferOf(files: readonly File[]): DataTransfer {
   return transfer;
 }
 
+/** A folder as a browser hands it over: names with files, deeper folders, or null for what cannot be read. */
+export interface FolderTree {
+  [name: string]: File | FolderTree | null;
+}
+
+const entryOf = (name: string, content: File | FolderTree | null): object => {
+  const fail = (_give: unknown, refuse: (error: Error) => void): void => refuse(new Error('locked'));
+  if (content === null) return { name, isFile: true, isDirectory: false, file: fail };
+  if (content instanceof File)
+    return { name, isFile: true, isDirectory: false, file: (give: (file: File) => void) => give(content) };
+  const parts = [Object.entries(content).map(([each, inner]) => entryOf(each, inner)), []];
+  return {
+    name,
+    isFile: false,
+    isDirectory: true,
+    createReader: () => ({ readEntries: (give: (part: object[]) => void) => give(parts.shift() ?? []) }),
+  };
+};
+
+/** Drops a folder on an element. */
+export function dropFolder(element: Element, name: string, tree: FolderTree): void {
+  const dataTransfer = transferOf([new File([], name)]);
+  const items = [{ kind: 'file', webkitGetAsEntry: () => entryOf(name, tree) }];
+  Object.defineProperty(dataTransfer, 'items', { value: items });
+  element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 /** Drags files over an element, or drops them on it. */
 export function drag(element: Element, type: 'dragenter' | 'dragover' | 'drop', ...files: File[]): void {
   const dataTransfer = transferOf(files);

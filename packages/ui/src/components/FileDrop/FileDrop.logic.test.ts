@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles, formatBytes, isAccepted, kindNames, namedPaste } from './FileDrop.logic.ts';
+import {
+  checkFiles,
+  formatBytes,
+  isAccepted,
+  keepRefusals,
+  kindNames,
+  namedPaste,
+} from './FileDrop.logic.ts';
 
 const file = (name: string, size = 10, type = 'application/pdf'): File =>
   new File([new Uint8Array(size)], name, { type });
@@ -75,6 +82,23 @@ describe('kinds of file', () => {
 
   it('an empty file is no file', () => {
     expect(reasons(checkFiles([file('a.pdf', 0)], []))).toEqual(['O arquivo está vazio.']);
+  });
+});
+
+describe('what stays said of refused files', () => {
+  const refused = (name: string, reason: string) => ({ file: file(name), reason });
+
+  it('stays while other files come, once for each name', () => {
+    const before = [refused('a.pdf', 'grande'), refused('b.pdf', 'vazio')];
+    const kept = keepRefusals(before, [refused('A.pdf', 'repetido')], [file('c.pdf')]);
+    expect(kept.map(({ file: { name }, reason }) => [name, reason])).toEqual([
+      ['b.pdf', 'vazio'],
+      ['A.pdf', 'repetido'],
+    ]);
+  });
+
+  it('goes when the file was taken after all', () => {
+    expect(keepRefusals([refused('a.pdf', 'grande')], [], [file('a.pdf')])).toEqual([]);
   });
 });
 

@@ -108,6 +108,25 @@ export function checkFiles(
   return { accepted, refused };
 }
 
+/**
+ * What stays said about refused files: a new refusal takes the place of an older one of the same name, and one whose
+ * file was taken after all goes.
+ */
+export function keepRefusals(
+  before: readonly FileRefusal[],
+  refused: readonly FileRefusal[],
+  accepted: readonly File[],
+): readonly FileRefusal[] {
+  const names = new Set(
+    [...refused.map(({ file }) => file), ...accepted].map(({ name }) => name.toLowerCase()),
+  );
+  return [...before.filter(({ file }) => !names.has(file.name.toLowerCase())), ...refused];
+}
+
+/** Files that could not be read, as refusals. */
+export const unreadableRefusals = (names: readonly string[]): FileRefusal[] =>
+  names.map((name) => ({ file: new File([], name), reason: texts.unreadable }));
+
 /** A pasted picture is always called image.png: it gets a name that is not taken, 'imagem-colada-2.png'. */
 export function namedPaste(file: File, known: readonly KnownFile[]): File {
   if (!/^image\.[a-z]+$/i.test(file.name)) return file;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileDrop } from './index.ts';
-import { drag, fileOf, paste, scriptedUploads } from './FileDrop.fixture.ts';
+import { drag, dropFolder, fileOf, paste, scriptedUploads } from './FileDrop.fixture.ts';
 
 const server = scriptedUploads();
 const onUploaded = fn();
@@ -91,6 +91,85 @@ export const Recusa: Story = {
   },
 };
 
+/** Each kind of rule has its reason; a reason stays while others come, and goes when its file is taken after all. */
+export const MotivosFicam: Story = {
+  tags: ['interacoes'],
+  args: { accept: ['.pdf', '.png'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = zoneOf(canvasElement);
+    drag(zone, 'drop', fileOf('nota.txt', 10, 'text/plain'));
+    const alert = canvas.getByRole('alert');
+    await waitFor(() =>
+      expect(alert).toHaveTextContent('nota.txt: Este tipo de arquivo não é aceito. Use PDF ou PNG.'),
+    );
+    drag(zone, 'drop', fileOf('laudo.pdf', 0));
+    await waitFor(() => expect(alert).toHaveTextContent('laudo.pdf: O arquivo está vazio.'));
+    await expect(alert).toHaveTextContent('2 arquivos não foram anexados');
+    drag(zone, 'drop', fileOf('laudo.pdf'));
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+    await expect(alert).toHaveTextContent('Um arquivo não foi anexado');
+    await expect(alert).not.toHaveTextContent('laudo.pdf');
+    await expect(alert).toHaveTextContent('nota.txt');
+  },
+};
+
+/** A dropped folder gives the files in it and in the folders in it; what cannot be read is named. */
+export const Pasta: Story = {
+  tags: ['interacoes'],
+  args: { allowsFolder: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Escolher pasta' })).toBeVisible();
+    const folder = canvasElement.querySelector('input[type="file"][webkitdirectory]');
+    await expect(folder).toBeInTheDocument();
+    dropFolder(zoneOf(canvasElement), 'exames', {
+      'a.pdf': fileOf('a.pdf'),
+      2026: { 'b.pdf': fileOf('b.pdf') },
+      'preso.pdf': null,
+    });
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+    await expect(args.onFiles).toHaveBeenCalledWith(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'a.pdf' }),
+        expect.objectContaining({ name: 'b.pdf' }),
+      ]),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('preso.pdf: Não foi possível ler o arquivo.');
+  },
+};
+
+/** Under a finger the camera is offered where pictures are accepted: it asks the back one for a picture. */
+export const Camera: Story = {
+  tags: ['interacoes'],
+  args: { accept: ['.pdf', 'image/*'] },
+  play: async ({ canvasElement, args }) => {
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[type="file"][capture]');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await expect(camera).toHaveAttribute('accept', 'image/*');
+    if (camera) await userEvent.upload(camera, fileOf('foto.jpg', 10, 'image/jpeg'));
+    await waitFor(() =>
+      expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'foto.jpg' })]),
+    );
+  },
+};
+
+/** Several dropped in one-file mode: the first is taken, each other says why not. */
+export const SoUmDeVarios: Story = {
+  tags: ['interacoes'],
+  args: { isSingle: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    drag(zoneOf(canvasElement), 'drop', fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf'));
+    await waitFor(() =>
+      expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.pdf' })]),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'b.pdf: Você não pode anexar mais de um arquivo!',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'c.pdf: Você não pode anexar mais de um arquivo!',
+    );
+  },
+};
+
 /** doc3 §5.3: in one-file mode a second one is refused. */
 export const SoUm: Story = {
   tags: ['interacoes'],
@@ -171,6 +250,54 @@ export const Envia: Story = {
       timeout: 5000,
     });
     await expect(canvas.getAllByText('Enviado')).toHaveLength(2);
+  },
+};
+
+/** A hundred steps of progress are a few sentences: quarters of the whole, and the end. */
+export const AnunciaDevagar: Story = {
+  tags: ['interacoes'],
+  args: { upload: server.upload },
+  play: async ({ canvas, canvasElement }) => {
+    const said: string[] = [];
+    const status = canvas.getByRole('status');
+    const observer = new MutationObserver(() => said.push(status.textContent ?? ''));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await userEvent.upload(inputOf(canvasElement), fileOf('a.pdf'));
+    await waitFor(() => expect(server.has('a.pdf')).toBe(true));
+    for (let step = 1; step <= 100; step += 1) server.of('a.pdf').progress(step / 100);
+    server.of('a.pdf').resolve('/a');
+    await waitFor(() => expect(status).toHaveTextContent('1 arquivo enviado'), { timeout: 5000 });
+    observer.disconnect();
+    await expect(said.length).toBeLessThanOrEqual(6);
+  },
+};
+
+/** From two on: all that failed again at once, and all under way canceled at once. */
+export const TodosDeUmaVez: Story = {
+  tags: ['interacoes'],
+  args: { upload: server.upload },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(
+      inputOf(canvasElement),
+      ['a.pdf', 'b.pdf'].map((name) => fileOf(name)),
+    );
+    await waitFor(() => expect(server.has('b.pdf')).toBe(true));
+    server.of('a.pdf').reject(new Error('Sem conexão.'));
+    server.of('b.pdf').reject(new Error('Sem conexão.'));
+    const again = await canvas.findByRole('button', { name: 'Tentar todos novamente' });
+    server.reset();
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(server.has('a.pdf') && server.has('b.pdf')).toBe(true));
+    const sent = [server.of('a.pdf'), server.of('b.pdf')];
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar todos' }));
+    await waitFor(() => expect(sent.every(({ signal }) => signal.aborted)).toBe(true));
+    await expect(await canvas.findAllByText('Envio cancelado')).toHaveLength(2);
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Arquivos em envio' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
   },
 };
 

@@ -9,8 +9,10 @@ import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import {
   checkFiles,
   formatBytes,
+  keepRefusals,
   kindNames,
   namedPaste,
+  unreadableRefusals,
   type FileRefusal,
   type FileRules,
   type KnownFile,
@@ -38,7 +40,9 @@ export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, F
   queue?: UploadQueue;
   /** Offers the camera under a finger, where pictures are accepted. @default true */
   hasCamera?: boolean;
-  /** Takes what is pasted anywhere on the page, for a dialog that is about files. @default false */
+  /** Offers to choose a whole folder, for what can also be dropped. @default false */
+  allowsFolder?: boolean;
+  /** Takes what is dropped or pasted anywhere on the page, for a dialog that is about files. @default false */
   takesPagePaste?: boolean;
   isDisabled?: boolean;
   /** Why nothing can be attached now; shown in the zone. */
@@ -54,7 +58,7 @@ const takesPictures = (accept: readonly string[]): boolean =>
  */
 export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
   const { accept = [], isSingle = false, maxBytes = TAMANHO_MAXIMO_ANEXO, tipo } = props;
-  const { hasCamera = true, takesPagePaste = false, disabledReason } = props;
+  const { hasCamera = true, takesPagePaste = false, allowsFolder = false, disabledReason } = props;
   const [field] = splitFieldProps({ ...props, label: props.label ?? texts.label });
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const own = useUploadQueue<R>({ upload: props.upload, onUploaded: props.onUploaded });
@@ -69,23 +73,24 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
       .map((item) => ({ nomeArquivo: item.file.name, tipo })),
   ];
 
-  const offer = (files: readonly File[]): void => {
+  const offer = (files: readonly File[], unreadable: readonly string[] = []): void => {
     const result = checkFiles(files, known, { accept, isSingle, maxBytes, tipo });
-    setRefused(result.refused);
-    if (result.refused.length > 0) props.onRefused?.(result.refused);
+    const turnedAway = [...result.refused, ...unreadableRefusals(unreadable)];
+    setRefused((before) => keepRefusals(before, turnedAway, result.accepted));
+    if (turnedAway.length > 0) props.onRefused?.(turnedAway);
     if (result.accepted.length === 0) return;
     props.onFiles?.(result.accepted);
     queue?.add(result.accepted);
   };
   const zone = useFileZone({
     isDisabled,
-    takesPagePaste,
-    onDrop: offer,
-    onPaste: (files) => {
+    takesPage: takesPagePaste,
+    onDrop: ({ files, unreadable }) => offer(files, unreadable),
+    onPaste: ({ files, unreadable }) => {
       const named: File[] = [];
       for (const file of files)
         named.push(namedPaste(file, [...known, ...named.map(({ name }) => ({ nomeArquivo: name }))]));
-      offer(named);
+      offer(named, unreadable);
     },
   });
   const choose = (list: FileList | null): void => offer([...(list ?? [])]);
@@ -125,6 +130,11 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
                   {...(accept.length > 0 ? { acceptedFileTypes: accept } : {})}
                 >
                   <Button aria-describedby={describedBy}>{chooseLabel}</Button>
+                </FileTrigger>
+              )}
+              {allowsFolder && !isSingle && !isDisabled && (
+                <FileTrigger acceptDirectory onSelect={choose}>
+                  <Button>{texts.chooseFolder}</Button>
                 </FileTrigger>
               )}
               {hasCamera && !isDisabled && takesPictures(accept) && (

@@ -1,6 +1,6 @@
 'use client';
 import { Check, RefreshCw, X } from 'lucide-react';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -58,7 +58,39 @@ export function UploadList({ queue, label = texts.queue }: UploadListProps): Rea
           ))}
         </ul>
       )}
+      <AllActions queue={queue} list={list} />
     </>
+  );
+}
+
+/** What is done about several at once, from two on. The focus goes on to the list when the button goes. */
+function AllActions({
+  queue,
+  list,
+}: {
+  queue: UploadQueue;
+  list: RefObject<HTMLUListElement | null>;
+}): ReactElement | null {
+  const under = queue.items.filter(({ status }) => status === 'waiting' || status === 'sending').length;
+  const failed = queue.items.filter(({ status }) => status === 'failed').length;
+  const act = (what: () => void): void => {
+    what();
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('button')?.focus());
+  };
+  if (under < 2 && failed < 2) return null;
+  return (
+    <div className={css.allActions}>
+      {under >= 2 && (
+        <Button size="small" variant="quiet" onPress={() => act(queue.cancelAll)}>
+          {texts.cancelAll}
+        </Button>
+      )}
+      {failed >= 2 && (
+        <Button size="small" icon={<RefreshCw />} onPress={() => act(queue.retryAll)}>
+          {texts.retryAll}
+        </Button>
+      )}
+    </div>
   );
 }
 

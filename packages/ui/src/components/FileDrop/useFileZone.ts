@@ -1,91 +1,110 @@
 'use client';
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { carriesFiles, filesOf } from './droppedFiles.ts';
+import { carriesFiles, filesOf, type Dropped } from './droppedFiles.ts';
 
 interface Options {
   isDisabled: boolean;
-  /** Takes files pasted anywhere on the page, as long as nobody is typing. */
-  takesPagePaste: boolean;
-  onDrop: (files: File[]) => void;
-  onPaste: (files: File[]) => void;
+  /** Takes files dropped or pasted anywhere on the page; pasted ones as long as nobody is typing. */
+  takesPage: boolean;
+  onDrop: (dropped: Dropped) => void;
+  onPaste: (dropped: Dropped) => void;
 }
 
 /** What the zone carries, and whether files are over it. */
 export interface FileZone {
   isOver: boolean;
   handlers: {
-    onDragEnter: (event: DragEvent) => void;
-    onDragOver: (event: DragEvent) => void;
-    onDragLeave: (event: DragEvent) => void;
-    onDrop: (event: DragEvent) => void;
-    onPaste: (event: ClipboardEvent) => void;
+    onDragEnter?: (event: DragEvent) => void;
+    onDragOver?: (event: DragEvent) => void;
+    onDragLeave?: (event: DragEvent) => void;
+    onDrop?: (event: DragEvent) => void;
+    onPaste?: (event: ClipboardEvent) => void;
   };
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-async function take(transfer: DataTransfer | null, give: (files: File[]) => void): Promise<void> {
-  const files = await filesOf(transfer);
-  if (files.length > 0) give(files);
+async function take(transfer: DataTransfer | null, give: (dropped: Dropped) => void): Promise<void> {
+  const dropped = await filesOf(transfer);
+  if (dropped.files.length > 0 || dropped.unreadable.length > 0) give(dropped);
 }
 
-/** Files that are dropped on the zone, and files that are pasted. */
-export function useFileZone({ isDisabled, takesPagePaste, onDrop, onPaste }: Options): FileZone {
+/** The part of a drag or paste event that a page and a component share. */
+type Dragged = Pick<globalThis.DragEvent, 'dataTransfer' | 'preventDefault' | 'defaultPrevented'>;
+
+/** Files that are dropped on the zone, and files that are pasted; or both anywhere on the page. */
+export function useFileZone({ isDisabled, takesPage, onDrop, onPaste }: Options): FileZone {
   const [isOver, setOver] = useState(false);
   // Going from the zone to something in it leaves the one after entering the other.
   const depth = useRef(0);
-  const paste = useRef(onPaste);
+  const given = useRef({ onDrop, onPaste });
   useEffect(() => {
-    paste.current = onPaste;
+    given.current = { onDrop, onPaste };
+  });
+
+  const isMine = (event: Dragged): boolean => !isDisabled && carriesFiles(event.dataTransfer);
+  const enter = (event: Dragged): void => {
+    if (!isMine(event)) return;
+    event.preventDefault();
+    depth.current += 1;
+    setOver(true);
+  };
+  const over = (event: Dragged): void => {
+    if (!isMine(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  };
+  const leave = (event: Dragged): void => {
+    if (!isMine(event)) return;
+    depth.current = Math.max(0, depth.current - 1);
+    if (depth.current === 0) setOver(false);
+  };
+  const drop = (event: Dragged): void => {
+    if (!isMine(event)) return;
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    void take(event.dataTransfer, (dropped) => given.current.onDrop(dropped));
+  };
+  const page = useRef({ enter, over, leave, drop });
+  useEffect(() => {
+    page.current = { enter, over, leave, drop };
   });
 
   useEffect(() => {
-    if (!takesPagePaste || isDisabled) return undefined;
-    const listen = (event: globalThis.ClipboardEvent): void => {
-      if (event.defaultPrevented || isTyping(event.target) || !carriesFiles(event.clipboardData)) return;
-      event.preventDefault();
-      void take(event.clipboardData, (files) => paste.current(files));
-    };
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, [takesPagePaste, isDisabled]);
+    if (!takesPage || isDisabled) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // A slip beside the zone would open the file in the place of the page.
+    document.addEventListener('dragenter', (event) => page.current.enter(event), { signal });
+    document.addEventListener('dragover', (event) => page.current.over(event), { signal });
+    document.addEventListener('dragleave', (event) => page.current.leave(event), { signal });
+    document.addEventListener('drop', (event) => page.current.drop(event), { signal });
+    document.addEventListener(
+      'paste',
+      (event) => {
+        if (event.defaultPrevented || isTyping(event.target) || !carriesFiles(event.clipboardData)) return;
+        event.preventDefault();
+        void take(event.clipboardData, (dropped) => given.current.onPaste(dropped));
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [takesPage, isDisabled]);
 
-  const end = (): void => {
-    depth.current = 0;
-    setOver(false);
-  };
-  const isMine = (event: DragEvent): boolean => !isDisabled && carriesFiles(event.dataTransfer);
-
+  if (takesPage) return { isOver, handlers: {} };
   return {
     isOver,
     handlers: {
-      onDragEnter: (event) => {
-        if (!isMine(event)) return;
-        event.preventDefault();
-        depth.current += 1;
-        setOver(true);
-      },
-      onDragOver: (event) => {
-        if (!isMine(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-      },
-      onDragLeave: (event) => {
-        if (!isMine(event)) return;
-        depth.current -= 1;
-        if (depth.current <= 0) end();
-      },
-      onDrop: (event) => {
-        if (!isMine(event)) return;
-        event.preventDefault();
-        end();
-        void take(event.dataTransfer, onDrop);
-      },
+      onDragEnter: (event) => enter(event.nativeEvent),
+      onDragOver: (event) => over(event.nativeEvent),
+      onDragLeave: (event) => leave(event.nativeEvent),
+      onDrop: (event) => drop(event.nativeEvent),
       onPaste: (event) => {
-        if (isDisabled || takesPagePaste || !carriesFiles(event.clipboardData)) return;
+        if (isDisabled || !carriesFiles(event.clipboardData)) return;
         event.preventDefault();
-        void take(event.clipboardData, onPaste);
+        void take(event.clipboardData, (dropped) => given.current.onPaste(dropped));
       },
     },
   };

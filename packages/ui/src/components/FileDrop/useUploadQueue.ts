@@ -25,6 +25,8 @@ export interface UploadQueue {
   remove: (key: string) => void;
   /** Cancels all that is on its way. */
   cancelAll: () => void;
+  /** Tries all that failed again. */
+  retryAll: () => void;
 }
 
 interface Options<R> {
@@ -105,6 +107,9 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
     remove: (key) => dispatch({ type: 'remove', key }),
     cancelAll: () => {
       for (const item of items) cancel(item.key);
+    },
+    retryAll: () => {
+      for (const item of items) if (item.status === 'failed') dispatch({ type: 'retry', key: item.key });
     },
   };
 }

@@ -3,6 +3,7 @@ export const texts = {
   label: 'Anexos',
   choose: 'Escolher arquivos',
   chooseOne: 'Escolher arquivo',
+  chooseFolder: 'Escolher pasta',
   camera: 'Tirar foto',
   dropHere: 'Arraste e solte aqui, ou cole com Ctrl+V',
   dropNow: 'Solte para anexar',
@@ -11,6 +12,7 @@ export const texts = {
   kinds: (kinds: string): string => `${kinds}.`,
   tooMany: 'Você não pode anexar mais de um arquivo!',
   empty: 'O arquivo está vazio.',
+  unreadable: 'Não foi possível ler o arquivo.',
   kind: (kinds: string): string => `Este tipo de arquivo não é aceito. Use ${kinds}.`,
   refused: (count: number): string =>
     count === 1 ? 'Um arquivo não foi anexado' : `${count} arquivos não foram anexados`,
@@ -24,6 +26,8 @@ export const texts = {
   cancel: (name: string): string => `Cancelar o envio de ${name}`,
   retry: 'Tentar novamente',
   retryFile: (name: string): string => `Tentar novamente o envio de ${name}`,
+  cancelAll: 'Cancelar todos',
+  retryAll: 'Tentar todos novamente',
   remove: (name: string): string => `Tirar ${name} da lista`,
 } as const;
 
