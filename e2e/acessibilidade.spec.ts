@@ -131,7 +131,7 @@ test('axe: each step of a manual request', async ({ page, entrar, servidor }) =>
   await semViolacoes(page, 'dados do solicitante');
   await preencherAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios });
   await semViolacoes(page, 'dados do agendamento');
-  await page.getByRole('button', { name: /Funcionários$/ }).click();
+  await page.getByRole('combobox', { name: 'Funcionários' }).click();
   await page.getByRole('option').first().waitFor();
   await semViolacoes(page, 'lista de funcionários aberta');
   await page.keyboard.press('Escape');

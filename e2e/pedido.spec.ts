@@ -248,7 +248,7 @@ test('doc2 §2: a draft survives a reload and the way to the list and back, and 
 
   await page.reload();
   await naEtapa(page, 'agendamento');
-  await expect(page.getByRole('button', { name: /Tipo de exame$/ })).toContainText('Periódico');
+  await expect(page.getByRole('combobox', { name: 'Tipo de exame' })).toContainText('Periódico');
   await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue(/^Campinas/);
   await expect(page.getByLabel(`E-mail de ${primeiro?.name}`)).toHaveValue('outro@exemplo.com.br');
   await expect(page.getByRole('button', { name: `Remover ${segundo?.name}` })).toBeVisible();

@@ -52,15 +52,11 @@ export async function buscarEEscolher(
 
 /** Selects employees in the list and adds them to the request. */
 export async function adicionarFuncionarios(page: Page, funcionarios: readonly Funcionario[]): Promise<void> {
-  await page.getByRole('button', { name: /Funcionários$/ }).click();
-  const lista = page.getByRole('dialog', { name: 'Funcionários' });
+  const campo = page.getByRole('combobox', { name: 'Funcionários' });
   for (const { name } of funcionarios) {
-    await lista.getByRole('searchbox', { name: 'Pesquisar' }).fill(name);
-    await lista.getByRole('option', { name, exact: true }).click();
+    await campo.fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
   }
-  await lista.getByRole('searchbox').clear();
-  await page.keyboard.press('Escape');
-  await expect(lista).toBeHidden();
   await page.getByRole('button', { name: 'Adicionar' }).click();
   const tabela = page.getByRole('table', { name: 'Funcionários do pedido' });
   for (const { name } of funcionarios) await expect(tabela.getByRole('row', { name })).toBeVisible();

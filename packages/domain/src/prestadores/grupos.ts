@@ -43,7 +43,7 @@ export interface GrupoDePrestadores<P> {
   readonly itens: readonly P[];
 }
 
-const ordem = (p: ComPrioridade): number =>
+const ordem = (p: ComPrioridade): 0 | 1 | 2 =>
   p.prioridade === PRIORIDADE.PREFERENCIAL ? 0 : p.prioridade === PRIORIDADE.SEGUNDA_OPCAO ? 1 : 2;
 
 /**
@@ -54,16 +54,21 @@ const ordem = (p: ComPrioridade): number =>
 export function agruparPrestadores<P extends ComPrioridade>(
   prestadores: readonly P[],
 ): GrupoDePrestadores<P>[] {
-  const unicos = new Map<number, P>();
-  for (const p of prestadores) if (!unicos.has(p.id)) unicos.set(p.id, p);
-  const ordenados = [...unicos.values()].sort((a, b) => ordem(a) - ordem(b));
-  return (['SUGERIDOS', 'DISPONIVEIS'] as const)
-    .map((grupo) => ({
-      grupo,
-      rotulo: ROTULO_GRUPO_PRESTADOR[grupo],
-      itens: ordenados.filter((p) => grupoDoPrestador(p) === grupo),
-    }))
-    .filter((g) => g.itens.length > 0);
+  const vistos = new Set<number>();
+  const porOrdem: [P[], P[], P[]] = [[], [], []];
+  for (const p of prestadores) {
+    if (vistos.has(p.id)) continue;
+    vistos.add(p.id);
+    porOrdem[ordem(p)].push(p);
+  }
+  const [preferenciais, segundas, outros] = porOrdem;
+  const grupos: readonly [GrupoPrestador, P[]][] = [
+    ['SUGERIDOS', [...preferenciais, ...segundas]],
+    ['DISPONIVEIS', outros],
+  ];
+  return grupos
+    .filter(([, itens]) => itens.length > 0)
+    .map(([grupo, itens]) => ({ grupo, rotulo: ROTULO_GRUPO_PRESTADOR[grupo], itens }));
 }
 
 /** Adds a page to groups already on screen: the same as grouping both pages together. */

@@ -30,6 +30,8 @@ const segmentador = new Intl.Segmenter('pt-BR');
  * characters, so that an emoji or an accent is never cut in half.
  */
 export function truncar(texto: string, limite: number = LIMITE_ROTULO_DROPDOWN): string {
+  // No text has more characters than units: most labels need no counting.
+  if (texto.length <= limite) return texto;
   const caracteres = Array.from(segmentador.segment(texto), (s) => s.segment);
   if (caracteres.length <= limite) return texto;
   return `${caracteres

@@ -29,7 +29,7 @@ async function escolherFuncionario(): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name: 'Ana Beatriz Nogueira' }));
 }
 async function escolherTipo(nome: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /Tipo de exame/ }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Tipo de exame' }));
   await userEvent.click(await screen.findByRole('option', { name: nome }));
 }
 

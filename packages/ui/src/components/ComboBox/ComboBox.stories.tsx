@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { OptionsPage, PageRequest } from '../../internal/OptionList/pages.ts';
 import type { Option } from '../Select/index.ts';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -15,6 +16,11 @@ const cidades: Option<string>[] = [
     disabledReason: 'Sem clínica credenciada.',
   },
 ];
+
+const NAMES: Option<string>[] = Array.from({ length: 60 }, (_, index) => ({
+  value: String(index),
+  label: `Funcionário ${index + 1}`,
+}));
 
 const meta = {
   title: 'Formulários/ComboBox',
@@ -46,8 +52,26 @@ export const BuscaSemAcento: Story = {
     await expect(within(list).getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('São Paulo');
-    await expect(args.onChange).toHaveBeenLastCalledWith('3550308');
+    await expect(args.onChange).toHaveBeenLastCalledWith('3550308', expect.anything());
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const AbreAoClicar: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cidade' });
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Sumaré' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('3552403', expect.anything());
+    await expect(input).toHaveValue('Sumaré');
+    // Typing over what is chosen searches; the text is taken whole when the field is pressed.
+    await userEvent.click(input);
+    await userEvent.keyboard('camp');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Campinas');
   },
 };
 
@@ -57,7 +81,9 @@ export const TextoSemEscolhaVolta: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Cidade' });
     await userEvent.type(input, 'xyz');
-    await expect(await screen.findByText('Nenhum resultado')).toBeVisible();
+    await expect(
+      await screen.findByText('Nenhum registro encontrado', { ignore: '[role=status]' }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue('Campinas'));
@@ -71,7 +97,7 @@ export const ApagarTudoLimpa: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Cidade' });
     await userEvent.clear(input);
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -91,16 +117,58 @@ export const IndisponivelDizPorQue: Story = {
   },
 };
 
+/** The field loads its own pages, searches on the server and finds by its key what no page has brought. */
+export const CarregaSozinha: Story = {
+  tags: ['interacoes'],
+  args: {
+    options: undefined,
+    defaultValue: '47',
+    searchDelay: 0,
+    loadPage: fn(async ({ page, limit, search }: PageRequest): Promise<OptionsPage<Option<string>>> => {
+      const found = NAMES.filter(({ label }) => label.includes(search));
+      return { items: found.slice((page - 1) * limit, page * limit), total: found.length };
+    }),
+    resolve: async (value: string) => NAMES.find((each) => each.value === value) ?? null,
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cidade' });
+    await waitFor(() => expect(input).toHaveValue('Funcionário 48'));
+    await userEvent.click(input);
+    const list = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(20));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(40));
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Funcionário 48');
+    await userEvent.clear(input);
+    await userEvent.type(input, '33');
+    await userEvent.click(await screen.findByRole('option', { name: 'Funcionário 33' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('32', expect.anything());
+  },
+};
+
+/** Ten thousand choices: only the lines in view are in the document. */
+export const DezMil: Story = {
+  tags: ['interacoes'],
+  args: {
+    label: 'Funcionário',
+    options: Array.from({ length: 10_000 }, (_, i) => ({ value: String(i), label: `Funcionário ${i + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionário' }));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(16);
+    await userEvent.keyboard('{End}');
+    const last = await screen.findByRole('option', { name: 'Funcionário 10000' });
+    await expect(last).toHaveAttribute('aria-posinset', '10000');
+  },
+};
+
 /** A server of 60 names in pages of 20; the second page fails the first time. */
 function useNames() {
-  const all = Array.from({ length: 60 }, (_, index) => ({
-    value: String(index),
-    label: `Funcionário ${index + 1}`,
-  }));
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
   const [fails, setFails] = useState(true);
-  const found = all.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  const found = NAMES.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   const hasFailed = pages > 1 && fails;
   return {
     options: found.slice(0, (hasFailed ? 1 : pages) * 20),
@@ -137,13 +205,15 @@ export const PaginasDoServidor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar opções' }));
     const list = await screen.findByRole('listbox');
     list.scrollTo({ top: list.scrollHeight });
-    const retry = await within(list).findByRole('option', { name: 'Não foi possível carregar mais.' });
+    const retry = await within(list).findByRole('option', {
+      name: 'Não foi possível carregar mais. Tentar novamente',
+    });
     await userEvent.click(retry);
     await expect(await within(list).findByRole('option', { name: 'Funcionário 21' })).toBeInTheDocument();
     await userEvent.clear(input);
     await userEvent.type(input, '33');
     await userEvent.click(await within(list).findByRole('option', { name: 'Funcionário 33' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('32');
+    await expect(args.onChange).toHaveBeenLastCalledWith('32', expect.anything());
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const procedimentos = [
@@ -42,40 +44,93 @@ export const SemFichas: Story = {
   args: { hasChips: false, defaultValue: ['clinico', 'hemograma'] },
 };
 
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Procedimentos' }));
+  return within(await screen.findByRole('listbox', { name: 'Procedimentos' }));
+};
+
 export const BuscaEMarca: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: /Procedimentos/ });
-    await userEvent.click(trigger);
-    const search = await screen.findByRole('searchbox', { name: 'Pesquisar' });
-    await waitFor(() => expect(search).toHaveFocus());
-    await userEvent.type(search, 'hemo');
-    const list = screen.getByRole('listbox');
-    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+    const list = await open(canvas);
+    await userEvent.keyboard('hemo');
+    await expect(list.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['hemograma']);
-    await userEvent.clear(search);
-    await userEvent.click(await within(list).findByRole('option', { name: 'Exame clínico' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['hemograma', 'clinico']);
-    await userEvent.keyboard('{Escape}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(trigger).toHaveTextContent('2 selecionados');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['hemograma'], expect.anything());
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Hemograma selecionado. 1 selecionado.'),
+    );
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.click(list.getByRole('option', { name: 'Exame clínico' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['hemograma', 'clinico'], expect.anything());
+    await expect(list.getByRole('option', { name: 'Exame clínico', selected: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    const chips = within(canvas.getByRole('list', { name: 'Selecionados: Procedimentos' }));
+    await expect(chips.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Every group is in the document as soon as the list opens, also the last one. */
+export const GruposTodosNaLista: Story = {
+  tags: ['recursos'],
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    await expect(list.getByRole('group', { name: 'Clínicos' })).toBeVisible();
+    await expect(
+      within(list.getByRole('group', { name: 'Laboratório' })).getAllByRole('option'),
+    ).toHaveLength(2);
   },
 };
 
 export const TodosMenosOsIndisponiveis: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Procedimentos/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Selecionar todos' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['clinico', 'acuidade', 'hemograma']);
-    await expect(screen.getByRole('option', { name: 'Glicemia' })).toHaveAccessibleDescription(
+    const list = await open(canvas);
+    // One Tab from the field, and the list stays open.
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Selecionar todos' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      ['clinico', 'acuidade', 'hemograma'],
+      expect.anything(),
+    );
+    await expect(list.getByRole('option', { name: 'Glicemia' })).toHaveAccessibleDescription(
       'Em dia até 03/2027.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([], expect.anything());
+    await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** What stands beside the field can be pressed while the list is open: nothing is blocked. */
+export const AcaoAoLado: Story = {
+  tags: ['recursos'],
+  args: { labelEnd: undefined },
+  render: function Render(args) {
+    const [added, setAdded] = useState(0);
+    const [chosen, setChosen] = useState<readonly string[]>([]);
+    return (
+      <MultiSelect
+        {...args}
+        value={chosen}
+        onChange={setChosen}
+        labelEnd={
+          <Button size="small" onPress={() => setAdded(chosen.length)}>
+            Adicionar ({added})
+          </Button>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    await userEvent.click(list.getByRole('option', { name: 'Hemograma' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar (0)' }));
+    await expect(canvas.getByRole('button', { name: 'Adicionar (1)' })).toBeVisible();
   },
 };
 
@@ -84,7 +139,7 @@ export const RemovePelaFicha: Story = {
   args: { defaultValue: ['clinico', 'hemograma'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Exame clínico' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['hemograma']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['hemograma'], expect.anything());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Hemograma' })).toHaveFocus());
   },
 };
@@ -107,4 +162,19 @@ export const Galeria: Story = {
       />
     </div>
   ),
+};
+
+export const GaleriaAberta: Story = {
+  tags: ['galeria'],
+  args: { defaultValue: ['hemograma'] },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
 };

@@ -4,7 +4,13 @@ import { rotuloPrestador } from '@apto/domain';
 import { AsyncMultiSelect, type AsyncMultiSelectProps } from '../AsyncMultiSelect/AsyncMultiSelect.tsx';
 import { textos } from './intl/pt-BR.ts';
 import { ProviderOptionRow } from './ProviderOptionRow.tsx';
-import { gruposDePrestadores, textoDeBusca, type ProviderOption } from './ProviderSelect.logic.ts';
+import {
+  groupProviders,
+  idOfProvider,
+  reasonOfProvider,
+  searchTextOfProvider,
+  type ProviderOption,
+} from './ProviderSelect.logic.ts';
 
 export interface ProviderMultiSelectProps<P extends ProviderOption = ProviderOption> extends Omit<
   AsyncMultiSelectProps<P>,
@@ -23,10 +29,7 @@ export interface ProviderMultiSelectProps<P extends ProviderOption = ProviderOpt
   readonly isGrouped?: boolean;
 }
 
-const idDe = ({ id }: ProviderOption): number => id;
-const motivoDe = ({ disabledReason }: ProviderOption): string | undefined => disabledReason;
-const agrupados = <P extends ProviderOption>(prestadores: readonly P[]) =>
-  gruposDePrestadores(prestadores, true);
+const row = (option: ProviderOption) => <ProviderOptionRow option={option} />;
 
 /** Several providers, for filters: the same rows and groups as `ProviderSelect`, chosen ones as chips. */
 export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
@@ -37,12 +40,12 @@ export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
     <AsyncMultiSelect<P>
       {...props}
       label={props.label ?? textos.rotuloDeVarios}
-      keyOf={idDe}
+      keyOf={idOfProvider}
       labelOf={rotuloPrestador}
-      searchTextOf={textoDeBusca}
-      disabledReasonOf={motivoDe}
-      renderOption={(option, isSelected) => <ProviderOptionRow option={option} isSelected={isSelected} />}
-      {...(isGrouped ? { groupsOf: agrupados } : {})}
+      searchTextOf={searchTextOfProvider}
+      disabledReasonOf={reasonOfProvider}
+      renderOption={row}
+      {...(isGrouped ? { groupsOf: groupProviders<P> } : {})}
     />
   );
 }

@@ -1,47 +1,53 @@
 import { dicaDoPrestador, rotuloTruncado } from '@apto/domain';
-import { Check, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
-import * as list from '../AsyncList/AsyncList.css.ts';
+import * as list from '../../internal/OptionList/OptionList.css.ts';
+import type { OptionFace } from '../../internal/OptionList/OptionListBox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { textos } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
 
-interface ProviderOptionRowProps {
-  readonly option: ProviderOption;
-  readonly isSelected: boolean;
-}
-
-/** Two lines: the label (cut at 40 characters, whole for screen readers), and in words what colour and star mean. */
-export function ProviderOptionRow({ option, isSelected }: ProviderOptionRowProps) {
+/**
+ * Two lines: the label (cut at 40 characters, whole for screen readers), and in words what colour and star mean. The
+ * city opens the second line where the cut has taken it.
+ */
+export function ProviderOptionRow({ option }: { readonly option: ProviderOption }) {
   const { texto, completo, truncado } = rotuloTruncado(option);
-  const dica = dicaDoPrestador(option);
-  const naoLiberado = option.liberado === false;
+  const tip = dicaDoPrestador(option);
+  const isReleased = option.liberado !== false;
+  const city = truncado ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
   return (
     <>
-      <span className={cx(list.line, (naoLiberado || option.disabledReason) && list.muted)}>
+      <span className={cx(list.line, (!isReleased || option.disabledReason) && list.muted)}>
         <span className={list.ellipsis} title={completo} aria-hidden={truncado || undefined}>
           {texto}
         </span>
         {truncado ? <VisuallyHidden>{completo}</VisuallyHidden> : null}
-        {dica ? (
-          <span title={dica}>
+        {tip ? (
+          <span title={tip} data-tip className={css.tip}>
             <Star size={14} fill="currentColor" aria-hidden className={css.star} />
           </span>
         ) : null}
-        {isSelected ? <Check size={16} aria-hidden className={list.check} /> : null}
       </span>
       <VisuallyHidden>, </VisuallyHidden>
-      <span className={list.detail}>
+      <span className={cx(list.detail, list.ellipsis)}>
+        {city ? <span aria-hidden>{`${city} · `}</span> : null}
         {[
           option.disabledReason,
-          naoLiberado ? textos.naoLiberado : textos.liberado,
-          dica ? textos.preferencial : null,
+          isReleased ? textos.liberado : textos.naoLiberado,
+          tip ? textos.preferencial : null,
         ]
           .filter(Boolean)
           .join(' · ')}
       </span>
-      {dica ? <VisuallyHidden>{`, ${dica}`}</VisuallyHidden> : null}
+      {tip ? <VisuallyHidden>{`, ${tip}`}</VisuallyHidden> : null}
     </>
   );
 }
+
+/** How a provider is drawn in a list. */
+export const providerFace: OptionFace<ProviderOption> = {
+  isLabelled: () => 'content',
+  render: (option) => <ProviderOptionRow option={option} />,
+};

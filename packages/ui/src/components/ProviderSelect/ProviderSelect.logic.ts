@@ -1,5 +1,5 @@
 import { agruparPrestadores, rotuloPrestador } from '@apto/domain';
-import type { GrupoDeOpcoes } from '../AsyncList/rows.logic.ts';
+import type { RowGroup } from '../../internal/OptionList/rows.ts';
 import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
 
 /** A provider on offer: a clinic, how it stands to the client, and why it cannot be chosen. */
@@ -12,15 +12,18 @@ export interface ProviderOption extends Clinica {
   readonly disabledReason?: string;
 }
 
-/** The options as the list shows them: in their two groups, or all in one without a heading. */
-export function gruposDePrestadores<P extends ProviderOption>(
-  prestadores: readonly P[],
-  agrupado: boolean,
-): readonly GrupoDeOpcoes<P>[] {
-  if (!agrupado) return prestadores.length > 0 ? [{ rotulo: null, itens: prestadores }] : [];
-  return agruparPrestadores(prestadores).map(({ rotulo, itens }) => ({ rotulo, itens }));
-}
+/** The options in their two groups. A group that has nobody is left out. */
+export const groupProviders = <P extends ProviderOption>(providers: readonly P[]): readonly RowGroup<P>[] =>
+  agruparPrestadores(providers).map(({ rotulo, itens }) => ({ label: rotulo, items: itens }));
+
+/** The options in one list without a heading. */
+export const withoutGroups = <P extends ProviderOption>(providers: readonly P[]): readonly RowGroup<P>[] => [
+  { label: null, items: providers },
+];
+
+export const idOfProvider = ({ id }: ProviderOption): number => id;
+export const reasonOfProvider = ({ disabledReason }: ProviderOption): string | undefined => disabledReason;
 
 /** What a search in memory looks at. */
-export const textoDeBusca = (prestador: ProviderOption): string =>
-  `${rotuloPrestador(prestador)} ${prestador.neighborhood ?? ''}`;
+export const searchTextOfProvider = (provider: ProviderOption): string =>
+  `${rotuloPrestador(provider)} ${provider.neighborhood ?? ''}`;

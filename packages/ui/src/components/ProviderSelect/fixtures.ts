@@ -1,7 +1,7 @@
 import type { OpeningHour } from '@apto/domain';
-import type { Pagina, PaginaPedida } from '../AsyncList/pages.logic.ts';
-import { carregarDaMemoria } from '../AsyncList/pages.logic.ts';
-import { textoDeBusca, type ProviderOption } from './ProviderSelect.logic.ts';
+import type { OptionsPage, PageRequest } from '../../internal/OptionList/pages.ts';
+import { searchItems } from '../../internal/OptionList/search.ts';
+import { searchTextOfProvider, type ProviderOption } from './ProviderSelect.logic.ts';
 
 const NOMES = [
   'Clínica Ocupacional',
@@ -61,13 +61,9 @@ export function criarPrestadores(quantos: number): ProviderOption[] {
 }
 
 /** A loader like the server's over these providers. */
-export function carregador(prestadores: readonly ProviderOption[]) {
-  const filtrar = carregarDaMemoria(prestadores, textoDeBusca);
-  return ({ page, limit, search }: PaginaPedida): Promise<Pagina<ProviderOption>> => {
-    const achados = filtrar(search);
-    return Promise.resolve({
-      items: achados.slice((page - 1) * limit, page * limit),
-      total: achados.length,
-    });
+export function loaderOf(providers: readonly ProviderOption[]) {
+  return ({ page, limit, search }: PageRequest): Promise<OptionsPage<ProviderOption>> => {
+    const found = searchItems(providers, searchTextOfProvider, search);
+    return Promise.resolve({ items: found.slice((page - 1) * limit, page * limit), total: found.length });
   };
 }

@@ -46,7 +46,7 @@ async function fill(canvas: Tela, at: number, day: string, hour: string): Promis
   await userEvent.clear(date);
   await userEvent.type(date, day);
   const time = await waitFor(() => {
-    const found = row.getByRole('button', { name: /Horário/ });
+    const found = row.getByRole('combobox', { name: 'Horário' });
     if (found.getAttribute('aria-disabled') === 'true') throw new Error('the time still waits');
     return found;
   });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
@@ -47,44 +48,93 @@ export const ForaDaPagina: Story = {
   tags: ['interacoes'],
   args: { value: '99', selectedOption: { value: '99', label: 'Monitoração pontual' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Tipo de exame/ })).toHaveTextContent(
+    await expect(canvas.getByRole('combobox', { name: 'Tipo de exame' })).toHaveTextContent(
       'Monitoração pontual',
     );
   },
 };
 
+const trigger = (canvas: ReturnType<typeof within>): HTMLElement =>
+  canvas.getByRole('combobox', { name: 'Tipo de exame' });
+const isActive = (canvas: ReturnType<typeof within>, option: HTMLElement) =>
+  expect(trigger(canvas)).toHaveAttribute('aria-activedescendant', option.id);
+
+/** A select-only combobox (WAI-ARIA APG): named by its label alone, its value is its content. */
 export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: /Tipo de exame/ });
+    const field = trigger(canvas);
+    await expect(field).toHaveTextContent('Selecione');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const list = await screen.findByRole('listbox');
-    await waitFor(() => expect(within(list).getByRole('option', { name: 'Admissional' })).toHaveFocus());
+    const list = within(await screen.findByRole('listbox', { name: 'Tipo de exame' }));
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await isActive(canvas, list.getByRole('option', { name: 'Admissional' }));
     await userEvent.keyboard('p');
+    await isActive(canvas, list.getByRole('option', { name: 'Periódico' }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onChange).toHaveBeenLastCalledWith('2');
-    await expect(trigger).toHaveTextContent('Periódico');
-    await expect(trigger).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2', expect.anything());
+    await expect(field).toHaveTextContent('Periódico');
+    await expect(field).toHaveFocus();
+    // It opens at what is chosen, and Escape changes nothing.
+    await userEvent.keyboard('{ArrowDown}');
+    await isActive(canvas, await screen.findByRole('option', { name: 'Periódico', selected: true }));
+    await userEvent.keyboard('{Home}{Escape}');
+    await expect(field).toHaveTextContent('Periódico');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const LetrasAbremEVao: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ret');
+    await isActive(canvas, await screen.findByRole('option', { name: 'Retorno ao trabalho' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('3', expect.anything());
+  },
+};
+
+export const Mouse: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(trigger(canvas));
+    await userEvent.click(await screen.findByRole('option', { name: 'Periódico' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2', expect.anything());
+    // A second press closes, and so does one elsewhere.
+    await userEvent.click(trigger(canvas));
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.click(trigger(canvas));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.click(trigger(canvas));
+    await userEvent.click(document.body);
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 
 export const IndisponivelDizPorQue: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Tipo de exame/ }));
+    await userEvent.click(trigger(canvas));
     const blocked = await screen.findByRole('option', { name: 'Demissional' });
     await userEvent.keyboard('{End}');
-    await expect(blocked).toHaveFocus();
+    await isActive(canvas, blocked);
     await expect(blocked).toHaveAttribute('aria-disabled', 'true');
     await expect(blocked).toHaveAccessibleDescription('Há um exame clínico de menos de 135 dias.');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(blocked);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Demissional não pode ser escolhido: Há um exame clínico de menos de 135 dias.',
+      ),
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -93,8 +143,50 @@ export const Limpa: Story = {
   args: { isClearable: true, defaultValue: '1' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar Tipo de exame' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('button', { name: /Tipo de exame/ })).toHaveTextContent('Selecione');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
+    await expect(trigger(canvas)).toHaveTextContent('Selecione');
+    await expect(trigger(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    // By keyboard, Delete.
+    await userEvent.keyboard('{ArrowDown}{Enter}{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
+  },
+};
+
+/** A form sends the value, and the choices that the server could not bring are asked for again. */
+export const EmFormulario: Story = {
+  tags: ['interacoes'],
+  args: { name: 'tipoExame', defaultValue: '2' },
+  render: (args) => (
+    <form aria-label="Pedido">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveFormValues({ tipoExame: '2' });
+  },
+};
+
+export const FalhaAoCarregar: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [hasFailed, setHasFailed] = useState(true);
+    return (
+      <Select
+        {...args}
+        options={hasFailed ? [] : exames}
+        loadError={hasFailed ? 'Não foi possível carregar os tipos.' : undefined}
+        onRetry={() => setHasFailed(false)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(trigger(canvas));
+    const failed = await screen.findByRole('option', { name: /^Não foi possível carregar os tipos\./ });
+    await userEvent.keyboard('{ArrowDown}');
+    await isActive(canvas, failed);
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
   },
 };
 
@@ -108,4 +200,20 @@ export const Galeria: Story = {
       <Select label="Tipo de exame" options={exames} defaultValue="1" isDisabled />
     </div>
   ),
+};
+
+export const GaleriaAberta: Story = {
+  tags: ['galeria'],
+  args: { defaultValue: '2', isClearable: true },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(trigger(canvas));
+    await expect(screen.getByRole('listbox')).toBeVisible();
+  },
 };

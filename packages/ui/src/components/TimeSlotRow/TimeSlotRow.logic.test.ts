@@ -1,6 +1,6 @@
 import type { Faixa } from '@apto/domain';
 import { describe, expect, it } from 'vitest';
-import { flatten } from '../../internal/options.ts';
+import { groupsOfOptions, type Options } from '../../internal/OptionList/options.ts';
 import { isRowComplete, slotKey, slotOptions, type ScheduleRow } from './TimeSlotRow.logic.ts';
 
 const slot = (horarioChegada: string, horarioSaida: string, vagas = 1): Faixa => ({
@@ -21,6 +21,8 @@ const row: ScheduleRow = {
   faixa: slot('08:00', '08:30'),
   particular: false,
 };
+
+const flatten = (options: Options) => groupsOfOptions(options).flatMap(({ items }) => items);
 
 describe('doc2 §5: what a row needs', () => {
   it('is provider, date and time', () => {

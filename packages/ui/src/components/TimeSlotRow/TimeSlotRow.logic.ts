@@ -1,5 +1,5 @@
 import { validarSequenciaDeFaixas, type DataCivil, type Faixa, type OpeningHour } from '@apto/domain';
-import type { Options } from '../../internal/options.ts';
+import type { Options } from '../../internal/OptionList/options.ts';
 import { byPeriod } from '../TimeSlotPicker/TimeSlotPicker.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 

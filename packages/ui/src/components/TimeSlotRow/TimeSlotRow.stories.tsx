@@ -66,7 +66,7 @@ export const Definida: Story = {
     await expect(canvas.getByRole('group', { name: 'Exame 1 de 3, 1042 - Vida Plena' })).toHaveTextContent(
       'Definido',
     );
-    await expect(canvas.getByRole('button', { name: /Horário/ })).toHaveTextContent('08:30');
+    await expect(canvas.getByRole('combobox', { name: 'Horário' })).toHaveTextContent('08:30');
   },
 };
 
@@ -110,7 +110,7 @@ export const DataDepoisHorario: Story = {
     );
     await userEvent.type(canvas.getByLabelText('Data'), '24112026');
     await waitFor(() => expect(args.onDate).toHaveBeenLastCalledWith('2026-11-24'));
-    const time = await canvas.findByRole('button', { name: /Horário/ });
+    const time = await canvas.findByRole('combobox', { name: 'Horário' });
     await expect(time).not.toHaveAttribute('aria-disabled');
     time.focus();
     await userEvent.keyboard('{Enter}');
@@ -128,7 +128,7 @@ export const NaoCabeDepois: Story = {
   tags: ['interacoes'],
   args: { at: 2, row: { ...row, data: '2026-11-24' }, before: [chosen] },
   play: async ({ canvas, args }) => {
-    const time = canvas.getByRole('button', { name: /Horário/ });
+    const time = canvas.getByRole('combobox', { name: 'Horário' });
     time.focus();
     await userEvent.keyboard('{Enter}');
     const off = await screen.findByRole('option', { name: '09:00' });

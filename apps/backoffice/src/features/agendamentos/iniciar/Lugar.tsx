@@ -1,6 +1,6 @@
 import { listarCidades, prestadoresOrdenados, type OpcaoDePrestador } from '@apto/api-client';
 import { useChamada, useCliente } from '@apto/api-client/react';
-import { ComboBox, Grid, ProviderSelect, type CarregarPagina } from '@apto/ui';
+import { ComboBox, Grid, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useCallback, useMemo, useState } from 'react';
 
 export interface CidadeEscolhida {
@@ -43,7 +43,7 @@ export function Lugar({ clienteId, tipoExame, cidade, prestadorId, aoMudarCidade
     [cityId, clienteId],
   );
 
-  const loadPage = useCallback<CarregarPagina<Opcao>>(
+  const loadPage = useCallback<LoadPage<Opcao>>(
     async ({ page, limit, search, signal }) => {
       if (!params) return { items: [], total: 0 };
       const { items, meta } = await api.chamar(

@@ -1,7 +1,7 @@
 import { prestadoresOrdenados, type OpcaoDePrestador } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import { prestadorDoPedido, procedimentosARealizar } from '@apto/domain';
-import { ClinicPanel, ProviderSelect, type CarregarPagina } from '@apto/ui';
+import { ClinicPanel, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { agora } from '../../../shared/relogio.ts';
@@ -35,7 +35,7 @@ export function EscolhaDaClinica({ clinica }: { clinica: ClinicaDoPedido }) {
   const setFatos = useSetAtom(fatosAtom);
   const { params, tipoExame } = useEnderecoDaLista();
 
-  const loadPage = useCallback<CarregarPagina<OpcaoDePrestador>>(
+  const loadPage = useCallback<LoadPage<OpcaoDePrestador>>(
     async ({ page, limit, search, signal }) => {
       const { items, meta } = await api.chamar(
         prestadoresOrdenados,

@@ -42,14 +42,7 @@ export function EscolhaDeFuncionarios() {
         errorMessage={erro('funcionarios')}
         emptyText="Nenhum funcionário encontrado"
         labelEnd={
-          // Without a slot it would take itself for the list's own trigger.
-          <Button
-            slot={null}
-            size="small"
-            icon={<UserPlus />}
-            onPress={adicionar}
-            isDisabled={escolhidos.length === 0}
-          >
+          <Button size="small" icon={<UserPlus />} onPress={adicionar} isDisabled={escolhidos.length === 0}>
             Adicionar
           </Button>
         }

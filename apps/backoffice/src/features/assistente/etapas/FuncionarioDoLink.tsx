@@ -35,7 +35,7 @@ export function FuncionarioDoLink({ aoTentarNovamente }: { aoTentarNovamente: ()
         errorMessage={falhouNoSoc ? MENSAGEM.SOC_SINCRONIA : erro('funcionario')}
         labelEnd={
           falhouNoSoc ? (
-            <Button slot={null} size="small" onPress={aoTentarNovamente}>
+            <Button size="small" onPress={aoTentarNovamente}>
               Tentar novamente
             </Button>
           ) : undefined

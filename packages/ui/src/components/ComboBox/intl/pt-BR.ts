@@ -1,5 +1,1 @@
-export const texts = {
-  placeholder: 'Pesquise e selecione',
-  open: 'Mostrar opções',
-  clear: 'Limpar seleção',
-};
+export const texts = { placeholder: 'Pesquise e selecione' };

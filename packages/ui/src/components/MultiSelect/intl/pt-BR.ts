@@ -1,10 +1,2 @@
-export const texts = {
-  placeholder: 'Selecione',
-  search: 'Pesquisar',
-  chosen: (count: number): string => `${count} selecionados`,
-  all: 'Selecionar todos',
-  none: 'Limpar',
-  remove: (label: string): string => `Remover ${label}`,
-  chosenList: 'Selecionados',
-  more: (count: number): string => `e mais ${count}`,
-};
+/** Texts of the multiple choice; what it shares with the other lists is with the lists. */
+export const texts = { placeholder: 'Pesquise e selecione' };

@@ -1,0 +1,256 @@
+'use client';
+
+import { useState, type ReactNode, type Ref } from 'react';
+import { FieldShell } from '../../components/MaskedField/FieldShell.tsx';
+import { TagList } from '../../components/TagList/TagList.tsx';
+import { ComboInput } from './ComboInput.tsx';
+import * as css from './OptionList.css.ts';
+import type { OptionFace } from './OptionListBox.tsx';
+import { OptionPopover } from './OptionPopover.tsx';
+import { texts as listTexts } from './pt-BR.ts';
+import type { ListFieldProps } from './SingleField.tsx';
+import { noteOf } from './Unresolved.tsx';
+import { useChosen, type Resolve } from './useChosen.ts';
+import { useOptionPicker } from './useOptionPicker.ts';
+import type { OptionSource } from './useOptionSource.ts';
+import { multiTexts, type MultiTexts } from './multi.pt-BR.ts';
+
+interface MultiFieldProps<T, K extends string | number> extends ListFieldProps {
+  readonly source: OptionSource<T>;
+  readonly keyOf: (item: T) => K;
+  readonly labelOf: (item: T) => string;
+  readonly reasonOf: (item: T, chosen: readonly T[]) => string | undefined;
+  readonly face: OptionFace<T>;
+  readonly value: readonly K[] | undefined;
+  readonly defaultValue: readonly K[] | undefined;
+  readonly onChange: ((keys: readonly K[], items: readonly T[]) => void) | undefined;
+  readonly resolve?: Resolve<K, T> | undefined;
+  /** Items known besides the list. */
+  readonly selected?: readonly T[];
+  readonly maxSelected?: number | undefined;
+  /** Chips shown before 'e mais 12'. */
+  readonly maxChips?: number | undefined;
+  readonly hasChips?: boolean;
+  /** Offers to choose all that are here, and none. */
+  readonly hasAll?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly texts?: Partial<MultiTexts> | undefined;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Several of a list, which stays open while one chooses: what the multiple selects are made of. */
+export function MultiField<T, K extends string | number>(props: MultiFieldProps<T, K>) {
+  const { source, keyOf, labelOf, face, onChange, isDisabled = false, isReadOnly = false } = props;
+  const { maxSelected, hasChips = true, hasAll = false, selected = NOTHING } = props;
+  const texts = { ...multiTexts, ...props.texts };
+  const [own, setOwn] = useState<readonly K[]>(props.defaultValue ?? NOTHING);
+  const value = props.value ?? own;
+  const chosen = useChosen<K, T>({
+    keys: value,
+    groups: source.groups,
+    keyOf,
+    selected,
+    resolve: props.resolve,
+  });
+  const items = value.flatMap((key) => chosen.itemOf(key) ?? []);
+  const isFull = maxSelected !== undefined && value.length >= maxSelected;
+  const label = typeof props.label === 'string' ? props.label : texts.chosen;
+
+  const reasonOf = (item: T): string | undefined => {
+    if (value.includes(keyOf(item))) return undefined;
+    return props.reasonOf(item, items) ?? (isFull ? texts.limit(maxSelected) : undefined);
+  };
+  const change = (keys: readonly K[], added: readonly T[]): void => {
+    chosen.remember([...items, ...added]);
+    const fresh = new Map(added.map((item) => [keyOf(item), item] as const));
+    setOwn(keys);
+    onChange?.(
+      keys,
+      keys.flatMap((key) => fresh.get(key) ?? chosen.itemOf(key) ?? []),
+    );
+  };
+  const nameOf = (key: K): string => {
+    const item = chosen.itemOf(key);
+    if (item) return labelOf(item);
+    return chosen.resolution === 'resolving' ? listTexts.resolving : texts.unnamed(key);
+  };
+  const remove = (key: K): void => {
+    picker.say(texts.removed(nameOf(key), value.length - 1));
+    change(
+      value.filter((each) => each !== key),
+      NOTHING,
+    );
+  };
+  const picker = useOptionPicker<T>({
+    source,
+    keyOf,
+    labelOf,
+    isLocked: isDisabled || isReadOnly,
+    // The list opens at its beginning, not at one of many.
+    isChosen: () => false,
+    onPick: (item) => {
+      const key = keyOf(item);
+      if (value.includes(key)) {
+        remove(key);
+        return;
+      }
+      const reason = reasonOf(item);
+      if (reason) {
+        picker.say(listTexts.unavailable(labelOf(item), reason));
+        return;
+      }
+      picker.say(texts.added(labelOf(item), value.length + 1));
+      change([...value, key], [item]);
+    },
+    onOpenChange: props.onOpenChange,
+    onBlur: props.onBlur,
+  });
+  const chooseAll = (): void => {
+    const free = source.groups
+      .flatMap((group) => group.items)
+      .filter((item) => !value.includes(keyOf(item)) && reasonOf(item) === undefined)
+      .slice(0, maxSelected === undefined ? undefined : maxSelected - value.length);
+    picker.say(texts.count(value.length + free.length));
+    change([...value, ...free.map(keyOf)], free);
+  };
+  const chooseNone = (): void => {
+    picker.say(texts.count(0));
+    change(NOTHING, NOTHING);
+  };
+
+  const reason = picker.activeItem === undefined ? undefined : reasonOf(picker.activeItem);
+  const canChange = !isDisabled && !isReadOnly;
+  return (
+    <FieldShell {...props} description={noteOf(chosen, props.description)}>
+      {(aria, { isInvalid, labelId }) => (
+        <>
+          {hasChips && value.length > 0 ? (
+            <Chips
+              keys={value}
+              nameOf={nameOf}
+              label={`${texts.chosen}: ${label}`}
+              max={props.maxChips}
+              more={texts.more}
+              onRemove={canChange ? remove : undefined}
+            />
+          ) : null}
+          <div ref={picker.root} className={css.root} onBlur={picker.onBlur}>
+            <ComboInput
+              picker={picker}
+              aria={aria}
+              labelId={labelId}
+              isInvalid={isInvalid}
+              isDisabled={isDisabled}
+              isReadOnly={isReadOnly}
+              placeholder={
+                !hasChips && value.length > 0
+                  ? texts.count(value.length)
+                  : (props.placeholder ?? texts.placeholder)
+              }
+              shown=""
+              showsChosen={false}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the owner asks for it
+              autoFocus={props.autoFocus}
+              onKeyDown={({ key }) => {
+                const last = value.at(-1);
+                if (key !== 'Backspace' || picker.typed || last === undefined || !canChange) return false;
+                remove(last);
+                return true;
+              }}
+              inputRef={props.inputRef}
+            />
+            <OptionPopover<T>
+              picker={picker}
+              label={label}
+              keyOf={keyOf}
+              isSelected={(item) => value.includes(keyOf(item))}
+              reasonOf={reasonOf}
+              face={face}
+              isMultiple
+              emptyText={props.emptyText}
+              footer={reason ?? (picker.notice || texts.count(value.length))}
+              actions={
+                hasAll || props.actions ? (
+                  <>
+                    {hasAll ? (
+                      <AllAndNone
+                        texts={texts}
+                        onAll={chooseAll}
+                        onNone={chooseNone}
+                        hasNone={value.length > 0}
+                      />
+                    ) : null}
+                    {props.actions}
+                  </>
+                ) : undefined
+              }
+            />
+          </div>
+          {props.name === undefined
+            ? null
+            : value.map((key) => (
+                <input key={key} type="hidden" name={props.name} value={key} disabled={isDisabled} />
+              ))}
+        </>
+      )}
+    </FieldShell>
+  );
+}
+
+interface ChipsProps<K> {
+  readonly keys: readonly K[];
+  readonly nameOf: (key: K) => string;
+  readonly label: string;
+  readonly max: number | undefined;
+  readonly more: (count: number) => string;
+  readonly onRemove: ((key: K) => void) | undefined;
+}
+
+function Chips<K extends string | number>({
+  keys,
+  nameOf,
+  label,
+  max,
+  more,
+  onRemove,
+}: ChipsProps<K>): ReactNode {
+  const shown = max === undefined ? keys : keys.slice(0, max);
+  const rest = keys.length - shown.length;
+  return (
+    <TagList
+      label={label}
+      items={shown.map((key) => ({ id: String(key), label: nameOf(key) }))}
+      {...(onRemove
+        ? {
+            onRemove: (id: string) => {
+              const key = keys.find((each) => String(each) === id);
+              if (key !== undefined) onRemove(key);
+            },
+          }
+        : {})}
+    >
+      {rest > 0 ? <span className={css.detail}>{more(rest)}</span> : null}
+    </TagList>
+  );
+}
+
+interface AllAndNoneProps {
+  readonly texts: MultiTexts;
+  readonly hasNone: boolean;
+  readonly onAll: () => void;
+  readonly onNone: () => void;
+}
+
+function AllAndNone({ texts, hasNone, onAll, onNone }: AllAndNoneProps) {
+  return (
+    <>
+      <button type="button" className={css.action} onClick={onAll}>
+        {texts.all}
+      </button>
+      <button type="button" className={css.action} onClick={onNone} disabled={!hasNone}>
+        {texts.none}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,344 @@
+import '../../theme/layers.css.ts';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { layered } from '../../theme/layered.ts';
+
+const FORCED = '(forced-colors: active)';
+const enter = keyframes({ from: { opacity: 0 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Field and list as one: no box of its own. */
+export const root = layered({ display: 'contents' });
+
+/** In the browser's top layer; where it lies is said by `useFloating`. */
+export const popover = layered({
+  position: 'fixed',
+  inset: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'max-content',
+  blockSize: 'auto',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.text.body.size,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.text.body.line,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  zIndex: vars.z.popover,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${enter} ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+  },
+});
+
+export const list = layered({
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  maxBlockSize: '340px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
+
+export const group = layered({ position: 'relative' });
+
+/** A group's name stays in sight while its choices scroll. */
+export const heading = layered({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '32px',
+  paddingInline: vars.space.x4,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.sunken,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  fontWeight: vars.weight.semibold,
+});
+
+export const option = layered({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minBlockSize: vars.size.row,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-active]': { background: `color-mix(in oklch, ${vars.color.raised}, ${vars.color.text} 7%)` },
+    '&[aria-selected="true"]': { background: vars.color.selected, color: vars.color.selectedText },
+    '&[data-active]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '4px',
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      borderRadius: vars.radius.full,
+      background: vars.color.brand,
+    },
+    '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [FORCED]: {
+      selectors: {
+        '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-selected="true"]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** A line of a long list, which lies where its number says. */
+export const placed = layered({
+  position: 'absolute',
+  insetInline: 0,
+  paddingBlock: 0,
+  contain: 'layout style',
+});
+
+export const words = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const line = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
+
+export const label = layered({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${placed} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+
+export const ellipsis = layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const detail = layered({
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  color: vars.color.textMuted,
+  selectors: {
+    '[aria-selected="true"] &': { color: 'inherit' },
+    [`${placed} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+
+export const muted = layered({ color: vars.color.textMuted });
+
+export const icon = layered({ display: 'inline-flex', flexShrink: 0 });
+
+export const check = layered({
+  flexShrink: 0,
+  color: vars.color.brandText,
+  '@media': { [FORCED]: { color: 'inherit' } },
+});
+
+export const box = layered({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '18px',
+  blockSize: '18px',
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.onBrand,
+  selectors: {
+    '[aria-selected="true"] > &': { background: vars.color.brand, borderColor: vars.color.brand },
+    '[aria-disabled="true"] > &': { background: vars.color.sunken, borderColor: vars.color.borderStrong },
+  },
+});
+
+export const mark = layered({
+  flexShrink: 0,
+  inlineSize: '10px',
+  blockSize: '10px',
+  borderRadius: vars.radius.full,
+});
+
+export const tone = styleVariants(vars.tone, ({ solid }) => ({
+  '@layer': { [components]: { background: solid } },
+}));
+
+export const failed = layered({ color: vars.tone.perigo.text });
+
+export const retry = layered({
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  cursor: 'pointer',
+});
+
+/** What is said in the place of options, or after them. */
+export const note = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minBlockSize: '52px',
+  paddingInline: vars.space.x4,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+});
+
+export const spinner = layered({
+  flexShrink: 0,
+  inlineSize: '16px',
+  blockSize: '16px',
+  border: `2px solid ${vars.color.border}`,
+  borderBlockStartColor: vars.color.brand,
+  borderRadius: vars.radius.full,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${turn} 800ms linear infinite` },
+  },
+});
+
+export const skeletonRow = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  blockSize: '52px',
+  paddingInline: vars.space.x4,
+});
+
+export const skeletonBar = layered({
+  blockSize: '10px',
+  inlineSize: '70%',
+  borderRadius: vars.radius.full,
+  background: vars.color.border,
+  selectors: { '& + &': { inlineSize: '35%' } },
+});
+
+/** Two lines, always: what the active option says in full moves nothing. */
+export const footer = layered({
+  flexShrink: 0,
+  minBlockSize: `calc(2 * ${vars.text.s12.line} + 2 * ${vars.space.x3} + 1px)`,
+  // As wide as the list, never wider because of what it says.
+  inlineSize: 0,
+  minInlineSize: '100%',
+  paddingInline: vars.space.x4,
+  paddingBlock: vars.space.x3,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  padding: vars.space.x3,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const input = layered({ textOverflow: 'ellipsis' });
+
+/** The frame of a field that is a button: it is the button inside that has the focus. */
+export const pressed = layered({
+  padding: 0,
+  gap: 0,
+  selectors: {
+    '&:has(> [role="combobox"]:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+      borderColor: vars.color.focus,
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const trigger = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: `calc(${vars.size.control} - 2px)`,
+  paddingInline: vars.space.x4,
+  borderRadius: 'inherit',
+  outline: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:is(:disabled, [aria-readonly="true"])': { cursor: 'not-allowed' } },
+});
+
+export const value = layered({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.color.textSubtle } },
+});
+
+export const chevron = layered({
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.color.textMuted,
+});
+
+/** Room for the clear button, which lies over the trigger: a button must not hold a button. */
+export const withClear = layered({
+  paddingInlineEnd: '68px',
+  '@media': { '(pointer: coarse)': { paddingInlineEnd: '84px' } },
+});
+
+export const clear = layered({
+  position: 'absolute',
+  insetInlineEnd: '36px',
+  insetBlockStart: '50%',
+  transform: 'translateY(-50%)',
+  margin: 0,
+});
+
+export const chevronOver = layered({ position: 'absolute', insetInlineEnd: vars.space.x4 });
+
+export const action = layered({
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.control,
+  color: vars.color.brandText,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed', background: 'transparent' },
+  },
+});

@@ -1,0 +1,322 @@
+'use client';
+
+import { Check, RefreshCw } from 'lucide-react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../cx.ts';
+import * as css from './OptionList.css.ts';
+import type { ListTexts } from './pt-BR.ts';
+import type { Span } from './rows.ts';
+import { rowId, type OptionPicker } from './useOptionPicker.ts';
+import { HEADING_HEIGHT, inView, ROW_HEIGHT, STEP, topOfRow } from './window.ts';
+
+/** What is known of an option where it is drawn. */
+export interface OptionState {
+  /** For elements that name or describe the option: `${id}label`, `${id}note`. */
+  readonly id: string;
+  readonly isSelected: boolean;
+  readonly isMultiple: boolean;
+  /** Why it cannot be chosen. */
+  readonly reason: string | undefined;
+}
+
+/** How an option is drawn. Keep it stable. */
+export interface OptionFace<T> {
+  readonly render: (item: T, state: OptionState) => ReactNode;
+  /** Whether the row names itself by `${id}label` and describes itself by `${id}note`; else its whole text is its name. */
+  readonly isLabelled: (item: T, reason: string | undefined) => 'label' | 'label and note' | 'content';
+}
+
+interface OptionListBoxProps<T> {
+  readonly picker: OptionPicker<T>;
+  readonly label: string;
+  readonly keyOf: (item: T) => string | number;
+  readonly isSelected: (item: T) => boolean;
+  readonly reasonOf: (item: T) => string | undefined;
+  readonly face: OptionFace<T>;
+  readonly isMultiple: boolean;
+  readonly texts: ListTexts;
+  readonly emptyText: ReactNode;
+}
+
+/** Up to here all lines are in the document; a list that grows while it is open is drawn whole for longer. */
+const WHOLE = 100;
+const WHOLE_WHILE_GROWING = 500;
+/** How far above its end the next page is asked for, in px. */
+const AHEAD = 300;
+
+/**
+ * The list itself. A short one is all in the document; of a long one only the lines in view are, and `aria-setsize`
+ * and `aria-posinset` tell the rest. Headings stay in sight. The focus stays in the field.
+ */
+export function OptionListBox<T>(props: OptionListBoxProps<T>) {
+  const { picker, texts } = props;
+  const { source, rows, list, listId } = picker;
+  const scroller = useRef<HTMLDivElement>(null);
+  const lastPoint = useRef('');
+  const pointer = useRef('');
+  const [top, setTop] = useState(0);
+  const isWhole = rows.optionCount <= (source.total === rows.optionCount ? WHOLE : WHOLE_WHILE_GROWING);
+
+  useImperativeHandle(list, () => ({
+    reveal: (index) => {
+      const box = scroller.current;
+      if (!box) return;
+      if (isWhole) revealElement(box, index);
+      else {
+        const start = topOfRow(rows, index);
+        const least = start + ROW_HEIGHT - box.clientHeight;
+        const most = start - (rows.spans[0]?.label === null ? 0 : HEADING_HEIGHT);
+        if (box.scrollTop > most || box.scrollTop < least)
+          box.scrollTop = box.scrollTop > most ? most : least;
+        setTop(Math.floor(box.scrollTop / STEP) * STEP);
+      }
+    },
+  }));
+
+  // Another search begins at the top.
+  const { query } = source;
+  useEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [query]);
+
+  const { hasMore, loadMore } = source;
+  const askAhead = useCallback(() => {
+    const box = scroller.current;
+    if (box && hasMore && box.scrollHeight - box.scrollTop - box.clientHeight < AHEAD) loadMore();
+  }, [hasMore, loadMore]);
+  useEffect(askAhead, [askAhead, rows]);
+
+  const indexOf = (target: EventTarget): number => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    return element ? Number(element.dataset['index']) : -1;
+  };
+
+  const listBox = (
+    // Keys go to the field, which keeps the focus (aria-activedescendant).
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      ref={scroller}
+      id={listId}
+      role="listbox"
+      aria-label={props.label}
+      aria-multiselectable={props.isMultiple || undefined}
+      aria-busy={source.state === 'loading' || undefined}
+      className={css.list}
+      onScroll={({ currentTarget }) => {
+        if (!isWhole) setTop(Math.floor(currentTarget.scrollTop / STEP) * STEP);
+        askAhead();
+      }}
+      onPointerDown={({ pointerType }) => {
+        pointer.current = pointerType;
+      }}
+      onClick={({ target }) => {
+        const index = indexOf(target);
+        // What a mouse learns by pointing at a mark, a finger learns by touching it; the next touch chooses.
+        const asks = pointer.current === 'touch' && target instanceof Element && target.closest('[data-tip]');
+        if (asks && index !== picker.active) picker.activate(index);
+        else if (index >= 0) picker.press(index);
+      }}
+      onPointerMove={(event: PointerEvent) => {
+        // Scrolling under a resting pointer is no pointing.
+        const point = `${event.clientX},${event.clientY}`;
+        if (point === lastPoint.current || event.pointerType === 'touch') return;
+        lastPoint.current = point;
+        const index = indexOf(event.target);
+        if (index >= 0 && index !== picker.active) picker.activate(index);
+      }}
+    >
+      {rows.spans.map((span, group) => (
+        <Group key={span.label ?? group} id={`${listId}-heading${group}`} span={span} isWhole={isWhole}>
+          {optionsOf(props, span, isWhole ? undefined : inView(rows, group, top, picker.active))}
+        </Group>
+      ))}
+      {rows.count > 0 ? <Tail picker={picker} texts={texts} /> : null}
+    </div>
+  );
+  // What stands in the place of options is no option: it is beside the list.
+  return rows.count > 0 ? (
+    listBox
+  ) : (
+    <>
+      {listBox}
+      {source.state === 'ready' ? <div className={css.note}>{props.emptyText}</div> : <Skeletons />}
+    </>
+  );
+}
+
+/** Scrolls the list alone: the page stays where it is. */
+function revealElement(box: HTMLElement, index: number): void {
+  const row = box.querySelector(`[data-index="${index}"]`);
+  if (!row) return;
+  const line = row.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  const headed = frame.top + (box.querySelector('[role="group"]') ? HEADING_HEIGHT : 0);
+  if (line.top < headed) box.scrollTop -= headed - line.top;
+  else if (line.bottom > frame.bottom) box.scrollTop += line.bottom - frame.bottom;
+}
+
+interface GroupProps<T> {
+  readonly id: string;
+  readonly span: Span<T>;
+  readonly isWhole: boolean;
+  readonly children: ReactNode;
+}
+
+/** A group's element holds its heading, which therefore sticks to the top as long as the group is in view. */
+function Group<T>({ id, span, isWhole, children }: GroupProps<T>) {
+  const { label, items } = span;
+  const heading = label === null ? 0 : HEADING_HEIGHT;
+  const style = isWhole ? undefined : { blockSize: heading + items.length * ROW_HEIGHT };
+  return (
+    <div
+      className={css.group}
+      style={style}
+      {...(label === null ? { role: 'presentation' } : { role: 'group', 'aria-labelledby': id })}
+    >
+      {label === null ? null : (
+        <div id={id} className={css.heading} role="presentation">
+          {label}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Positions of the options to draw within their group; undefined draws them all. */
+function optionsOf<T>(props: OptionListBoxProps<T>, span: Span<T>, window: readonly number[] | undefined) {
+  const { picker, keyOf, isSelected, reasonOf, face, isMultiple } = props;
+  const { rows, listId, active, source } = picker;
+  const size = source.hasMore || source.state === 'error-more' ? (source.total ?? -1) : rows.optionCount;
+  const heading = span.label === null ? 0 : HEADING_HEIGHT;
+  const draw = (item: T, within: number) => {
+    const key = keyOf(item);
+    return (
+      <OptionLine
+        key={key}
+        id={rowId(listId, key)}
+        item={item}
+        index={span.first + within}
+        position={span.before + within + 1}
+        size={size}
+        top={window && heading + within * ROW_HEIGHT}
+        isActive={span.first + within === active}
+        isSelected={isSelected(item)}
+        isMultiple={isMultiple}
+        reason={reasonOf(item)}
+        face={face as OptionFace<unknown>}
+      />
+    );
+  };
+  return window
+    ? window.map((within) => draw(span.items[within] as T, within))
+    : span.items.map((item, within) => draw(item, within));
+}
+
+interface OptionLineProps {
+  readonly id: string;
+  readonly item: unknown;
+  readonly index: number;
+  readonly position: number;
+  readonly size: number;
+  /** Where it lies in its group, in px; undefined where the document places it. */
+  readonly top: number | undefined;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly isMultiple: boolean;
+  readonly reason: string | undefined;
+  readonly face: OptionFace<unknown>;
+}
+
+const OptionLine = memo(function OptionLine(props: OptionLineProps) {
+  const { id, item, top, isSelected, isMultiple, reason, face } = props;
+  const style: CSSProperties | undefined =
+    top === undefined ? undefined : { insetBlockStart: top, blockSize: ROW_HEIGHT };
+  const named = face.isLabelled(item, reason);
+  return (
+    <div
+      id={id}
+      role="option"
+      className={cx(css.option, top !== undefined && css.placed)}
+      style={style}
+      data-index={props.index}
+      data-active={props.isActive || undefined}
+      aria-selected={isSelected}
+      aria-disabled={reason === undefined ? undefined : true}
+      aria-setsize={props.size}
+      aria-posinset={props.position}
+      aria-labelledby={named === 'content' ? undefined : `${id}label`}
+      aria-describedby={named === 'label and note' ? `${id}note` : undefined}
+    >
+      {isMultiple ? (
+        <span className={css.box} aria-hidden>
+          {isSelected ? <Check size={14} strokeWidth={3} /> : null}
+        </span>
+      ) : null}
+      <span className={css.words}>{face.render(item, { id, isSelected, isMultiple, reason })}</span>
+      {isSelected && !isMultiple ? <Check size={16} aria-hidden className={css.check} /> : null}
+    </div>
+  );
+});
+
+const SKELETONS = ['a', 'b', 'c', 'd'];
+
+function Skeletons() {
+  return (
+    <div aria-hidden>
+      {SKELETONS.map((key) => (
+        <div key={key} className={css.skeletonRow}>
+          <span className={css.skeletonBar} />
+          <span className={css.skeletonBar} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TailProps<T> {
+  readonly picker: OptionPicker<T>;
+  readonly texts: ListTexts;
+}
+
+/** What follows the options: what did not work, or the wait for more. */
+function Tail<T>({ picker, texts }: TailProps<T>) {
+  const { source, rows, listId, active } = picker;
+  const { state, error } = source;
+  if (rows.hasError) {
+    const index = rows.count - 1;
+    return (
+      <div
+        id={rowId(listId, 'retry')}
+        role="option"
+        aria-selected={false}
+        className={cx(css.option, css.failed)}
+        data-index={index}
+        data-active={index === active || undefined}
+      >
+        <RefreshCw size={16} aria-hidden className={css.icon} />
+        <span>
+          {error ?? (state === 'error' ? texts.failed : texts.failedMore)}{' '}
+          <span className={css.retry}>{texts.retry}</span>
+        </span>
+      </div>
+    );
+  }
+  // Its place is kept while there are more pages, so that nothing moves when the next one is asked for.
+  return source.hasMore || state === 'loading-more' ? (
+    <div className={css.note}>
+      <span className={css.spinner} aria-hidden />
+      {texts.loadingMore}
+    </div>
+  ) : null;
+}

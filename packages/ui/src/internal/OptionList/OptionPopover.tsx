@@ -1,0 +1,146 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { announcement } from './announcement.ts';
+import { OptionListBox, type OptionFace } from './OptionListBox.tsx';
+import * as css from './OptionList.css.ts';
+import { texts } from './pt-BR.ts';
+import { useFloating } from './useFloating.ts';
+import type { OptionPicker } from './useOptionPicker.ts';
+
+export interface OptionPopoverProps<T> {
+  readonly picker: OptionPicker<T>;
+  readonly label: string;
+  readonly keyOf: (item: T) => string | number;
+  readonly isSelected: (item: T) => boolean;
+  readonly reasonOf: (item: T) => string | undefined;
+  readonly face: OptionFace<T>;
+  readonly isMultiple?: boolean;
+  /** @default 'Nenhum registro encontrado' */
+  readonly emptyText?: ReactNode;
+  /** Narrowest the list may be, in px. */
+  readonly leastWidth?: number;
+  /** Two quiet lines under the list: what the active option says in full. */
+  readonly footer?: ReactNode;
+  /** Buttons under the list, next to the field in the order of Tab. */
+  readonly actions?: ReactNode;
+}
+
+/** How long a list stays as it is before it is told, in milliseconds: each key would interrupt the last one. */
+const ANNOUNCEMENT_PAUSE = 150;
+
+/** What floats under the field while it is open, and what is told of it. */
+export function OptionPopover<T>(props: OptionPopoverProps<T>) {
+  const { picker, emptyText = texts.empty } = props;
+  const { source, rows, isSearching } = picker;
+  const situation = announcement(
+    {
+      state: source.state,
+      isSearching,
+      count: rows.optionCount,
+      total: source.total,
+      error: source.error,
+      emptyText: typeof emptyText === 'string' ? emptyText : texts.empty,
+    },
+    texts,
+  );
+  const told = picker.notice || (picker.isOpen ? situation : '');
+  return (
+    <>
+      {picker.isOpen ? <Floating {...props} emptyText={emptyText} /> : null}
+      <Announcer text={told} />
+    </>
+  );
+}
+
+function Floating<T>(props: OptionPopoverProps<T>) {
+  const { picker, footer, actions, leastWidth } = props;
+  const floating = useRef<HTMLDivElement>(null);
+  useFloating({
+    isOpen: picker.isOpen,
+    anchor: picker.anchor,
+    floating,
+    leastWidth,
+    onPlaced: picker.reveal,
+    onGone: picker.close,
+  });
+  return (
+    <div
+      ref={floating}
+      popover="manual"
+      role="presentation"
+      className={css.popover}
+      // The focus stays in the field, whatever is pressed here.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <OptionListBox
+        picker={picker}
+        label={props.label}
+        keyOf={props.keyOf}
+        isSelected={props.isSelected}
+        reasonOf={props.reasonOf}
+        face={props.face}
+        isMultiple={props.isMultiple ?? false}
+        texts={texts}
+        emptyText={props.emptyText}
+      />
+      {footer === undefined ? null : (
+        <div className={css.footer} aria-hidden>
+          {footer}
+        </div>
+      )}
+      {actions ? <Actions picker={picker}>{actions}</Actions> : null}
+    </div>
+  );
+}
+
+/** Buttons of the owner. Whatever they do, the focus is in the field or on a button that can be pressed. */
+function Actions<T>({ picker, children }: { picker: OptionPicker<T>; children: ReactNode }) {
+  const hasFocus = useRef(false);
+  const focusField = (): void =>
+    picker.anchor.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled');
+    if (hasFocus.current && isLost) {
+      hasFocus.current = false;
+      focusField();
+    }
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={css.actions}
+      // By pointer the focus stays where one types.
+      onClickCapture={({ detail }) => {
+        if (detail > 0) requestAnimationFrame(focusField);
+      }}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        focusField();
+        picker.close();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A region that is there before its text, or nothing would be read; and that goes when there is nothing to tell. */
+function Announcer({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (text === said) return undefined;
+    const timer = setTimeout(() => setSaid(text), text === '' ? 0 : ANNOUNCEMENT_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, said]);
+  return text === '' && said === '' ? null : <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}

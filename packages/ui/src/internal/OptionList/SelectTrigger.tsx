@@ -1,0 +1,76 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { ControlBox } from '../../components/MaskedField/FieldShell.tsx';
+import { cx } from '../cx.ts';
+import { ClearButton, showWhole, type TriggerProps } from './ComboInput.tsx';
+import * as css from './OptionList.css.ts';
+import { texts } from './pt-BR.ts';
+
+interface SelectTriggerProps<T> extends TriggerProps<T> {
+  readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The box of a select-only combobox (WAI-ARIA APG): a button that is named by its label alone and holds its value. */
+export function SelectTrigger<T>(props: SelectTriggerProps<T>) {
+  const { picker, aria, labelId, isInvalid, isDisabled, isReadOnly, shown, triggerRef, onClear } = props;
+  const { anchor, aria: combo } = picker;
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    triggerRef,
+    () => button.current,
+    [],
+  );
+  return (
+    <ControlBox
+      ref={anchor}
+      className={css.pressed}
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+    >
+      <button
+        type="button"
+        {...aria}
+        {...combo}
+        ref={button}
+        className={cx(css.trigger, onClear && css.withClear)}
+        aria-labelledby={labelId}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a combobox, as `picker.aria` says
+        aria-readonly={isReadOnly || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the owner asks for it
+        autoFocus={props.autoFocus}
+        disabled={isDisabled}
+        onClick={({ currentTarget }) => {
+          // Safari gives a pressed button no focus.
+          currentTarget.focus();
+          picker.toggle();
+        }}
+        onKeyDown={(event) => {
+          if (onClear && (event.key === 'Delete' || event.key === 'Backspace')) onClear();
+          else picker.onKeyDown(event);
+        }}
+      >
+        <span
+          className={css.value}
+          data-placeholder={shown === '' || undefined}
+          onPointerEnter={({ currentTarget }) => showWhole(currentTarget, shown)}
+        >
+          {shown || props.placeholder}
+        </span>
+        <ChevronDown className={cx(css.chevron, onClear && css.chevronOver)} aria-hidden />
+      </button>
+      {onClear ? (
+        <ClearButton
+          className={css.clear}
+          label={props.clearLabel ?? texts.clear}
+          onPress={() => {
+            onClear();
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </ControlBox>
+  );
+}

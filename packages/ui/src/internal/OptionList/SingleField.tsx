@@ -1,0 +1,174 @@
+'use client';
+
+import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { FieldShell, type FieldProps } from '../../components/MaskedField/FieldShell.tsx';
+import { ComboInput } from './ComboInput.tsx';
+import * as css from './OptionList.css.ts';
+import type { OptionFace } from './OptionListBox.tsx';
+import { OptionPopover } from './OptionPopover.tsx';
+import { texts } from './pt-BR.ts';
+import { SelectTrigger } from './SelectTrigger.tsx';
+import { noteOf } from './Unresolved.tsx';
+import { useChosen, type Resolve } from './useChosen.ts';
+import { useOptionPicker } from './useOptionPicker.ts';
+import type { OptionSource } from './useOptionSource.ts';
+
+/** What every field with a list takes of its owner, besides its options. */
+export interface ListFieldProps extends FieldProps {
+  readonly placeholder?: string;
+  /** @default 'Nenhum registro encontrado' */
+  readonly emptyText?: ReactNode;
+  /** Buttons under the list, such as 'Adicionar'. Tab goes to them; pressing one leaves the list open. */
+  readonly actions?: ReactNode;
+  readonly autoFocus?: boolean;
+  /** The focus left the field and its list. */
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+interface SingleFieldProps<T, K extends string | number> extends ListFieldProps {
+  readonly source: OptionSource<T>;
+  readonly keyOf: (item: T) => K;
+  readonly labelOf: (item: T) => string;
+  readonly reasonOf: (item: T) => string | undefined;
+  readonly face: OptionFace<T>;
+  readonly value: K | null | undefined;
+  readonly defaultValue: K | null | undefined;
+  readonly onChange: ((key: K | null, item: T | null) => void) | undefined;
+  readonly resolve?: Resolve<K, T> | undefined;
+  /** Items known besides the list. */
+  readonly selected?: readonly T[];
+  readonly isClearable: boolean;
+  readonly clearLabel?: string;
+  /** A button instead of a text to type in. */
+  readonly isSelectOnly?: boolean;
+  readonly leastWidth?: number;
+  readonly footerOf?: (active: T | undefined) => ReactNode;
+  /** Asked before a choice is taken; it calls `accept` when it may be. */
+  readonly onBeforeChoice?: (item: T, accept: () => void) => void;
+  /** After the field: what there is to know of the chosen one. */
+  readonly after?: (chosen: T | undefined) => ReactNode;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** One of a list: what `Select`, `ComboBox` and `ProviderSelect` are made of. */
+export function SingleField<T, K extends string | number>(props: SingleFieldProps<T, K>) {
+  const { source, keyOf, labelOf, reasonOf, face, onChange, isDisabled = false, isReadOnly = false } = props;
+  const { selected = NOTHING, isSelectOnly = false, footerOf, actions, emptyText, leastWidth } = props;
+  const [own, setOwn] = useState<K | null>(props.defaultValue ?? null);
+  const value = props.value === undefined ? own : props.value;
+  const chosen = useChosen<K, T>({
+    keys: value === null ? NOTHING : [value],
+    groups: source.groups,
+    keyOf,
+    selected,
+    resolve: props.resolve,
+  });
+  const item = value === null ? undefined : chosen.itemOf(value);
+  const label = typeof props.label === 'string' ? props.label : '';
+
+  const take = (next: T): void => {
+    chosen.remember([next]);
+    const key = keyOf(next);
+    if (key === value) return;
+    setOwn(key);
+    onChange?.(key, next);
+  };
+  const clear = (): void => {
+    if (value === null) return;
+    setOwn(null);
+    onChange?.(null, null);
+  };
+  const picker = useOptionPicker<T>({
+    source,
+    keyOf,
+    labelOf,
+    isLocked: isDisabled || isReadOnly,
+    isSelectOnly,
+    isChosen: (each) => keyOf(each) === value,
+    onPick: (next) => {
+      const reason = reasonOf(next);
+      if (reason) {
+        picker.say(texts.unavailable(labelOf(next), reason));
+        return;
+      }
+      picker.close();
+      if (props.onBeforeChoice) props.onBeforeChoice(next, () => take(next));
+      else take(next);
+    },
+    onOpenChange: props.onOpenChange,
+    onBlur: props.onBlur,
+  });
+
+  const canClear = props.isClearable && value !== null && !isDisabled && !isReadOnly;
+  const shown = item ? labelOf(item) : chosen.resolution === 'resolving' ? texts.resolving : '';
+  const shared = {
+    picker,
+    isDisabled,
+    isReadOnly,
+    placeholder: props.placeholder ?? '',
+    shown,
+    autoFocus: props.autoFocus,
+    ...(props.clearLabel === undefined ? {} : { clearLabel: props.clearLabel }),
+    onClear: canClear
+      ? () => {
+          picker.close();
+          clear();
+        }
+      : undefined,
+  };
+  return (
+    <FieldShell {...props} description={noteOf(chosen, props.description)}>
+      {(aria, { isInvalid, labelId }) => (
+        <>
+          <div ref={picker.root} className={css.root} onBlur={picker.onBlur}>
+            {isSelectOnly ? (
+              <SelectTrigger
+                {...shared}
+                aria={aria}
+                labelId={labelId}
+                isInvalid={isInvalid}
+                triggerRef={props.triggerRef}
+              />
+            ) : (
+              <ComboInput
+                {...shared}
+                aria={aria}
+                labelId={labelId}
+                isInvalid={isInvalid}
+                picker={{
+                  ...picker,
+                  type: (text) => {
+                    picker.type(text);
+                    if (text === '' && props.isClearable) clear();
+                  },
+                }}
+                showsChosen
+                inputRef={props.inputRef}
+              />
+            )}
+            <OptionPopover<T>
+              picker={picker}
+              label={label}
+              keyOf={keyOf}
+              isSelected={(each) => keyOf(each) === value}
+              reasonOf={reasonOf}
+              face={face}
+              emptyText={emptyText}
+              actions={actions}
+              {...(leastWidth === undefined ? {} : { leastWidth })}
+              {...(footerOf ? { footer: picker.notice || footerOf(picker.activeItem) } : {})}
+            />
+          </div>
+          {props.name === undefined ? null : (
+            <input type="hidden" name={props.name} value={value ?? ''} disabled={isDisabled} />
+          )}
+          {props.after?.(item)}
+        </>
+      )}
+    </FieldShell>
+  );
+}

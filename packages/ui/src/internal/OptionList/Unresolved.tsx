@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as css from './OptionList.css.ts';
+import { texts } from './pt-BR.ts';
+import type { Resolution } from './useChosen.ts';
+
+interface Chosen {
+  readonly resolution: Resolution;
+  readonly retry: () => void;
+}
+
+/** The field's help; in its place, when the name of what is chosen did not come, the offer to ask for it again. */
+export function noteOf({ resolution, retry }: Chosen, description: ReactNode): ReactNode {
+  if (resolution !== 'error') return description;
+  return (
+    <>
+      {texts.unresolved}{' '}
+      <button type="button" className={css.retry} onClick={retry}>
+        {texts.retry}
+      </button>
+    </>
+  );
+}

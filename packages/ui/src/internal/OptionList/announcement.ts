@@ -1,0 +1,32 @@
+import type { ListState } from './pages.ts';
+import type { ListTexts } from './pt-BR.ts';
+
+interface Situation {
+  readonly state: ListState;
+  /** Typed, but the pause before the search is not over. */
+  readonly isSearching: boolean;
+  readonly count: number;
+  readonly total: number | undefined;
+  /** What did not work, in the words of whoever loads. */
+  readonly error: string | undefined;
+  readonly emptyText: string;
+}
+
+/** What a screen reader hears of the list as a whole. */
+export function announcement(situation: Situation, texts: ListTexts): string {
+  const { state, isSearching, count, total, error, emptyText } = situation;
+  if (isSearching) return texts.searching;
+  switch (state) {
+    case 'idle':
+    case 'loading':
+      return texts.loading;
+    case 'loading-more':
+      return texts.loadingMore;
+    case 'error':
+      return error ?? texts.failed;
+    case 'error-more':
+      return error ?? texts.failedMore;
+    default:
+      return count === 0 ? emptyText : texts.count(count, total);
+  }
+}

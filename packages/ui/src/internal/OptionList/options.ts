@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { ToneName } from '../../theme/palette.ts';
+import type { RowGroup } from './rows.ts';
+
+export type OptionKey = string | number;
+
+/** One choice of a list. */
+export interface Option<K extends OptionKey = OptionKey> {
+  value: K;
+  /** What is shown, searched and read out. */
+  label: string;
+  /** A second line: an address, a document. */
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** A coloured mark beside the label; what it means has to be in the words too. */
+  tone?: ToneName;
+  /** Why it cannot be chosen. It can still be reached, and says so. */
+  disabledReason?: string | undefined;
+}
+
+export interface OptionGroup<K extends OptionKey = OptionKey> {
+  label: string;
+  options: readonly Option<K>[];
+}
+
+export type Options<K extends OptionKey = OptionKey> = readonly (Option<K> | OptionGroup<K>)[];
+
+const isGroup = <K extends OptionKey>(entry: Option<K> | OptionGroup<K>): entry is OptionGroup<K> =>
+  'options' in entry;
+
+/** Choices by their headings; those between two groups stand without one. A list without groups stays itself. */
+export function groupsOfOptions<K extends OptionKey>(options: Options<K>): readonly RowGroup<Option<K>>[] {
+  if (!options.some(isGroup)) return [{ label: null, items: options as readonly Option<K>[] }];
+  const groups: { label: string | null; items: readonly Option<K>[] }[] = [];
+  for (const entry of options) {
+    const last = groups.at(-1);
+    if (isGroup(entry)) groups.push({ label: entry.label, items: entry.options });
+    else if (last?.label === null) last.items = [...last.items, entry];
+    else groups.push({ label: null, items: [entry] });
+  }
+  return groups;
+}
+
+/** How an `Option` is told apart, called and refused. */
+export const keyOfOption = <K extends OptionKey>({ value }: Option<K>): K => value;
+export const labelOfOption = ({ label }: Option): string => label;
+export const reasonOfOption = ({ disabledReason }: Option): string | undefined => disabledReason;

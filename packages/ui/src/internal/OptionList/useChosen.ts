@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { RowGroup } from './rows.ts';
+
+/** Brings one option by its key; null when there is none. */
+export type Resolve<K, T> = (key: K, signal: AbortSignal) => Promise<T | null>;
+
+/** Whether all that is chosen is known by name. */
+export type Resolution = 'ready' | 'resolving' | 'error';
+
+interface ChosenProps<K, T> {
+  readonly keys: readonly K[];
+  readonly groups: readonly RowGroup<T>[];
+  readonly keyOf: (item: T) => K;
+  /** Items that the owner knows, whatever the list holds. */
+  readonly selected: readonly T[];
+  readonly resolve: Resolve<K, T> | undefined;
+}
+
+/**
+ * What is chosen, as items: from the list, from what was chosen before, from the owner; and what none of them has
+ * (adobe/react-spectrum#3686) is asked for by its key, each once, and again on request when that failed.
+ */
+export function useChosen<K extends string | number, T>(props: ChosenProps<K, T>) {
+  const { keys, groups, keyOf, selected, resolve } = props;
+  const [seen, setSeen] = useState<ReadonlyMap<K, T>>(() => new Map());
+  const [failed, setFailed] = useState<ReadonlySet<K>>(() => new Set());
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(new Set<K>());
+
+  const keysText = keys.join('|');
+  const known = useMemo(() => {
+    const found = new Map<K, T>();
+    for (const key of keys) {
+      const is = (item: T): boolean => keyOf(item) === key;
+      let item = selected.find(is);
+      for (let i = 0; item === undefined && i < groups.length; i += 1) item = groups[i]?.items.find(is);
+      item ??= seen.get(key);
+      if (item !== undefined) found.set(key, item);
+    }
+    return found;
+    // Keys are told apart by their text; the list is a new array at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [keysText, groups, keyOf, seen, selected]);
+  const missing = keys.filter((key) => !known.has(key));
+  const missingText = missing.join('|');
+
+  useEffect(() => {
+    if (!resolve) return undefined;
+    const controller = new AbortController();
+    const pending = asked.current;
+    const fresh = missing.filter((key) => !pending.has(key));
+    const fail = (key: K): void => setFailed((before) => new Set(before).add(key));
+    for (const key of fresh) {
+      pending.add(key);
+      resolve(key, controller.signal).then(
+        (item) => {
+          if (controller.signal.aborted) return;
+          if (item === null) fail(key);
+          else setSeen((before) => new Map(before).set(key, item));
+        },
+        () => {
+          if (!controller.signal.aborted) fail(key);
+        },
+      );
+    }
+    return () => {
+      controller.abort();
+      for (const key of fresh) pending.delete(key);
+    };
+    // As above: told apart by their text.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [missingText, resolve, attempt]);
+
+  const hasFailed = missing.some((key) => failed.has(key));
+  const resolution: Resolution =
+    missing.length === 0 || !resolve ? 'ready' : hasFailed ? 'error' : 'resolving';
+  return {
+    resolution,
+    itemOf: (key: K): T | undefined => known.get(key),
+    /** Keeps items that a search may take off the list. */
+    remember: (items: readonly T[]): void =>
+      setSeen((before) => new Map([...before, ...items.map((item) => [keyOf(item), item] as const)])),
+    retry: (): void => {
+      setFailed(new Set());
+      setAttempt((before) => before + 1);
+    },
+  };
+}

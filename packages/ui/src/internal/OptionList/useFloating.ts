@@ -1,0 +1,96 @@
+'use client';
+
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Between the field and its list, and between the list and the edge of the screen, in px. */
+const GAP = 4;
+const MARGIN = 8;
+/** A list as wide as a short field would cut every label. */
+const LEAST_WIDTH = 240;
+const MOST_WIDTH = 640;
+
+interface Floating {
+  readonly isOpen: boolean;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly floating: RefObject<HTMLElement | null>;
+  /** Narrowest the list may be where the screen has the room, in px. */
+  readonly leastWidth?: number | undefined;
+  /** The list is where it belongs and can be scrolled. */
+  readonly onPlaced: () => void;
+  /** The field was scrolled out of sight. */
+  readonly onGone: () => void;
+}
+
+/** Reads everything, then writes everything: one layout. */
+function place(anchor: HTMLElement, floating: HTMLElement, leastWidth: number, natural: number): void {
+  const field = anchor.getBoundingClientRect();
+  const view = window.visualViewport;
+  const top = view?.offsetTop ?? 0;
+  const height = view?.height ?? window.innerHeight;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = top + height - field.bottom - GAP - MARGIN;
+  const above = field.top - top - GAP - MARGIN;
+  const isAbove = below < Math.min(natural, 320) && above > below;
+  const room = clientWidth - 2 * MARGIN;
+  const least = Math.min(Math.max(field.width, leastWidth), MOST_WIDTH, room);
+  const width = Math.min(Math.max(least, floating.offsetWidth), room);
+  const left = Math.max(MARGIN, Math.min(field.left, clientWidth - MARGIN - width));
+
+  const { style } = floating;
+  style.insetInlineStart = `${left}px`;
+  style.insetBlockStart = isAbove ? 'auto' : `${field.bottom + GAP}px`;
+  style.insetBlockEnd = isAbove ? `${clientHeight - field.top + GAP}px` : 'auto';
+  style.minInlineSize = `${least}px`;
+  style.maxInlineSize = `${Math.min(Math.max(least, MOST_WIDTH), room)}px`;
+  style.maxBlockSize = `${Math.max(isAbove ? above : below, 120)}px`;
+}
+
+/**
+ * Lifts an element into the browser's top layer and keeps it beside its field. It stays where it is in the document:
+ * inside the dialog that holds the field, next in the order of Tab, and cut by no container. Nothing outside of it is
+ * blocked or hidden.
+ */
+export function useFloating({ isOpen, anchor, floating, leastWidth, onPlaced, onGone }: Floating): void {
+  const callbacks = useRef({ onPlaced, onGone });
+  useLayoutEffect(() => {
+    callbacks.current = { onPlaced, onGone };
+  });
+  useLayoutEffect(() => {
+    const box = floating.current;
+    const field = anchor.current;
+    if (!isOpen || !box || !field) return undefined;
+    if (typeof box.showPopover === 'function') box.showPopover();
+    const natural = box.offsetHeight;
+    const put = (): void => place(field, box, leastWidth ?? LEAST_WIDTH, natural);
+    put();
+    callbacks.current.onPlaced();
+
+    let frame = 0;
+    const follow = (event: Event): void => {
+      // The list's own scrolling moves nothing.
+      if (event.target instanceof Node && box.contains(event.target)) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(put);
+    };
+    const view = window.visualViewport;
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    view?.addEventListener('resize', follow);
+    let wasSeen = false;
+    const sight =
+      typeof IntersectionObserver === 'function'
+        ? new IntersectionObserver(([entry]) => {
+            if (entry?.isIntersecting) wasSeen = true;
+            else if (wasSeen) callbacks.current.onGone();
+          })
+        : undefined;
+    sight?.observe(field);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+      view?.removeEventListener('resize', follow);
+      sight?.disconnect();
+    };
+  }, [isOpen, anchor, floating, leastWidth]);
+}

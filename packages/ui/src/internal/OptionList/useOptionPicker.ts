@@ -1,0 +1,288 @@
+'use client';
+
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { createRows, findRow, rowOfKey, rowOfText, type Row, type Rows } from './rows.ts';
+import type { OptionSource } from './useOptionSource.ts';
+import { normalize } from './search.ts';
+
+/** What a drawn list does for the keyboard. */
+export interface ListHandle {
+  /** Brings a line into view. */
+  readonly reveal: (index: number) => void;
+}
+
+export interface PickerProps<T> {
+  readonly source: OptionSource<T>;
+  readonly keyOf: (item: T) => string | number;
+  readonly labelOf: (item: T) => string;
+  /** It cannot be opened. */
+  readonly isLocked: boolean;
+  /** Letters go to an option instead of searching: the field is a button. */
+  readonly isSelectOnly?: boolean;
+  readonly isChosen: (item: T) => boolean;
+  readonly onPick: (item: T) => void;
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The focus leaves field and list. */
+  readonly onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+}
+
+export interface OptionPicker<T> {
+  readonly source: OptionSource<T>;
+  readonly rows: Rows<T>;
+  readonly isOpen: boolean;
+  /** Index of the line that Enter would choose; -1 for none. */
+  readonly active: number;
+  readonly activeItem: T | undefined;
+  readonly listId: string;
+  /** What the field tells of its list. */
+  readonly aria: ComboAria;
+  /** What is typed; null where the field shows what is chosen. */
+  readonly typed: string | null;
+  /** Typed, but the pause before the search is not over. */
+  readonly isSearching: boolean;
+  /** Told once: 'Ana Souza selecionada.', why a line cannot be chosen. */
+  readonly notice: string;
+  readonly say: (notice: string) => void;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly toggle: () => void;
+  readonly type: (text: string) => void;
+  readonly activate: (index: number) => void;
+  readonly press: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** Field and list; the focus may move inside of it. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** What the list floats under. */
+  readonly anchor: RefObject<HTMLDivElement | null>;
+  readonly list: RefObject<ListHandle | null>;
+  /** Where the list begins when it opens. */
+  readonly reveal: () => void;
+}
+
+interface ComboAria {
+  readonly role: 'combobox';
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string | undefined;
+  readonly 'aria-haspopup': 'listbox';
+  readonly 'aria-activedescendant': string | undefined;
+}
+
+export const rowId = (listId: string, key: string | number): string => `${listId}-${key}`;
+
+interface Place {
+  readonly index: number;
+  readonly key: string | number | null;
+}
+const NOWHERE: Place = { index: -1, key: null };
+
+/** How long letters are one word, in milliseconds. */
+const TYPING_PAUSE = 700;
+const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);
+const BUTTON_KEYS = new Set(['Enter', ' ', 'Home', 'End', 'PageUp', 'PageDown']);
+
+/** A page that brings lines above keeps the same option active. */
+function currentIndex<T>(rows: Rows<T>, place: Place, keyOf: (item: T) => string | number): number {
+  const row = rows.at(place.index);
+  if (place.key === null || (row?.kind === 'option' && keyOf(row.item) === place.key)) {
+    return row && row.kind !== 'heading' ? place.index : -1;
+  }
+  const moved = findRow(rows, (item) => keyOf(item) === place.key);
+  return moved >= 0 || row?.kind === 'heading' ? moved : row ? place.index : -1;
+}
+
+/** Opening, keys, the active line and the search of a list that drops down from a field. The focus stays in the field. */
+export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
+  const { source, keyOf, labelOf, isLocked, isSelectOnly = false, isChosen, onPick, onOpenChange } = props;
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [place, setPlace] = useState(NOWHERE);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [notice, say] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  const list = useRef<ListHandle>(null);
+  const word = useRef({ text: '', at: 0 });
+
+  const hasError = source.state === 'error' || source.state === 'error-more';
+  const rows = useMemo(() => createRows(source.groups, hasError), [source.groups, hasError]);
+  const active = isOpen ? currentIndex(rows, place, keyOf) : -1;
+  const activeRow = rows.at(active);
+
+  const placeOf = (index: number): Place => {
+    const row = rows.at(index);
+    return { index, key: row?.kind === 'option' ? keyOf(row.item) : null };
+  };
+  const activate = (index: number): void => {
+    setPlace(placeOf(index));
+    if (notice !== '') say('');
+  };
+  const goTo = (index: number): void => {
+    activate(index);
+    list.current?.reveal(index);
+  };
+
+  /** @param key the key that opened it, which makes a line active at once */
+  const openAt = (key: string | null): void => {
+    if (isLocked || isOpen) return;
+    const chosen = findRow(rows, isChosen);
+    const fallback = key === null ? -1 : (rowOfKey(rows, -1, key) ?? rowOfKey(rows, -1, 'ArrowDown') ?? -1);
+    setIsOpen(true);
+    setPlace(placeOf(chosen >= 0 ? chosen : fallback));
+    source.start();
+    onOpenChange?.(true);
+  };
+  const close = (): void => {
+    if (!isOpen) return;
+    setIsOpen(false);
+    setPlace(NOWHERE);
+    setTyped(null);
+    say('');
+    source.reset();
+    onOpenChange?.(false);
+  };
+
+  const type = (text: string): void => {
+    setTyped(text);
+    setPlace(NOWHERE);
+    say('');
+    if (!isOpen) openAt(null);
+    source.search(text);
+  };
+
+  const press = (index: number): void => {
+    const row = rows.at(index);
+    if (row?.kind === 'error') source.retry();
+    if (row?.kind === 'option') onPick(row.item);
+  };
+
+  /** Letters of a select: the next option that begins with them. */
+  const goToLetters = (letter: string, now: number): void => {
+    const before = now - word.current.at > TYPING_PAUSE ? '' : word.current.text;
+    const isRepeated = before !== '' && before.replaceAll(letter, '') === '';
+    const text = normalize(isRepeated ? letter : before + letter);
+    word.current = { text: before + letter, at: now };
+    const begins = (item: T): boolean => normalize(labelOf(item)).startsWith(text);
+    const from = isOpen ? active : findRow(rows, isChosen);
+    const found = rowOfText(rows, from, begins, text.length > 1);
+    if (!isOpen) openAt(null);
+    if (found >= 0) goTo(found);
+  };
+
+  const onClosedKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const opens = OPENING_KEYS.has(event.key) || (isSelectOnly && BUTTON_KEYS.has(event.key));
+    if (opens) {
+      event.preventDefault();
+      openAt(event.key);
+    } else if (isSelectOnly && !isLocked && event.key.length === 1) goToLetters(event.key, event.timeStamp);
+  };
+
+  const onOpenKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key } = event;
+    if (key === 'Escape' || (event.altKey && key === 'ArrowUp')) {
+      event.preventDefault();
+      // Escape closes the list, not the dialog that the field stands in.
+      event.stopPropagation();
+      close();
+      return;
+    }
+    if (
+      key === 'Enter' ||
+      (isSelectOnly && key === ' ' && event.timeStamp - word.current.at > TYPING_PAUSE)
+    ) {
+      event.preventDefault();
+      press(active);
+      return;
+    }
+    // The caret of a text that is being typed moves as it does anywhere.
+    const isCaret = (key === 'Home' || key === 'End') && !isSelectOnly && Boolean(typed) && active < 0;
+    const target = event.shiftKey || isCaret ? null : rowOfKey(rows, active, key);
+    if (target !== null) {
+      event.preventDefault();
+      goTo(target);
+    } else if (isSelectOnly && key.length === 1) {
+      event.preventDefault();
+      goToLetters(key, event.timeStamp);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isOpen) onOpenKey(event);
+    else onClosedKey(event);
+  };
+
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A touch outside may leave the focus where it is.
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !root.current?.contains(target)) latestClose.current();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    return () => document.removeEventListener('pointerdown', onPress, true);
+  }, [isOpen]);
+
+  const activeItem = activeRow?.kind === 'option' ? activeRow.item : undefined;
+  return {
+    source,
+    rows,
+    isOpen,
+    active,
+    activeItem,
+    listId,
+    aria: {
+      role: 'combobox',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-haspopup': 'listbox',
+      'aria-activedescendant':
+        isOpen && activeRow && activeRow.kind !== 'heading'
+          ? rowId(listId, rowKey(activeRow, keyOf))
+          : undefined,
+    },
+    typed,
+    isSearching: isOpen && typed !== null && typed.trim() !== source.query,
+    notice,
+    say,
+    open: () => openAt(null),
+    close,
+    toggle: () => {
+      if (isOpen) close();
+      else openAt(null);
+    },
+    type,
+    activate,
+    press,
+    onKeyDown,
+    onBlur: (event) => {
+      if (root.current?.contains(event.relatedTarget)) return;
+      close();
+      props.onBlur?.(event);
+    },
+    root,
+    anchor,
+    list,
+    reveal: () => {
+      if (active >= 0) list.current?.reveal(active);
+    },
+  };
+}
+
+/** What a line's element is told apart by. */
+export function rowKey<T>(row: Row<T>, keyOf: (item: T) => string | number): string | number {
+  if (row.kind === 'option') return keyOf(row.item);
+  return row.kind === 'error' ? 'retry' : `heading${row.group}`;
+}

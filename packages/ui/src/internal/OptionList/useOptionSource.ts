@@ -1,0 +1,194 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPagedList, SEARCH_DELAY, type ListState, type LoadPage } from './pages.ts';
+import type { RowGroup } from './rows.ts';
+import { prepareSearch, searchItems } from './search.ts';
+
+/** A list whose pages and searches somebody else keeps (an SWR hook, a store). */
+export interface LoadingProps {
+  /**
+   * Makes it asynchronous: called with what is typed, after a pause, and with '' when the search ends. `options` then
+   * are what was found, and are not filtered again.
+   */
+  readonly onSearch?: (text: string) => void;
+  /** The first page, or a search, is on its way. */
+  readonly isLoading?: boolean;
+  /** There are more pages. */
+  readonly hasMore?: boolean;
+  /** The next page is on its way. */
+  readonly isLoadingMore?: boolean;
+  /** The end of the list came into sight. */
+  readonly onLoadMore?: () => void;
+  /** What did not work; a row offers to try again. */
+  readonly loadError?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+interface SourceProps<T> extends LoadingProps {
+  /** Options that are here. Keep it stable. */
+  readonly groups: readonly RowGroup<T>[];
+  /** Loads pages instead. Keep it stable. */
+  readonly loadPage?: LoadPage<T> | undefined;
+  /** Groups of what the pages brought so far. Keep it stable. */
+  readonly groupsOf: (items: readonly T[]) => readonly RowGroup<T>[];
+  readonly keyOf: (item: T) => string | number;
+  /** What a search in memory looks at. Keep it stable. */
+  readonly searchTextOf: (item: T) => string;
+  /** Milliseconds without a key before a search is asked for. @default 500 */
+  readonly searchDelay?: number | undefined;
+}
+
+/** Options from memory, page by page, or kept by somebody else: one face for all three. */
+export interface OptionSource<T> {
+  readonly groups: readonly RowGroup<T>[];
+  readonly state: ListState;
+  readonly total: number | undefined;
+  readonly hasMore: boolean;
+  readonly error: string | undefined;
+  /** What the groups answer. */
+  readonly query: string;
+  readonly search: (text: string) => void;
+  /** The list opens. */
+  readonly start: () => void;
+  /** The list closes. */
+  readonly reset: () => void;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+const noPages = (): Promise<{ items: readonly never[]; hasMore: boolean }> =>
+  Promise.resolve({ items: [], hasMore: false });
+const nothing = (): void => undefined;
+
+/** Runs what was asked for last, once the pause is over. */
+function useDelay(milliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (run: (() => void) | null, isAtOnce = false): void => {
+      clearTimeout(timer.current);
+      if (run === null) return;
+      if (isAtOnce || milliseconds === 0) run();
+      else timer.current = setTimeout(run, milliseconds);
+    },
+    [milliseconds],
+  );
+}
+
+function usePages<T>(props: SourceProps<T>): OptionSource<T> {
+  const { loadPage = noPages, keyOf, groupsOf, searchDelay = SEARCH_DELAY } = props;
+  const list = useMemo(() => createPagedList<T>(loadPage, keyOf), [loadPage, keyOf]);
+  const { items, hasMore, query, state, total } = useSyncExternalStore(
+    list.subscribe,
+    list.snapshot,
+    list.snapshot,
+  );
+  const later = useDelay(searchDelay);
+  useEffect(
+    () => () => {
+      later(null);
+      list.stop();
+    },
+    [later, list],
+  );
+  const groups = useMemo(() => groupsOf(items), [groupsOf, items]);
+  return {
+    groups,
+    state,
+    total,
+    hasMore,
+    error: undefined,
+    query,
+    search: (text) => later(() => list.search(text)),
+    start: () => {
+      if (state === 'idle' || query !== '') later(() => list.search(''), true);
+    },
+    reset: () => later(null),
+    loadMore: list.loadMore,
+    retry: list.retry,
+  };
+}
+
+function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T> {
+  const [query, setQuery] = useState('');
+  const found = useMemo(
+    () =>
+      query === ''
+        ? groups
+        : groups.flatMap(({ label, items }) => {
+            const kept = searchItems(items, searchTextOf, query);
+            return kept.length > 0 ? [{ label, items: kept }] : [];
+          }),
+    [groups, query, searchTextOf],
+  );
+  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  return {
+    groups: found,
+    state: 'ready',
+    total: count,
+    hasMore: false,
+    error: undefined,
+    query,
+    search: (text) => setQuery(text.trim()),
+    start: () => {
+      // A quiet moment after opening makes the index, so that the first letter finds it made.
+      const prepare = (): void => groups.forEach(({ items }) => prepareSearch(items, searchTextOf));
+      if (count > 500) (globalThis.requestIdleCallback ?? setTimeout)(prepare);
+    },
+    reset: () => setQuery(''),
+    loadMore: nothing,
+    retry: nothing,
+  };
+}
+
+/** The pause before a search that somebody else runs, in milliseconds. */
+const KEPT_DELAY = 250;
+
+function useKept<T>(props: SourceProps<T>): OptionSource<T> {
+  const { groups, onSearch, isLoading, isLoadingMore, hasMore = false, loadError, searchDelay } = props;
+  const [query, setQuery] = useState('');
+  const later = useDelay(searchDelay ?? KEPT_DELAY);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const ask = (text: string): void => {
+    setQuery(text);
+    onSearch?.(text);
+  };
+  const failed: ListState = count === 0 ? 'error' : 'error-more';
+  const waiting: ListState | null = isLoadingMore
+    ? 'loading-more'
+    : isLoading && count === 0
+      ? 'loading'
+      : null;
+  return {
+    groups,
+    state: loadError === undefined ? (waiting ?? 'ready') : failed,
+    total: hasMore ? undefined : count,
+    hasMore: hasMore && !isLoadingMore && loadError === undefined,
+    error: loadError,
+    query,
+    search: (text) => later(() => ask(text.trim())),
+    start: nothing,
+    reset: () => later(query === '' ? null : () => ask(''), true),
+    loadMore: props.onLoadMore ?? nothing,
+    retry: props.onRetry ?? nothing,
+  };
+}
+
+/** Where a list's options come from. */
+export function useOptionSource<T>(props: SourceProps<T>): OptionSource<T> {
+  const pages = usePages(props);
+  const memory = useMemory(props);
+  const kept = useKept(props);
+  if (props.loadPage) return pages;
+  const isKept =
+    props.onSearch !== undefined ||
+    props.onLoadMore !== undefined ||
+    props.isLoading !== undefined ||
+    props.loadError !== undefined;
+  if (!isKept) return memory;
+  if (props.onSearch) return kept;
+  // Loaded by somebody else, but searched here.
+  const { groups, query, search, reset } = memory;
+  return { ...kept, groups, query, search, reset };
+}

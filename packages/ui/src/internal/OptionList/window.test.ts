@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createRows } from './rows.ts';
+import { HEADING_HEIGHT, inView, ROW_HEIGHT, topOfRow } from './window.ts';
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const rows = createRows(
+  [
+    { label: 'Prestadores sugeridos', items: numbers(6) },
+    { label: 'Prestadores disponíveis', items: numbers(9_994) },
+  ],
+  false,
+);
+
+describe('10,000 options: only the lines in view are drawn', () => {
+  it('knows where each line begins without measuring one', () => {
+    expect(topOfRow(rows, 0)).toBe(0);
+    expect(topOfRow(rows, 1)).toBe(HEADING_HEIGHT);
+    expect(topOfRow(rows, 7)).toBe(HEADING_HEIGHT + 6 * ROW_HEIGHT);
+    expect(topOfRow(rows, 8)).toBe(2 * HEADING_HEIGHT + 6 * ROW_HEIGHT);
+    expect(topOfRow(rows, 10_001)).toBe(2 * HEADING_HEIGHT + 9_999 * ROW_HEIGHT);
+  });
+
+  it('draws about a dozen at the top, over both groups', () => {
+    expect(inView(rows, 0, 0, -1)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(inView(rows, 1, 0, -1)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('draws the ends and nothing beyond', () => {
+    const bottom = topOfRow(rows, rows.count - 1) + ROW_HEIGHT - 340;
+    expect(inView(rows, 0, bottom, -1)).toEqual([]);
+    expect(inView(rows, 1, bottom, -1).at(-1)).toBe(9_993);
+    expect(inView(rows, 1, bottom, -1).length).toBeLessThan(16);
+  });
+
+  it('keeps the active line, wherever the list is scrolled to', () => {
+    expect(inView(rows, 1, 0, 10_001).at(-1)).toBe(9_993);
+    expect(inView(rows, 0, 50_000, 1)).toEqual([0]);
+  });
+});

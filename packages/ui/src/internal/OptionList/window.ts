@@ -1,0 +1,45 @@
+import type { Rows } from './rows.ts';
+
+/** Heights of the lines of a long list, in px. 52 holds two lines of text, and any thumb. */
+export const HEADING_HEIGHT = 32;
+export const ROW_HEIGHT = 52;
+/** How far the list scrolls before other lines are drawn, in px. */
+export const STEP = 2 * ROW_HEIGHT;
+/** The tallest the list's window is, in px. */
+const VIEW = 340;
+/** Lines drawn before and after the window. */
+const AROUND = 2;
+
+/** Where a line begins in the whole list, in px. */
+export function topOfRow<T>({ spans }: Rows<T>, index: number): number {
+  let top = 0;
+  for (const { label, items, start, first } of spans) {
+    if (index <= start && label !== null) return top;
+    if (label !== null) top += HEADING_HEIGHT;
+    if (index < first + items.length) return top + (index - first) * ROW_HEIGHT;
+    top += items.length * ROW_HEIGHT;
+  }
+  return top;
+}
+
+/**
+ * Which options of a group are drawn: those in the window, and the active one wherever it is, or
+ * `aria-activedescendant` would point at nothing.
+ * @param top how far the list is scrolled, in px
+ */
+export function inView<T>(rows: Rows<T>, group: number, top: number, active: number): number[] {
+  const span = rows.spans[group];
+  if (!span) return [];
+  const last = span.items.length - 1;
+  const begin = topOfRow(rows, span.first);
+  const from = Math.max(Math.floor((top - begin) / ROW_HEIGHT) - AROUND, 0);
+  const to = Math.min(Math.ceil((top + VIEW + STEP - begin) / ROW_HEIGHT) + AROUND - 1, last);
+  const drawn: number[] = [];
+  for (let i = from; i <= to; i += 1) drawn.push(i);
+  const own = active - span.first;
+  if (own >= 0 && own <= last && (own < from || own > to)) {
+    if (own < from) drawn.unshift(own);
+    else drawn.push(own);
+  }
+  return drawn;
+}
