@@ -30,7 +30,7 @@ export const rotas: RouteObject[] = [
               {
                 path: ROTA_INICIAL,
                 loader: exigir(PERMISSAO.GESTAO_MEDICA_V3_VIEW),
-                handle: { titulo: 'Agendamentos' },
+                handle: { titulo: 'Agendamentos', guia: 'IndexGuiaGestaoMedica' },
                 lazy: lista,
               },
               ...rotasDoAssistente,

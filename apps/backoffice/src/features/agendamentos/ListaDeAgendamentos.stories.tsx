@@ -64,6 +64,56 @@ export const DentroDaMoldura: Story = {
   ],
 };
 
+/** doc3 §2.11: the guided tour of the list, from the help in the bar; by keyboard alone. */
+export const GuiaDaTela: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { endereco: ROTA_INICIAL, handle: { guia: 'IndexGuiaGestaoMedica' } } },
+  decorators: [
+    (Story) => (
+      <Quadro>
+        <Story />
+      </Quadro>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    const ajuda = canvas.getByRole('button', { name: 'Ajuda' });
+    ajuda.focus();
+    await userEvent.keyboard('{Enter}');
+    const comecar = await screen.findByRole('button', { name: 'Conhecer esta tela' });
+    comecar.focus();
+    await userEvent.keyboard('{Enter}');
+    const passo = await screen.findByRole('dialog', { name: 'Agendamentos' }, CODIGO_DO_DIALOGO);
+    await waitFor(() => expect(within(passo).getByRole('button', { name: 'Próximo' })).toHaveFocus());
+    const titulos = ['Agendamentos'];
+    for (let vez = 0; vez < 20; vez += 1) {
+      const atual = screen.getByRole('dialog');
+      if (within(atual).queryByRole('button', { name: 'Concluir' })) break;
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAccessibleName(titulos.at(-1)));
+      titulos.push(screen.getByRole('dialog').querySelector('h2')?.textContent ?? '');
+    }
+    await expect(titulos).toEqual([
+      'Agendamentos',
+      'Empresas e unidades',
+      'Busca',
+      'Filtros',
+      'Filtros rápidos',
+      'Exportar planilha',
+      'Novo agendamento',
+      'Status',
+      'Detalhes',
+      'Ações',
+      'Páginas',
+      'Notificações',
+      'Ajuda',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(ajuda).toHaveFocus());
+  },
+};
+
 export const Carregando: Story = {
   tags: ['estados'],
   parameters: com(http.get('*/api/agendamentos', () => delay('infinite'))),

@@ -15,6 +15,8 @@ export interface AppDaHistoria {
   sessao?: Sessao | null;
   /** Where the story starts. */
   endereco?: string;
+  /** What the story's own route says of itself. */
+  handle?: object;
   /** Routes besides the story's own, for what a link or a redirect leads to. */
   rotas?: RouteObject[];
 }
@@ -22,13 +24,14 @@ export interface AppDaHistoria {
 function App({
   sessao = sessaoDeHistoria(),
   endereco = '/',
+  handle,
   rotas = [],
   children,
 }: AppDaHistoria & { children: ReactNode }) {
   const [roteador] = useState(() => {
     usarSessaoDeTeste(sessao);
     const { pathname } = new URL(endereco, 'http://historia');
-    return createMemoryRouter([{ path: pathname, element: children }, ...rotas], {
+    return createMemoryRouter([{ path: pathname, element: children, handle }, ...rotas], {
       initialEntries: [endereco],
     });
   });
