@@ -1,6 +1,6 @@
 'use client';
 import { Download, Eye, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
 import { Button as AriaButton, Link } from 'react-aria-components';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -28,10 +28,12 @@ interface AttachmentListProps {
   onDelete: ((attachment: Attachment) => void) | undefined;
   /** Why what is attached cannot be removed. */
   deleteReason: string | undefined;
+  /** What takes the focus when a row with the focus has gone. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** What is attached, with the faces of loading, empty and error, all of one height. */
-export function AttachmentList(props: AttachmentListProps): ReactElement {
+export function AttachmentList({ ref, ...props }: AttachmentListProps): ReactElement {
   const { attachments, isLoading, error } = props;
   if (error)
     return (
@@ -57,17 +59,25 @@ export function AttachmentList(props: AttachmentListProps): ReactElement {
         ))}
       </div>
     );
-  if (attachments.length === 0) return <p className={css.empty}>{texts.empty}</p>;
   return (
-    <ul className={listCss.list} aria-label={texts.list}>
-      {attachments.map((attachment) => (
-        <Row key={attachment.id} {...props} attachment={attachment} />
-      ))}
-    </ul>
+    <div ref={ref} role="group" aria-label={texts.list} tabIndex={-1} className={css.rows}>
+      {attachments.length === 0 ? (
+        <p className={css.empty}>{texts.empty}</p>
+      ) : (
+        <ul className={listCss.list} aria-label={texts.list}>
+          {attachments.map((attachment) => (
+            <Row key={attachment.id} {...props} attachment={attachment} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-function Row({ attachment, ...props }: AttachmentListProps & { attachment: Attachment }): ReactElement {
+function Row({
+  attachment,
+  ...props
+}: Omit<AttachmentListProps, 'ref'> & { attachment: Attachment }): ReactElement {
   const { nomeArquivo, url } = attachment;
   const canOpen = props.loadFile !== undefined || Boolean(url);
   const canPreview = canOpen && attachmentKind(nomeArquivo) !== 'other';

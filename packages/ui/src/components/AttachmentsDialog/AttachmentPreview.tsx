@@ -64,6 +64,9 @@ export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPr
   const state = useFile(attachment, loadFile, attempt);
   const file = state.status === 'ready' ? state.file : null;
   const url = useObjectUrl(file);
+  const [broken, setBroken] = useState<string | null>(null);
+  const detail =
+    state.status === 'error' ? state.detail : url !== null && broken === url ? texts.pictureBroken : null;
 
   useEffect(() => {
     back.current?.focus();
@@ -81,11 +84,14 @@ export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPr
           </LinkButton>
         )}
       </div>
-      {state.status === 'error' ? (
+      {detail !== null ? (
         <ErrorState
           title={texts.previewFailed}
-          description={state.detail}
-          onRetry={() => setAttempt(attempt + 1)}
+          description={detail}
+          onRetry={() => {
+            setBroken(null);
+            setAttempt(attempt + 1);
+          }}
         />
       ) : attachmentKind(nomeArquivo) === 'pdf' ? (
         <PdfViewer label={nomeArquivo} source={file} fileName={nomeArquivo} height="60vh" />
@@ -94,7 +100,7 @@ export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPr
           {url === null ? (
             <Loading label={texts.previewLoading} />
           ) : (
-            <img className={css.picture} src={url} alt={nomeArquivo} />
+            <img className={css.picture} src={url} alt={nomeArquivo} onError={() => setBroken(url)} />
           )}
         </div>
       )}

@@ -10,6 +10,13 @@ export const body = layered({
   minBlockSize: '240px',
 });
 
+export const rows = layered({
+  borderRadius: vars.radius.card,
+  outline: '2px solid transparent',
+  outlineOffset: '2px',
+  ':focus-visible': { outlineColor: vars.color.focus },
+});
+
 export const actions = layered({ display: 'flex', flex: 'none', gap: vars.space.x1 });
 
 export const open = layered({

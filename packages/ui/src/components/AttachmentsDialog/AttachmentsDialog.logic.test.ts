@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachmentKind, attachmentNote } from './AttachmentsDialog.logic.ts';
+import { attachmentKind, attachmentNote, byReason, namesInLine } from './AttachmentsDialog.logic.ts';
 
 it('pictures and PDFs can be shown; what may carry scripts is only downloaded', () => {
   expect(['a.PNG', 'a.jpeg', 'a.pdf', 'a.svg', 'a.html', 'a'].map(attachmentKind)).toEqual([
@@ -18,4 +18,17 @@ it('says the kind and the moment in São Paulo, as far as they are known', () =>
   );
   expect(attachmentNote({ tipo: 'Outro', createdAt: null })).toBe('Outro');
   expect(attachmentNote({ createdAt: 'ontem' })).toBe('');
+});
+
+it('says up to three names and counts the rest', () => {
+  expect(namesInLine(['a', 'b'])).toBe('a, b');
+  expect(namesInLine(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c e mais 2');
+});
+
+it('says a reason once for all files that have it', () => {
+  const refusal = (name: string, reason: string) => ({ file: { name }, reason });
+  expect(byReason([refusal('a', 'x'), refusal('b', 'y'), refusal('c', 'x')])).toEqual([
+    { reason: 'x', names: ['a', 'c'] },
+    { reason: 'y', names: ['b'] },
+  ]);
 });

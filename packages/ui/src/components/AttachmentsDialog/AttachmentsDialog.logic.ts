@@ -10,6 +10,25 @@ export interface Attachment {
   createdAt?: string | null;
 }
 
+/** How many names are said before the rest is only counted. */
+const NAMED = 3;
+
+/** Several files in one line: 'a.pdf, b.pdf e mais 4'. */
+export function namesInLine(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).join(', ');
+  const rest = names.length - NAMED;
+  return rest > 0 ? `${named} e mais ${rest}` : named;
+}
+
+/** Puts files of the same reason together, in the order in which the reasons came. */
+export function byReason(
+  refusals: readonly { file: Pick<File, 'name'>; reason: string }[],
+): readonly { reason: string; names: readonly string[] }[] {
+  const groups = new Map<string, string[]>();
+  for (const { file, reason } of refusals) groups.set(reason, [...(groups.get(reason) ?? []), file.name]);
+  return [...groups].map(([reason, names]) => ({ reason, names }));
+}
+
 /** How a file can be shown. */
 export type AttachmentKind = 'image' | 'pdf' | 'other';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { fileOf, paste, scriptedUploads } from '../FileDrop/FileDrop.fixture.ts';
+import { drag, fileOf, paste, scriptedUploads } from '../FileDrop/FileDrop.fixture.ts';
 import { pdfBytes } from '../PdfViewer/PdfViewer.fixture.ts';
 import { toast, ToastRegion } from '../Toast/index.ts';
 import { AttachmentsDialog, type Attachment, type AttachmentsDialogProps } from './index.ts';
@@ -155,6 +155,128 @@ export const Anexa: Story = {
   },
 };
 
+/** doc3 §5.3, doc1 §5: what is refused is said in the specified words, in a notice and beside its file. */
+export const Recusa: Story = {
+  tags: ['interacoes'],
+  args: { attachments: [] },
+  play: async () => {
+    const box = await dialog();
+    drag(document.body, 'dragenter', fileOf('a.pdf'));
+    await expect(await within(box).findByText('Solte para anexar')).toBeInTheDocument();
+    drag(document.body, 'drop', fileOf('a.pdf', 10_485_761), fileOf('b.pdf', 10_485_761));
+    const reason = 'O arquivo selecionado excede o tamanho de 10 Mb.';
+    await waitFor(() => expect(within(box).getByRole('alert')).toHaveTextContent(`a.pdf: ${reason}`));
+    await expect(within(box).getByRole('alert')).toHaveTextContent(`b.pdf: ${reason}`);
+    const notices = await screen.findByRole('region', { name: '1 aviso' });
+    await expect(notices).toHaveTextContent(reason);
+    await expect(notices).toHaveTextContent('a.pdf, b.pdf');
+    await expect(within(box).queryByText('Solte para anexar')).not.toBeInTheDocument();
+  },
+};
+
+/** doc3 §5.3: one attachment and no more. */
+export const SoUm: Story = {
+  tags: ['interacoes'],
+  args: { isSingle: true, attachments: attachments.slice(0, 1) },
+  play: async () => {
+    const box = await dialog();
+    await userEvent.upload(inputOf(box), fileOf('outro.pdf'));
+    await waitFor(() =>
+      expect(within(box).getByRole('alert')).toHaveTextContent('Você não pode anexar mais de um arquivo!'),
+    );
+    await expect(server.has('outro.pdf')).toBe(false);
+  },
+};
+
+/** Several at once: one notice when all have come to rest, and each failure beside its file. */
+export const Varios: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Kept {...args} />,
+  play: async () => {
+    const box = await dialog();
+    drag(document.body, 'drop', fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf'));
+    await waitFor(() => expect(server.has('b.pdf')).toBe(true));
+    server.of('a.pdf').resolve('/a');
+    await waitFor(() => expect(server.has('c.pdf')).toBe(true));
+    server.of('b.pdf').resolve('/b');
+    await expect(screen.queryByRole('region', { name: /aviso/ })).not.toBeInTheDocument();
+    server.of('c.pdf').reject(new Error('Sem conexão.'));
+    await expect(await screen.findByText('2 arquivos carregados com sucesso')).toBeInTheDocument();
+    await expect(screen.getByText('a.pdf, b.pdf')).toBeInTheDocument();
+    await expect(screen.getByText('c.pdf: Sem conexão.')).toBeInTheDocument();
+    await expect(within(box).getByText('Sem conexão.')).toBeInTheDocument();
+  },
+};
+
+/** By keyboard alone: attach, cancel, try again, look, come back, remove; the focus is never lost. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  args: { attachments: attachments.slice(1, 2) },
+  render: (args) => <Kept {...args} />,
+  play: async () => {
+    const box = await dialog();
+    await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(within(box).getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    await userEvent.tab();
+    const choose = within(box).getByRole('button', { name: 'Escolher arquivos' });
+    await expect(choose).toHaveFocus();
+    // The chooser is the browser's own; what it gives comes back here.
+    await userEvent.upload(inputOf(box), fileOf('comprovante.pdf'));
+    await waitFor(() => expect(server.has('comprovante.pdf')).toBe(true));
+    choose.focus();
+    await userEvent.tab();
+    await expect(
+      within(box).getByRole('button', { name: 'Cancelar o envio de comprovante.pdf' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const again = await within(box).findByRole('button', {
+      name: 'Tentar novamente o envio de comprovante.pdf',
+    });
+    await waitFor(() => expect(again).toHaveFocus());
+    server.reset();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(server.has('comprovante.pdf')).toBe(true));
+    await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
+    server.of('comprovante.pdf').resolve('/1');
+    const rows = within(box).getByRole('list', { name: 'Anexos deste registro' });
+    await waitFor(() => expect(rows).toHaveTextContent('comprovante.pdf'));
+
+    within(box).getByRole('button', { name: 'raio-x.png' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(box).getByRole('button', { name: 'Voltar aos anexos' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(box).getByRole('button', { name: 'raio-x.png' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(box).getByRole('link', { name: 'Baixar raio-x.png' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Excluir raio-x.png?' });
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(within(box).queryByText('raio-x.png')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(box).getByRole('group', { name: 'Anexos deste registro' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A picture that cannot be shown says so, with a way to try again. */
+export const ImagemDanificada: Story = {
+  tags: ['interacoes'],
+  args: {
+    attachments: [{ id: 9, nomeArquivo: 'foto.png', url: 'data:image/png;base64,AAAA' }],
+    loadFile: undefined,
+  },
+  play: async () => {
+    const box = await dialog();
+    await userEvent.click(within(box).getByRole('button', { name: 'foto.png' }));
+    await expect(
+      await within(box).findByText('A imagem está danificada ou não pôde ser lida.'),
+    ).toBeInTheDocument();
+    await expect(within(box).getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+  },
+};
+
 /** A failure stays beside its file and can be tried again. */
 export const FalhaDoEnvio: Story = {
   tags: ['interacoes'],
@@ -216,6 +338,9 @@ export const Exclui: Story = {
     await expect(await screen.findByText('Anexo excluído com sucesso!')).toBeInTheDocument();
     await expect(within(box).queryByText('raio-x.png')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(box).getByRole('group', { name: 'Anexos deste registro' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { errorText } from '../../hooks/useAsyncAction.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -8,9 +8,10 @@ import { useUploadQueue, type UploadFile } from '../FileDrop/useUploadQueue.ts';
 import { toast } from '../Toast/toastQueue.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 import { AttachmentPreview, type LoadFile } from './AttachmentPreview.tsx';
-import type { Attachment } from './AttachmentsDialog.logic.ts';
+import { byReason, namesInLine, type Attachment } from './AttachmentsDialog.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
+import { useUploadNotices } from './useUploadNotices.ts';
 
 /** Props of {@link AttachmentsDialog}. */
 export interface AttachmentsDialogProps<R = unknown> {
@@ -37,6 +38,8 @@ export interface AttachmentsDialogProps<R = unknown> {
   loadFile?: LoadFile;
   /** One attachment and no more (doc3 §5.3). @default false */
   isSingle?: boolean;
+  /** Offers to choose a whole folder; dropping one works without it. @default false */
+  allowsFolder?: boolean;
   /** As in `<input accept>`. */
   accept?: readonly string[];
   /** @default 10485760 */
@@ -52,18 +55,19 @@ export interface AttachmentsDialogProps<R = unknown> {
 export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>): ReactElement {
   const { isOpen, onOpenChange } = props;
   const [isAsking, setAsking] = useState(false);
+  const told = useRef<ReturnType<typeof useUploadNotices> | null>(null);
   const queue = useUploadQueue<R>({
     upload: props.upload,
     dropsDone: true,
     onUploaded: (file, result) => {
-      toast.success({ title: texts.uploaded, detail: file.name });
+      told.current?.uploaded(file.name);
       props.onUploaded?.(file, result);
     },
-    onFailed: (file, error) =>
-      toast.error({
-        title: texts.uploadFailed,
-        detail: `${file.name}: ${errorText(error, texts.uploadFailed)}`,
-      }),
+    onFailed: (file, error) => told.current?.failed(file.name, errorText(error, texts.uploadFailed)),
+  });
+  const notices = useUploadNotices(queue.isUploading);
+  useEffect(() => {
+    told.current = notices;
   });
 
   const leave = (next: boolean): void => {
@@ -101,6 +105,15 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
 
 type ContentProps<R> = AttachmentsDialogProps<R> & { queue: ReturnType<typeof useUploadQueue<R>> };
 
+/** Gives the focus to the list once the question over it is gone, and after react-aria has looked for its own place. */
+function focusWhenAlone(list: RefObject<HTMLElement | null>): void {
+  const look = (): void => {
+    if (document.querySelector('[role="alertdialog"]')) requestAnimationFrame(look);
+    else requestAnimationFrame(() => requestAnimationFrame(() => list.current?.focus()));
+  };
+  requestAnimationFrame(look);
+}
+
 /** Mounted with the dialog, so that each opening begins at the list. */
 function Content<R>(props: ContentProps<R>): ReactElement {
   const { attachments, onDelete, queue } = props;
@@ -110,6 +123,7 @@ function Content<R>(props: ContentProps<R>): ReactElement {
   const [isAsking, setAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   // Back from a preview the focus is where it was.
   useEffect(() => {
@@ -128,16 +142,19 @@ function Content<R>(props: ContentProps<R>): ReactElement {
           known={attachments}
           queue={queue}
           isSingle={props.isSingle ?? false}
+          allowsFolder={props.allowsFolder ?? false}
           takesPagePaste
           {...(props.accept ? { accept: props.accept } : {})}
           {...(props.maxBytes === undefined ? {} : { maxBytes: props.maxBytes })}
           {...(props.tipo === undefined ? {} : { tipo: props.tipo })}
           onRefused={(refusals) => {
-            for (const { file, reason } of refusals) toast.info({ title: reason, detail: file.name });
+            for (const { reason, names } of byReason(refusals))
+              toast.info({ title: reason, detail: namesInLine(names) });
           }}
         />
       )}
       <AttachmentList
+        ref={list}
         attachments={attachments}
         isLoading={props.isLoading === true}
         error={props.error ?? null}
@@ -174,6 +191,8 @@ function Content<R>(props: ContentProps<R>): ReactElement {
               });
             }
             toast.success({ title: texts.deleted });
+            // The button that asked goes away with its file.
+            focusWhenAlone(list);
           }}
         >
           {texts.deleteQuestion}

@@ -7,7 +7,8 @@ export const texts = {
   list: 'Anexos deste registro',
   upload: 'Anexar arquivos',
   uploadOne: 'Anexar arquivo',
-  uploaded: 'Arquivo carregado com sucesso',
+  uploaded: (count: number): string =>
+    count === 1 ? 'Arquivo carregado com sucesso' : `${count} arquivos carregados com sucesso`,
   uploadFailed: 'Problemas ao carregar o arquivo',
   preview: (name: string): string => `Ver ${name}`,
   download: (name: string): string => `Baixar ${name}`,
@@ -19,6 +20,7 @@ export const texts = {
   deleted: 'Anexo excluído com sucesso!',
   back: 'Voltar aos anexos',
   previewLoading: 'Abrindo o arquivo…',
+  pictureBroken: 'A imagem está danificada ou não pôde ser lida.',
   previewFailed: 'Não foi possível abrir o arquivo',
   downloadFile: 'Baixar',
   stopTitle: 'Cancelar os envios em andamento?',

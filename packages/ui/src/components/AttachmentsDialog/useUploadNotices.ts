@@ -1,0 +1,36 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { toast } from '../Toast/toastQueue.ts';
+import { namesInLine } from './AttachmentsDialog.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+
+/** What {@link useUploadNotices} gives. */
+export interface UploadNotices {
+  uploaded: (name: string) => void;
+  failed: (name: string, reason: string) => void;
+}
+
+/**
+ * Says once, when a queue has come to rest, what arrived and what failed: a notice for each of twenty files would be a
+ * wall. Beside each file its own error stays.
+ */
+export function useUploadNotices(isUploading: boolean): UploadNotices {
+  const done = useRef<string[]>([]);
+  const broken = useRef<{ name: string; reason: string }[]>([]);
+  useEffect(() => {
+    if (isUploading) return;
+    const [arrived, failed] = [done.current, broken.current];
+    [done.current, broken.current] = [[], []];
+    if (arrived.length > 0)
+      toast.success({ title: texts.uploaded(arrived.length), detail: namesInLine(arrived) });
+    const [only] = failed;
+    if (only && failed.length === 1)
+      toast.error({ title: texts.uploadFailed, detail: `${only.name}: ${only.reason}` });
+    else if (failed.length > 1)
+      toast.error({ title: texts.uploadFailed, detail: namesInLine(failed.map(({ name }) => name)) });
+  });
+  return {
+    uploaded: (name) => void done.current.push(name),
+    failed: (name, reason) => void broken.current.push({ name, reason }),
+  };
+}
