@@ -69,7 +69,11 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Comece aqui',
           'Fundamentos',
+          ['Cor', 'Tipo', 'Espaço', 'Movimento', 'Voz e textos', 'Ícones', 'Densidade e temas', 'Tokens'],
+          'Padrões',
+          ['Formulários', 'Tabelas', 'Erros', 'Estados vazios', 'Datas no Brasil', 'Acessibilidade'],
           'Ações',
           'Formulários',
           'Datas e horários',

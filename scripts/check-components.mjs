@@ -54,9 +54,42 @@ function pageLacks(name, page) {
     '"Quando não usar" links to no alternative',
   );
   needs(/^\| Tecla /m.test(section(page, 'Teclado')), '"Teclado" is not a table');
-  for (const [, address] of page.matchAll(/\]\(\?path=\/docs\/([^)]+)\)/g))
-    needs(addresses.has(address), `links to ${address}, which does not exist`);
-  return found;
+  return [...found, ...deadLinks(`${name}/${name}.mdx`, page)];
+}
+
+/** The links of a page to other pages that are not there. */
+const deadLinks = (file, page) =>
+  [...page.matchAll(/\]\(\?path=\/docs\/([^)]+)\)/g)]
+    .filter(([, address]) => !addresses.has(address))
+    .map(([, address]) => `${file}: links to ${address}, which does not exist`);
+
+/** What a person reads before any component. */
+const GUIDES = {
+  'Comece aqui': ['Primeira tela'],
+  Fundamentos: [
+    'Cor',
+    'Tipo',
+    'Espaço',
+    'Movimento',
+    'Voz e textos',
+    'Ícones',
+    'Densidade e temas',
+    'Tokens',
+  ],
+  Padrões: ['Formulários', 'Tabelas', 'Erros', 'Estados vazios', 'Datas no Brasil', 'Acessibilidade'],
+};
+
+/** Guides that are missing, and dead links in those that are there. */
+function guidesLack() {
+  const missing = Object.entries(GUIDES).flatMap(([group, pages]) =>
+    pages
+      .filter((page) => !addresses.has(addressOf(`${group}/${page}`)))
+      .map((page) => `the page ${group}/${page} is missing`),
+  );
+  const dead = globSync('**/*.mdx', { cwd: `${ui}src/docs` }).flatMap((file) =>
+    deadLinks(`docs/${file}`, read(`${ui}src/docs/${file}`)),
+  );
+  return [...missing, ...dead];
 }
 
 /** What the folder of one component lacks. */
@@ -122,7 +155,7 @@ const wantedExports = {
   './package.json': './package.json',
 };
 
-const problems = names.flatMap(lacks);
+const problems = [...names.flatMap(lacks), ...guidesLack()];
 if (isWriting) {
   writeFileSync(`${ui}src/index.ts`, wantedIndex);
   manifest.exports = wantedExports;

@@ -1,6 +1,6 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
-import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useState, type ButtonHTMLAttributes, type FocusEvent, type ReactNode, type Ref } from 'react';
 import {
   Button,
   Group,
@@ -68,16 +68,14 @@ export function NumberField({ value, placeholder, after, hasSteps = true, ref, .
               <Button
                 slot="decrement"
                 className={cx(css.inner, own.step)}
-                aria-label={texts.decrease}
-                render={(dom) => <button {...dom} title={texts.decrease} />}
+                render={(dom) => <StepButton {...dom} name={texts.decrease} />}
               >
                 <Minus className={css.icon} aria-hidden />
               </Button>
               <Button
                 slot="increment"
                 className={cx(css.inner, own.step)}
-                aria-label={texts.increase}
-                render={(dom) => <button {...dom} title={texts.increase} />}
+                render={(dom) => <StepButton {...dom} name={texts.increase} />}
               >
                 <Plus className={css.icon} aria-hidden />
               </Button>
@@ -87,4 +85,9 @@ export function NumberField({ value, placeholder, after, hasSteps = true, ref, .
       </Field>
     </AriaNumberField>
   );
+}
+
+/** react-aria would name it after the field as well, which then would not be the only one to answer to its label. */
+function StepButton({ name, ...dom }: ButtonHTMLAttributes<HTMLButtonElement> & { name: string }) {
+  return <button {...dom} type="button" aria-labelledby={undefined} aria-label={name} title={name} />;
 }

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { Form, FormActions } from '../../components/Form/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { MoneyField } from '../../components/MoneyField/index.ts';
+import { Page } from '../../components/Page/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { toast, ToastRegion } from '../../components/Toast/index.ts';
+
+const meta = { title: 'Comece aqui/Primeira tela', tags: ['estavel'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function NovoExame() {
+  const [nome, setNome] = useState('');
+  const [tipo, setTipo] = useState<string | null>(null);
+  const [valor, setValor] = useState<number | null>(null);
+  const [enviado, setEnviado] = useState(false);
+  return (
+    <Page title="Novo exame" width="narrow">
+      <Form
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          setEnviado(true);
+          if (nome !== '' && tipo !== null) toast.success({ title: 'Exame salvo.' });
+        }}
+      >
+        <TextField
+          label="Funcionário"
+          isRequired
+          value={nome}
+          onChange={setNome}
+          errorMessage={enviado && nome === '' ? 'Informe o funcionário.' : undefined}
+        />
+        <Grid columns={2}>
+          <Select
+            label="Tipo de exame"
+            isRequired
+            options={[
+              { value: 'admissional', label: 'Admissional' },
+              { value: 'periodico', label: 'Periódico' },
+            ]}
+            value={tipo}
+            onChange={setTipo}
+            errorMessage={enviado && tipo === null ? 'Escolha o tipo.' : undefined}
+          />
+          <MoneyField label="Valor" isOptional value={valor} onChange={setValor} />
+        </Grid>
+        <FormActions>
+          <Button variant="quiet">Cancelar</Button>
+          <Button variant="primary" type="submit">
+            Salvar
+          </Button>
+        </FormActions>
+      </Form>
+      <ToastRegion />
+    </Page>
+  );
+}
+
+/** The screen of 'Comece aqui', used by keyboard alone. */
+export const NovoExameSoComTeclado: Story = {
+  tags: ['interacoes'],
+  render: () => <NovoExame />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Funcionário' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Informe o funcionário.')).toBeVisible();
+    await userEvent.keyboard('Ana Souza');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Admissional' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.queryByText('Escolha o tipo.')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('45,5');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Salvar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('Exame salvo.')).toBeVisible());
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { InlineAlert } from '../../components/InlineAlert/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { StatusTag } from '../../components/StatusTag/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+
+const meta = { title: 'Fundamentos/Voz e textos', tags: ['estavel'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What happened, and what to do. No blame, no apology, no exclamation. */
+export const OQueHouveEOQueFazer: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <Stack gap="x6">
+      <TextField label="CPF" defaultValue="111.111.111-11" errorMessage="Digite um CPF válido." width="md" />
+      <InlineAlert
+        tone="perigo"
+        title="Não foi possível enviar o convite"
+        action={<Button size="small">Tentar novamente</Button>}
+      >
+        O e-mail da Ana não existe mais. Confira o endereço e envie de novo.
+      </InlineAlert>
+      <StatusTag tone="atencao" note="da clínica, desde 12/11/2026">
+        Aguardando confirmação
+      </StatusTag>
+      <EmptyState
+        kind="notFound"
+        title="Nenhum agendamento com esses filtros"
+        description="Confira o período ou tire um filtro."
+        action={<Button>Limpar filtros</Button>}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('CPF')).toHaveAccessibleDescription('Digite um CPF válido.');
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(document.body.textContent).not.toMatch(/[Oo]ps|Desculpe|inválid[oa]s? pelo usuário/);
+  },
+};

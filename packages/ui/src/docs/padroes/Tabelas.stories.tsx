@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { FilterBar } from '../../components/FilterBar/index.ts';
+import { MoneyText } from '../../components/MoneyText/index.ts';
+import { Page } from '../../components/Page/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { PersonCell } from '../../components/PersonCell/index.ts';
+import { SearchField } from '../../components/SearchField/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { StatusTag } from '../../components/StatusTag/index.ts';
+
+const meta = { title: 'Padrões/Tabelas', tags: ['estavel'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Linha {
+  id: string;
+  nome: string;
+  matricula: string;
+  status: 'Agendado' | 'Em Aberto';
+  valor: number;
+}
+
+const NOMES = [
+  'Ana Souza',
+  'Bruno Lima',
+  'Carla Dias',
+  'Davi Rocha',
+  'Elisa Prado',
+  'Fábio Nunes',
+  'Gilda Alves',
+];
+const LINHAS: readonly Linha[] = NOMES.map((nome, index) => ({
+  id: String(index),
+  nome,
+  matricula: `Matrícula ${String(index + 1).padStart(5, '0')}`,
+  status: index % 3 === 0 ? 'Em Aberto' : 'Agendado',
+  valor: 4_500 + index * 1_250,
+}));
+
+const columns: readonly DataTableColumn<Linha>[] = [
+  {
+    id: 'nome',
+    header: 'Funcionário',
+    isRowHeader: true,
+    isGrow: true,
+    cell: ({ nome, matricula }) => <PersonCell name={nome} detail={matricula} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <StatusTag tone={status === 'Agendado' ? 'sucesso' : 'atencao'}>{status}</StatusTag>
+    ),
+  },
+  { id: 'valor', header: 'Valor', isNumeric: true, cell: ({ valor }) => <MoneyText value={valor} /> },
+];
+
+function List() {
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(1);
+  const found = LINHAS.filter(({ nome }) => nome.toLowerCase().includes(words.toLowerCase()));
+  const clear = (): void => {
+    setWords('');
+    setPage(1);
+  };
+  return (
+    <Page
+      title="Agendamentos"
+      count={found.length}
+      actions={<Button variant="primary">Novo agendamento</Button>}
+    >
+      <Stack>
+        <FilterBar
+          search={
+            <SearchField
+              placeholder="Pesquisar por funcionário"
+              value={words}
+              onChange={(text) => {
+                setWords(text);
+                setPage(1);
+              }}
+            />
+          }
+          active={words === '' ? [] : [{ id: 'nome', label: `Nome: ${words}` }]}
+          onRemove={clear}
+          onClear={clear}
+        />
+        <DataTable
+          label="Agendamentos"
+          columns={columns}
+          rows={found.slice((page - 1) * 5, page * 5)}
+          getRowId={({ id }) => id}
+          getRowLabel={({ nome }) => nome}
+          empty={
+            <EmptyState
+              kind="notFound"
+              title="Nenhum agendamento com esses filtros"
+              action={<Button onPress={clear}>Limpar busca</Button>}
+            />
+          }
+        />
+        <Pagination page={page} pageSize={5} totalItems={found.length} onPageChange={setPage} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Search above, what narrows the list as chips, the table, the pages below; nothing found offers the way back. */
+export const Lista: Story = {
+  tags: ['interacoes'],
+  render: () => <List />,
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'ana');
+    await expect(canvas.getByRole('rowheader', { name: /Ana Souza/ })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: /Bruno Lima/ })).not.toBeInTheDocument();
+    await userEvent.type(search, 'zzz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await expect(canvas.getByRole('rowheader', { name: /Bruno Lima/ })).toBeVisible();
+  },
+};
