@@ -4,6 +4,12 @@ import { PersonCell } from '../PersonCell/index.ts';
 import { Tag } from '../Tag/index.ts';
 import type { DataTableColumn } from './index.ts';
 
+/** The day of a text DD/MM/AAAA. */
+const dia = (texto: string): Date => {
+  const [d = 1, m = 1, a = 2026] = texto.split('/').map(Number);
+  return new Date(a, m - 1, d);
+};
+
 /** A row of the stories: as much of an appointment as a table needs. */
 export interface Linha {
   id: string;
@@ -44,17 +50,20 @@ const at = <T,>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** Always the same rows. */
-export const linhas: readonly Linha[] = Array.from({ length: 23 }, (_unused, index) => ({
-  id: String(index + 1),
-  solicitado: `${String(24 - (index % 20)).padStart(2, '0')}/11/2026`,
-  funcionario: at(NAMES, index),
-  matricula: String(10234 + index * 17),
-  cliente: at(CLIENTS, index),
-  tipo: at(TYPES, index * 3),
-  cidade: at(CITIES, index * 2),
-  status: at(STATUSES, index),
-}));
+/** As many rows as wanted, always the same ones. */
+export const fazerLinhas = (quantas: number): readonly Linha[] =>
+  Array.from({ length: quantas }, (_unused, index) => ({
+    id: String(index + 1),
+    solicitado: `${String(24 - (index % 20)).padStart(2, '0')}/11/2026`,
+    funcionario: at(NAMES, index),
+    matricula: String(10234 + index * 17),
+    cliente: at(CLIENTS, index),
+    tipo: at(TYPES, index * 3),
+    cidade: at(CITIES, index * 2),
+    status: at(STATUSES, index),
+  }));
+
+export const linhas = fazerLinhas(23);
 
 const TAGS: Readonly<Record<Linha['status'], ReactNode>> = {
   Agendado: (
@@ -84,6 +93,7 @@ export const colunas: readonly DataTableColumn<Linha>[] = [
     id: 'funcionario',
     header: 'Funcionário',
     sortKey: 'nomeFuncionario',
+    sortValue: (linha) => linha.funcionario,
     isRowHeader: true,
     width: 240,
     cell: (linha) => <PersonCell name={linha.funcionario} detail={`Matrícula ${linha.matricula}`} />,
@@ -92,6 +102,7 @@ export const colunas: readonly DataTableColumn<Linha>[] = [
     id: 'solicitado',
     header: 'Solicitado em',
     sortKey: 'createdAt',
+    sortValue: (linha) => dia(linha.solicitado),
     isNumeric: true,
     width: 136,
     cell: (linha) => linha.solicitado,
@@ -100,11 +111,19 @@ export const colunas: readonly DataTableColumn<Linha>[] = [
     id: 'cliente',
     header: 'Cliente',
     sortKey: 'cliente',
+    sortValue: (linha) => linha.cliente,
     isGrow: true,
     width: 200,
     cell: (linha) => linha.cliente,
   },
   { id: 'tipo', header: 'Tipo de exame', width: 168, cell: (linha) => linha.tipo },
   { id: 'cidade', header: 'Cidade', width: 168, isHiddenByDefault: true, cell: (linha) => linha.cidade },
-  { id: 'status', header: 'Status', sortKey: 'status', width: 184, cell: (linha) => TAGS[linha.status] },
+  {
+    id: 'status',
+    header: 'Status',
+    sortKey: 'status',
+    sortValue: (linha) => linha.status,
+    width: 184,
+    cell: (linha) => TAGS[linha.status],
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -172,8 +172,7 @@ export const Expande: Story = {
   },
 };
 
-/** Selection lives over the pages: this page, then all that the filter finds, except one. */
-export const SelecionaSobrePaginas: Story = {
+const escolhida: Story = {
   tags: ['interacoes'],
   render: function Render(args) {
     const [selection, setSelection] = useState(NOTHING_SELECTED);
@@ -185,29 +184,92 @@ export const SelecionaSobrePaginas: Story = {
         totalItems={23}
         canSelectAllPages
         selectionActions={<Button size="small">Solicitar</Button>}
-        getSelectionBlock={(linha) => (linha.id === '3' ? 'Pré-solicitação de outro usuário.' : undefined)}
       />
     );
   },
+};
+const bloqueio = (linha: Linha) => (linha.id === '3' ? 'Pré-solicitação de outro usuário.' : undefined);
+const visivel = { selector: 'span:not([role])' };
+
+/** Selection lives over the pages: this page, then all that the filter finds, except one. */
+export const SelecionaSobrePaginas: Story = {
+  ...escolhida,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza' }));
-    await expect(canvas.getByText('1 selecionado', { selector: 'span:not([role])' })).toBeVisible();
-    const blocked = canvas.getByRole('button', { name: 'Selecionar Carla Dias' });
-    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
-    await expect(blocked).toHaveAccessibleDescription(/Pré-solicitação de outro usuário\./);
+    await expect(canvas.getByText('1 selecionado', visivel)).toBeVisible();
     const page = canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' });
-    await expect(page).toHaveAttribute('aria-checked', 'mixed');
+    await expect(page).toBePartiallyChecked();
     await userEvent.click(page);
     await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os 23' }));
+    await expect(canvas.getByText('Todos os 23 resultados selecionados', visivel)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Helena Martins' }));
-    await expect(canvas.getByText('Todos os 23, exceto 1', { selector: 'span:not([role])' })).toBeVisible();
+    await expect(canvas.getByText('Todos os 23 resultados, exceto 1', visivel)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
-        'Todos os 23, exceto 1',
+        'Todos os 23 resultados, exceto 1',
       ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
-    await expect(canvas.queryByText(/exceto/, { selector: 'span:not([role])' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/exceto/, visivel)).not.toBeInTheDocument();
+  },
+};
+
+/** What cannot be selected says why, and is never counted as selected. */
+export const SelecionaOQuePode: Story = {
+  ...escolhida,
+  args: { getSelectionBlock: bloqueio, blockedItems: 2 },
+  play: async ({ canvas }) => {
+    const blocked = canvas.getByRole('button', { name: 'Selecionar Carla Dias' });
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await expect(blocked).toHaveAccessibleDescription(/Pré-solicitação de outro usuário\./);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    await expect(canvas.getByText('9 selecionados', visivel)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os 21' }));
+    const text = 'Todos os 21 resultados selecionados; 2 não podem ser selecionados';
+    await expect(canvas.getByText(text, visivel)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Carla Dias/ })).not.toHaveAttribute('data-selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza' }));
+    await expect(
+      canvas.getByText('Todos os 21 resultados, exceto 1; 2 não podem ser selecionados', visivel),
+    ).toBeVisible();
+  },
+};
+
+/** Where nobody told how many cannot be, the table says no number that it does not know. */
+export const SelecionaSemSaberQuantos: Story = {
+  ...escolhida,
+  args: { getSelectionBlock: bloqueio },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os que podem ser' }));
+    await expect(
+      canvas.getByText('Todos os que podem ser selecionados, de 23 resultados', visivel),
+    ).toBeVisible();
+  },
+};
+
+/** Shift takes all from the last one on, by pointer and by Space; the arrows go from box to box. */
+export const SelecionaUmIntervalo: Story = {
+  ...escolhida,
+  args: { getSelectionBlock: bloqueio },
+  play: async ({ canvas }) => {
+    const person = userEvent.setup();
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Selecionar ${name}` });
+    await person.click(box('Bruno Carvalho Teixeira'));
+    await person.keyboard('{Shift>}');
+    await person.click(box('Élcio Prado'));
+    await person.keyboard('{/Shift}');
+    // Two to five, without the third, which cannot be selected.
+    await expect(canvas.getByText('3 selecionados', visivel)).toBeVisible();
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(box('Gilberto Rocha')).toHaveFocus();
+    await person.keyboard('{Shift>} {/Shift}');
+    await expect(canvas.getByText('5 selecionados', visivel)).toBeVisible();
+    await expect(box('Fernanda Aparecida dos Santos Oliveira')).toBeChecked();
+    await person.keyboard('{Control>}{Home}{/Control}');
+    await expect(box('Ana Souza')).toHaveFocus();
+    await person.keyboard('{PageDown}');
+    await expect(box('Joana Pires')).toHaveFocus();
   },
 };
 
@@ -231,7 +293,17 @@ export const PreferenciasPorPessoa: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'Cidade' }));
     await userEvent.click(panel.getByRole('button', { name: 'Mover Status para antes' }));
     await expect(panel.getByRole('status')).toHaveTextContent('Status: posição 4 de 5.');
-    await userEvent.click(panel.getByRole('button', { name: 'Alargar Cliente' }));
+    // The button that moved the column keeps the focus, at the end of the list too.
+    const later = panel.getByRole('button', { name: 'Mover Status para depois' });
+    await userEvent.click(later);
+    await expect(panel.getByRole('status')).toHaveTextContent('Status: posição 5 de 5.');
+    await expect(later).toHaveFocus();
+    await expect(later).toHaveAccessibleDescription(/Já é a última\./);
+    await userEvent.click(panel.getByRole('button', { name: 'Mover Status para antes' }));
+    const width = panel.getByRole('slider', { name: 'Largura de Cliente' });
+    await expect(width).toHaveAttribute('aria-valuetext', '200 pixels');
+    await fireEvent.change(width, { target: { value: 224 } });
+    await expect(width).toHaveAttribute('aria-valuetext', '224 pixels');
     await userEvent.click(panel.getByRole('radio', { name: 'Compacta' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
@@ -252,6 +324,64 @@ export const PreferenciasPorPessoa: Story = {
       widths: { cliente: 224 },
       density: 'compact',
     });
+  },
+};
+
+/** A header, or a line of the panel, is dragged to its place; the move is announced. 'Restaurar padrão' undoes all. */
+export const ArrastaColunas: Story = {
+  tags: ['interacoes'],
+  args: { storageKey: 'usuario:7:arrasta', storage },
+  beforeEach: () => {
+    kept.clear();
+  },
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent)
+        .slice(2, -1);
+    const drag = (from: Element, to: Element, share: number) => {
+      const box = to.getBoundingClientRect();
+      const point = {
+        clientX: box.left + box.width * share,
+        clientY: box.top + box.height * share,
+        bubbles: true,
+        button: 0,
+        pointerId: 1,
+      };
+      const start = from.getBoundingClientRect();
+      void fireEvent.pointerDown(from, { ...point, clientX: start.left + 8, clientY: start.top + 8 });
+      void fireEvent.pointerMove(window, point);
+      void fireEvent.pointerUp(window, point);
+    };
+    if (window.innerWidth < 700) return;
+    await expect(names()).toEqual(['Solicitado em', 'Cliente', 'Tipo de exame', 'Status']);
+    drag(
+      canvas.getByRole('columnheader', { name: 'Status' }),
+      canvas.getByRole('columnheader', { name: 'Solicitado em' }),
+      0.2,
+    );
+    await waitFor(() => expect(names()).toEqual(['Status', 'Solicitado em', 'Cliente', 'Tipo de exame']));
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
+      'Status: posição 1 de 5.',
+    );
+    await expect(onSortChange).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Colunas da tabela' }));
+    const line = (name: string) => {
+      const item = panel.getAllByRole('listitem').find((each) => each.textContent.startsWith(name));
+      if (!item) throw new Error(`no line ${name}`);
+      return item;
+    };
+    const handle = line('Status').querySelector('[data-handle]');
+    if (!handle) throw new Error('no handle');
+    drag(handle, line('Cliente'), 0.9);
+    await waitFor(() => expect(names()).toEqual(['Solicitado em', 'Cliente', 'Status', 'Tipo de exame']));
+    await expect(panel.getByRole('status')).toHaveTextContent('Status: posição 3 de 5.');
+    await userEvent.click(panel.getByRole('button', { name: 'Restaurar padrão' }));
+    await expect(names()).toEqual(['Solicitado em', 'Cliente', 'Tipo de exame', 'Status']);
+    await expect(kept.get('usuario:7:arrasta')).toEqual({});
   },
 };
 
@@ -309,6 +439,45 @@ export const Cartoes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ordenar' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cliente' }));
     await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'cliente', direction: 'asc' });
+  },
+};
+
+/** Instead of pages, more at the end: by itself when it comes in sight, by its button, and again after a failure. */
+export const CarregaMais: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [count, setCount] = useState(10);
+    const [error, setError] = useState<string | null>(null);
+    return (
+      <Table
+        {...args}
+        rows={linhas.slice(0, count)}
+        footer={undefined}
+        maxHeight="360px"
+        more={{
+          hasMore: count < 23,
+          error,
+          onLoad: () => {
+            if (count === 20 && error === null) setError('Problemas ao carregar informações!');
+            else {
+              setError(null);
+              setCount(Math.min(23, count + 10));
+            }
+          },
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(12);
+    canvas.getByRole('button', { name: 'Carregar mais' }).scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(22));
+    canvas.getByRole('button', { name: 'Carregar mais' }).scrollIntoView();
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Problemas ao carregar informações!');
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(24));
+    await expect(canvas.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument();
   },
 };
 

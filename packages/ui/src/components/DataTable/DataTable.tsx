@@ -1,108 +1,101 @@
 'use client';
-import { ArrowUpDown } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useScrollableTabStop } from '../../hooks/useScrollableTabStop.ts';
-import { cx } from '../../internal/cx.ts';
-import { Button } from '../Button/index.ts';
-import { Checkbox } from '../Checkbox/index.ts';
-import { Menu, type MenuItemData } from '../Menu/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableSelectionBar, selectionText } from './DataTableSelection.tsx';
-import { DataTableSettings } from './DataTableSettings.tsx';
+import type { RowActions } from './DataTableRow.tsx';
+import { DataTableSelectionBar } from './DataTableSelection.tsx';
 import { StaleLine } from './DataTableStates.tsx';
-import { texts } from './intl/pt-BR.ts';
-import { layOut, UTILITY_WIDTH } from './layout.ts';
-import { resizeColumn, visibleColumns } from './preferences.logic.ts';
-import { NOTHING_SELECTED, pageSelectionState, withSelection } from './selection.logic.ts';
-import { nextSort, type TableSort } from './sort.logic.ts';
-import type { DataTableColumn, DataTableProps } from './types.ts';
-import { useScrollEdges } from './useScrollEdges.ts';
-import { useTableAnnouncement } from './useTableAnnouncement.ts';
-import { useTablePreferences } from './useTablePreferences.ts';
+import { DataTableToolbar } from './DataTableToolbar.tsx';
+import { UTILITY_WIDTH } from './layout.ts';
 import { roles } from './roles.ts';
+import { TableStatus } from './TableStatus.tsx';
+import type { DataTableProps } from './types.ts';
+import { useEvent } from './useEvent.ts';
+import { useScrollEdges } from './useScrollEdges.ts';
+import { useTableColumns } from './useTableColumns.ts';
+import { selectionText, useTableSelection } from './useTableSelection.ts';
+import { VIRTUAL_FROM } from './window.logic.ts';
 import * as css from './DataTable.css.ts';
 
-/** Where a column cannot be moved or hidden, that is one rule for all parts of the table. */
-function normalise<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
-  return columns.map((column) => (column.isRowHeader ? { ...column, isFixed: true } : column));
+/** Of how many lines the table is, where not all of them are in the document; -1 while more are to come. */
+function rowCount<Row>(props: DataTableProps<Row>, open: ReadonlySet<string> | null): number | undefined {
+  const { rows, getRowId, more } = props;
+  if (rows.length <= VIRTUAL_FROM) return undefined;
+  if (more?.hasMore) return -1;
+  const details = open && open.size > 0 ? rows.filter((row) => open.has(getRowId(row))).length : 0;
+  return 1 + rows.length + details;
 }
 
+const nothing = (): void => undefined;
+
 /**
- * A list that the server pages and sorts, on plain table markup. It scrolls inside itself with header and first
- * column in sight, opens a full-width detail under a row, selects over pages, and keeps each person's columns.
- * Where it has less than 640 px of its own, each row becomes a card.
+ * A list on plain table markup: paged and sorted by the server, or with `useClientTable` by the browser. It scrolls
+ * inside itself with header and first column in sight, opens a full-width detail under a row, edits one row in place,
+ * selects over pages, draws of thousands of rows only those in sight, and keeps each person's columns. Where it has
+ * less than 640 px of its own, each row becomes a card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  const {
-    label,
-    rows,
-    getRowId,
-    sort = null,
-    onSortChange,
-    selection,
-    onSelectionChange,
-    error = null,
-  } = props;
-  const { isLoading = false, isRefreshing = false, totalItems = rows.length } = props;
-  const columns = normalise(props.columns);
-  const [preferences, setPreferences] = useTablePreferences(props.storageKey, props.storage);
+  const { label, rows, getRowId, sort = null, onSortChange, error = null, edit } = props;
+  const { isLoading = false, isRefreshing = false, totalItems = rows.length, more } = props;
+  const tableId = useId();
+  const canExpand = props.renderDetail !== undefined;
+  const canSelect = props.onSelectionChange !== undefined;
+  const columns = useTableColumns(props, Number(canExpand) + Number(canSelect));
+  const selection = useTableSelection(props);
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(new Set());
   const expandedIds = props.expandedIds ?? ownExpanded;
   const scroller = useRef<HTMLDivElement>(null);
-  const isTabStop = useScrollableTabStop(scroller);
+  const noScroller = useRef<HTMLDivElement>(null);
+  // Rows with buttons or boxes are tab stops enough, and nobody has to look whether they are there.
+  const isTabStop = useScrollableTabStop(rows.length > 0 && (canExpand || canSelect) ? noScroller : scroller);
   useScrollEdges(scroller);
 
-  const visible = visibleColumns(columns, preferences);
-  const canExpand = props.renderDetail !== undefined;
-  const canSelect = onSelectionChange !== undefined;
-  const { places, minWidth } = layOut(visible, preferences, Number(canExpand) + Number(canSelect));
-  const span = places.length + Number(canExpand) + Number(canSelect);
-  const chosen = selection ?? NOTHING_SELECTED;
-  const selectable = rows.filter((row) => props.getSelectionBlock?.(row) === undefined).map(getRowId);
-  const pageState = pageSelectionState(chosen, selectable);
-
-  const said = useTableAnnouncement({
-    isBusy: isLoading || isRefreshing,
-    isFailed: error !== null,
-    rowCount: rows.length,
-    sort,
-    columns,
-    changed: props.changedIds,
-    selection: canSelect ? selectionText(chosen, totalItems) : '',
-  });
-
-  const toggleExpanded = (id: string): void => {
+  const toggle = useEvent((id: string) => {
     const next = new Set(expandedIds);
     if (!next.delete(id)) next.add(id);
     setOwnExpanded(next);
     props.onExpandedChange?.(next);
-  };
-
+  });
+  const select = useEvent((id: string, isSelected: boolean, isRange: boolean) =>
+    selection?.select(id, isSelected, isRange),
+  );
+  const startEdit = useEvent((id: string) => {
+    const row = rows.find((candidate) => getRowId(candidate) === id);
+    if (row !== undefined) edit?.start(row);
+  });
+  const actions = useMemo<RowActions>(
+    () => ({ toggle, select, edit: startEdit }),
+    [toggle, select, startEdit],
+  );
+  const togglePage = useEvent(() => selection?.togglePage());
+  const changeSort = useEvent((next: typeof sort) => onSortChange?.(next));
+  const canSort = onSortChange !== undefined;
   const hasSettings = props.storageKey !== undefined;
-  const sortable = columns.filter((column) => column.sortKey !== undefined);
-  const hasSortMenu = onSortChange !== undefined && sortable.length > 0;
-  const hasToolbar = hasSettings || hasSortMenu || props.toolbar !== undefined;
+
+  const { places, minWidth } = columns.layout;
+  const span = places.length + Number(canExpand) + Number(canSelect);
+  const isBusy = isLoading || isRefreshing || more?.isLoading === true;
 
   return (
     <div className={css.root}>
-      {hasToolbar ? (
-        <div className={cx(css.toolbar, !hasSettings && props.toolbar === undefined && css.onlyCards)}>
-          <div className={css.toolbarStart}>{props.toolbar}</div>
-          {hasSortMenu ? <SortMenu columns={sortable} sort={sort} onSortChange={onSortChange} /> : null}
-          {hasSettings ? (
-            <DataTableSettings columns={columns} preferences={preferences} onChange={setPreferences} />
-          ) : null}
-        </div>
-      ) : null}
+      <DataTableToolbar
+        columns={columns.all}
+        sort={sort}
+        onSortChange={canSort ? changeSort : undefined}
+        preferences={columns.preferences}
+        onPreferencesChange={hasSettings ? columns.setPreferences : undefined}
+      >
+        {typeof props.toolbar === 'function'
+          ? props.toolbar({ columns: columns.visible, rows })
+          : props.toolbar}
+      </DataTableToolbar>
       <div className={css.frame}>
         {isRefreshing ? <div className={css.progress} /> : null}
-        {canSelect ? (
+        {selection ? (
           <DataTableSelectionBar
-            selection={chosen}
-            onChange={onSelectionChange}
-            pageIds={selectable}
+            state={selection}
+            onChange={props.onSelectionChange ?? nothing}
             totalItems={totalItems}
             canSelectAllPages={props.canSelectAllPages === true}
             actions={props.selectionActions}
@@ -119,8 +112,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
             {...roles.table}
             className={css.table}
             style={{ minWidth }}
-            data-density={preferences.density}
+            data-density={columns.preferences.density}
             aria-busy={isLoading || isRefreshing}
+            aria-rowcount={rowCount(props, canExpand ? expandedIds : null)}
           >
             <caption className={css.caption}>{label}</caption>
             <colgroup>
@@ -132,84 +126,40 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
             </colgroup>
             <DataTableHead
               places={places}
+              canExpand={canExpand}
+              isVirtual={rows.length > VIRTUAL_FROM}
+              pageState={selection ? selection.pageState : null}
+              isSelectDisabled={selection?.selectable.length === 0}
+              isWhole={totalItems <= rows.length}
+              onTogglePage={togglePage}
               sort={sort}
-              onSortChange={onSortChange}
-              onResize={(id, width) => setPreferences(resizeColumn(columns, preferences, id, width))}
-              expandPlace={
-                canExpand ? (
-                  <th
-                    {...roles.columnHeader}
-                    scope="col"
-                    className={cx(css.th, css.expand, css.sticky.head)}
-                    style={{ insetInlineStart: 0 }}
-                  >
-                    <VisuallyHidden>{texts.expandColumn}</VisuallyHidden>
-                  </th>
-                ) : null
-              }
-              selectPlace={
-                canSelect ? (
-                  <th
-                    {...roles.columnHeader}
-                    scope="col"
-                    className={cx(css.th, css.select, css.sticky.head)}
-                    style={{ insetInlineStart: canExpand ? UTILITY_WIDTH : 0 }}
-                  >
-                    <Checkbox
-                      aria-label={texts.selectPage}
-                      isSelected={pageState === 'all'}
-                      isIndeterminate={pageState === 'some'}
-                      isDisabled={selectable.length === 0}
-                      onChange={() =>
-                        onSelectionChange(withSelection(chosen, selectable, pageState !== 'all'))
-                      }
-                    />
-                  </th>
-                ) : null
-              }
+              onSortChange={canSort ? changeSort : undefined}
+              onResize={hasSettings ? columns.resize : undefined}
+              onPlace={hasSettings ? columns.place : undefined}
             />
             <DataTableBody
               {...props}
-              places={places}
+              tableId={tableId}
+              cells={columns.cells}
               span={span}
               expandedIds={expandedIds}
-              onToggleExpanded={toggleExpanded}
-              chosen={chosen}
+              chosen={selection ? selection.chosen : null}
+              actions={actions}
             />
           </table>
         </div>
       </div>
       {props.footer}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </div>
-  );
-}
-
-/** Cards have no header row to press: the same orders as a menu. */
-function SortMenu<Row>(props: {
-  columns: readonly DataTableColumn<Row>[];
-  sort: TableSort | null;
-  onSortChange: (sort: TableSort | null) => void;
-}): ReactElement {
-  const { columns, sort, onSortChange } = props;
-  const items: MenuItemData[] = columns.map((column) => ({
-    id: column.sortKey ?? column.id,
-    label:
-      sort !== null && sort.key === column.sortKey
-        ? `${column.header}, ${sort.direction === 'asc' ? texts.ascending : texts.descending}`
-        : column.header,
-  }));
-  return (
-    <div className={css.onlyCards}>
-      <Menu
-        label={texts.sort}
-        items={items}
-        onAction={(key) => onSortChange(nextSort(sort, key))}
-        trigger={
-          <Button variant="secondary" icon={<ArrowUpDown />}>
-            {texts.sort}
-          </Button>
-        }
+      <TableStatus
+        isBusy={isBusy}
+        isFailed={error !== null || (more?.error ?? null) !== null}
+        rowCount={rows.length}
+        sort={sort}
+        columns={columns.all}
+        changed={props.changedIds}
+        selection={selection ? selectionText(selection.chosen, totalItems, selection.blocked) : ''}
+        edit={edit?.parts.said ?? ''}
+        moved={columns.moved}
       />
     </div>
   );

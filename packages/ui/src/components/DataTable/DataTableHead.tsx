@@ -1,21 +1,34 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { PointerEvent, ReactElement, ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type PointerEvent, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import type { ColumnPlace } from './layout.ts';
+import { dragColumn } from './columnDrag.ts';
+import { texts } from './intl/pt-BR.ts';
+import { UTILITY_WIDTH, type ColumnPlace } from './layout.ts';
+import { roles } from './roles.ts';
 import { ariaSort, nextSort, type TableSort } from './sort.logic.ts';
 import type { DataTableColumn } from './types.ts';
-import { roles } from './roles.ts';
 import * as css from './DataTable.css.ts';
 
 interface HeadProps<Row> {
   places: readonly ColumnPlace<Row>[];
-  expandPlace: ReactNode;
-  selectPlace: ReactNode;
+  canExpand: boolean;
+  /** Only some of the rows are in the document. */
+  isVirtual: boolean;
+  /** State of the box for the rows shown; null where the table does not select. */
+  pageState: 'none' | 'some' | 'all' | null;
+  /** Nothing shown can be selected. */
+  isSelectDisabled: boolean;
+  /** The rows shown are all that there are. */
+  isWhole: boolean;
+  onTogglePage: () => void;
   sort: TableSort | null;
+  /** Absent: no column sorts. */
   onSortChange: ((sort: TableSort | null) => void) | undefined;
-  onResize: (id: string, width: number) => void;
+  /** Absent: widths and order stay. */
+  onResize: ((id: string, width: number) => void) | undefined;
+  onPlace: ((id: string, besideId: string, side: 'before' | 'after') => void) | undefined;
 }
 
 function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }): ReactElement {
@@ -47,7 +60,7 @@ function Resizer({ onResize }: { onResize: (width: number) => void }): ReactElem
     handle.addEventListener('pointerup', end);
     handle.addEventListener('pointercancel', end);
   };
-  return <span className={css.resizer} aria-hidden="true" onPointerDown={drag} />;
+  return <span className={css.resizer} data-no-drag aria-hidden="true" onPointerDown={drag} />;
 }
 
 function HeaderText<Row>({
@@ -72,14 +85,53 @@ function HeaderText<Row>({
   );
 }
 
-/** The header row. `aria-sort` stands on the cell, the press on a real button in it. */
-export function DataTableHead<Row>(props: HeadProps<Row>): ReactElement {
-  const { places, sort, onSortChange } = props;
+type PageBoxProps = Pick<HeadProps<never>, 'pageState' | 'isSelectDisabled' | 'isWhole' | 'onTogglePage'>;
+
+function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBoxProps): ReactElement {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = pageState === 'some';
+  }, [pageState]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={css.box}
+      aria-label={isWhole ? texts.selectAllRows : texts.selectPage}
+      checked={pageState === 'all'}
+      disabled={isSelectDisabled}
+      onChange={onTogglePage}
+    />
+  );
+}
+
+function Head<Row>(props: HeadProps<Row>): ReactElement {
+  const { places, sort, onSortChange, onResize, onPlace, canExpand } = props;
   return (
     <thead {...roles.rowGroup} className={css.head}>
-      <tr {...roles.row}>
-        {props.expandPlace}
-        {props.selectPlace}
+      <tr
+        {...roles.row}
+        aria-rowindex={props.isVirtual ? 1 : undefined}
+        onPointerDown={(event) => {
+          // A finger scrolls here; it has the panel.
+          if (onPlace && event.pointerType !== 'touch') dragColumn(event, 'x', onPlace);
+        }}
+      >
+        {canExpand ? (
+          <th {...roles.columnHeader} scope="col" className={css.expandHead}>
+            <VisuallyHidden>{texts.expandColumn}</VisuallyHidden>
+          </th>
+        ) : null}
+        {props.pageState === null ? null : (
+          <th
+            {...roles.columnHeader}
+            scope="col"
+            className={css.selectHead}
+            style={canExpand ? { insetInlineStart: UTILITY_WIDTH } : undefined}
+          >
+            <PageBox {...props} />
+          </th>
+        )}
         {places.map(({ column, start, isEnd }) => (
           <th
             key={column.id}
@@ -87,6 +139,7 @@ export function DataTableHead<Row>(props: HeadProps<Row>): ReactElement {
             scope="col"
             title={column.isHeaderHidden ? undefined : column.header}
             data-align={column.align}
+            data-column={column.isFixed || !onPlace ? undefined : column.id}
             aria-sort={
               column.sortKey === undefined || !onSortChange ? undefined : ariaSort(sort, column.sortKey)
             }
@@ -94,10 +147,15 @@ export function DataTableHead<Row>(props: HeadProps<Row>): ReactElement {
             style={{ ...(start === null ? {} : { insetInlineStart: start }), textAlign: column.align }}
           >
             <HeaderText column={column} sort={sort} onSortChange={onSortChange} />
-            {column.isFixed ? null : <Resizer onResize={(width) => props.onResize(column.id, width)} />}
+            {column.isFixed || !onResize ? null : (
+              <Resizer onResize={(width) => onResize(column.id, width)} />
+            )}
           </th>
         ))}
       </tr>
     </thead>
   );
 }
+
+/** The header row. `aria-sort` stands on the cell, the press on a real button in it. */
+export const DataTableHead = memo(Head) as typeof Head;

@@ -6,40 +6,33 @@ import {
   countSelected,
   EVERYTHING_SELECTED,
   NOTHING_SELECTED,
-  pageSelectionState,
   type TableSelection,
 } from './selection.logic.ts';
+import { selectionText, type TableSelectionState } from './useTableSelection.ts';
 import * as css from './DataTable.css.ts';
 
 interface SelectionBarProps {
-  selection: TableSelection;
+  state: TableSelectionState;
   onChange: (selection: TableSelection) => void;
-  pageIds: readonly string[];
   totalItems: number;
   canSelectAllPages: boolean;
   actions: ReactNode;
 }
 
-/** What is selected over all pages, in words, and what can be done with it. */
-export function selectionText(selection: TableSelection, totalItems: number): string {
-  return selection.mode === 'exclude'
-    ? texts.allSelected(totalItems, selection.ids.size)
-    : texts.selected(countSelected(selection, totalItems));
-}
-
-/** Shown while something is selected. */
+/** What is selected over all pages, in words, and what can be done with it. Shown while something is. */
 export function DataTableSelectionBar(props: SelectionBarProps): ReactElement | null {
-  const { selection, onChange, pageIds, totalItems, canSelectAllPages, actions } = props;
-  const count = countSelected(selection, totalItems);
-  if (count === 0) return null;
-  const offersAll =
-    canSelectAllPages && count < totalItems && pageSelectionState(selection, pageIds) === 'all';
+  const { state, onChange, totalItems, canSelectAllPages, actions } = props;
+  const { chosen, blocked, pageState } = state;
+  const count = countSelected(chosen, totalItems, blocked.count);
+  if (count === 0 && chosen.mode === 'include') return null;
+  const reachable = totalItems - blocked.count;
+  const offersAll = canSelectAllPages && count < reachable && pageState === 'all';
   return (
     <div className={css.selectionBar}>
-      <span className={css.selectionCount}>{selectionText(selection, totalItems)}</span>
+      <span className={css.selectionCount}>{selectionText(chosen, totalItems, blocked)}</span>
       {offersAll ? (
         <Button size="small" variant="quiet" onPress={() => onChange(EVERYTHING_SELECTED)}>
-          {texts.selectAll(totalItems)}
+          {blocked.count === 0 || blocked.isExact ? texts.selectAll(reachable) : texts.selectAllThatCan}
         </Button>
       ) : null}
       <Button size="small" variant="quiet" onPress={() => onChange(NOTHING_SELECTED)}>

@@ -5,14 +5,69 @@ import { layered } from '../../theme/layered.ts';
 export const list = layered({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = layered({
+  position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x5,
+  gap: `0 ${vars.space.x4}`,
   minHeight: vars.size.row,
+  selectors: {
+    '&[data-dragged]': { background: vars.color.selected, borderRadius: vars.radius.control },
+    // Where a dragged column would go.
+    '&[data-drop]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      height: 3,
+      background: vars.color.brand,
+    },
+    '&[data-drop="before"]::after': { top: -2 },
+    '&[data-drop="after"]::after': { bottom: -2 },
+  },
 });
 
-export const buttons = layered({ display: 'flex', flex: 'none' });
+export const name = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
+
+export const handle = layered({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 20,
+  height: 28,
+  color: vars.color.textSubtle,
+  cursor: 'grab',
+  // A finger drags the line and does not scroll the panel.
+  touchAction: 'none',
+  userSelect: 'none',
+  '@media': { '(pointer: coarse)': { width: 32, height: vars.size.touch } },
+});
+export const noHandle = layered({
+  flex: 'none',
+  width: 20,
+  '@media': { '(pointer: coarse)': { width: 32 } },
+});
+
+export const buttons = layered({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  marginInlineStart: 'auto',
+});
+
+export const width = layered({
+  width: 88,
+  height: 28,
+  margin: `0 ${vars.space.x2}`,
+  accentColor: vars.color.brand,
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: 1,
+  ':focus-visible': { outlineColor: vars.color.focus, borderRadius: vars.radius.control },
+  '@media': { '(pointer: coarse)': { height: vars.size.touch } },
+});
 
 export const fixed = layered({
   color: vars.color.textMuted,

@@ -1,23 +1,22 @@
 'use client';
-import { ArrowDown, ArrowUp, Columns3, Minus, Plus } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../Button/index.ts';
-import { Checkbox } from '../Checkbox/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { dragColumn } from './columnDrag.ts';
 import { texts } from './intl/pt-BR.ts';
-import { DEFAULT_WIDTH } from './layout.ts';
 import {
-  COLUMN_WIDTH_STEP,
   isColumnVisible,
   moveColumn,
   orderColumns,
+  placeColumn,
   resizeColumn,
   toggleColumn,
   type TableDensity,
   type TablePreferences,
 } from './preferences.logic.ts';
+import { SettingsLine } from './SettingsLine.tsx';
 import type { DataTableColumn } from './types.ts';
 import * as css from './DataTableSettings.css.ts';
 
@@ -37,24 +36,20 @@ function pageDensity(): TableDensity {
   return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
 }
 
-/** Which columns, in which order, how wide and how high: all by keyboard, all kept. */
+/** Which columns, in which order, how wide and how high: by pointer and by keyboard, all kept. */
 export function DataTableSettings<Row>({ columns, preferences, onChange }: SettingsProps<Row>): ReactElement {
   const [said, setSaid] = useState('');
   // A column whose header only speaks has no name to show here, and is fixed.
   const ordered = orderColumns(columns, preferences.order).filter((column) => !column.isHeaderHidden);
   const free = ordered.filter((column) => !column.isFixed);
 
-  const move = (column: DataTableColumn<Row>, step: -1 | 1): void => {
-    const next = moveColumn(columns, preferences, column.id, step);
+  /** Moves, and says where to. */
+  const move = (id: string, next: TablePreferences): void => {
+    if (next === preferences) return;
     onChange(next);
-    const position = (next.order ?? free.map((item) => item.id)).indexOf(column.id) + 1;
-    setSaid(texts.moved(column.header, position, free.length));
-  };
-  const widen = (column: DataTableColumn<Row>, step: number): void => {
-    const now = preferences.widths?.[column.id] ?? column.width ?? DEFAULT_WIDTH;
-    const next = resizeColumn(columns, preferences, column.id, now + step);
-    onChange(next);
-    setSaid(texts.width(column.header, next.widths?.[column.id] ?? now));
+    const order = orderColumns(columns, next.order).filter((column) => !column.isFixed);
+    const at = order.findIndex((column) => column.id === id);
+    setSaid(texts.moved(order[at]?.header ?? '', at + 1, order.length));
   };
 
   return (
@@ -66,53 +61,29 @@ export function DataTableSettings<Row>({ columns, preferences, onChange }: Setti
         </Button>
       }
     >
-      <ul className={css.list}>
-        {ordered.map((column) => {
-          const position = free.indexOf(column);
-          return (
-            <li key={column.id} className={css.item}>
-              <Checkbox
-                isSelected={isColumnVisible(column, preferences)}
-                onChange={() => onChange(toggleColumn(columns, preferences, column.id))}
-                isDisabled={column.isFixed === true}
-              >
-                {column.header}
-              </Checkbox>
-              {column.isFixed ? (
-                <span className={css.fixed}>{texts.alwaysVisible}</span>
-              ) : (
-                <div className={css.buttons}>
-                  <IconButton
-                    size="small"
-                    label={texts.narrow(column.header)}
-                    icon={<Minus />}
-                    onPress={() => widen(column, -COLUMN_WIDTH_STEP)}
-                  />
-                  <IconButton
-                    size="small"
-                    label={texts.widen(column.header)}
-                    icon={<Plus />}
-                    onPress={() => widen(column, COLUMN_WIDTH_STEP)}
-                  />
-                  <IconButton
-                    size="small"
-                    label={texts.moveBefore(column.header)}
-                    icon={<ArrowUp />}
-                    isDisabled={position === 0}
-                    onPress={() => move(column, -1)}
-                  />
-                  <IconButton
-                    size="small"
-                    label={texts.moveAfter(column.header)}
-                    icon={<ArrowDown />}
-                    isDisabled={position === free.length - 1}
-                    onPress={() => move(column, 1)}
-                  />
-                </div>
-              )}
-            </li>
+      <ul
+        className={css.list}
+        onPointerDown={(event) => {
+          // Only by its handle: the line itself holds a label, a slider and buttons.
+          if (!(event.target instanceof Element) || !event.target.closest('[data-handle]')) return;
+          dragColumn(event, 'y', (id, beside, side) =>
+            move(id, placeColumn(columns, preferences, id, beside, side)),
           );
-        })}
+        }}
+      >
+        {ordered.map((column) => (
+          <SettingsLine
+            key={column.id}
+            column={column}
+            position={free.indexOf(column)}
+            count={free.length}
+            isVisible={isColumnVisible(column, preferences)}
+            width={preferences.widths?.[column.id]}
+            onToggle={() => onChange(toggleColumn(columns, preferences, column.id))}
+            onMove={(step) => move(column.id, moveColumn(columns, preferences, column.id, step))}
+            onResize={(width) => onChange(resizeColumn(columns, preferences, column.id, width))}
+          />
+        ))}
       </ul>
       <fieldset className={css.density}>
         <legend className={css.legend}>{texts.density}</legend>
@@ -130,7 +101,14 @@ export function DataTableSettings<Row>({ columns, preferences, onChange }: Setti
         ))}
       </fieldset>
       <div className={css.foot}>
-        <Button size="small" variant="quiet" onPress={() => onChange({})}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            onChange({});
+            setSaid(texts.restored);
+          }}
+        >
           {texts.restore}
         </Button>
       </div>

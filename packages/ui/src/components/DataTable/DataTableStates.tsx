@@ -8,18 +8,18 @@ import { ErrorState } from '../ErrorState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts } from './intl/pt-BR.ts';
-import type { ColumnPlace } from './layout.ts';
+import type { CellSpec } from './cells.ts';
 import type { DataTableError } from './types.ts';
 import { roles } from './roles.ts';
 import * as css from './DataTable.css.ts';
 
 /** Rows in the final shape, so that nothing moves when the data arrives. */
 export function SkeletonRows<Row>(props: {
-  places: readonly ColumnPlace<Row>[];
+  cells: readonly CellSpec<Row>[];
   utilityColumns: number;
   count: number;
 }): ReactElement {
-  const { places, utilityColumns, count } = props;
+  const { cells, utilityColumns, count } = props;
   return (
     <>
       {Array.from({ length: count }, (_unused, row) => (
@@ -27,7 +27,7 @@ export function SkeletonRows<Row>(props: {
           {Array.from({ length: utilityColumns }, (_none, index) => (
             <td key={index} {...roles.cell} className={cx(css.td, css.expand)} />
           ))}
-          {places.map(({ column }, index) => (
+          {cells.map(({ column }, index) => (
             <td key={column.id} {...roles.cell} className={cx(css.td, column.isHeaderHidden && css.quiet)}>
               {row === 0 && index === 0 ? <VisuallyHidden>{texts.loading}</VisuallyHidden> : null}
               {column.isHeaderHidden ? null : (

@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { CALM, CARDS, PRINT } from './conditions.ts';
 
+/** Height of the header row, in px. */
+export const HEAD_HEIGHT = 40;
+
 /** Set by density; each row sets its own ground. */
 export const rowHeight = createVar();
 export const rowGround = createVar();
@@ -73,6 +76,8 @@ export const scroller = layered({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
+  // What the focus brings into sight comes out from under the header.
+  scrollPaddingTop: HEAD_HEIGHT,
   outline: '2px solid transparent',
   outlineOffset: -2,
   ':focus-visible': { outlineColor: vars.color.focus },
@@ -109,5 +114,7 @@ export const caption = layered({
 
 export const head = layered({ '@container': { [CARDS]: { display: 'none' } } });
 export const body = layered({
-  '@container': { [CARDS]: { display: 'flex', flexDirection: 'column', gap: vars.space.x4 } },
+  // What is measured as it is drawn must not move by the browser's own correction as well.
+  selectors: { '&[data-virtual]': { overflowAnchor: 'none' } },
+  '@container': { [CARDS]: { display: 'flex', flexDirection: 'column' } },
 });

@@ -1,12 +1,13 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { HEAD_HEIGHT } from './frame.css.ts';
 
 export const th = layered({
   position: 'sticky',
   top: 0,
   zIndex: 2,
-  height: 40,
+  height: HEAD_HEIGHT,
   padding: `0 ${vars.space.x4}`,
   background: vars.color.sunken,
   borderBottom: `1px solid ${vars.color.borderStrong}`,
@@ -16,6 +17,19 @@ export const th = layered({
   fontWeight: vars.weight.medium,
   textAlign: 'inherit',
   whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-dragged]': { color: vars.color.textSubtle, background: vars.color.selected },
+    // Where a dragged column would go.
+    '&[data-drop]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      width: 3,
+      background: vars.color.brand,
+    },
+    '&[data-drop="before"]::after': { insetInlineStart: -2 },
+    '&[data-drop="after"]::after': { insetInlineEnd: -2, zIndex: 1 },
+  },
 });
 
 export const headText = layered({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });

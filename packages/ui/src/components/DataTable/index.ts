@@ -1,6 +1,15 @@
 export { DataTable } from './DataTable.tsx';
-export type { DataTableColumn, DataTableError, DataTableProps } from './types.ts';
+export type { DataTableColumn, DataTableError, DataTableMore, DataTableProps, TableView } from './types.ts';
 export type { TableDensity, TablePreferences, TablePreferencesStorage } from './preferences.logic.ts';
 export { countSelected, EVERYTHING_SELECTED, isRowSelected, NOTHING_SELECTED } from './selection.logic.ts';
 export type { TableSelection } from './selection.logic.ts';
 export type { TableSort } from './sort.logic.ts';
+export type { SortValue } from './client.logic.ts';
+export { tableCsv, tableData } from './export.logic.ts';
+export type { ExportColumn, ExportValue, TableData } from './export.logic.ts';
+export { useClientTable } from './useClientTable.tsx';
+export type { ClientTable, ClientTableOptions } from './useClientTable.tsx';
+export { useRowEdit } from './useRowEdit.tsx';
+export type { RowEditOptions, RowFieldProps } from './useRowEdit.tsx';
+export type { RowErrors } from './edit.logic.ts';
+export type { RowEdit, RowEditParts } from './edit.types.ts';

@@ -33,8 +33,8 @@ export interface PreferenceColumn {
 
 export const MIN_COLUMN_WIDTH = 80;
 export const MAX_COLUMN_WIDTH = 640;
-/** One press of 'Alargar' or 'Estreitar', in px. */
-export const COLUMN_WIDTH_STEP = 24;
+/** One press of an arrow on a column's width, in px. */
+export const COLUMN_WIDTH_STEP = 8;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -126,6 +126,23 @@ export function moveColumn(
   const ids = free.map((column) => column.id);
   ids.splice(to, 0, ...ids.splice(from, 1));
   return { ...preferences, order: ids };
+}
+
+/** Puts a column right before or after another one, as a drag does; fixed columns stay and hold nothing off. */
+export function placeColumn(
+  columns: readonly PreferenceColumn[],
+  preferences: TablePreferences,
+  id: string,
+  besideId: string,
+  side: 'before' | 'after',
+): TablePreferences {
+  const ids = orderColumns(columns, preferences.order)
+    .filter((column) => !column.isFixed)
+    .map((column) => column.id);
+  if (id === besideId || !ids.includes(id) || !ids.includes(besideId)) return preferences;
+  const rest = ids.filter((each) => each !== id);
+  rest.splice(rest.indexOf(besideId) + (side === 'after' ? 1 : 0), 0, id);
+  return rest.every((each, index) => each === ids[index]) ? preferences : { ...preferences, order: rest };
 }
 
 /** Sets a column's width in px, kept within its limits. */

@@ -1,12 +1,12 @@
 import '../../theme/layers.css.ts';
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { CALM, CARDS, FORCED, PRINT } from './conditions.ts';
 import { rowGround, rowHeight, scroller } from './frame.css.ts';
 // Comes after the header's rules: cells for expanding and selecting set their own padding in both.
-import './header.css.ts';
+import { th } from './header.css.ts';
 import { UTILITY_WIDTH } from './layout.ts';
 
 const flash = keyframes({ from: { background: vars.tone.informacao.ground }, to: {} });
@@ -25,6 +25,8 @@ export const row = layered({
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       alignItems: 'center',
+      // Room below and not a gap of the list: left-out rows would have theirs twice.
+      marginBottom: vars.space.x4,
       padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x4}`,
       background: rowGround,
       border: `1px solid ${vars.color.border}`,
@@ -32,7 +34,10 @@ export const row = layered({
       selectors: { '&[data-expanded]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } },
     },
   },
-  '@media': { [PRINT]: { breakInside: 'avoid' } },
+  '@media': {
+    [PRINT]: { breakInside: 'avoid' },
+    [FORCED]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
 });
 
 export const td = layered({
@@ -68,16 +73,14 @@ export const td = layered({
   },
 });
 
-export const cellLabel = layered({
-  display: 'none',
-  '@container': {
-    [CARDS]: {
-      display: 'block',
-      color: vars.color.textMuted,
-      fontSize: vars.text.s13.size,
-      lineHeight: '20px',
-    },
-  },
+const label = {
+  content: 'attr(data-label)',
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: '20px',
+};
+globalStyle(`${td}[data-label]::before`, {
+  '@layer': { [components]: { '@container': { [CARDS]: label } } },
 });
 
 export const cellValue = layered({ minWidth: 0 });
@@ -113,7 +116,17 @@ const stuck = (zIndex: number, isBody: boolean, rule: object) => ({
       position: 'sticky' as const,
       zIndex,
       ...rule,
-      ...(isBody ? { '@container': { [CARDS]: { position: 'static' as const } } } : {}),
+      ...(isBody
+        ? {
+            '@container': {
+              // The edge goes with the place; what stays before a value is its name.
+              [CARDS]: {
+                position: 'static' as const,
+                '::before': { position: 'static' as const, width: 'auto', background: 'none !important' },
+              },
+            },
+          }
+        : {}),
       '@media': { [PRINT]: { position: 'static' as const } },
     },
   },
@@ -121,8 +134,8 @@ const stuck = (zIndex: number, isBody: boolean, rule: object) => ({
 
 /** The columns for expanding and selecting; each sets its distance from the start. */
 export const sticky = styleVariants({
-  head: stuck(3, false, {}),
-  body: stuck(1, true, {}),
+  head: stuck(3, false, { insetInlineStart: 0 }),
+  body: stuck(1, true, { insetInlineStart: 0 }),
 });
 
 /** Draws an edge while something lies under it. */
@@ -168,21 +181,35 @@ export const expander = layered({
   outlineOffset: -2,
   ':hover': { background: vars.color.sunken, color: vars.color.text },
   ':focus-visible': { outlineColor: vars.color.focus },
+  // The arrow is drawn, not an icon: there is one in every row.
+  '::before': {
+    content: '',
+    width: 6,
+    height: 6,
+    borderTop: '2px solid currentColor',
+    borderInlineEnd: '2px solid currentColor',
+    transform: 'translateX(-1px) rotate(45deg)',
+    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  },
+  selectors: {
+    '&[aria-expanded="true"]::before': { transform: 'translateY(-1px) rotate(135deg)' },
+  },
   '@media': {
     '(pointer: coarse)': { width: vars.size.touch, height: vars.size.touch },
+    [CALM]: { '::before': { transition: 'none' } },
     [PRINT]: { display: 'none' },
   },
   '@container': { [CARDS]: { width: vars.size.touch, height: vars.size.touch } },
 });
 
-export const expanderIcon = layered({
-  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { [`${expander}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' } },
-  '@media': { [CALM]: { transition: 'none' } },
-});
-
 export const detailRow = layered({
-  '@container': { [CARDS]: { display: 'block', marginTop: `calc(-1 * ${vars.space.x4} - 1px)` } },
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      marginTop: `calc(-1 * ${vars.space.x4} - 1px)`,
+      marginBottom: vars.space.x4,
+    },
+  },
 });
 export const detailCell = layered({
   padding: 0,
@@ -208,8 +235,16 @@ export const detail = layered({
   '@container': { [CARDS]: { position: 'static', width: 'auto', padding: vars.space.x4 } },
 });
 
-export const forced = layered({
-  '@media': {
-    [FORCED]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
-  },
+/** Rows that are not in the document. */
+export const room = layered({
+  height: 'auto',
+  padding: 0,
+  border: 0,
+  '@container': { [CARDS]: { display: 'block', flex: 'none' } },
 });
+
+/** Cells of the columns for expanding and selecting, whole: there is one in every row. */
+export const expandHead = [th, expand, sticky.head].join(' ');
+export const expandCell = [td, expand, sticky.body].join(' ');
+export const selectHead = [th, select, sticky.head].join(' ');
+export const selectCell = [td, select, sticky.body].join(' ');

@@ -16,9 +16,25 @@ export function isRowSelected(selection: TableSelection, id: string): boolean {
   return selection.mode === 'include' ? selection.ids.has(id) : !selection.ids.has(id);
 }
 
-/** How many of the list's `total` are selected. */
-export function countSelected(selection: TableSelection, total: number): number {
-  return selection.mode === 'include' ? selection.ids.size : Math.max(0, total - selection.ids.size);
+/**
+ * How many of the list's `total` are selected. Of 'todos os N' the `blocked` ones, which cannot be selected, are never
+ * part.
+ */
+export function countSelected(selection: TableSelection, total: number, blocked = 0): number {
+  return selection.mode === 'include'
+    ? selection.ids.size
+    : Math.max(0, total - blocked - selection.ids.size);
+}
+
+/**
+ * The ids from the last one pressed to this one, both included, in the order shown: what Shift adds to a press. Without
+ * a last one in sight it is only this one.
+ */
+export function rangeOf(ids: readonly string[], anchor: string | null, target: string): readonly string[] {
+  const from = anchor === null ? -1 : ids.indexOf(anchor);
+  const to = ids.indexOf(target);
+  if (from < 0 || to < 0) return [target];
+  return ids.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
 /** Turns some ids on or off, leaving what is on other pages as it is. */
@@ -41,7 +57,8 @@ export function pageSelectionState(
   selection: TableSelection,
   ids: readonly string[],
 ): 'none' | 'some' | 'all' {
-  const on = ids.filter((id) => isRowSelected(selection, id)).length;
+  let on = 0;
+  for (const id of ids) if (isRowSelected(selection, id)) on += 1;
   if (on === 0) return 'none';
   return on === ids.length ? 'all' : 'some';
 }

@@ -57,3 +57,19 @@ export const selectionActions = layered({
   gap: vars.space.x3,
   marginInlineStart: 'auto',
 });
+
+/** The end of a list that brings more. */
+export const more = layered({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  boxSizing: 'border-box',
+  width: 'min(100cqw - 2px, 100%)',
+  minHeight: 56,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+});
+export const moreError = layered({ color: vars.tone.perigo.text });

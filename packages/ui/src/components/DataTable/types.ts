@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { SortValue } from './client.logic.ts';
+import type { RowEdit } from './edit.types.ts';
+import type { ExportValue } from './export.logic.ts';
 import type { TablePreferencesStorage } from './preferences.logic.ts';
 import type { TableSelection } from './selection.logic.ts';
 import type { TableSort } from './sort.logic.ts';
@@ -9,10 +12,19 @@ export interface DataTableColumn<Row> {
   id: string;
   /** The header's text. */
   header: string;
-  /** What a cell shows. Called on each render; keep it plain. */
+  /**
+   * What a cell shows. Asked again only when the row or the columns are other objects: declare the columns outside of
+   * the screen, or in a `useMemo` over what their cells read.
+   */
   cell: (row: Row) => ReactNode;
   /** The name by which the server sorts. Absent: the column does not sort. */
   sortKey?: string;
+  /** What `useClientTable` sorts by, and searches in where it is a text. Absent: the column does not sort there. */
+  sortValue?: (row: Row) => SortValue;
+  /** What goes into a spreadsheet. Default: the words of the cell, else its `sortValue`. */
+  exportValue?: (row: Row) => ExportValue;
+  /** Whether the column goes into a spreadsheet. Default true; say false for actions. */
+  isExported?: boolean;
   /** Width in px. Default 160. The table scrolls inside itself when they do not fit. */
   width?: number;
   /** Narrowest, in px, when the person resizes it. Default 80. */
@@ -45,12 +57,31 @@ export interface DataTableError {
   requestId?: string | undefined;
 }
 
+/** The rest of a list that is not cut into pages. */
+export interface DataTableMore {
+  hasMore: boolean;
+  /** The next rows are on their way. */
+  isLoading?: boolean;
+  /** The last time failed: what to say beside 'Tentar novamente'. */
+  error?: string | null;
+  /** Called when the end comes in sight, and by the button. */
+  onLoad: () => void;
+}
+
+/** What a person sees of a table now: give it to `tableData` for a spreadsheet of it. */
+export interface TableView<Row> {
+  /** The visible columns in the person's order. */
+  columns: readonly DataTableColumn<Row>[];
+  /** The rows of this page in the order shown. */
+  rows: readonly Row[];
+}
+
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   /** What the table lists; its accessible name. */
   label: string;
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page, in the order to show. */
+  /** The rows of this page, in the order to show. Of more than a hundred only those in sight are drawn. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   /** What a row is called in 'Ver detalhes de …' and 'Selecionar …'. */
@@ -85,10 +116,20 @@ export interface DataTableProps<Row> {
   totalItems?: number;
   /** Offers 'Selecionar todos os N' once the page is selected. */
   canSelectAllPages?: boolean;
+  /**
+   * How many of `totalItems` cannot be selected, where `getSelectionBlock` forbids some: they are never counted as
+   * selected. Without it the table knows only of the rows it shows, and says so.
+   */
+  blockedItems?: number;
   /** Actions on what is selected, shown in the selection bar. */
   selectionActions?: ReactNode;
   /** Why a row cannot be selected, or undefined when it can. */
   getSelectionBlock?: (row: Row) => string | undefined;
+
+  /** Editing in place, one row at a time: what `useRowEdit` gives. */
+  edit?: RowEdit<Row>;
+  /** More rows at the end, instead of pages. */
+  more?: DataTableMore;
 
   /** Rows that changed on their own; each flashes once and the count is announced. */
   changedIds?: ReadonlySet<string>;
@@ -99,8 +140,8 @@ export interface DataTableProps<Row> {
   storageKey?: string;
   /** Default: the browser's local storage. */
   storage?: TablePreferencesStorage;
-  /** Left of the 'Colunas' button: filters, counts. */
-  toolbar?: ReactNode;
+  /** Left of the 'Colunas' button: filters, counts. A function receives what is seen, for an export of it. */
+  toolbar?: ReactNode | ((view: TableView<Row>) => ReactNode);
   /** Under the table, usually a `Pagination`. */
   footer?: ReactNode;
   /** Greatest height of the table's own scroll, as CSS. Absent: it fills a flex parent, or grows with its rows. */

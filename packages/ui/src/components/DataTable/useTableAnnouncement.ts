@@ -4,7 +4,8 @@ import { texts } from './intl/pt-BR.ts';
 import type { TableSort } from './sort.logic.ts';
 import type { DataTableColumn } from './types.ts';
 
-interface Watched<Row> {
+/** What is listened to. */
+export interface Watched<Row> {
   isBusy: boolean;
   isFailed: boolean;
   rowCount: number;
@@ -12,6 +13,10 @@ interface Watched<Row> {
   columns: readonly DataTableColumn<Row>[];
   changed: ReadonlySet<string> | undefined;
   selection: string;
+  /** What the row edit did last. */
+  edit: string;
+  /** Where a dragged column went. */
+  moved: string;
 }
 
 function sortText<Row>({ sort, columns }: Watched<Row>): string {
@@ -28,6 +33,8 @@ export function useTableAnnouncement<Row>(now: Watched<Row>): string {
     before.isBusy === now.isBusy &&
     before.changed === now.changed &&
     before.selection === now.selection &&
+    before.edit === now.edit &&
+    before.moved === now.moved &&
     before.sort?.key === now.sort?.key &&
     before.sort?.direction === now.sort?.direction;
 
@@ -38,7 +45,9 @@ export function useTableAnnouncement<Row>(now: Watched<Row>): string {
       setSaid(`${sortText(now)}${texts.loaded(now.rowCount)}`);
     else if (now.changed !== before.changed && now.changed && now.changed.size > 0) {
       setSaid(texts.changed(now.changed.size));
-    } else if (now.selection !== before.selection) setSaid(now.selection);
+    } else if (now.edit !== before.edit && now.edit !== '') setSaid(now.edit);
+    else if (now.moved !== before.moved && now.moved !== '') setSaid(now.moved);
+    else if (now.selection !== before.selection) setSaid(now.selection);
     else if (!now.isBusy) setSaid(sortText(now));
   }
   return said;

@@ -8,12 +8,19 @@ export const texts = {
   detailOf: (row: string) => `Detalhes de ${row}`,
   selectRow: (row: string) => `Selecionar ${row}`,
   selectPage: 'Selecionar todos desta página',
+  selectAllRows: 'Selecionar todos',
   selected: (count: number) => one(count, '1 selecionado', '{n} selecionados'),
   allSelected: (total: number, except: number) =>
     except === 0
-      ? `Todos os ${total.toLocaleString('pt-BR')} selecionados`
-      : `Todos os ${total.toLocaleString('pt-BR')}, exceto ${except.toLocaleString('pt-BR')}`,
+      ? `Todos os ${total.toLocaleString('pt-BR')} resultados selecionados`
+      : `Todos os ${total.toLocaleString('pt-BR')} resultados, exceto ${except.toLocaleString('pt-BR')}`,
+  allThatCan: (total: number, except: number) =>
+    `Todos os que podem ser selecionados, de ${total.toLocaleString('pt-BR')} resultados${
+      except === 0 ? '' : `, exceto ${except.toLocaleString('pt-BR')}`
+    }`,
+  blocked: (count: number) => one(count, '1 não pode ser selecionado', '{n} não podem ser selecionados'),
   selectAll: (total: number) => `Selecionar todos os ${total.toLocaleString('pt-BR')}`,
+  selectAllThatCan: 'Selecionar todos os que podem ser',
   clearSelection: 'Limpar seleção',
   sort: 'Ordenar',
   noSort: 'Ordem original',
@@ -24,6 +31,21 @@ export const texts = {
   refreshing: 'Atualizando...',
   loaded: (count: number) => one(count, '1 registro carregado.', '{n} registros carregados.'),
   changed: (count: number) => one(count, '1 registro foi atualizado.', '{n} registros foram atualizados.'),
+  loadMore: 'Carregar mais',
+  loadingMore: 'Carregando mais...',
+  edit: 'Editar',
+  editRow: (row: string) => `Editar ${row}`,
+  editColumn: 'Edição',
+  save: 'Salvar',
+  saveRow: (row: string) => `Salvar ${row}`,
+  cancel: 'Cancelar',
+  cancelRow: (row: string) => `Cancelar a edição de ${row}`,
+  saving: 'Salvando...',
+  rowSaved: (row: string) => `${row}: alterações salvas.`,
+  editCancelled: (row: string) => `${row}: edição cancelada.`,
+  editFirst: (row: string, next: string) =>
+    `Salve ou cancele as alterações de ${row} antes de editar ${next}.`,
+  saveFailed: 'Não foi possível salvar. O que você digitou continua aqui; tente novamente.',
   empty: 'Nenhum registro encontrado.',
   retry: 'Tentar novamente',
   columns: 'Colunas',
@@ -33,10 +55,12 @@ export const texts = {
   comfortable: 'Confortável',
   moveBefore: (column: string) => `Mover ${column} para antes`,
   moveAfter: (column: string) => `Mover ${column} para depois`,
-  narrow: (column: string) => `Estreitar ${column}`,
-  widen: (column: string) => `Alargar ${column}`,
+  widthOf: (column: string) => `Largura de ${column}`,
+  isFirst: 'Já é a primeira.',
+  isLast: 'Já é a última.',
   alwaysVisible: 'Sempre visível',
   moved: (column: string, position: number, total: number) => `${column}: posição ${position} de ${total}.`,
-  width: (column: string, px: number) => `${column}: ${px} pixels de largura.`,
+  width: (px: number) => `${px} pixels`,
   restore: 'Restaurar padrão',
+  restored: 'Colunas, larguras e altura como no padrão.',
 } as const;

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type Mock } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
+import { DataTable, NOTHING_SELECTED, tableCsv, tableData, useClientTable } from './index.ts';
+
+const idDe = (linha: Linha) => linha.id;
+const nomeDe = (linha: Linha) => linha.funcionario;
+const bloqueio = (linha: Linha) => (linha.status === 'Agendado' ? 'Já está agendado.' : undefined);
+
+interface Args {
+  pageSize?: number;
+  /** Receives the CSV. */
+  onExport: (csv: string) => void;
+}
+
+/** All rows are here: no server sorts, searches or pages them. */
+function NoNavegador({ pageSize, onExport }: Args) {
+  const [texto, setTexto] = useState('');
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const tabela = useClientTable({
+    columns: colunas,
+    rows: linhas,
+    getRowId: idDe,
+    filterText: texto,
+    getSelectionBlock: bloqueio,
+    defaultSort: { key: 'funcionario', direction: 'asc' },
+    ...(pageSize === undefined ? {} : { defaultPageSize: pageSize }),
+  });
+  return (
+    <DataTable
+      label="Agendamentos"
+      getRowLabel={nomeDe}
+      {...tabela.props}
+      selection={selection}
+      onSelectionChange={setSelection}
+      canSelectAllPages
+      selectionActions={<span>{`Vão ao servidor: ${tabela.selectedRows(selection).length}`}</span>}
+      storageKey="historias:navegador"
+      toolbar={(visto) => (
+        <div style={{ display: 'flex', gap: 8, alignItems: 'flex-end' }}>
+          <SearchField label="Buscar" isLabelHidden value={texto} onChange={setTexto} />
+          <Button
+            icon={<Download />}
+            onPress={() => onExport(tableCsv(tableData(visto.columns, tabela.orderedRows)))}
+          >
+            Exportar CSV
+          </Button>
+        </div>
+      )}
+    />
+  );
+}
+
+const meta = {
+  title: 'Dados/DataTable/No navegador',
+  component: NoNavegador,
+  tags: ['novo'],
+  args: { pageSize: 10, onExport: fn() },
+  beforeEach: () => {
+    localStorage.removeItem('historias:navegador');
+  },
+} satisfies Meta<typeof NoNavegador>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paginada: Story = { tags: ['recursos'] };
+
+/** Names by the pt-BR alphabet, dates by the calendar, then the order as it was given. */
+export const Ordena: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const first = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(first()[0]).toMatch(/^ASAna Souza|Ana Souza/);
+    await expect(first()[9]).toMatch(/Daniel Nascimento/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Funcionário' }));
+    await expect(first()[0]).toMatch(/Joana Pires/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Solicitado em' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Solicitado em' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getAllByText(/\/11\/2026$/)[0]).toHaveTextContent('05/11/2026');
+    // Without a `sortValue` there is nothing to press.
+    await expect(canvas.queryByRole('button', { name: 'Tipo de exame' })).not.toBeInTheDocument();
+  },
+};
+
+/** doc3 §2.9: 'Mostrando {last} de {totalRecords} registros'; a search goes back to the first page. */
+export const PaginaEBusca: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mostrando 10 de 23 registros')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Última página' }));
+    await expect(canvas.getByText('Mostrando 23 de 23 registros')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'elcio alianca');
+    await waitFor(() => expect(canvas.getByText('Mostrando 1 de 1 registros')).toBeVisible());
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Élcio Prado');
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Buscar' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'zzz');
+    await expect(await canvas.findByText('Nenhum registro encontrado.')).toBeVisible();
+  },
+};
+
+/** All over the pages, without those that cannot be selected. */
+export const SelecionaTodos: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os 17' }));
+    await expect(
+      canvas.getByText('Todos os 17 resultados selecionados; 6 não podem ser selecionados', {
+        selector: 'span:not([role])',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Vão ao servidor: 17')).toBeVisible();
+  },
+};
+
+/** The spreadsheet holds the columns that show, in their order, and every row in the order shown. */
+export const ExportaOQueSeVe: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Funcionário' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+    const [csv] = (args.onExport as Mock<Args['onExport']>).mock.lastCall ?? [''];
+    const lines = csv.trim().split('\r\n');
+    // `trim` takes the mark of UTF-8 away.
+    await expect(lines[0]).toBe('Funcionário;Solicitado em;Cliente;Tipo de exame;Status');
+    await expect(lines[1]).toMatch(/^Joana Pires;/);
+    await expect(lines).toHaveLength(24);
+  },
+};
+
+export const SemPaginas: Story = { tags: ['recursos'], args: { pageSize: undefined } };

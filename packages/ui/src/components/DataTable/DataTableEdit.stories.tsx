@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
+import { DataTable, useRowEdit, type RowErrors } from './index.ts';
+
+const idDe = (linha: Linha) => linha.id;
+const nomeDe = (linha: Linha) => linha.funcionario;
+const visiveis = colunas.filter(({ id }) => id !== 'cidade');
+
+interface Rascunho {
+  cliente: string;
+  tipo: string;
+}
+const TIPOS = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'];
+
+interface Args {
+  /** Called with what goes to the server. */
+  onSave: (linha: Linha, rascunho: Rascunho) => Promise<RowErrors<Rascunho> | void>;
+  /** Opens this row from the start. */
+  abre?: string;
+}
+
+function ComEdicao({ onSave, abre }: Args) {
+  const [rows, setRows] = useState(linhas.slice(0, 5));
+  const edicao = useRowEdit<Linha, Rascunho>({
+    getRowId: idDe,
+    getRowLabel: nomeDe,
+    toDraft: ({ cliente, tipo }) => ({ cliente, tipo }),
+    fields: {
+      cliente: ({ label, ...campo }) => <TextField label={label} isLabelHidden {...campo} />,
+      tipo: ({ label, value, onChange, errorMessage, isReadOnly }) => (
+        <Select
+          label={label}
+          isLabelHidden
+          value={value}
+          onChange={(tipo) => onChange(tipo ?? '')}
+          options={TIPOS.map((tipo) => ({ value: tipo, label: tipo }))}
+          errorMessage={errorMessage}
+          isDisabled={isReadOnly}
+        />
+      ),
+    },
+    validate: ({ cliente }) => (cliente.trim() === '' ? { cliente: 'Informe o cliente.' } : {}),
+    onSave: async (linha, rascunho) => {
+      const recusa = await onSave(linha, rascunho);
+      if (recusa) return recusa;
+      setRows((antes) => antes.map((cada) => (cada.id === linha.id ? { ...cada, ...rascunho } : cada)));
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <DataTable
+        label="Pré-solicitações"
+        columns={visiveis}
+        rows={rows}
+        getRowId={idDe}
+        getRowLabel={nomeDe}
+        edit={edicao}
+      />
+      {abre === undefined || edicao.editingId !== null ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            const linha = rows.find(({ id }) => id === abre);
+            if (linha) edicao.start(linha);
+          }}
+        >
+          Abrir pela tela
+        </button>
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Dados/DataTable/Edição na linha',
+  component: ComEdicao,
+  tags: ['novo'],
+  args: { onSave: fn(async () => undefined) },
+  beforeEach: ({ args }) => {
+    (args.onSave as ReturnType<typeof fn>).mockReset();
+    (args.onSave as ReturnType<typeof fn>).mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof ComEdicao>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const campo = 'Cliente: Ana Souza';
+
+export const EmRepouso: Story = { tags: ['estados'] };
+
+export const Editando: Story = {
+  tags: ['estados'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Bruno Carvalho Teixeira' }));
+    await expect(canvas.getByRole('textbox', { name: 'Cliente: Bruno Carvalho Teixeira' })).toBeVisible();
+  },
+};
+
+/** Enter on 'Editar', type, Enter: the focus goes into the row, and comes back to 'Editar'. */
+export const EditaPeloTeclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Editar Ana Souza' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: campo });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Clínica Nova{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }), {
+      cliente: 'Clínica Nova',
+      tipo: 'Periódico',
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar Ana Souza' })).toHaveFocus());
+    await expect(canvas.getByText('Clínica Nova')).toBeVisible();
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
+      'Ana Souza: alterações salvas.',
+    );
+  },
+};
+
+/** Esc gives back what was there. */
+export const EscCancela: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: campo }), ' mudado');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar Ana Souza' })).toHaveFocus());
+    await expect(canvas.queryByText(/mudado/)).not.toBeInTheDocument();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
+      'Ana Souza: edição cancelada.',
+    );
+  },
+};
+
+/** A wrong field keeps what was typed, says what is wrong and gets the focus; the server's refusal does the same. */
+export const ErroNoCampo: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    (args.onSave as ReturnType<typeof fn>).mockResolvedValueOnce({
+      fields: { cliente: 'Cliente inativo.' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    const field = canvas.getByRole('textbox', { name: campo });
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Ana Souza' }));
+    await expect(await canvas.findByText('Informe o cliente.')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'Velha Ltda{Enter}');
+    await expect(await canvas.findByText('Cliente inativo.')).toBeVisible();
+    await expect(field).toHaveValue('Velha Ltda');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar Ana Souza' })).toHaveFocus());
+  },
+};
+
+/** While it saves the button shows it and a second press does nothing; a failure is said under the row. */
+export const FalhaAoSalvar: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    let recusar = (_erro: Error): void => undefined;
+    (args.onSave as ReturnType<typeof fn>).mockImplementationOnce(
+      () =>
+        new Promise((_resolve, reject) => {
+          recusar = reject;
+        }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    const field = canvas.getByRole('textbox', { name: campo });
+    await userEvent.type(field, ' 2{Enter}');
+    await expect(field).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: /Salvar Ana Souza/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    recusar(new Error('O servidor não respondeu.'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('O servidor não respondeu.');
+    await expect(field).toHaveValue('Metalúrgica Três Rios 2');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** One row at a time: with something not saved, another row waits, and says what for. */
+export const UmaLinhaDeCadaVez: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    // Nothing typed yet: the other row simply opens.
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Carla Dias' }));
+    const field = canvas.getByRole('textbox', { name: 'Cliente: Carla Dias' });
+    await expect(canvas.queryByRole('textbox', { name: campo })).not.toBeInTheDocument();
+    await userEvent.type(field, ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Salve ou cancele as alterações de Carla Dias antes de editar Ana Souza.',
+    );
+    await expect(field).toHaveValue('Transportes Aliança 2');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Salvar Carla Dias' })).toHaveFocus());
+  },
+};
+
+/** In cards each field stands under the row's name, and the buttons at its end. */
+export const EmCartoes: Story = {
+  tags: ['recursos'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    const row = canvas.getByRole('row', { name: /Ana Souza/ });
+    await expect(within(row).getByRole('button', { name: 'Salvar Ana Souza' })).toBeVisible();
+    await expect(canvas.getByRole('table').scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,44 @@
+'use client';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import type { RowEdit } from './edit.types.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './DataTable.css.ts';
+
+const FIELDS = 'input:not([disabled]), select, textarea, [role="spinbutton"], button';
+
+interface RowEditCellProps {
+  label: string;
+  edit: Pick<RowEdit<never>, 'parts'> | null;
+  onStart: () => void;
+}
+
+/** 'Editar', or in the row being edited 'Salvar' and 'Cancelar'. The focus goes into the row, and comes back. */
+export function RowEditCell({ label, edit, onStart }: RowEditCellProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const isEditing = edit !== null;
+  const wasEditing = useRef(isEditing);
+
+  useLayoutEffect(() => {
+    const before = wasEditing.current;
+    wasEditing.current = isEditing;
+    if (before === isEditing) return;
+    // After React is done: what gets the focus may want to draw itself again.
+    queueMicrotask(() => {
+      const cell = root.current;
+      if (isEditing) cell?.closest('tr')?.querySelector<HTMLElement>(`[data-field] :is(${FIELDS})`)?.focus();
+      else if (document.activeElement === document.body) cell?.querySelector('button')?.focus();
+    });
+  }, [isEditing]);
+
+  return (
+    <div ref={root} className={css.editActions}>
+      {edit ? (
+        edit.parts.actions(label)
+      ) : (
+        <button type="button" className={css.editButton} aria-label={texts.editRow(label)} onClick={onStart}>
+          {texts.edit}
+        </button>
+      )}
+    </div>
+  );
+}

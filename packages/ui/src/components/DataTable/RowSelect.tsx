@@ -1,0 +1,53 @@
+'use client';
+import { Lock } from 'lucide-react';
+import type { MouseEvent, ReactElement } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './DataTable.css.ts';
+
+interface RowSelectProps {
+  /** What the row is called. */
+  label: string;
+  /** Why the row cannot be selected. */
+  block: string | undefined;
+  isSelected: boolean;
+  onChange: (isSelected: boolean, isRange: boolean) => void;
+}
+
+/** Pressed with Shift, the browser would mark the text between the two rows; without that it does not focus either. */
+const keepText = (event: MouseEvent<HTMLElement>): void => {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.focus();
+};
+
+/**
+ * The browser's own box, drawn as `Checkbox` is: a table has hundreds. Where the row cannot be selected, a lock that
+ * says why on hover, focus and touch. With Shift it takes all from the last one on.
+ */
+export function RowSelect({ label, block, isSelected, onChange }: RowSelectProps): ReactElement {
+  if (block !== undefined) {
+    return (
+      <IconButton
+        size="small"
+        icon={<Lock />}
+        label={texts.selectRow(label)}
+        isDisabled
+        disabledReason={block}
+      />
+    );
+  }
+  return (
+    <input
+      type="checkbox"
+      className={css.box}
+      aria-label={texts.selectRow(label)}
+      checked={isSelected}
+      onMouseDown={keepText}
+      onChange={(event) => {
+        const press = event.nativeEvent;
+        onChange(event.target.checked, 'shiftKey' in press && press.shiftKey === true);
+      }}
+    />
+  );
+}

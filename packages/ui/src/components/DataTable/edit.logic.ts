@@ -1,0 +1,30 @@
+/** What is wrong with a row: texts by column id, and what is wrong with it as a whole. */
+export interface RowErrors<Draft> {
+  fields?: { [Key in keyof Draft]?: string | undefined } | undefined;
+  message?: string | undefined;
+}
+
+export const NO_ERRORS: RowErrors<never> = {};
+
+/** The errors of a refusal without what is empty, or null when there are none. */
+export function errorsOf<Draft>(refusal: RowErrors<Draft> | void | undefined): RowErrors<Draft> | null {
+  const fields = Object.entries(refusal?.fields ?? {}).filter(
+    ([, text]) => text !== undefined && text !== '',
+  );
+  const message = refusal?.message;
+  if (fields.length === 0 && !message) return null;
+  return {
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) as RowErrors<Draft>['fields'] } : {}),
+    ...(message ? { message } : {}),
+  };
+}
+
+const sameValue = (a: unknown, b: unknown): boolean =>
+  Object.is(a, b) ||
+  (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
+/** Whether nothing was changed. Typing something and taking it back is no change. */
+export function isSameDraft<Draft extends object>(first: Draft, now: Draft): boolean {
+  const keys = new Set([...Object.keys(first), ...Object.keys(now)]) as Set<keyof Draft>;
+  return [...keys].every((key) => sameValue(first[key], now[key]));
+}

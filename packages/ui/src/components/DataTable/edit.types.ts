@@ -1,0 +1,33 @@
+import type { KeyboardEventHandler, ReactNode } from 'react';
+
+/** The id of the column that a table with row edit gets at its end. */
+export const EDIT_COLUMN = 'editar-linha';
+
+/** What `useRowEdit` gives, for `DataTable`'s `edit` and for the screen around it. */
+export interface RowEdit<Row> {
+  /** The row being edited, or null. */
+  editingId: string | null;
+  /** Something typed is not saved yet: ask before leaving the screen. */
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Opens a row, as its 'Editar' does. False while another one has changes that are not saved; the table says so. */
+  start: (row: Row) => boolean;
+  /** Throws away what was typed. */
+  cancel: () => void;
+  save: () => Promise<void>;
+  /** What the table draws with. Not for screens. */
+  parts: RowEditParts;
+}
+
+/** How the table draws the row being edited. */
+export interface RowEditParts {
+  /** The field of a column, or undefined where it only shows. */
+  field: (columnId: string, header: string, rowLabel: string) => ReactNode | undefined;
+  /** 'Salvar' and 'Cancelar'. */
+  actions: (rowLabel: string) => ReactNode;
+  /** What is wrong with the row as a whole, said under it. */
+  notice: string | null;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
+  /** What was done last, for the table's status. */
+  said: string;
+}

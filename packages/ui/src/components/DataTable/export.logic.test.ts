@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { escapeFormula, tableCsv, tableData, type ExportColumn } from './export.logic.ts';
+
+interface Linha {
+  nome: string;
+  valor: number;
+  dia: Date | null;
+}
+const linhas: readonly Linha[] = [
+  { nome: 'Ana; "a primeira"', valor: -12.5, dia: new Date(2026, 10, 24) },
+  { nome: '=HYPERLINK("x")', valor: 3, dia: null },
+];
+const columns: readonly ExportColumn<Linha>[] = [
+  {
+    header: 'Nome',
+    cell: (row) => createElement('strong', null, row.nome, ' ', createElement('i', null, 'x')),
+  },
+  { header: 'Valor', cell: () => 'R$', exportValue: (row) => row.valor },
+  { header: 'Dia', cell: () => createElement('br'), sortValue: (row) => row.dia },
+  { header: 'Ações', cell: () => 'Editar', isExported: false },
+];
+
+describe('export of what is seen', () => {
+  it('reads exportValue, else the words of the cell, else sortValue, in the order of the columns given', () => {
+    expect(tableData(columns, linhas)).toEqual({
+      headers: ['Nome', 'Valor', 'Dia'],
+      rows: [
+        ['Ana; "a primeira" x', -12.5, new Date(2026, 10, 24)],
+        ['\'=HYPERLINK("x") x', 3, null],
+      ],
+    });
+    expect(tableData(columns.toReversed(), linhas).headers).toEqual(['Dia', 'Valor', 'Nome']);
+  });
+
+  it('writes what a Brazilian spreadsheet opens', () => {
+    expect(tableCsv(tableData(columns, linhas))).toBe(
+      '\uFEFFNome;Valor;Dia\r\n"Ana; ""a primeira"" x";-12,5;24/11/2026\r\n"\'=HYPERLINK(""x"") x";3;\r\n',
+    );
+    expect(tableCsv({ headers: ['a'], rows: [[true], [new Date(2026, 0, 2, 9, 5)], [null]] })).toBe(
+      '\uFEFFa\r\nSim\r\n02/01/2026 09:05\r\n\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+55', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])('%j is no formula any more', (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`);
+  });
+
+  it('property: no text of a row leaves as a formula, and ordinary words stay as they are', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom('=', '+', '-', '@', '\t').map((mark) => `${mark}x`),
+    );
+    fc.assert(
+      fc.property(text, (nome) => {
+        const [row] = tableData([{ header: 'Nome', cell: () => nome }], [null]).rows;
+        const value = row?.[0];
+        if (typeof value === 'string') expect(value).not.toMatch(/^\s*[=+\-@\t\r]/);
+      }),
+    );
+    expect(escapeFormula('Ana-Maria')).toBe('Ana-Maria');
+  });
+});

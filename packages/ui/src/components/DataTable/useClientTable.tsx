@@ -1,0 +1,126 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { Pagination } from '../Pagination/index.ts';
+import { filterRows, orderRanked, pageOf, rankRows } from './client.logic.ts';
+import { isRowSelected, type TableSelection } from './selection.logic.ts';
+import type { TableSort } from './sort.logic.ts';
+import type { DataTableColumn, DataTableProps } from './types.ts';
+
+/** Options of {@link useClientTable}. */
+export interface ClientTableOptions<Row> {
+  /** Those with a `sortValue` sort. Declare them outside of the component, or in a `useMemo`. */
+  columns: readonly DataTableColumn<Row>[];
+  /** All rows. The same array while nothing changed. */
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** The order at first: a column's id and direction. Default: as given. */
+  defaultSort?: TableSort | null;
+  /** Rows a page at first. Absent: no pages; past a hundred rows only those in sight are drawn. */
+  defaultPageSize?: number;
+  pageSizeOptions?: readonly number[];
+  /** Only rows in which each of these words is found, whatever its case and accents. */
+  filterText?: string;
+  /** What `filterText` is looked for in. Default: every `sortValue` that is a text. */
+  getFilterText?: (row: Row) => string;
+  /** As in {@link DataTableProps}: here, so that the table can count those that cannot be selected on every page. */
+  getSelectionBlock?: (row: Row) => string | undefined;
+}
+
+/** What {@link useClientTable} gives. */
+export interface ClientTable<Row> {
+  /** Spread over the `DataTable`. */
+  props: Pick<
+    DataTableProps<Row>,
+    | 'columns'
+    | 'rows'
+    | 'getRowId'
+    | 'sort'
+    | 'onSortChange'
+    | 'totalItems'
+    | 'footer'
+    | 'getSelectionBlock'
+    | 'blockedItems'
+  >;
+  /** Every row that the filter finds, in the order shown, over all pages: for an export. */
+  orderedRows: readonly Row[];
+  /** The rows that a selection means; never one that cannot be selected. */
+  selectedRows: (selection: TableSelection) => readonly Row[];
+}
+
+/**
+ * Sorts, filters and pages all rows in the browser, without a server: gives `DataTable` its props.
+ * `<DataTable label="Exames" getRowLabel={…} {...useClientTable({ columns, rows, getRowId }).props} />`
+ */
+export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTable<Row> {
+  const { rows, getRowId, filterText = '', getFilterText, getSelectionBlock, defaultPageSize } = options;
+  const [sort, setSort] = useState<TableSort | null>(options.defaultSort ?? null);
+  const [place, setPlace] = useState({ page: 1, pageSize: defaultPageSize, filterText });
+
+  const columns = useMemo(
+    () => options.columns.map((column) => (column.sortValue ? { ...column, sortKey: column.id } : column)),
+    [options.columns],
+  );
+  const found = useMemo(() => {
+    const textOf =
+      getFilterText ??
+      ((row: Row) =>
+        columns
+          .map((column) => column.sortValue?.(row))
+          .filter((value) => typeof value === 'string')
+          .join(' '));
+    return filterRows(rows, filterText, textOf);
+  }, [rows, filterText, getFilterText, columns]);
+  const sortValue = columns.find((column) => column.id === sort?.key)?.sortValue;
+  const ranked = useMemo(() => (sortValue ? rankRows(found, sortValue) : null), [found, sortValue]);
+  const direction = sort?.direction ?? 'asc';
+  const orderedRows = useMemo(
+    () => (ranked ? orderRanked(ranked, direction) : found),
+    [ranked, direction, found],
+  );
+
+  // Another filter is another list: it begins with its first page.
+  const asked = place.filterText === filterText ? place.page : 1;
+  const { page, rows: shown } = useMemo(
+    () => pageOf(orderedRows, asked, place.pageSize),
+    [orderedRows, asked, place.pageSize],
+  );
+
+  return {
+    props: {
+      columns,
+      rows: shown,
+      getRowId,
+      sort,
+      onSortChange: (next) => {
+        setSort(next);
+        setPlace({ ...place, page: 1, filterText });
+      },
+      totalItems: orderedRows.length,
+      ...(place.pageSize === undefined
+        ? {}
+        : {
+            footer: (
+              <Pagination
+                page={page}
+                pageSize={place.pageSize}
+                totalItems={orderedRows.length}
+                onPageChange={(next) => setPlace({ ...place, page: next, filterText })}
+                onPageSizeChange={(pageSize, next) => setPlace({ page: next, pageSize, filterText })}
+                {...(options.pageSizeOptions ? { pageSizeOptions: options.pageSizeOptions } : {})}
+              />
+            ),
+          }),
+      ...(getSelectionBlock
+        ? {
+            getSelectionBlock,
+            blockedItems: orderedRows.filter((row) => getSelectionBlock(row) !== undefined).length,
+          }
+        : {}),
+    },
+    orderedRows,
+    selectedRows: (selection) =>
+      orderedRows.filter(
+        (row) => getSelectionBlock?.(row) === undefined && isRowSelected(selection, getRowId(row)),
+      ),
+  };
+}

@@ -1,0 +1,203 @@
+'use client';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import type { RowEdit } from './edit.types.ts';
+import { errorsOf, isSameDraft, NO_ERRORS, type RowErrors } from './edit.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import { useEvent } from './useEvent.ts';
+import * as css from './DataTable.css.ts';
+
+/** What a field of the row being edited receives. */
+export interface RowFieldProps<Value> {
+  /** The name of the field: the column's header and the row's name. Give it as `label` with `isLabelHidden`. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What is wrong with it. */
+  errorMessage: string | undefined;
+  /** While it is saved. Not `isDisabled`: that would take the focus away. */
+  isReadOnly: boolean;
+}
+
+/** Options of {@link useRowEdit}. */
+export interface RowEditOptions<Row, Draft extends object> {
+  getRowId: (row: Row) => string;
+  getRowLabel: (row: Row) => string;
+  /** What can be edited of a row, by column id. */
+  toDraft: (row: Row) => Draft;
+  /** The field of each of these columns. */
+  fields: { [Key in keyof Draft & string]?: (field: RowFieldProps<Draft[Key]>) => ReactNode };
+  /** What is wrong before anything is sent: texts by column id. Empty: nothing. */
+  validate?: (draft: Draft, row: Row) => RowErrors<Draft>['fields'];
+  /**
+   * Saves, and puts the new row among `rows`. Ends with nothing when it is saved, with errors when the server refuses;
+   * a rejection says that it could not be saved. What was typed stays in all but the first.
+   */
+  onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | void>;
+  /** For example to take away a new row that was never saved. */
+  onCancel?: (row: Row) => void;
+}
+
+interface Editing<Row, Draft> {
+  id: string;
+  row: Row;
+  first: Draft;
+  draft: Draft;
+  errors: RowErrors<Draft>;
+  isSaving: boolean;
+}
+
+/** The first field with an error; else the button that was pressed keeps the focus. */
+function focusFirstError(id: string): void {
+  document
+    .querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"] [data-field] [aria-invalid="true"]`)
+    ?.focus();
+}
+
+/** A field that is about to go lets go of the focus first, and so tells that its value was changed. */
+function leaveRow(id: string): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest(`tr[data-row="${CSS.escape(id)}"]`)) focused.blur();
+}
+
+/**
+ * Editing in place, one row at a time: 'Editar' turns cells into fields, Enter or 'Salvar' saves, Esc or 'Cancelar'
+ * gives back what was there. Give it to `DataTable` as `edit`.
+ */
+export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Row, Draft>): RowEdit<Row> {
+  const { getRowId, getRowLabel } = options;
+  const [editing, setEditing] = useState<Editing<Row, Draft> | null>(null);
+  const [said, setSaid] = useState('');
+  const isMounted = useRef(true);
+  const isDirty = editing !== null && !isSameDraft(editing.first, editing.draft);
+  const isSaving = editing?.isSaving === true;
+  const errors = editing?.errors ?? NO_ERRORS;
+  // After each refusal the first wrong field gets the focus.
+  const refusedId = editing && !isSaving && errors.fields ? editing.id : null;
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (refusedId !== null) queueMicrotask(() => focusFirstError(refusedId));
+  }, [refusedId, errors]);
+
+  const start = (row: Row): boolean => {
+    const id = getRowId(row);
+    if (editing?.id === id) return true;
+    if (editing && (isDirty || isSaving)) {
+      const message = texts.editFirst(getRowLabel(editing.row), getRowLabel(row));
+      setEditing({ ...editing, errors: { ...editing.errors, message } });
+      document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(editing.id)}"] [data-save]`)?.focus();
+      return false;
+    }
+    const draft = options.toDraft(row);
+    setSaid('');
+    setEditing({ id, row, first: draft, draft, errors: NO_ERRORS, isSaving: false });
+    return true;
+  };
+
+  const cancel = (): void => {
+    if (!editing || isSaving) return;
+    leaveRow(editing.id);
+    setSaid(texts.editCancelled(getRowLabel(editing.row)));
+    setEditing(null);
+    options.onCancel?.(editing.row);
+  };
+
+  const save = async (): Promise<void> => {
+    if (!editing || isSaving) return;
+    const { row, draft } = editing;
+    const wrong = errorsOf<Draft>({ fields: options.validate?.(draft, row) });
+    if (wrong) {
+      setEditing({ ...editing, errors: wrong });
+      return;
+    }
+    setEditing({ ...editing, errors: NO_ERRORS, isSaving: true });
+    let refused: RowErrors<Draft> | null;
+    try {
+      refused = errorsOf(await options.onSave(row, draft));
+    } catch (failure) {
+      const message = failure instanceof Error ? failure.message : '';
+      refused = { message: message || texts.saveFailed };
+    }
+    if (!isMounted.current) return;
+    if (refused) setEditing({ ...editing, errors: refused, isSaving: false });
+    else {
+      leaveRow(editing.id);
+      setSaid(texts.rowSaved(getRowLabel(row)));
+      setEditing(null);
+    }
+  };
+  const onSave = useEvent(() => void save());
+  const onCancel = useEvent(cancel);
+
+  const field = (columnId: string, header: string, rowLabel: string): ReactNode | undefined => {
+    if (!editing || !Object.hasOwn(options.fields, columnId)) return undefined;
+    const key = columnId as keyof Draft & string;
+    const { [key]: draw } = options.fields;
+    const content = draw?.({
+      label: `${header}: ${rowLabel}`,
+      value: editing.draft[key],
+      onChange: (value) => setEditing((now) => now && { ...now, draft: { ...now.draft, [key]: value } }),
+      errorMessage: errors.fields?.[key],
+      isReadOnly: isSaving,
+    });
+    return (
+      <div className={css.field} data-field={columnId}>
+        {content}
+      </div>
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // A list or calendar that a field has open belongs to the field.
+    if (!event.currentTarget.contains(event.target as Node) || event.defaultPrevented) return;
+    const isText =
+      event.target instanceof HTMLInputElement && event.target.getAttribute('aria-expanded') !== 'true';
+    if (event.key === 'Escape') {
+      // The dialog around stays open.
+      event.stopPropagation();
+      cancel();
+    } else if (event.key === 'Enter' && isText && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void save();
+    }
+  };
+
+  return {
+    editingId: editing?.id ?? null,
+    isDirty,
+    isSaving,
+    start,
+    cancel,
+    save,
+    parts: {
+      field,
+      actions: (rowLabel) => (
+        <>
+          <Button size="small" variant="quiet" aria-label={texts.cancelRow(rowLabel)} onPress={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            aria-label={texts.saveRow(rowLabel)}
+            data-save
+            isPending={isSaving}
+            pendingLabel={texts.saving}
+            onPress={onSave}
+          >
+            {texts.save}
+          </Button>
+        </>
+      ),
+      notice: errors.message ?? null,
+      onKeyDown,
+      said,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { EDIT_COLUMN } from './edit.types.ts';
+import { texts } from './intl/pt-BR.ts';
+import { layOut, type TableLayout } from './layout.ts';
+import { cellSpecs, type CellSpec } from './cells.ts';
+import {
+  orderColumns,
+  placeColumn,
+  resizeColumn,
+  visibleColumns,
+  type TablePreferences,
+} from './preferences.logic.ts';
+import type { DataTableColumn, DataTableProps } from './types.ts';
+import { useEvent } from './useEvent.ts';
+import { useTablePreferences } from './useTablePreferences.ts';
+
+const EDIT_WIDTH = 188;
+
+/** Columns as the table and the person have them. */
+export interface TableColumns<Row> {
+  all: readonly DataTableColumn<Row>[];
+  visible: readonly DataTableColumn<Row>[];
+  layout: TableLayout<Row>;
+  cells: readonly CellSpec<Row>[];
+  preferences: TablePreferences;
+  setPreferences: (next: TablePreferences) => void;
+  resize: (id: string, width: number) => void;
+  place: (id: string, besideId: string, side: 'before' | 'after') => void;
+  /** Where a dragged column went, in words. */
+  moved: string;
+}
+
+/** Where a column cannot be moved or hidden, that is one rule for all parts of the table. */
+function normalise<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  canEdit: boolean,
+): readonly DataTableColumn<Row>[] {
+  const all = columns.map((column) => (column.isRowHeader ? { ...column, isFixed: true } : column));
+  if (!canEdit) return all;
+  return [
+    ...all,
+    {
+      id: EDIT_COLUMN,
+      header: texts.editColumn,
+      cell: () => null,
+      isHeaderHidden: true,
+      isFixed: true,
+      isExported: false,
+      align: 'end',
+      width: EDIT_WIDTH,
+    },
+  ];
+}
+
+/** The columns of a table in this person's order and widths; what depends on them changes only with them. */
+export function useTableColumns<Row>(props: DataTableProps<Row>, utilityColumns: number): TableColumns<Row> {
+  const [preferences, setPreferences] = useTablePreferences(props.storageKey, props.storage);
+  const [moved, setMoved] = useState('');
+  const canEdit = props.edit !== undefined;
+  const all = useMemo(() => normalise(props.columns, canEdit), [props.columns, canEdit]);
+  const visible = useMemo(() => visibleColumns(all, preferences), [all, preferences]);
+  const layout = useMemo(
+    () => layOut(visible, preferences, utilityColumns),
+    [visible, preferences, utilityColumns],
+  );
+  const cells = useMemo(() => cellSpecs(layout.places), [layout]);
+
+  return {
+    all,
+    visible,
+    layout,
+    cells,
+    preferences,
+    setPreferences: useEvent(setPreferences),
+    resize: useEvent((id, width) => setPreferences(resizeColumn(all, preferences, id, width))),
+    place: useEvent((id, besideId, side) => {
+      const next = placeColumn(all, preferences, id, besideId, side);
+      if (next === preferences) return;
+      setPreferences(next);
+      const free = orderColumns(all, next.order).filter((column) => !column.isFixed);
+      const at = free.findIndex((column) => column.id === id);
+      setMoved(texts.moved(free[at]?.header ?? '', at + 1, free.length));
+    }),
+    moved,
+  };
+}
