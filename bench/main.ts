@@ -1,6 +1,7 @@
 // `npm run bench`: every figure of docs/desempenho.md, printed as tables.
 //   npm run bench -- --agendamentos 1000000 --segundos 20 --so lista,agenda,carga
-import { execFileSync } from 'node:child_process';
+//   npm run bench -- --so componentes            @apto/ui against other libraries (bench/componentes/README.md)
+import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { iniciarProcesso } from '../apps/server/test/processo.ts';
 import { iniciarPostgres } from '../apps/server/test/postgres.ts';
@@ -9,8 +10,17 @@ import { medirAgenda } from './agenda.ts';
 import { medirLista } from './lista.ts';
 import { medirPrimeiraCarga } from './primeira-carga.ts';
 
+const args = process.argv.slice(2).filter((arg) => arg !== '--');
+// A package of its own, which installs what it compares only when it is asked for; it knows its own options.
+if (args.some((arg) => /(^|=|,)componentes\b/.test(arg))) {
+  const { status } = spawnSync(process.execPath, ['bench/componentes/main.ts', ...args], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
+
 const { values } = parseArgs({
-  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  args,
   options: {
     agendamentos: { type: 'string', default: '1000000' },
     segundos: { type: 'string', default: '20' },

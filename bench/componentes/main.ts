@@ -1,0 +1,36 @@
+// `npm run bench -- --so componentes`: our parts against those of other libraries, in one Chromium run.
+//   … --so componentes,w1,w3   only these workloads (w1, w2, w3, w4)
+//   … --pares antd,mantine     only these beside ours
+//   … --repeticoes 5           rounds (15)
+//   … --cpu                    also the main thread's work, which other programs move less
+//   … --sem-empacotar          uses @apto/ui as the last run built it
+//   … --servir                 only serves the pages, to be opened and profiled
+//   … --gravar                 writes the tables into docs/desempenho-componentes.md
+import { parseArgs } from 'node:util';
+import { instalar } from './runner/instalar.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: {
+    so: { type: 'string', default: 'componentes' },
+    pares: { type: 'string' },
+    repeticoes: { type: 'string', default: '15' },
+    gravar: { type: 'boolean', default: false },
+    cpu: { type: 'boolean', default: false },
+    servir: { type: 'boolean', default: false },
+    'sem-empacotar': { type: 'boolean', default: false },
+  },
+});
+
+// What follows needs what is installed here.
+instalar();
+const { comparar } = await import('./comparar.ts');
+await comparar({
+  so: values.so.split(',').filter((nome) => nome !== 'componentes'),
+  pares: values.pares?.split(','),
+  repeticoes: Number(values.repeticoes),
+  gravar: values.gravar,
+  cpu: values.cpu,
+  servir: values.servir,
+  semEmpacotar: values['sem-empacotar'],
+});

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a command to its end; where it fails, what it said is the error. */
+export function executar(comando: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(comando, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(
+      `\`${comando} ${args.join(' ')}\` falhou:\n${error?.message ?? `${stdout.slice(-4000)}\n${stderr.slice(-4000)}`}`,
+    );
+  }
+  return stdout;
+}
