@@ -68,10 +68,18 @@ export function feriadosNacionaisEntre(inicio: DataCivil, fim: DataCivil): Feria
   return achados;
 }
 
+/** Those of each year that was asked about: a calendar asks for sixty days at a time. */
+const nacionaisPorAno = new Map<number, ReadonlyMap<DataCivil, Feriado>>();
+
 /** The national holiday of this day, or `null`. */
 export function feriadoNacionalEm(data: DataCivil): Feriado | null {
-  const ano = partesDaData(data).ano;
-  return feriadosNacionais(ano).find(({ dataFeriado }) => dataFeriado === data) ?? null;
+  const { ano } = partesDaData(data);
+  let doAno = nacionaisPorAno.get(ano);
+  if (!doAno) {
+    doAno = new Map(feriadosNacionais(ano).map((feriado) => [feriado.dataFeriado, feriado]));
+    nacionaisPorAno.set(ano, doAno);
+  }
+  return doAno.get(data) ?? null;
 }
 
 /** Whether the day lies in the vacation, first and last day included. */

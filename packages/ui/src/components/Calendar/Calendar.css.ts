@@ -206,29 +206,40 @@ export const textButton = layered({
   },
 });
 
-export const monthError = layered({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  inlineSize: 0,
-  minInlineSize: '100%',
+/** As high as the six weeks that it stands for. */
+export const failedMonth = layered({
+  blockSize: 'calc(6 * (var(--day) + 2px))',
   padding: vars.space.x3,
-  borderRadius: vars.radius.control,
+  verticalAlign: 'middle',
+});
+
+export const failedBody = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  padding: vars.space.x5,
+  borderRadius: vars.radius.card,
   border: `1px solid ${vars.tone.perigo.border}`,
   background: vars.tone.perigo.ground,
   color: vars.tone.perigo.text,
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
+  textAlign: 'center',
 });
 
 export const retry = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
   minBlockSize: vars.size.control,
-  paddingInline: vars.space.x3,
+  paddingInline: vars.space.x4,
+  border: '1px solid currentcolor',
   borderRadius: vars.radius.control,
+  background: vars.color.surface,
   color: 'inherit',
   fontWeight: vars.weight.semibold,
-  textDecoration: 'underline',
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
 
 export const hidden = layered({

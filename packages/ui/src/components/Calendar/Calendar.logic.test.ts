@@ -4,7 +4,9 @@ import {
   dayForKey,
   monthsBetween,
   firstVisibleMonth,
-  dayName,
+  nameWithState,
+  daysOfMonth,
+  positionsOfWeek,
   ordered,
   positionInRange,
   weeksOfMonth,
@@ -98,11 +100,45 @@ describe('Calendar selection', () => {
   });
 
   it('design "dates announced in full": weekday, day, month, year, then its state', () => {
-    expect(dayName('2026-11-24', { today: false, unavailable: false, position: null })).toBe(
-      'terça-feira, 24 de novembro de 2026',
-    );
-    expect(dayName('2026-11-24', { today: true, unavailable: true, position: 'start' })).toBe(
+    const { weeks } = daysOfMonth('2026-11', '2026-11-24', () => []);
+    const name = weeks.flat().find((day) => day?.date === '2026-11-24')?.name ?? '';
+    expect(name).toBe('terça-feira, 24 de novembro de 2026');
+    expect(nameWithState(name, { today: false, unavailable: false, position: null })).toBe(name);
+    expect(nameWithState(name, { today: true, unavailable: true, position: 'start' })).toBe(
       'terça-feira, 24 de novembro de 2026, hoje, início do período selecionado, indisponível',
     );
+  });
+
+  it('says each reason of a month once, however many days share it', () => {
+    const { weeks, descriptions } = daysOfMonth('2026-11', '2026-11-20', (data) =>
+      data < '2026-11-20' ? [{ codigo: 'PASSADO', texto: 'Esta data já passou' }] : [],
+    );
+    expect(descriptions).toEqual(['Esta data já passou']);
+    const days = weeks.flat().filter((day) => day !== null);
+    expect(days.filter(({ description }) => description === 0)).toHaveLength(19);
+    expect(days.find(({ date }) => date === '2026-11-20')).toMatchObject({
+      isToday: true,
+      description: null,
+    });
+  });
+
+  it('says one sentence for all the days of a month that is not known yet', () => {
+    const { weeks, descriptions } = daysOfMonth('2026-11', '2026-11-20', 'Carregando…');
+    expect(descriptions).toEqual(['Carregando…']);
+    expect(weeks.flat().filter((day) => day?.description === 0)).toHaveLength(30);
+  });
+
+  it('spells the positions of a week, so that a week that the range does not touch stays as it is', () => {
+    const { weeks } = daysOfMonth('2026-11', '2026-11-20', () => []);
+    const range = { inicio: '2026-11-24', fim: '2026-12-02' };
+    expect(weeks.map((week) => positionsOfWeek(week, range))).toEqual([
+      '-------',
+      '-------',
+      '-------',
+      '--SMMMM',
+      'MM-----',
+      '-------',
+    ]);
+    expect(positionsOfWeek(weeks[4] ?? [], null)).toBe('-------');
   });
 });

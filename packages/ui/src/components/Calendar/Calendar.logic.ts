@@ -1,25 +1,13 @@
-import { diaDaSemana, formatarDataComDia, somarDias, somarMeses, type DataCivil } from '@apto/domain';
+import { diaDaSemana, somarDias, somarMeses, type DataCivil } from '@apto/domain';
 
 /** A month, 'YYYY-MM'. */
 export type Month = string;
 
-/** One weekday of the grid's header; `indice` is 0 for Sunday. */
+/** One weekday of the grid's header. */
 export interface HeaderDay {
-  readonly index: number;
   readonly short: string;
   readonly long: string;
 }
-
-const SHORT_NAMES = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'] as const;
-const LONG_NAMES = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-] as const;
 
 /** Month names, January first. */
 export const MONTH_NAMES = [
@@ -38,11 +26,15 @@ export const MONTH_NAMES = [
 ] as const;
 
 /** The week as Brazil prints it: Sunday first. */
-export const WEEK_HEADER: readonly HeaderDay[] = LONG_NAMES.map((long, index) => ({
-  index,
-  long,
-  short: SHORT_NAMES[index] ?? '',
-}));
+export const WEEK_HEADER: readonly HeaderDay[] = [
+  { long: 'domingo', short: 'dom' },
+  { long: 'segunda-feira', short: 'seg' },
+  { long: 'terça-feira', short: 'ter' },
+  { long: 'quarta-feira', short: 'qua' },
+  { long: 'quinta-feira', short: 'qui' },
+  { long: 'sexta-feira', short: 'sex' },
+  { long: 'sábado', short: 'sáb' },
+];
 
 /** Rows of every month: always six, so that nothing jumps from one month to the next. */
 export const WEEKS = 6;
@@ -77,12 +69,12 @@ export function monthName(month: Month): string {
 
 /** Six weeks of seven days, Sunday first; days of the neighbouring months are null. */
 export function weeksOfMonth(month: Month): (DataCivil | null)[][] {
-  const first = firstDay(month);
-  const inicio = somarDias(first, -diaDaSemana(first));
+  const before = diaDaSemana(firstDay(month));
+  const last = Number(lastDay(month).slice(8));
   return Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => {
-      const data = somarDias(inicio, week * 7 + day);
-      return monthOf(data) === month ? data : null;
+    Array.from({ length: 7 }, (_, column) => {
+      const day = week * 7 + column - before + 1;
+      return day < 1 || day > last ? null : `${month}-${String(day).padStart(2, '0')}`;
     }),
   );
 }
@@ -155,20 +147,81 @@ export function positionInRange(data: DataCivil, range: DateRange | null): Range
   return data === range.fim ? 'end' : 'middle';
 }
 
-/** What a screen reader hears for a day, before its reasons. */
-export function dayName(
-  data: DataCivil,
-  status: { readonly today: boolean; readonly unavailable: boolean; readonly position: RangePosition },
+/** What a screen reader hears for a day, before its reasons: its full date, then how it stands. */
+export function nameWithState(
+  fullDate: string,
+  state: { readonly today: boolean; readonly unavailable: boolean; readonly position: RangePosition },
 ): string {
-  const parts = [formatarDataComDia(data)];
-  if (status.today) parts.push('hoje');
-  if (status.position === 'single') parts.push('selecionado');
-  if (status.position === 'start') parts.push('início do período selecionado');
-  if (status.position === 'end') parts.push('fim do período selecionado');
-  if (status.position === 'middle') parts.push('no período selecionado');
-  if (status.unavailable) parts.push('indisponível');
-  return parts.join(', ');
+  let name = fullDate;
+  if (state.today) name += ', hoje';
+  if (state.position === 'single') name += ', selecionado';
+  if (state.position === 'start') name += ', início do período selecionado';
+  if (state.position === 'end') name += ', fim do período selecionado';
+  if (state.position === 'middle') name += ', no período selecionado';
+  if (state.unavailable) name += ', indisponível';
+  return name;
 }
+
+/** The short text of a day's reasons, all of them; empty when it is free. */
+export const reasonsText = (reasons: readonly DayReason[]): string =>
+  reasons.map(({ texto }) => texto).join('. ');
+
+/** What the grid knows of a day before anybody touches it. */
+export interface Day {
+  readonly date: DataCivil;
+  /** 'terça-feira, 24 de novembro de 2026'. */
+  readonly name: string;
+  readonly isToday: boolean;
+  readonly isHoliday: boolean;
+  /** Which of the month's descriptions says why it cannot be chosen; null when it can. */
+  readonly description: number | null;
+}
+
+/**
+ * A month's days by week, with the texts that say why some are not free, each text once. While the month is not known
+ * one sentence stands for all of its days.
+ */
+export function daysOfMonth(
+  month: Month,
+  today: DataCivil,
+  reasonsOrPending: string | ((data: DataCivil) => readonly DayReason[]),
+): { readonly weeks: readonly (readonly (Day | null)[])[]; readonly descriptions: readonly string[] } {
+  const descriptions: string[] = [];
+  const describe = (text: string): number => {
+    const known = descriptions.indexOf(text);
+    return known === -1 ? descriptions.push(text) - 1 : known;
+  };
+  const weeks = weeksOfMonth(month).map((week) =>
+    week.map((date, column): Day | null => {
+      if (!date) return null;
+      const reasons = typeof reasonsOrPending === 'string' ? null : reasonsOrPending(date);
+      const text = reasons === null ? reasonsOrPending : reasonsText(reasons);
+      return {
+        date,
+        name: `${WEEK_HEADER[column]?.long ?? ''}, ${Number(date.slice(8))} de ${monthName(month)}`,
+        isToday: date === today,
+        isHoliday: reasons?.some(({ codigo }) => codigo.startsWith('FERIADO')) ?? false,
+        description: typeof text === 'string' && text !== '' ? describe(text) : null,
+      };
+    }),
+  );
+  return { weeks, descriptions };
+}
+
+const LETTERS = { start: 'S', middle: 'M', end: 'E', single: 'O' } as const;
+
+/** A week's positions as one string, a letter a day ('--SMME-'): equal weeks are equal strings. */
+export function positionsOfWeek(week: readonly (Day | null)[], range: DateRange | null): string {
+  if (!range) return NOT_SELECTED;
+  let letters = '';
+  for (const day of week) {
+    const position = day && positionInRange(day.date, range);
+    letters += position ? LETTERS[position] : '-';
+  }
+  return letters;
+}
+
+const NOT_SELECTED = '-------';
 
 /** The months that are on screen once `foco` has to be: they move only when they must. */
 export function firstVisibleMonth(first: Month, count: number, focused: DataCivil): Month {
@@ -178,16 +231,26 @@ export function firstVisibleMonth(first: Month, count: number, focused: DataCivi
   return first;
 }
 
-/** The years that the year picker offers. */
+/** How many years around today the year picker offers where the field has no end. */
+const YEARS_AROUND = 5;
+
+/** The years that the year picker offers, the shown month's among them. */
 export function offeredYears(
   today: DataCivil,
-  minimo?: DataCivil,
-  maximo?: DataCivil,
-  current?: Month,
+  min?: DataCivil | null,
+  max?: DataCivil | null,
+  shown?: Month,
 ): number[] {
   const yearOf = (data: string): number => Number(data.slice(0, 4));
-  const extra = current ? [yearOf(current)] : [];
-  const from = Math.min(minimo ? yearOf(minimo) : yearOf(today) - 5, ...extra);
-  const until = Math.max(maximo ? yearOf(maximo) : yearOf(today) + 5, ...extra);
-  return Array.from({ length: until - from + 1 }, (_, i) => from + i);
+  const extra = shown ? [yearOf(shown)] : [];
+  const from = Math.min(min ? yearOf(min) : yearOf(today) - YEARS_AROUND, ...extra);
+  const to = Math.max(max ? yearOf(max) : yearOf(today) + YEARS_AROUND, ...extra);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** How many months lie between two, negative when the second comes first. */
+export function monthsApart(from: Month, to: Month): number {
+  const a = monthParts(from);
+  const b = monthParts(to);
+  return (b.year - a.year) * 12 + b.number - a.number;
 }

@@ -1,9 +1,10 @@
-import { proximoDiaDisponivel } from '@apto/domain';
+import { datasEntre, proximoDiaDisponivel } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { DateRange } from './Calendar.logic.ts';
 import { Calendar, type RangeCalendarProps, type SingleCalendarProps } from './Calendar.tsx';
-import { AGORA, loadMonthFixture, clinicReasons, neverAnswers, RULES } from './fixtures.ts';
+import { AGORA, clinicReasons, failingOnce, neverAnswers, RULES } from './fixtures.ts';
 import type { LoadMonth } from './months.logic.ts';
 import { useMonths } from './useMonths.ts';
 
@@ -121,10 +122,11 @@ export const EscolheUmIntervalo: Story = {
     onChosen.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /27 de novembro/ }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Início em 27/11/2026. Agora escolha a data final',
+      'Início em sexta-feira, 27 de novembro de 2026. Agora escolha a data final',
     );
     // Escape gives up what was begun.
     await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Início desfeito. Escolha a data inicial');
     await userEvent.click(canvas.getByRole('button', { name: /, 1 de dezembro/ }));
     await userEvent.click(canvas.getByRole('button', { name: /25 de novembro/ }));
     await expect(onChosen).toHaveBeenLastCalledWith({ inicio: '2026-11-25', fim: '2026-12-01' });
@@ -132,7 +134,7 @@ export const EscolheUmIntervalo: Story = {
       canvas.getByRole('button', { name: /25 de novembro de 2026, início do período selecionado/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Período de 25/11/2026 a 01/12/2026 selecionado',
+      'Período de quarta-feira, 25 de novembro de 2026 a terça-feira, 1 de dezembro de 2026 selecionado',
     );
   },
 };
@@ -164,31 +166,81 @@ export const CarregandoMes: Story = {
 };
 
 function ComFalha() {
-  const [loadMonth] = useState<LoadMonth>(() => {
-    let hasFailed = false;
-    return (month: string) => {
-      if (month === '2026-12' && !hasFailed) {
-        hasFailed = true;
-        return Promise.reject(new Error('sem rede'));
-      }
-      return loadMonthFixture(month);
-    };
-  });
+  const [loadMonth] = useState(() => failingOnce('2026-12'));
   return <PorMes {...ofRange} loadMonth={loadMonth} />;
 }
 
+/** A month that could not be loaded says so where its days would be; the other one stays as it is. */
 export const MesComErro: Story = {
   tags: ['interacoes'],
   render: () => <ComFalha />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    const dezembro = within(canvas.getByRole('grid', { name: 'dezembro de 2026' }));
+    await expect(await dezembro.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar a disponibilidade de dezembro de 2026.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(canvas.getByRole('button', { name: /, 24 de novembro/ })).toBeVisible();
+    await userEvent.click(dezembro.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: /, 3 de dezembro/ })).toHaveAccessibleDescription(
       'Agenda lotada',
     );
+  },
+};
+
+/** By keyboard the focus walks into the month that failed, onto the button, and from there onto a day. */
+export const MesComErroSoTeclado: Story = {
+  tags: ['interacoes'],
+  render: () => <ComFalha />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    canvas.getByRole('button', { name: /, 30 de novembro/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const retry = canvas.getByRole('button', { name: 'Tentar novamente' });
+    await waitFor(() => expect(retry).toHaveFocus());
+    await expect(canvas.getByTestId('motivo-do-dia')).toHaveTextContent(
+      'terça-feira, 1 de dezembro de 2026: A disponibilidade deste dia não foi carregada',
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /, 1 de dezembro/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+const passaDoLimite = fn();
+const seisDias = ({ inicio, fim }: DateRange): string =>
+  datasEntre(inicio, fim).length > 6 ? 'O período deve ter no máximo 6 dias' : '';
+
+/** Once the start is chosen, a day says what a range up to it would break. It may be chosen: who asked decides. */
+export const DizOQueOPeriodoQuebraria: Story = {
+  tags: ['interacoes'],
+  render: () => <Calendar {...ofRange} rangeReasonFor={seisDias} onChange={passaDoLimite} />,
+  play: async ({ canvas }) => {
+    passaDoLimite.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /, 24 de novembro/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    const dia = canvas.getByRole('button', { name: /, 1 de dezembro/ });
+    await waitFor(() => expect(dia).toHaveFocus());
+    await expect(dia).toHaveAccessibleDescription('O período deve ter no máximo 6 dias');
+    await expect(dia).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByTestId('motivo-do-dia')).toHaveTextContent(
+      'terça-feira, 1 de dezembro de 2026: O período deve ter no máximo 6 dias',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(passaDoLimite).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-12-01' });
+  },
+};
+
+const semFim = () => null;
+
+/** Nothing free ahead: the button says so, aloud and in sight. */
+export const SemProximoDiaDisponivel: Story = {
+  tags: ['interacoes'],
+  args: { nextAvailable: semFim },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo dia disponível' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum dia disponível adiante');
+    await expect(canvas.getByTestId('motivo-do-dia')).toHaveTextContent('Nenhum dia disponível adiante');
   },
 };
 

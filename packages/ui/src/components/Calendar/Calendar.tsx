@@ -1,22 +1,21 @@
 'use client';
 
-import { formatarData, formatarDataComDia, somarDias, type DataCivil } from '@apto/domain';
+import { formatarData, formatarDataComDia, type DataCivil } from '@apto/domain';
 import { CalendarSearch, Info } from 'lucide-react';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as css from './Calendar.css.ts';
 import {
-  offeredYears,
   monthOf,
-  monthName,
-  addMonths,
+  ordered,
+  reasonsText,
   type DateRange,
-  type Month,
   type DayReason,
+  type Month,
 } from './Calendar.logic.ts';
 import { CalendarHeader } from './CalendarHeader.tsx';
 import { texts as defaults, type CalendarTexts } from './intl/pt-BR.ts';
 import type { MonthStatus } from './months.logic.ts';
-import { MonthGrid, reasonsText } from './MonthGrid.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendar } from './useCalendar.ts';
 
 interface CalendarBaseProps {
@@ -60,6 +59,11 @@ export interface RangeCalendarProps extends CalendarBaseProps {
   readonly value?: DateRange | null;
   readonly defaultValue?: DateRange | null;
   readonly onChange?: (range: DateRange) => void;
+  /**
+   * What a range would break, once its start is chosen: said at the day that is pointed at or has the focus. It may be
+   * chosen all the same, so that whoever holds the value can say everything that is against it. Keep it stable.
+   */
+  readonly rangeReasonFor?: (range: DateRange) => string;
 }
 
 export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
@@ -74,11 +78,12 @@ const asRange = (value: DataCivil | DateRange | null | undefined): DateRange | n
  * what lies *inside* a range is for the caller to check (`verificarIntervalo`).
  */
 export function Calendar(props: CalendarProps) {
-  const { today, reasonsFor = free, visibleMonths = 1, monthStates, nextAvailable, size = 'default' } = props;
-  const texts = { ...defaults, ...props.texts };
+  const { today, reasonsFor = free, visibleMonths = 1, monthStates, size = 'default' } = props;
+  const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
   const root = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(() => asRange(props.defaultValue));
   const value = props.value === undefined ? uncontrolled : asRange(props.value);
+  const isRange = props.selectionMode === 'range';
 
   const reasonOf = useCallback(
     (data: DataCivil): string => {
@@ -86,11 +91,11 @@ export function Calendar(props: CalendarProps) {
       if (status === 'loading') return texts.loadingMonth;
       return status === 'error' ? texts.dayNotLoaded : reasonsText(reasonsFor(data));
     },
-    [monthStates, reasonsFor, texts.loadingMonth, texts.dayNotLoaded],
+    [monthStates, reasonsFor, texts],
   );
 
   const calendar = useCalendar(root, {
-    selectionMode: props.selectionMode ?? 'single',
+    selectionMode: isRange ? 'range' : 'single',
     value,
     onSelect: (range) => {
       setUncontrolled(range);
@@ -103,16 +108,20 @@ export function Calendar(props: CalendarProps) {
     autoFocus: props.autoFocus ?? false,
     reasonOf,
     onVisibleMonths: props.onVisibleMonths,
+    onRetryMonths: props.onRetryMonths,
+    nextAvailable: props.nextAvailable,
     texts,
   });
   const { months, focused, pointed, anchor } = calendar;
-  const reason = reasonOf(pointed);
-  const failed = months.filter((month) => monthStates?.get(month) === 'error');
-  const hint = anchor
-    ? texts.chooseEnd(formatarData(anchor))
-    : props.selectionMode === 'range'
-      ? texts.chooseStart
-      : texts.chooseDay;
+  const rangeReasonFor = props.selectionMode === 'range' ? props.rangeReasonFor : undefined;
+  const conflictAt = (data: DataCivil): string =>
+    anchor && anchor !== data && rangeReasonFor && reasonOf(data) === ''
+      ? rangeReasonFor(ordered(anchor, data))
+      : '';
+  const reason = reasonOf(pointed) || conflictAt(pointed);
+  const conflict = pointed === focused ? (reasonOf(focused) ? '' : reason) : conflictAt(focused);
+  const hint = anchor ? texts.chooseEnd(formatarData(anchor)) : isRange ? texts.chooseStart : texts.chooseDay;
+  const said = calendar.hasNoneAhead ? texts.noneAvailable : reason || hint;
 
   return (
     <div
@@ -132,9 +141,11 @@ export function Calendar(props: CalendarProps) {
               month={month}
               isFirst={index === 0}
               isLast={index === months.length - 1}
-              years={offeredYears(today, props.minYear, props.maxYear, month)}
+              today={today}
+              minYear={props.minYear}
+              maxYear={props.maxYear}
               onMonth={calendar.showMonth}
-              onStep={(step) => calendar.showMonth(addMonths(calendar.first, step))}
+              onStep={calendar.step}
               texts={texts}
             />
             <MonthGrid
@@ -144,40 +155,19 @@ export function Calendar(props: CalendarProps) {
               highlight={calendar.highlight}
               status={monthStates?.get(month)}
               reasonsFor={reasonsFor}
-              notLoadedText={monthStates?.get(month) === 'loading' ? texts.loadingMonth : texts.dayNotLoaded}
+              conflict={monthOf(focused) === month ? conflict : ''}
+              texts={texts}
             />
           </div>
         ))}
       </div>
-      {failed.length > 0 ? (
-        <div className={css.monthError} role="alert">
-          <span>{texts.monthError(failed.map(monthName).join(' e '))}</span>
-          <button type="button" className={css.retry} onClick={() => props.onRetryMonths?.(failed)}>
-            {texts.retry}
-          </button>
-        </div>
-      ) : null}
-      <p className={css.reason} data-unavailable={reason !== '' || undefined} data-testid="motivo-do-dia">
-        {reason ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
-        <span>
-          {reason
-            ? `${formatarDataComDia(pointed)}: ${reason}`
-            : calendar.announcement === texts.noneAvailable
-              ? texts.noneAvailable
-              : hint}
-        </span>
+      <p className={css.reason} data-unavailable={said === reason || undefined} data-testid="motivo-do-dia">
+        {said === reason ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
+        <span>{said === reason ? `${formatarDataComDia(pointed)}: ${reason}` : said}</span>
       </p>
       <div className={css.footer}>
-        {nextAvailable ? (
-          <button
-            type="button"
-            className={css.textButton}
-            onClick={() => {
-              const next = nextAvailable(somarDias(focused, 1));
-              if (next) calendar.goTo(next);
-              else calendar.announce(texts.noneAvailable);
-            }}
-          >
+        {props.nextAvailable ? (
+          <button type="button" className={css.textButton} onClick={calendar.goToNextAvailable}>
             <CalendarSearch size={16} aria-hidden />
             {texts.nextAvailable}
           </button>

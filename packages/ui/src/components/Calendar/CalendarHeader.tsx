@@ -1,24 +1,29 @@
 'use client';
 
+import type { DataCivil } from '@apto/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import * as css from './Calendar.css.ts';
-import { monthFrom, MONTH_NAMES, monthName, monthParts, type Month } from './Calendar.logic.ts';
+import { monthFrom, MONTH_NAMES, monthName, monthParts, offeredYears, type Month } from './Calendar.logic.ts';
 import type { CalendarTexts } from './intl/pt-BR.ts';
 
 interface CalendarHeaderProps {
   readonly month: Month;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly years: readonly number[];
+  readonly today: DataCivil;
+  readonly minYear: DataCivil | null | undefined;
+  readonly maxYear: DataCivil | null | undefined;
+  /** Shows a month in the first place. */
   readonly onMonth: (month: Month) => void;
+  /** Goes some months on, or back. */
   readonly onStep: (months: number) => void;
   readonly texts: CalendarTexts;
 }
 
 /** The heading of one month: the first has the pickers of month and year, the ends have the arrows. */
-export function CalendarHeader(props: CalendarHeaderProps) {
-  const { month, isFirst, isLast, years, onMonth, onStep, texts } = props;
-  const { year, number } = monthParts(month);
+export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeaderProps) {
+  const { month, isFirst, isLast, onStep, texts } = props;
   return (
     <div className={css.header}>
       {isFirst ? (
@@ -31,38 +36,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
           <ChevronLeft size={18} aria-hidden />
         </button>
       ) : null}
-      <div className={css.title}>
-        {isFirst ? (
-          <>
-            <select
-              className={css.picker}
-              aria-label={texts.month}
-              value={number}
-              onChange={(event) => onMonth(monthFrom(year, Number(event.currentTarget.value)))}
-            >
-              {MONTH_NAMES.map((name, index) => (
-                <option key={name} value={index + 1}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <select
-              className={css.picker}
-              aria-label={texts.year}
-              value={year}
-              onChange={(event) => onMonth(monthFrom(Number(event.currentTarget.value), number))}
-            >
-              {years.map((option) => (
-                <option key={option} value={option}>
-                  {option}
-                </option>
-              ))}
-            </select>
-          </>
-        ) : (
-          <span>{monthName(month)}</span>
-        )}
-      </div>
+      <div className={css.title}>{isFirst ? <Pickers {...props} /> : <span>{monthName(month)}</span>}</div>
       {isLast ? (
         <button
           type="button"
@@ -74,5 +48,38 @@ export function CalendarHeader(props: CalendarHeaderProps) {
         </button>
       ) : null}
     </div>
+  );
+});
+
+/** The system's own pickers: a phone has better ones than we could draw. */
+function Pickers({ month, today, minYear, maxYear, onMonth, texts }: CalendarHeaderProps) {
+  const { year, number } = monthParts(month);
+  return (
+    <>
+      <select
+        className={css.picker}
+        aria-label={texts.month}
+        value={number}
+        onChange={(event) => onMonth(monthFrom(year, Number(event.currentTarget.value)))}
+      >
+        {MONTH_NAMES.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className={css.picker}
+        aria-label={texts.year}
+        value={year}
+        onChange={(event) => onMonth(monthFrom(Number(event.currentTarget.value), number))}
+      >
+        {offeredYears(today, minYear, maxYear, month).map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

@@ -1,26 +1,23 @@
 'use client';
 
 import type { DataCivil } from '@apto/domain';
-import { useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import * as css from './Calendar.css.ts';
 import {
-  WEEK_HEADER,
-  dayName,
+  daysOfMonth,
+  firstDay,
   monthName,
-  positionInRange,
-  weeksOfMonth,
+  monthOf,
+  positionsOfWeek,
+  WEEK_HEADER,
   type DateRange,
-  type Month,
   type DayReason,
+  type Month,
 } from './Calendar.logic.ts';
-import { DayCell } from './DayCell.tsx';
+import type { CalendarTexts } from './intl/pt-BR.ts';
+import { MonthFailure } from './MonthFailure.tsx';
 import type { MonthStatus } from './months.logic.ts';
-
-/** The short text of a day's reasons, all of them. */
-export const reasonsText = (reasons: readonly DayReason[]): string =>
-  reasons.map(({ texto }) => texto).join('. ');
-
-const ABBREVIATED = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const;
+import { WeekRow } from './WeekRow.tsx';
 
 interface MonthGridProps {
   readonly month: Month;
@@ -29,62 +26,73 @@ interface MonthGridProps {
   readonly highlight: DateRange | null;
   readonly status: MonthStatus | undefined;
   readonly reasonsFor: (data: DataCivil) => readonly DayReason[];
-  readonly notLoadedText: string;
+  /** What the range from its start to the focused day would break; empty when nothing. */
+  readonly conflict: string;
+  readonly texts: CalendarTexts;
 }
 
-/** One month as a grid (WAI-ARIA), six rows always. */
-export function MonthGrid(props: MonthGridProps) {
-  const { month, today, focused, highlight, status, reasonsFor, notLoadedText } = props;
+/**
+ * One month as a grid (WAI-ARIA), six rows always. What a day is called and why it is not free is worked out once a
+ * month; a week is drawn again only when the focus or the range touches it.
+ */
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  const { month, today, focused, highlight, status, reasonsFor, conflict, texts } = props;
   const id = useId();
-  const isBlocked = status === 'loading' || status === 'error';
-  return (
-    <table
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-      role="grid"
-      className={css.table}
-      aria-label={monthName(month)}
-      aria-busy={status === 'loading' || undefined}
-    >
-      <thead>
-        <tr>
-          {WEEK_HEADER.map(({ index, long }) => (
-            <th key={long} scope="col" abbr={long} className={css.weekday}>
-              {ABBREVIATED[index]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOfMonth(month).map((week, row) => (
-          // The rows never move: their place is their identity.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={row}>
-            {week.map((data, column) => {
-              if (!data) {
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-                return <td key={WEEK_HEADER[column]?.long} className={css.cell} />;
-              }
-              const reasons = isBlocked ? [] : reasonsFor(data);
-              const position = positionInRange(data, highlight);
-              const reason = isBlocked ? notLoadedText : reasonsText(reasons);
-              return (
-                <DayCell
-                  key={WEEK_HEADER[column]?.long}
-                  data={data}
-                  name={dayName(data, { today: data === today, unavailable: reason !== '', position })}
-                  position={position}
-                  today={data === today}
-                  isTabStop={data === focused}
-                  isLoading={status === 'loading'}
-                  isHoliday={reasons.some(({ codigo }) => codigo.startsWith('FERIADO'))}
-                  reason={reason}
-                  descriptionId={`${id}${data}`}
-                />
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  const hasFailed = status === 'error';
+  const pending = status === 'loading' ? texts.loadingMonth : null;
+  const { weeks, descriptions } = useMemo(
+    () => daysOfMonth(month, today, pending === null ? reasonsFor : pending),
+    [month, today, pending, reasonsFor],
   );
-}
+  /** The focused day when it is this month's. */
+  const own = monthOf(focused) === month ? focused : null;
+  return (
+    <>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        className={css.table}
+        aria-label={monthName(month)}
+        aria-busy={status === 'loading' || undefined}
+      >
+        <thead>
+          <tr>
+            {WEEK_HEADER.map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long} className={css.weekday}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hasFailed ? (
+            <MonthFailure month={month} date={own ?? firstDay(month)} texts={texts} />
+          ) : (
+            weeks.map((week, row) => (
+              <WeekRow
+                // The rows never move: their place is their identity.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={row}
+                week={week}
+                positions={positionsOfWeek(week, highlight)}
+                tabStop={week.some((day) => day?.date === own) ? own : null}
+                isLoading={status === 'loading'}
+                baseId={id}
+                hasConflict={conflict !== '' && week.some((day) => day?.date === own)}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+      {/* One text for all the days that share it. */}
+      <div hidden>
+        {descriptions.map((text, index) => (
+          <span key={text} id={`${id}${index}`}>
+            {text}
+          </span>
+        ))}
+        {conflict === '' ? null : <span id={`${id}conflict`}>{conflict}</span>}
+      </div>
+    </>
+  );
+});

@@ -29,3 +29,14 @@ export const loadMonthFixture = async (month: string): Promise<MonthData> => ({
 
 /** A month loader that never answers. */
 export const neverAnswers = (): Promise<MonthData> => new Promise(() => undefined);
+
+/** A month loader that fails the first time each of the given months is asked for; any month when none is given. */
+export function failingOnce(...months: readonly string[]): (month: string) => Promise<MonthData> {
+  const failed = new Set<string>();
+  return (month) => {
+    const key = months.length === 0 ? 'any' : month;
+    if (failed.has(key) || (months.length > 0 && !months.includes(month))) return loadMonthFixture(month);
+    failed.add(key);
+    return Promise.reject(new Error('sem rede'));
+  };
+}

@@ -1,10 +1,11 @@
 'use client';
 
-import { formatarData, formatarDataComDia, somarMeses, type DataCivil } from '@apto/domain';
+import { formatarDataComDia, somarDias, somarMeses, type DataCivil } from '@apto/domain';
 import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type FocusEvent,
@@ -13,13 +14,13 @@ import {
   type RefObject,
 } from 'react';
 import {
+  addMonths,
   dayForKey,
-  monthOf,
   firstVisibleMonth,
   monthName,
+  monthOf,
+  monthsApart,
   ordered,
-  monthParts,
-  addMonths,
   type DateRange,
   type Month,
 } from './Calendar.logic.ts';
@@ -36,11 +37,16 @@ export interface CalendarOptions {
   /** Why a day cannot be chosen; empty when it can. */
   readonly reasonOf: (data: DataCivil) => string;
   readonly onVisibleMonths?: (months: readonly Month[]) => void;
+  readonly onRetryMonths?: (months: readonly Month[]) => void;
+  readonly nextAvailable?: (data: DataCivil) => DataCivil | null;
   readonly texts: CalendarTexts;
 }
 
-const dateOfTarget = (target: EventTarget): DataCivil | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
+const at = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
+const dateOfTarget = (target: EventTarget): DataCivil | undefined => at(target)?.dataset.date;
+const dayIn = (root: HTMLElement | null, data: DataCivil): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`[data-date="${data}"]`) ?? null;
 
 /** Focus, keys, selection and announcements of the calendar; what is drawn is the components' business. */
 export function useCalendar(root: RefObject<HTMLElement | null>, options: CalendarOptions) {
@@ -51,18 +57,25 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
   const [first, setFirst] = useState<Month>(() => monthOf(focused));
   const [anchor, setAnchor] = useState<DataCivil | null>(null);
   const [hovered, setHovered] = useState<DataCivil | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useState('');
+  /** The day from which nothing free was found ahead. */
+  const [noneAfter, setNoneAfter] = useState<DataCivil | null>(null);
   const takesFocus = useRef(options.autoFocus);
+  const months = useMemo(
+    () => Array.from({ length: visibleMonths }, (_, i) => addMonths(first, i)),
+    [first, visibleMonths],
+  );
 
   useEffect(() => {
-    onVisibleMonths?.(Array.from({ length: visibleMonths }, (_, i) => addMonths(first, i)));
-  }, [onVisibleMonths, first, visibleMonths]);
+    onVisibleMonths?.(months);
+  }, [onVisibleMonths, months]);
 
   useLayoutEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
-  }, [focused, root]);
+    dayIn(root.current, focused)?.focus();
+    // After every commit: the day may come later than the wish to go there, as when a month is asked for again.
+  });
 
   const goTo = useCallback(
     (data: DataCivil, withFocus = true) => {
@@ -70,50 +83,65 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
       setFocused(data);
       setFirst((current) => firstVisibleMonth(current, visibleMonths, data));
       // The same day again moves nothing, so that no effect runs: the focus goes there by hand.
-      if (withFocus) root.current?.querySelector<HTMLElement>(`[data-date="${data}"]`)?.focus();
+      if (withFocus) dayIn(root.current, data)?.focus();
     },
     [root, visibleMonths],
   );
 
-  const showMonth = (month: Month): void => {
-    setFirst(month);
-    const day = somarMeses(focused, monthsApart(monthOf(focused), month));
+  /** Shows a month in the first place. The day that Tab reaches goes along; the focus stays where it is. */
+  const showMonth = useCallback((month: Month): void => {
     takesFocus.current = false;
-    setFocused(day);
-    setAnnouncement(monthName(month));
+    setFirst(month);
+    setFocused((day) => somarMeses(day, monthsApart(monthOf(day), month)));
+    announce(monthName(month));
+  }, []);
+  const step = useCallback((by: number) => showMonth(addMonths(first, by)), [first, showMonth]);
+
+  const goToNextAvailable = (): void => {
+    const next = options.nextAvailable?.(somarDias(focused, 1));
+    if (next) {
+      goTo(next);
+      return;
+    }
+    setNoneAfter(focused);
+    announce(texts.noneAvailable);
   };
 
   const choose = (data: DataCivil): void => {
     const reason = reasonOf(data);
     if (reason) {
       // Said on activation too: on touch screens the finger comes before any focus.
-      setAnnouncement(texts.unavailable(formatarDataComDia(data), reason));
+      announce(texts.unavailable(formatarDataComDia(data), reason));
       goTo(data);
       return;
     }
     if (selectionMode === 'single') {
-      setAnnouncement(texts.daySelected(formatarDataComDia(data)));
+      announce(texts.daySelected(formatarDataComDia(data)));
       goTo(data, false);
       onSelect({ inicio: data, fim: data });
       return;
     }
     if (!anchor) {
       setAnchor(data);
-      setAnnouncement(texts.chooseEnd(formatarData(data)));
+      announce(texts.chooseEnd(formatarDataComDia(data)));
       goTo(data);
       return;
     }
     const range = ordered(anchor, data);
     setAnchor(null);
-    setAnnouncement(texts.rangeSelected(formatarData(range.inicio), formatarData(range.fim)));
+    announce(texts.rangeSelected(formatarDataComDia(range.inicio), formatarDataComDia(range.fim)));
     goTo(data);
     onSelect(range);
   };
 
   const gridProps = {
     onClick: (event: MouseEvent) => {
-      const data = dateOfTarget(event.target);
-      if (data) choose(data);
+      const { date, retry } = at(event.target)?.dataset ?? {};
+      if (retry) {
+        takesFocus.current = true;
+        if (date) setFocused(date);
+        options.onRetryMonths?.([retry]);
+      } else if (date) choose(date);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const data = dateOfTarget(event.target);
@@ -127,11 +155,12 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
         event.preventDefault();
         event.stopPropagation();
         setAnchor(null);
+        announce(texts.startUndone);
       }
     },
     onFocus: (event: FocusEvent) => {
       const data = dateOfTarget(event.target);
-      if (data && data !== focused) setFocused(data);
+      if (data) setFocused(data);
       if (data) setHovered(null);
     },
     onMouseOver: (event: MouseEvent) => {
@@ -142,25 +171,20 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
   };
 
   const pointed = hovered ?? focused;
-  const highlight = anchor ? ordered(anchor, pointed) : value;
-  const months = Array.from({ length: visibleMonths }, (_, i) => addMonths(first, i));
+  const from = anchor ?? value?.inicio;
+  const to = anchor ? pointed : value?.fim;
+  const highlight = useMemo(() => (from && to ? ordered(from, to) : null), [from, to]);
   return {
     focused,
     pointed,
     anchor,
     highlight,
     months,
-    first,
     announcement,
-    announce: setAnnouncement,
+    hasNoneAhead: noneAfter === pointed,
     gridProps,
-    goTo,
+    goToNextAvailable,
     showMonth,
+    step,
   };
-}
-
-function monthsApart(from: Month, to: Month): number {
-  const a = monthParts(from);
-  const b = monthParts(to);
-  return (b.year - a.year) * 12 + b.number - a.number;
 }

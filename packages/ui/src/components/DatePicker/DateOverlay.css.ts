@@ -76,6 +76,3 @@ export const closeButton = layered({
   color: vars.color.textMuted,
   selectors: { '&:hover': { background: vars.color.sunken } },
 });
-
-/** A date is as wide as a date. */
-export const dateControl = layered({ inlineSize: '11.5em', maxInlineSize: '100%' });

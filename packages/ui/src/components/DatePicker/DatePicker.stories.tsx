@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AGORA, loadMonthFixture, RULES } from '../Calendar/fixtures.ts';
-import { DatePicker } from './DatePicker.tsx';
+import { AGORA, failingOnce, loadMonthFixture, RULES } from '../Calendar/fixtures.ts';
+import { SEMANA_UTIL } from '../ProviderSelect/fixtures.ts';
+import { Button } from '../Button/Button.tsx';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 const meta = {
   title: 'Datas e horários/DatePicker',
@@ -70,9 +73,78 @@ export const RecusadaELimpa: Story = {
     await userEvent.type(field(canvas), '08122026');
     await expect(field(canvas)).toHaveValue('');
     await expect(field(canvas)).toHaveAccessibleDescription(
-      'Por favor selecione outro período de datas, 08/12/2026 é feriado municipal em Campinas-SP',
+      /^Por favor selecione outro período de datas, 08\/12\/2026 é feriado municipal em Campinas-SP/,
     );
     await expect(args.onRefused).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Every failing check and the three nearest days that pass, as for a period. */
+export const PorQueNao: Story = {
+  tags: ['interacoes'],
+  args: { rules: { ...RULES, openingHours: SEMANA_UTIL.filter(({ weekDay }) => weekDay !== 2) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '08122026');
+    // Said aloud too: the focus is in the input, and the error under it.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/08\/12\/2026 é feriado municipal/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Por que não?' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Por que não?' }));
+    const [failures, alternatives] = panel.getAllByRole('list') as [HTMLElement, HTMLElement];
+    await expect(
+      within(failures)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Por favor selecione outro período de datas, 08/12/2026 é feriado municipal em Campinas-SP',
+      'o prestador não atende às terças-feiras',
+    ]);
+    const days = within(alternatives).getAllByRole('button');
+    await expect(days.map((day) => day.textContent)).toEqual([
+      '09/12/2026, quarta-feira',
+      '07/12/2026, segunda-feira',
+      '10/12/2026, quinta-feira',
+    ]);
+    await userEvent.click(days[1] as HTMLElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-07');
+    await waitFor(() => expect(field(canvas)).toHaveValue('07/12/2026'));
+  },
+};
+
+function SemRede(args: DatePickerProps) {
+  const [loadMonth] = useState(() => failingOnce());
+  return <DatePicker {...args} rules={{}} loadMonth={loadMonth} />;
+}
+
+/** Without the month there is no answer: what was typed stays, and can be tried again. */
+export const NaoFoiPossivelVerificar: Story = {
+  tags: ['interacoes'],
+  render: (args) => <SemRede {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '09122026');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-09'));
+    await expect(field(canvas)).toHaveValue('09/12/2026');
+  },
+};
+
+/** The form's own reset gives back what the field began with, and forgets what was wrong. */
+export const FormularioLimpo: Story = {
+  tags: ['interacoes'],
+  args: { defaultValue: '2026-11-24' },
+  render: (args) => (
+    <form>
+      <DatePicker {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.clear(field(canvas));
+    await userEvent.type(field(canvas), '31022026');
+    await expect(field(canvas)).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(field(canvas)).toHaveValue('24/11/2026'));
+    await expect(field(canvas)).not.toBeInvalid();
+    await expect(field(canvas)).toHaveAccessibleDescription('');
   },
 };
 
@@ -82,7 +154,7 @@ export const ComMinimo: Story = {
   play: async ({ canvas, args }) => {
     const dismissal = canvas.getByLabelText('Data de demissão');
     await userEvent.type(dismissal, '31122024');
-    await expect(dismissal).toHaveAccessibleDescription('A primeira data permitida é 01/01/2025.');
+    await expect(dismissal).toHaveAccessibleDescription(/^A primeira data permitida é 01\/01\/2025\./);
     await userEvent.type(dismissal, '02012025');
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-01-02');
   },

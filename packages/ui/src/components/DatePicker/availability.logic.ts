@@ -58,7 +58,19 @@ const earlier = (a: DataCivil | null | undefined, b: DataCivil | null | undefine
 
 /** The domain's rules, the field's own ends and what the month loader brought, as one answer. */
 export function createAvailability(input: Input): Availability {
-  return input.rules ? withRules(input, input.rules) : withoutRules(input);
+  const availability = input.rules ? withRules(input, input.rules) : withoutRules(input);
+  const known = new Map<DataCivil, readonly DayReason[]>();
+  return {
+    ...availability,
+    // A day is asked about by its cell, by the hint and by the presets; the answer never changes.
+    reasons: (data) => {
+      const before = known.get(data);
+      if (before) return before;
+      const reasons = availability.reasons(data);
+      known.set(data, reasons);
+      return reasons;
+    },
+  };
 }
 
 function withRules({ agora, min, max, months = {} }: Input, rules: DateRules): Availability {

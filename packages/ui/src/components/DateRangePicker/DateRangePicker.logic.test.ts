@@ -1,13 +1,7 @@
 import { diaDaSemana } from '@apto/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  complete,
-  readRange,
-  isSameRange,
-  filterPresets,
-  suggestionPresets,
-  rangeText,
-} from './DateRangePicker.logic.ts';
+import { complete, isSameRange, rangeText } from '../DatePicker/draft.logic.ts';
+import { filterPresets, readRange, suggestionPresets } from './DateRangePicker.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 
 describe('design trap 4: a range that is pasted', () => {

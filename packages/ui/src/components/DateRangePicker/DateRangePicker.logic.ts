@@ -1,4 +1,4 @@
-import { diaDaSemana, formatarData, lerData, somarDias, type DataCivil } from '@apto/domain';
+import { diaDaSemana, lerData, somarDias, type DataCivil } from '@apto/domain';
 import {
   monthOf,
   ordered,
@@ -7,6 +7,7 @@ import {
   lastDay,
   type DateRange,
 } from '../Calendar/Calendar.logic.ts';
+import type { Draft } from '../DatePicker/draft.logic.ts';
 import type { DateRangeTexts } from './intl/pt-BR.ts';
 
 /** A range that one press chooses. */
@@ -77,22 +78,6 @@ export function readRange(texto: string): DateRange | null {
   return found.length === 2 && a && b ? ordered(a, b) : null;
 }
 
-/** '24/11/2026 a 27/11/2026', or the one day. */
-export const rangeText = ({ inicio, fim }: DateRange, texts: DateRangeTexts): string =>
-  texts.periodo(formatarData(inicio), formatarData(fim));
-
-/** What is written in the two inputs, each a whole date or none. */
-export interface Draft {
-  readonly inicio: DataCivil | null;
-  readonly fim: DataCivil | null;
-}
-
-export const EMPTY_DRAFT: Draft = { inicio: null, fim: null };
-
-/** The two ends once both are written, in the order they were written. */
-export const complete = ({ inicio, fim }: Draft): DateRange | null =>
-  inicio && fim ? { inicio, fim } : null;
-
 /**
  * What is left of two ends of which one was just written: where they stand the wrong way round only because the other
  * one is still that of the `anterior` range, it falls away and is asked for again. Both newly written are left as they
@@ -103,7 +88,3 @@ export function withoutStaleEnd(next: Draft, written: keyof Draft, previous: Dat
   const isReversed = next.inicio !== null && next.fim !== null && next.inicio > next.fim;
   return isReversed && previous?.[other] === next[other] ? { ...next, [other]: null } : next;
 }
-
-/** Whether two values are the same range. */
-export const isSameRange = (a: DateRange | null, b: DateRange | null): boolean =>
-  a?.inicio === b?.inicio && a?.fim === b?.fim;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
-import { AGORA, loadMonthFixture, neverAnswers, RULES } from '../Calendar/fixtures.ts';
+import { AGORA, failingOnce, loadMonthFixture, neverAnswers, RULES } from '../Calendar/fixtures.ts';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../Calendar/months.logic.ts';
 import { SEMANA_UTIL } from '../ProviderSelect/fixtures.ts';
@@ -156,6 +156,97 @@ export const FalhaLimpaEDizPorQue: Story = {
   },
 };
 
+/** doc2 §5: each check with its text, in the specified order; the field shows the first, the panel all of them. */
+export const TodasAsVerificacoesEmOrdem: Story = {
+  tags: ['interacoes'],
+  args: {
+    rules: {
+      ...RULES,
+      limiteDias: 10,
+      maximo: '2026-12-20',
+      openingHours: SEMANA_UTIL.filter(({ weekDay }) => weekDay !== 3),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await typeDates(canvas, '19112026', '22122026');
+    await expect(canvas.getByLabelText('Data inicial')).toHaveAccessibleDescription(
+      /^A data inicial não pode ser menor que a data atual/,
+    );
+    const [failures] = (args.onRefused as Mock).mock.lastCall as [{ codigo: string; mensagem: string }[]];
+    await expect(failures.map(({ codigo, mensagem }) => `${codigo}: ${mensagem}`)).toEqual([
+      'INICIO_NO_PASSADO: A data inicial não pode ser menor que a data atual',
+      'DEPOIS_DO_MAXIMO: A data final não pode ser maior que 20/12/2026',
+      'LIMITE_DE_DIAS: Por favor selecione outro período de datas, o período da sugestão de datas deve conter no maximo 10 dias.',
+      'FERIADO_NACIONAL: Por favor selecione outro período de datas, 20/11/2026 é feriado nacional',
+      'FERIADO_MUNICIPAL: Por favor selecione outro período de datas, 08/12/2026 é feriado municipal em Campinas-SP',
+      'FERIAS: Por favor selecione outro período de datas, o Prestador entrará em Férias no dia 21/12/2026 e retornará no dia 08/01/2027.',
+      'DIA_NAO_ATENDIDO: o prestador não atende às quartas-feiras',
+    ]);
+  },
+};
+
+/** doc3 §5.3: the pickers' variant ends its texts with '!'. */
+export const VarianteDoSeletor: Story = {
+  tags: ['recursos'],
+  args: { rules: { ...RULES, variante: 'seletor' } },
+  play: async ({ canvas }) => {
+    await typeDates(canvas, '19112026', '19112026');
+    await expect(canvas.getByLabelText('Data inicial')).toHaveAccessibleDescription(
+      /^A data inicial não pode ser menor que a data atual!/,
+    );
+  },
+};
+
+/** Each kind of reason, in the cell's description and in sight when the day has the focus. */
+export const CadaDiaDizPorQue: Story = {
+  tags: ['interacoes'],
+  args: { min: '2026-11-23', max: '2027-01-15' },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    const says = async (day: RegExp, reason: string) => {
+      const cell = dialog.getByRole('button', { name: day });
+      cell.focus();
+      await expect(cell).toHaveFocus();
+      await expect(cell).toHaveAttribute('aria-disabled', 'true');
+      await expect(cell).toHaveAccessibleDescription(reason);
+      await waitFor(() => expect(dialog.getByTestId('motivo-do-dia')).toHaveTextContent(reason));
+    };
+    await says(/quinta-feira, 19 de novembro de 2026/, 'Esta data já passou');
+    await says(
+      /sexta-feira, 20 de novembro de 2026/,
+      'A primeira data permitida é 23/11/2026. Feriado nacional: Dia Nacional de Zumbi e da Consciência Negra',
+    );
+    await says(/sábado, 28 de novembro de 2026/, 'Não há agendamento aos sábados');
+    await says(
+      /terça-feira, 8 de dezembro de 2026/,
+      'Feriado municipal em Campinas-SP: Nossa Senhora da Conceição',
+    );
+    await says(/terça-feira, 22 de dezembro de 2026/, 'Prestador em férias até 08/01/2027');
+    dialog.getByRole('button', { name: /terça-feira, 22 de dezembro/ }).focus();
+    await userEvent.keyboard('{PageDown}');
+    await says(/segunda-feira, 18 de janeiro de 2027/, 'A última data permitida é 15/01/2027');
+  },
+};
+
+/** What depends on the start is said while the end is looked for, before anything is refused. */
+export const DizOLimiteAntesDeEscolher: Story = {
+  tags: ['interacoes'],
+  args: { rules: { ...RULES, limiteDias: 5 } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: /, 23 de novembro/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(dialog.getByTestId('motivo-do-dia')).toHaveTextContent(
+        'segunda-feira, 30 de novembro de 2026: Por favor selecione outro período de datas, o período da sugestão de datas deve conter no maximo 5 dias.',
+      ),
+    );
+    await expect(dialog.getByRole('button', { name: /, 30 de novembro/ })).toHaveAccessibleDescription(
+      /no maximo 5 dias\.$/,
+    );
+  },
+};
+
 export const CorrigirOQueFoiRecusado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
@@ -199,6 +290,12 @@ export const IntervaloQueAtravessaUmFeriado: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       /08\/12\/2026 é feriado municipal em Campinas-SP/,
     );
+    // In sight, whatever the height of the window: beside the days, or above them.
+    await waitFor(async () => {
+      const panel = dialog.getByRole('alert').getBoundingClientRect();
+      await expect(panel.top).toBeGreaterThanOrEqual(0);
+      await expect(panel.bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
     await userEvent.click(within(dialog.getByRole('alert')).getAllByRole('button')[1] as HTMLElement);
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-09', fim: '2026-12-11' });
   },
@@ -273,14 +370,7 @@ export const MesCarregando: Story = {
 };
 
 function SemRede(args: DateRangePickerProps) {
-  const [loadMonth] = useState<LoadMonth>(() => {
-    let hasFailed = false;
-    return (month: string) => {
-      if (hasFailed) return loadMonthFixture(month);
-      hasFailed = true;
-      return Promise.reject(new Error('sem rede'));
-    };
-  });
+  const [loadMonth] = useState(() => failingOnce());
   return <DateRangePicker {...args} rules={{}} loadMonth={loadMonth} />;
 }
 
@@ -302,7 +392,14 @@ function Controlado(args: DateRangePickerProps) {
   const [value, setValue] = useState<DateRange | null>({ inicio: '2026-11-24', fim: '2026-11-26' });
   return (
     <>
-      <DateRangePicker {...args} value={value} onChange={setValue} />
+      <DateRangePicker
+        {...args}
+        value={value}
+        onChange={(range) => {
+          setValue(range);
+          args.onChange?.(range);
+        }}
+      />
       <Button onPress={() => setValue(null)}>Trocar prestador</Button>
     </>
   );
@@ -315,6 +412,80 @@ export const LimpoPorFora: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar prestador' }));
     await expect(canvas.getByLabelText('Data inicial')).toHaveValue('');
     await expect(canvas.getByLabelText('Data final')).toHaveValue('');
+  },
+};
+
+/** A loader whose answers come when the story says so. */
+const waiting: (() => void)[] = [];
+const loadLater: LoadMonth = () => new Promise((answer) => void waiting.push(() => answer({})));
+const onCancelled = fn();
+
+/** The value is taken away while another range is being checked: the late answer changes nothing. */
+export const LimpoPorForaCancelaAVerificacao: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Controlado {...args} rules={{}} loadMonth={loadLater} onChange={onCancelled} />,
+  play: async ({ canvas }) => {
+    waiting.length = 0;
+    onCancelled.mockClear();
+    const dialog = await open(canvas);
+    for (const answer of waiting.splice(0)) answer();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /, 24 de novembro/ })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByLabelText('Data inicial'));
+    await userEvent.paste('11/01/2027 a 12/01/2027');
+    await expect(canvas.getAllByText('Verificando disponibilidade…')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar prestador' }));
+    await expect(canvas.getByLabelText('Data inicial')).toHaveValue('');
+    await expect(canvas.queryByText('Verificando disponibilidade…')).not.toBeInTheDocument();
+    for (const answer of waiting.splice(0)) answer();
+    await waitFor(() => expect(canvas.getByLabelText('Data final')).toHaveValue(''));
+    await expect(onCancelled).not.toHaveBeenCalled();
+  },
+};
+
+/** The form's reset: dates, errors and half-written text go, and the default comes back. */
+export const FormularioLimpo: Story = {
+  tags: ['interacoes'],
+  args: { defaultValue: { inicio: '2026-11-24', fim: '2026-11-26' } },
+  render: (args) => (
+    <form>
+      <DateRangePicker {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const fim = canvas.getByLabelText('Data final');
+    await userEvent.type(fim, '{Backspace}{Backspace}');
+    await userEvent.tab();
+    await expect(canvas.getByText('Digite a data completa: dd/mm/aaaa.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(canvas.getByLabelText('Data final')).toHaveValue('26/11/2026'));
+    await expect(canvas.getByLabelText('Data inicial')).toHaveValue('24/11/2026');
+    await expect(canvas.queryByText('Digite a data completa: dd/mm/aaaa.')).not.toBeInTheDocument();
+  },
+};
+
+function MesFalha(args: DateRangePickerProps) {
+  const [loadMonth] = useState(() => failingOnce('2026-12'));
+  return <DateRangePicker {...args} rules={{}} loadMonth={loadMonth} />;
+}
+
+/** One month fails: it says so in its own grid and is asked for again there. */
+export const MesComErroNaGrade: Story = {
+  tags: ['interacoes'],
+  render: (args) => <MesFalha {...args} />,
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas);
+    const december = within(dialog.getByRole('grid', { name: 'dezembro de 2026' }));
+    await userEvent.click(await december.findByRole('button', { name: 'Tentar novamente' }));
+    await userEvent.click(
+      await december.findByRole('button', { name: /^quarta-feira, 2 de dezembro de 2026$/ }),
+    );
+    await userEvent.click(december.getByRole('button', { name: /^quarta-feira, 2 de dezembro de 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-02', fim: '2026-12-02' });
   },
 };
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import type { DateFailure } from '../DatePicker/availability.logic.ts';
 import * as css from './DateRangePicker.css.ts';
-import { isSameRange, type RangePreset } from './DateRangePicker.logic.ts';
+import { isSameRange } from '../DatePicker/draft.logic.ts';
+import type { RangePreset } from './DateRangePicker.logic.ts';
 import type { DateRangeTexts } from './intl/pt-BR.ts';
 
 interface PresetsProps {
@@ -19,7 +20,10 @@ interface PresetsProps {
 export function Presets({ presets, value, failures, onChoose, texts }: PresetsProps) {
   const id = useId();
   const [pointed, setPointed] = useState<string | null>(null);
-  const reasons = new Map(presets.map((preset) => [preset.id, failures(preset.range)[0]?.mensagem]));
+  const reasons = useMemo(
+    () => new Map(presets.map((preset) => [preset.id, failures(preset.range)[0]?.mensagem])),
+    [presets, failures],
+  );
   const hasReason = [...reasons.values()].some(Boolean);
   return (
     <div role="group" aria-label={texts.presets} className={css.presets}>

@@ -1,42 +1,35 @@
 'use client';
 
 import type { DataCivil } from '@apto/domain';
-import { CalendarRange } from 'lucide-react';
-import type { ClipboardEvent, FocusEvent, Ref, RefObject } from 'react';
-import { cx } from '../../internal/cx.ts';
+import type { ClipboardEvent, FocusEvent, Ref } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { DateInput } from '../DatePicker/DateInput.tsx';
-import { texts as dateTexts } from '../DatePicker/intl/pt-BR.ts';
-import { inner } from '../Field/Field.css.ts';
-import { ControlBox, type ControlAria } from '../MaskedField/FieldShell.tsx';
+import type { Draft } from '../DatePicker/draft.logic.ts';
+import type { ControlAria } from '../MaskedField/FieldShell.tsx';
 import * as css from './DateRangePicker.css.ts';
-import { readRange, type Draft } from './DateRangePicker.logic.ts';
+import { readRange } from './DateRangePicker.logic.ts';
 import type { DateRangeTexts } from './intl/pt-BR.ts';
 
 interface RangeInputsProps {
   readonly aria: ControlAria;
-  readonly labelId: string;
-  readonly isInvalid: boolean;
-  readonly isDisabled?: boolean;
-  readonly isReadOnly?: boolean;
-  readonly name?: string;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  readonly name?: string | undefined;
   readonly draft: Draft;
-  readonly onDate: (end: 'inicio' | 'fim') => (data: DataCivil | null, texto: string) => void;
+  readonly onDate: (end: 'inicio' | 'fim') => (data: DataCivil | null, text: string) => void;
   /** Two dates were pasted at once. */
   readonly onPasteRange: (range: DateRange) => void;
   /** An input was left with half a date in it. */
   readonly onIncomplete: () => void;
-  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  readonly isOpen: boolean;
+  readonly onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   readonly onOpen: () => void;
-  readonly boxRef: RefObject<HTMLDivElement | null>;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly texts: DateRangeTexts;
 }
 
-/** The two dates of the range and the button of the calendar, in one box. */
+/** The two dates of the range. */
 export function RangeInputs(props: RangeInputsProps) {
-  const { aria, isDisabled, isReadOnly, draft, onDate, boxRef, ref, texts } = props;
+  const { aria, isDisabled, isReadOnly, draft, onDate, ref, texts } = props;
   const { id, ...rest } = aria;
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const range = readRange(event.clipboardData.getData('text'));
@@ -44,8 +37,8 @@ export function RangeInputs(props: RangeInputsProps) {
     event.preventDefault();
     props.onPasteRange(range);
   };
-  const leave = (event: FocusEvent<HTMLInputElement>, texto: string): void => {
-    if (texto !== '' && texto.length < dateTexts.placeholder.length) props.onIncomplete();
+  const leave = (event: FocusEvent<HTMLInputElement>, text: string): void => {
+    if (text !== '' && text.length < texts.placeholder.length) props.onIncomplete();
     if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) props.onBlur?.(event);
   };
   const shared = {
@@ -54,22 +47,16 @@ export function RangeInputs(props: RangeInputsProps) {
     onPaste: paste,
     onBlur: leave,
     onOpen: props.onOpen,
-    placeholder: dateTexts.placeholder,
+    placeholder: texts.placeholder,
     isDisabled,
     isReadOnly,
   };
   return (
-    <ControlBox
-      ref={boxRef}
-      className={css.control}
-      isInvalid={props.isInvalid}
-      isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
-    >
+    <>
       <DateInput
         {...shared}
         id={id}
-        ref={ref}
+        {...(ref ? { ref } : {})}
         aria-label={texts.inicio}
         value={draft.inicio}
         onDate={onDate('inicio')}
@@ -85,18 +72,6 @@ export function RangeInputs(props: RangeInputsProps) {
         onDate={onDate('fim')}
         name={props.name && `${props.name}.fim`}
       />
-      <button
-        type="button"
-        className={cx(inner, css.open)}
-        aria-label={dateTexts.open}
-        aria-describedby={props.labelId}
-        aria-haspopup="dialog"
-        aria-expanded={props.isOpen}
-        disabled={isDisabled || isReadOnly}
-        onClick={props.onOpen}
-      >
-        <CalendarRange size={18} aria-hidden />
-      </button>
-    </ControlBox>
+    </>
   );
 }

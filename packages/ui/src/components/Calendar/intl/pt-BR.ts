@@ -14,6 +14,7 @@ export const texts = {
   chooseDay: 'Escolha um dia',
   chooseStart: 'Escolha a data inicial',
   chooseEnd: (inicio: string): string => `Início em ${inicio}. Agora escolha a data final`,
+  startUndone: 'Início desfeito. Escolha a data inicial',
   daySelected: (data: string): string => `${data} selecionado`,
   rangeSelected: (inicio: string, fim: string): string => `Período de ${inicio} a ${fim} selecionado`,
 };

@@ -1,9 +1,8 @@
-/** Texts of the date pickers. */
+/** Texts that the date pickers share; `DateRangePicker` says some of them of a period. */
 export const texts = {
   placeholder: 'dd/mm/aaaa',
   open: 'Abrir calendário',
   close: 'Fechar',
-  clear: 'Limpar data',
   invalidDate: 'Esta data não existe. Use dd/mm/aaaa.',
   incompleteDate: 'Digite a data completa: dd/mm/aaaa.',
   checking: 'Verificando disponibilidade…',
@@ -11,6 +10,14 @@ export const texts = {
   retry: 'Tentar novamente',
   firstDate: (data: string): string => `A primeira data permitida é ${data}`,
   lastDate: (data: string): string => `A última data permitida é ${data}`,
+  whyNot: 'Por que não?',
+  reasonsTitle: 'Por que esta data não pode ser escolhida',
+  chosen: (date: string): string => `Você escolheu ${date}.`,
+  resume: 'Corrigir esta data',
+  days: (dates: string): string => `Dias: ${dates}`,
+  alternatives: 'Datas mais próximas que podem ser escolhidas',
+  noAlternatives: 'Nenhuma data livre nos próximos quatro meses.',
+  period: (inicio: string, fim: string): string => (inicio === fim ? inicio : `${inicio} a ${fim}`),
 };
 
 export type DateTexts = typeof texts;

@@ -2,40 +2,44 @@
 
 import { diaDaSemana, formatarData, nomeDoDia } from '@apto/domain';
 import { CircleX } from 'lucide-react';
-import { useId } from 'react';
-import { cx } from '../../internal/cx.ts';
-import type { DateRange } from '../Calendar/Calendar.logic.ts';
+import { useId, useMemo } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './DateRangePicker.css.ts';
-import { rangeText } from './DateRangePicker.logic.ts';
-import type { DateRangeTexts } from './intl/pt-BR.ts';
-import type { Refusal } from './useDateRange.ts';
+import { rangeText } from './draft.logic.ts';
+import * as css from './PickerField.css.ts';
+import type { Refusal } from './useDateChoice.ts';
+import type { Picker } from './usePicker.ts';
 
 interface WhyNotProps {
+  readonly picker: Picker;
   readonly refusal: Refusal;
-  readonly alternatives: readonly DateRange[];
-  readonly onChoose: (range: DateRange) => void;
-  readonly onResume: () => void;
-  readonly texts: DateRangeTexts;
-  /** Under the calendar instead of in a popover of its own. */
-  readonly isInCalendar?: boolean;
+  /** After an alternative was chosen, or the refused dates went back into the inputs. */
+  readonly onDone: () => void;
 }
 
 /** How many days of a failing check are named before '…'. */
 const NAMED_DAYS = 6;
 
-/** 'Por que não?': what was chosen, every check that it fails, and the nearest ranges that pass them all. */
-export function WhyNot({ refusal, alternatives, onChoose, onResume, texts, isInCalendar }: WhyNotProps) {
+/** 'Por que não?': what was chosen, every check that it fails, and the nearest dates that pass them all. */
+export function WhyNot({ picker, refusal, onDone }: WhyNotProps) {
   const titleId = useId();
+  const { texts, availability, attempt, resume } = picker;
   const { range, failures } = refusal;
+  const alternatives = useMemo(() => availability.alternatives(range), [availability, range]);
   return (
-    <section aria-labelledby={titleId} className={cx(css.whyNot, isInCalendar && css.whyNotInCalendar)}>
+    <section aria-labelledby={titleId} className={css.whyNot}>
       <h3 id={titleId} className={css.whyNotTitle}>
         {texts.reasonsTitle}
       </h3>
       <p>
         {texts.chosen(rangeText(range, texts))}{' '}
-        <button type="button" className={css.linkButton} onClick={onResume}>
+        <button
+          type="button"
+          className={css.linkButton}
+          onClick={() => {
+            resume();
+            onDone();
+          }}
+        >
           {texts.resume}
         </button>
       </p>
@@ -65,10 +69,17 @@ export function WhyNot({ refusal, alternatives, onChoose, onResume, texts, isInC
         <ul className={css.alternatives}>
           {alternatives.map((alternative) => (
             <li key={`${alternative.inicio}${alternative.fim}`}>
-              <button type="button" className={css.alternative} onClick={() => onChoose(alternative)}>
+              <button
+                type="button"
+                className={css.alternative}
+                onClick={() => {
+                  attempt(alternative);
+                  onDone();
+                }}
+              >
                 {rangeText(alternative, texts)}
                 <VisuallyHidden>
-                  {`, ${texts.periodo(nomeDoDia(diaDaSemana(alternative.inicio)), nomeDoDia(diaDaSemana(alternative.fim)))}`}
+                  {`, ${texts.period(nomeDoDia(diaDaSemana(alternative.inicio)), nomeDoDia(diaDaSemana(alternative.fim)))}`}
                 </VisuallyHidden>
               </button>
             </li>

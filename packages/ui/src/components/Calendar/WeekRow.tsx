@@ -1,0 +1,65 @@
+'use client';
+
+import type { DataCivil } from '@apto/domain';
+import { memo } from 'react';
+import * as css from './Calendar.css.ts';
+import { nameWithState, WEEK_HEADER, type Day } from './Calendar.logic.ts';
+
+interface WeekRowProps {
+  readonly week: readonly (Day | null)[];
+  /** How each day stands to the range, as `positionsOfWeek` spells it: a string is compared by what it says. */
+  readonly positions: string;
+  /** The day of this week that Tab reaches. */
+  readonly tabStop: DataCivil | null;
+  readonly isLoading: boolean;
+  readonly baseId: string;
+  /** The day that Tab reaches would end a range that does not pass. */
+  readonly hasConflict: boolean;
+}
+
+const POSITIONS = { '-': null, S: 'start', M: 'middle', E: 'end', O: 'single' } as const;
+
+/** One week. Its days carry no handlers: the grid listens once for all of them. */
+export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
+  const { week, positions, tabStop, isLoading, baseId, hasConflict } = props;
+  return (
+    <tr>
+      {week.map((day, column) => {
+        const key = WEEK_HEADER[column]?.long;
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+        if (!day) return <td key={key} className={css.cell} />;
+        const { date, name, isToday, isHoliday, description } = day;
+        const position = POSITIONS[positions[column] as keyof typeof POSITIONS];
+        const isUnavailable = description !== null;
+        const isTabStop = date === tabStop;
+        const conflict = isTabStop && hasConflict ? `${baseId}conflict` : undefined;
+        return (
+          <td
+            key={key}
+            className={css.cell}
+            data-pos={position ?? undefined}
+            aria-selected={position !== null}
+            aria-disabled={isUnavailable || undefined}
+          >
+            <button
+              type="button"
+              className={css.day}
+              tabIndex={isTabStop ? 0 : -1}
+              data-date={date}
+              data-pos={position ?? undefined}
+              data-today={isToday || undefined}
+              data-busy={isLoading || undefined}
+              data-mark={isHoliday || undefined}
+              aria-label={nameWithState(name, { today: isToday, unavailable: isUnavailable, position })}
+              aria-current={isToday ? 'date' : undefined}
+              aria-disabled={isUnavailable || undefined}
+              aria-describedby={isUnavailable ? `${baseId}${description}` : conflict}
+            >
+              {Number(date.slice(8))}
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import type { Agora, DataCivil } from '@apto/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
+import type { LoadMonth } from '../Calendar/months.logic.ts';
+import type { DateFailure, DateRules } from './availability.logic.ts';
+import type { DateTexts } from './intl/pt-BR.ts';
+import { useAvailability } from './useAvailability.ts';
+import { useDateChoice } from './useDateChoice.ts';
+import { useIsPhone } from './useIsPhone.ts';
+
+/** What decides which days are free; the same in every date picker. */
+export interface DateConditions {
+  /** The present in São Paulo; no clock is read here. Keep the object stable within a minute. */
+  readonly agora: Agora;
+  /** First day allowed, and last. */
+  readonly min?: DataCivil | null;
+  readonly max?: DataCivil | null;
+  /**
+   * The rules of a suggested range (doc2 §5): today or later, weekends, `feriados`, `ferias`, `openingHours`,
+   * `limiteDias`, `variante` … Absent: any days from `min` to `max`, past ones too. Give `{}` for the rules alone.
+   */
+  readonly rules?: DateRules;
+  /** Brings holidays, vacations and further reasons month by month. Keep it stable. */
+  readonly loadMonth?: LoadMonth;
+}
+
+interface Options<T extends DateTexts> extends DateConditions {
+  readonly value: DateRange | null | undefined;
+  readonly defaultValue: DateRange | null;
+  readonly onChange: (range: DateRange | null) => void;
+  readonly onRefused: (failures: readonly DateFailure[], range: DateRange) => void;
+  readonly texts: T;
+}
+
+/** Everything about picking dates but the inputs: what is free, what was chosen, what was refused, what is open. */
+export function usePicker<T extends DateTexts>(options: Options<T>) {
+  const { agora, min, max, rules, loadMonth, texts } = options;
+  const free = useAvailability({ agora, rules, min, max, loadMonth, texts });
+  const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useIsPhone();
+  const box = useRef<HTMLDivElement>(null);
+  const choice = useDateChoice({
+    value: options.value,
+    defaultValue: options.defaultValue,
+    onChange: options.onChange,
+    onRefused: options.onRefused,
+    check: free.check,
+    giveUp: free.giveUp,
+    onAccepted: () => setIsOpen(false),
+  });
+
+  const reset = useRef(choice.reset);
+  useEffect(() => {
+    reset.current = choice.reset;
+  });
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form) return undefined;
+    const onReset = (): void => reset.current();
+    form.addEventListener('reset', onReset);
+    return () => form.removeEventListener('reset', onReset);
+  }, []);
+
+  return { ...choice, ...free, agora, min, max, isOpen, setIsOpen, isPhone, box, texts };
+}
+
+export type Picker<T extends DateTexts = DateTexts> = ReturnType<typeof usePicker<T>>;
