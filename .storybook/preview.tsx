@@ -3,6 +3,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
+import { CLOCKS, withClock } from './clock.tsx';
 import { withMsw } from './msw.ts';
 import { withRoot } from './root.tsx';
 
@@ -12,6 +13,7 @@ configure({ asyncUtilTimeout: 8_000 });
 const preview: Preview = {
   loaders: [withMsw],
   decorators: [
+    withClock,
     withRoot,
     (Story) => (
       <I18nProvider locale="pt-BR">
@@ -19,7 +21,7 @@ const preview: Preview = {
       </I18nProvider>
     ),
   ],
-  initialGlobals: { theme: 'light', density: 'comfortable' },
+  initialGlobals: { theme: 'light', density: 'comfortable', relogio: 'historia', marca: 'nenhuma' },
   globalTypes: {
     theme: {
       description: 'Tema',
@@ -44,9 +46,30 @@ const preview: Preview = {
         ],
       },
     },
+    relogio: {
+      description: 'Relógio (data, hora e fuso)',
+      toolbar: {
+        icon: 'time',
+        dynamicTitle: true,
+        items: Object.entries(CLOCKS).map(([value, { title, right }]) => ({ value, title, right })),
+      },
+    },
+    marca: {
+      description: 'Cor da empresa cliente',
+      toolbar: {
+        icon: 'paintbrushalt',
+        dynamicTitle: true,
+        items: [
+          { value: 'nenhuma', title: 'Sem marca' },
+          { value: '#8a1c5c', title: 'Vinho', right: '#8a1c5c' },
+          { value: '#f2b600', title: 'Amarelo', right: '#f2b600' },
+          { value: '#1f4fd8', title: 'Azul', right: '#1f4fd8' },
+        ],
+      },
+    },
   },
   parameters: {
-    // Any violation fails the story, in each of the three themes (STORY_THEME).
+    // Any violation fails the story, in each of the three themes (testes/axe.ts).
     a11y: {
       test: 'error',
       // react-aria's announcer keeps what it said for some seconds after the element it speaks of has gone.
@@ -71,9 +94,7 @@ const preview: Preview = {
         order: [
           'Comece aqui',
           'Fundamentos',
-          ['Cor', 'Tipo', 'Espaço', 'Movimento', 'Voz e textos', 'Ícones', 'Densidade e temas', 'Tokens'],
           'Padrões',
-          ['Formulários', 'Tabelas', 'Erros', 'Estados vazios', 'Datas no Brasil', 'Acessibilidade'],
           'Ações',
           'Formulários',
           'Datas e horários',

@@ -1,6 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Storybook's and the story tests' Vite. It is a real file because vanilla-extract's compiler loads it again by
@@ -30,11 +33,18 @@ export default defineConfig({
       '@apto/ui > pdfjs-dist',
       '@apto/ui > radix-ui',
       '@apto/ui > @maskito/core',
-      '@apto/ui > @tanstack/react-virtual',
       'storybook/test',
       'msw',
       'msw/browser',
     ],
+  },
+  // What builds, tests and benchmarks write is nobody's story; a reload for it would lose what one looks at.
+  server: {
+    watch: {
+      ignored: ['bench', 'examples', '.data', '.tsbuild', '.vitest', 'storybook-static', 'test-results'].map(
+        (folder) => `${root}${folder}/**`,
+      ),
+    },
   },
   build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { visual } from './testes/visual.node.ts';
 import vite from './vite.config.ts';
 
@@ -15,12 +16,16 @@ function chromium(): string | undefined {
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
 }
 
+const forcedColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
+  page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });
+
 const executablePath = chromium();
 const pictures = await visual(executablePath);
 
 /**
- * Every story as a test in a real browser: mounted once, with its play function, then axe in each theme and, for the
- * `galeria` stories where pictures are asked for (APTO_VISUAL), screenshots (docs/decisions/0032).
+ * Every story as a test in a real browser: mounted once, with its play function, then axe in each theme; where
+ * pictures are asked for (APTO_VISUAL), a `galeria` story is also looked at in forced colours and compared with what
+ * was accepted (docs/decisions/0032).
  */
 export default mergeConfig(
   vite,
@@ -46,7 +51,7 @@ export default mergeConfig(
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         instances: [{ browser: 'chromium' }],
-        commands: pictures.commands,
+        commands: { ...pictures.commands, forcedColors },
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),

@@ -2,9 +2,11 @@ import { setProjectAnnotations, type Preview } from '@storybook/react-vite';
 import { beforeAll } from 'vitest';
 import { checkAxe, type A11yParameters } from './axe.ts';
 import preview from '../preview.tsx';
+import { checkForcedColors } from './forced-colors.ts';
 import { checkPictures } from './visual.ts';
 
-const comparesPictures = import.meta.env['APTO_VISUAL'] !== '';
+/** `compare`, `accept` or nothing: see `visual.node.ts`. */
+const mode = String(import.meta.env['APTO_VISUAL'] ?? '');
 
 /** What a story has to stand once its play function is through. */
 const judged: Preview = {
@@ -12,12 +14,10 @@ const judged: Preview = {
     const theme = String(globals['theme']);
     const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
     if (a11y.test !== 'off') await checkAxe(a11y, theme);
-    if (comparesPictures && tags.includes('galeria'))
-      await checkPictures(canvasElement, {
-        name,
-        theme,
-        isFullscreen: parameters['layout'] === 'fullscreen',
-      });
+    if (mode === '' || !tags.includes('galeria')) return;
+    await checkPictures(canvasElement, { name, theme, isFullscreen: parameters['layout'] === 'fullscreen' });
+    // Last, since it moves the focus.
+    if (mode === 'compare') await checkForcedColors();
   },
 };
 

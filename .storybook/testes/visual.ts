@@ -1,4 +1,5 @@
 import { commands, page } from 'vitest/browser';
+import { drawn } from './drawn.ts';
 import { showTheme, themesOf } from './themes.ts';
 
 declare module 'vitest/browser' {
@@ -11,6 +12,14 @@ declare module 'vitest/browser' {
 const WIDTHS = [1280, 390] as const;
 /** A picture is at least this high where something floats: it is placed within the window. */
 const WINDOW = 800;
+
+/** `Galeria Aberta` → `galeria-aberta` */
+const fileName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/\W+/g, '-');
 
 /** Marks what a picture is taken of. */
 const MARK = 'data-picture';
@@ -25,12 +34,6 @@ const floats = (canvas: HTMLElement): boolean =>
       element.getBoundingClientRect().height > 0 &&
       !element.matches('[data-live-announcer]'),
   );
-
-/** Two frames: what a resize observer changes in the first is drawn in the second. */
-const drawn = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
 
 async function settle(): Promise<void> {
   await drawn();
@@ -73,7 +76,7 @@ export async function checkPictures(
       for (const shown of themes) {
         showTheme(shown);
         await drawn();
-        const picture = `${name === 'Galeria' ? '' : `${name}-`}${shown}-${width}`;
+        const picture = `${name === 'Galeria' ? '' : `${fileName(name)}-`}${shown}-${width}`;
         const { problem } = await commands.picture(picture, floats(canvas) ? 'html' : `[${MARK}]`);
         if (problem !== undefined) found.push(problem);
       }

@@ -54,7 +54,10 @@ export const picker = layered({
   textDecoration: `underline dotted ${vars.color.borderControl}`,
   textUnderlineOffset: '4px',
   selectors: { '&:hover': { background: vars.color.sunken } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch },
+    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
+  },
 });
 
 export const nav = layered({
@@ -107,7 +110,12 @@ export const cell = layered({
       backgroundImage: `linear-gradient(to left, transparent 50%, ${vars.color.selected} 50%)`,
     },
   },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  // Each day of the range shows itself there; a gradient would keep its own colour.
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-pos="start"], &[data-pos="end"]': { backgroundImage: 'none' } },
+    },
+  },
 });
 
 export const day = layered({

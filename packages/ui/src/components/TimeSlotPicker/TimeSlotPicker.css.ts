@@ -54,6 +54,7 @@ export const slot = layered({
       selectors: {
         '&[aria-checked="true"]': {
           background: 'Highlight',
+          borderColor: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',
         },

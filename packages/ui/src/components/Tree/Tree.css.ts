@@ -96,6 +96,7 @@ export const box = layered({
       selectors: {
         '&[data-choice="all"], &[data-choice="some"]': {
           background: 'Highlight',
+          borderColor: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',
         },
