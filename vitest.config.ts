@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       node('domain', ['packages/domain/src/**/*.test.ts']),
       node('api-client', ['packages/api-client/src/**/*.test.ts']),
-      node('ui-logic', ['packages/ui/src/**/*.test.ts']),
+      node('ui-logic', ['packages/{ui,eslint-plugin}/src/**/*.test.ts']),
       node('storybook-logic', ['.storybook/**/*.test.ts']),
       node('apps', ['apps/{backoffice,public}/src/**/*.test.ts']),
       node('server', ['apps/server/{src,test}/**/*.test.ts'], {

@@ -1,4 +1,5 @@
-// Builds the two apps where their sources changed; `--tudo` also builds the packages and Storybook.
+// Builds the two apps where their sources changed; `--tudo` also builds the packages and Storybook; `--pacotes` the
+// packages alone.
 import { buildIfStale } from './lib/stale.mjs';
 import { run } from './lib/run.mjs';
 
@@ -37,15 +38,18 @@ export async function buildApps() {
 
 /** Builds the packages as they are published. */
 export async function buildPackages() {
-  for (const name of ['domain', 'api-client'])
+  for (const name of ['domain', 'api-client', 'eslint-plugin'])
     await must(name, 'tsup', ['--silent'], { cwd: `packages/${name}` });
   await must('ui', 'tsdown', [], { cwd: 'packages/ui' });
+  await must('ui/llms.txt', process.execPath, ['scripts/packages/guide.mjs']);
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await buildApps();
+  if (process.argv.includes('--pacotes')) await buildPackages();
+  else await buildApps();
   if (process.argv.includes('--tudo')) {
     await buildPackages();
     await must('storybook', 'storybook', ['build', '--output-dir', 'storybook-static', '--quiet'], {});
+    await must('storybook/llms.txt', process.execPath, ['scripts/packages/guide.mjs', 'storybook-static']);
   }
 }

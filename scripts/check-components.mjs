@@ -150,6 +150,7 @@ const wantedExports = {
     '@apto/source': './src/theme/fonts/inter-latin.woff2',
     default: './dist/styles/fonts/inter-latin.woff2',
   },
+  './styles.css': './dist/styles/todos.css',
   './tokens/*.json': './dist/tokens/*.json',
   ...Object.fromEntries(names.map((name) => [`./${kebab(name)}`, pathExport(name)])),
   './package.json': './package.json',

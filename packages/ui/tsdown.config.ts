@@ -1,7 +1,6 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
-import { allDesignTokens } from './src/theme/dtcg.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { finish } from './scripts/finish.ts';
 
 /**
  * One JavaScript and one CSS file a component. The compiled `*.css.ts` are called `*.styles.js`: under their own name
@@ -13,7 +12,12 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2023',
   dts: true,
-  inputOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+  // The few pure functions of the domain that the parts use go along: one tarball is enough, and zod stays out.
+  deps: { alwaysBundle: ['@apto/domain'], neverBundle: ['zod'] },
+  inputOptions: {
+    checks: { moduleLevelDirective: false, pluginTimings: false },
+    resolve: { conditionNames: ['@apto/source', 'import', 'module', 'default'] },
+  },
   clean: true,
   unbundle: true,
   plugins: [vanillaExtractPlugin()],
@@ -22,14 +26,5 @@ export default defineConfig({
     chunkFileNames: (chunk) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
     assetFileNames: 'styles/[name]-[hash][extname]',
   },
-  hooks: {
-    'build:done': async () => {
-      await mkdir('dist/styles/fonts', { recursive: true });
-      for (const file of await readdir('src/theme/fonts'))
-        await cp(`src/theme/fonts/${file}`, `dist/styles/fonts/${file}`);
-      await mkdir('dist/tokens', { recursive: true });
-      for (const [name, tokens] of Object.entries(allDesignTokens()))
-        await writeFile(`dist/tokens/${name}.json`, `${JSON.stringify(tokens, null, 2)}\n`);
-    },
-  },
+  hooks: { 'build:done': () => finish('dist') },
 });

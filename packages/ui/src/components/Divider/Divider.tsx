@@ -1,4 +1,3 @@
-import { Separator } from 'radix-ui';
 import * as css from './Divider.css.ts';
 
 export interface DividerProps {
@@ -9,7 +8,7 @@ export interface DividerProps {
 /** A hairline between things that space alone does not part. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
   return orientation === 'vertical' ? (
-    <Separator.Root orientation="vertical" className={css.vertical} />
+    <div role="separator" aria-orientation="vertical" className={css.vertical} />
   ) : (
     <hr className={css.horizontal} />
   );

@@ -1,0 +1,18 @@
+import '@apto/ui/theme';
+import { AptoProvider } from '@apto/ui/apto-provider';
+import { ToastRegion } from '@apto/ui/toast';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Agendamentos } from './Agendamentos';
+
+const raiz = document.getElementById('raiz');
+if (!raiz) throw new Error('O index.html não tem #raiz.');
+
+createRoot(raiz).render(
+  <StrictMode>
+    <AptoProvider theme="system" density="compact" brandColor="#0b5c63">
+      <Agendamentos />
+      <ToastRegion />
+    </AptoProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,211 @@
+// llms.txt: the documentation as plain text, for people without Storybook at hand and for models.
+//   node scripts/packages/guide.mjs            writes packages/ui/{llms.txt,llms-full.txt,dist/docs}
+//   node scripts/packages/guide.mjs <folder>   also beside a built Storybook
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { folderOf } from './entries.mjs';
+import { describeEntries } from './props.mjs';
+
+const ui = folderOf('@apto/ui');
+const source = join(ui, 'src');
+const kebab = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** A page of Storybook as Markdown: what only Storybook can show goes, words, tables and code stay. */
+export function plain(mdx) {
+  const parts = mdx.split(/(^```[^]*?^```$)/m);
+  return (
+    parts
+      .map((part) =>
+        part.startsWith('```')
+          ? part
+          : part
+              .replaceAll(/^(?:import|export) [^;]*;\n/gm, '')
+              .replaceAll(/\{\/\*[^]*?\*\/\}/g, '')
+              .replaceAll(
+                /^ *<(?:Meta|Canvas|Controls|Status|Story|Source|Unstyled|ArgTypes|Primary|Stories)\b[^]*?\/>\n?/gm,
+                '',
+              )
+              .replaceAll(/^ *<\/?[A-Za-z][^>]*>\n/gm, ''),
+      )
+      .join('')
+      // Links between pages of Storybook, between these pages.
+      .replaceAll(/\[([^\]]*)\]\(\?path=[^)]*\)/g, (_, label) => {
+        const name = label.replaceAll('`', '');
+        return existsSync(join(source, 'components', name)) ? `[${label}](${kebab(name)}.md)` : label;
+      })
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+  );
+}
+
+/** The first sentences under the title. */
+function lead(page) {
+  const [, text = ''] = page.match(/^# [^\n]*\n+([^]*?)(?:\n\n|$)/) ?? [];
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The text of an exported story, for pages that show no code of their own. */
+function storyCode(stories, name) {
+  const [, code] = stories.match(new RegExp(`^(export const ${name}\\b[^]*?^\\}?;?)$`, 'm')) ?? [];
+  return code ? `\n## Exemplo\n\n\`\`\`tsx\n${code}\n\`\`\`\n` : '';
+}
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (text) => (text ? `\`${cell(text)}\`` : '');
+
+function propsTable({ name, doc, text, props }) {
+  if (props.length === 0)
+    return `### ${name}\n\n${doc ? `${doc}\n\n` : ''}\`\`\`ts\ntype ${name} = ${text};\n\`\`\`\n`;
+  const rows = props.map(
+    (prop) =>
+      `| ${code(prop.name)}${prop.isRequired ? ' (obrigatória)' : ''} | ${code(prop.type)} | ${code(prop.fallback)} | ${cell(prop.doc)} |`,
+  );
+  return `### ${name}\n\n${doc ? `${doc}\n\n` : ''}| Propriedade | Tipo | Padrão | O que é |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+/** Every component with its group, its sentence and its page. */
+function components(described) {
+  return readdirSync(join(source, 'components'))
+    .filter(
+      (name) =>
+        described[`@apto/ui/${kebab(name)}`] && existsSync(join(source, 'components', name, `${name}.mdx`)),
+    )
+    .map((name) => {
+      const folder = join(source, 'components', name);
+      const entry = `@apto/ui/${kebab(name)}`;
+      const stories = read(join(folder, `${name}.stories.tsx`));
+      const [, group = 'Outros'] = stories.match(/title: '([^/']+)\//) ?? [];
+      const [, status = 'novo'] = stories.match(/tags: \[[^\]]*'(estavel|novo|experimental)'/) ?? [];
+      const text = plain(read(join(folder, `${name}.mdx`)));
+      const { types, values } = described[entry];
+      const page = [
+        text,
+        text.includes('```') ? '' : storyCode(stories, 'Galeria'),
+        `## Importação\n\n\`import { ${values.map((value) => value.name).join(', ')} } from '${entry}';\`\n`,
+        types.length > 0 ? `## Propriedades e tipos\n\n${types.map(propsTable).join('\n')}` : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n')
+        .replaceAll(/\n{3,}/g, '\n\n');
+      return { name, group, status, entry, lead: lead(text), page: `${page.trim()}\n`, values };
+    });
+}
+
+function foundations() {
+  const found = [];
+  for (const folder of ['theme', 'docs'])
+    for (const file of existsSync(join(source, folder))
+      ? readdirSync(join(source, folder), { recursive: true })
+      : [])
+      if (String(file).endsWith('.mdx')) {
+        const page = plain(read(join(source, folder, String(file))));
+        const [, title = String(file)] = page.match(/^# ([^\n]+)/m) ?? [];
+        const slug = kebab(
+          String(file)
+            .replace(/\.mdx$/, '')
+            .replaceAll(/[\\/]/g, '-'),
+        );
+        found.push({ title, slug, lead: lead(page), page: `${page}\n` });
+      }
+  return found.sort((one, other) => one.slug.localeCompare(other.slug, 'pt-BR'));
+}
+
+const GROUPS = [
+  'Fundamentos',
+  'Ações',
+  'Formulários',
+  'Datas e horários',
+  'Dados',
+  'Avisos',
+  'Sobreposições',
+  'Navegação',
+  'Estrutura',
+];
+const STATUS = { estavel: '', novo: ' (novo)', experimental: ' (experimental)' };
+
+/** The files, by their path from the package's folder. */
+export function makeGuide() {
+  const all = components(describeEntries());
+  const guides = foundations();
+  const readme = read(join(ui, 'README.md')).trim();
+  const groups = [
+    ...GROUPS,
+    ...new Set(all.map((each) => each.group).filter((group) => !GROUPS.includes(group))),
+  ];
+  const list = groups
+    .map((group) => ({ group, members: all.filter((each) => each.group === group) }))
+    .filter(({ members }) => members.length > 0)
+    .map(
+      ({ group, members }) =>
+        `## ${group}\n\n${members
+          .map(
+            (each) =>
+              `- [${each.name}](dist/docs/${kebab(each.name)}.md)${STATUS[each.status]} \`${each.entry}\`: ${each.lead}`,
+          )
+          .join('\n')}`,
+    )
+    .join('\n\n');
+  const head = `# @apto/ui
+
+> Design system em pt-BR para React 19: ${all.length} componentes para agendas, formulários e tabelas, WCAG 2.2 AA, três temas, de 320 px em diante. Cada componente tem a sua entrada (\`@apto/ui/button\`), com o seu CSS, e não pede plug-in de empacotador.
+
+Um aplicativo importa \`@apto/ui/theme\` uma vez, envolve tudo em \`AptoProvider\` (\`@apto/ui/apto-provider\`) e usa os componentes por entrada. Cores e medidas vêm de \`vars\` (\`@apto/ui/theme\`), nunca de valores; os ícones, de \`@apto/ui/icons\`. Nomes de propriedades: \`isDisabled\`, \`isRequired\`, \`onPress\`, \`errorMessage\`, \`tone\`. Datas são textos \`AAAA-MM-DD\`, horários \`HH:mm\`, dinheiro centavos inteiros.`;
+  const more = `## Guias
+
+- [Começar](README.md): instalação, temas, cor da empresa, servidor, lint
+${guides.map((each) => `- [${each.title}](dist/docs/${each.slug}.md): ${each.lead}`).join('\n')}
+- [Tudo em um arquivo](llms-full.txt): todas as páginas, com as tabelas de propriedades`;
+  const pages = Object.fromEntries(
+    [
+      ...all.map((each) => [kebab(each.name), each.page]),
+      ...guides.map((each) => [each.slug, each.page]),
+    ].map(([slug, page]) => [`dist/docs/${slug}.md`, page]),
+  );
+  return {
+    'llms.txt': `${head}\n\n${more}\n\n${list}\n`,
+    'llms-full.txt': `${[head, readme, ...guides.map((each) => each.page), ...all.map((each) => each.page)].join('\n\n---\n\n')}\n`,
+    ...pages,
+  };
+}
+
+export function writeGuide(folder = ui) {
+  const files = makeGuide();
+  rmSync(join(folder, 'dist', 'docs'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'dist', 'docs'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  if (folder !== ui) cpSync(join(ui, 'README.md'), join(folder, 'README.md'));
+  return Object.keys(files).length;
+}
+
+/** The index that is checked in. */
+export const guideIndex = () => read(join(ui, 'llms.txt'));
+
+/** What the guide lacks for a stranger to build a screen from it; `index` is what was there before the build. */
+export function guideProblems(index) {
+  const problems = [];
+  if (index !== read(join(ui, 'llms.txt')))
+    problems.push('packages/ui/llms.txt está velho: rode `npm run docs:llms`');
+  const all = components(describeEntries());
+  for (const each of all) {
+    if (each.lead === '') problems.push(`${each.name}: a página não começa dizendo o que é`);
+    if (!each.page.includes('```')) problems.push(`${each.name}: a página não mostra código`);
+    if (
+      !/\| Propriedade \|/.test(each.page) &&
+      !/type \w+ =/.test(each.page) &&
+      each.values.some(({ name }) => name === each.name)
+    )
+      problems.push(`${each.name}: a página não tem tabela de propriedades`);
+    for (const leftover of each.page
+      .replaceAll(/^```[^]*?^```$/gm, '')
+      .match(/^<[A-Z]\w+|^import .* from/gm) ?? [])
+      problems.push(`${each.name}: sobrou "${leftover}" na página`);
+  }
+  return problems;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  console.log(`llms.txt e ${writeGuide() - 2} páginas em packages/ui`);
+  const beside = process.argv[2];
+  if (beside) writeGuide(resolve(beside));
+}

@@ -1,0 +1,143 @@
+// What each entry costs on its own: minified JavaScript and CSS beyond react and react-dom, brotli, pt-BR alone.
+import { build } from 'esbuild';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { entriesOf, folderOf } from './entries.mjs';
+
+const compress = promisify(brotliCompress);
+const KB = 1024;
+/** Head-room of a budget, so that a patch of a dependency breaks no build: 4 %, at least 0.3 KB. */
+const room = (bytes) => Math.max(bytes * 0.04, 0.3 * KB);
+const QUALITY = 11;
+
+/** As `@react-aria/optimize-locales-plugin` with `['pt-BR']`, in the consumer's build. */
+const onlyPortuguese = {
+  name: 'so-pt-br',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /\b[a-z]{2}-[A-Z]{2}\b/ }, ({ path, importer }) =>
+      /[/\\](?:react-aria|react-stately|react-aria-components|@react-aria|@react-stately)[/\\]/.test(
+        importer,
+      ) && !path.includes('pt-BR')
+        ? { path: 'vazio', namespace: 'vazio' }
+        : undefined,
+    );
+    esbuild.onLoad({ filter: /.*/, namespace: 'vazio' }, () => ({ contents: 'export default {}' }));
+  },
+};
+
+const SHARED = {
+  bundle: true,
+  write: false,
+  format: 'esm',
+  minify: true,
+  metafile: true,
+  target: 'es2023',
+  jsx: 'automatic',
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.woff2': 'file' },
+  logLevel: 'error',
+};
+
+/** Bundles the text of a module that stands in a consumer's shoes; react stays outside, as a peer. */
+export async function bundle(contents, options = {}) {
+  return build({
+    ...SHARED,
+    outdir: join(folderOf('@apto/ui'), 'dist', 'medida'),
+    stdin: { contents, resolveDir: folderOf('@apto/ui'), loader: 'tsx' },
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', 'pdfjs-dist', 'pdfjs-dist/*'],
+    splitting: true,
+    plugins: [onlyPortuguese],
+    ...options,
+  });
+}
+
+/** The files that the first load needs: the entry and what it imports statically, not what it loads later. */
+export function firstLoad({ metafile, outputFiles }) {
+  const outputs = metafile.outputs;
+  const main = Object.keys(outputs).find((path) => outputs[path].entryPoint);
+  const wanted = new Set();
+  const visit = (path) => {
+    if (!path || wanted.has(path) || !outputs[path]) return;
+    wanted.add(path);
+    if (outputs[path].cssBundle) visit(outputs[path].cssBundle);
+    for (const each of outputs[path].imports) if (each.kind === 'import-statement') visit(each.path);
+  };
+  visit(main);
+  return outputFiles.filter((file) =>
+    [...wanted].some((path) => file.path.endsWith(`/${path.replaceAll('../', '')}`)),
+  );
+}
+
+async function sizeOf(specifier) {
+  const files = firstLoad(await bundle(`export * from '${specifier}';`));
+  const sizes = { js: 0, css: 0 };
+  for (const file of files) {
+    const packed = await compress(file.contents, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+    sizes[file.path.endsWith('.css') ? 'css' : 'js'] += packed.length;
+  }
+  return sizes;
+}
+
+/** { entry: { js, css } } in bytes, a few at a time. */
+export async function sizesOf(specifiers = entriesOf('@apto/ui').map((entry) => entry.specifier)) {
+  const sizes = {};
+  const waiting = [...specifiers];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) sizes[next] = await sizeOf(next);
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return Object.fromEntries(specifiers.map((each) => [each, sizes[each]]));
+}
+
+const kb = (bytes) => Number((bytes / KB).toFixed(1));
+export const budgetPath = () => join(folderOf('@apto/ui'), 'sizes.json');
+export const tablePath = () => join(folderOf('@apto/ui'), 'api', 'tamanhos.md');
+
+/** The budgets that follow from what was measured. */
+export const budgetsFrom = (sizes) =>
+  Object.fromEntries(
+    Object.entries(sizes).map(([entry, { js, css }]) => [
+      entry,
+      { js: kb(js), css: kb(css), limit: kb(js + css + room(js + css)) },
+    ]),
+  );
+
+/** What is above its budget, or has none. */
+export function sizeProblems(sizes) {
+  const budgets = existsSync(budgetPath()) ? JSON.parse(readFileSync(budgetPath(), 'utf8')) : {};
+  const gone = Object.keys(budgets).filter((entry) => !sizes[entry]);
+  return [
+    ...gone.map((entry) => `${entry}: está no orçamento e já não existe`),
+    ...Object.entries(sizes).flatMap(([entry, { js, css }]) => {
+      const limit = budgets[entry]?.limit;
+      if (limit === undefined) return [`${entry}: não tem orçamento (${kb(js + css)} KB)`];
+      return kb(js + css) > limit ? [`${entry}: ${kb(js + css)} KB, acima de ${limit} KB`] : [];
+    }),
+  ];
+}
+
+/** The budgets as a page. */
+export function sizeTable(budgets) {
+  const rows = Object.entries(budgets).map(([entry, { js, css, limit }]) => [
+    `\`${entry}\``,
+    js.toFixed(1),
+    css.toFixed(1),
+    (js + css).toFixed(1),
+    limit.toFixed(1),
+  ]);
+  return `# Quanto pesa cada entrada
+
+Cada entrada sozinha, com tudo o que importa, além de \`react\` e \`react-dom\`: JavaScript e CSS minificados, brotli ${QUALITY},
+só com os textos de pt-BR do react-aria, o que carrega depois (a leitura de PDF) fora. Em KB (1024 bytes). Duas entradas
+juntas pesam menos que a soma: as bases (react-aria-components, botão, campo) vêm uma vez.
+
+Feito por \`npm run api:accept\`; \`npm test\` recusa o que passar do limite.
+
+| Entrada | JS | CSS | Total | Limite |
+| --- | ---: | ---: | ---: | ---: |
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+`;
+}
