@@ -163,9 +163,9 @@ function Lista({ escopo }: { escopo: string }) {
           <Pagination
             page={filtros.pagina}
             pageSize={filtros.limite}
-            totalItems={total ?? 0}
+            totalItems={total}
             isLoading={carregando}
-            {...(lista.falhou ? { renderSummary: () => 'Esta página não foi carregada.' } : {})}
+            isFailed={lista.falhou}
             pageSizeOptions={TAMANHOS_DE_PAGINA}
             onPageChange={(pagina) => setFiltros({ ...filtros, pagina })}
             onPageSizeChange={(limite, pagina) => setFiltros(mudar.comLimite(filtros, limite, pagina))}

@@ -1,12 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { localStore } from '../../internal/localStore.ts';
 import {
   toggleColumn,
-  localPreferences,
   visibleColumns,
   resizeColumn,
   readPreferences,
   moveColumn,
   orderColumns,
+  placeColumn,
 } from './preferences.logic.ts';
 import {
   withSelection,
@@ -15,6 +17,7 @@ import {
   NOTHING_SELECTED,
   countSelected,
   EVERYTHING_SELECTED,
+  rangeOf,
 } from './selection.logic.ts';
 import { ariaSort, nextSort } from './sort.logic.ts';
 
@@ -105,6 +108,20 @@ describe('column preferences', () => {
     expect(moveColumn(columns, moved, 'tipo', -1)).toBe(moved);
   });
 
+  it('a dragged column goes right beside another one, past hidden ones, and fixed ones stay', () => {
+    const placed = placeColumn(columns, {}, 'status', 'cliente', 'after');
+    expect(ids(orderColumns(columns, placed.order))).toEqual([
+      'funcionario',
+      'cliente',
+      'status',
+      'tipo',
+      'cidade',
+    ]);
+    expect(placeColumn(columns, placed, 'status', 'cliente', 'after')).toBe(placed);
+    expect(placeColumn(columns, placed, 'status', 'funcionario', 'before')).toBe(placed);
+    expect(placeColumn(columns, placed, 'nada', 'cliente', 'before')).toBe(placed);
+  });
+
   it('keeps widths within the column limits', () => {
     expect(resizeColumn(columns, {}, 'status', 10).widths).toEqual({ status: 120 });
     expect(resizeColumn(columns, {}, 'status', 9999).widths).toEqual({ status: 640 });
@@ -126,7 +143,7 @@ describe('column preferences', () => {
   );
 
   it('a storage that refuses or holds nonsense does not break the table', () => {
-    const refusing = localPreferences({
+    const refusing = localStore({
       getItem: () => '{not json',
       setItem: () => {
         throw new Error('full');
@@ -152,6 +169,38 @@ describe('selection over pages', () => {
     expect(isRowSelected(some, '3')).toBe(false);
     expect(isRowSelected(some, '4')).toBe(true);
     expect(countSelected(withSelection(some, ['3'], true), 40)).toBe(40);
+  });
+
+  it("what cannot be selected is no part of 'todos os N'", () => {
+    const some = withSelection(EVERYTHING_SELECTED, ['3'], false);
+    expect(countSelected(EVERYTHING_SELECTED, 40, 2)).toBe(38);
+    expect(countSelected(some, 40, 2)).toBe(37);
+    expect(countSelected(withSelection(NOTHING_SELECTED, ['3'], true), 40, 2)).toBe(1);
+  });
+
+  it('Shift takes the rows between, in either direction; without a first one only the one pressed', () => {
+    const shown = ['1', '2', '3', '4', '5'];
+    expect(rangeOf(shown, '2', '4')).toEqual(['2', '3', '4']);
+    expect(rangeOf(shown, '5', '4')).toEqual(['4', '5']);
+    expect(rangeOf(shown, null, '4')).toEqual(['4']);
+    expect(rangeOf(shown, 'outra página', '4')).toEqual(['4']);
+  });
+
+  it('property: a row is on after it was turned on, and the others are as they were', () => {
+    const id = fc.integer({ min: 0, max: 12 }).map(String);
+    const selection = fc.record({
+      mode: fc.constantFrom('include' as const, 'exclude' as const),
+      ids: fc.array(id).map((list) => new Set(list)),
+    });
+    fc.assert(
+      fc.property(selection, fc.array(id), fc.boolean(), (before, turned, isOn) => {
+        const after = withSelection(before, turned, isOn);
+        for (let each = 0; each <= 12; each += 1) {
+          const expected = turned.includes(String(each)) ? isOn : isRowSelected(before, String(each));
+          expect(isRowSelected(after, String(each))).toBe(expected);
+        }
+      }),
+    );
   });
 
   it('tells the state of the page for the header box', () => {

@@ -157,23 +157,3 @@ export function resizeColumn(
   const kept = Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(column.minWidth ?? MIN_COLUMN_WIDTH, width)));
   return { ...preferences, widths: { ...preferences.widths, [id]: kept } };
 }
-
-/** Local storage, where a full or forbidden storage only means that preferences are not kept. */
-export function localPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>): TablePreferencesStorage {
-  return {
-    load(key) {
-      try {
-        return JSON.parse(storage.getItem(key) ?? 'null') as unknown;
-      } catch {
-        return null;
-      }
-    },
-    save(key, preferences) {
-      try {
-        storage.setItem(key, JSON.stringify(preferences));
-      } catch {
-        // Private windows and full storages refuse: the table still works, it only forgets.
-      }
-    },
-  };
-}

@@ -1,27 +1,14 @@
 'use client';
 import { useMemo, useState } from 'react';
-import {
-  localPreferences,
-  readPreferences,
-  type TablePreferences,
-  type TablePreferencesStorage,
-} from './preferences.logic.ts';
-
-function browserStorage(): TablePreferencesStorage | null {
-  try {
-    return typeof window === 'undefined' ? null : localPreferences(window.localStorage);
-  } catch {
-    // Reading `localStorage` itself throws where site data is blocked.
-    return null;
-  }
-}
+import { browserStore } from '../../internal/localStore.ts';
+import { readPreferences, type TablePreferences, type TablePreferencesStorage } from './preferences.logic.ts';
 
 /** This person's preferences for one table, and how to change them. Without a key they last as long as the screen. */
 export function useTablePreferences(
   storageKey: string | undefined,
   storage: TablePreferencesStorage | undefined,
 ): readonly [TablePreferences, (next: TablePreferences) => void] {
-  const store = useMemo(() => storage ?? browserStorage(), [storage]);
+  const store = useMemo(() => storage ?? browserStore(), [storage]);
   const read = (key: string | undefined): TablePreferences =>
     key !== undefined && store ? readPreferences(store.load(key)) : {};
   const [kept, setKept] = useState(() => ({ key: storageKey, preferences: read(storageKey) }));

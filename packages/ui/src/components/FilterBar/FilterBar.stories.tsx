@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ChipSearch } from '../ChipSearch/index.ts';
-import { FilterBar, type FilterBarProps } from './index.ts';
+import { FilterBar, SavedFilters, type FilterBarProps } from './index.ts';
 
 const ACTIVE = [
   { id: 'status:8', name: 'Status', label: 'Agendado' },
@@ -75,6 +75,188 @@ export const RetiraELimpa: Story = {
     // What was pressed is gone; Tab goes on from the bar.
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Buscar por nome' })).toHaveFocus();
+  },
+};
+
+const guardado = new Map<string, unknown>();
+const armazem = {
+  load: (key: string) => guardado.get(key),
+  save: (key: string, value: unknown) => void guardado.set(key, JSON.parse(JSON.stringify(value))),
+};
+const CHAVE = 'usuario:7:agendamentos:filtros';
+const PENDENTES = { id: '1', name: 'Pendentes da semana', filters: ['Em Aberto'] };
+const DEPOSITOS = { id: '2', name: 'Depósitos', filters: ['Depósito antecipado', 'Agendado'] };
+
+/** A list whose filters are a choice of statuses. */
+function ComSalvos({ onApply }: { onApply?: (filters: readonly string[]) => void }) {
+  const [status, setStatus] = useState<readonly string[]>([]);
+  return (
+    <FilterBar
+      active={status.map((label) => ({ id: label, name: 'Status', label }))}
+      onRemove={(id) => setStatus(status.filter((each) => each !== id))}
+      onClear={() => setStatus([])}
+    >
+      <SavedFilters<readonly string[]>
+        filters={status}
+        emptyFilters={SEM_STATUS}
+        onApply={(next) => {
+          setStatus(next);
+          onApply?.(next);
+        }}
+        storageKey={CHAVE}
+        storage={armazem}
+      />
+      <Button
+        icon={<ListFilter />}
+        onPress={() => setStatus([...status, status.length === 0 ? 'Em Aberto' : 'Agendado'])}
+      >
+        Filtros
+      </Button>
+    </FilterBar>
+  );
+}
+const SEM_STATUS: readonly string[] = [];
+const abrir = async () => within(await screen.findByRole('dialog', { name: 'Filtros salvos' }));
+
+/** What is on now is kept under a name; the button then says which filter is in force. */
+export const SalvaUmFiltro: Story = {
+  tags: ['interacoes'],
+  render: () => <ComSalvos />,
+  beforeEach: () => {
+    guardado.clear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
+    let panel = await abrir();
+    const hint = panel.getByText(/Escolha filtros na lista/);
+    await waitFor(() => expect(hint).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
+    panel = await abrir();
+    await userEvent.click(panel.getByRole('button', { name: 'Salvar' }));
+    await expect(panel.getByText('Dê um nome ao filtro.')).toBeVisible();
+    await userEvent.type(
+      panel.getByRole('textbox', { name: 'Salvar os filtros de agora como' }),
+      'Pendentes da semana{Enter}',
+    );
+    await expect(panel.getByRole('status')).toHaveTextContent('Filtro “Pendentes da semana” salvo.');
+    const apply = panel.getByRole('button', { name: 'Pendentes da semana' });
+    await waitFor(() => expect(apply).toHaveFocus());
+    await expect(apply).toHaveAttribute('aria-current', 'true');
+    await expect(guardado.get(CHAVE)).toEqual({ items: [PENDENTES], defaultId: null });
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
+    ).toBeVisible();
+  },
+};
+
+/** Applying one says so; changing a filter afterwards shows 'alterado', and what to do about it. */
+export const AplicaEAltera: Story = {
+  tags: ['interacoes'],
+  render: () => <ComSalvos />,
+  beforeEach: () => {
+    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: null });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
+    let panel = await abrir();
+    await userEvent.click(panel.getByRole('button', { name: 'Depósitos' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Remover Status: Depósito antecipado' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
+      'Filtro “Depósitos” aplicado.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover Status: Agendado' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos: Depósitos (alterado)' }));
+    panel = await abrir();
+    await userEvent.click(panel.getByRole('button', { name: 'Voltar ao salvo' }));
+    await expect(await canvas.findByRole('button', { name: 'Remover Status: Agendado' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover Status: Agendado' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos: Depósitos (alterado)' }));
+    panel = await abrir();
+    await userEvent.click(panel.getByRole('button', { name: 'Salvar alterações' }));
+    await expect(panel.getByRole('status')).toHaveTextContent('Filtro “Depósitos” atualizado.');
+    await expect(guardado.get(CHAVE)).toMatchObject({
+      items: [PENDENTES, { ...DEPOSITOS, filters: ['Depósito antecipado'] }],
+    });
+  },
+};
+
+/** By keyboard: a name, the default, a deletion and its undoing; the focus is never lost. */
+export const RenomeiaMarcaEExclui: Story = {
+  tags: ['interacoes'],
+  render: () => <ComSalvos />,
+  beforeEach: () => {
+    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: null });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
+    const panel = await abrir();
+    panel.getByRole('button', { name: 'Renomear “Depósitos”' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await panel.findByRole('textbox', { name: 'Novo nome de “Depósitos”' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'pendentes DA semana{Enter}');
+    await expect(panel.getByText('Já existe um filtro com este nome.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Antecipados{Enter}');
+    await expect(panel.getByRole('status')).toHaveTextContent('O filtro agora se chama “Antecipados”.');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Renomear “Antecipados”' })).toHaveFocus());
+
+    const star = panel.getByRole('button', { name: 'Abrir a lista com “Antecipados”' });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel.getByRole('status')).toHaveTextContent('A lista vai abrir com “Antecipados”.');
+
+    panel.getByRole('button', { name: 'Excluir “Antecipados”' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const undo = await panel.findByRole('button', { name: 'Desfazer' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(panel.queryByRole('button', { name: /^Antecipados/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    const back = await panel.findByRole('button', { name: 'Antecipados (padrão)' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await expect(guardado.get(CHAVE)).toEqual({
+      items: [PENDENTES, { ...DEPOSITOS, name: 'Antecipados' }],
+      defaultId: '2',
+    });
+  },
+};
+
+const aoAplicar = fn();
+/** The default is applied once, when the list opens without a filter of its own. */
+export const AbreComOPadrao: Story = {
+  tags: ['interacoes'],
+  render: () => <ComSalvos onApply={aoAplicar} />,
+  beforeEach: () => {
+    aoAplicar.mockClear();
+    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
+    ).toBeVisible();
+    await expect(aoAplicar).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(await canvas.findByRole('button', { name: 'Filtros salvos' })).toBeVisible();
+    await expect(aoAplicar).toHaveBeenCalledOnce();
+  },
+};
+
+export const PainelDeSalvos: Story = {
+  tags: ['estados'],
+  render: () => <ComSalvos />,
+  beforeEach: () => {
+    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '2' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remover Status: Agendado' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos: Depósitos (alterado)' }));
+    await abrir();
   },
 };
 

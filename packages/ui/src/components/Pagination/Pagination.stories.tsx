@@ -34,7 +34,20 @@ type Story = StoryObj<typeof meta>;
 export const PrimeiraPagina: Story = { tags: ['estados'] };
 export const UltimaPagina: Story = { tags: ['estados'], args: { page: 302 } };
 export const Vazia: Story = { tags: ['estados'], args: { totalItems: 0 } };
-export const Carregando: Story = { tags: ['estados'], args: { totalItems: 0, isLoading: true } };
+export const Carregando: Story = { tags: ['estados'], args: { totalItems: undefined, isLoading: true } };
+
+/** A page that did not load is never 'Mostrando 0 de 0 registros', and no button claims that it is the last one. */
+export const Falhou: Story = {
+  tags: ['estados'],
+  args: { totalItems: undefined, isFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Esta página não foi carregada.');
+    await expect(canvas.queryByText(/Mostrando/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Próxima página' })).toHaveAccessibleDescription(
+      /O número de registros ainda não é conhecido\./,
+    );
+  },
+};
 
 /** doc3 §2.9: 'Mostrando {last} de {totalRecords} registros'. */
 export const Navega: Story = {

@@ -12,8 +12,8 @@ export interface PaginationProps {
   /** The page shown, from 1. */
   page: number;
   pageSize: number;
-  /** How many records the filter finds. */
-  totalItems: number;
+  /** How many records the filter finds. Absent while nobody knows: no page is counted, and none after this one is offered. */
+  totalItems: number | undefined;
   onPageChange: (page: number) => void;
   /** Absent: the size is fixed. The page given keeps the first record shown in sight. */
   onPageSizeChange?: (pageSize: number, page: number) => void;
@@ -21,6 +21,8 @@ export interface PaginationProps {
   pageSizeOptions?: readonly number[];
   /** First load, when `totalItems` is not known yet: the place stays, the sentence waits. */
   isLoading?: boolean;
+  /** The page did not load: the sentence says so, and never 'Mostrando 0 de 0'. */
+  isFailed?: boolean;
   /** Default 'Mostrando {last} de {totalRecords} registros' (doc3 §2.9). */
   renderSummary?: (last: number, totalRecords: number) => string;
   /** Name of the landmark, where a screen has two lists. */
@@ -29,24 +31,31 @@ export interface PaginationProps {
 
 const count = (value: number): string => value.toLocaleString('pt-BR');
 
-/** Pages of a list that the server cuts. */
-export function Pagination(props: PaginationProps): ReactElement {
-  const { page, pageSize, totalItems, onPageChange, onPageSizeChange, isLoading = false } = props;
-  const options = props.pageSizeOptions ?? [10, 20, 50];
-  const pages = pageCount(totalItems, pageSize);
+/** What the sentence says: how far the list is shown, or why nobody knows. */
+function summaryOf(props: PaginationProps): string {
+  const { page, pageSize, totalItems, isLoading = false, isFailed = false, renderSummary } = props;
+  if (isFailed) return texts.failed;
+  if (isLoading || totalItems === undefined) return texts.loading;
   const last = lastShown(page, pageSize, totalItems);
+  return renderSummary?.(last, totalItems) ?? texts.summary(count(last), count(totalItems));
+}
+
+/** Pages of a list that is cut into them, by the server or by `useClientTable`. */
+export function Pagination(props: PaginationProps): ReactElement {
+  const { page, pageSize, totalItems, onPageChange, onPageSizeChange } = props;
+  const options = props.pageSizeOptions ?? [10, 20, 50];
+  const isUnknown = totalItems === undefined;
+  const pages = isUnknown ? page : pageCount(totalItems, pageSize);
   const sizeId = useId();
   const isFirst = page <= 1;
   const isLast = page >= pages;
   const back = isFirst ? texts.onFirst : undefined;
-  const ahead = isLast ? texts.onLast : undefined;
+  const ahead = isUnknown ? texts.unknown : isLast ? texts.onLast : undefined;
 
   return (
     <nav className={css.root} aria-label={props.label ?? texts.navigation}>
       <p className={css.summary} role="status">
-        {isLoading
-          ? texts.loading
-          : (props.renderSummary?.(last, totalItems) ?? texts.summary(count(last), count(totalItems)))}
+        {summaryOf(props)}
       </p>
       {onPageSizeChange ? (
         <div className={css.group}>
@@ -86,7 +95,7 @@ export function Pagination(props: PaginationProps): ReactElement {
           disabledReason={back}
         />
         <PageField page={page} pages={pages} onPageChange={onPageChange} />
-        <span className={css.onlyWide}>{texts.ofPages(count(pages))}</span>
+        {isUnknown ? null : <span className={css.onlyWide}>{texts.ofPages(count(pages))}</span>}
         <IconButton
           label={texts.next}
           icon={<ChevronRight />}

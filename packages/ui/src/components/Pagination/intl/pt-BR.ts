@@ -9,6 +9,8 @@ export const texts = {
   goTo: 'Ir para a página',
   ofPages: (pages: string) => `de ${pages}`,
   loading: 'Carregando informações...',
+  failed: 'Esta página não foi carregada.',
+  unknown: 'O número de registros ainda não é conhecido.',
   onFirst: 'Você já está na primeira página.',
   onLast: 'Você já está na última página.',
   summary: (last: string, totalRecords: string) => `Mostrando ${last} de ${totalRecords} registros`,
