@@ -121,7 +121,11 @@ export function apiOf(name) {
       const where = `${entry.specifier} ${symbol.name}`;
       if (
         !own.some(
-          (node) => ts.isSourceFile(node) || isDocumented(node) || isNamedAfterItsOwner(node, symbols),
+          (node) =>
+            ts.isSourceFile(node) ||
+            ts.isModuleDeclaration(node) ||
+            isDocumented(node) ||
+            isNamedAfterItsOwner(node, symbols),
         )
       )
         undocumented.add(where);

@@ -49,11 +49,15 @@ export interface Ocupacao {
 
 /** A slot on offer (doc2 §3). */
 export interface Faixa {
+  /** The day, YYYY-MM-DD. */
   data: DataCivil;
+  /** When to arrive, HH:mm. */
   horarioChegada: Hora;
+  /** When it ends, HH:mm. */
   horarioSaida: Hora;
   /** Length in minutes. */
   minutosAgendas: number;
+  /** The room's id. */
   ambienteId: number;
   /** Places still free, 1 or more. */
   vagas: number;

@@ -14,14 +14,23 @@ export type TipoServico = 'ORDEM_CHEGADA' | 'HORARIO_MARCADO';
 
 /** The hours of a clinic on one weekday (doc2 §3, supplier openingHours). */
 export interface OpeningHour {
+  /** The weekday. */
   weekDay: DiaSemana;
+  /** How people are received in the morning; null when they are not. */
   serviceTypeAm: TipoServico | null;
+  /** How people are received in the afternoon; null when they are not. */
   serviceTypePm: TipoServico | null;
+  /** When the morning begins, HH:mm. */
   startHourAm: Hora | null;
+  /** When the morning ends, HH:mm. */
   endHourAm: Hora | null;
+  /** When the afternoon begins, HH:mm. */
   startHourPm: Hora | null;
+  /** When the afternoon ends, HH:mm. */
   endHourPm: Hora | null;
+  /** Whether it serves in the morning. */
   atendimentoMatutino: boolean;
+  /** Whether it serves in the afternoon. */
   atendimentoVespertino: boolean;
 }
 

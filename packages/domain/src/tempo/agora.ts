@@ -6,7 +6,9 @@ export const FUSO_DAS_REGRAS = 'America/Sao_Paulo';
 
 /** The present as a rule receives it: the wall clock of São Paulo and the instant it was read from. */
 export interface Agora {
+  /** Today, YYYY-MM-DD. */
   data: DataCivil;
+  /** Now, HH:mm. */
   hora: Hora;
   /** ISO 8601 in UTC, for instance `2026-11-24T15:30:00.000Z`. */
   instante: string;

@@ -5,10 +5,13 @@ import { toGamut } from './contrast.logic.ts';
  * `vars.color.*` and `vars.tone.*`. Neutrals keep hue 250 and chroma of at most 0.012.
  */
 export type ThemeName = 'light' | 'dark' | 'high-contrast';
+/** What a colour means: `sucesso`, `atencao`, `perigo`, `informacao`, `realce`, `neutro`. */
 export type ToneName = 'sucesso' | 'atencao' | 'perigo' | 'informacao' | 'realce' | 'neutro';
 export type ToneRoles = Record<'ground' | 'border' | 'text' | 'solid' | 'onSolid', string>;
 
+/** The themes' names, as `data-theme` takes them. */
 export const THEME_NAMES: readonly ThemeName[] = ['light', 'dark', 'high-contrast'];
+/** The tones' names. */
 export const TONE_NAMES: readonly ToneName[] = [
   'sucesso',
   'atencao',

@@ -9,7 +9,9 @@ import { SCALE, SHADOWS, SIZES, TEXT_STEPS } from './scale.ts';
  * classes. `data-theme="system"` follows what the person asked of their device, contrast included.
  */
 export const lightTheme = 'apto-theme-light';
+/** The dark theme, as a class. */
 export const darkTheme = 'apto-theme-dark';
+/** The high-contrast theme, as a class. */
 export const highContrastTheme = 'apto-theme-high-contrast';
 
 const colours = (name: ThemeName) => ({

@@ -17,9 +17,11 @@ import * as css from './Accordion.css.ts';
 /** One part that opens. */
 export interface AccordionItem {
   id: string;
+  /** The words of the button that opens it. */
   title: ReactNode;
   /** At the right of the title: what is inside, in two or three words. */
   summary?: ReactNode;
+  /** What opens under the title. */
   content: ReactNode;
   /** Why it cannot be opened now; the heading stays in reach and says so. */
   disabledReason?: string | undefined;
@@ -27,11 +29,13 @@ export interface AccordionItem {
 
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
+  /** The sections, in the order to show. */
   items: readonly AccordionItem[];
   /** Ids of what is open. Leave out for an accordion that remembers for itself. */
   openIds?: Iterable<string>;
   /** @default none */
   defaultOpenIds?: Iterable<string>;
+  /** Gets the ids that are open from now on. */
   onOpenChange?: (openIds: ReadonlySet<string>) => void;
   /** Opening one closes the others. Leave off where people compare. @default false */
   isSingle?: boolean;

@@ -7,23 +7,30 @@ import { NavDrawer } from './NavDrawer.tsx';
 import { NavRail } from './NavRail.tsx';
 import * as css from './AppShell.css.ts';
 
+/** A place that the menu leads to. */
 export interface NavItem {
   id: string;
+  /** The place's name. */
   label: string;
+  /** The place's address. */
   href: string;
+  /** Shown alone when the menu is narrow. */
   icon: ReactNode;
   /** How many wait there. */
   count?: number | undefined;
 }
 
+/** A group of the menu. */
 export interface NavArea {
   id: string;
   /** Name of the group. */
   label: string;
+  /** The places of the area. */
   items: readonly NavItem[];
 }
 
 export interface AppShellProps {
+  /** The areas of the menu, in the order to show. */
   areas: readonly NavArea[];
   /** `id` of the item that the person is in. */
   currentItem?: string | undefined;
@@ -33,6 +40,7 @@ export interface AppShellProps {
   scope?: ReactNode;
   /** Trigger of the palette search. */
   search?: ReactNode;
+  /** Beside the person's menu: usually a button with a badge. */
   notifications?: ReactNode;
   /** Manual and tour. */
   help?: ReactNode;

@@ -1,6 +1,7 @@
 /** An attachment, as the wire gives it (doc3 §3.5). */
 export interface Attachment {
   id: number;
+  /** The file's name, as it was sent. */
   nomeArquivo: string;
   /** Kind of attachment: 'Outro', 'LAUDO', 'LAUDO_PCD', 'ASO'. */
   tipo?: string | null;

@@ -15,16 +15,21 @@ import { useUploadNotices } from './useUploadNotices.ts';
 
 /** Props of {@link AttachmentsDialog}. */
 export interface AttachmentsDialogProps<R = unknown> {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** @default 'Anexos' */
   title?: string;
   /** Whose they are: 'Ana Souza, Periódico'. */
   description?: ReactNode;
+  /** The files that are there already. */
   attachments: readonly Attachment[];
+  /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;
   /** The list did not come. */
   error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. Absent: no such button. */
   onRetry?: () => void;
   /** Sends one file; `onProgress` takes 0 to 1. Without it nothing can be attached. */
   upload?: UploadFile<R>;

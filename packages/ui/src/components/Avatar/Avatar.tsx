@@ -5,6 +5,7 @@ import { initials } from './Avatar.logic.ts';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {
+  /** Whose: the initials come from it, and it is read out. */
   name: string;
   /** A picture; the initials stand in until it is there, or when it fails. */
   src?: string | undefined;

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps {
+  /** How many; none is shown for 0. */
   count: number;
   /** What is counted, for screen readers: 'pendências'. */
   label: string;
@@ -11,6 +12,7 @@ export interface BadgeProps {
   max?: number;
   /** @default 'neutro' */
   tone?: ToneName;
+  /** Filled, for what asks for attention. @default false */
   isSolid?: boolean;
 }
 

@@ -13,7 +13,9 @@ export interface BannerProps {
   children: ReactNode;
   /** @default 'informacao' */
   tone?: ToneName;
+  /** One action at most, at the end. */
   action?: ReactNode;
+  /** Closes it, by a button 'Fechar'. Absent: it cannot be closed. */
   onDismiss?: () => void;
   /** Name of the region. @default 'Aviso' */
   label?: string;

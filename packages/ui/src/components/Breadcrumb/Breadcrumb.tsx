@@ -11,6 +11,7 @@ import * as css from './Breadcrumb.css.ts';
 
 /** One level of the trail. */
 export interface Crumb {
+  /** The page's name. */
   label: string;
   /** Where it goes. The last level is the page itself and has none. */
   href?: string;

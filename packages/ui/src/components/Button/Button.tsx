@@ -10,7 +10,9 @@ import { useAnnouncementCleanup } from '../../internal/useAnnouncementCleanup.ts
 import * as css from './Button.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
+/** How much a button weighs, and whether it destroys. */
 export type ButtonVariant = keyof typeof css.variant;
+/** How high a button is. */
 export type ButtonSize = keyof typeof css.size;
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {

@@ -122,7 +122,9 @@ export function dayForKey(data: DataCivil, { key, shiftKey }: KeyPress): DataCiv
 
 /** An interval of civil days, both ends included. */
 export interface DateRange {
+  /** The first day, YYYY-MM-DD. */
   readonly inicio: DataCivil;
+  /** The last day, YYYY-MM-DD. */
   readonly fim: DataCivil;
 }
 
@@ -132,7 +134,9 @@ export const ordered = (a: DataCivil, b: DataCivil): DateRange =>
 
 /** One reason why a day cannot be chosen; `MotivoDia` of the domain is one. */
 export interface DayReason {
+  /** The rule that the day breaks. */
   readonly codigo: string;
+  /** The reason in words, as it is read out. */
   readonly texto: string;
 }
 

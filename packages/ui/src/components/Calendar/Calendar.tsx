@@ -47,17 +47,27 @@ interface CalendarBaseProps {
   readonly texts?: Partial<CalendarTexts>;
 }
 
+/** A calendar of which one day is chosen. */
 export interface SingleCalendarProps extends CalendarBaseProps {
+  /** One day. @default 'single' */
   readonly selectionMode?: 'single';
+  /** The value. Leave out for an uncontrolled one. */
   readonly value?: DataCivil | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: DataCivil | null;
+  /** Gets the day, YYYY-MM-DD. */
   readonly onChange?: (data: DataCivil) => void;
 }
 
+/** A calendar of which two ends are chosen. */
 export interface RangeCalendarProps extends CalendarBaseProps {
+  /** Two ends. */
   readonly selectionMode: 'range';
+  /** The value. Leave out for an uncontrolled one. */
   readonly value?: DateRange | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: DateRange | null;
+  /** Gets both ends, once the second is chosen. */
   readonly onChange?: (range: DateRange) => void;
   /**
    * What a range would break, once its start is chosen: said at the day that is pointed at or has the focus. It may be

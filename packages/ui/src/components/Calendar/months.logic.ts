@@ -3,7 +3,9 @@ import type { Month } from './Calendar.logic.ts';
 
 /** What is known of one month's days. Everything is optional: an empty object is a month without surprises. */
 export interface MonthData {
+  /** Holidays of the month, with their names. */
   readonly feriados?: readonly Feriado[];
+  /** Vacations that touch the month. */
   readonly ferias?: ContextoIntervalo['ferias'];
   /** Further reasons, by day: 'Agenda lotada'. */
   readonly reasons?: Readonly<Record<DataCivil, string>>;

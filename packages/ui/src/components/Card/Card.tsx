@@ -5,6 +5,7 @@ import * as css from './Card.css.ts';
 
 export interface CardProps {
   children?: ReactNode;
+  /** The heading of the card. */
   title?: ReactNode;
   /** @default 3 */
   level?: HeadingLevel;

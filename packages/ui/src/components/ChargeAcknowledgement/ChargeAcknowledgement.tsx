@@ -9,6 +9,7 @@ import * as css from './ChargeAcknowledgement.css.ts';
 export interface ChargeAcknowledgementProps {
   /** Ticked, controlled. */
   isSelected: boolean;
+  /** Gets whether it is marked. */
   onChange: (isSelected: boolean) => void;
   /** The person went on without ticking: shows the specified error (doc2 §5). */
   isInvalid?: boolean;

@@ -8,12 +8,17 @@ import * as css from './CheckboxGroup.css.ts';
 export interface CheckboxGroupProps extends FieldProps {
   /** The `Checkbox`es, each with its `value`. */
   children: ReactNode;
+  /** The values that are marked. Leave out for an uncontrolled group. */
   value?: readonly string[];
+  /** The values that are marked at first. */
   defaultValue?: readonly string[];
+  /** Gets the values that are marked. */
   onChange?: (value: string[]) => void;
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
+  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
   isDisabled?: boolean;
+  /** Can be read and copied, not changed. @default false */
   isReadOnly?: boolean;
 }
 

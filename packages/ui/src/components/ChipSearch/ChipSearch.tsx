@@ -13,6 +13,7 @@ import * as css from './ChipSearch.css.ts';
 export interface ChipSearchProps extends Pick<FieldProps, 'description' | 'isLabelHidden' | 'width'> {
   /** What is searched: 'Buscar por nome do funcionário'. */
   label?: string;
+  /** An example of what to write; never the label. */
   placeholder?: string;
   /** The terms, controlled. */
   value: readonly string[];

@@ -10,10 +10,13 @@ import * as css from './ClinicCard.css.ts';
 import { textos } from './intl/pt-BR.ts';
 
 export interface ClinicCardProps {
+  /** The clinic to show. */
   readonly clinic: Clinica;
   /** Kilometres from the person. */
   readonly distanceKm?: number | null;
+  /** Whether it is the chosen one. */
   readonly isSelected: boolean;
+  /** Called when it is chosen. */
   readonly onSelect: () => void;
   /** Why it cannot be chosen; it can still be focused, and says so. */
   readonly disabledReason?: string;

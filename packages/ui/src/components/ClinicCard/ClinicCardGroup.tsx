@@ -10,18 +10,24 @@ import { textos } from './intl/pt-BR.ts';
 
 /** A clinic on offer. */
 export interface OpcaoDeClinica {
+  /** The clinic to show. */
   readonly clinic: Clinica;
+  /** How far, in kilometres; null when not known. */
   readonly distanceKm?: number | null;
+  /** Why it cannot be chosen. It can still be reached, and says so. */
   readonly disabledReason?: string;
 }
 
 export interface ClinicCardGroupProps extends Omit<FieldProps, 'label' | 'isReadOnly' | 'isDisabled'> {
   /** @default 'Clínica' */
   readonly label?: FieldProps['label'];
+  /** The choices, in the order to show. */
   readonly options: readonly OpcaoDeClinica[];
   /** The chosen clinic's id. */
   readonly value?: number | null;
+  /** The chosen clinic's id at first. */
   readonly defaultValue?: number | null;
+  /** Gets the chosen clinic's id. */
   readonly onChange?: (id: number) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }

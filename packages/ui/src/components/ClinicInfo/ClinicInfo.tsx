@@ -9,6 +9,7 @@ import { enderecoDaClinica, linkDoMapa, telefonesDaClinica, type Clinica } from 
 import { textos } from './intl/pt-BR.ts';
 
 export interface ClinicInfoProps {
+  /** The clinic to show. */
   readonly clinic: Clinica;
   /** Marks today in the week. */
   readonly today?: DataCivil;

@@ -3,15 +3,25 @@ import { formatarTelefone, type OpeningHour } from '@apto/domain';
 /** What of a clinic is shown (doc2 §3, supplier). Whatever is missing is left out. */
 export interface Clinica {
   readonly id: number;
+  /** The name that people know. */
   readonly name: string;
+  /** The code in the register. */
   readonly code?: string | number | null;
+  /** The telephone, digits or written. */
   readonly phone?: string | null;
+  /** The second telephone. */
   readonly commercialPhone?: string | null;
+  /** The e-mail. */
   readonly email?: string | null;
+  /** Street, avenue. */
   readonly street?: string | null;
+  /** Number in the street. */
   readonly number?: string | number | null;
+  /** Neighbourhood. */
   readonly neighborhood?: string | null;
+  /** City and state. */
   readonly city?: { readonly cidade?: string | null; readonly estado?: string | null } | null;
+  /** The clinic's week, as the wire brings it. */
   readonly openingHours?: readonly OpeningHour[] | null;
   /** 'Ordem de chegada', 'Horário marcado', 'Ambos': for lists that carry no hours. */
   readonly tipoAtendimento?: string | null;

@@ -15,6 +15,7 @@ import { texts } from './intl/pt-BR.ts';
 export interface ComboBoxProps<K extends OptionKey = string> extends ListFieldProps, OptionsProps<K> {
   /** `null` is no choice yet. */
   readonly value?: K | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: K | null;
   /** Gets the value and its option. */
   readonly onChange?: (value: K | null, option: Option<K> | null) => void;

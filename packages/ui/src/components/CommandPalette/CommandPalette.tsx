@@ -27,20 +27,26 @@ import * as css from './CommandPalette.css.ts';
 /** Something to go to or do. */
 export interface Command {
   id: string;
+  /** What it does, as a verb; searched by. */
   label: string;
   /** A quieter line: where it is, whose it is. */
   description?: string;
   /** Other words by which it is found. */
   keywords?: readonly string[];
+  /** An icon beside the words; decoration, hidden from screen readers. */
   icon?: ReactNode;
+  /** The keys, as shown: it does not bind them. */
   shortcut?: string;
+  /** Does it. The palette is closed by then. */
   onAction: () => void;
 }
 
 /** Commands under a title. */
 export interface CommandGroup {
   id: string;
+  /** The group's heading. */
   title: string;
+  /** The commands of the group. */
   commands: readonly Command[];
   /** Found by the server: shown as they come, not filtered again. */
   isFiltered?: boolean;
@@ -48,11 +54,15 @@ export interface CommandGroup {
 
 /** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What is on offer, by group. */
   groups: readonly CommandGroup[];
   /** What is typed, controlled. */
   query: string;
+  /** Gets what is typed. */
   onQueryChange: (query: string) => void;
   /** The server is still looking. */
   isLoading?: boolean;

@@ -9,7 +9,9 @@ import * as css from './ConfirmDialog.css.ts';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question, with what it is about: 'Cancelar o agendamento de Ana Souza?'. */
   title: string;

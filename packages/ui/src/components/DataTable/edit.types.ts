@@ -9,11 +9,13 @@ export interface RowEdit<Row> {
   editingId: string | null;
   /** Something typed is not saved yet: ask before leaving the screen. */
   isDirty: boolean;
+  /** The row is being saved. */
   isSaving: boolean;
   /** Opens a row, as its 'Editar' does. False while another one has changes that are not saved; the table says so. */
   start: (row: Row) => boolean;
   /** Throws away what was typed. */
   cancel: () => void;
+  /** Saves the row being edited. */
   save: () => Promise<void>;
   /** What the table draws with. Not for screens. */
   parts: RowEditParts;
@@ -27,6 +29,7 @@ export interface RowEditParts {
   actions: (rowLabel: string) => ReactNode;
   /** What is wrong with the row as a whole, said under it. */
   notice: string | null;
+  /** Enter saves, Escape gives up. */
   onKeyDown: KeyboardEventHandler<HTMLElement>;
   /** What was done last, for the table's status. */
   said: string;

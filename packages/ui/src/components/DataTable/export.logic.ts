@@ -6,16 +6,23 @@ export type ExportValue = SortValue;
 
 /** The part of a column that an export reads. */
 export interface ExportColumn<Row> {
+  /** The heading in the spreadsheet. */
   header: string;
+  /** The cell on the screen, whose words are taken where nothing else is given. */
   cell: (row: Row) => ReactNode;
+  /** What the column sorts by. */
   sortValue?: ((row: Row) => SortValue) | undefined;
+  /** What goes into the spreadsheet. */
   exportValue?: ((row: Row) => ExportValue) | undefined;
+  /** Whether the column goes into the spreadsheet. @default true */
   isExported?: boolean | undefined;
 }
 
 /** A table as a spreadsheet takes it: one line of headers, then one a row. */
 export interface TableData {
+  /** The headings. */
   headers: readonly string[];
+  /** The cells, row by row. */
   rows: readonly (readonly (string | number | boolean | Date | null)[])[];
 }
 

@@ -9,12 +9,15 @@ export interface TablePreferences {
   hidden?: readonly string[];
   /** Widths in px by column id. */
   widths?: Readonly<Record<string, number>>;
+  /** How high the rows are; absent, as the page. */
   density?: TableDensity;
 }
 
 /** Where preferences are kept; by default the browser's local storage. */
 export interface TablePreferencesStorage {
+  /** What was kept under the key; anything else is ignored. */
   load: (key: string) => unknown;
+  /** Keeps the preferences under the key. */
   save: (key: string, preferences: TablePreferences) => void;
 }
 

@@ -12,6 +12,7 @@ export const NOTHING_SELECTED: TableSelection = { mode: 'include', ids: new Set(
 /** Everything that the current filter finds. */
 export const EVERYTHING_SELECTED: TableSelection = { mode: 'exclude', ids: new Set() };
 
+/** Whether a row is part of a selection. */
 export function isRowSelected(selection: TableSelection, id: string): boolean {
   return selection.mode === 'include' ? selection.ids.has(id) : !selection.ids.has(id);
 }

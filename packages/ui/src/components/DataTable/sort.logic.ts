@@ -2,6 +2,7 @@
 export interface TableSort {
   /** The column's `sortKey`: the name that the server knows. */
   key: string;
+  /** Which way. */
   direction: 'asc' | 'desc';
 }
 

@@ -59,6 +59,7 @@ export interface DataTableError {
 
 /** The rest of a list that is not cut into pages. */
 export interface DataTableMore {
+  /** Whether there are more rows to load. */
   hasMore: boolean;
   /** The next rows are on their way. */
   isLoading?: boolean;
@@ -80,9 +81,11 @@ export interface TableView<Row> {
 export interface DataTableProps<Row> {
   /** What the table lists; its accessible name. */
   label: string;
+  /** The columns. Keep the array stable. */
   columns: readonly DataTableColumn<Row>[];
   /** The rows of this page, in the order to show. Of more than a hundred only those in sight are drawn. */
   rows: readonly Row[];
+  /** The stable id of a row. */
   getRowId: (row: Row) => string;
   /** What a row is called in 'Ver detalhes de …' and 'Selecionar …'. */
   getRowLabel: (row: Row) => string;
@@ -95,22 +98,26 @@ export interface DataTableProps<Row> {
   isRefreshing?: boolean;
   /** The load failed. With rows still shown it is a line above them, else it takes their place. */
   error?: DataTableError | null;
+  /** 'Tentar novamente', beside the error. */
   onRetry?: () => void;
   /** What to show when there is nothing. Default: 'Nenhum registro encontrado.'. */
   empty?: ReactNode;
 
   /** The order in force; the server sorts. */
   sort?: TableSort | null;
+  /** Gets the order that was asked for; null for none. */
   onSortChange?: (sort: TableSort | null) => void;
 
   /** The full-width detail of an open row; mounted only while open, so that it can load on demand. */
   renderDetail?: (row: Row) => ReactNode;
   /** Open rows, controlled. */
   expandedIds?: ReadonlySet<string>;
+  /** Gets what is open from now on. */
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
 
   /** What is selected over all pages, controlled. */
   selection?: TableSelection;
+  /** Gets what is selected over all pages. */
   onSelectionChange?: (selection: TableSelection) => void;
   /** How many records the filter finds; needed for 'Selecionar todos os N'. */
   totalItems?: number;

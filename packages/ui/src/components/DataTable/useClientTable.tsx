@@ -12,11 +12,13 @@ export interface ClientTableOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** All rows. The same array while nothing changed. */
   rows: readonly Row[];
+  /** The stable id of a row. */
   getRowId: (row: Row) => string;
   /** The order at first: a column's id and direction. Default: as given. */
   defaultSort?: TableSort | null;
   /** Rows a page at first. Absent: no pages; past a hundred rows only those in sight are drawn. */
   defaultPageSize?: number;
+  /** How many rows a page may have. @default [10, 20, 50] */
   pageSizeOptions?: readonly number[];
   /** Only rows in which each of these words is found, whatever its case and accents. */
   filterText?: string;

@@ -11,7 +11,9 @@ import * as css from './DataTable.css.ts';
 export interface RowFieldProps<Value> {
   /** The name of the field: the column's header and the row's name. Give it as `label` with `isLabelHidden`. */
   label: string;
+  /** The value being edited. */
   value: Value;
+  /** Takes the new value. */
   onChange: (value: Value) => void;
   /** What is wrong with it. */
   errorMessage: string | undefined;
@@ -21,7 +23,9 @@ export interface RowFieldProps<Value> {
 
 /** Options of {@link useRowEdit}. */
 export interface RowEditOptions<Row, Draft extends object> {
+  /** The stable id of a row. */
   getRowId: (row: Row) => string;
+  /** What a row is called by screen readers. */
   getRowLabel: (row: Row) => string;
   /** What can be edited of a row, by column id. */
   toDraft: (row: Row) => Draft;

@@ -15,13 +15,16 @@ import { usePicker, type DateConditions } from './usePicker.ts';
 export interface DatePickerProps extends FieldProps, DateConditions {
   /** 'YYYY-MM-DD'. Leave out for an uncontrolled field. */
   readonly value?: DataCivil | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: DataCivil | null;
   /** Gets the day, or null when it is cleared, half written or refused. */
   readonly onChange?: (data: DataCivil | null) => void;
+  /** The focus left the field. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Every failing check of a day that was refused, the one for the toast first; the value is null by then. */
   readonly onRefused?: (failures: readonly DateFailure[], data: DataCivil) => void;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<DateTexts>;
 }
 

@@ -20,8 +20,11 @@ export type DateRules = Partial<Omit<ContextoIntervalo, 'agora'>>;
 
 /** One check that a date or range does not pass; `FalhaIntervalo` of the domain is one. */
 export interface DateFailure {
+  /** The check that failed. */
   readonly codigo: FalhaIntervalo['codigo'] | 'INDISPONIVEL';
+  /** The specified sentence. */
   readonly mensagem: string;
+  /** The days that it is about. */
   readonly datas?: readonly DataCivil[] | undefined;
 }
 

@@ -13,7 +13,9 @@ import type { DateRangeTexts } from './intl/pt-BR.ts';
 /** A range that one press chooses. */
 export interface RangePreset {
   readonly id: string;
+  /** What the button says: 'Próxima semana'. */
   readonly label: string;
+  /** The range that it chooses. */
   readonly range: DateRange;
 }
 

@@ -23,6 +23,7 @@ import { RangeInputs } from './RangeInputs.tsx';
 export interface DateRangePickerProps extends FieldProps, DateConditions {
   /** Both ends, 'YYYY-MM-DD'. Leave out for an uncontrolled field. */
   readonly value?: DateRange | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: DateRange | null;
   /** Gets a range that passes every check, or null: cleared, half written or refused. */
   readonly onChange?: (range: DateRange | null) => void;
@@ -34,6 +35,7 @@ export interface DateRangePickerProps extends FieldProps, DateConditions {
   readonly onRefused?: (failures: readonly DateFailure[], range: DateRange) => void;
   /** The first input. */
   readonly ref?: Ref<HTMLInputElement>;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<DateRangeTexts>;
 }
 

@@ -15,15 +15,20 @@ export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'>
   readonly label?: FieldProps['label'];
   /** The days on offer, in order: `datasEntre(inicio, fim)`. */
   readonly days: readonly DataCivil[];
+  /** The chosen day, YYYY-MM-DD. Leave out for an uncontrolled one. */
   readonly value?: DataCivil | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: DataCivil | null;
+  /** Gets the day, YYYY-MM-DD. */
   readonly onChange?: (data: DataCivil) => void;
   /** Why a day cannot be chosen; an empty list when it can: `motivosDoDia` of the domain. */
   readonly reasonsFor?: (data: DataCivil) => readonly DayReason[];
   /** A short note on a free day, read with it: '4 horários'. */
   readonly noteFor?: (data: DataCivil) => string | undefined;
+  /** The days are on their way. @default false */
   readonly isLoading?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<typeof defaults>;
 }
 

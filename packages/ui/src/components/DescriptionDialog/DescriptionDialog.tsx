@@ -11,8 +11,11 @@ import * as css from './DescriptionDialog.css.ts';
 
 /** Props of {@link DescriptionDialog}. */
 export interface DescriptionDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The heading of the dialog. */
   title: string;
   /** What happens then; above the field. */
   children?: ReactNode;
@@ -26,19 +29,24 @@ export interface DescriptionDialogProps {
   requiredMessage?: string;
   /** Text to start from. */
   defaultValue?: string;
+  /** The most characters that it takes. */
   maxLength?: number;
   /** The verb of what happens. Default 'Confirmar'. */
   confirmLabel?: string;
   /** Default 'Cancelar'; 'Voltar' where the act itself is a cancellation. */
   cancelLabel?: string;
+  /** `perigo` for what cannot be undone. @default 'neutro' */
   tone?: 'neutro' | 'perigo';
   /**
    * Receives the trimmed text, or null for an empty one. A promise keeps the dialog busy; when it rejects the dialog
    * stays open with the text and the error's message, else it closes.
    */
   onConfirm: (descricao: string | null) => unknown;
+  /** What was confirmed is being done. @default false */
   isBusy?: boolean;
+  /** What is said meanwhile. */
   busyMessage?: string;
+  /** What went wrong; the dialog stays open. */
   errorMessage?: string | null;
   /** Default 450. */
   width?: DialogWidth;

@@ -3,7 +3,9 @@ import { cx } from '../../internal/cx.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './DescriptionList.css.ts';
 
+/** A name and what it is. */
 export interface Description {
+  /** The name. */
   term: ReactNode;
   /** `null`, `undefined` and '' are shown as what is not known. */
   detail: ReactNode;
@@ -12,6 +14,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** The pairs, in the order to show. */
   items: readonly Description[];
   /** Pairs side by side where there is room. @default 2 */
   columns?: 1 | 2 | 3 | 4;

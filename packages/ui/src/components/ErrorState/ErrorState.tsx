@@ -14,7 +14,9 @@ export interface ErrorStateProps {
   description?: ReactNode;
   /** Shown small, for who asks for help. */
   requestId?: string | undefined;
+  /** 'Tentar novamente'. Absent: no such button. */
   onRetry?: (() => void) | undefined;
+  /** It is being tried again. @default false */
   isRetrying?: boolean;
   /** @default 'Tentar novamente' */
   retryLabel?: ReactNode;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
+/** How wide a field is: 96, 160, 240, 360 px, or its whole column. */
 export type FieldWidth = keyof typeof css.width;
 
 /** What every field of the system takes. */
@@ -33,9 +34,11 @@ export interface FieldProps {
 export interface FieldIds {
   /** For the control's `id`. */
   id: string;
+  /** The id of the label. */
   labelId: string;
   /** For the control's `aria-describedby`; undefined when there is neither help nor error. */
   describedBy: string | undefined;
+  /** Whether the field has an error. */
   isInvalid: boolean;
 }
 

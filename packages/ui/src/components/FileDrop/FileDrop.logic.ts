@@ -3,6 +3,7 @@ import { texts } from './intl/pt-BR.ts';
 
 /** A file that is there already: attached, or on its way. */
 export interface KnownFile {
+  /** The name, which another file may not have. */
   nomeArquivo: string;
   /** Kind of attachment (`LAUDO`, `LAUDO_PCD`), not of file. */
   tipo?: string | null;
@@ -10,7 +11,9 @@ export interface KnownFile {
 
 /** A file that was not taken, and why. */
 export interface FileRefusal {
+  /** The file. */
   file: File;
+  /** Why, as the specification says it. */
   reason: string;
 }
 

@@ -35,6 +35,7 @@ export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, F
   onRefused?: (refusals: readonly FileRefusal[]) => void;
   /** Sends each file that is taken; the queue under the zone shows how far it is. */
   upload?: UploadFile<R>;
+  /** Called for each file that arrived, with the answer. */
   onUploaded?: (file: File, result: R) => void;
   /** A queue that outlives this component, in place of `upload`. */
   queue?: UploadQueue;
@@ -44,6 +45,7 @@ export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, F
   allowsFolder?: boolean;
   /** Takes what is dropped or pasted anywhere on the page, for a dialog that is about files. @default false */
   takesPagePaste?: boolean;
+  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
   isDisabled?: boolean;
   /** Why nothing can be attached now; shown in the zone. */
   disabledReason?: string | undefined;

@@ -16,6 +16,7 @@ import { useThrottledText } from './useThrottledText.ts';
 
 /** Props of {@link UploadList}. */
 export interface UploadListProps {
+  /** The queue, from `useUploadQueue`. */
   queue: UploadQueue;
   /** Name of the list. @default 'Arquivos em envio' */
   label?: string;

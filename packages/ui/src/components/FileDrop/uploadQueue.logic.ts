@@ -1,12 +1,15 @@
 import { announcements } from './intl/pt-BR.ts';
 
+/** How far a file has come. */
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled';
 
 /** One file on its way. */
 export interface UploadItem {
   /** Unique in its queue. */
   key: string;
+  /** The file. */
   file: File;
+  /** How far it has come. */
   status: UploadStatus;
   /** 0 to 1. */
   progress: number;

@@ -16,10 +16,15 @@ export type UploadFile<R = unknown> = (
 
 /** What {@link useUploadQueue} gives. */
 export interface UploadQueue {
+  /** Every file, the first one first. */
   items: readonly UploadItem[];
+  /** Whether any file is on its way. */
   isUploading: boolean;
+  /** Puts files at the end. */
   add: (files: readonly File[]) => void;
+  /** Stops one. */
   cancel: (key: string) => void;
+  /** Sends one again. */
   retry: (key: string) => void;
   /** Takes what ended, failed or was canceled out of the list. */
   remove: (key: string) => void;

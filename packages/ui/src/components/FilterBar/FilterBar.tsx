@@ -17,7 +17,9 @@ export interface FilterBarProps {
   children?: ReactNode;
   /** What narrows the list now, beyond its default. */
   active: readonly ActiveFilter[];
+  /** Takes one filter away, by its id. */
   onRemove: (id: string) => void;
+  /** Takes all filters away. */
   onClear: () => void;
 }
 

@@ -7,7 +7,9 @@ import * as css from './FilterDialog.css.ts';
 
 /** Props of {@link FilterDialog}. */
 export interface FilterDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Default 'Filtros'. */
   title?: string;

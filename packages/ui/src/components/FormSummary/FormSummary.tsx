@@ -6,11 +6,13 @@ import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './FormSummary.css.ts';
 
+/** A field that is not right. */
 export interface FieldProblem {
   /** The control's `name` or `id`. */
   field: string;
   /** The field's label, where the message does not say which one it is about. */
   label?: string;
+  /** What is wrong, as the field says it. */
   message: string;
 }
 

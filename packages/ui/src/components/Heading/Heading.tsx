@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Heading.css.ts';
 
+/** The level in the outline of the page, 1 to 6. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps {

@@ -16,6 +16,7 @@ export interface HoldCountdownProps {
   readonly now?: () => number;
   /** Shown once it is over: a button to choose again. */
   readonly children?: ReactNode;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<typeof defaults>;
 }
 

@@ -12,10 +12,12 @@ import * as css from './InlineAlert.css.ts';
 export interface InlineAlertProps {
   /** @default 'informacao' */
   tone?: ToneName;
+  /** The heading. */
   title?: ReactNode;
   children?: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;
+  /** Closes it, by a button 'Fechar'. Absent: it cannot be closed. */
   onDismiss?: () => void;
   /** Says it when it appears: `polite` waits for a pause, `assertive` interrupts. @default none, as what was always there */
   announce?: 'polite' | 'assertive';

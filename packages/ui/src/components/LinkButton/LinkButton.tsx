@@ -10,13 +10,17 @@ export interface LinkButtonProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'ref'
 > {
   children: ReactNode;
+  /** The address. */
   href: string;
   /** @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
+  /** An icon beside the words; decoration, hidden from screen readers. */
   icon?: ReactNode;
+  /** An icon after the words, for what opens or leaves. */
   iconAfter?: ReactNode;
+  /** Takes the width of what holds it. @default false */
   isFullWidth?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -11,7 +11,9 @@ import * as css from './LinkTokenDialog.css.ts';
 
 /** Props of {@link LinkTokenDialog}. */
 export interface LinkTokenDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Default 'Link de autoagendamento'. */
   title?: string;

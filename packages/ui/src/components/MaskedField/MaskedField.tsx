@@ -11,13 +11,19 @@ import { useMaskedValue } from './useMaskedValue.ts';
 export interface MaskedInputProps extends FieldProps {
   /** The value without its mask. Leave out for an uncontrolled field. */
   readonly value?: string | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: string | null;
   /** Gets the value without its mask, at every key. */
   readonly onChange?: (value: string) => void;
+  /** The focus left the field. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** The focus came to the field. */
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** An example of what to write; never the label. */
   readonly placeholder?: string;
+  /** The browser's own kind of value. */
   readonly autoComplete?: string;
+  /** Takes the focus when it is mounted. @default false */
   readonly autoFocus?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -27,7 +33,9 @@ export interface MaskedFieldProps extends MaskedInputProps {
   readonly mask: MaskitoOptions;
   /** From what is shown to what the form gets. @default the text as shown */
   readonly parse?: (texto: string) => string;
+  /** The keyboard that a phone shows. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Whether a phone begins with a capital. */
   readonly autoCapitalize?: string;
   /** As wide as what it holds, while help and error keep the whole `width`. @default 'full' */
   readonly controlWidth?: FieldWidth;

@@ -22,6 +22,7 @@ import * as css from './Menu.css.ts';
 export interface MenuItemData {
   /** Unique in its menu. */
   id: string;
+  /** What it does, as a verb. */
   label: string;
   /** A 16 px icon; decoration, the label says it. */
   icon?: ReactNode;
@@ -37,6 +38,7 @@ export interface MenuItemData {
   href?: string;
   /** For example 'Ctrl+K'; only shown, not bound. */
   shortcut?: string;
+  /** Does it. The menu is closed by then. */
   onAction?: () => void;
   /** Opens more items beside it, one level deep. The item itself then does nothing. */
   submenu?: readonly MenuItemData[];
@@ -45,7 +47,9 @@ export interface MenuItemData {
 /** A group of items under a title. */
 export interface MenuSectionData {
   id: string;
+  /** The section's heading. */
   title: string;
+  /** The items of the section. */
   items: readonly MenuItemData[];
 }
 
@@ -63,10 +67,13 @@ export interface MenuProps {
   selectionMode?: 'none' | 'single' | 'multiple';
   /** Chosen ids, with `selectionMode`. */
   selectedIds?: Iterable<string>;
+  /** Gets what is selected from now on. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** Where it opens from its trigger. Default 'bottom end'. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top' | 'left top';
+  /** Whether it is open. Leave out for an uncontrolled one. */
   isOpen?: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

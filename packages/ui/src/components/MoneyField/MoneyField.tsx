@@ -18,7 +18,9 @@ export interface MoneyFieldProps extends FieldProps {
   defaultValue?: Centavos | null;
   /** Gets whole centavos at every key; `null` while the field is empty or cannot be read. */
   onChange?: (value: Centavos | null) => void;
+  /** The focus left the field. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** The focus came to the field. */
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Least amount, in centavos. Less is told on leaving, never changed. */
   minValue?: Centavos;
@@ -36,6 +38,7 @@ export interface MoneyFieldProps extends FieldProps {
   placeholder?: string;
   /** As wide as what it holds, while help and error keep the whole `width`. @default 'sm' */
   controlWidth?: FieldWidth;
+  /** Takes the focus when it is mounted. @default false */
   autoFocus?: boolean;
   /** The input, for `react-hook-form` and for focus. */
   ref?: Ref<HTMLInputElement>;

@@ -25,7 +25,9 @@ export interface NumberFieldProps
     > {
   /** `null` and `NaN` are the empty field. */
   value?: number | null;
+  /** The value at first, for an uncontrolled field. */
   defaultValue?: number;
+  /** An example of what to write; never the label. */
   placeholder?: string;
   /** Unit after the number. */
   after?: ReactNode;

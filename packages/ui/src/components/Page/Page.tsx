@@ -8,13 +8,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Page.css.ts';
 
+/** A page on the way to this one. */
 export interface Breadcrumb {
+  /** The page's name. */
   label: string;
   /** Absent on the last one, which is where the person is. */
   href?: string;
 }
 
 export interface PageProps {
+  /** The name of the page, its only first heading. */
   title: ReactNode;
   /** How many there are, beside the title. Leave out until it is known. */
   count?: number | undefined;

@@ -11,9 +11,11 @@ import * as css from './Pagination.css.ts';
 export interface PaginationProps {
   /** The page shown, from 1. */
   page: number;
+  /** How many records a page has. */
   pageSize: number;
   /** How many records the filter finds. Absent while nobody knows: no page is counted, and none after this one is offered. */
   totalItems: number | undefined;
+  /** Gets the page asked for, from 1. */
   onPageChange: (page: number) => void;
   /** Absent: the size is fixed. The page given keeps the first record shown in sight. */
   onPageSizeChange?: (pageSize: number, page: number) => void;

@@ -12,8 +12,11 @@ export interface PeriodPickerProps extends Omit<FieldProps, 'label' | 'isReadOnl
   readonly label?: FieldProps['label'];
   /** 1 Manhã, 2 Tarde, 3 Ambos. Leave out for an uncontrolled field. */
   readonly value?: Periodo | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: Periodo | null;
+  /** Gets the period. */
   readonly onChange?: (periodo: Periodo) => void;
+  /** The focus left the field. */
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
   /** Which periods there are and why one cannot be chosen: `opcoesDePeriodo` of the domain. @default all free */
   readonly options?: readonly OpcaoDePeriodo[];

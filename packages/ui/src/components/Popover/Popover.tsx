@@ -16,7 +16,9 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Default 'bottom end'. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'left top' | 'right top';
+  /** Whether it is open. Leave out for an uncontrolled one. */
   isOpen?: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

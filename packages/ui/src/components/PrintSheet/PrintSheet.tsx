@@ -17,6 +17,7 @@ export interface PrintSheetProps {
   children: ReactNode;
   /** When it was made, ready to be read: '20/11/2026 09:00'. */
   issuedAt: string;
+  /** Who issued it, in the foot. */
   issuedBy?: string;
   /** A line at the end, such as what the document is not. */
   note?: ReactNode;

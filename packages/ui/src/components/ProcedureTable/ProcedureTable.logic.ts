@@ -14,19 +14,27 @@ export interface ProcedureProvider {
 
 /** One procedure of an appointment, as the wire gives it (doc1 §3, Procedure line). */
 export interface ProcedureLine {
+  /** The line's own id. */
   dadosProcedimento: { id: number };
+  /** The exam. */
   procedimentos: { name: string };
+  /** When it is done; null when not known. */
   dataAgendamento: DataCivil | null;
   /** 'HH:mm', where a slot was agreed. */
   horaAgendamento?: string | null;
+  /** Where it is done; null when not known. */
   prestador: ProcedureProvider | null;
+  /** How to prepare; null for nothing. */
   recommendation: string | null;
 }
 
 /** An exam that is up to date (doc2 §3, Exam entry). */
 export interface UpToDateExam {
+  /** The exam. */
   procedimento: { id: number; name: string };
+  /** When it was last done. */
   dataUltimaRealizacao: DataCivil | null;
+  /** Until when it is valid. */
   dataRefazerExame: DataCivil | null;
   /** It is done all the same, and charged. */
   aceitar: boolean;

@@ -8,6 +8,7 @@ import * as css from './ProcedureTable.css.ts';
 
 /** Props of {@link ProcedureTable}. */
 export interface ProcedureTableProps extends TableStates {
+  /** The exams, in the order to show. */
   lines: readonly ProcedureLine[];
   /** Name of the table: 'Procedimentos de Ana Souza'. @default 'Procedimentos' */
   label?: string;

@@ -10,6 +10,7 @@ import * as css from './ProcedureTable.css.ts';
 
 /** Props of {@link UpToDateExams}. */
 export interface UpToDateExamsProps extends TableStates {
+  /** The exams that are still valid. */
   exams: readonly UpToDateExam[];
   /** Name of the table: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
   label?: string;

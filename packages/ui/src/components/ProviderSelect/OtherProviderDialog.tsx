@@ -12,6 +12,7 @@ export interface OtherProviderDialogProps {
   readonly onConfirm: () => void;
   /** 'Alterar prestador', or Escape. */
   readonly onCancel: () => void;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<typeof padrao>;
 }
 

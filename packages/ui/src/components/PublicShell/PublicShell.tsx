@@ -17,9 +17,11 @@ export interface PublicShellProps {
   description?: ReactNode;
   /** Which step this is, from 1. Leave out where there are no steps. */
   step?: number | undefined;
+  /** How many steps there are. */
   steps?: number | undefined;
   /** The company that the person knows; without it the mark is shown. */
   companyName?: string | undefined;
+  /** 'Voltar'. Absent: no such button. */
   onBack?: (() => void) | undefined;
   /** Pinned at the foot: one large button, at full width. */
   action?: ReactNode;

@@ -7,8 +7,11 @@ import { useArrowChoice } from '../../internal/useArrowChoice.ts';
 import { Field, hasError, type FieldProps } from '../Field/Field.tsx';
 import * as css from './RadioCards.css.ts';
 
+/** One of the cards. */
 export interface RadioCardOption<V extends string = string> {
+  /** What is chosen by it. */
   value: V;
+  /** The card's words. */
   title: ReactNode;
   /** One or two lines: the address, what it means. */
   description?: ReactNode;
@@ -19,13 +22,19 @@ export interface RadioCardOption<V extends string = string> {
 }
 
 export interface RadioCardsProps<V extends string = string> extends FieldProps {
+  /** The cards, in the order to show. */
   options: readonly RadioCardOption<V>[];
+  /** The value. Leave out for an uncontrolled one. */
   value?: V | null;
+  /** The value at first, for an uncontrolled field. */
   defaultValue?: V;
+  /** Gets the new value. */
   onChange?: (value: V) => void;
   /** Two columns from 560 px on. @default 1 */
   columns?: 1 | 2;
+  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
   isDisabled?: boolean;
+  /** The name in the data of the form. */
   name?: string;
   ref?: Ref<HTMLDivElement>;
 }

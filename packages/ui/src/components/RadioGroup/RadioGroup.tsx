@@ -7,25 +7,36 @@ import * as boxCss from '../Checkbox/Checkbox.css.ts';
 import { Field, hasError, type FieldProps } from '../Field/Field.tsx';
 import * as css from './RadioGroup.css.ts';
 
+/** One of the choices. */
 export interface RadioOption<V extends string = string> {
+  /** What is chosen by it. */
   value: V;
+  /** The words of the choice. */
   label: ReactNode;
+  /** A second line of help. */
   description?: ReactNode;
   /** Why it cannot be chosen. It can still be reached, and says so. */
   disabledReason?: ReactNode;
 }
 
 export interface RadioGroupProps<V extends string = string> extends FieldProps {
+  /** The choices, in the order to show. */
   options: readonly RadioOption<V>[];
   /** `null` is no choice yet. */
   value?: V | null;
+  /** The value at first, for an uncontrolled field. */
   defaultValue?: V;
+  /** Gets the new value. */
   onChange?: (value: V) => void;
+  /** The focus left the field. */
   onBlur?: () => void;
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
+  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
   isDisabled?: boolean;
+  /** Can be read and copied, not changed. @default false */
   isReadOnly?: boolean;
+  /** The name in the data of the form. */
   name?: string;
   /** The group, for moving the focus. */
   ref?: Ref<HTMLDivElement>;

@@ -9,7 +9,9 @@ import * as css from './ReasonDialog.css.ts';
 
 /** Props of {@link ReasonDialog}. */
 export interface ReasonDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Default 'Motivo'. */
   title?: string;
@@ -19,9 +21,11 @@ export interface ReasonDialogProps {
   autor?: string | undefined;
   /** When, already formatted: '24/11/2026 14:32'. */
   quando?: string | undefined;
+  /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;
   /** The load failed: the sentence, and the server's words. */
   error?: { message?: string; detail?: string | undefined; requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. Absent: no such button. */
   onRetry?: () => void;
 }
 

@@ -6,7 +6,9 @@ import * as css from './RetryDialog.css.ts';
 
 /** Props of {@link RetryDialog}. */
 export interface RetryDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** What failed: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!'. */
   title?: string;

@@ -18,6 +18,7 @@ export interface RiskListProps {
   label?: string;
   /** @default 'Agendamento sem riscos' */
   emptyText?: ReactNode;
+  /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;
   /** How many are shown before 'Mostrar mais n'. @default 8 */
   max?: number;

@@ -13,7 +13,9 @@ import { texts } from './intl/pt-BR.ts';
 
 /** First and last day of a row; a first after the last means that no day fits. */
 export interface DateBounds {
+  /** The first day. */
   min: DataCivil | null;
+  /** The last day. */
   max: DataCivil | null;
 }
 

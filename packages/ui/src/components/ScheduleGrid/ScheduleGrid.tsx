@@ -39,14 +39,17 @@ export interface ScheduleGridProps {
   employeeName: string;
   /** Served exams first, grouped by notice, the first one with the shortest. */
   rows: readonly ScheduleRow[];
+  /** Gets all rows, after any change. */
   onRowsChange: (rows: ScheduleRow[]) => void;
   /** The suggested range: the bounds of the first row. */
   range: DateBounds;
   /** The present in São Paulo. Keep the object stable within a minute. */
   agora: Agora;
+  /** Brings the slots of a row's day. Keep it stable. */
   loadSlots: LoadSlots;
   /** Holidays and vacations of a row's clinic; its hours are added. */
   rulesOf?: (row: ScheduleRow) => DateRules;
+  /** Brings a row's month: holidays, vacations, reasons. Keep it stable. */
   loadMonthOf?: (row: ScheduleRow) => LoadMonth;
   /** A field for the clinic of an exam that the request's own does not serve. */
   providerFieldOf?: (row: ScheduleRow, index: number) => ReactNode;

@@ -5,6 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Section.css.ts';
 
 export interface SectionProps {
+  /** The heading. */
   title: ReactNode;
   /** One line on what belongs here, where the title does not say it. */
   description?: ReactNode;

@@ -16,6 +16,7 @@ export interface SelectProps<K extends OptionKey = string>
   extends ListFieldProps, Omit<OptionsProps<K>, 'onSearch' | 'searchDelay'> {
   /** `null` is no choice yet. */
   readonly value?: K | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: K | null;
   /** Gets the value and its option. */
   readonly onChange?: (value: K | null, option: Option<K> | null) => void;

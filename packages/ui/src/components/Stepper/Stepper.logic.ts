@@ -4,6 +4,7 @@ export type StepState = 'todo' | 'done' | 'error';
 /** One step, as the domain's step list gives it. */
 export interface StepItem {
   id: string;
+  /** The step's name. */
   label: string;
   /** Default 'todo'. */
   state?: StepState;

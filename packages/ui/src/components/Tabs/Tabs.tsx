@@ -9,11 +9,13 @@ import * as css from './Tabs.css.ts';
 export interface TabItem<V extends string = string> {
   /** Unique in its list. */
   value: V;
+  /** The tab's words. */
   label: string;
   /** 16 px, decoration. */
   icon?: ReactNode;
   /** How many there are under it; read with the label. */
   count?: number | undefined;
+  /** The panel of the tab. */
   content: ReactNode;
   /** Why it cannot be opened now. The tab stays in reach and says so. */
   disabledReason?: string | undefined;
@@ -23,10 +25,13 @@ export interface TabItem<V extends string = string> {
 export interface TabsProps<V extends string = string> {
   /** What the tabs divide, for screen readers: 'Timeline de Ana Souza'. */
   label: string;
+  /** The tabs, in the order to show. */
   items: readonly TabItem<V>[];
+  /** The open tab. Leave out for an uncontrolled one. */
   value?: V;
   /** @default the first that can be opened */
   defaultValue?: V;
+  /** Gets the tab that was opened. */
   onChange?: (value: V) => void;
   /** `vertical` lies at the left from 640 px on, above its panel on less. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';

@@ -7,6 +7,7 @@ export interface TagProps {
   children: ReactNode;
   /** @default 'neutro' */
   tone?: ToneName;
+  /** An icon beside the words; decoration, hidden from screen readers. */
   icon?: ReactNode;
   /** Full colour, for the one that has to be seen first. @default false */
   isSolid?: boolean;

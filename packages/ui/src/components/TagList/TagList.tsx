@@ -8,9 +8,11 @@ import * as css from './TagList.css.ts';
 /** One chip. */
 export interface TagListItem {
   id: string;
+  /** The words of the tag. */
   label: string;
   /** Written before the label, quieter: 'Status: '. */
   name?: string;
+  /** An icon beside the words; decoration, hidden from screen readers. */
   icon?: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export interface TagListItem {
 export interface TagListProps {
   /** What the chips are; read with them. */
   label: string;
+  /** The tags, in the order to show. */
   items: readonly TagListItem[];
   /** Absent: the chips only tell. */
   onRemove?: (id: string) => void;

@@ -10,6 +10,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   weight?: keyof typeof css.weight;
   /** `muted` for what supports, `subtle` for what is on the side; a status' tone where it says one. @default 'default' */
   tone?: keyof typeof css.tone;
+  /** Where the lines begin or end. */
   align?: keyof typeof css.align;
   /** Figures of one width: dates, money, documents, counts. @default false */
   isTabular?: boolean;

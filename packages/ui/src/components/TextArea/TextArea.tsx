@@ -20,6 +20,7 @@ export interface TextAreaProps
       AriaTextFieldProps,
       'children' | 'className' | 'style' | 'render' | 'isRequired' | 'type' | 'maxLength'
     > {
+  /** An example of what to write; never the label. */
   placeholder?: string;
   /** Lines shown before it grows. @default 3 */
   rows?: number;

@@ -15,6 +15,7 @@ import { texts } from './intl/pt-BR.ts';
 
 export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
+  /** An example of what to write; never the label. */
   placeholder?: string;
   /** Icon or short text before what is typed. */
   before?: ReactNode;

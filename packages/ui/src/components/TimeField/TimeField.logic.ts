@@ -2,7 +2,9 @@ import { ehHora, horaDeMinutos, minutosDoDia, type Hora } from '@apto/domain';
 
 /** A window whose ends do not belong to it: { depoisDe: '06:00', antesDe: '19:01' } takes 06:01 to 19:00. */
 export interface TimeWindow {
+  /** The first time, HH:mm. */
   readonly depoisDe: Hora;
+  /** The last time, HH:mm. */
   readonly antesDe: Hora;
 }
 

@@ -9,6 +9,7 @@ import { windowEnds, timeProblem, type TimeWindow } from './TimeField.logic.ts';
 export interface TimeFieldProps extends MaskedInputProps {
   /** Which times are taken, ends excluded. `JANELA_DE_HORARIO` of the domain is 06:00–19:01. @default any */
   readonly window?: TimeWindow;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<typeof defaults>;
 }
 

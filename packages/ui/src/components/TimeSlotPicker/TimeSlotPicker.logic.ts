@@ -2,11 +2,15 @@ import { minutosDoDia, periodoDoHorario, PERIODO, type Hora } from '@apto/domain
 
 /** A slot on one day; `Faixa` of the domain is one. */
 export interface TimeSlot {
+  /** When to arrive, HH:mm. */
   readonly horarioChegada: Hora;
+  /** When it ends, HH:mm. */
   readonly horarioSaida: Hora;
   /** Places still free. Absent: one, and it is not spoken of. */
   readonly vagas?: number;
+  /** How long it takes, in minutes. */
   readonly minutosAgendas?: number;
+  /** The room's id. */
   readonly ambienteId?: number;
 }
 

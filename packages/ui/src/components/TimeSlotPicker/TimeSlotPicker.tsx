@@ -19,18 +19,24 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
   readonly date: DataCivil | null;
   /** Read with each slot: 'Clínica São João'. */
   readonly clinicName?: string;
+  /** The free slots of the day. */
   readonly slots: readonly H[];
+  /** The value. Leave out for an uncontrolled one. */
   readonly value?: H | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: H | null;
+  /** Gets the slot. */
   readonly onChange?: (slot: H) => void;
   /** @default 'ready' */
   readonly status?: 'loading' | 'error' | 'ready';
+  /** 'Tentar novamente'. Absent: no such button. */
   readonly onRetry?: () => void;
   /** A slot that was chosen and is gone: said aloud, with the nearest free ones beside it. */
   readonly takenSlot?: TimeSlot | null;
   /** Why a slot cannot be chosen although it is free; undefined when it can. */
   readonly reasonFor?: (slot: H) => string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<typeof defaults>;
 }
 

@@ -7,14 +7,19 @@ import { texts } from './intl/pt-BR.ts';
 export interface ScheduleRow {
   /** Unique in its grid. */
   id: string;
+  /** The provider; null until one is chosen. */
   prestador: { id: number; name: string } | null;
+  /** The exams done there. */
   procedimentos: readonly { id: number; name: string }[];
   /** Days of notice, counted in weekdays that the provider serves. */
   antecedencia: number;
   /** The clinic of the request serves these exams; otherwise another one is chosen for them, or they are private. */
   atendido: boolean;
+  /** The clinic's week, as the wire brings it. */
   openingHours?: readonly OpeningHour[] | null;
+  /** The day; null until one is chosen. */
   data: DataCivil | null;
+  /** The slot; null until one is chosen. */
   faixa: Faixa | null;
   /** The employee arranges it: it has a date, and no slot (doc2 §5). */
   particular: boolean;

@@ -20,25 +20,35 @@ export type SlotsStatus = 'idle' | 'loading' | 'ready' | 'error';
 
 /** Props of {@link TimeSlotRow}. */
 export interface TimeSlotRowProps {
+  /** The row. */
   row: ScheduleRow;
   /** Its place among the rows, 1 first, and how many they are. */
   at: number;
+  /** How many rows there are. */
   total: number;
   /** The present in São Paulo. Keep the object stable within a minute. */
   agora: Agora;
+  /** The first day that may be chosen; null for no limit. */
   min: DataCivil | null;
+  /** The last day that may be chosen; null for no limit. */
   max: DataCivil | null;
   /** Holidays, vacations and hours of the clinic: days that it does not serve cannot be chosen. */
   rules?: DateRules;
+  /** Brings the row's month. Keep it stable. */
   loadMonth?: LoadMonth;
   /** The slots of the chosen day, and those chosen in the rows before. */
   slots: readonly Faixa[];
+  /** How far the day's slots have come. */
   slotsStatus: SlotsStatus;
   /** What the failure says. @default 'Não foi possível buscar agenda de horários do prestador.' */
   slotsError?: string | undefined;
+  /** Asks for the slots again. */
   onRetrySlots?: () => void;
+  /** The slots of the rows before this one. */
   before?: readonly (Faixa | null)[];
+  /** Gets the day; null when it is cleared. */
   onDate: (data: DataCivil | null) => void;
+  /** Gets the slot; null when it is cleared. */
   onSlot: (faixa: Faixa | null) => void;
   /** Offers 'Particular'. */
   onPrivate?: (particular: boolean) => void;
@@ -52,7 +62,9 @@ export interface TimeSlotRowProps {
   slotMessage?: string | undefined;
   /** What is wrong with the day, such as that its slot has just been taken, or that none fits. */
   dateMessage?: string | undefined;
+  /** The input of the day. */
   dateRef?: Ref<HTMLInputElement>;
+  /** The button of the time. */
   timeRef?: Ref<HTMLButtonElement>;
 }
 

@@ -51,7 +51,9 @@ export function byDay<Entry extends { at: string }>(
 export interface TimelineParty {
   /** 'de' for an answer that came in, 'para' for what was sent. */
   direction: 'de' | 'para';
+  /** The telephone. */
   phone?: string | undefined;
+  /** The name. */
   name?: string | undefined;
 }
 

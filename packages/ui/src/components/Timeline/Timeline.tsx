@@ -19,9 +19,11 @@ export interface TimelineEntry {
   id: string;
   /** Instant, ISO. Shown in São Paulo time. */
   at: string;
+  /** What happened. */
   title: string;
   /** Long texts are cut at three lines and open on request. */
   description?: string | undefined;
+  /** Who did it. */
   author?: string | undefined;
   /** Of a message: from whom or to whom, as 'De:' and 'Para:' (doc1 §2.5). */
   party?: TimelineParty | undefined;
@@ -40,6 +42,7 @@ export interface TimelineEntry {
 /** A kind of entry that can be shown alone. */
 export interface TimelineKind {
   id: string;
+  /** The words of the filter. */
   label: string;
 }
 
@@ -49,9 +52,11 @@ export interface TimelineProps {
   label: string;
   /** Newest first or oldest first; the order given is kept. */
   entries: readonly TimelineEntry[];
+  /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;
   /** The entries did not come. */
   error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. Absent: no such button. */
   onRetry?: (() => void) | undefined;
   /** Default: 'Nenhum registro encontrado.'. */
   empty?: ReactNode;

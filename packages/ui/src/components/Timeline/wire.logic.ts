@@ -10,6 +10,7 @@ export interface InternalItem {
   name?: string | null;
   /** What happened: the status, or the action. */
   descricao: string;
+  /** What was written down. */
   observacao?: string | null;
   /** A colour of the old client; ours are roles, so it is not read. */
   hexColor?: string | null;
@@ -19,13 +20,17 @@ export interface InternalItem {
 
 /** An entry of the messaging timeline (doc1 §3, doc3 §3.5; GET /timeline/whatsapp/{id}). */
 export interface MessageItem {
+  /** The kind of event, as the wire names it. */
   tipoEvento: string;
   /** Instant, ISO. */
   createdAt: string;
+  /** What was done. */
   acao?: string | null;
+  /** What the message was filled with. */
   variaveis?: string | null;
   /** How the sending went; 'SUCESSO' is not shown. */
   envio?: string | null;
+  /** The telephone it went to. */
   tel?: string | null;
   /** 'RESPOSTA' came in; anything else was sent. */
   classificacao?: string | null;

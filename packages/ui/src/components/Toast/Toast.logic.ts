@@ -28,8 +28,11 @@ export function toastLife(tone: ToastTone, life: number | undefined, hasAction: 
 /** What happened to a toast that left the screen is still here. */
 export interface ToastHistoryEntry {
   id: string;
+  /** How it sounded. */
   tone: ToastTone;
+  /** What it said. */
   title: string;
+  /** Its second line. */
   detail?: string;
   /** Instant, ISO; the last one when it was said more than once. */
   at: string;

@@ -18,6 +18,7 @@ export interface TooltipProps {
   closesOnPress?: boolean;
   /** Controlled. */
   isOpen?: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -9,7 +9,9 @@ export interface TourStep {
   id: string;
   /** Absent: the step stands in the middle of the screen, and is never skipped. */
   target?: TourTarget;
+  /** The heading of the step. */
   title: string;
+  /** What the step tells. */
   content: ReactNode;
   /** Where it stands at its target. @default 'bottom' */
   placement?: 'top' | 'bottom' | 'start' | 'end';

@@ -24,7 +24,9 @@ import type { TourMemory } from './tourMemory.ts';
 
 /** Props of {@link Tour}. */
 export interface TourProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** `stepsOf` selects them by the tour's name. Keep the list stable while the tour is open. */
   steps: readonly TourStep[];

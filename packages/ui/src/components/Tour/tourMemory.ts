@@ -3,7 +3,9 @@ import { useState } from 'react';
 
 /** Where it is kept that a person does not want to see a tour again: a port, so that an app may keep it on its server. */
 export interface TourMemory {
+  /** Whether this person asked not to see the tour again. */
   isHidden: (name: string) => boolean;
+  /** Keeps what the person asked for. */
   setHidden: (name: string, isHidden: boolean) => void;
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface TreeNode {
   /** Unique in the whole tree. */
   id: string;
+  /** The words of the node. */
   label: string;
   /** A second, quieter line. */
   description?: string;

@@ -11,6 +11,7 @@ import { textos } from './intl/pt-BR.ts';
 import * as css from './WeekHours.css.ts';
 
 export interface WeekHoursProps {
+  /** The clinic's week, as the wire brings it. */
   readonly openingHours: readonly OpeningHour[];
   /** Marks the row of today. */
   readonly today?: DataCivil;

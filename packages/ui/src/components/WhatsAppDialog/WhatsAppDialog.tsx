@@ -25,7 +25,9 @@ export interface WhatsAppMessage {
 
 /** Props of {@link WhatsAppDialog}. */
 export interface WhatsAppDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** @default 'Enviar mensagem por WhatsApp' */
   title?: string;

@@ -13,7 +13,9 @@ export interface WizardLayoutProps {
   titleEnd?: ReactNode;
   /** The steps that this request has. */
   steps: readonly StepItem[];
+  /** The step in sight. */
   currentId: string;
+  /** Goes to a step that was done. Absent: the steps are no buttons. */
   onStepPress?: (id: string) => void;
   /** The step's question: 'Por favor confira os dados do solicitante'. Takes the focus when the step changes. */
   heading: string;
@@ -30,6 +32,7 @@ export interface WizardLayoutProps {
   onNext: () => void;
   /** Default 'Avançar'; on the last step the verb of what happens. */
   nextLabel?: string;
+  /** 'Avançar' is working. @default false */
   isNextPending?: boolean;
   /** Why it cannot go on; shown beside the button. For what is wrong in a field, let it press and mark the field. */
   nextDisabledReason?: string | undefined;
@@ -141,6 +144,7 @@ export interface WizardSummaryItem {
 
 /** Props of {@link WizardSummary}. */
 export interface WizardSummaryProps {
+  /** What was chosen so far. */
   items: readonly WizardSummaryItem[];
   /** What is still missing, in words. */
   missing?: readonly string[];

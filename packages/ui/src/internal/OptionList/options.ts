@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import type { ToneName } from '../../theme/palette.ts';
 import type { RowGroup } from './rows.ts';
 
+/** What a choice is known by. */
 export type OptionKey = string | number;
 
 /** One choice of a list. */
 export interface Option<K extends OptionKey = OptionKey> {
+  /** What is chosen by it. */
   value: K;
   /** What is shown, searched and read out. */
   label: string;
   /** A second line: an address, a document. */
   description?: ReactNode;
+  /** An icon beside the words; decoration, hidden from screen readers. */
   icon?: ReactNode;
   /** A coloured mark beside the label; what it means has to be in the words too. */
   tone?: ToneName;
@@ -18,11 +21,15 @@ export interface Option<K extends OptionKey = OptionKey> {
   disabledReason?: string | undefined;
 }
 
+/** Choices under a heading. */
 export interface OptionGroup<K extends OptionKey = OptionKey> {
+  /** The heading. */
   label: string;
+  /** The choices, in the order to show. */
   options: readonly Option<K>[];
 }
 
+/** The choices, under headings or not. */
 export type Options<K extends OptionKey = OptionKey> = readonly (Option<K> | OptionGroup<K>)[];
 
 const isGroup = <K extends OptionKey>(entry: Option<K> | OptionGroup<K>): entry is OptionGroup<K> =>

@@ -2,6 +2,7 @@
 export interface PageRequest {
   /** From 1. */
   readonly page: number;
+  /** How many to bring. */
   readonly limit: number;
   /** What was typed, trimmed; empty for everything. */
   readonly search: string;
@@ -11,8 +12,11 @@ export interface PageRequest {
 
 /** A page of options. Without `total` and `hasMore`, a full page means that there may be another. */
 export interface OptionsPage<T> {
+  /** The options of the page. */
   readonly items: readonly T[];
+  /** How many there are in all. */
   readonly total?: number | undefined;
+  /** Whether there is another page. */
   readonly hasMore?: boolean | undefined;
 }
 
