@@ -14,6 +14,8 @@ interface PdfPageProps {
   scale: number;
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>;
+  /** Its words are there now, and can be marked. */
+  onDrawn: (page: number) => void;
 }
 
 /** More than this many device pixels for one CSS pixel cost memory and show nothing. */
@@ -39,11 +41,15 @@ function useNear(page: RefObject<HTMLElement | null>, scroller: RefObject<HTMLEl
 }
 
 /** One page: its picture, and its text over it, to be selected, searched and read out. Far away it keeps its place. */
-export function PdfPage({ pdf, number, size, scale, scroller }: PdfPageProps): ReactElement {
+export function PdfPage({ pdf, number, size, scale, scroller, onDrawn }: PdfPageProps): ReactElement {
   const page = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const isNear = useNear(page, scroller);
+  const tell = useRef(onDrawn);
+  useEffect(() => {
+    tell.current = onDrawn;
+  });
 
   useEffect(() => {
     const [frame, layer] = [picture.current, words.current];
@@ -77,7 +83,9 @@ export function PdfPage({ pdf, number, size, scale, scroller }: PdfPageProps): R
       layer.replaceChildren();
       await Promise.all([task.promise, text.render()]);
       // The former picture stays until the new one is whole, so that nothing blinks.
-      if (isCurrent) frame.replaceChildren(canvas);
+      if (!isCurrent) return;
+      frame.replaceChildren(canvas);
+      tell.current(number);
     };
     draw().catch((error: unknown) => {
       // Cancelled because something newer is drawn, or the document was closed: nothing is missing.
@@ -103,7 +111,7 @@ export function PdfPage({ pdf, number, size, scale, scroller }: PdfPageProps): R
       }}
     >
       <div ref={picture} className={css.picture} aria-hidden />
-      <div ref={words} className={css.words} />
+      <div ref={words} className={css.words} data-words />
     </div>
   );
 }

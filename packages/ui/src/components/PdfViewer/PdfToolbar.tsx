@@ -1,5 +1,15 @@
 'use client';
-import { ChevronDown, ChevronUp, Download, ExternalLink, Minus, MoveHorizontal, Plus } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  Download,
+  ExternalLink,
+  Minus,
+  MoveHorizontal,
+  Plus,
+  Printer,
+  Search,
+} from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,6 +26,9 @@ interface PdfToolbarProps {
   scale: number;
   url: string | null;
   fileName: string | undefined;
+  isSearching: boolean;
+  onSearch: () => void;
+  onPrint: () => void;
   onPage: (page: number) => void;
   onZoom: (zoom: PdfZoom) => void;
 }
@@ -70,6 +83,18 @@ export function PdfToolbar(props: PdfToolbarProps): ReactElement {
         />
       </span>
       <span className={css.spring} />
+      <span className={css.group}>
+        <IconButton
+          size="small"
+          icon={<Search />}
+          label={texts.search}
+          aria-expanded={props.isSearching}
+          onPress={props.onSearch}
+        />
+        {url !== null && (
+          <IconButton size="small" icon={<Printer />} label={texts.print} onPress={props.onPrint} />
+        )}
+      </span>
       {url !== null && (
         <span className={css.group}>
           <LinkButton

@@ -15,6 +15,70 @@ export const root = layered({
   overflow: 'hidden',
 });
 
+export const viewer = layered({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
+
+export const searchBar = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: vars.space.x2,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const searchField = layered({
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  minBlockSize: `calc(${vars.size.control} - 8px)`,
+  paddingInline: vars.space.x3,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+// The words are not seen but as their picture: a mark has to let it through. Paper is white in every theme.
+globalStyle('::highlight(apto-pdf-found)', {
+  '@layer': {
+    [components]: { backgroundColor: `color-mix(in srgb, ${vars.tone.atencao.solid} 40%, transparent)` },
+  },
+});
+globalStyle('::highlight(apto-pdf-current)', {
+  '@layer': {
+    [components]: { backgroundColor: `color-mix(in srgb, ${vars.tone.realce.solid} 55%, transparent)` },
+  },
+});
+
+export const password = layered({
+  display: 'grid',
+  gap: vars.space.x5,
+  alignContent: 'center',
+  flex: 1,
+  inlineSize: '100%',
+  maxInlineSize: '400px',
+  marginInline: 'auto',
+  padding: vars.space.x6,
+});
+
+export const passwordTitle = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  fontSize: vars.text.s16.size,
+  lineHeight: vars.text.s16.line,
+  fontWeight: vars.weight.semibold,
+});
+
+export const passwordActions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.x3,
+});
+
 export const toolbar = layered({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,3 +26,23 @@ export function pdfBytes(pages: readonly string[]): Uint8Array {
   // One byte a letter: WinAnsi and Latin-1 agree on ours.
   return Uint8Array.from(file, (letter) => letter.charCodeAt(0));
 }
+
+const LOCKED =
+  'JVBERi0xLjQKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyAvUGFnZXMgMiAwIFIgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL1R5cGUg' +
+  'L1BhZ2VzIC9Db3VudCAxIC9LaWRzIFs0IDAgUl0gPj4KZW5kb2JqCjMgMCBvYmoKPDwgL1R5cGUgL0ZvbnQgL1N1YnR5cGUgL1R5' +
+  'cGUxIC9CYXNlRm9udCAvSGVsdmV0aWNhIC9FbmNvZGluZyAvV2luQW5zaUVuY29kaW5nID4+CmVuZG9iago0IDAgb2JqCjw8IC9U' +
+  'eXBlIC9QYWdlIC9QYXJlbnQgMiAwIFIgL01lZGlhQm94IFswIDAgNTk1IDg0Ml0gL0NvbnRlbnRzIDUgMCBSIC9SZXNvdXJjZXMg' +
+  'PDwgL0ZvbnQgPDwgL0YxIDMgMCBSID4+ID4+ID4+CmVuZG9iago1IDAgb2JqCjw8IC9MZW5ndGggNDYgPj4Kc3RyZWFtCpvHVVwj' +
+  'jzoxR80h+DhAnaCSactH0VKzByIsbcha2b1Xws80HsWSj72uJKlKvgoKZW5kc3RyZWFtCmVuZG9iago2IDAgb2JqCjw8IC9GaWx0' +
+  'ZXIgL1N0YW5kYXJkIC9WIDEgL1IgMiAvTyA8YTBhZDRmMzE3YmZhMzcwNTE2ZjlhY2NiNTU4YThmMjQxYjYzYTcwODBhYmZiOWY5' +
+  'ZmQ1NWJmMWM3YzJiYjE4NT4gL1UgPDc1N2IxNTJlNWU5Mjc4MTA1M2EwZWRjMjhjODNjYzM0NDhiNTdiMGI1MGQ2ZTdhYTNjZWVj' +
+  'ODA2ZjhmNmFlYWI+IC9QIC00ID4+CmVuZG9iagp4cmVmCjAgNwowMDAwMDAwMDAwIDY1NTM1IGYgCjAwMDAwMDAwMDkgMDAwMDAg' +
+  'biAKMDAwMDAwMDA1OCAwMDAwMCBuIAowMDAwMDAwMTE1IDAwMDAwIG4gCjAwMDAwMDAyMTIgMDAwMDAgbiAKMDAwMDAwMDMzOCAw' +
+  'MDAwMCBuIAowMDAwMDAwNDM0IDAwMDAwIG4gCnRyYWlsZXIKPDwgL1NpemUgNyAvUm9vdCAxIDAgUiAvRW5jcnlwdCA2IDAgUiAv' +
+  'SUQgWzxmMTYzN2ExOGQ4NTlhOTJlZWNlMjBjNGI4NWI2YWExYT4gPGYxNjM3YTE4ZDg1OWE5MmVlY2UyMGM0Yjg1YjZhYTFhPl0g' +
+  'Pj4Kc3RhcnR4cmVmCjYyOQolJUVPRgo=';
+
+/** A PDF of one page, 'Laudo protegido', that opens with the password 'apto'. */
+export function lockedPdf(): Uint8Array {
+  return Uint8Array.from(atob(LOCKED), (letter) => letter.charCodeAt(0));
+}

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PdfViewer } from './index.ts';
-import { pdfBytes } from './PdfViewer.fixture.ts';
+import { lockedPdf, pdfBytes } from './PdfViewer.fixture.ts';
+import { CURRENT, FOUND } from './highlights.ts';
+import { printPdf } from './printPdf.ts';
 
 const manual = pdfBytes(['Manual de agendamentos', 'Novo agendamento', 'Cancelar e reagendar']);
+const locked = lockedPdf();
 const broken = new TextEncoder().encode('isto não é um PDF');
 
 const meta = {
@@ -43,6 +46,101 @@ export const Quebrado: Story = {
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 15_000 });
     await expect(canvas.getByRole('link', { name: 'Baixar' })).toHaveAttribute('href');
+  },
+};
+
+/** A locked file asks for its password; a wrong one is said in the field, the right one opens it. */
+export const ComSenha: Story = {
+  tags: ['interacoes'],
+  args: { label: 'Laudo', source: locked },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Senha do arquivo', {}, { timeout: 15_000 });
+    await expect(canvas.getByRole('heading', { name: 'Este PDF pede senha' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir PDF' }));
+    await expect(field).toHaveAccessibleDescription('Campo obrigatório.');
+    await userEvent.type(field, 'errada{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Senha incorreta. Tente novamente.'));
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'apto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir PDF' }));
+    await expect(await canvas.findByText('Laudo protegido', {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+};
+
+/** Ctrl+F searches without case and accents; Enter goes on, Shift+Enter back, Esc closes and gives the focus back. */
+export const Busca: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Manual de agendamentos', {}, { timeout: 15_000 });
+    const pages = canvas.getByRole('group', { name: 'Manual de agendamentos' });
+    pages.focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const bar = within(await canvas.findByRole('search', { name: 'Buscar no PDF' }));
+    const field = bar.getByRole('textbox', { name: 'Buscar no PDF' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'AGENDAMÊNTO');
+    await expect(await bar.findByText('1 de 2')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Resultado 1 de 2, página 1')).toBeInTheDocument());
+    await waitFor(() => expect(CSS.highlights.get(CURRENT)?.size).toBe(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(await bar.findByText('2 de 2')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Resultado 2 de 2, página 2')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ir para a página' })).toHaveValue('2'));
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(await bar.findByText('1 de 2')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await waitFor(() =>
+      expect(bar.getByRole('button', { name: 'Próximo resultado' })).toHaveAccessibleDescription(
+        /Nada encontrado/,
+      ),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Nada encontrado'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('search')).not.toBeInTheDocument());
+    await waitFor(() => expect(pages).toHaveFocus());
+    await expect(CSS.highlights.has(FOUND)).toBe(false);
+  },
+};
+
+/** On the pages + and - change the size, 0 fits the width; the size is announced. */
+export const TecladoDoTamanho: Story = {
+  tags: ['interacoes'],
+  args: { defaultZoom: 100 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Manual de agendamentos', {}, { timeout: 15_000 });
+    canvas.getByRole('group', { name: 'Manual de agendamentos' }).focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(canvas.getByText('Tamanho 125 %')).toBeInTheDocument());
+    await userEvent.keyboard('--');
+    await waitFor(() => expect(canvas.getByText('Tamanho 75 %')).toBeInTheDocument());
+    await userEvent.keyboard('0');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Ajustar à largura' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+  },
+};
+
+/** 'Imprimir' hands the file to the browser's print dialog; one of another origin opens in a tab. */
+export const Imprime: Story = {
+  tags: ['interacoes'],
+  args: { onPrint: fn() },
+  play: async ({ canvas, args }) => {
+    const print = await canvas.findByRole('button', { name: 'Imprimir' }, { timeout: 15_000 });
+    await userEvent.click(print);
+    await expect(args.onPrint).toHaveBeenCalledWith(expect.stringMatching(/^blob:/));
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    printPdf('https://arquivos.exemplo.com.br/laudo.pdf');
+    await expect(open).toHaveBeenCalledWith(
+      'https://arquivos.exemplo.com.br/laudo.pdf',
+      '_blank',
+      'noopener,noreferrer',
+    );
+    open.mockRestore();
   },
 };
 

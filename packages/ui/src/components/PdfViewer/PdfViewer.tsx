@@ -1,16 +1,21 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { mark, rangesIn, unmark } from './highlights.ts';
 import { PdfPage } from './PdfPage.tsx';
+import { PdfPassword } from './PdfPassword.tsx';
+import { PdfSearchBar } from './PdfSearchBar.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
-import { pageInView, scaleOf, type PdfSource, type PdfZoom } from './PdfViewer.logic.ts';
+import { pageInView, percentOf, scaleOf, stepZoom, type PdfSource, type PdfZoom } from './PdfViewer.logic.ts';
+import { printPdf } from './printPdf.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PdfViewer.css.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import { usePdf, type OpenPdf } from './usePdf.ts';
+import { useSearch } from './useSearch.ts';
 
 /** Props of {@link PdfViewer}. */
 export interface PdfViewerProps {
@@ -27,6 +32,8 @@ export interface PdfViewerProps {
   defaultZoom?: PdfZoom;
   /** Height of the viewer, as a CSS length. @default '70vh' */
   height?: string | number;
+  /** What 'Imprimir' does with the file's address. @default the browser's print dialog with the PDF */
+  onPrint?: (url: string) => void;
 }
 
 /**
@@ -39,26 +46,36 @@ export function PdfViewer({
   fileName,
   defaultZoom = 'width',
   height = '70vh',
+  onPrint = printPdf,
 }: PdfViewerProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   const state = usePdf(source, attempt);
   const url = useObjectUrl(source);
+  const download =
+    url === null ? undefined : (
+      <LinkButton href={url} download={fileName ?? true}>
+        {texts.download}
+      </LinkButton>
+    );
   return (
     <section className={css.root} style={{ blockSize: height }} aria-label={label}>
       {state.status === 'ready' ? (
-        <Pages pdf={state.pdf} url={url} fileName={fileName} defaultZoom={defaultZoom} label={label} />
+        <Pages
+          pdf={state.pdf}
+          url={url}
+          fileName={fileName}
+          defaultZoom={defaultZoom}
+          label={label}
+          onPrint={onPrint}
+        />
+      ) : state.status === 'password' ? (
+        <PdfPassword isWrong={state.isWrong} onAnswer={state.answer} action={download} />
       ) : state.status === 'error' ? (
         <ErrorState
           title={texts.error}
-          description={state.reason === 'password' ? texts.password : texts.broken}
-          {...(state.reason === 'broken' ? { onRetry: () => setAttempt(attempt + 1) } : {})}
-          action={
-            url === null ? undefined : (
-              <LinkButton href={url} download={fileName ?? true}>
-                {texts.download}
-              </LinkButton>
-            )
-          }
+          description={texts.broken}
+          onRetry={() => setAttempt(attempt + 1)}
+          action={download}
         />
       ) : (
         <div className={css.scroller} aria-busy="true">
@@ -78,6 +95,7 @@ interface PagesProps {
   fileName: string | undefined;
   defaultZoom: PdfZoom;
   label: string;
+  onPrint: (url: string) => void;
 }
 
 /** What is left and right of a page, in px. */
@@ -98,7 +116,7 @@ function useWidth(element: { current: HTMLElement | null }): number {
   return width;
 }
 
-function Pages({ pdf, url, fileName, defaultZoom, label }: PagesProps): ReactElement {
+function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<PdfZoom>(defaultZoom);
   const [page, setPage] = useState(1);
@@ -117,17 +135,88 @@ function Pages({ pdf, url, fileName, defaultZoom, label }: PagesProps): ReactEle
     const tops = boxes().map((box) => box.offsetTop);
     setPage(pageInView(tops, frame.scrollTop, frame.clientHeight));
   };
-  const goTo = (wanted: number): void => {
+  const goTo = (wanted: number, isSaid = true): void => {
     const box = boxes()[wanted - 1];
     const frame = scroller.current;
     if (!box || !frame) return;
     frame.scrollTop = box.offsetTop - 8;
     setPage(wanted);
-    setSaid(texts.page(wanted, total));
+    if (isSaid) setSaid(texts.page(wanted, total));
+  };
+
+  const resize = (next: PdfZoom | null): void => {
+    if (next === null || !first) return;
+    setZoom(next);
+    setSaid(texts.zoom(percentOf(scaleOf(next, first, width))));
+  };
+
+  const [query, setQuery] = useState<string | null>(null);
+  const [hit, setHit] = useState(0);
+  const found = useSearch(pdf.document, query ?? '');
+  const paint = (): void => {
+    if (query === null) return unmark();
+    const current = found.hits[hit];
+    const all: Range[] = [];
+    let now: Range | null = null;
+    for (const box of boxes()) {
+      const words = box.querySelector('[data-words]');
+      const ranges = words ? rangesIn(words, found.query) : [];
+      all.push(...ranges);
+      if (current && Number(box.dataset['page']) === current.page) now = ranges[current.at] ?? null;
+    }
+    mark(all, now);
+  };
+  const latest = useRef({ paint, goTo });
+  useEffect(() => {
+    latest.current = { paint, goTo };
+    paint();
+  });
+  useEffect(() => unmark, []);
+  const show = (at: number): void => {
+    const target = found.hits[at];
+    if (!target) return;
+    setHit(at);
+    goTo(target.page, false);
+    setSaid(texts.searchSaid(at + 1, found.hits.length, target.page));
+  };
+  // A new word: its first result is shown, or that there is none.
+  const { hits, query: searched } = found;
+  const [shownFor, setShownFor] = useState(hits);
+  if (shownFor !== hits) {
+    setShownFor(hits);
+    setHit(0);
+    const target = hits[0];
+    if (target) setSaid(texts.searchSaid(1, hits.length, target.page));
+    else if (searched.trim() !== '') setSaid(texts.searchNone);
+  }
+  useEffect(() => {
+    const target = hits[0];
+    if (target) latest.current.goTo(target.page, false);
+  }, [hits]);
+  const step = (by: 1 | -1): void => {
+    const total = found.hits.length;
+    if (total > 0) show((hit + by + total) % total);
+  };
+  const closeSearch = (): void => {
+    setQuery(null);
+    setHit(0);
+    scroller.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
+    if (isFind) setQuery((before) => before ?? '');
+    else if (event.ctrlKey || event.metaKey || event.altKey || event.target !== scroller.current) return;
+    else if (event.key === '+' || event.key === '=') resize(stepZoom(percentOf(scale), 1));
+    else if (event.key === '-') resize(stepZoom(percentOf(scale), -1));
+    else if (event.key === '0') resize('width');
+    else return;
+    event.preventDefault();
   };
 
   return (
-    <>
+    // The keys belong to the whole viewer, wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={css.viewer} onKeyDown={onKeyDown}>
       <PdfToolbar
         page={page}
         total={total}
@@ -135,9 +224,24 @@ function Pages({ pdf, url, fileName, defaultZoom, label }: PagesProps): ReactEle
         scale={scale}
         url={url}
         fileName={fileName}
+        isSearching={query !== null}
+        onSearch={() => (query === null ? setQuery('') : closeSearch())}
+        onPrint={() => {
+          if (url !== null) onPrint(url);
+        }}
         onPage={goTo}
-        onZoom={setZoom}
+        onZoom={resize}
       />
+      {query === null ? null : (
+        <PdfSearchBar
+          query={query}
+          onQuery={setQuery}
+          at={found.hits.length === 0 ? 0 : hit + 1}
+          total={found.hits.length}
+          onStep={step}
+          onClose={closeSearch}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {/* It scrolls, and there may be nothing inside that takes the focus. */}
       <div
@@ -159,10 +263,11 @@ function Pages({ pdf, url, fileName, defaultZoom, label }: PagesProps): ReactEle
                 size={size}
                 scale={scale}
                 scroller={scroller}
+                onDrawn={() => latest.current.paint()}
               />
             ))}
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -47,16 +47,17 @@ export interface PdfEngine {
   TextLayer: Pdfjs['TextLayer'];
 }
 
+/** Asked for a password: `answer` sends one; `isWrong` when the one before did not fit. */
+export type AskPassword = (answer: (password: string) => void, isWrong: boolean) => void;
+
 /** Begins to open a PDF. Its `task.promise` rejects with pdfjs' own errors. */
-export async function openPdf(source: PdfSource): Promise<PdfEngine> {
+export async function openPdf(source: PdfSource, askPassword: AskPassword): Promise<PdfEngine> {
   const pdfjs = await library();
   shared ??= startWorker(pdfjs);
   const worker = await shared;
   const from = typeof source === 'string' ? { url: source } : { data: await bytesOf(source) };
   const task = pdfjs.getDocument({ ...from, ...(worker ? { worker } : {}), verbosity: 0 });
+  task.onPassword = (answer: (password: string) => void, reason: number) =>
+    askPassword(answer, reason === pdfjs.PasswordResponses.INCORRECT_PASSWORD);
   return { task, TextLayer: pdfjs.TextLayer };
 }
-
-/** Whether a document did not open for want of its password. */
-export const isPasswordError = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'PasswordException';

@@ -1,7 +1,7 @@
 'use client';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { isPasswordError, openPdf, type PdfEngine } from './pdfEngine.ts';
+import { openPdf, type PdfEngine } from './pdfEngine.ts';
 import type { PageSize, PdfSource } from './PdfViewer.logic.ts';
 
 /** An open document. */
@@ -16,7 +16,8 @@ export interface OpenPdf {
 export type PdfState =
   | { status: 'loading' }
   | { status: 'ready'; pdf: OpenPdf }
-  | { status: 'error'; reason: 'broken' | 'password' };
+  | { status: 'password'; isWrong: boolean; answer: (password: string) => void }
+  | { status: 'error' };
 
 /** Pages whose size is asked for beforehand; those after them are taken to be as the last of these. */
 const MEASURED = 60;
@@ -47,14 +48,15 @@ export function usePdf(source: PdfSource | null, attempt: number): PdfState {
     const open = async (): Promise<void> => {
       show({ status: 'loading' });
       try {
-        engine = await openPdf(source);
+        engine = await openPdf(source, (answer, isWrong) => show({ status: 'password', answer, isWrong }));
         const document = await engine.task.promise;
         show({
           status: 'ready',
           pdf: { document, TextLayer: engine.TextLayer, sizes: await sizesOf(document) },
         });
-      } catch (error) {
-        show({ status: 'error', reason: isPasswordError(error) ? 'password' : 'broken' });
+      } catch {
+        // What pdfjs says of a broken file helps nobody: the viewer says it in its own words.
+        show({ status: 'error' });
       }
     };
     void open().then(() => {

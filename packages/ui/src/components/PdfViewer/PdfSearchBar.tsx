@@ -1,0 +1,71 @@
+'use client';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './PdfViewer.css.ts';
+
+interface PdfSearchBarProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Which result is shown, 1 first; 0 for none. */
+  at: number;
+  total: number;
+  onStep: (step: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** A word, how often it is there, and the way from one to the next. Enter and Shift+Enter go along, Esc closes. */
+export function PdfSearchBar({
+  query,
+  onQuery,
+  at,
+  total,
+  onStep,
+  onClose,
+}: PdfSearchBarProps): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+    // A dialog round the viewer stays open.
+    event.stopPropagation();
+  };
+  const none = total === 0 ? texts.searchNone : undefined;
+  return (
+    <div className={css.searchBar} role="search" aria-label={texts.search}>
+      <input
+        ref={field}
+        className={css.searchField}
+        type="text"
+        aria-label={texts.searchLabel}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span className={css.note}>
+        {query.trim() === '' ? '' : total === 0 ? texts.searchNone : texts.searchCount(at, total)}
+      </span>
+      <IconButton
+        size="small"
+        icon={<ChevronUp />}
+        label={texts.searchPrevious}
+        onPress={() => onStep(-1)}
+        disabledReason={none}
+      />
+      <IconButton
+        size="small"
+        icon={<ChevronDown />}
+        label={texts.searchNext}
+        onPress={() => onStep(1)}
+        disabledReason={none}
+      />
+      <IconButton size="small" icon={<X />} label={texts.searchClose} onPress={onClose} />
+    </div>
+  );
+}
