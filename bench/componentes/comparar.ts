@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { CARGAS, NOSSO, PARES, type Carga, type Par } from './pares.ts';
 import { tabelaDeBytes } from './runner/bytes.ts';
 import { construirPaginas, paginasDe } from './runner/construir.ts';
 import { ambiente, gravar } from './runner/documento.ts';
 import { empacotar } from './runner/empacotar.ts';
+import { TRABALHO } from './runner/lugares.ts';
 import { abrirChromium } from './runner/navegador.ts';
 import { rodar } from './runner/rodadas.ts';
 import { servir } from './runner/servir.ts';
@@ -16,7 +18,6 @@ export interface Pedido {
   readonly repeticoes: number;
   readonly gravar: boolean;
   readonly servir: boolean;
-  readonly semEmpacotar: boolean;
   /** Also prints the main thread's work, which a busy machine moves less than the wait. */
   readonly cpu: boolean;
 }
@@ -30,7 +31,9 @@ export async function comparar(pedido: Pedido): Promise<void> {
   const pesa = so.length === 0 || so.includes('w4');
   const pares = PARES.filter(({ id }) => id === NOSSO || (pedido.pares?.includes(id) ?? true));
 
-  if (!pedido.semEmpacotar) empacotar(pedido.gravar || pesa ? undefined : cargas);
+  process.on('exit', () => rmSync(TRABALHO, { recursive: true, force: true }));
+  for (const sinal of ['SIGINT', 'SIGTERM'] as const) process.on(sinal, () => process.exit(1));
+  empacotar(pedido.gravar || pesa ? undefined : cargas);
   if (pedido.servir) return abrirPaginas(pares, cargas);
 
   const partes: string[] = [];

@@ -3,7 +3,6 @@
 //   … --pares antd,mantine     only these beside ours
 //   … --repeticoes 5           rounds (15)
 //   … --cpu                    also the main thread's work, which other programs move less
-//   … --sem-empacotar          uses @apto/ui as the last run built it
 //   … --servir                 only serves the pages, to be opened and profiled
 //   … --gravar                 writes the tables into docs/desempenho-componentes.md
 import { parseArgs } from 'node:util';
@@ -18,7 +17,6 @@ const { values } = parseArgs({
     gravar: { type: 'boolean', default: false },
     cpu: { type: 'boolean', default: false },
     servir: { type: 'boolean', default: false },
-    'sem-empacotar': { type: 'boolean', default: false },
   },
 });
 
@@ -32,5 +30,4 @@ await comparar({
   gravar: values.gravar,
   cpu: values.cpu,
   servir: values.servir,
-  semEmpacotar: values['sem-empacotar'],
 });

@@ -59,6 +59,51 @@ export const PARES: readonly Par[] = [
     },
   },
   {
+    id: 'mantine-um-mes',
+    nome: 'Mantine, um só mês',
+    pacotes: ['@mantine/dates'],
+    regua: true,
+    como: { w2: 'Como Mantine, mas com um mês à vista (o padrão dela): metade dos dias das outras.' },
+  },
+  {
+    id: 'mui',
+    nome: '@mui/material',
+    pacotes: ['@mui/material', '@tanstack/react-virtual'],
+    como: {
+      w1: '`Autocomplete` com `groupBy` e a lista virtual da documentação (`slots.listbox`, aqui com @tanstack/react-virtual).',
+      w3: '`Table` (só visual, `stickyHeader`) com estado escrito à mão e linhas em `memo`; não virtualiza.',
+    },
+  },
+  {
+    id: 'mui-x',
+    nome: 'MUI X (grátis)',
+    pacotes: ['@mui/x-data-grid', '@mui/x-date-pickers'],
+    como: {
+      w2: 'Não há período grátis: dois `DatePicker` de um mês (`shouldDisableDate`, sem animação), portanto quatro toques.',
+      w3: '`DataGrid` (virtual por padrão) com `checkboxSelection`; o detalhe sob a linha é só da versão paga.',
+    },
+  },
+  {
+    id: 'primereact',
+    nome: 'PrimeReact',
+    pacotes: ['primereact'],
+    como: {
+      w1: '`Dropdown` com `filter` e `virtualScrollerOptions`; `filterDelay={0}` (o padrão espera 300 ms). Os títulos dos grupos são opções desabilitadas: grupos e rolagem virtual juntos quebram nela ao abrir.',
+      w2: '`Calendar selectionMode="range"` com `numberOfMonths={2}`, `disabledDays` e `disabledDates`.',
+      w3: '`DataTable` com `rowExpansionTemplate` e `selectionMode`; `virtualScrollerOptions` nas 1.000 linhas.',
+    },
+  },
+  {
+    id: 'rac',
+    nome: 'react-aria-components',
+    pacotes: ['react-aria-components'],
+    como: {
+      w1: '`ComboBox` com `Virtualizer` e `ListLayout` de altura fixa; filtro da página, sem estilo próprio.',
+      w2: '`DateRangePicker` com `RangeCalendar` de dois meses e `isDateUnavailable`; sem estilo próprio nem motivos.',
+      w3: '`Table` com `selectionMode` e `sortDescriptor`, o detalhe numa linha com `colSpan`; `Virtualizer` e `TableLayout` nas 1.000 linhas.',
+    },
+  },
+  {
     id: 'downshift',
     nome: 'downshift + @tanstack/react-virtual',
     pacotes: ['downshift', '@tanstack/react-virtual'],

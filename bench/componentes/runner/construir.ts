@@ -47,13 +47,25 @@ function entradas(modo: 'palco' | 'peca'): Plugin {
   };
 }
 
+/** `@apto/ui` is the one that this run has built. */
+function oDestaRodada(): Plugin {
+  return {
+    name: 'o-desta-rodada',
+    enforce: 'pre',
+    resolveId(id, importador) {
+      if (!id.startsWith('@apto/') || importador?.startsWith(TRABALHO)) return null;
+      return this.resolve(id, join(TRABALHO, 'pagina.js'), { skipSelf: true });
+    },
+  };
+}
+
 const comum = (modo: 'palco' | 'peca'): InlineConfig => ({
   root: AQUI,
   configFile: false,
   logLevel: 'error',
   mode: 'production',
   // No React Compiler for anyone: @apto/ui is measured as it is published.
-  plugins: [react(), entradas(modo)],
+  plugins: [oDestaRodada(), react(), entradas(modo)],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { AQUI, REPOSITORIO } from './lugares.ts';
+import { AQUI, REPOSITORIO, TRABALHO } from './lugares.ts';
 import { LENTIDAO } from './medir.ts';
 import { AQUECIMENTO } from './rodadas.ts';
 import { CARGAS, PARES } from '../pares.ts';
@@ -12,7 +12,10 @@ const FECHA = '<!-- fim das tabelas -->';
 
 const versaoDe = (pacote: string): string => {
   const { version } = JSON.parse(
-    readFileSync(join(AQUI, 'node_modules', pacote, 'package.json'), 'utf8'),
+    readFileSync(
+      join(pacote.startsWith('@apto/') ? TRABALHO : AQUI, 'node_modules', pacote, 'package.json'),
+      'utf8',
+    ),
   ) as { version: string };
   return `${pacote} ${version}`;
 };

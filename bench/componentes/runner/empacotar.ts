@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { join } from 'node:path';
 import type { Carga } from '../pares.ts';
 import { executar } from './executar.ts';
-import { AQUI, REPOSITORIO, TRABALHO } from './lugares.ts';
+import { REPOSITORIO, TRABALHO } from './lugares.ts';
 
 interface Manifesto {
   readonly files: readonly string[];
@@ -19,7 +19,8 @@ const PARTE: Record<Carga, string> = { w1: 'ProviderSelect', w2: 'DateRangePicke
  */
 export function empacotar(so?: readonly Carga[]): void {
   console.log('Construindo @apto/ui como é publicado…');
-  const copia = join(TRABALHO, 'fontes');
+  // Not under a `node_modules`: Node does not run TypeScript there.
+  const copia = join(REPOSITORIO, '.tsbuild', `bench-componentes-${process.pid}`);
   rmSync(copia, { recursive: true, force: true });
   mkdirSync(join(copia, 'packages'), { recursive: true });
   cpSync(join(REPOSITORIO, 'tsconfig.base.json'), join(copia, 'tsconfig.base.json'));
@@ -48,6 +49,7 @@ export function empacotar(so?: readonly Carga[]): void {
   }
   construir(ui, 'tsdown', ...(so ? ['--config', 'tsdown.partes.config.ts'] : []));
   for (const nome of ['domain', 'ui']) publicar(nome, join(copia, 'packages', nome));
+  rmSync(copia, { recursive: true, force: true });
 }
 
 function construir(dir: string, ferramenta: string, ...args: readonly string[]): void {
@@ -55,7 +57,7 @@ function construir(dir: string, ferramenta: string, ...args: readonly string[]):
 }
 
 function publicar(nome: string, de: string): void {
-  const para = join(AQUI, 'node_modules', '@apto', nome);
+  const para = join(TRABALHO, 'node_modules', '@apto', nome);
   rmSync(para, { recursive: true, force: true });
   mkdirSync(para, { recursive: true });
   const { files } = lerManifesto(de);
