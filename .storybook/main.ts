@@ -25,7 +25,8 @@ const config: StorybookConfig = {
   docs: { defaultName: 'Documentação' },
   // Story tests need no tables of props; reading all types takes longer than the tests.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript', check: false },
-  features: { sidebarOnboardingChecklist: false },
+  // A ground of one's own choice would belie the theme's.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
 };
 
 export default config;
