@@ -39,7 +39,6 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
             className={css.cell}
             data-pos={position ?? undefined}
             aria-selected={position !== null}
-            aria-disabled={isUnavailable || undefined}
           >
             <button
               type="button"

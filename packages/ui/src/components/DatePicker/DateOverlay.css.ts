@@ -3,7 +3,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+/** A fade alone: days are read at once, and a popover that moves is laid out and painted again with each frame. */
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const popover = layered({
@@ -15,7 +16,7 @@ export const popover = layered({
   maxInlineSize: 'calc(100vw - 16px)',
   overflow: 'auto',
   outline: 'none',
-  animation: `${appear} ${vars.motion.enter} ${vars.motion.ease}`,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });
 
 export const dialog = layered({ outline: 'none', padding: vars.space.x5 });

@@ -37,6 +37,8 @@ export const SoTeclado: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Manhã' })).toHaveFocus();
+    // By its label too, as any field.
+    await expect(canvas.getByLabelText('Manhã')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Tarde' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
@@ -56,6 +58,49 @@ export const IndisponivelDizPorQue: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     // The reason is in sight as well, and twice in the document: once for the eye, once for the ear.
     await expect(canvas.getAllByText('A manhã de hoje já terminou').length).toBe(2);
+  },
+};
+
+/** doc2 §4: the arrows stop at a period that is off, and its reason is in sight and in its description. */
+export const SoTecladoNoIndisponivel: Story = {
+  tags: ['interacoes'],
+  args: { options: HOJE_A_TARDE, value: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const manha = canvas.getByRole('radio', { name: 'Manhã' });
+    await expect(manha).toHaveFocus();
+    await expect(manha).toHaveAccessibleDescription('A manhã de hoje já terminou');
+    await expect(canvas.getAllByText('A manhã de hoje já terminou').length).toBe(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const NA_CLINICA_SOC = opcoesDePeriodo({
+  agora,
+  intervalo: { inicio: '2026-11-25', fim: '2026-11-26' },
+  clinicaSoc: true,
+});
+
+/** doc2 §4: a SOC clinic works with one period at a time, so that 'Ambos' is not there. */
+export const NaClinicaSoc: Story = {
+  tags: ['recursos'],
+  args: { options: NA_CLINICA_SOC, hidesUnavailable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['Manhã', 'Tarde']);
+  },
+};
+
+/** A finger reads the reason as well: touching the period shows it. */
+export const AoToqueDizPorQue: Story = {
+  tags: ['interacoes'],
+  args: { options: HOJE_A_TARDE },
+  play: async ({ canvas, args }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('radio', { name: 'Manhã' }) });
+    await expect(canvas.getAllByText('A manhã de hoje já terminou').length).toBe(2);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

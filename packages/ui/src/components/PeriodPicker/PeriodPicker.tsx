@@ -106,6 +106,8 @@ export function PeriodPicker(props: PeriodPickerProps) {
                   role="radio"
                   className={css.option}
                   data-period={option.periodo}
+                  // What is written on it: whoever looks for the field by its label finds it.
+                  aria-label={option.nome}
                   aria-checked={option.periodo === value}
                   aria-disabled={isBlocked || undefined}
                   aria-describedby={option.motivo ? `${reasonId}${option.periodo}` : undefined}
