@@ -108,6 +108,16 @@ export const AchadoNaBusca: Story = {
   },
 };
 
+/** The headings take their place in the outline of the page. */
+export const NivelDoTitulo: Story = {
+  tags: ['interacoes'],
+  args: { level: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+    await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   args: { hasToggleAll: true, defaultOpenIds: ['solicitante'] },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Banner } from './Banner.tsx';
+import { Banner, type BannerProps } from './Banner.tsx';
 
 const meta = {
   title: 'Avisos/Banner',
@@ -26,7 +27,50 @@ export const Dispensavel: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+function Comes(props: BannerProps) {
+  const [isOffline, setOffline] = useState(false);
+  return (
+    <>
+      <div aria-live="polite">{isOffline && <Banner {...props} onDismiss={() => setOffline(false)} />}</div>
+      <Button onPress={() => setOffline(true)}>Cair a conexão</Button>
+    </>
+  );
+}
+
+/** Comes, is reached by Tab, and goes. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  args: { action: <Button size="small">Tentar novamente</Button> },
+  render: (args) => <Comes {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sem conexão.');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Dispensar' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region', { name: 'Aviso' })).not.toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
-  args: { action: <Button size="small">Tentar novamente</Button> },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['sucesso', 'atencao', 'perigo', 'informacao', 'realce', 'neutro'] as const).map((tone) => (
+        <Banner
+          key={tone}
+          tone={tone}
+          label={`Aviso, ${tone}`}
+          action={<Button size="small">Ver detalhes</Button>}
+          onDismiss={() => undefined}
+        >
+          Manutenção hoje, das 22:00 às 23:00.
+        </Banner>
+      ))}
+    </div>
+  ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from './Button.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = {
   title: 'Ações/Button',
@@ -66,6 +67,60 @@ export const Teclado: Story = {
 };
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+
+function Saves(props: ButtonProps) {
+  const [isPending, setPending] = useState(false);
+  return (
+    <Button {...props} isPending={isPending} onPress={() => setPending(true)}>
+      Salvar
+    </Button>
+  );
+}
+
+/** Pressed by key: it keeps its width and its focus, is busy, and that is said. */
+export const OcupadoMantemALargura: Story = {
+  tags: ['interacoes'],
+  args: { variant: 'primary' },
+  render: (args) => <Saves {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Salvar/ });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('progressbar', { name: 'Carregando' })).toBeInTheDocument();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(button).toHaveFocus();
+    // react-aria says it through a picture in its live region that is labelled by the button: 'Salvar Carregando'.
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer] [role="img"]')).toHaveAttribute(
+        'aria-labelledby',
+        button.id,
+      ),
+    );
+  },
+};
+
+/** In a form: Enter in a field sends; a button with a reason never does. */
+export const NoFormulario: Story = {
+  tags: ['interacoes'],
+  args: { type: 'submit', children: 'Enviar', disabledReason: 'Falta o CPF.' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset['sent'] = 'yes';
+      }}
+      aria-label="Pedido"
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('form', { name: 'Pedido' })).not.toHaveAttribute('data-sent');
+  },
+};
 
 export const Galeria: Story = {
   tags: ['galeria'],

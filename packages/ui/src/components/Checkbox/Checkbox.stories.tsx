@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -50,6 +51,52 @@ export const DizPorQueNaoPode: Story = {
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const UNITS = ['Matriz', 'Filial São José', 'Filial Campinas'] as const;
+
+function AllUnits() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Matriz']);
+  const isAll = chosen.length === UNITS.length;
+  return (
+    <Stack gap="x2">
+      <Checkbox
+        isSelected={isAll}
+        isIndeterminate={!isAll && chosen.length > 0}
+        onChange={() => setChosen(isAll ? [] : UNITS)}
+      >
+        Todas as unidades
+      </Checkbox>
+      {UNITS.map((unit) => (
+        <Checkbox
+          key={unit}
+          isSelected={chosen.includes(unit)}
+          onChange={(isOn) => setChosen(isOn ? [...chosen, unit] : chosen.filter((each) => each !== unit))}
+        >
+          {unit}
+        </Checkbox>
+      ))}
+    </Stack>
+  );
+}
+
+/** Some of them: mixed. Pressed: all. Pressed again: none. */
+export const ParcialEscolheTodas: Story = {
+  tags: ['interacoes'],
+  render: () => <AllUnits />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Todas as unidades' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Filial Campinas' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(all).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(all).toBePartiallyChecked();
   },
 };
 

@@ -45,6 +45,32 @@ export const EscolheVarios: Story = {
   },
 };
 
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'E-mail' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['whatsapp']);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['whatsapp', 'email']);
+  },
+};
+
+/** Read-only: each box is reached and read, and stays as it is. */
+export const SomenteLeitura: Story = {
+  tags: ['interacoes'],
+  args: { isReadOnly: true, defaultValue: ['email'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   args: { defaultValue: ['email'], description: 'Pode ser mais de um.' },

@@ -38,6 +38,21 @@ export const SoDigitosNosVerificadores: Story = {
   },
 };
 
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const campo = canvas.getByRole('textbox', { name: 'CNPJ' });
+    await expect(campo).toHaveFocus();
+    await userEvent.keyboard('12abc34501de35');
+    await expect(campo).toHaveValue('12.ABC.345/01DE-35');
+    await userEvent.keyboard('{Backspace}');
+    await expect(campo).toHaveValue('12.ABC.345/01DE-3');
+    await userEvent.tab();
+    await expect(campo).not.toHaveFocus();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

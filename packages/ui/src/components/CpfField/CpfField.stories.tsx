@@ -62,6 +62,21 @@ export const EditadoNoMeioELimpo: Story = {
   },
 };
 
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const campo = canvas.getByRole('textbox', { name: 'CPF' });
+    await expect(campo).toHaveFocus();
+    await userEvent.keyboard('52998224725');
+    await expect(campo).toHaveValue('529.982.247-25');
+    await userEvent.keyboard('{Backspace}');
+    await expect(campo).toHaveValue('529.982.247-2');
+    await userEvent.tab();
+    await expect(campo).not.toHaveFocus();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

@@ -28,4 +28,30 @@ export const Ausente: Story = {
     await expect(canvas.getByText('Não informado')).toBeVisible();
   },
 };
-export const Galeria: Story = { tags: ['galeria'], args: { columns: 3 } };
+/** In 320 px the pairs stand one under the other, and nothing is cut. */
+export const Estreita: Story = {
+  tags: ['recursos'],
+  args: { columns: 3 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(first?.left).toBe(second?.left);
+    await expect(second?.top ?? 0).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <DescriptionList {...args} columns={3} />
+      <DescriptionList {...args} layout="rows" />
+    </div>
+  ),
+};

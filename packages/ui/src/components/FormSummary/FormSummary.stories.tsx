@@ -41,3 +41,18 @@ export const LevaAoCampo: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Telefone' })).toHaveFocus();
   },
 };
+
+/** By key: the summary has the focus, Tab goes through the problems, Enter leads to the field. */
+export const Teclado: Story = {
+  ...LevaAoCampo,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Nome: informe o nome.' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Telefone' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Complete os 11 dígitos.');
+  },
+};

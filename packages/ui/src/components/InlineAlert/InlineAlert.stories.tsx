@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { InlineAlert } from './InlineAlert.tsx';
+import { InlineAlert, type InlineAlertProps } from './InlineAlert.tsx';
 
 const meta = {
   title: 'Avisos/InlineAlert',
@@ -27,6 +28,32 @@ export const Anunciado: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+function Comes(props: InlineAlertProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Stack>
+      <Button onPress={() => setShown(true)}>Escolher a sexta-feira</Button>
+      {isShown && <InlineAlert {...props} onDismiss={() => setShown(false)} />}
+    </Stack>
+  );
+}
+
+/** `polite`: said when it comes, without interrupting; dismissed by key. */
+export const AnunciadoSemInterromper: Story = {
+  tags: ['interacoes'],
+  args: { announce: 'polite', tone: 'atencao' },
+  render: (args) => <Comes {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Escolha de segunda a quinta.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dispensar' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

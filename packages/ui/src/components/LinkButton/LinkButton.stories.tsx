@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -20,6 +20,16 @@ export const EUmLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Novo agendamento' })).toHaveAttribute('href', '#novo');
   },
 };
+/** One stop of Tab; what is on its way to another page is a link and not a button. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Novo agendamento' })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (

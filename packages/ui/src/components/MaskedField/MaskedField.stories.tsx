@@ -39,6 +39,21 @@ export const CursorNoMeio: Story = {
   },
 };
 
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const campo = canvas.getByRole('textbox', { name: 'CEP' });
+    await expect(campo).toHaveFocus();
+    await userEvent.keyboard('13010100');
+    await expect(campo).toHaveValue('13010-100');
+    await userEvent.keyboard('{Backspace}');
+    await expect(campo).toHaveValue('13010-10');
+    await userEvent.tab();
+    await expect(campo).not.toHaveFocus();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

@@ -84,3 +84,17 @@ export const FocoVaiAPergunta: Story = {
     await expect(canvas.getByText('Etapa 2 de 4')).toBeInTheDocument();
   },
 };
+
+/** Back, what the screen asks, the action: in the order in which they are read. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Voltar/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    const action = canvas.getByRole('button', { name: 'Continuar' });
+    for (let stop = 0; stop < 8 && document.activeElement !== action; stop += 1) await userEvent.tab();
+    await expect(action).toHaveFocus();
+  },
+};

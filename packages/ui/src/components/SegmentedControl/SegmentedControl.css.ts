@@ -59,3 +59,18 @@ export const icon = layered({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
 });
+
+export const frame = layered({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+});
+
+/** Keeps its line, so that nothing moves when it is asked for. */
+export const reason = layered({
+  minBlockSize: vars.text.s13.line,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  color: vars.color.textMuted,
+});

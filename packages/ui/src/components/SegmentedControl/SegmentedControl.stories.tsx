@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, List, MapPin } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -34,4 +35,43 @@ export const SetasTrocam: Story = {
   },
 };
 
-export const Galeria: Story = { tags: ['galeria'] };
+/** What cannot be chosen is reached by the arrows and says why; the view stays as it was. */
+export const IndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  args: {
+    options: [
+      { value: 'pendente', label: 'Pendente' },
+      { value: 'concluido', label: 'Concluído', disabledReason: 'Nenhum depósito foi concluído.' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const off = canvas.getByRole('radio', { name: 'Concluído' });
+    await expect(off).toHaveFocus();
+    await expect(off).not.toBeChecked();
+    await expect(off).toHaveAccessibleDescription('Nenhum depósito foi concluído.');
+    await expect(canvas.getByRole('radio', { name: 'Pendente' })).toBeChecked();
+    await userEvent.click(off);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <SegmentedControl {...args} />
+      <SegmentedControl
+        label="Visão"
+        defaultValue="lista"
+        options={[
+          { value: 'lista', label: 'Lista', icon: <List /> },
+          { value: 'semana', label: 'Semana', icon: <CalendarDays /> },
+          { value: 'mapa', label: 'Mapa', icon: <MapPin />, disabledReason: 'Nenhuma clínica com endereço.' },
+        ]}
+      />
+      <SegmentedControl {...args} label="Desabilitado" isDisabled />
+    </div>
+  ),
+};

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -22,6 +25,30 @@ export const Paragrafo: Story = {
     await expect(canvasElement.querySelectorAll('[aria-hidden] > span')).toHaveLength(3);
   },
 };
+/** What comes takes exactly the place of what stood for it: nothing jumps. */
+export const NadaSalta: Story = {
+  tags: ['interacoes'],
+  render: function Render() {
+    const [isHere, setHere] = useState(false);
+    return (
+      <Stack>
+        <div aria-busy={!isHere} data-testid="part">
+          {isHere ? <Text>Ana Souza, Periódico</Text> : <Skeleton height="20px" width={160} />}
+        </div>
+        <Button onPress={() => setHere(true)}>Chegar</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const part = canvas.getByTestId('part');
+    await expect(part).toHaveAttribute('aria-busy', 'true');
+    const { height } = part.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chegar' }));
+    await expect(part).toHaveAttribute('aria-busy', 'false');
+    await expect(part.getBoundingClientRect().height).toBe(height);
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (

@@ -1,6 +1,9 @@
 import '../../theme/layers.css.ts';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
+
+const spin = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const track = layered({
   position: 'relative',
@@ -16,7 +19,8 @@ export const track = layered({
   selectors: {
     '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: 0 },
     '&[data-state="checked"]': { background: vars.color.brand, borderColor: vars.color.brand },
-    '&[aria-disabled="true"], &:disabled': {
+    '&[data-pending]': { cursor: 'progress' },
+    '&[aria-disabled="true"]:not([data-pending]), &:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.borderStrong,
       cursor: 'not-allowed',
@@ -40,7 +44,7 @@ export const thumb = layered({
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&[data-state="checked"]': { transform: 'translateX(16px)', background: vars.color.onBrand },
-    '[aria-disabled="true"] > &, &[data-disabled]': {
+    '[aria-disabled="true"]:not([data-pending]) > &, &[data-disabled]': {
       background: vars.color.borderControl,
       color: vars.color.surface,
     },
@@ -50,3 +54,12 @@ export const thumb = layered({
 
 /** The track is wider than a box: the note starts where the label does. */
 export const indent = layered({ paddingInlineStart: '18px' });
+
+export const spinner = layered({
+  inlineSize: '10px',
+  blockSize: '10px',
+  borderRadius: vars.radius.full,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${spin} 800ms linear infinite`,
+});

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Switch } from './Switch.tsx';
+import { Switch, type SwitchProps } from './Switch.tsx';
 
 const meta = {
   title: 'Formulários/Switch',
@@ -40,6 +42,46 @@ export const DizPorQueNaoPode: Story = {
     await expect(control).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(control).toHaveAccessibleDescription('Definido pela sua empresa.');
+  },
+};
+
+function Saves(props: SwitchProps) {
+  const [isOn, setOn] = useState(false);
+  const [isPending, setPending] = useState(false);
+  return (
+    <Stack align="start">
+      <Switch
+        {...props}
+        isSelected={isOn}
+        isPending={isPending}
+        onChange={(next) => {
+          props.onChange?.(next);
+          setOn(next);
+          setPending(true);
+        }}
+      />
+      <Button onPress={() => setPending(false)}>Responder</Button>
+    </Stack>
+  );
+}
+
+/** While what it changed is saved: the focus stays, nothing else is taken, and that is said. */
+export const Salvando: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Saves {...args} />,
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Avisos por e-mail' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(control).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Salvando…');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Responder' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
   },
 };
 

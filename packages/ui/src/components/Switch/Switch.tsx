@@ -5,20 +5,34 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as boxCss from '../Checkbox/Checkbox.css.ts';
 import { hasError } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { texts } from './intl/pt-BR.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps {
   /** What is on or off, not the act: 'Avisos por e-mail'. */
   children?: ReactNode;
+  /** Whether it is on. Leave out for an uncontrolled one. */
   isSelected?: boolean;
+  /** Whether it is on at first, for an uncontrolled one. @default false */
   defaultSelected?: boolean;
+  /** Gets whether it is on. */
   onChange?: (isSelected: boolean) => void;
+  /** The focus left the field. */
   onBlur?: () => void;
+  /** A second line of help. */
   description?: ReactNode;
+  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
   isDisabled?: boolean;
   /** Why it cannot be changed: it keeps its focus, and the reason stands in the place of the help. */
   disabledReason?: ReactNode;
+  /** What it changed is being saved: it keeps its focus, takes no other change, and says so. @default false */
+  isPending?: boolean;
+  /** What a screen reader hears while `isPending`. @default 'Salvando…' */
+  pendingLabel?: string;
+  /** The name in the data of the form. */
   name?: string;
+  /** The name for screen readers, where there is no visible label. */
   'aria-label'?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -33,6 +47,8 @@ export function Switch({
   description,
   isDisabled = false,
   disabledReason,
+  isPending = false,
+  pendingLabel = texts.pending,
   name,
   ref,
   ...aria
@@ -49,7 +65,7 @@ export function Switch({
       className={css.track}
       checked={isOn}
       onCheckedChange={(next) => {
-        if (isBlocked) return;
+        if (isBlocked || isPending) return;
         setOwn(next);
         onChange?.(next);
       }}
@@ -59,15 +75,27 @@ export function Switch({
       aria-label={aria['aria-label']}
       aria-labelledby={children ? `${base}label` : undefined}
       aria-describedby={hasError(note) ? `${base}note` : undefined}
-      {...(isBlocked ? { 'aria-disabled': true } : {})}
+      {...(isBlocked || isPending ? { 'aria-disabled': true } : {})}
+      data-pending={isPending || undefined}
     >
       {/* The check tells on from off without colour and without place. */}
       <Radix.Thumb className={css.thumb}>
-        {isOn && <Check size={10} strokeWidth={4} aria-hidden />}
+        {isPending ? (
+          <span className={css.spinner} aria-hidden />
+        ) : (
+          isOn && <Check size={10} strokeWidth={4} aria-hidden />
+        )}
       </Radix.Thumb>
     </Radix.Root>
   );
-  if (children === undefined) return track;
+  const said = <VisuallyHidden role="status">{isPending ? pendingLabel : ''}</VisuallyHidden>;
+  if (children === undefined)
+    return (
+      <>
+        {track}
+        {said}
+      </>
+    );
   return (
     <div className={boxCss.root}>
       <span className={boxCss.row}>
@@ -80,6 +108,7 @@ export function Switch({
         >
           {children}
         </label>
+        {said}
       </span>
       {hasError(note) && (
         <div id={`${base}note`} className={cx(boxCss.note, css.indent)}>

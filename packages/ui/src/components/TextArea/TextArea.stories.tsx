@@ -32,6 +32,38 @@ export const Contador: Story = {
   },
 };
 
+/** Grows with what is typed up to a part of the screen, and Tab leaves it. */
+export const CresceComOTexto: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Motivo do cancelamento' });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.tab();
+    await userEvent.keyboard('um{Enter}dois{Enter}três{Enter}quatro{Enter}cinco{Enter}seis');
+    await expect(area).toHaveValue('um\ndois\ntrês\nquatro\ncinco\nseis');
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+    await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.4 + 1);
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+  },
+};
+
+/** Far from the limit nothing is said; near it each tenth, and at the end each one. */
+export const ContadorNaoInterrompe: Story = {
+  tags: ['interacoes'],
+  args: { maxLength: 100 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Motivo do cancelamento' });
+    await userEvent.click(area);
+    await userEvent.paste('x'.repeat(70));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.paste('x'.repeat(10));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Restam 20 caracteres');
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (

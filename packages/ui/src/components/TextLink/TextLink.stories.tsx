@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -28,6 +28,22 @@ export const Externo: Story = {
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   },
 };
+/** In a line of text it is one stop of Tab, with the ring round its words. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <p>
+      Veja <TextLink {...args} /> ou <TextLink href="tel:+551932345678">(19) 3234-5678</TextLink>.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ver extratos' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '(19) 3234-5678' })).toHaveFocus();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (

@@ -28,6 +28,21 @@ export const ColadoDaMensagem: Story = {
   },
 };
 
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const campo = canvas.getByRole('textbox', { name: 'Token' });
+    await expect(campo).toHaveFocus();
+    await userEvent.keyboard('k7PzQ');
+    await expect(campo).toHaveValue('k7PzQ');
+    await userEvent.keyboard('{Backspace}');
+    await expect(campo).toHaveValue('k7Pz');
+    await userEvent.tab();
+    await expect(campo).not.toHaveFocus();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

@@ -156,6 +156,30 @@ export const BuscaFilhos: Story = {
   },
 };
 
+/** `*` opens all that stand beside each other; Enter does what a node is for. */
+export const AsteriscoEEnter: Story = {
+  tags: ['interacoes'],
+  args: {
+    nodes: [
+      { id: 'a', label: 'Aurora', children: [{ id: 'a1', label: 'Loja 1' }] },
+      { id: 'b', label: 'Boreal', children: [{ id: 'b1', label: 'Fábrica' }] },
+      { id: 'c', label: 'Cruzeiro' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('*');
+    await expect(canvas.getByRole('treeitem', { name: 'Aurora' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('treeitem', { name: 'Boreal' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('treeitem', { name: 'Loja 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('a1');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('treeitem', { name: 'Aurora' })).toHaveFocus();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

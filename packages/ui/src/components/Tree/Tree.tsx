@@ -21,6 +21,7 @@ import { useLazyChildren } from './useLazyChildren.ts';
 export interface TreeProps {
   /** What the tree holds; read on entering it. */
   label: string;
+  /** The roots. */
   nodes: readonly TreeNode[];
   /**
    * `multiple` draws boxes: choosing a branch chooses all leaves under it, and a branch chosen in part says so.
@@ -29,10 +30,15 @@ export interface TreeProps {
   selectionMode?: 'none' | 'single' | 'multiple';
   /** Chosen ids: leaves in `multiple`, one node in `single`. */
   selectedIds?: Iterable<string>;
+  /** What is selected at first. */
   defaultSelectedIds?: Iterable<string>;
+  /** Gets what is selected from now on. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
+  /** What is open. Leave out for an uncontrolled tree. */
   expandedIds?: Iterable<string>;
+  /** What is open at first. */
   defaultExpandedIds?: Iterable<string>;
+  /** Gets what is open from now on. */
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
   /** Enter on a node, or a press on it where nothing is chosen. */
   onAction?: (id: string) => void;
@@ -71,14 +77,17 @@ export function Tree(props: TreeProps): ReactElement {
     rows.findIndex((row) => row.key === stop),
   );
 
-  const expand = (node: TreeNode, isOpen: boolean): void => {
+  const expandAll = (opened: readonly TreeNode[], isOpen: boolean): void => {
     const next = new Set(expanded);
-    if (isOpen) next.add(node.id);
-    else next.delete(node.id);
+    for (const { id } of opened) {
+      if (isOpen) next.add(id);
+      else next.delete(id);
+    }
     setExpanded(next);
     props.onExpandedChange?.(next);
-    if (isOpen && node.isLazy && !node.children) request(node.id);
+    if (isOpen) for (const node of opened) if (node.isLazy && !node.children) request(node.id);
   };
+  const expand = (node: TreeNode, isOpen: boolean): void => expandAll([node], isOpen);
   const choose = (node: TreeNode): void => {
     if (selectionMode === 'none' || node.disabledReason !== undefined) return;
     const next = selectionMode === 'single' ? new Set([node.id]) : toggleNode(node, selected);
@@ -113,8 +122,13 @@ export function Tree(props: TreeProps): ReactElement {
       if (selectionMode === 'none' || row.state) activate(row);
       else choose(row.node);
     } else if (event.key === '*') {
-      for (const each of rows)
-        if (each.parentId === row.parentId && each.isExpandable && !each.isExpanded) expand(each.node, true);
+      const closed = rows.filter(
+        (each) => each.parentId === row.parentId && each.isExpandable && !each.isExpanded,
+      );
+      expandAll(
+        closed.map((each) => each.node),
+        true,
+      );
     } else if (event.key.length === 1) {
       const text =
         event.timeStamp - typing.current.at < TYPING_PAUSE ? typing.current.text + event.key : event.key;

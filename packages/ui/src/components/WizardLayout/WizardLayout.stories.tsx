@@ -119,4 +119,21 @@ export const Celular: Story = {
   globals: { viewport: { value: 'celular', isRotated: false } },
 };
 
+/** Steps, fields, back, the other ways on, next: in that order, each by key. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    canvas.getByLabelText('Telefone do solicitante').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Voltar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Criar pré-solicitação' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
 export const Galeria: Story = { tags: ['galeria'] };

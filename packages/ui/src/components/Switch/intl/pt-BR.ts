@@ -1,0 +1,2 @@
+/** Texts of Switch. */
+export const texts = { pending: 'Salvando…' } as const;
