@@ -23,6 +23,8 @@ export function rotuloPrestador({ code, name, city }: PrestadorRotulavel): strin
   return local ? `${nome} | ${local}` : nome;
 }
 
+/** Letters, digits and signs of Portuguese: each is one unit and one character. */
+const SIMPLES = /^[ -~\u00a0-\u024f\u2010-\u2026]*$/;
 const segmentador = new Intl.Segmenter('pt-BR');
 
 /**
@@ -32,6 +34,7 @@ const segmentador = new Intl.Segmenter('pt-BR');
 export function truncar(texto: string, limite: number = LIMITE_ROTULO_DROPDOWN): string {
   // No text has more characters than units: most labels need no counting.
   if (texto.length <= limite) return texto;
+  if (SIMPLES.test(texto)) return `${texto.slice(0, Math.max(0, limite - 1)).trimEnd()}…`;
   const caracteres = Array.from(segmentador.segment(texto), (s) => s.segment);
   if (caracteres.length <= limite) return texto;
   return `${caracteres

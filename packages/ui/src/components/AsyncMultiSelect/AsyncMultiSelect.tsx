@@ -15,6 +15,7 @@ import { texts as ownTexts } from './intl/pt-BR.ts';
 export interface AsyncMultiSelectProps<T, K extends string | number = number> extends ListFieldProps {
   /** The keys that are chosen, in the order they were chosen. Leave out for an uncontrolled field. */
   readonly value?: readonly K[];
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: readonly K[];
   /** Gets the keys and the items that are known of them. */
   readonly onChange?: (keys: readonly K[], items: readonly T[]) => void;
@@ -32,6 +33,8 @@ export interface AsyncMultiSelectProps<T, K extends string | number = number> ex
   readonly groupsOf?: (items: readonly T[]) => readonly RowGroup<T>[];
   /** Another row than label and description; its whole text is the option's name. Keep it stable. */
   readonly renderOption?: (item: T, isSelected: boolean) => ReactNode;
+  /** The option's name where `renderOption` does not write all of it. Keep it stable. */
+  readonly optionNameOf?: (item: T) => string;
   /** What a search among `options` looks at. Keep it stable. @default labelOf */
   readonly searchTextOf?: (item: T) => string;
   /** Why an option cannot be chosen now: 'Funcionário de outro cliente'. It can still be reached, and says so. */
@@ -45,6 +48,7 @@ export interface AsyncMultiSelectProps<T, K extends string | number = number> ex
   /** The pause before a search is asked for, in milliseconds. @default 500 */
   readonly searchDelay?: number;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<MultiTexts>;
 }
 
@@ -64,6 +68,7 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
     labelOf,
     descriptionOf,
     renderOption,
+    optionNameOf,
     ...rest
   } = props;
   const groups = useMemo(() => groupsOf(options), [groupsOf, options]);
@@ -78,9 +83,13 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
   const face = useMemo<OptionFace<T>>(
     () =>
       renderOption
-        ? { isLabelled: () => 'content', render: (item, { isSelected }) => renderOption(item, isSelected) }
+        ? {
+            isLabelled: () => 'content',
+            render: (item, { isSelected }) => renderOption(item, isSelected),
+            ...(optionNameOf ? { nameOf: optionNameOf } : {}),
+          }
         : faceOf(labelOf, descriptionOf),
-    [renderOption, labelOf, descriptionOf],
+    [renderOption, optionNameOf, labelOf, descriptionOf],
   );
   return (
     <MultiField<T, K>

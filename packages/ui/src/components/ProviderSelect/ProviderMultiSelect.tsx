@@ -3,7 +3,7 @@
 import { rotuloPrestador } from '@apto/domain';
 import { AsyncMultiSelect, type AsyncMultiSelectProps } from '../AsyncMultiSelect/AsyncMultiSelect.tsx';
 import { textos } from './intl/pt-BR.ts';
-import { ProviderOptionRow } from './ProviderOptionRow.tsx';
+import { nameOfProvider, ProviderLines } from './ProviderOptionRow.tsx';
 import {
   groupProviders,
   idOfProvider,
@@ -21,6 +21,7 @@ export interface ProviderMultiSelectProps<P extends ProviderOption = ProviderOpt
   | 'disabledReasonOf'
   | 'groupsOf'
   | 'renderOption'
+  | 'optionNameOf'
   | 'searchTextOf'
 > {
   /** @default 'Prestadores' */
@@ -29,7 +30,7 @@ export interface ProviderMultiSelectProps<P extends ProviderOption = ProviderOpt
   readonly isGrouped?: boolean;
 }
 
-const row = (option: ProviderOption) => <ProviderOptionRow option={option} />;
+const row = (option: ProviderOption) => <ProviderLines option={option} />;
 
 /** Several providers, for filters: the same rows and groups as `ProviderSelect`, chosen ones as chips. */
 export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
@@ -45,6 +46,7 @@ export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
       searchTextOf={searchTextOfProvider}
       disabledReasonOf={reasonOfProvider}
       renderOption={row}
+      optionNameOf={nameOfProvider}
       {...(isGrouped ? { groupsOf: groupProviders<P> } : {})}
     />
   );

@@ -1,4 +1,4 @@
-import { dicaDoPrestador, rotuloTruncado } from '@apto/domain';
+import { dicaDoPrestador, rotuloPrestador, rotuloTruncado } from '@apto/domain';
 import { Star } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/OptionList/OptionList.css.ts';
@@ -8,46 +8,51 @@ import { textos } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
 
+/** What colour and star mean, in words, and why it cannot be chosen. */
+const situationOf = ({ disabledReason, liberado, prioridade }: ProviderOption): string =>
+  [
+    disabledReason,
+    liberado === false ? textos.naoLiberado : textos.liberado,
+    dicaDoPrestador({ prioridade: prioridade ?? null }) ? textos.preferencial : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 /**
- * Two lines: the label (cut at 40 characters, whole for screen readers), and in words what colour and star mean. The
- * city opens the second line where the cut has taken it.
+ * Two lines: the label, cut at 40 characters, and in words what colour and star mean. The city opens the second line
+ * where the cut has taken it.
  */
-export function ProviderOptionRow({ option }: { readonly option: ProviderOption }) {
+export function ProviderLines({ option }: { readonly option: ProviderOption }) {
   const { texto, completo, truncado } = rotuloTruncado(option);
   const tip = dicaDoPrestador(option);
-  const isReleased = option.liberado !== false;
+  const isGrey = option.liberado === false || option.disabledReason !== undefined;
   const city = truncado ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
+  const situation = situationOf(option);
   return (
     <>
-      <span className={cx(list.line, (!isReleased || option.disabledReason) && list.muted)}>
-        <span className={list.ellipsis} title={completo} aria-hidden={truncado || undefined}>
-          {texto}
+      <span className={cx(list.line, isGrey && list.muted)}>
+        <span className={cx(list.ellipsis, truncado && css.cut)} title={completo}>
+          {truncado ? texto.slice(0, -1) : texto}
         </span>
-        {truncado ? <VisuallyHidden>{completo}</VisuallyHidden> : null}
+        {truncado ? <VisuallyHidden>{completo.slice(texto.length - 1)}</VisuallyHidden> : null}
         {tip ? (
           <span title={tip} data-tip className={css.tip}>
             <Star size={14} fill="currentColor" aria-hidden className={css.star} />
           </span>
         ) : null}
       </span>
-      <VisuallyHidden>, </VisuallyHidden>
-      <span className={cx(list.detail, list.ellipsis)}>
-        {city ? <span aria-hidden>{`${city} · `}</span> : null}
-        {[
-          option.disabledReason,
-          isReleased ? textos.liberado : textos.naoLiberado,
-          tip ? textos.preferencial : null,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      {tip ? <VisuallyHidden>{`, ${tip}`}</VisuallyHidden> : null}
+      <span className={cx(list.detail, list.ellipsis)}>{city ? `${city} · ${situation}` : situation}</span>
     </>
   );
 }
 
+/** All that is read of an option: the whole label, its situation, and the tip. */
+export const nameOfProvider = (option: ProviderOption): string =>
+  [rotuloPrestador(option), situationOf(option), dicaDoPrestador(option)].filter(Boolean).join(', ');
+
 /** How a provider is drawn in a list. */
 export const providerFace: OptionFace<ProviderOption> = {
   isLabelled: () => 'content',
-  render: (option) => <ProviderOptionRow option={option} />,
+  nameOf: nameOfProvider,
+  render: (option) => <ProviderLines option={option} />,
 };

@@ -4,6 +4,9 @@ import { layered } from '../../theme/layered.ts';
 
 export const star = layered({ flex: 'none', color: vars.tone.atencao.solid });
 
+/** The label goes on in the document: only its picture is cut. */
+export const cut = layered({ '::after': { content: '"…"' } });
+
 /** Touched, it tells what the star means instead of choosing. */
 export const tip = layered({
   display: 'inline-grid',

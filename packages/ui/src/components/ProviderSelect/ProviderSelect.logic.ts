@@ -1,4 +1,4 @@
-import { agruparPrestadores, rotuloPrestador } from '@apto/domain';
+import { agruparPrestadores } from '@apto/domain';
 import type { RowGroup } from '../../internal/OptionList/rows.ts';
 import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
 
@@ -25,5 +25,5 @@ export const idOfProvider = ({ id }: ProviderOption): number => id;
 export const reasonOfProvider = ({ disabledReason }: ProviderOption): string | undefined => disabledReason;
 
 /** What a search in memory looks at. */
-export const searchTextOfProvider = (provider: ProviderOption): string =>
-  `${rotuloPrestador(provider)} ${provider.neighborhood ?? ''}`;
+export const searchTextOfProvider = ({ code, name, city, neighborhood }: ProviderOption): string =>
+  `${code ?? ''} ${name} ${city?.cidade ?? ''} ${city?.estado ?? ''} ${neighborhood ?? ''}`;

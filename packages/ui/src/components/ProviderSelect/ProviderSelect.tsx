@@ -33,6 +33,7 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   readonly label?: ListFieldProps['label'];
   /** The provider's id. Leave out for an uncontrolled field. */
   readonly value?: number | null;
+  /** The value at first, for an uncontrolled field. */
   readonly defaultValue?: number | null;
   /** Gets the id and the provider with all that its page brought. */
   readonly onChange?: (id: number | null, provider: P | null) => void;
@@ -55,6 +56,7 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   /** The pause before a search is asked for, in milliseconds. @default 500 */
   readonly searchDelay?: number;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Own words in place of the default ones. */
   readonly texts?: Partial<typeof padrao>;
 }
 
@@ -81,6 +83,8 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
     searchDelay: props.searchDelay,
   });
   const [pending, setPending] = useState<{ provider: P; accept: () => void } | null>(null);
+  // A dialog that nobody has seen yet is not drawn at each letter.
+  const [wasAsked, setWasAsked] = useState(false);
   const suggested = useSuggested(loadPage ?? options, loadPage ? source.groups : groups);
 
   return (
@@ -106,21 +110,25 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
             prestadores: suggested ? [suggested] : [],
             agrupado: props.confirmsOthers ?? isGrouped,
           });
-          if (asks) setPending({ provider, accept });
-          else accept();
+          if (asks) {
+            setPending({ provider, accept });
+            setWasAsked(true);
+          } else accept();
         }}
         after={(chosen) => (showsClinicInfo && chosen ? <ClinicPanel clinic={chosen} today={today} /> : null)}
         inputRef={ref}
       />
-      <OtherProviderDialog
-        provider={pending?.provider ?? null}
-        texts={textos}
-        onConfirm={() => {
-          pending?.accept();
-          setPending(null);
-        }}
-        onCancel={() => setPending(null)}
-      />
+      {wasAsked ? (
+        <OtherProviderDialog
+          provider={pending?.provider ?? null}
+          texts={textos}
+          onConfirm={() => {
+            pending?.accept();
+            setPending(null);
+          }}
+          onCancel={() => setPending(null)}
+        />
+      ) : null}
     </>
   );
 }
@@ -138,9 +146,10 @@ function useSuggested<P extends ProviderOption>(
     source,
     provider: undefined,
   });
-  const isSuggested = (item: P): boolean => grupoDoPrestador(item) === 'SUGERIDOS';
-  // Within a group all stand alike; without groups the list is looked through.
-  const here = groups.map(({ items }) => items.find(isSuggested)).find((item) => item !== undefined);
+  const here = useMemo(() => {
+    const isSuggested = (item: P): boolean => grupoDoPrestador(item) === 'SUGERIDOS';
+    return groups.map(({ items }) => items.find(isSuggested)).find((item) => item !== undefined);
+  }, [groups]);
   const provider = (seen.source === source ? seen.provider : undefined) ?? here;
   if (seen.source !== source || seen.provider !== provider) setSeen({ source, provider });
   return provider;

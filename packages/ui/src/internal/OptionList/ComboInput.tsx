@@ -3,8 +3,9 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { inner } from '../../components/Field/Field.css.ts';
-import { ControlBox, inputClass, type ControlAria } from '../../components/MaskedField/FieldShell.tsx';
+import { inputClass, type ControlAria } from '../../components/MaskedField/FieldShell.tsx';
 import { cx } from '../cx.ts';
+import { ControlFrame } from './ControlFrame.tsx';
 import * as css from './OptionList.css.ts';
 import { texts } from './pt-BR.ts';
 import type { OptionPicker } from './useOptionPicker.ts';
@@ -66,10 +67,11 @@ export function ComboInput<T>(props: ComboInputProps<T>) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
   // Backwards, so that a long text shows its beginning.
-  const selectAll = (element: HTMLInputElement): void =>
-    element.setSelectionRange(0, element.value.length, 'backward');
+  const selectAll = (element: HTMLInputElement): void => {
+    if (element.value !== '') element.setSelectionRange(0, element.value.length, 'backward');
+  };
   return (
-    <ControlBox ref={anchor} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+    <ControlFrame ref={anchor} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
       <input
         {...aria}
         {...combo}
@@ -123,6 +125,6 @@ export function ComboInput<T>(props: ComboInputProps<T>) {
           <ChevronDown size={16} aria-hidden />
         </button>
       )}
-    </ControlBox>
+    </ControlFrame>
   );
 }

@@ -87,8 +87,6 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
     keyOf,
     labelOf,
     isLocked: isDisabled || isReadOnly,
-    // The list opens at its beginning, not at one of many.
-    isChosen: () => false,
     onPick: (item) => {
       const key = keyOf(item);
       if (value.includes(key)) {

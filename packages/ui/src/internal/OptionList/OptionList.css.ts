@@ -15,7 +15,6 @@ export const root = layered({ display: 'contents' });
 export const popover = layered({
   position: 'fixed',
   inset: 'auto',
-  display: 'flex',
   flexDirection: 'column',
   inlineSize: 'max-content',
   blockSize: 'auto',
@@ -33,6 +32,8 @@ export const popover = layered({
   textAlign: 'start',
   whiteSpace: 'normal',
   zIndex: vars.z.popover,
+  // Until it is shown it is not laid out.
+  selectors: { '&:popover-open': { display: 'flex' } },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       animation: `${enter} ${vars.motion.fast} ${vars.motion.ease}`,
@@ -46,6 +47,7 @@ export const list = layered({
   maxBlockSize: '340px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  contain: 'content',
   outline: 'none',
 });
 
@@ -264,6 +266,19 @@ export const actions = layered({
 });
 
 export const input = layered({ textOverflow: 'ellipsis' });
+
+/** The frame of a field with a list: its look under the pointer is the browser's to know. */
+export const frame = layered({
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:not([data-invalid], [data-disabled], [data-readonly])': {
+          borderColor: vars.color.textMuted,
+        },
+      },
+    },
+  },
+});
 
 /** The frame of a field that is a button: it is the button inside that has the focus. */
 export const pressed = layered({

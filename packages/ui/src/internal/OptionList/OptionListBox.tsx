@@ -32,6 +32,8 @@ export interface OptionState {
 /** How an option is drawn. Keep it stable. */
 export interface OptionFace<T> {
   readonly render: (item: T, state: OptionState) => ReactNode;
+  /** The option's name, where what is drawn is not enough. */
+  readonly nameOf?: (item: T) => string;
   /** Whether the row names itself by `${id}label` and describes itself by `${id}note`; else its whole text is its name. */
   readonly isLabelled: (item: T, reason: string | undefined) => 'label' | 'label and note' | 'content';
 }
@@ -83,10 +85,11 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
     },
   }));
 
-  // Another search begins at the top.
+  // Another search begins at the top. Where the list is scrolled to is not read: that would lay the page out.
+  const scrolled = useRef(0);
   const { query } = source;
   useEffect(() => {
-    scroller.current?.scrollTo(0, 0);
+    if (scrolled.current > 0) scroller.current?.scrollTo(0, 0);
   }, [query]);
 
   const { hasMore, loadMore } = source;
@@ -113,7 +116,8 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
       aria-busy={source.state === 'loading' || undefined}
       className={css.list}
       onScroll={({ currentTarget }) => {
-        if (!isWhole) setTop(Math.floor(currentTarget.scrollTop / STEP) * STEP);
+        scrolled.current = currentTarget.scrollTop;
+        if (!isWhole) setTop(Math.floor(scrolled.current / STEP) * STEP);
         askAhead();
       }}
       onPointerDown={({ pointerType }) => {
@@ -199,11 +203,12 @@ function optionsOf<T>(props: OptionListBoxProps<T>, span: Span<T>, window: reado
   const { rows, listId, active, source } = picker;
   const size = source.hasMore || source.state === 'error-more' ? (source.total ?? -1) : rows.optionCount;
   const heading = span.label === null ? 0 : HEADING_HEIGHT;
-  const draw = (item: T, within: number) => {
+  const draw = (item: T, within: number, slot?: number) => {
     const key = keyOf(item);
     return (
       <OptionLine
-        key={key}
+        // The lines of a long list are used again for others: to change a text is cheaper than to make an element.
+        key={slot ?? key}
         id={rowId(listId, key)}
         item={item}
         index={span.first + within}
@@ -219,7 +224,7 @@ function optionsOf<T>(props: OptionListBoxProps<T>, span: Span<T>, window: reado
     );
   };
   return window
-    ? window.map((within) => draw(span.items[within] as T, within))
+    ? window.map((within, slot) => draw(span.items[within] as T, within, slot))
     : span.items.map((item, within) => draw(item, within));
 }
 
@@ -255,6 +260,7 @@ const OptionLine = memo(function OptionLine(props: OptionLineProps) {
       aria-disabled={reason === undefined ? undefined : true}
       aria-setsize={props.size}
       aria-posinset={props.position}
+      aria-label={face.nameOf?.(item)}
       aria-labelledby={named === 'content' ? undefined : `${id}label`}
       aria-describedby={named === 'label and note' ? `${id}note` : undefined}
     >

@@ -6,6 +6,7 @@ import { announcement } from './announcement.ts';
 import { OptionListBox, type OptionFace } from './OptionListBox.tsx';
 import * as css from './OptionList.css.ts';
 import { texts } from './pt-BR.ts';
+import { naturalHeight } from './window.ts';
 import { useFloating } from './useFloating.ts';
 import type { OptionPicker } from './useOptionPicker.ts';
 
@@ -56,12 +57,14 @@ export function OptionPopover<T>(props: OptionPopoverProps<T>) {
 
 function Floating<T>(props: OptionPopoverProps<T>) {
   const { picker, footer, actions, leastWidth } = props;
+  const { rows } = picker;
   const floating = useRef<HTMLDivElement>(null);
   useFloating({
     isOpen: picker.isOpen,
     anchor: picker.anchor,
     floating,
     leastWidth,
+    natural: naturalHeight(rows) + (footer === undefined ? 0 : 50) + (actions ? 56 : 0),
     onPlaced: picker.reveal,
     onGone: picker.close,
   });

@@ -2,9 +2,9 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { ControlBox } from '../../components/MaskedField/FieldShell.tsx';
 import { cx } from '../cx.ts';
 import { ClearButton, showWhole, type TriggerProps } from './ComboInput.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
 import * as css from './OptionList.css.ts';
 import { texts } from './pt-BR.ts';
 
@@ -23,7 +23,7 @@ export function SelectTrigger<T>(props: SelectTriggerProps<T>) {
     [],
   );
   return (
-    <ControlBox
+    <ControlFrame
       ref={anchor}
       className={css.pressed}
       isInvalid={isInvalid}
@@ -71,6 +71,6 @@ export function SelectTrigger<T>(props: SelectTriggerProps<T>) {
           }}
         />
       ) : null}
-    </ControlBox>
+    </ControlFrame>
   );
 }

@@ -88,7 +88,7 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
     labelOf,
     isLocked: isDisabled || isReadOnly,
     isSelectOnly,
-    isChosen: (each) => keyOf(each) === value,
+    isChosen: value === null ? undefined : (each) => keyOf(each) === value,
     onPick: (next) => {
       const reason = reasonOf(next);
       if (reason) {

@@ -9,6 +9,7 @@ describe('options that are all here already', () => {
     expect(searchItems(clinics, itself, 'joao clinica')).toEqual([clinics[0]]);
     expect(searchItems(clinics, itself, 'CURITIBA')).toEqual([clinics[1]]);
     expect(searchItems(clinics, itself, '  ')).toEqual(clinics);
+    expect(searchItems(clinics, itself, '102 - Ocupacional Sul | Curitiba')).toEqual([clinics[1]]);
     expect(searchItems(clinics, itself, 'recife')).toEqual([]);
   });
 

@@ -15,14 +15,20 @@ interface Floating {
   readonly floating: RefObject<HTMLElement | null>;
   /** Narrowest the list may be where the screen has the room, in px. */
   readonly leastWidth?: number | undefined;
+  /** About how high the list is when it opens, in px. */
+  readonly natural: number;
   /** The list is where it belongs and can be scrolled. */
   readonly onPlaced: () => void;
   /** The field was scrolled out of sight. */
   readonly onGone: () => void;
 }
 
-/** Reads everything, then writes everything: one layout. */
-function place(anchor: HTMLElement, floating: HTMLElement, leastWidth: number, natural: number): void {
+/**
+ * Puts the list under its field, or over it where there is more room. Only the field is measured: a list that is not
+ * shown yet costs no layout, and is laid out once, where it belongs.
+ * @param natural about how high the list wants to be, in px
+ */
+function place(anchor: HTMLElement, { style }: HTMLElement, leastWidth: number, natural: number): void {
   const field = anchor.getBoundingClientRect();
   const view = window.visualViewport;
   const top = view?.offsetTop ?? 0;
@@ -30,18 +36,15 @@ function place(anchor: HTMLElement, floating: HTMLElement, leastWidth: number, n
   const { clientWidth, clientHeight } = document.documentElement;
   const below = top + height - field.bottom - GAP - MARGIN;
   const above = field.top - top - GAP - MARGIN;
-  const isAbove = below < Math.min(natural, 320) && above > below;
-  const room = clientWidth - 2 * MARGIN;
-  const least = Math.min(Math.max(field.width, leastWidth), MOST_WIDTH, room);
-  const width = Math.min(Math.max(least, floating.offsetWidth), room);
-  const left = Math.max(MARGIN, Math.min(field.left, clientWidth - MARGIN - width));
+  const isAbove = below < natural && above > below;
+  const least = Math.min(Math.max(field.width, leastWidth), MOST_WIDTH, clientWidth - 2 * MARGIN);
+  const left = Math.max(MARGIN, Math.min(field.left, clientWidth - MARGIN - least));
 
-  const { style } = floating;
   style.insetInlineStart = `${left}px`;
   style.insetBlockStart = isAbove ? 'auto' : `${field.bottom + GAP}px`;
   style.insetBlockEnd = isAbove ? `${clientHeight - field.top + GAP}px` : 'auto';
   style.minInlineSize = `${least}px`;
-  style.maxInlineSize = `${Math.min(Math.max(least, MOST_WIDTH), room)}px`;
+  style.maxInlineSize = `${Math.max(least, Math.min(MOST_WIDTH, clientWidth - MARGIN - left))}px`;
   style.maxBlockSize = `${Math.max(isAbove ? above : below, 120)}px`;
 }
 
@@ -50,7 +53,15 @@ function place(anchor: HTMLElement, floating: HTMLElement, leastWidth: number, n
  * inside the dialog that holds the field, next in the order of Tab, and cut by no container. Nothing outside of it is
  * blocked or hidden.
  */
-export function useFloating({ isOpen, anchor, floating, leastWidth, onPlaced, onGone }: Floating): void {
+export function useFloating({
+  isOpen,
+  anchor,
+  floating,
+  leastWidth,
+  natural,
+  onPlaced,
+  onGone,
+}: Floating): void {
   const callbacks = useRef({ onPlaced, onGone });
   useLayoutEffect(() => {
     callbacks.current = { onPlaced, onGone };
@@ -59,10 +70,9 @@ export function useFloating({ isOpen, anchor, floating, leastWidth, onPlaced, on
     const box = floating.current;
     const field = anchor.current;
     if (!isOpen || !box || !field) return undefined;
-    if (typeof box.showPopover === 'function') box.showPopover();
-    const natural = box.offsetHeight;
     const put = (): void => place(field, box, leastWidth ?? LEAST_WIDTH, natural);
     put();
+    if (typeof box.showPopover === 'function') box.showPopover();
     callbacks.current.onPlaced();
 
     let frame = 0;
@@ -92,5 +102,7 @@ export function useFloating({ isOpen, anchor, floating, leastWidth, onPlaced, on
       view?.removeEventListener('resize', follow);
       sight?.disconnect();
     };
+    // Where it opens it stays, whatever a search leaves of it.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, anchor, floating, leastWidth]);
 }

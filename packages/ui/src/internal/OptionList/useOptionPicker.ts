@@ -28,7 +28,8 @@ export interface PickerProps<T> {
   readonly isLocked: boolean;
   /** Letters go to an option instead of searching: the field is a button. */
   readonly isSelectOnly?: boolean;
-  readonly isChosen: (item: T) => boolean;
+  /** Absent where nothing is chosen, or several are. */
+  readonly isChosen?: ((item: T) => boolean) | undefined;
   readonly onPick: (item: T) => void;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The focus leaves field and list. */
@@ -134,7 +135,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
   /** @param key the key that opened it, which makes a line active at once */
   const openAt = (key: string | null): void => {
     if (isLocked || isOpen) return;
-    const chosen = findRow(rows, isChosen);
+    const chosen = isChosen ? findRow(rows, isChosen) : -1;
     const fallback = key === null ? -1 : (rowOfKey(rows, -1, key) ?? rowOfKey(rows, -1, 'ArrowDown') ?? -1);
     setIsOpen(true);
     setPlace(placeOf(chosen >= 0 ? chosen : fallback));
@@ -172,7 +173,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     const text = normalize(isRepeated ? letter : before + letter);
     word.current = { text: before + letter, at: now };
     const begins = (item: T): boolean => normalize(labelOf(item)).startsWith(text);
-    const from = isOpen ? active : findRow(rows, isChosen);
+    const from = isOpen ? active : isChosen ? findRow(rows, isChosen) : -1;
     const found = rowOfText(rows, from, begins, text.length > 1);
     if (!isOpen) openAt(null);
     if (found >= 0) goTo(found);

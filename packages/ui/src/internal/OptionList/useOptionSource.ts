@@ -123,6 +123,8 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
     [groups, query, searchTextOf],
   );
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
   return {
     groups: found,
     state: 'ready',
@@ -133,8 +135,9 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
     search: (text) => setQuery(text.trim()),
     start: () => {
       // A quiet moment after opening makes the index, so that the first letter finds it made.
-      const prepare = (): void => groups.forEach(({ items }) => prepareSearch(items, searchTextOf));
-      if (count > 500) (globalThis.requestIdleCallback ?? setTimeout)(prepare);
+      stop.current();
+      const stops = groups.map(({ items }) => prepareSearch(items, searchTextOf));
+      stop.current = () => stops.forEach((each) => each());
     },
     reset: () => setQuery(''),
     loadMore: nothing,

@@ -22,6 +22,11 @@ export function topOfRow<T>({ spans }: Rows<T>, index: number): number {
   return top;
 }
 
+/** About how high the list is, in px; one that still loads will be full. */
+export function naturalHeight<T>({ count, spans }: Rows<T>): number {
+  return count === 0 ? VIEW : Math.min(VIEW, count * 44 + spans.length * HEADING_HEIGHT);
+}
+
 /**
  * Which options of a group are drawn: those in the window, and the active one wherever it is, or
  * `aria-activedescendant` would point at nothing.
