@@ -11,6 +11,7 @@ const gates = [
   ],
   ['importações', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'bench']],
   ['componentes', process.execPath, ['scripts/check-components.mjs']],
+  ['exemplos', process.execPath, ['scripts/check-docs.mjs']],
   ['sobras', 'knip', ['--no-progress']],
 ];
 let failed = 0;
