@@ -33,7 +33,7 @@ export async function comparar(pedido: Pedido): Promise<void> {
 
   process.on('exit', () => rmSync(TRABALHO, { recursive: true, force: true }));
   for (const sinal of ['SIGINT', 'SIGTERM'] as const) process.on(sinal, () => process.exit(1));
-  empacotar(pedido.gravar || pesa ? undefined : cargas);
+  empacotar(pedido.gravar ? undefined : pesa ? CARGAS : cargas);
   if (pedido.servir) return abrirPaginas(pares, cargas);
 
   const partes: string[] = [];

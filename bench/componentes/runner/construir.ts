@@ -52,9 +52,13 @@ function oDestaRodada(): Plugin {
   return {
     name: 'o-desta-rodada',
     enforce: 'pre',
-    resolveId(id, importador) {
+    async resolveId(id, importador) {
       if (!id.startsWith('@apto/') || importador?.startsWith(TRABALHO)) return null;
-      return this.resolve(id, join(TRABALHO, 'pagina.js'), { skipSelf: true });
+      // As asked from a file that exists there, or it would be looked for from the root of the build.
+      const de = join(TRABALHO, 'node_modules', '@apto', 'ui', 'package.json');
+      const achado = await this.resolve(id, de, { skipSelf: true });
+      if (!achado?.id.startsWith(TRABALHO)) throw new Error(`${id} não é o desta rodada: ${achado?.id}`);
+      return achado;
     },
   };
 }

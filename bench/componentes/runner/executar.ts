@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Runs a command to its end; where it fails, what it said is the error. */
 export function executar(comando: string, args: readonly string[], cwd: string): string {
@@ -10,7 +11,7 @@ export function executar(comando: string, args: readonly string[], cwd: string):
   });
   if (status !== 0) {
     throw new Error(
-      `\`${comando} ${args.join(' ')}\` falhou:\n${error?.message ?? `${stdout.slice(-4000)}\n${stderr.slice(-4000)}`}`,
+      `\`${comando} ${args.join(' ')}\` falhou:\n${error?.message ?? stripVTControlCharacters(`${stdout}\n${stderr}`).slice(-2000)}`,
     );
   }
   return stdout;
