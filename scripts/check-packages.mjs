@@ -13,7 +13,7 @@ import { exampleProblems } from './packages/examples.mjs';
 import { entryMap, exportsOf, mapPath, openPaths } from './packages/exports.mjs';
 import { generatorProblems } from './packages/generator.mjs';
 import { guideIndex, guideProblems } from './packages/guide.mjs';
-import { renderAll } from './packages/server.mjs';
+import { renderApart } from './packages/server.mjs';
 import { checkShape, pack } from './packages/shape.mjs';
 import { budgetPath, budgetsFrom, sizeProblems, sizesOf, sizeTable, tablePath } from './packages/sizes.mjs';
 import { stylesProblems } from './packages/styles.mjs';
@@ -110,8 +110,8 @@ function boundaries() {
   return { problems, said: `${server} módulos servem ao servidor; ${clients} pedem o cliente` };
 }
 
-async function server() {
-  const { problems, rendered } = await renderAll();
+function server() {
+  const { problems, rendered } = renderApart();
   return { problems, said: `${rendered.length} componentes desenhados em texto, sem DOM` };
 }
 

@@ -38,7 +38,11 @@ function textOf(node, checker) {
   if (ts.isTypeAliasDeclaration(node) && /\btypeof\b/.test(node.type.getText())) {
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
     const type = checker.getTypeAtLocation(node);
-    return `type ${node.name.text.replace(/\$\d+$/, '')} = ${checker.typeToString(type, node, flags)};`;
+    // The checker lists a union in the order in which it met the members.
+    const members = (type.isUnion() ? type.types : [type]).map((each) =>
+      checker.typeToString(each, node, flags),
+    );
+    return `type ${node.name.text.replace(/\$\d+$/, '')} = ${members.toSorted().join(' | ')};`;
   }
   const foreign = foreignNames(file);
   const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });

@@ -81,6 +81,7 @@ export function describeEntries() {
   const described = {};
   for (const { specifier, types: path } of entries) {
     const file = program.getSourceFile(path);
+    if (!file) throw new Error(`Falta ${path}, que o package.json publica. Construa de novo.`);
     const types = [];
     const values = [];
     for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(file))) {

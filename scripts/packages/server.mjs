@@ -1,4 +1,5 @@
 // Every component rendered to a string by the built package in plain Node: its `Galeria` story, without a DOM.
+import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -78,7 +79,7 @@ function renderStory(stories, name, { createElement, renderToString, AptoProvide
 }
 
 /** { rendered, problems }: which components gave HTML, and what each of the others said. */
-export async function renderAll() {
+async function renderAll() {
   const require = createRequire(join(ui, 'package.json'));
   const load = (path) => import(pathToFileURL(require.resolve(path)).href);
   const { createElement } = (await load('react')).default;
@@ -110,3 +111,18 @@ export async function renderAll() {
   rmSync(out, { recursive: true, force: true });
   return { rendered, problems };
 }
+
+/**
+ * `renderAll` in a process of its own, in development, where React warns: a bundler that ran in this one may have
+ * switched it to production half-way.
+ */
+export function renderApart() {
+  const told = execFileSync(process.execPath, [import.meta.filename], {
+    env: { ...process.env, NODE_ENV: 'development' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(told);
+}
+
+if (import.meta.filename === process.argv[1]) process.stdout.write(JSON.stringify(await renderAll()));
