@@ -23,7 +23,7 @@ export interface AsyncMultiSelectProps<T, K extends string | number = number> ex
   readonly loadPage?: LoadPage<T>;
   /** All records at once instead of pages. Keep it stable. */
   readonly options?: readonly T[];
-  /** Keep it stable: outside of the component. */
+  /** What an option is told apart by. */
   readonly keyOf: (item: T) => K;
   /** The option's first line, and its chip. Keep it stable. */
   readonly labelOf: (item: T) => string;

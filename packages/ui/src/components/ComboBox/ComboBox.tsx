@@ -16,14 +16,15 @@ export interface ComboBoxProps<K extends OptionKey = string> extends ListFieldPr
   /** `null` is no choice yet. */
   readonly value?: K | null;
   /** The value at first, for an uncontrolled field. */
+  /** What is chosen at first, where the field keeps its value itself. */
   readonly defaultValue?: K | null;
   /** Gets the value and its option. */
   readonly onChange?: (value: K | null, option: Option<K> | null) => void;
   /** The chosen one, where the loaded pages may not hold it: it still shows its name. */
   readonly selectedOption?: Option<K> | undefined;
-  /** @default 'Pesquise e selecione' */
+  /** Written in the empty field. @default 'Pesquise e selecione' */
   readonly placeholder?: string;
-  /** @default true */
+  /** Offers to empty it: a button, and deleting the text. @default true */
   readonly isClearable?: boolean;
   /** The input, for `react-hook-form` and for focus. */
   readonly ref?: Ref<HTMLInputElement>;

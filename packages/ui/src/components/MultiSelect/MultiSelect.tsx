@@ -20,7 +20,7 @@ export interface MultiSelectProps<K extends OptionKey = string> extends ListFiel
   readonly defaultValue?: readonly K[];
   /** Gets the values, in the order they were chosen, and the options that are known of them. */
   readonly onChange?: (value: K[], options: readonly Option<K>[]) => void;
-  /** @default 'Pesquise e selecione' */
+  /** Written in the empty field. @default 'Pesquise e selecione' */
   readonly placeholder?: string;
   /** Those chosen that the loaded pages may not hold. */
   readonly selectedOptions?: readonly Option<K>[];

@@ -17,10 +17,11 @@ export interface SelectProps<K extends OptionKey = string>
   /** `null` is no choice yet. */
   readonly value?: K | null;
   /** The value at first, for an uncontrolled field. */
+  /** What is chosen at first, where the field keeps its value itself. */
   readonly defaultValue?: K | null;
   /** Gets the value and its option. */
   readonly onChange?: (value: K | null, option: Option<K> | null) => void;
-  /** @default 'Selecione' */
+  /** Written in the empty field. @default 'Selecione' */
   readonly placeholder?: string;
   /** Offers to empty it: a button, and Delete. @default false */
   readonly isClearable?: boolean;

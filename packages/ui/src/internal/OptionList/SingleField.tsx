@@ -15,14 +15,17 @@ import type { OptionSource } from './useOptionSource.ts';
 
 /** What every field with a list takes of its owner, besides its options. */
 export interface ListFieldProps extends FieldProps {
+  /** Written in the empty field: what to do, or what can be searched by. */
   readonly placeholder?: string;
-  /** @default 'Nenhum registro encontrado' */
+  /** What the list says when it has nothing. @default 'Nenhum registro encontrado' */
   readonly emptyText?: ReactNode;
   /** Buttons under the list, such as 'Adicionar'. Tab goes to them; pressing one leaves the list open. */
   readonly actions?: ReactNode;
+  /** Takes the focus as soon as it is there: only in what the person has just opened. @default false */
   readonly autoFocus?: boolean;
   /** The focus left the field and its list. */
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  /** The list opened or closed. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

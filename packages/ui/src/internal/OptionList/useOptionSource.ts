@@ -78,20 +78,27 @@ function useDelay(milliseconds: number) {
 
 function usePages<T>(props: SourceProps<T>): OptionSource<T> {
   const { loadPage = noPages, keyOf, groupsOf, searchDelay = SEARCH_DELAY } = props;
-  const list = useMemo(() => createPagedList<T>(loadPage, keyOf), [loadPage, keyOf]);
+  const latestKeyOf = useRef(keyOf);
+  useEffect(() => {
+    latestKeyOf.current = keyOf;
+  });
+  // Another loader is another list; another function for the same key is not.
+  const list = useMemo(() => createPagedList<T>(loadPage, (item) => latestKeyOf.current(item)), [loadPage]);
   const { items, hasMore, query, state, total } = useSyncExternalStore(
     list.subscribe,
     list.snapshot,
     list.snapshot,
   );
   const later = useDelay(searchDelay);
-  useEffect(
-    () => () => {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    // A loader that changes under an open list begins it anew.
+    if (isOpen.current) list.search('');
+    return () => {
       later(null);
       list.stop();
-    },
-    [later, list],
-  );
+    };
+  }, [later, list]);
   const groups = useMemo(() => groupsOf(items), [groupsOf, items]);
   return {
     groups,
@@ -102,9 +109,13 @@ function usePages<T>(props: SourceProps<T>): OptionSource<T> {
     query,
     search: (text) => later(() => list.search(text)),
     start: () => {
+      isOpen.current = true;
       if (state === 'idle' || query !== '') later(() => list.search(''), true);
     },
-    reset: () => later(null),
+    reset: () => {
+      isOpen.current = false;
+      later(null);
+    },
     loadMore: list.loadMore,
     retry: list.retry,
   };
