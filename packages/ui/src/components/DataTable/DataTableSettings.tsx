@@ -33,6 +33,8 @@ const DENSITIES: readonly { value: TableDensity; label: string }[] = [
 
 /** The density that the whole product is set to, which a table follows until it has its own. */
 function pageDensity(): TableDensity {
+  // A server knows of no page.
+  if (typeof document === 'undefined') return 'comfortable';
   return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
 }
 
