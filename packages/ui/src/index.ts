@@ -1,4 +1,5 @@
 export * from './components/Accordion/index.ts';
+export * from './components/ActionHistoryDialog/index.ts';
 export * from './components/AppShell/index.ts';
 export * from './components/AptoProvider/index.ts';
 export * from './components/AsyncMultiSelect/index.ts';
@@ -96,6 +97,7 @@ export * from './components/TextField/index.ts';
 export * from './components/TextLink/index.ts';
 export * from './components/TimeField/index.ts';
 export * from './components/Timeline/index.ts';
+export * from './components/TimelineDialog/index.ts';
 export * from './components/TimeSlotPicker/index.ts';
 export * from './components/TimeSlotRow/index.ts';
 export * from './components/Toast/index.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { focusAfterQuestion } from '../../internal/focusAfterQuestion.ts';
 import { errorText } from '../../hooks/useAsyncAction.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -110,15 +111,6 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
 
 type ContentProps<R> = AttachmentsDialogProps<R> & { queue: ReturnType<typeof useUploadQueue<R>> };
 
-/** Gives the focus to the list once the question over it is gone, and after react-aria has looked for its own place. */
-function focusWhenAlone(list: RefObject<HTMLElement | null>): void {
-  const look = (): void => {
-    if (document.querySelector('[role="alertdialog"]')) requestAnimationFrame(look);
-    else requestAnimationFrame(() => requestAnimationFrame(() => list.current?.focus()));
-  };
-  requestAnimationFrame(look);
-}
-
 /** Mounted with the dialog, so that each opening begins at the list. */
 function Content<R>(props: ContentProps<R>): ReactElement {
   const { attachments, onDelete, queue } = props;
@@ -197,7 +189,7 @@ function Content<R>(props: ContentProps<R>): ReactElement {
             }
             toast.success({ title: texts.deleted });
             // The button that asked goes away with its file.
-            focusWhenAlone(list);
+            focusAfterQuestion(() => list.current);
           }}
         >
           {texts.deleteQuestion}

@@ -36,6 +36,10 @@ export const SoLeitura: Story = {
     description: 'Desistência de Vaga · 24/11/2026 14:32',
     children: 'O funcionário mudou de cidade e fará o exame em outra unidade.',
   },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Motivo' });
+    await expect(dialog).toHaveAccessibleDescription('Desistência de Vaga · 24/11/2026 14:32');
+  },
 };
 
 const long = Array.from({ length: 30 }, (_unused, index) => (
@@ -224,6 +228,7 @@ export const PerguntaAntesDePerder: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const clean = await screen.findByRole('dialog', { name: 'Atualizar dados' });
+    await waitFor(() => expect(clean.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(clean).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

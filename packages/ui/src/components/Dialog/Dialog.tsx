@@ -1,14 +1,22 @@
 'use client';
 import { LoaderCircle, X } from 'lucide-react';
-import { useContext, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useContext,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import {
   Dialog as AriaDialog,
   Heading,
   Modal,
   ModalOverlay,
   OverlayTriggerStateContext,
-  Text,
 } from 'react-aria-components';
+import { focusAfterQuestion } from '../../internal/focusAfterQuestion.ts';
 import { useScrollableTabStop } from '../../hooks/useScrollableTabStop.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -107,8 +115,19 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>): ReactElement {
   const { isBusy = false, isDirty = false } = props;
   const state = useContext(OverlayTriggerStateContext);
   const [isAsking, setAsking] = useState(false);
+  const descriptionId = useId();
   const close = (): void => state?.close();
-  const leave = isBusy ? ignore : isDirty ? () => setAsking(true) : close;
+  const from = useRef<Element | null>(null);
+  const ask = (): void => {
+    from.current = document.activeElement;
+    setAsking(true);
+  };
+  const answer = (isStillAsking: boolean): void => {
+    setAsking(isStillAsking);
+    // Back to what was being edited.
+    if (!isStillAsking) focusAfterQuestion(() => (from.current instanceof HTMLElement ? from.current : null));
+  };
+  const leave = isBusy ? ignore : isDirty ? ask : close;
   const onKeyDown = (event: KeyboardEvent): void => {
     // What floats over the dialog is its child in React, and closes by its own Esc.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -122,16 +141,17 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>): ReactElement {
         role={props.role ?? 'dialog'}
         className={css.dialog}
         aria-busy={isBusy || undefined}
+        aria-describedby={props.description ? descriptionId : undefined}
         // Esc asks; react-aria's own is off while something would be lost.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         render={(dom) => <section {...dom} {...(isDirty && !isBusy ? { onKeyDown } : {})} />}
       >
-        <DialogContent {...props} close={leave} />
+        <DialogContent {...props} close={leave} descriptionId={descriptionId} />
       </AriaDialog>
       {isDirty ? (
         <LeaveQuestion
           isOpen={isAsking}
-          onOpenChange={setAsking}
+          onOpenChange={answer}
           message={props.dirtyMessage ?? texts.dirty}
           onLeave={close}
         />
@@ -184,9 +204,19 @@ function DialogContent(
   props: Pick<
     DialogProps,
     'title' | 'description' | 'children' | 'footer' | 'isBusy' | 'busyMessage' | 'isFlush' | 'closeLabel'
-  > & { close: () => void },
+  > & { close: () => void; descriptionId: string },
 ): ReactElement {
-  const { title, description, children, footer, isBusy = false, busyMessage, isFlush = false, close } = props;
+  const {
+    title,
+    description,
+    children,
+    footer,
+    isBusy = false,
+    busyMessage,
+    isFlush = false,
+    close,
+    descriptionId,
+  } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const isTabStop = useScrollableTabStop(bodyRef);
   const busyText = busyMessage ?? texts.busy;
@@ -198,9 +228,9 @@ function DialogContent(
             {title}
           </Heading>
           {description ? (
-            <Text slot="description" elementType="p" className={css.description}>
+            <p id={descriptionId} className={css.description}>
               {description}
-            </Text>
+            </p>
           ) : null}
         </div>
         <div className={css.close}>

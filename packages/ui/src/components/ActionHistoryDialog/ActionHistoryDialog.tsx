@@ -1,0 +1,130 @@
+'use client';
+import type { Agora } from '@apto/domain';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
+import { ChipSearch } from '../ChipSearch/ChipSearch.tsx';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { Timeline } from '../Timeline/Timeline.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './ActionHistoryDialog.css.ts';
+
+/** Rows of a page (doc3 §2.9). */
+const PAGE_SIZE = 10;
+
+/** One action on a record. */
+export interface ActionLogEntry {
+  id: string | number;
+  /** Who did it. */
+  usuario: string;
+  /** What was done, in words: 'Alteração'. */
+  acao: string;
+  /** Instant, ISO. */
+  createdAt: string;
+  /** What changed. */
+  descricao?: string | null;
+}
+
+/** What is looked for. */
+export interface ActionHistoryFilter {
+  /** Names of users. */
+  usuarios: readonly string[];
+  /** Both ends, `YYYY-MM-DD`; null: any time. */
+  periodo: DateRange | null;
+}
+
+/** Props of {@link ActionHistoryDialog}. */
+export interface ActionHistoryDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** @default 'Histórico de ações' */
+  title?: string;
+  /** Of which record. */
+  description?: ReactNode;
+  /** The entries of this page, newest first. */
+  entries: readonly ActionLogEntry[];
+  totalItems: number;
+  /** 1 first; ten entries each. */
+  page: number;
+  onPageChange: (page: number) => void;
+  filter: ActionHistoryFilter;
+  /** Another filter; the list then begins at page 1, which `onPageChange` is told. */
+  onFilterChange: (filter: ActionHistoryFilter) => void;
+  /** The moment that the calendar goes by. */
+  agora: Agora;
+  isLoading?: boolean;
+  /** The entries did not come. */
+  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  onRetry?: () => void;
+}
+
+/** Who did what to a record and when, by user and by period, ten at a time (doc3 §2.9). */
+export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactElement {
+  const { filter, page, onPageChange } = props;
+  const change = (next: Partial<ActionHistoryFilter>): void => {
+    props.onFilterChange({ ...filter, ...next });
+    if (page !== 1) onPageChange(1);
+  };
+  const isFiltered = filter.usuarios.length > 0 || filter.periodo !== null;
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      title={props.title ?? texts.title}
+      description={props.description}
+      width={800}
+    >
+      <div className={css.filters}>
+        <ChipSearch
+          label={texts.users}
+          value={filter.usuarios}
+          onChange={(usuarios) => change({ usuarios })}
+        />
+        <DateRangePicker
+          label={texts.period}
+          agora={props.agora}
+          value={filter.periodo}
+          onChange={(periodo) => change({ periodo })}
+        />
+      </div>
+      <div className={css.body}>
+        <Timeline
+          label={texts.timeline}
+          entries={props.entries.map(({ id, usuario, acao, createdAt, descricao }) => ({
+            id: String(id),
+            at: createdAt,
+            title: acao,
+            author: usuario,
+            description: descricao ?? undefined,
+          }))}
+          isLoading={props.isLoading ?? false}
+          error={props.error ?? null}
+          onRetry={props.onRetry}
+          empty={
+            <EmptyState
+              kind={isFiltered ? 'notFound' : 'empty'}
+              title={texts.empty}
+              action={
+                isFiltered ? (
+                  <Button onPress={() => change({ usuarios: [], periodo: null })}>{texts.clear}</Button>
+                ) : undefined
+              }
+            />
+          }
+        />
+      </div>
+      {props.totalItems > 0 ? (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          totalItems={props.totalItems}
+          onPageChange={onPageChange}
+          isLoading={props.isLoading ?? false}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TimelineDialog } from './index.ts';
+
+const meta = {
+  title: 'Sobreposições/TimelineDialog',
+  component: TimelineDialog,
+  tags: ['novo'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    nome: 'Ana Souza',
+    hoje: '2026-11-24',
+    interna: {
+      items: [
+        {
+          data: '2026-11-24T17:32:00.000Z',
+          name: 'Marina Alves',
+          descricao: 'Pendência Prestador',
+          observacao: 'Solicitação de alteração: o funcionário mudou de turno.',
+          iconName: 'pi pi-exclamation-triangle',
+        },
+        {
+          data: '2026-11-23T19:40:00.000Z',
+          name: 'Vida Plena',
+          descricao: 'Agendado',
+          iconName: 'pi pi-check',
+        },
+        { data: '2026-11-23T13:10:00.000Z', name: 'Marina Alves', descricao: 'Em Aberto' },
+      ],
+    },
+    mensagens: {
+      items: [
+        {
+          tipoEvento: 'Resposta',
+          createdAt: '2026-11-24T17:40:00.000Z',
+          acao: 'Sim, confirmo.',
+          tel: '5519998765432',
+          classificacao: 'RESPOSTA',
+        },
+        {
+          tipoEvento: 'Confirmação de presença',
+          createdAt: '2026-11-24T17:32:00.000Z',
+          acao: 'Seu exame é amanhã, às 08:30. Você confirma?',
+          envio: 'SUCESSO',
+          tel: '5519998765432',
+        },
+      ],
+    },
+  },
+} satisfies Meta<typeof TimelineDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Interna: Story = { tags: ['estados'] };
+export const Carregando: Story = {
+  tags: ['estados'],
+  args: { interna: { items: [], isLoading: true }, mensagens: { items: [], isLoading: true } },
+};
+
+/** doc1 §2.5: the current date, 'Timeline de' and the name; both faces by keyboard, with 'De:' and 'Para:'. */
+export const DuasFaces: Story = {
+  tags: ['interacoes'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Timeline de Ana Souza' });
+    await expect(dialog).toHaveAccessibleDescription('terça-feira, 24 de novembro de 2026');
+    const box = within(dialog);
+    const internal = box.getByRole('tab', { name: 'Timeline Interna' });
+    internal.focus();
+    await expect(internal).toHaveAttribute('aria-selected', 'true');
+    await expect(box.getByRole('region', { name: 'Timeline interna de Ana Souza' })).toHaveTextContent(
+      'por Marina Alves',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    const messages = await box.findByRole('region', { name: 'Timeline Whatsapp de Ana Souza' });
+    const [reply, sent] = within(messages).getAllByRole('listitem');
+    await expect(reply).toHaveTextContent('De: (19) 99876-5432, Ana Souza');
+    await expect(sent).toHaveTextContent('Para: (19) 99876-5432, Ana Souza');
+  },
+};
+
+/** doc1 §8: an empty messaging timeline has its own sentence. */
+export const SemMensagens: Story = {
+  tags: ['interacoes'],
+  args: { mensagens: { items: [] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Timeline Whatsapp' }));
+    await expect(
+      await screen.findByText('Nenhum registro de agendamento foi encontrado para o WhatsApp vinculado.'),
+    ).toBeInTheDocument();
+  },
+};
+
+const onRetry = fn();
+
+/** One face that did not come leaves the other alone. */
+export const UmaFalha: Story = {
+  tags: ['interacoes'],
+  args: { interna: { items: [], error: { detail: 'O servidor não respondeu.' }, onRetry } },
+  play: async () => {
+    onRetry.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('tab', { name: 'Timeline Whatsapp' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+export const Galeria: Story = { tags: ['galeria'] };

@@ -1,0 +1,2 @@
+export { TimelineDialog } from './TimelineDialog.tsx';
+export type { TimelineDialogProps, TimelineFace } from './TimelineDialog.tsx';

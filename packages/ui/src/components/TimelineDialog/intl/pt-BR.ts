@@ -1,0 +1,10 @@
+/** Texts of TimelineDialog (doc1 §2.5, §8). */
+export const texts = {
+  title: (name: string): string => `Timeline de ${name}`,
+  internal: 'Timeline Interna',
+  messages: 'Timeline Whatsapp',
+  sent: 'Enviadas',
+  received: 'Recebidas',
+  internalOf: (name: string): string => `Timeline interna de ${name}`,
+  messagesOf: (name: string): string => `Timeline Whatsapp de ${name}`,
+} as const;
