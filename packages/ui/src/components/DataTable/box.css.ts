@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { CALM, FORCED } from './conditions.ts';
+import { FORCED } from './conditions.ts';
 
 const mark = {
   content: '',
@@ -10,7 +10,7 @@ const mark = {
   borderStyle: 'solid',
 } as const;
 
-/** The browser's own box, drawn as `Checkbox` draws its own, inside of what can be hit. */
+/** The browser's own box, drawn as `Checkbox` draws its own, inside of what can be hit. At once: hundreds may change. */
 export const box = layered({
   display: 'inline-grid',
   placeItems: 'center',
@@ -34,7 +34,6 @@ export const box = layered({
     background: vars.color.surface,
     outline: '2px solid transparent',
     outlineOffset: 2,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   },
   ':disabled': { cursor: 'not-allowed' },
   selectors: {
@@ -68,7 +67,6 @@ export const box = layered({
       margin: -4,
       '::before': { width: 22, height: 22 },
     },
-    [CALM]: { '::before': { transition: 'none' } },
     [FORCED]: {
       appearance: 'auto',
       width: 18,

@@ -14,7 +14,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
       element.toggleAttribute('data-scrolled', scrollLeft > 0);
       element.toggleAttribute('data-more', scrollLeft + clientWidth < scrollWidth - 1);
     };
-    mark();
+    // The observer looks first once the layout is done: asking here would force one.
     element.addEventListener('scroll', mark, { passive: true });
     const size = new ResizeObserver(mark);
     size.observe(element);
