@@ -7,5 +7,7 @@ export default async function handler(pedido: Request): Promise<Response> {
   if (new URL(pedido.url).searchParams.has('componentes'))
     return new Response(componentes, { headers: { 'content-type': 'text/x-component' } });
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr')>('ssr', 'index');
-  return new Response(await ssr.emHtml(componentes), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(await ssr.emHtml(componentes), {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }

@@ -13,7 +13,12 @@ const dia = (data: string) => data.split('-').reverse().join('/');
 const COLUNAS: readonly DataTableColumn<Agendamento>[] = [
   { id: 'funcionario', header: 'Funcionário', cell: (linha) => linha.funcionario, isRowHeader: true },
   { id: 'prestador', header: 'Prestador', cell: (linha) => linha.prestador },
-  { id: 'periodo', header: 'Período', cell: (linha) => `${dia(linha.inicio)} a ${dia(linha.fim)}`, isNumeric: true },
+  {
+    id: 'periodo',
+    header: 'Período',
+    cell: (linha) => `${dia(linha.inicio)} a ${dia(linha.fim)}`,
+    isNumeric: true,
+  },
 ];
 
 export function Agendamentos() {

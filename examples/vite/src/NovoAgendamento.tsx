@@ -25,9 +25,15 @@ export function NovoAgendamento({ onSave }: Props) {
   const [tentativa, setTentativa] = useState(0);
 
   const faltas: FieldProblem[] = [
-    ...(funcionario.trim() === '' ? [{ field: 'funcionario', label: 'Funcionário', message: 'Informe o funcionário.' }] : []),
-    ...(prestador === null ? [{ field: 'prestador', label: 'Prestador', message: 'Escolha o prestador.' }] : []),
-    ...(periodo === null ? [{ field: 'periodo', label: 'Período sugerido', message: 'Informe o período.' }] : []),
+    ...(funcionario.trim() === ''
+      ? [{ field: 'funcionario', label: 'Funcionário', message: 'Informe o funcionário.' }]
+      : []),
+    ...(prestador === null
+      ? [{ field: 'prestador', label: 'Prestador', message: 'Escolha o prestador.' }]
+      : []),
+    ...(periodo === null
+      ? [{ field: 'periodo', label: 'Período sugerido', message: 'Informe o período.' }]
+      : []),
   ];
   const problemas = tentativa > 0 ? faltas : [];
   const erro = (field: string) => problemas.find((problema) => problema.field === field)?.message;

@@ -9,8 +9,20 @@ export interface Agendamento {
 }
 
 export const AGENDAMENTOS: readonly Agendamento[] = [
-  { id: 1, funcionario: 'Ana Souza', prestador: 'Clínica Vida Plena', inicio: '2026-11-24', fim: '2026-11-27' },
-  { id: 2, funcionario: 'Bruno Lima', prestador: 'MedTrab Campinas', inicio: '2026-11-25', fim: '2026-11-25' },
+  {
+    id: 1,
+    funcionario: 'Ana Souza',
+    prestador: 'Clínica Vida Plena',
+    inicio: '2026-11-24',
+    fim: '2026-11-27',
+  },
+  {
+    id: 2,
+    funcionario: 'Bruno Lima',
+    prestador: 'MedTrab Campinas',
+    inicio: '2026-11-25',
+    fim: '2026-11-25',
+  },
 ];
 
 const PRESTADORES: readonly ProviderOption[] = Array.from({ length: 60 }, (_, posicao) => ({
