@@ -53,9 +53,7 @@ export const Galeria: Story = {
     description: 'O que você digitou continua aqui.',
     requestId: '01JD3K9Q2V',
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Código do pedido: 01JD3K9Q2V');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
