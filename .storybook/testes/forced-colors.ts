@@ -35,6 +35,8 @@ const SYSTEM = [
   'AccentColor',
   'AccentColorText',
 ];
+/** How many pairs of frames a render may take on a busy machine. */
+const PATIENCE = 20;
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 const isShown = (element: Element) => {
@@ -110,7 +112,7 @@ async function withoutRing(): Promise<string[]> {
     if (element.matches(':disabled') || element === document.activeElement) continue;
     const idle = looks(element);
     element.focus({ preventScroll: true });
-    if (document.activeElement === element && looks(element) === idle) await drawn();
+    for (let waits = 0; waits < PATIENCE && looks(element) === idle; waits++) await drawn();
     if (document.activeElement === element && looks(element) === idle)
       found.push(`foco invisível: ${named(element)}`);
   }

@@ -11,7 +11,7 @@ export interface Pixels {
 
 const COLOURS = 256;
 /** The most frequent colours keep their exact value: they are grounds, borders and solid text. */
-const KEPT = 64;
+const KEPT = 128;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const KEYWORD = 'apto-pixels';
 
@@ -55,11 +55,8 @@ function palette(pixels: Uint32Array): { colours: number[]; place: Map<number, n
 
   const colours = sorted.slice(0, KEPT);
   const rest = sorted.slice(KEPT);
-  const nearest = rest.map((colour) => {
-    const far = colours.map((kept) => distance(colour, kept));
-    const least = Math.min(...far);
-    return { colour, least, at: far.indexOf(least) };
-  });
+  // Only among one another: a pixel that has a kept colour afterwards had it before.
+  const nearest = rest.map((colour) => ({ colour, least: Number.POSITIVE_INFINITY, at: KEPT }));
   while (colours.length < COLOURS) {
     const worst = nearest.reduce((one, other) => (other.least > one.least ? other : one));
     const at = colours.push(worst.colour) - 1;
@@ -107,4 +104,12 @@ export function packedFingerprint(file: Buffer): string | undefined {
   if (at < 0) return undefined;
   const from = at + 4 + KEYWORD.length + 1;
   return file.toString('latin1', from, from + 64);
+}
+
+/** The colours that `pack` left as they were. */
+export function keptColours(file: Buffer): ReadonlySet<number> {
+  const at = file.indexOf('PLTE', 0, 'latin1');
+  if (at < 0) return new Set();
+  const length = Math.min(file.readUInt32BE(at - 4) / 3, KEPT);
+  return new Set(Array.from({ length }, (_, index) => file.readUIntBE(at + 4 + index * 3, 3)));
 }

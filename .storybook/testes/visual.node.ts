@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import type { BrowserCommand } from 'vitest/node';
 import { aceitarAmbiente, ambienteAceito, ambienteDaqui, dizer } from './ambiente.node.ts';
-import { fingerprint, pack, packedFingerprint, readPng, writePng, type Pixels } from './picture.node.ts';
+import {
+  fingerprint,
+  keptColours,
+  pack,
+  packedFingerprint,
+  readPng,
+  writePng,
+  type Pixels,
+} from './picture.node.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const accepted = join(root, 'packages/ui/visual');
@@ -13,11 +21,16 @@ const short = (path: string) => relative(root, path).replaceAll('\\', '/');
 
 /** Another browser draws letters a little differently: neither a faint difference nor a few pixels count there. */
 const TOLERANT = { threshold: 0.1, ratio: 0.02 };
+/** The browser may blend a layer by itself or with its ground: the last bits differ, and nobody sees it. */
+const ROUNDING = 2;
+/** Between the tones of an edge and the nearest one that is kept. */
+const EDGE = 0.05;
 /** How often a picture may still change before it counts as never at rest. */
 const MOST_TRIES = 12;
 
 interface PictureOutcome {
-  /** Absent: as accepted. */
+  /** As accepted before this look. */
+  isSame: boolean;
   problem?: string;
 }
 
@@ -67,6 +80,23 @@ async function still(shoot: () => Promise<Buffer>): Promise<Buffer | undefined> 
   return undefined;
 }
 
+/** The same but for rounding: solid colours to the last bits, edges to the tones that are kept. */
+function isRounding(packed: Buffer, before: Pixels, actual: Pixels): boolean {
+  if (before.width !== actual.width || before.height !== actual.height) return false;
+  const kept = keptColours(packed);
+  const [one, other] = [before.data, actual.data];
+  for (let at = 0; at < one.length; at += 4) {
+    const [r = 0, g = 0, b = 0] = [one[at], one[at + 1], one[at + 2]];
+    const off = Math.max(
+      Math.abs(r - (other[at] ?? 0)),
+      Math.abs(g - (other[at + 1] ?? 0)),
+      Math.abs(b - (other[at + 2] ?? 0)),
+    );
+    if (off > ROUNDING && kept.has((r << 16) | (g << 8) | b)) return false;
+  }
+  return difference(before, actual, EDGE).pixels === 0;
+}
+
 /** What differs between an accepted picture and what is shown now; undefined where that may stay so. */
 export function compare({
   packed,
@@ -79,13 +109,14 @@ export function compare({
 }): { text: string; diff: Pixels } | undefined {
   if (isSame && packedFingerprint(packed) === fingerprint(actual)) return undefined;
   const before = readPng(packed);
-  const { pixels, ratio, diff } = difference(before, actual, isSame ? 0.05 : TOLERANT.threshold);
+  if (isSame && isRounding(packed, before, actual)) return undefined;
+  const { pixels, ratio, diff } = difference(before, actual, isSame ? EDGE : TOLERANT.threshold);
   if (!isSame && ratio <= TOLERANT.ratio) return undefined;
   const size =
     before.width === actual.width && before.height === actual.height
       ? ''
       : `; era ${before.width}×${before.height}, agora ${actual.width}×${actual.height}`;
-  const howMany = pixels === 0 ? 'difere por um tom muito próximo' : `${pixels} pixels diferem`;
+  const howMany = pixels === 0 ? 'uma cor difere por um tom próximo' : `${pixels} pixels diferem`;
   return { text: `${howMany} (${(ratio * 100).toFixed(2)} %)${size}`, diff };
 }
 
@@ -108,7 +139,7 @@ function judge(file: string, actual: Pixels, isSame: boolean): string | undefine
 
 /** The browser's side asks for one picture; here it is taken and then compared or, when accepting, kept. */
 const picture =
-  (mode: 'compare' | 'accept', isSame: boolean): PictureCommand =>
+  (mode: 'compare' | 'accept', isExact: boolean): PictureCommand =>
   async ({ iframe, testPath }, name, selector) => {
     const file = join(accepted, folderOf(short(testPath ?? '')), `${name}.png`);
     // Who was looked at, so that a picture of a story that is gone is found out.
@@ -119,20 +150,21 @@ const picture =
     const first = await shoot();
     // The usual case needs no second look.
     const known = existsSync(file) ? packedFingerprint(readFileSync(file)) : undefined;
-    if (isSame && known === fingerprint(readPng(first))) return {};
+    if (isExact && known === fingerprint(readPng(first))) return { isSame: true };
     const shot = await still(shoot);
-    if (!shot) return { problem: `${short(file)}: nunca ficou parada` };
+    if (!shot) return { isSame: false, problem: `${short(file)}: nunca ficou parada` };
 
     const actual = readPng(shot);
     if (mode === 'compare') {
-      const problem = judge(file, actual, isSame);
-      return problem === undefined ? {} : { problem };
+      const problem = judge(file, actual, isExact);
+      return problem === undefined ? { isSame: true } : { isSame: false, problem };
     }
-    if (known !== fingerprint(actual)) {
+    const isSame = known === fingerprint(actual);
+    if (!isSame) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, pack(actual));
     }
-    return {};
+    return { isSame };
   };
 
 /**

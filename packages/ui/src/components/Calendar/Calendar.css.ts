@@ -165,8 +165,14 @@ export const day = layered({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[data-pos]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-pos]': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
         '&[aria-disabled="true"]': { color: 'GrayText' },
+        '&[aria-disabled="true"][data-pos]': { color: 'HighlightText' },
       },
     },
   },

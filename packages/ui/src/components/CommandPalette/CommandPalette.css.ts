@@ -43,6 +43,10 @@ export const input = layered({
   lineHeight: vars.text.s16.line,
   '::placeholder': { color: vars.color.textSubtle, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  // The caret alone is hard to find among the system's colours.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:focus': { outline: '2px solid Highlight' } } },
+  },
 });
 
 export const list = layered({

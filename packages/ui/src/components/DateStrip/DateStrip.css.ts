@@ -54,6 +54,7 @@ export const day = layered({
       selectors: {
         '&[aria-checked="true"]': {
           background: 'Highlight',
+          borderColor: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',
         },

@@ -65,7 +65,11 @@ export const chevron = layered({
     '&:hover': { color: vars.color.text },
     '&[data-leaf]': { visibility: 'hidden' },
   },
-  '@media': { '(pointer: coarse)': { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+  '@media': {
+    '(pointer: coarse)': { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+    // A chosen row has the system's colours; its parts follow it.
+    [FORCED]: { color: 'inherit' },
+  },
 });
 
 export const chevronMark = layered({
@@ -111,6 +115,7 @@ export const icon = layered({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   color: vars.color.textMuted,
+  '@media': { [FORCED]: { color: 'inherit' } },
 });
 
 export const words = layered({
@@ -129,6 +134,7 @@ export const note = layered({
   color: vars.color.textMuted,
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
+  '@media': { [FORCED]: { color: 'inherit' } },
 });
 
 export const end = layered({
@@ -137,6 +143,7 @@ export const end = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [FORCED]: { color: 'inherit' } },
 });
 
 export const empty = layered({
