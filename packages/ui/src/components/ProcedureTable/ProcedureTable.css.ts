@@ -116,3 +116,14 @@ export const locked = layered({
 });
 
 export const lines = layered({ display: 'grid', gap: vars.space.x5, padding: vars.space.x5 });
+
+/** Without a container query: it is as wide as what holds it, and may itself be what gives a popover its width. */
+export const stack = layered({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 });
+
+export const list = layered({ display: 'grid', gap: vars.space.x4 });
+
+export const listItem = layered({
+  selectors: {
+    '& + &': { paddingBlockStart: vars.space.x4, borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+});

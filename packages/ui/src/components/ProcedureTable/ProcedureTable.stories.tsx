@@ -152,12 +152,62 @@ export const EmDia: Story = {
   },
 };
 
+/** The same in a list, for a popover; by keyboard alone. */
+export const EmDiaEmLista: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Exams layout="list" label="Procedimentos em dia de Ana Souza" onAccept={onAccept} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    onAccept.mockClear();
+    const items = within(
+      canvas.getByRole('list', { name: 'Procedimentos em dia de Ana Souza' }),
+    ).getAllByRole('listitem');
+    await expect(items).toHaveLength(2);
+    await expect(canvas.getByText('Aceitar um exame que está em dia está sujeito a cobrança.')).toBeVisible();
+    const audiometry = canvas.getByRole('checkbox', { name: 'Aceitar Audiometria' });
+    await expect(audiometry).toHaveAccessibleDescription(
+      'Última realização: 02/06/2026 · Refazer em: Não informado',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Aceitar Exame clínico' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onAccept).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(onAccept).toHaveBeenCalledWith(2, true);
+  },
+};
+
+/** doc2 §2.6: loading, nothing, and an error that can be tried again, as the table has them. */
+export const EmDiaComErro: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <UpToDateExams
+      layout="list"
+      exams={[]}
+      error={{ detail: 'O SOC não respondeu.' }}
+      onRetry={args.onRetry}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Problemas ao carregar informações!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <ProcedureTable {...args} />
       <Exams label="Procedimentos em dia de Ana Souza" />
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+        <Exams layout="list" label="Em lista" />
+      </div>
       <ProcedureTable {...args} label="Carregando" isLoading />
     </div>
   ),

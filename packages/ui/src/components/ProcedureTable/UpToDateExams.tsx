@@ -12,8 +12,10 @@ import * as css from './ProcedureTable.css.ts';
 export interface UpToDateExamsProps extends TableStates {
   /** The exams that are still valid. */
   exams: readonly UpToDateExam[];
-  /** Name of the table: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
+  /** Name of the table or list: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
   label?: string;
+  /** A table with its columns, or a list for where it is narrow, such as a popover. @default 'table' */
+  layout?: 'table' | 'list';
   /** The box of one exam was pressed. Without it the boxes only show. */
   onAccept?: (idProcedimento: number, aceitar: boolean) => void;
   /** Why an exam that is `travado` cannot be toggled. */
@@ -31,53 +33,80 @@ const day = (date: DataCivil | null): ReactElement =>
  * The exams that are up to date: when each was done, when it is due again, and whether it is done all the same, which is
  * charged (doc2 §2.6).
  */
-export function UpToDateExams({
-  exams,
-  label = texts.upToDate,
-  onAccept,
-  lockedReason = texts.locked,
-  ...states
-}: UpToDateExamsProps): ReactElement {
-  const id = useId();
-  const isShown = exams.length > 0 && !states.isLoading && !states.error;
+export function UpToDateExams(props: UpToDateExamsProps): ReactElement {
+  const { exams, layout = 'table', isLoading, error } = props;
+  const isShown = exams.length > 0 && !isLoading && !error;
   return (
-    <div className={css.root}>
+    <div className={layout === 'list' ? css.stack : css.root}>
       {isShown && <InlineAlert tone="informacao">{texts.charge}</InlineAlert>}
-      <PlainTable<UpToDateExam>
-        {...states}
-        caption={label}
-        rows={exams}
-        rowId={(exam) => exam.procedimento.id}
-        empty={texts.noneUpToDate}
-        columns={[
-          { id: 'exam', header: texts.exam, cell: (exam) => exam.procedimento.name },
-          { id: 'last', header: texts.lastDone, cell: (exam) => day(exam.dataUltimaRealizacao) },
-          { id: 'redo', header: texts.redo, cell: (exam) => day(exam.dataRefazerExame) },
-          {
-            id: 'accept',
-            header: texts.accept,
-            cell: (exam) => (
-              <>
-                <Checkbox
-                  isSelected={exam.aceitar}
-                  aria-label={texts.acceptExam(exam.procedimento.name)}
-                  {...(exam.travado
-                    ? { disabledReason: lockedReason, 'aria-describedby': `${id}${exam.procedimento.id}` }
-                    : {})}
-                  {...(onAccept
-                    ? { onChange: (aceitar: boolean) => onAccept(exam.procedimento.id, aceitar) }
-                    : { isDisabled: true })}
-                />
-                {exam.travado && (
-                  <span id={`${id}${exam.procedimento.id}`} className={css.locked}>
-                    {lockedReason}
-                  </span>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
+      {isShown && layout === 'list' ? <ExamList {...props} /> : <ExamTable {...props} />}
     </div>
+  );
+}
+
+function ExamTable(props: UpToDateExamsProps): ReactElement {
+  const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked, ...states } = props;
+  const id = useId();
+  return (
+    <PlainTable<UpToDateExam>
+      isLoading={states.isLoading}
+      error={states.error}
+      onRetry={states.onRetry}
+      caption={label}
+      rows={exams}
+      rowId={(exam) => exam.procedimento.id}
+      empty={texts.noneUpToDate}
+      columns={[
+        { id: 'exam', header: texts.exam, cell: (exam) => exam.procedimento.name },
+        { id: 'last', header: texts.lastDone, cell: (exam) => day(exam.dataUltimaRealizacao) },
+        { id: 'redo', header: texts.redo, cell: (exam) => day(exam.dataRefazerExame) },
+        {
+          id: 'accept',
+          header: texts.accept,
+          cell: (exam) => (
+            <>
+              <Checkbox
+                isSelected={exam.aceitar}
+                aria-label={texts.acceptExam(exam.procedimento.name)}
+                {...(exam.travado
+                  ? { disabledReason: lockedReason, 'aria-describedby': `${id}${exam.procedimento.id}` }
+                  : {})}
+                {...(onAccept
+                  ? { onChange: (aceitar: boolean) => onAccept(exam.procedimento.id, aceitar) }
+                  : { isDisabled: true })}
+              />
+              {exam.travado && (
+                <span id={`${id}${exam.procedimento.id}`} className={css.locked}>
+                  {lockedReason}
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function ExamList(props: UpToDateExamsProps): ReactElement {
+  const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked } = props;
+  const when = (date: DataCivil | null): string => (date ? formatarData(date) : TEXTO_VAZIO.NAO_INFORMADO);
+  return (
+    <ul className={css.list} aria-label={label}>
+      {exams.map(({ procedimento, dataUltimaRealizacao, dataRefazerExame, aceitar, travado }) => (
+        <li key={procedimento.id} className={css.listItem}>
+          <Checkbox
+            isSelected={aceitar}
+            disabledReason={travado ? lockedReason : undefined}
+            description={texts.dates(when(dataUltimaRealizacao), when(dataRefazerExame))}
+            {...(onAccept
+              ? { onChange: (next: boolean) => onAccept(procedimento.id, next) }
+              : { isDisabled: true })}
+          >
+            {texts.acceptExam(procedimento.name)}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { AgendamentoLinha } from '@apto/api-client';
 import { TEXTO_VAZIO } from '@apto/domain';
-import { DescriptionList, Stack } from '@apto/ui';
+import { DescriptionList, ProcedureTable, Stack } from '@apto/ui';
 import {
   cnpjOuVazio,
   enderecoEmLinha,
@@ -12,7 +12,6 @@ import {
 } from './apresentar.ts';
 import { BotaoIniciar } from '../iniciar/BotaoIniciar.tsx';
 import { ParteDoDetalhe } from './ParteDoDetalhe.tsx';
-import { Procedimentos } from './Procedimentos.tsx';
 import { useDetalhes } from './useDetalhes.ts';
 
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
@@ -62,7 +61,7 @@ export function Detalhes({ linha, aoMudar }: { linha: AgendamentoLinha; aoMudar:
         )}
       </ParteDoDetalhe>
       <ParteDoDetalhe parte={procedimentos} oQue="os procedimentos" linhas={3}>
-        {(lista) => <Procedimentos nome={linha.funcionario.name} linhas={lista} />}
+        {(lista) => <ProcedureTable label={`Procedimentos de ${linha.funcionario.name}`} lines={lista} />}
       </ParteDoDetalhe>
     </Stack>
   );

@@ -4,8 +4,6 @@ import {
   enderecoEmLinha,
   intervaloSugerido,
   ouNaoInformado,
-  prestadorDoProcedimento,
-  quandoDoProcedimento,
   riscosEmLinha,
   telefoneOuVazio,
 } from './apresentar.ts';
@@ -26,13 +24,6 @@ describe('doc1 §2.1 placeholder texts', () => {
     );
   });
 
-  it('Em processo de agendamento', () => {
-    expect(quandoDoProcedimento({ dataAgendamento: null, horaAgendamento: null })).toBe(
-      'Em processo de agendamento',
-    );
-    expect(prestadorDoProcedimento({ prestador: null })).toBe('Em processo de agendamento');
-  });
-
   it('CNPJ não informado', () => {
     expect(cnpjOuVazio(null)).toBe('CNPJ não informado');
     expect(cnpjOuVazio('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
@@ -43,13 +34,6 @@ describe('what is known', () => {
   it('a range of one day is one day', () => {
     expect(intervaloSugerido('2026-11-24', '2026-11-30')).toBe('24/11/2026 a 30/11/2026');
     expect(intervaloSugerido('2026-11-24', '2026-11-24')).toBe('24/11/2026');
-  });
-
-  it('day and time of a procedure (decision 4: unshifted)', () => {
-    expect(quandoDoProcedimento({ dataAgendamento: '2026-11-24', horaAgendamento: '08:30' })).toBe(
-      '24/11/2026 às 08:30',
-    );
-    expect(quandoDoProcedimento({ dataAgendamento: '2026-11-24', horaAgendamento: null })).toBe('24/11/2026');
   });
 
   it('an address leaves out what is missing', () => {

@@ -1,8 +1,7 @@
 import type { detalhesDosProcedimentos, Resposta } from '@apto/api-client';
 import { formatarCnpj, formatarData, formatarTelefone, nomePeriodo, TEXTO_VAZIO } from '@apto/domain';
 
-export type LinhaDeProcedimento = Resposta<typeof detalhesDosProcedimentos>[number];
-type Endereco = NonNullable<LinhaDeProcedimento['prestador']>;
+type Endereco = NonNullable<Resposta<typeof detalhesDosProcedimentos>[number]['prestador']>;
 
 /** The text, or 'Não informado' (doc1 §2.1). */
 export const ouNaoInformado = (texto: string | null | undefined): string =>
@@ -43,16 +42,3 @@ export function enderecoEmLinha(endereco: Endereco | null): string {
   ].filter((parte) => parte?.trim());
   return partes.length > 0 ? partes.join(', ') : TEXTO_VAZIO.NAO_INFORMADO;
 }
-
-/** '24/11/2026 às 08:30'; 'Em processo de agendamento' until there is a day. */
-export function quandoDoProcedimento(
-  linha: Pick<LinhaDeProcedimento, 'dataAgendamento' | 'horaAgendamento'>,
-): string {
-  if (!linha.dataAgendamento) return TEXTO_VAZIO.EM_PROCESSO;
-  const dia = formatarData(linha.dataAgendamento);
-  return linha.horaAgendamento ? `${dia} às ${linha.horaAgendamento}` : dia;
-}
-
-/** The clinic's name; 'Em processo de agendamento' until one is chosen. */
-export const prestadorDoProcedimento = (linha: Pick<LinhaDeProcedimento, 'prestador'>): string =>
-  linha.prestador?.name ?? TEXTO_VAZIO.EM_PROCESSO;

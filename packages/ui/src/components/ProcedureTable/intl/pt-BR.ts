@@ -14,6 +14,7 @@ export const texts = {
   redo: 'Refazer em',
   accept: 'Aceitar',
   acceptExam: (exam: string): string => `Aceitar ${exam}`,
+  dates: (lastDone: string, redo: string): string => `Última realização: ${lastDone} · Refazer em: ${redo}`,
   charge: 'Aceitar um exame que está em dia está sujeito a cobrança.',
   noneUpToDate: 'Nenhum exame em dia.',
   locked: 'O exame clínico em dia não pode ser alterado no demissional.',
