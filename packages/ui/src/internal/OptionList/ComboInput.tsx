@@ -68,7 +68,9 @@ export function ComboInput<T>(props: ComboInputProps<T>) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
   // Backwards, so that a long text shows its beginning.
   const selectAll = (element: HTMLInputElement): void => {
-    if (element.value !== '') element.setSelectionRange(0, element.value.length, 'backward');
+    if (element.value === '') return;
+    element.setSelectionRange(0, element.value.length, 'backward');
+    element.scrollLeft = 0;
   };
   return (
     <ControlFrame ref={anchor} isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>

@@ -117,7 +117,6 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
     change(NOTHING, NOTHING);
   };
 
-  const reason = picker.activeItem === undefined ? undefined : reasonOf(picker.activeItem);
   const canChange = !isDisabled && !isReadOnly;
   return (
     <FieldShell {...props} description={noteOf(chosen, props.description)}>
@@ -167,7 +166,7 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
               face={face}
               isMultiple
               emptyText={props.emptyText}
-              footer={reason ?? (picker.notice || texts.count(value.length))}
+              footer={picker.notice || texts.count(value.length)}
               actions={
                 hasAll || props.actions ? (
                   <>

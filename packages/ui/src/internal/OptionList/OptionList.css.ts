@@ -63,7 +63,7 @@ export const heading = layered({
   blockSize: '32px',
   paddingInline: vars.space.x4,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  background: vars.color.sunken,
+  background: `color-mix(in oklch, ${vars.color.raised}, ${vars.color.text} 5%)`,
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
@@ -238,10 +238,8 @@ export const skeletonBar = layered({
   selectors: { '& + &': { inlineSize: '35%' } },
 });
 
-/** Two lines, always: what the active option says in full moves nothing. */
 export const footer = layered({
   flexShrink: 0,
-  minBlockSize: `calc(2 * ${vars.text.s12.line} + 2 * ${vars.space.x3} + 1px)`,
   // As wide as the list, never wider because of what it says.
   inlineSize: 0,
   minInlineSize: '100%',
@@ -252,6 +250,11 @@ export const footer = layered({
   lineHeight: vars.text.s12.line,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+});
+
+/** Two lines, always: what the active option says in full moves nothing. */
+export const inFull = layered({
+  minBlockSize: `calc(2 * ${vars.text.s12.line} + 2 * ${vars.space.x3} + 1px)`,
 });
 
 export const actions = layered({
@@ -282,9 +285,9 @@ export const frame = layered({
 
 /** The frame of a field that is a button: it is the button inside that has the focus. */
 export const pressed = layered({
-  padding: 0,
-  gap: 0,
   selectors: {
+    // Stronger than the frame that all fields have: the button fills it.
+    '&&': { paddingInline: 0, gap: 0 },
     '&:has(> [role="combobox"]:focus-visible)': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-1px',

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx.ts';
 import { announcement } from './announcement.ts';
 import { OptionListBox, type OptionFace } from './OptionListBox.tsx';
 import * as css from './OptionList.css.ts';
@@ -22,8 +23,10 @@ export interface OptionPopoverProps<T> {
   readonly emptyText?: ReactNode;
   /** Narrowest the list may be, in px. */
   readonly leastWidth?: number;
-  /** Two quiet lines under the list: what the active option says in full. */
+  /** A quiet line under the list: how many are chosen. */
   readonly footer?: ReactNode;
+  /** The line is two, for what the active option says in full. @default false */
+  readonly isFooterTall?: boolean;
   /** Buttons under the list, next to the field in the order of Tab. */
   readonly actions?: ReactNode;
 }
@@ -89,7 +92,7 @@ function Floating<T>(props: OptionPopoverProps<T>) {
         emptyText={props.emptyText}
       />
       {footer === undefined ? null : (
-        <div className={css.footer} aria-hidden>
+        <div className={cx(css.footer, props.isFooterTall && css.inFull)} aria-hidden>
           {footer}
         </div>
       )}

@@ -163,6 +163,7 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
               emptyText={emptyText}
               actions={actions}
               {...(leastWidth === undefined ? {} : { leastWidth })}
+              isFooterTall
               {...(footerOf ? { footer: picker.notice || footerOf(picker.activeItem) } : {})}
             />
           </div>

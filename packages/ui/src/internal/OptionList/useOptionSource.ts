@@ -82,7 +82,8 @@ function usePages<T>(props: SourceProps<T>): OptionSource<T> {
   useEffect(() => {
     latestKeyOf.current = keyOf;
   });
-  // Another loader is another list; another function for the same key is not.
+  // Another loader is another list; another function for the same key is not: it is read when a page arrives.
+  // oxlint-disable-next-line react/refs
   const list = useMemo(() => createPagedList<T>(loadPage, (item) => latestKeyOf.current(item)), [loadPage]);
   const { items, hasMore, query, state, total } = useSyncExternalStore(
     list.subscribe,

@@ -1,0 +1,100 @@
+import { RadioGroup as Radix } from 'radix-ui';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { Field, hasError, type FieldProps } from '../components/Field/Field.tsx';
+import { useArrowChoice } from './useArrowChoice.ts';
+
+/** What every field with one of a few answers in sight takes. */
+export interface RadioChoiceProps<V extends string> extends FieldProps {
+  /** The value. Leave out for an uncontrolled one; `null` is no choice yet. */
+  value?: V | null;
+  /** The value at first, for an uncontrolled field. */
+  defaultValue?: V;
+  /** Gets the new value. */
+  onChange?: (value: V) => void;
+  /** The focus left the group. */
+  onBlur?: () => void;
+  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
+  isDisabled?: boolean;
+  /** Can be focused and read, not changed. @default false */
+  isReadOnly?: boolean;
+  /** The name in the data of the form. */
+  name?: string;
+  /** The group, for moving the focus. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+interface Choice<V extends string> {
+  value: V;
+  disabledReason?: ReactNode;
+}
+
+/** For the `Radix.Item` of one answer. */
+interface ItemFrame {
+  /** For the ids of what names and describes it. */
+  id: string;
+  /** It can be reached, and says why it cannot be chosen. */
+  isBlocked: boolean;
+  item: { value: string; onFocus: () => void; 'aria-disabled'?: true };
+}
+
+interface FrameProps<V extends string, O extends Choice<V>> extends RadioChoiceProps<V> {
+  options: readonly O[];
+  className: string;
+  orientation?: 'vertical' | 'horizontal';
+  children: (option: O, frame: ItemFrame) => ReactNode;
+}
+
+/** The field, the arrows and what may be chosen; how an answer looks is said by `RadioGroup` and `RadioCards`. */
+export function RadioChoice<V extends string, O extends Choice<V>>(props: FrameProps<V, O>) {
+  const { options, value, defaultValue, onChange, onBlur, isDisabled, isReadOnly = false } = props;
+  const { name, ref, className, orientation, children, ...field } = props;
+  const base = useId();
+  const [own, setOwn] = useState<V | null>(defaultValue ?? null);
+  const chosen = value === undefined ? own : value;
+  const arrows = useArrowChoice(chosen, (next: V) => {
+    setOwn(next);
+    onChange?.(next);
+  });
+  const isLocked = (option: O): boolean => isReadOnly || hasError(option.disabledReason);
+  return (
+    <Field {...field} isGroup>
+      {({ labelId, describedBy, isInvalid }) => (
+        <Radix.Root
+          {...(ref ? { ref } : {})}
+          className={className}
+          value={chosen ?? ''}
+          onValueChange={(next) => {
+            const option = options.find((each) => each.value === next);
+            if (option && !isLocked(option)) arrows.chooseOnce(option.value);
+          }}
+          onKeyDownCapture={arrows.onKeyDownCapture}
+          {...(orientation ? { orientation } : {})}
+          disabled={isDisabled ?? false}
+          required={field.isRequired ?? false}
+          {...(name === undefined ? {} : { name })}
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          aria-readonly={isReadOnly || undefined}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+          }}
+        >
+          {options.map((option) =>
+            children(option, {
+              id: `${base}${option.value}`,
+              isBlocked: hasError(option.disabledReason),
+              item: {
+                value: option.value,
+                onFocus: () => {
+                  if (!isLocked(option)) arrows.onItemFocus(option.value);
+                },
+                ...(isLocked(option) ? { 'aria-disabled': true } : {}),
+              },
+            }),
+          )}
+        </Radix.Root>
+      )}
+    </Field>
+  );
+}
