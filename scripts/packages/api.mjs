@@ -70,7 +70,8 @@ function textOf(node, checker) {
 
 const isDocumented = (node) => {
   const holder = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-  return ts.getJSDocCommentsAndTags(holder).length > 0;
+  // `@default` alone says nothing of what it is.
+  return ts.getJSDocCommentsAndTags(holder).some((doc) => ts.isJSDoc(doc) && doc.comment !== undefined);
 };
 
 const membersOf = (node) => {

@@ -12,7 +12,7 @@ const dia = (data: string) => data.split('-').reverse().join('/');
 
 const COLUNAS: readonly DataTableColumn<Agendamento>[] = [
   { id: 'funcionario', header: 'Funcionário', cell: (linha) => linha.funcionario, isRowHeader: true },
-  { id: 'prestador', header: 'Prestador', cell: (linha) => linha.prestador },
+  { id: 'prestador', header: 'Prestador', cell: (linha) => linha.prestador, isGrow: true },
   {
     id: 'periodo',
     header: 'Período',

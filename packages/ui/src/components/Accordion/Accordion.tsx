@@ -33,7 +33,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Ids of what is open. Leave out for an accordion that remembers for itself. */
   openIds?: Iterable<string>;
-  /** @default none */
+  /** What is open at first. @default none */
   defaultOpenIds?: Iterable<string>;
   /** Gets the ids that are open from now on. */
   onOpenChange?: (openIds: ReadonlySet<string>) => void;

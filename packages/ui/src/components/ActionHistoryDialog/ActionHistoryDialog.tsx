@@ -38,26 +38,33 @@ export interface ActionHistoryFilter {
 
 /** Props of {@link ActionHistoryDialog}. */
 export interface ActionHistoryDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** @default 'Histórico de ações' */
+  /** The heading. @default 'Histórico de ações' */
   title?: string;
   /** Of which record. */
   description?: ReactNode;
   /** The entries of this page, newest first. */
   entries: readonly ActionLogEntry[];
+  /** How many records there are in all. */
   totalItems: number;
   /** 1 first; ten entries each. */
   page: number;
+  /** Gets the page asked for, from 1. */
   onPageChange: (page: number) => void;
+  /** The filter in force. */
   filter: ActionHistoryFilter;
   /** Another filter; the list then begins at page 1, which `onPageChange` is told. */
   onFilterChange: (filter: ActionHistoryFilter) => void;
   /** The moment that the calendar goes by. */
   agora: Agora;
+  /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;
   /** The entries did not come. */
   error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. Absent: no such button. */
   onRetry?: () => void;
 }
 

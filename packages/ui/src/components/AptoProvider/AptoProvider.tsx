@@ -9,7 +9,7 @@ export interface AptoProviderProps {
   children?: ReactNode;
   /** `system` follows the device, contrast included. @default 'system' */
   theme?: ThemeName | 'system';
-  /** @default 'comfortable' */
+  /** How high controls and rows are. @default 'comfortable' */
   density?: 'compact' | 'comfortable';
   /** `large` is 16 px for running text and fields: the public app. @default 'default' */
   textSize?: 'default' | 'large';

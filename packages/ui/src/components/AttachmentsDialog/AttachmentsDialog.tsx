@@ -20,7 +20,7 @@ export interface AttachmentsDialogProps<R = unknown> {
   isOpen: boolean;
   /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** @default 'Anexos' */
+  /** The heading. @default 'Anexos' */
   title?: string;
   /** Whose they are: 'Ana Souza, Periódico'. */
   description?: ReactNode;
@@ -48,7 +48,7 @@ export interface AttachmentsDialogProps<R = unknown> {
   allowsFolder?: boolean;
   /** As in `<input accept>`. */
   accept?: readonly string[];
-  /** @default 10485760 */
+  /** The largest file that is taken, in bytes. @default 10485760 */
   maxBytes?: number;
   /** Kind of attachment that new ones become; duplicates are looked for within it. */
   tipo?: string | null;

@@ -7,7 +7,7 @@ export interface CardProps {
   children?: ReactNode;
   /** The heading of the card. */
   title?: ReactNode;
-  /** @default 3 */
+  /** The level of the heading in the outline of the page. @default 3 */
   level?: HeadingLevel;
   /** At the right of the title. */
   actions?: ReactNode;

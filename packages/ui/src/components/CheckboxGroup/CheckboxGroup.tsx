@@ -14,7 +14,7 @@ export interface CheckboxGroupProps extends FieldProps {
   defaultValue?: readonly string[];
   /** Gets the values that are marked. */
   onChange?: (value: string[]) => void;
-  /** @default 'vertical' */
+  /** Which way it runs. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */
   isDisabled?: boolean;

@@ -19,7 +19,7 @@ export interface OpcaoDeClinica {
 }
 
 export interface ClinicCardGroupProps extends Omit<FieldProps, 'label' | 'isReadOnly' | 'isDisabled'> {
-  /** @default 'Clínica' */
+  /** The words shown, and its name for screen readers. @default 'Clínica' */
   readonly label?: FieldProps['label'];
   /** The choices, in the order to show. */
   readonly options: readonly OpcaoDeClinica[];

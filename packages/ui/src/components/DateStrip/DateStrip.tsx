@@ -11,7 +11,7 @@ import { texts as defaults } from './intl/pt-BR.ts';
 import { indexForKey } from './roving.logic.ts';
 
 export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
-  /** @default 'Data' */
+  /** The words shown, and its name for screen readers. @default 'Data' */
   readonly label?: FieldProps['label'];
   /** The days on offer, in order: `datasEntre(inicio, fim)`. */
   readonly days: readonly DataCivil[];

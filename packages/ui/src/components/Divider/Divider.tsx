@@ -1,7 +1,7 @@
 import * as css from './Divider.css.ts';
 
 export interface DividerProps {
-  /** @default 'horizontal' */
+  /** Which way it runs. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 

@@ -18,7 +18,7 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** It is being tried again. @default false */
   isRetrying?: boolean;
-  /** @default 'Tentar novamente' */
+  /** The words of the button. @default 'Tentar novamente' */
   retryLabel?: ReactNode;
   /** A second way out, such as going back. */
   action?: ReactNode;

@@ -25,7 +25,7 @@ import { useUploadQueue, type UploadFile, type UploadQueue } from './useUploadQu
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, FileRules {
-  /** @default 'Anexos' */
+  /** The words shown, and its name for screen readers. @default 'Anexos' */
   label?: FieldProps['label'];
   /** What is attached already: it counts for one-file mode and for duplicates. */
   known?: readonly KnownFile[];

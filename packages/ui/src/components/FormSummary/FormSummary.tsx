@@ -19,9 +19,9 @@ export interface FieldProblem {
 export interface FormSummaryProps {
   /** In the order of the form. An empty list shows nothing. */
   problems: readonly FieldProblem[];
-  /** @default 'Falta corrigir 2 campos' */
+  /** The heading. @default 'Falta corrigir 2 campos' */
   title?: ReactNode;
-  /** @default 2 */
+  /** The level of the heading in the outline of the page. @default 2 */
   level?: HeadingLevel;
   /**
    * A number that grows with each refused submission. Its change moves the focus to the summary.

@@ -11,7 +11,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   fit?: keyof typeof css.fit;
   /** Instead of `columns`: a main column and a panel of 320 px beside it from 1024 px on. */
   hasAside?: boolean;
-  /** @default 'x5' (16 px) */
+  /** The space between the parts, a step of the scale. @default 'x5' (16 px) */
   gap?: Gap;
 }
 

@@ -5,15 +5,15 @@ import * as css from './Inline.css.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children?: ReactNode;
-  /** @default 'x3' (8 px) */
+  /** The space between the parts, a step of the scale. @default 'x3' (8 px) */
   gap?: Gap;
-  /** @default 'center' */
+  /** Where the parts lie across the direction they run in. @default 'center' */
   align?: keyof typeof css.align;
-  /** @default 'start' */
+  /** How the parts share the line. @default 'start' */
   justify?: keyof typeof css.justify;
   /** Goes on in the next line where there is no room. @default true */
   isWrapping?: boolean;
-  /** @default 'div' */
+  /** The element that it becomes. @default 'div' */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
 }
 

@@ -12,9 +12,9 @@ export interface LinkButtonProps extends Omit<
   children: ReactNode;
   /** The address. */
   href: string;
-  /** @default 'secondary' */
+  /** How much it weighs. @default 'secondary' */
   variant?: ButtonVariant;
-  /** @default 'medium' */
+  /** How high it is. @default 'medium' */
   size?: ButtonSize;
   /** An icon beside the words; decoration, hidden from screen readers. */
   icon?: ReactNode;

@@ -14,7 +14,7 @@ import * as css from './MoneyField.css.ts';
 export interface MoneyFieldProps extends FieldProps {
   /** Whole centavos: R$ 12,34 is 1234. `null` is the empty field. Leave out for an uncontrolled field. */
   value?: Centavos | null;
-  /** @default null */
+  /** The value at first, for an uncontrolled field. @default null */
   defaultValue?: Centavos | null;
   /** Gets whole centavos at every key; `null` while the field is empty or cannot be read. */
   onChange?: (value: Centavos | null) => void;
@@ -26,15 +26,15 @@ export interface MoneyFieldProps extends FieldProps {
   minValue?: Centavos;
   /** Greatest amount, in centavos. More is told on leaving, never changed. */
   maxValue?: Centavos;
-  /** @default 'O valor mínimo é R$ 10,00.' */
+  /** What is said of a value below the least. @default 'O valor mínimo é R$ 10,00.' */
   minMessage?: string;
-  /** @default 'O valor máximo é R$ 100,00.' */
+  /** What is said of a value above the greatest. @default 'O valor máximo é R$ 100,00.' */
   maxMessage?: string;
-  /** @default 'Digite um valor como 1.234,56.' */
+  /** What is said of a text that is no amount. @default 'Digite um valor como 1.234,56.' */
   unreadableMessage?: string;
   /** A minus may be typed, for adjustments. @default false */
   allowsNegative?: boolean;
-  /** @default '0,00' */
+  /** An example of what to write; never the label. @default '0,00' */
   placeholder?: string;
   /** As wide as what it holds, while help and error keep the whole `width`. @default 'sm' */
   controlWidth?: FieldWidth;

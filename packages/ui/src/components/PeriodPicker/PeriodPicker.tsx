@@ -8,7 +8,7 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './PeriodPicker.css.ts';
 
 export interface PeriodPickerProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
-  /** @default 'Período' */
+  /** The words shown, and its name for screen readers. @default 'Período' */
   readonly label?: FieldProps['label'];
   /** 1 Manhã, 2 Tarde, 3 Ambos. Leave out for an uncontrolled field. */
   readonly value?: Periodo | null;

@@ -11,11 +11,11 @@ export interface ProgressBarProps {
   label: ReactNode;
   /** `null` while how much there is to do is not known: the bar moves and says no number. */
   value: number | null;
-  /** @default 100 */
+  /** The value that is all. @default 100 */
   max?: number;
   /** How the value is said: '12 de 40 linhas'. @default percent, or '3 de 40' when `max` is not 100 */
   valueLabel?: string;
-  /** @default 'brand' */
+  /** What it means: its colour, and what is read out with it. @default 'brand' */
   tone?: keyof typeof css.tone;
   /** Says each quarter and the end aloud, for something that the person waits for elsewhere. @default false */
   isAnnounced?: boolean;

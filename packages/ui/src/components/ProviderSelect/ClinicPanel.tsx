@@ -14,7 +14,7 @@ export interface ClinicPanelProps {
   readonly clinic: Clinica | null;
   /** Marks today in the clinic's week. */
   readonly today?: DataCivil | undefined;
-  /** @default 'bottom start' */
+  /** The side of the trigger on which it opens, where there is room. @default 'bottom start' */
   readonly placement?: PopoverProps['placement'];
 }
 

@@ -24,7 +24,7 @@ export interface ProviderMultiSelectProps<P extends ProviderOption = ProviderOpt
   | 'optionNameOf'
   | 'searchTextOf'
 > {
-  /** @default 'Prestadores' */
+  /** The words shown, and its name for screen readers. @default 'Prestadores' */
   readonly label?: AsyncMultiSelectProps<P>['label'];
   /** 'Prestadores sugeridos' and 'Prestadores disponíveis'. @default true */
   readonly isGrouped?: boolean;

@@ -29,7 +29,7 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   ListFieldProps,
   'label'
 > {
-  /** @default 'Prestador' */
+  /** The words shown, and its name for screen readers. @default 'Prestador' */
   readonly label?: ListFieldProps['label'];
   /** The provider's id. Leave out for an uncontrolled field. */
   readonly value?: number | null;
@@ -51,7 +51,7 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   readonly showsClinicInfo?: boolean;
   /** Marks today in the clinic's week. */
   readonly today?: DataCivil;
-  /** @default true */
+  /** Offers to empty it. @default true */
   readonly isClearable?: boolean;
   /** The pause before a search is asked for, in milliseconds. @default 500 */
   readonly searchDelay?: number;

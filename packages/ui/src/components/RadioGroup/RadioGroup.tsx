@@ -22,7 +22,7 @@ export interface RadioOption<V extends string = string> {
 export interface RadioGroupProps<V extends string = string> extends RadioChoiceProps<V> {
   /** The answers, in the order to show. */
   options: readonly RadioOption<V>[];
-  /** @default 'vertical' */
+  /** Which way it runs. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 

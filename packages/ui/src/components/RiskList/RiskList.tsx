@@ -16,7 +16,7 @@ export interface RiskListProps {
   risks: readonly RiskLine[];
   /** Name of the list. @default 'Riscos' */
   label?: string;
-  /** @default 'Agendamento sem riscos' */
+  /** What is said when there is nothing. @default 'Agendamento sem riscos' */
   emptyText?: ReactNode;
   /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;

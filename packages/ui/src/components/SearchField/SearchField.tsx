@@ -17,7 +17,7 @@ export interface SearchFieldProps
   extends
     Omit<FieldProps, 'label'>,
     Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
-  /** @default 'Pesquisar' */
+  /** The words shown, and its name for screen readers. @default 'Pesquisar' */
   label?: ReactNode;
   /** What can be searched by: 'Pesquisar por funcionário ou CPF'. */
   placeholder?: string;

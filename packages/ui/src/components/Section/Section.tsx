@@ -12,7 +12,7 @@ export interface SectionProps {
   /** At the right of the title. */
   actions?: ReactNode;
   children?: ReactNode;
-  /** @default 2 */
+  /** The level of the heading in the outline of the page. @default 2 */
   level?: HeadingLevel;
 }
 

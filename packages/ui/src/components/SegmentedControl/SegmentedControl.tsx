@@ -27,7 +27,7 @@ export interface SegmentedControlProps<V extends string = string> {
   options: readonly Segment<V>[];
   /** The chosen one. Leave out for an uncontrolled one. */
   value?: V;
-  /** @default the first */
+  /** The value at first, for an uncontrolled field. @default the first */
   defaultValue?: V;
   /** Gets the new value. */
   onChange?: (value: V) => void;

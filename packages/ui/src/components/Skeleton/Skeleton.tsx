@@ -7,7 +7,7 @@ export interface SkeletonProps {
   width?: string | number;
   /** CSS length. @default the height of a line of text, or the width for a circle */
   height?: string | number;
-  /** @default 'text' */
+  /** What it stands for until it comes. @default 'text' */
   shape?: keyof typeof css.shape;
   /** Several lines, the last one shorter. @default 1 */
   lines?: number;

@@ -7,9 +7,9 @@ export type Gap = keyof typeof css.gap;
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children?: ReactNode;
-  /** @default 'x5' (16 px) */
+  /** The space between the parts, a step of the scale. @default 'x5' (16 px) */
   gap?: Gap;
-  /** @default 'stretch' */
+  /** Where the parts lie across the direction they run in. @default 'stretch' */
   align?: keyof typeof css.align;
   /** The element, where it means something. @default 'div' */
   as?:

@@ -29,7 +29,7 @@ export interface TabsProps<V extends string = string> {
   items: readonly TabItem<V>[];
   /** The open tab. Leave out for an uncontrolled one. */
   value?: V;
-  /** @default the first that can be opened */
+  /** The value at first, for an uncontrolled field. @default the first that can be opened */
   defaultValue?: V;
   /** Gets the tab that was opened. */
   onChange?: (value: V) => void;

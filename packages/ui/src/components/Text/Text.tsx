@@ -6,7 +6,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   children?: ReactNode;
   /** A step of the type scale; `body` is 14 in the back-office and 16 in the public app. @default 'body' */
   size?: keyof typeof css.size;
-  /** @default 'regular' */
+  /** How bold. @default 'regular' */
   weight?: keyof typeof css.weight;
   /** `muted` for what supports, `subtle` for what is on the side; a status' tone where it says one. @default 'default' */
   tone?: keyof typeof css.tone;
@@ -24,7 +24,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   keepsLines?: boolean;
   /** At most 68 characters a line. @default false */
   isReading?: boolean;
-  /** @default 'p' */
+  /** The element that it becomes. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'li' | 'dt' | 'dd' | 'label' | 'address';
   /** With `as="time"`: the machine's spelling of it. */
   dateTime?: string;

@@ -23,7 +23,7 @@ export interface TextFieldProps
   after?: ReactNode;
   /** Adds a button that empties the field, while there is something in it. @default false */
   isClearable?: boolean;
-  /** @default 'Limpar' */
+  /** Name of the button that empties it. @default 'Limpar' */
   clearLabel?: string;
   /** The input, for `react-hook-form` and for focus. */
   ref?: Ref<HTMLInputElement>;

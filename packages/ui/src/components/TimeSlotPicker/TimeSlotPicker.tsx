@@ -13,7 +13,7 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
   FieldProps,
   'label' | 'isReadOnly'
 > {
-  /** @default 'Horário' */
+  /** The words shown, and its name for screen readers. @default 'Horário' */
   readonly label?: FieldProps['label'];
   /** The day of the slots; without one the picker asks for it. Read with each slot. */
   readonly date: DataCivil | null;
@@ -27,7 +27,7 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
   readonly defaultValue?: H | null;
   /** Gets the slot. */
   readonly onChange?: (slot: H) => void;
-  /** @default 'ready' */
+  /** How far the list has come. @default 'ready' */
   readonly status?: 'loading' | 'error' | 'ready';
   /** 'Tentar novamente'. Absent: no such button. */
   readonly onRetry?: () => void;

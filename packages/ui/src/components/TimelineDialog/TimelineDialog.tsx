@@ -18,20 +18,27 @@ import * as css from './TimelineDialog.css.ts';
 export interface TimelineFace<Item> {
   /** As the wire gives them. */
   items: readonly Item[];
+  /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;
+  /** The load failed: what to say. */
   error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. Absent: no such button. */
   onRetry?: () => void;
 }
 
 /** Props of {@link TimelineDialog}. */
 export interface TimelineDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** The employee's name. */
   nome: string;
   /** The current day, `YYYY-MM-DD`, shown under the title. */
   hoje: DataCivil;
+  /** What happened in the product: the face 'Interna'. */
   interna: TimelineFace<InternalItem>;
+  /** The messages that were sent: the face 'Mensagens'. */
   mensagens: TimelineFace<MessageItem>;
 }
 

@@ -8,7 +8,7 @@ export interface TooltipProps {
   content: ReactNode;
   /** What it explains: one element that takes focus (`Button`, `IconButton`, `TextLink`, a focusable `span`). */
   children: ReactElement;
-  /** @default 'top' */
+  /** The side of the trigger on which it opens, where there is room. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Wait under a resting pointer, in milliseconds; on focus it shows at once. @default 500 */
   delay?: number;

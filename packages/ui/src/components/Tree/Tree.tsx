@@ -46,7 +46,7 @@ export interface TreeProps {
   onLoadChildren?: (id: string) => Promise<unknown>;
   /** Shows only what holds these words, opened, with the way to it. Accents do not matter. */
   filter?: string;
-  /** @default 'Nenhum registro encontrado.' */
+  /** What is said when there is nothing. @default 'Nenhum registro encontrado.' */
   emptyText?: ReactNode;
   /** Scrolls inside itself past this height, in px. */
   maxHeight?: number;

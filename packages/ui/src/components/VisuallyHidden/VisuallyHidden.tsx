@@ -3,7 +3,7 @@ import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   children?: ReactNode;
-  /** @default 'span' */
+  /** The element that it becomes. @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption' | 'legend';
   id?: string;
   /** Shows itself while something inside has focus, as a skip link does. @default false */

@@ -29,7 +29,7 @@ export interface WhatsAppDialogProps {
   isOpen: boolean;
   /** Called when it opens and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** @default 'Enviar mensagem por WhatsApp' */
+  /** The heading. @default 'Enviar mensagem por WhatsApp' */
   title?: string;
   /** To whom it goes; said under the title. */
   nome?: string;
