@@ -97,13 +97,15 @@ function Row({
       </div>
       <div className={css.actions}>
         {canPreview && (
-          <IconButton
-            size="small"
-            icon={<Eye />}
-            label={texts.preview(nomeArquivo)}
-            onPress={() => props.onPreview(attachment)}
-            excludeFromTabOrder
-          />
+          <span className={css.view}>
+            <IconButton
+              size="small"
+              icon={<Eye />}
+              label={texts.preview(nomeArquivo)}
+              onPress={() => props.onPreview(attachment)}
+              excludeFromTabOrder
+            />
+          </span>
         )}
         {url ? (
           <Link

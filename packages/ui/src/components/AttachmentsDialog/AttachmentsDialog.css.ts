@@ -19,6 +19,12 @@ export const rows = layered({
 
 export const actions = layered({ display: 'flex', flex: 'none', gap: vars.space.x1 });
 
+/** The name opens the file as well; a phone needs the room for it. */
+export const view = layered({
+  display: 'flex',
+  '@media': { '(max-width: 479px)': { display: 'none' } },
+});
+
 export const open = layered({
   justifySelf: 'start',
   minBlockSize: '24px',

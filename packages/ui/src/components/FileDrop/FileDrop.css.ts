@@ -77,6 +77,9 @@ export const item = layered({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
+/** A phone keeps the room for the file's name; the button says the same to those who hear it. */
+export const wideOnly = layered({ '@media': { '(max-width: 479px)': { display: 'none' } } });
+
 export const allActions = layered({
   display: 'flex',
   flexWrap: 'wrap',

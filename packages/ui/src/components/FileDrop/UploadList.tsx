@@ -133,7 +133,7 @@ function ItemActions({ item, onCancel, onRetry, onRemove }: ItemActionsProps): R
     <>
       {status !== 'done' && (
         <Button size="small" icon={<RefreshCw />} aria-label={texts.retryFile(file.name)} onPress={onRetry}>
-          {texts.retry}
+          <span className={css.wideOnly}>{texts.retry}</span>
         </Button>
       )}
       <IconButton size="small" icon={<X />} label={texts.remove(file.name)} onPress={onRemove} />

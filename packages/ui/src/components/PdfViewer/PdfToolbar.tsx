@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Toolbar } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -66,7 +67,7 @@ export function PdfToolbar(props: PdfToolbarProps): ReactElement {
           onPress={() => onZoom(smaller ?? percent)}
           disabledReason={smaller === null ? texts.zoomMin : undefined}
         />
-        <span className={css.note}>{`${percent} %`}</span>
+        <span className={cx(css.note, css.wideOnly)}>{`${percent} %`}</span>
         <IconButton
           size="small"
           icon={<Plus />}
@@ -104,7 +105,7 @@ export function PdfToolbar(props: PdfToolbarProps): ReactElement {
             href={url}
             download={props.fileName ?? true}
           >
-            {texts.download}
+            <span className={css.wideLabel}>{texts.download}</span>
           </LinkButton>
           <LinkButton
             size="small"

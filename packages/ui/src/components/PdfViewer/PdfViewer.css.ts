@@ -91,6 +91,25 @@ export const toolbar = layered({
 
 export const group = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
 
+const NARROW = '(max-width: 479px)';
+
+/** What a phone has no room for; the buttons beside it say the same. */
+export const wideOnly = layered({ '@media': { [NARROW]: { display: 'none' } } });
+
+/** A label that a phone only hears. */
+export const wideLabel = layered({
+  '@media': {
+    [NARROW]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
 export const spring = layered({ flex: 1 });
 
 export const pageField = layered({

@@ -1,5 +1,5 @@
 'use client';
-import { Circle } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, Circle } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
 import { cx } from '../../internal/cx.ts';
@@ -221,7 +221,7 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): Reac
   return (
     <li className={css.item} data-new={isNew || undefined}>
       <span className={css.mark[entry.tone ?? 'neutro']}>
-        {entry.icon ?? <Circle size={10} aria-hidden="true" />}
+        {entry.icon ?? <DefaultMark direction={entry.party?.direction} />}
       </span>
       <div className={css.content}>
         <div className={css.head}>
@@ -240,6 +240,12 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): Reac
       </div>
     </li>
   );
+}
+
+function DefaultMark({ direction }: { direction: TimelineParty['direction'] | undefined }): ReactElement {
+  if (direction === 'de') return <ArrowDownLeft size={14} aria-hidden="true" />;
+  if (direction === 'para') return <ArrowUpRight size={14} aria-hidden="true" />;
+  return <Circle size={10} aria-hidden="true" />;
 }
 
 /** 'De:' for an answer, 'Para:' for what was sent, with the phone and the name (doc1 §2.5, doc3 §3.5). */
