@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches } from './CommandPalette.logic.ts';
+import { matches, shownGroups } from './CommandPalette.logic.ts';
 
 const command = { label: 'Depósito Antecipado', description: 'Financeiro', keywords: ['extrato', 'PIX'] };
 
@@ -14,4 +14,15 @@ it.each([
   ['deposito agenda', false],
 ])('typing %j finds it: %j', (query, found) => {
   expect(matches(command, query)).toBe(found);
+});
+
+it('recent ones show only while nothing is typed; what the server found shows as it came', () => {
+  const recent = { id: 'recent', isRecent: true, commands: [command] };
+  const found = { id: 'found', isFiltered: true, commands: [{ label: 'Ana Souza' }] };
+  const screens = { id: 'screens', commands: [command] };
+  const idsFor = (query: string): string[] =>
+    shownGroups([recent, screens, found], query).map(({ id }) => id);
+  expect(idsFor('')).toEqual(['recent', 'screens', 'found']);
+  expect(idsFor('dep')).toEqual(['screens', 'found']);
+  expect(idsFor('zzz')).toEqual(['found']);
 });

@@ -22,3 +22,20 @@ export function matches(command: Findable, query: string): boolean {
     .filter((typed) => typed !== '')
     .every((typed) => words.some((word) => word.startsWith(typed)));
 }
+
+interface FindableGroup {
+  commands: readonly Findable[];
+  isFiltered?: boolean;
+  isRecent?: boolean;
+}
+
+/** Groups with what the text leaves of them; recent ones only while nothing is typed; none that is empty. */
+export function shownGroups<G extends FindableGroup>(groups: readonly G[], query: string): G[] {
+  const isTyping = query.trim() !== '';
+  return groups
+    .map((group) => ({
+      ...group,
+      commands: group.isFiltered ? group.commands : group.commands.filter((each) => matches(each, query)),
+    }))
+    .filter((group) => group.commands.length > 0 && !(group.isRecent && isTyping));
+}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, ListChecks, Wallet } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   CommandPalette,
   useCommandPaletteShortcut,
+  type Command,
   type CommandGroup,
   type CommandPaletteProps,
 } from './index.ts';
@@ -96,6 +97,64 @@ export const SoTeclado: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(onAction).toHaveBeenCalledWith('deposito'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** What was gone to lately stands first, until something is typed. */
+export const Recentes: Story = {
+  tags: ['recursos'],
+  render: function Render() {
+    const [recent, setRecent] = useState<readonly Command[]>([]);
+    return (
+      <Host
+        groups={[{ id: 'recentes', title: 'Recentes', commands: recent, isRecent: true }, ...groups]}
+        onRun={(command) => setRecent([{ ...command, id: `recente-${command.id}` }])}
+      />
+    );
+  },
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Depósito Antecipado/ }));
+    await expect(onAction).toHaveBeenLastCalledWith('deposito');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const recent = within(await screen.findByRole('group', { name: 'Recentes' }));
+    await expect(recent.getByRole('menuitem', { name: /Depósito Antecipado/ })).toBeInTheDocument();
+    await userEvent.keyboard('novo');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Recentes' })).not.toBeInTheDocument());
+    await expect(screen.getByRole('menuitem', { name: /Novo agendamento/ })).toHaveTextContent('N');
+  },
+};
+
+/** A search on the server: the wait and the count are announced, and a failure is a line within reach. */
+export const BuscaNoServidor: Story = {
+  tags: ['interacoes'],
+  render: function Render() {
+    const [hasFailed, setHasFailed] = useState(true);
+    const found: CommandGroup = {
+      id: 'funcionarios',
+      title: 'Funcionários',
+      isFiltered: true,
+      commands: hasFailed ? [] : [{ id: 'f1', label: 'Ana Souza', onAction: () => onAction('ana') }],
+    };
+    return (
+      <Host
+        startsOpen
+        query="ana"
+        groups={[...groups, found]}
+        loadError={hasFailed ? 'Sem conexão com o servidor.' : undefined}
+        onRetry={() => setHasFailed(false)}
+      />
+    );
+  },
+  play: async () => {
+    const status = () => within(screen.getByRole('dialog')).getByRole('status');
+    await waitFor(() => expect(status()).toHaveTextContent('Sem conexão com o servidor.'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(status()).toHaveTextContent('1 resultado'));
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Ana Souza' }));
+    await waitFor(() => expect(onAction).toHaveBeenLastCalledWith('ana'));
   },
 };
 

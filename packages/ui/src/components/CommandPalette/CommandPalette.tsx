@@ -1,6 +1,6 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import {
   Autocomplete,
   Collection,
@@ -20,7 +20,7 @@ import * as dialogCss from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as menuCss from '../Menu/Menu.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { matches } from './CommandPalette.logic.ts';
+import { shownGroups } from './CommandPalette.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './CommandPalette.css.ts';
 
@@ -50,6 +50,8 @@ export interface CommandGroup {
   commands: readonly Command[];
   /** Found by the server: shown as they come, not filtered again. */
   isFiltered?: boolean;
+  /** Gone to lately: shown only while nothing is typed. */
+  isRecent?: boolean;
 }
 
 /** Props of {@link CommandPalette}. */
@@ -66,6 +68,12 @@ export interface CommandPaletteProps {
   onQueryChange: (query: string) => void;
   /** The server is still looking. */
   isLoading?: boolean;
+  /** What the server's search did not bring, and why; a line offers to try again. */
+  loadError?: string | undefined;
+  /** Tries the server's search again. */
+  onRetry?: () => void;
+  /** Something was chosen: to be kept among the recent ones. */
+  onRun?: (command: Command) => void;
   /** Default 'Tela, funcionário ou ação'. */
   placeholder?: string;
 }
@@ -73,18 +81,23 @@ export interface CommandPaletteProps {
 /** Every screen and the common actions, a few letters away. Focus stays in the box; the arrows choose. */
 export function CommandPalette(props: CommandPaletteProps): ReactElement {
   const { isOpen, onOpenChange, query, onQueryChange, isLoading = false } = props;
-  const groups = props.groups
-    .map((group) => ({
-      ...group,
-      commands: group.isFiltered
-        ? group.commands
-        : group.commands.filter((command) => matches(command, query)),
-    }))
-    .filter((group) => group.commands.length > 0);
+  const groups = shownGroups(props.groups, query);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
+  const { loadError } = props;
+
+  // A line like the others, so that the arrows reach it; it does not close the palette.
+  const failure: CommandGroup = {
+    id: 'apto-failure',
+    title: texts.failed,
+    commands: [
+      { id: 'apto-retry', label: texts.retry, description: loadError ?? '', onAction: () => undefined },
+    ],
+  };
 
   const run = (command: Command): void => {
     onOpenChange(false);
     onQueryChange('');
+    props.onRun?.(command);
     command.onAction();
   };
 
@@ -110,7 +123,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
             <AriaMenu
               aria-label={texts.results}
               className={css.list}
-              items={groups}
+              items={loadError === undefined ? groups : [...groups, failure]}
               renderEmptyState={() => (
                 <div className={css.empty}>{isLoading ? texts.loading : texts.empty(query.trim())}</div>
               )}
@@ -124,7 +137,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
                         id={command.id}
                         textValue={command.label}
                         className={menuCss.item}
-                        onAction={() => run(command)}
+                        onAction={() => (group === failure ? props.onRetry?.() : run(command))}
                       >
                         {command.icon ? <span className={menuCss.icon}>{command.icon}</span> : null}
                         <span className={menuCss.texts}>
@@ -148,28 +161,23 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
           <p className={css.foot} aria-hidden="true">
             {texts.keys}
           </p>
-          <VisuallyHidden role="status">{isLoading ? texts.loading : ''}</VisuallyHidden>
+          <Announcement
+            text={isLoading ? texts.loading : (loadError ?? (query === '' ? '' : texts.count(count)))}
+          />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-/** Ctrl+K, or ⌘K on a Mac, from anywhere on the page. */
-export function useCommandPaletteShortcut(onOpen: () => void): void {
+/** How long the results stay as they are before they are told, in milliseconds. */
+const ANNOUNCEMENT_PAUSE = 300;
+
+function Announcement({ text }: { text: string }): ReactElement {
+  const [said, setSaid] = useState('');
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
-      event.preventDefault();
-      onOpen();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onOpen]);
+    const timer = setTimeout(() => setSaid(text), ANNOUNCEMENT_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }

@@ -1,2 +1,3 @@
-export { CommandPalette, useCommandPaletteShortcut } from './CommandPalette.tsx';
+export { CommandPalette } from './CommandPalette.tsx';
+export { useCommandPaletteShortcut } from './useCommandPaletteShortcut.ts';
 export type { Command, CommandGroup, CommandPaletteProps } from './CommandPalette.tsx';
