@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Breadcrumb } from './index.ts';
 
 const long = [
@@ -63,6 +63,16 @@ export const Longo: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Metalúrgica Três Rios' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Unidades' })).toBeVisible();
+  },
+};
+
+/** The house is only a picture: its name is read, and shown as a hint on focus. */
+export const InicioTemDica: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Início' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Início');
   },
 };
 

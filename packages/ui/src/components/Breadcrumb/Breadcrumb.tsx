@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { foldCrumbs } from './Breadcrumb.logic.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -92,10 +93,12 @@ export function Breadcrumb({
       <ol className={css.list} ref={list}>
         {homeHref !== null && (
           <li className={css.item} {...(items.length === 0 ? { 'data-near': 'first' } : {})}>
-            <Link className={css.link} href={homeHref}>
-              <House className={css.icon} aria-hidden />
-              <VisuallyHidden>{texts.home}</VisuallyHidden>
-            </Link>
+            <Tooltip content={texts.home}>
+              <Link className={css.link} href={homeHref}>
+                <House className={css.icon} aria-hidden />
+                <VisuallyHidden>{texts.home}</VisuallyHidden>
+              </Link>
+            </Tooltip>
           </li>
         )}
         {start.map((each, index) => crumb(each, index === 0))}

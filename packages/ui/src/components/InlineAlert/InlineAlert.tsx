@@ -10,7 +10,7 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './InlineAlert.css.ts';
 
 export interface InlineAlertProps {
-  /** @default 'informacao' */
+  /** What it means: its colour, and what is read out with it. @default 'informacao' */
   tone?: ToneName;
   /** The heading. */
   title?: ReactNode;
@@ -69,6 +69,7 @@ export function InlineAlert({
             iconCss.plain,
           )}
           aria-label={texts.dismiss}
+          render={(dom) => <button {...dom} title={texts.dismiss} />}
           onPress={onDismiss}
         >
           <span className={cx(buttonCss.icon, iconCss.icon.small)} aria-hidden>
