@@ -74,7 +74,7 @@ test('doc1 §2.2: the filter dialog narrows by status and exam type, and says wh
 }) => {
   await entrar(page);
   const antes = await total(page);
-  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   const dialogo = page.getByRole('dialog', { name: 'Filtros' });
   await dialogo
     .getByRole('group', { name: 'Status' })

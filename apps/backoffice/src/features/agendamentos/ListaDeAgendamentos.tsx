@@ -24,6 +24,7 @@ import { useLista } from './lista/useLista.ts';
 import { VazioDaLista } from './lista/VazioDaLista.tsx';
 import { useAcoesDaLista } from './useAcoesDaLista.ts';
 
+const FiltrosSalvos = sobDemanda(() => import('./filtros/FiltrosSalvos.tsx'));
 const DialogoDeFiltros = sobDemanda(() => import('./filtros/DialogoDeFiltros.tsx'));
 
 const paraTabela = ({ campo, direcao }: Ordem): TableSort => ({
@@ -36,6 +37,9 @@ const daTabela = (ordem: TableSort): Ordem => ({
 });
 const ehPadrao = ({ campo, direcao }: Ordem): boolean =>
   campo === ORDEM_PADRAO.campo && direcao === ORDEM_PADRAO.direcao;
+
+/** The list works without what did not arrive. */
+const nada = (): void => undefined;
 
 const FECHADAS: ReadonlySet<string> = new Set();
 
@@ -117,6 +121,7 @@ function Lista({ escopo }: { escopo: string }) {
         onClear={limpar}
       >
         {estreita ? null : botaoFiltros}
+        <FiltrosSalvos filtros={filtros} aoAplicar={setFiltros} aoFalhar={nada} />
       </FilterBar>
       <NovosAgendamentos
         quantos={aoVivo.novos}

@@ -481,6 +481,26 @@ export const CarregaMais: Story = {
   },
 };
 
+/** In cards there is no header box: a button takes all of the page. */
+export const SelecionaNosCartoes: Story = {
+  ...escolhida,
+  tags: ['recursos'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { rows: linhas.slice(0, 3), getSelectionBlock: bloqueio, blockedItems: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos desta página' }));
+    await expect(canvas.getByText('2 selecionados', visivel)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Desmarcar os desta página' }));
+    await expect(canvas.queryByText('2 selecionados', visivel)).not.toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   args: {

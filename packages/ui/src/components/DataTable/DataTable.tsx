@@ -85,6 +85,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         onSortChange={canSort ? changeSort : undefined}
         preferences={columns.preferences}
         onPreferencesChange={hasSettings ? columns.setPreferences : undefined}
+        onTogglePage={selection && selection.selectable.length > 0 ? togglePage : undefined}
+        isPageSelected={selection?.pageState === 'all'}
       >
         {typeof props.toolbar === 'function'
           ? props.toolbar({ columns: columns.visible, rows })

@@ -41,8 +41,10 @@ function NoNavegador({ pageSize, onExport }: Args) {
       selectionActions={<span>{`Vão ao servidor: ${tabela.selectedRows(selection).length}`}</span>}
       storageKey="historias:navegador"
       toolbar={(visto) => (
-        <div style={{ display: 'flex', gap: 8, alignItems: 'flex-end' }}>
-          <SearchField label="Buscar" isLabelHidden value={texto} onChange={setTexto} />
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-end' }}>
+          <div style={{ flex: '1 1 200px', maxWidth: 320 }}>
+            <SearchField label="Buscar" isLabelHidden value={texto} onChange={setTexto} />
+          </div>
           <Button
             icon={<Download />}
             onPress={() => onExport(tableCsv(tableData(visto.columns, tabela.orderedRows)))}

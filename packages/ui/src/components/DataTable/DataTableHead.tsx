@@ -147,7 +147,7 @@ function Head<Row>(props: HeadProps<Row>): ReactElement {
             style={{ ...(start === null ? {} : { insetInlineStart: start }), textAlign: column.align }}
           >
             <HeaderText column={column} sort={sort} onSortChange={onSortChange} />
-            {column.isFixed || !onResize ? null : (
+            {(column.isFixed && !column.isRowHeader) || !onResize ? null : (
               <Resizer onResize={(width) => onResize(column.id, width)} />
             )}
           </th>

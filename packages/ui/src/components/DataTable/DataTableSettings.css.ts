@@ -70,6 +70,9 @@ export const width = layered({
 });
 
 export const fixed = layered({
+  // As wide as the two buttons of the other lines.
+  width: 64,
+  textAlign: 'center',
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,

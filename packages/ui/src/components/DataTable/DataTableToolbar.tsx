@@ -18,6 +18,9 @@ interface ToolbarProps<Row> {
   preferences: TablePreferences;
   /** Absent: there is no 'Colunas'. */
   onPreferencesChange: ((preferences: TablePreferences) => void) | undefined;
+  /** Cards have no header with a box: the same for the rows shown, as a button. Absent: the table does not select. */
+  onTogglePage: (() => void) | undefined;
+  isPageSelected: boolean;
   children: ReactNode;
 }
 
@@ -26,10 +29,18 @@ function Toolbar<Row>(props: ToolbarProps<Row>): ReactElement | null {
   const sortable = columns.filter((column) => column.sortKey !== undefined);
   const hasSortMenu = onSortChange !== undefined && sortable.length > 0;
   const hasChildren = children !== undefined && children !== null;
-  if (!onPreferencesChange && !hasSortMenu && !hasChildren) return null;
+  const { onTogglePage, isPageSelected } = props;
+  if (!onPreferencesChange && !hasSortMenu && !hasChildren && !onTogglePage) return null;
   return (
     <div className={cx(css.toolbar, !onPreferencesChange && !hasChildren && css.onlyCards)}>
       <div className={css.toolbarStart}>{children}</div>
+      {onTogglePage ? (
+        <div className={css.onlyCards}>
+          <Button variant="secondary" onPress={onTogglePage}>
+            {isPageSelected ? texts.clearPage : texts.selectPage}
+          </Button>
+        </div>
+      ) : null}
       {hasSortMenu ? <SortMenu columns={sortable} sort={sort} onSortChange={onSortChange} /> : null}
       {onPreferencesChange ? (
         <DataTableSettings columns={columns} preferences={preferences} onChange={onPreferencesChange} />

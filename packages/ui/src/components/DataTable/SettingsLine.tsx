@@ -51,10 +51,8 @@ export function SettingsLine<Row>(props: SettingsLineProps<Row>): ReactElement {
           {header}
         </Checkbox>
       </span>
-      {column.isFixed ? (
-        <span className={css.fixed}>{texts.alwaysVisible}</span>
-      ) : (
-        <span className={css.buttons}>
+      <span className={css.buttons}>
+        {column.isFixed && !column.isRowHeader ? null : (
           <input
             type="range"
             className={css.width}
@@ -67,22 +65,28 @@ export function SettingsLine<Row>(props: SettingsLineProps<Row>): ReactElement {
             value={width}
             onChange={(event) => props.onResize(Number(event.target.value))}
           />
-          <IconButton
-            size="small"
-            label={texts.moveBefore(header)}
-            icon={<ArrowUp />}
-            disabledReason={position === 0 ? texts.isFirst : undefined}
-            onPress={() => move(-1)}
-          />
-          <IconButton
-            size="small"
-            label={texts.moveAfter(header)}
-            icon={<ArrowDown />}
-            disabledReason={position === count - 1 ? texts.isLast : undefined}
-            onPress={() => move(1)}
-          />
-        </span>
-      )}
+        )}
+        {column.isFixed ? (
+          <span className={css.fixed}>{texts.alwaysVisible}</span>
+        ) : (
+          <>
+            <IconButton
+              size="small"
+              label={texts.moveBefore(header)}
+              icon={<ArrowUp />}
+              disabledReason={position === 0 ? texts.isFirst : undefined}
+              onPress={() => move(-1)}
+            />
+            <IconButton
+              size="small"
+              label={texts.moveAfter(header)}
+              icon={<ArrowDown />}
+              disabledReason={position === count - 1 ? texts.isLast : undefined}
+              onPress={() => move(1)}
+            />
+          </>
+        )}
+      </span>
     </li>
   );
 }

@@ -35,7 +35,7 @@ export const toolbarStart = layered({
   minWidth: 0,
   '@container': { [CARDS]: { selectors: { '&:not(:empty)': { flexBasis: '100%' } } } },
 });
-export const onlyCards = layered({ display: 'none', '@container': { [CARDS]: { display: 'block' } } });
+export const onlyCards = layered({ display: 'none', '@container': { [CARDS]: { display: 'flex' } } });
 
 export const frame = layered({
   position: 'relative',

@@ -54,6 +54,8 @@ export const td = layered({
     [`${row}[data-changed] > &`]: { animation: `${flash} 3s ${vars.motion.ease}` },
     // Stays after the flash, and is all there is where motion is reduced.
     [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.informacao.solid}` },
+    // A field fits into the row's height.
+    [`${row}[data-editing] > &`]: { paddingBlock: vars.space.x1 },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
@@ -101,7 +103,22 @@ export const quiet = layered({
 export const select = layered({
   paddingInline: vars.space.x3,
   textAlign: 'center',
-  '@container': { [CARDS]: { display: 'block', gridColumn: 1, gridRow: 1, paddingInlineEnd: vars.space.x4 } },
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      gridColumn: 1,
+      gridRow: 1,
+      boxSizing: 'border-box',
+      width: 40,
+      padding: 0,
+      textAlign: 'start',
+    },
+  },
+});
+
+// The lock stands where the boxes of the other cards do.
+globalStyle(`${select} > button`, {
+  '@layer': { [components]: { '@container': { [CARDS]: { marginInlineStart: -4 } } } },
 });
 
 export const expand = layered({

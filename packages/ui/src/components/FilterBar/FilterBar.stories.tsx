@@ -88,7 +88,13 @@ const PENDENTES = { id: '1', name: 'Pendentes da semana', filters: ['Em Aberto']
 const DEPOSITOS = { id: '2', name: 'Depósitos', filters: ['Depósito antecipado', 'Agendado'] };
 
 /** A list whose filters are a choice of statuses. */
-function ComSalvos({ onApply }: { onApply?: (filters: readonly string[]) => void }) {
+function ComSalvos({
+  onApply,
+  isHiddenWhenUseless = false,
+}: {
+  onApply?: (filters: readonly string[]) => void;
+  isHiddenWhenUseless?: boolean;
+}) {
   const [status, setStatus] = useState<readonly string[]>([]);
   return (
     <FilterBar
@@ -105,6 +111,7 @@ function ComSalvos({ onApply }: { onApply?: (filters: readonly string[]) => void
         }}
         storageKey={CHAVE}
         storage={armazem}
+        isHiddenWhenUseless={isHiddenWhenUseless}
       />
       <Button
         icon={<ListFilter />}
@@ -244,6 +251,20 @@ export const AbreComOPadrao: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(await canvas.findByRole('button', { name: 'Filtros salvos' })).toBeVisible();
     await expect(aoAplicar).toHaveBeenCalledOnce();
+  },
+};
+
+/** No button while nothing is saved and nothing could be. */
+export const SoQuandoServe: Story = {
+  tags: ['interacoes'],
+  render: () => <ComSalvos isHiddenWhenUseless />,
+  beforeEach: () => {
+    guardado.clear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Filtros salvos' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await expect(canvas.getByRole('button', { name: 'Filtros salvos' })).toBeVisible();
   },
 };
 

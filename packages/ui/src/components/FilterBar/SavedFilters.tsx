@@ -27,6 +27,7 @@ export interface SavedFiltersProps<Filters> {
   filters: Filters;
   /** What `filters` is when nothing narrows the list. */
   emptyFilters: Filters;
+  /** Gets the filters of the chosen name. */
   onApply: (filters: Filters) => void;
   /** Person and list, for example `usuario:7:agendamentos:filtros`. */
   storageKey: string;
@@ -34,13 +35,15 @@ export interface SavedFiltersProps<Filters> {
   storage?: SavedFiltersStorage;
   /** Whether what comes from the storage is still a filter of this list. Default: anything is. */
   isFilters?: (value: unknown) => value is Filters;
+  /** Shows no button while nothing is saved and nothing could be. @default false */
+  isHiddenWhenUseless?: boolean;
 }
 
 /**
  * Filters kept under a name, for a `FilterBar`: apply, save, rename, delete with undo, and one that the list opens with.
  * The button says which one is in force, and 'alterado' while the list asks for something else than it holds.
  */
-export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>): ReactElement {
+export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>): ReactElement | null {
   const { filters, emptyFilters, onApply } = props;
   const { state, change, applied, setAppliedId } = useSavedFilters({
     filters,
@@ -62,6 +65,8 @@ export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>): ReactE
   const isChanged = applied !== null && !sameFilters(applied.filters, filters);
   const isEmpty = sameFilters(filters, emptyFilters);
   const same = state.items.find((item) => sameFilters(item.filters, filters));
+
+  const isUseless = isEmpty && state.items.length === 0 && !isOpen;
 
   /** What was pressed may be gone once the panel is drawn again. */
   const focusNext = (selector: string): void => {
@@ -109,6 +114,7 @@ export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>): ReactE
     focusNext(`[data-saved="${gone.item.id}"] [data-part="apply"]`);
   };
 
+  if (isUseless && props.isHiddenWhenUseless === true) return null;
   return (
     <>
       <Popover

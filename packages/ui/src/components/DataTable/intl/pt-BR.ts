@@ -8,6 +8,7 @@ export const texts = {
   detailOf: (row: string) => `Detalhes de ${row}`,
   selectRow: (row: string) => `Selecionar ${row}`,
   selectPage: 'Selecionar todos desta página',
+  clearPage: 'Desmarcar os desta página',
   selectAllRows: 'Selecionar todos',
   selected: (count: number) => one(count, '1 selecionado', '{n} selecionados'),
   allSelected: (total: number, except: number) =>
