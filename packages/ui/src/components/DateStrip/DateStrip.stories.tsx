@@ -68,6 +68,30 @@ export const IndisponivelDizPorQue: Story = {
   },
 };
 
+/** A finger on a day that is not free: it says why, in sight, and chooses nothing. */
+export const AoToqueDizPorQue: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: canvas.getByRole('radio', { name: /8 de dezembro/ }),
+    });
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          'terça-feira, 8 de dezembro de 2026: Feriado municipal em Campinas-SP: Nossa Senhora da Conceição',
+        ),
+      ).toBeVisible(),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: canvas.getByRole('radio', { name: /9 de dezembro/ }),
+    });
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-09');
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

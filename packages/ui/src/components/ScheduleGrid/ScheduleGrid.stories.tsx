@@ -161,6 +161,30 @@ export const SemHorarios: Story = {
   },
 };
 
+const loadFailing = fn(async (_row: unknown, data: string) => slotsOf(data));
+
+/** doc2 §8: the agenda failed; asked again in the list of times, the day keeps. */
+export const HorariosComFalhaETentarNovamente: Story = {
+  tags: ['interacoes'],
+  args: { loadSlots: loadFailing },
+  beforeEach: () => {
+    loadFailing.mockReset();
+    loadFailing.mockImplementation(async (_row, data) => slotsOf(data));
+    loadFailing.mockRejectedValueOnce(new Error(''));
+  },
+  play: async ({ canvas }) => {
+    const row = rowOf(canvas, 1);
+    await userEvent.type(row.getByRole('textbox', { name: 'Data' }), '24112026');
+    const time = await row.findByRole('combobox', { name: 'Horário' });
+    time.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: /Tentar novamente/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '08:30' }));
+    await waitFor(() => expect(row.getByRole('combobox', { name: 'Horário' })).toHaveTextContent('08:30'));
+    await expect(row.getByRole('textbox', { name: 'Data' })).toHaveValue('24/11/2026');
+  },
+};
+
 /** Handing over asks first; a failure stays in the question. */
 export const DirecionaAoAtendente: Story = {
   tags: ['interacoes'],

@@ -58,6 +58,39 @@ export const ForaDaJanela: Story = {
   },
 };
 
+/** An error of the form's goes before the field's own, and a field that was emptied complains no more. */
+export const ErroDoFormularioPrimeiro: Story = {
+  tags: ['recursos'],
+  args: { window: JANELA_DE_HORARIO, errorMessage: 'O horário informado é menor que o atual' },
+  play: async ({ canvas }) => {
+    const campo = canvas.getByLabelText('Horário');
+    await userEvent.type(campo, '0500');
+    await userEvent.tab();
+    await expect(campo).toHaveAccessibleDescription('O horário informado é menor que o atual');
+  },
+};
+
+export const SoTeclado: Story = {
+  tags: ['interacoes'],
+  args: { window: JANELA_DE_HORARIO },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const campo = canvas.getByLabelText('Horário');
+    await expect(campo).toHaveFocus();
+    await userEvent.keyboard('1901');
+    await userEvent.tab();
+    await expect(campo).toBeInvalid();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await userEvent.tab();
+    // Empty is nothing to complain about.
+    await expect(campo).not.toBeInvalid();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('0730');
+    await expect(args.onChange).toHaveBeenLastCalledWith('07:30');
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

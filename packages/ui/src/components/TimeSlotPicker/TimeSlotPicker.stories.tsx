@@ -109,6 +109,54 @@ export const HorarioOcupado: Story = {
   },
 };
 
+const soAteAsDez = ({ horarioChegada }: { horarioChegada: string }) =>
+  horarioChegada > '10:00' ? 'Termina depois do exame seguinte' : undefined;
+
+/** A slot that is free and does not fit stays: reached by keyboard, touched, it says why and is not chosen. */
+export const NaoCabeEDizPorQue: Story = {
+  tags: ['interacoes'],
+  args: { reasonFor: soAteAsDez },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('radio', { name: /^14:00/ });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAccessibleDescription('Termina depois do exame seguinte');
+    // Once in its description, once in sight.
+    await expect(canvas.getAllByText('Termina depois do exame seguinte').length).toBeGreaterThan(1);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('radio', { name: /^13:00/ }) });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('radio', { name: /^10:00/ }) });
+    await expect(args.onChange).toHaveBeenLastCalledWith(SLOTS[4]);
+  },
+};
+
+const DUAS_SALAS = [
+  { ...(SLOTS[0] as (typeof SLOTS)[number]), vagas: 1, ambienteId: 1 },
+  { ...(SLOTS[0] as (typeof SLOTS)[number]), vagas: 2, ambienteId: 2 },
+];
+
+/** The same time in two rooms is one choice, with the places of both. */
+export const DuasSalasNoMesmoHorario: Story = {
+  tags: ['recursos'],
+  args: { slots: DUAS_SALAS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: /^08:00 3 vagas/ })).toBeVisible();
+  },
+};
+
+/** The last place is taken by somebody else while the page is open: nothing near is free either. */
+export const OcupadoSemOutroLivre: Story = {
+  tags: ['recursos'],
+  args: { slots: SLOTS.slice(0, 1), takenSlot: SLOTS[0] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/não está mais disponível/);
+    await expect(canvas.queryByText('Horários livres mais próximos:')).not.toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

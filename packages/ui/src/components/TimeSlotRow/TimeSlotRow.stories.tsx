@@ -123,6 +123,39 @@ export const DataDepoisHorario: Story = {
   },
 };
 
+/** The slots of the day are on their way: the list says so. */
+export const CarregandoHorarios: Story = {
+  tags: ['estados'],
+  args: { row: { ...row, data: '2026-11-24' }, slotsStatus: 'loading' },
+  render: (args) => <TimeSlotRow {...args} />,
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('combobox', { name: 'Horário' });
+    time.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByText(/Carregando/)[0]).toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** doc2 §8: the provider's agenda failed; the list says so and asks again. */
+export const FalhaNosHorarios: Story = {
+  tags: ['interacoes'],
+  args: { row: { ...row, data: '2026-11-24' }, slotsStatus: 'error' },
+  render: (args) => <TimeSlotRow {...args} />,
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByRole('combobox', { name: 'Horário' });
+    time.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(
+      await screen.findByRole('option', {
+        name: /^Não foi possível buscar agenda de horários do prestador\..*Tentar novamente/,
+      }),
+    );
+    await expect(args.onRetrySlots).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** A slot that does not fit the exam before stays in the list, is reached, says why and is not chosen. */
 export const NaoCabeDepois: Story = {
   tags: ['interacoes'],
