@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { CARGAS, type Carga, type Par } from '../pares.ts';
@@ -69,7 +70,13 @@ const comum = (modo: 'palco' | 'peca'): InlineConfig => ({
   logLevel: 'error',
   mode: 'production',
   // No React Compiler for anyone: @apto/ui is measured as it is published.
-  plugins: [oDestaRodada(), react(), entradas(modo)],
+  plugins: [
+    oDestaRodada(),
+    // As react-aria and our README say: every page speaks pt-BR alone, as those of the other libraries do.
+    { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    react(),
+    entradas(modo),
+  ],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 

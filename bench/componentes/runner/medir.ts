@@ -4,7 +4,7 @@ import type { Pagina } from './construir.ts';
 
 export const LENTIDAO = 4;
 /** How long a page rests before each step, so that nothing of the step before is in its time. */
-const REPOUSO = 200;
+const REPOUSO = 120;
 
 export interface Medida {
   /** From the input to after the frame. What a person waits, and what goes into the document. */
