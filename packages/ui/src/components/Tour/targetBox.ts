@@ -41,35 +41,22 @@ export function anchorOf(box: Box, placement: string, viewport: { width: number;
 }
 
 /**
- * Tells where an element is whenever the window, what scrolls, or the page round it may have moved it; null when it has
- * gone.
+ * Tells where an element is, frame by frame: nothing else tells of a page that shifts round it, of a font that arrives
+ * or of a bar that slides in. One measure a frame, and only while a tour is open. Null when the element has gone.
  */
-export function useFollowed(element: Element | null, onMove: (box: Box | null) => void): void {
-  const tell = useRef(onMove);
+export function useFollowed(element: Element | null, onLook: (box: Box | null) => void): void {
+  const tell = useRef(onLook);
   useEffect(() => {
-    tell.current = onMove;
+    tell.current = onLook;
   });
   useEffect(() => {
     if (!element) return undefined;
     let frame = 0;
-    const soon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => tell.current(isThere(element) ? boxOf(element) : null));
+    const look = (): void => {
+      tell.current(isThere(element) ? boxOf(element) : null);
+      frame = requestAnimationFrame(look);
     };
-    soon();
-    const observer = new ResizeObserver(soon);
-    observer.observe(element);
-    observer.observe(document.body);
-    const changes = new MutationObserver(soon);
-    changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('resize', soon);
-    window.addEventListener('scroll', soon, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      changes.disconnect();
-      window.removeEventListener('resize', soon);
-      window.removeEventListener('scroll', soon, { capture: true });
-    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
   }, [element]);
 }
