@@ -7,6 +7,7 @@ import { ROTA_INICIAL } from '../sessao/index.ts';
 import { Ajuda } from './Ajuda.tsx';
 import { MenuDaPessoa } from './MenuDaPessoa.tsx';
 import { Notificacoes } from './Notificacoes.tsx';
+import { Paleta } from './Paleta.tsx';
 
 /** Only what exists: an area joins the rail together with its screens. */
 const AREAS: readonly NavArea[] = [
@@ -34,6 +35,7 @@ export function Moldura({ children }: { children: ReactNode }) {
       storageKey="apto.menu"
       isFocused={emFoco}
       scope={<SeletorDeEscopo />}
+      search={<Paleta />}
       notifications={<Notificacoes />}
       help={<Ajuda />}
       person={<MenuDaPessoa />}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Page } from '@apto/ui';
 import { comApp } from '../historias/decorador.tsx';
-import { respostasDoQuadro } from '../historias/respostas.ts';
+import { respostasDaLista, respostasDoQuadro } from '../historias/respostas.ts';
 import { encerrar, ROTA_INICIAL } from '../sessao/index.ts';
 import { Quadro } from './Quadro.tsx';
 
@@ -126,5 +126,23 @@ export const SemChaveDeAcesso: Story = {
       CODIGO_DO_DIALOGO,
     );
     await waitFor(() => expect(aviso).toBeVisible());
+  },
+};
+
+/** Ctrl+K goes to a screen, to an action, or to the appointments of whoever is typed. */
+export const PaletaDeComandos: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [...respostasDaLista(), ...respostasDoQuadro()] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /Agendamentos/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const caixa = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' }, CODIGO_DO_DIALOGO);
+    await waitFor(() => expect(caixa).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: /Novo agendamento/ })).toBeInTheDocument();
+    await userEvent.keyboard('zz ana');
+    const achados = within(await screen.findByRole('group', { name: 'Funcionários com agendamento' }));
+    await expect(achados.getAllByRole('menuitem').length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
