@@ -162,6 +162,58 @@ export const OrdenaMil: Story = {
   },
 };
 
+const pedidas: string[] = [];
+const contadas: typeof colunas = [
+  {
+    id: 'funcionario',
+    header: 'Funcionário',
+    isRowHeader: true,
+    sortValue: (linha) => linha.funcionario,
+    cell: (linha) => {
+      pedidas.push(linha.id);
+      return linha.funcionario;
+    },
+  },
+];
+
+/** Selecting, opening and closing a row ask no column again; sorting a thousand rows asks for those in sight. */
+export const DesenhaSoOQueMudou: Story = {
+  tags: ['interacoes'],
+  render: function Render({ quantas, maxHeight = '480px' }) {
+    const [selection, setSelection] = useState(NOTHING_SELECTED);
+    const tabela = useClientTable({ columns: contadas, rows: linhasDe(quantas), getRowId: idDe });
+    return (
+      <DataTable
+        label="Agendamentos"
+        getRowLabel={nomeDe}
+        {...tabela.props}
+        // Made anew on each render, as screens do: it must not matter.
+        renderDetail={(linha) => `Detalhes da matrícula ${linha.matricula}`}
+        selection={selection}
+        onSelectionChange={(next) => setSelection(next)}
+        maxHeight={maxHeight}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    pedidas.length = 0;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza, matrícula 10234' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Selecionar Carla Dias, matrícula 10268' }),
+    ).toBeChecked();
+    const expander = canvas.getByRole('button', { name: 'Ver detalhes de Ana Souza, matrícula 10234' });
+    await userEvent.click(expander);
+    await expect(canvas.getByText('Detalhes da matrícula 10234')).toBeVisible();
+    await userEvent.click(expander);
+    // A row that comes into the window is new; those that were there are not asked.
+    await expect(pedidas.filter((id) => Number(id) <= 15)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Funcionário' }));
+    await waitFor(() => expect(pedidas.length).toBeGreaterThan(0));
+    await expect(new Set(pedidas).size).toBeLessThan(50);
+  },
+};
+
 /** Cards are virtual too, in whatever scrolls them: here a page around the table. */
 export const CartoesNaPagina: Story = {
   tags: ['recursos'],
