@@ -203,9 +203,8 @@ export const NoCelular: Story = {
   globals: { viewport: { value: 'celular', isRotated: false } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    if (window.innerWidth < 600) {
-      await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
-    }
+    await expect(window.innerWidth).toBeLessThan(600);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog.queryByRole('grid')).not.toBeInTheDocument());
   },

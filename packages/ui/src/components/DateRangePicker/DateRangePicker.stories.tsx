@@ -517,11 +517,11 @@ export const NoCelular: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
     const day = dialog.getByRole('button', { name: /, 24 de novembro/ });
-    if (window.innerWidth < 600) {
-      await expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      await expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-      await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(window.innerHeight);
-    }
+    await expect(window.innerWidth).toBeLessThan(600);
+    await expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(window.innerHeight);
+    await expect(dialog.getAllByRole('grid')).toHaveLength(1);
     // A finger on a day that is not free: it says why, and chooses nothing.
     await userEvent.pointer({
       keys: '[TouchA]',
