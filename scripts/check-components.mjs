@@ -108,7 +108,13 @@ function lacks(name) {
   if (stories && !/title: '[^'/]+\/[^']+'/.test(stories))
     found.push(`${name}: the title is not 'Grupo/${name}'`);
 
-  found.push(...pageLacks(name, read(`${here}${name}.mdx`)));
+  const page = read(`${here}${name}.mdx`);
+  found.push(...pageLacks(name, page));
+  // A page that names keys is held to them by a play function that presses some.
+  const namesKeys = /^\| (?!Tecla |-|—)/m.test(section(page, 'Teclado'));
+  const played = globSync('*.stories.tsx', { cwd: here }).map((file) => read(here + file));
+  if (namesKeys && !played.some((each) => /\.(?:keyboard|tab)\(/.test(each)))
+    found.push(`${name}: the page names keys, and no story presses one`);
 
   for (const file of readdirSync(here).filter((each) => each.endsWith('.css.ts'))) {
     const css = read(here + file);

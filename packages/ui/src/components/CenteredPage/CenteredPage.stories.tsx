@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
@@ -35,6 +35,15 @@ export const UmTituloSo: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Página não encontrada' }),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link'));
+  },
+};
+
+/** The mark is no stop: the first Tab is on what there is to do. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ir para Agendamentos' })).toHaveFocus();
   },
 };
 

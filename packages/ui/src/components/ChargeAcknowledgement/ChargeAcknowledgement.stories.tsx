@@ -54,6 +54,19 @@ export const ErroSomeAoMarcar: Story = {
   },
 };
 
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: /Estou ciente/ });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

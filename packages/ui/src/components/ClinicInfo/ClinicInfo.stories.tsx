@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { criarPrestadores } from '../ProviderSelect/fixtures.ts';
 import { ClinicInfo } from './ClinicInfo.tsx';
 
@@ -36,6 +36,17 @@ export const SoONome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Não informado')).toHaveLength(4);
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** What can be followed, in the order in which it is read: the phone, the map, the e-mail. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };
 

@@ -67,6 +67,23 @@ export const VazioViraNulo: Story = {
   },
 };
 
+/** Enter is a new line in the text; Tab leads to the buttons, Esc out. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: /Motivo do cancelamento/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Mudou{Enter}de cidade');
+    await expect(field).toHaveValue('Mudou\nde cidade');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancelar agendamento' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('Mudou\nde cidade'));
+  },
+};
+
 function Opener(props: DescriptionDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

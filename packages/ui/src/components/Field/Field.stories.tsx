@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -47,6 +47,20 @@ export const VariosErros: Story = {
   tags: ['recursos'],
   args: { errorMessage: ['Use ao menos 8 caracteres.', 'Inclua um número.'] },
 };
+/** Tab reaches the control, and a press on the label leads to it. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Título' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.tab();
+    await expect(control).not.toHaveFocus();
+    await userEvent.click(canvas.getByText('Título'));
+    await expect(control).toHaveFocus();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   args: { isRequired: true, errorMessage: 'Informe um título.', labelEnd: <span>2 de 80</span> },

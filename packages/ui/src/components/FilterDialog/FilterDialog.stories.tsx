@@ -51,4 +51,22 @@ export const AplicaECancela: Story = {
   },
 };
 
+/** Tab leads from the fields to Aplicar; Esc leaves the list as it is. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Cidade' });
+    await userEvent.click(field);
+    await userEvent.keyboard('Campinas');
+    const apply = screen.getByRole('button', { name: 'Aplicar' });
+    for (let stop = 0; stop < 8 && document.activeElement !== apply; stop += 1) await userEvent.tab();
+    await expect(apply).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
 export const Galeria: Story = { tags: ['galeria'] };

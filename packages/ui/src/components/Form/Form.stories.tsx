@@ -32,7 +32,9 @@ export const Galeria: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome' }), 'Ana{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+    await userEvent.keyboard('Ana{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Page } from './Page.tsx';
@@ -30,6 +30,21 @@ export const Caminho: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+/** The way to here first, then the actions. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  args: {
+    breadcrumbs: [{ label: 'Extratos', href: '#extratos' }, { label: 'Clínica São Lucas' }],
+    actions: <Button variant="primary">Novo agendamento</Button>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Extratos' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Novo agendamento' })).toHaveFocus();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   args: {
