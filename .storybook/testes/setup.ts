@@ -8,16 +8,28 @@ import { checkPictures } from './visual.ts';
 /** `compare`, `accept` or nothing: see `visual.node.ts`. */
 const mode = String(import.meta.env['APTO_VISUAL'] ?? '');
 
+/** Runs every check, so that one run tells all that is wrong. */
+async function all(checks: readonly (() => Promise<void>)[]): Promise<void> {
+  const errors: Error[] = [];
+  for (const check of checks) await check().catch((error: Error) => errors.push(error));
+  const [first, ...others] = errors;
+  if (first && others.length === 0) throw first;
+  if (first) throw new Error(errors.map(({ message }) => message).join('\n\n'));
+}
+
 /** What a story has to stand once its play function is through. */
 const judged: Preview = {
   afterEach: async ({ canvasElement, globals, name, parameters, tags }) => {
     const theme = String(globals['theme']);
     const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
-    if (a11y.test !== 'off') await checkAxe(a11y, theme);
-    if (mode === '' || !tags.includes('galeria')) return;
-    await checkPictures(canvasElement, { name, theme, isFullscreen: parameters['layout'] === 'fullscreen' });
-    // Last, since it moves the focus.
-    if (mode === 'compare') await checkForcedColors();
+    const isFullscreen = parameters['layout'] === 'fullscreen';
+    const isGallery = mode !== '' && tags.includes('galeria');
+    await all([
+      ...(a11y.test === 'off' ? [] : [() => checkAxe(a11y, theme)]),
+      ...(isGallery ? [() => checkPictures(canvasElement, { name, theme, isFullscreen })] : []),
+      // Last, since it moves the focus.
+      ...(isGallery && mode === 'compare' ? [checkForcedColors] : []),
+    ]);
   },
 };
 
