@@ -1,5 +1,5 @@
-// `npm run bench -- --so componentes`: our parts against those of other libraries, in one Chromium run.
-//   … --so componentes,w1,w3   only these workloads (w1, w2, w3, w4)
+// `npm run bench:componentes`: our parts against those of other libraries, in one Chromium run.
+//   … --so w1,w3               only these workloads (w1, w2, w3, w4)
 //   … --pares antd,mantine     only these beside ours
 //   … --repeticoes 5           rounds (15)
 //   … --cpu                    also the main thread's work, which other programs move less

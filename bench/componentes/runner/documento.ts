@@ -7,7 +7,7 @@ import { AQUECIMENTO } from './rodadas.ts';
 import { CARGAS, PARES } from '../pares.ts';
 
 const DOCUMENTO = join(REPOSITORIO, 'docs', 'desempenho-componentes.md');
-const ABRE = '<!-- tabelas: escritas por `npm run bench -- --so componentes --gravar` -->';
+const ABRE = '<!-- tabelas: escritas por `npm run bench:componentes -- --gravar` -->';
 const FECHA = '<!-- fim das tabelas -->';
 
 const versaoDe = (pacote: string): string => {

@@ -11,7 +11,7 @@ export function executar(comando: string, args: readonly string[], cwd: string):
   });
   if (status !== 0) {
     throw new Error(
-      `\`${comando} ${args.join(' ')}\` falhou:\n${error?.message ?? stripVTControlCharacters(`${stdout}\n${stderr}`).slice(-2000)}`,
+      `\`${comando} ${args.join(' ')}\` falhou:\n${error?.message ?? stripVTControlCharacters(`${stdout}\n${stderr}`).slice(-3000)}`,
     );
   }
   return stdout;
