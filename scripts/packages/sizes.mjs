@@ -1,7 +1,7 @@
 // What each entry costs on its own: minified JavaScript and CSS beyond react and react-dom, brotli, pt-BR alone.
 import { build } from 'esbuild';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { entriesOf, folderOf } from './entries.mjs';
@@ -27,6 +27,37 @@ const onlyPortuguese = {
   },
 };
 
+/** The names that `dist` takes from lucide-react. */
+function usedIcons() {
+  const dist = join(folderOf('@apto/ui'), 'dist');
+  const names = new Set();
+  for (const file of readdirSync(dist, { recursive: true }).map(String))
+    if (file.endsWith('.js'))
+      for (const [, list = ''] of readFileSync(join(dist, file), 'utf8').matchAll(
+        /\{([^}]*)\} from "lucide-react"/g,
+      ))
+        for (const name of list.split(',')) names.add(name.trim().split(' ')[0]);
+  return names;
+}
+
+/** lucide's index without the icons that nothing asks for: what is left is the same, and is read once an entry. */
+const fewIcons = {
+  name: 'poucos-icones',
+  setup(esbuild) {
+    let wanted;
+    esbuild.onLoad({ filter: /lucide-react\.mjs$/ }, ({ path }) => {
+      wanted ??= usedIcons();
+      const lines = readFileSync(path, 'utf8')
+        .split('\n')
+        .filter(
+          (line) =>
+            line.startsWith('export {') && (line.match(/\w+/g) ?? []).some((word) => wanted.has(word)),
+        );
+      return { contents: lines.join('\n'), resolveDir: dirname(path) };
+    });
+  },
+};
+
 const SHARED = {
   bundle: true,
   write: false,
@@ -49,7 +80,7 @@ export async function bundle(contents, options = {}) {
     stdin: { contents, resolveDir: folderOf('@apto/ui'), loader: 'tsx' },
     external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', 'pdfjs-dist', 'pdfjs-dist/*'],
     splitting: true,
-    plugins: [onlyPortuguese],
+    plugins: [onlyPortuguese, fewIcons],
     ...options,
   });
 }
