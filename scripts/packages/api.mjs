@@ -55,7 +55,16 @@ function textOf(node, checker) {
             name.startsWith('react.') ? name.slice(6) : name.replace(/\$\d+$/, ''),
           );
         }
-        return ts.visitEachChild(child, visit, context);
+        const visited = ts.visitEachChild(child, visit, context);
+        // The order of a union means nothing, and what bundles declarations changes it from run to run.
+        if (!ts.isUnionTypeNode(visited)) return visited;
+        const members = visited.types.map((each) => ({
+          each,
+          text: printer.printNode(ts.EmitHint.Unspecified, each, file),
+        }));
+        return context.factory.createUnionTypeNode(
+          members.toSorted((one, other) => (one.text < other.text ? -1 : 1)).map(({ each }) => each),
+        );
       };
       return (child) => ts.visitNode(child, visit);
     },

@@ -16,7 +16,10 @@ const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefin
 const COMMON =
   /Capture$|^on(?:AuxClick|ContextMenu|DoubleClick|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(?:dir|lang|hidden|inert|translate|onClick)$/;
 /** A type's own text, and not its name again. */
-const WHOLE = FLAGS | ts.TypeFormatFlags.InTypeAlias;
+const WHOLE =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.InTypeAlias;
 /** What every HTML element takes: known, and long. */
 const OF_THE_DOM = /^(?:GlobalDOM|DOM|Aria|HTML|SVG|AllHTML|Ref)?(?:Attributes|DOMEvents)$|Attributes$/;
 
