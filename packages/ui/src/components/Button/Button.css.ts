@@ -15,6 +15,9 @@ export const frame = layered({
   maxInlineSize: '100%',
 });
 
+/** There in the tree, not in the layout. */
+export const noFrame = layered({ display: 'contents' });
+
 export const fullWidth = layered({ display: 'flex', inlineSize: '100%' });
 
 export const reason = layered({

@@ -56,6 +56,35 @@ export const DizPorQueNaoPode: Story = {
   },
 };
 
+function MotivoQueVai() {
+  const [reason, setReason] = useState<string | undefined>('Falta escolher a clínica.');
+  return (
+    <Button
+      disabledReason={reason}
+      onKeyDown={({ key }) => key === 'x' && setReason((now) => (now ? undefined : 'Falta a data.'))}
+    >
+      Avançar
+    </Button>
+  );
+}
+
+export const MotivoVemEVaiSemTirarOFoco: Story = {
+  tags: ['interacoes'],
+  render: () => <MotivoQueVai />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Avançar' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Falta escolher a clínica.');
+    await userEvent.keyboard('x');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(button).toHaveAccessibleDescription('Falta a data.');
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ args }) => {

@@ -42,19 +42,20 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /** Something that the person can do here. What goes to another page is a `TextLink` or a `LinkButton`. */
-export function Button({
-  children,
-  variant = 'secondary',
-  size = 'medium',
-  icon,
-  iconAfter,
-  isTruncated = false,
-  isFullWidth = false,
-  disabledReason,
-  pendingLabel = texts.pending,
-  ref,
-  ...props
-}: ButtonProps) {
+export function Button(allProps: ButtonProps) {
+  const {
+    children,
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    iconAfter,
+    isTruncated = false,
+    isFullWidth = false,
+    disabledReason,
+    pendingLabel = texts.pending,
+    ref,
+    ...props
+  } = allProps;
   const reasonId = useId();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -91,13 +92,16 @@ export function Button({
       )}
     </AriaButton>
   );
-  if (!isBlocked) return button;
+  // A button that may get a reason has its frame from the start: when the reason comes or goes it keeps its focus.
+  if (!('disabledReason' in allProps)) return button;
   return (
-    <span className={cx(css.frame, isFullWidth && css.fullWidth)}>
+    <span className={isBlocked ? cx(css.frame, isFullWidth && css.fullWidth) : css.noFrame}>
       {button}
-      <span id={reasonId} className={css.reason}>
-        {disabledReason}
-      </span>
+      {isBlocked && (
+        <span id={reasonId} className={css.reason}>
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 }
