@@ -15,11 +15,6 @@ const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefin
 /** Events and attributes that every element takes, which RAC lists one by one. */
 const COMMON =
   /Capture$|^on(?:AuxClick|ContextMenu|DoubleClick|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(?:dir|lang|hidden|inert|translate|onClick)$/;
-/** A type's own text, and not its name again. */
-const WHOLE =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.TypeFormatFlags.InTypeAlias;
 /** What every HTML element takes: known, and long. */
 const OF_THE_DOM = /^(?:GlobalDOM|DOM|Aria|HTML|SVG|AllHTML|Ref)?(?:Attributes|DOMEvents)$|Attributes$/;
 
@@ -81,6 +76,11 @@ export function describeEntries() {
     OPTIONS,
   );
   const checker = program.getTypeChecker();
+  // A type's own text, and not its name again.
+  const flags =
+    ts.TypeFormatFlags.NoTruncation |
+    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+    ts.TypeFormatFlags.InTypeAlias;
   const described = {};
   for (const { specifier, types: path } of entries) {
     const file = program.getSourceFile(path);
@@ -101,7 +101,8 @@ export function describeEntries() {
             part.getCallSignatures().length === 0,
         );
         const props = isShape ? propsOfType(checker, type) : [];
-        const text = checker.typeToString(type, undefined, WHOLE);
+        // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- flags are made to be joined
+        const text = checker.typeToString(type, undefined, flags);
         types.push({
           name: symbol.name,
           doc,

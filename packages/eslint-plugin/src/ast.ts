@@ -40,7 +40,7 @@ export function texts(node: Node | undefined): { node: Node; text: string }[] {
     case 'TemplateLiteral':
       return children(node, 'quasis').map((quasi) => ({
         node,
-        text: String((quasi['value'] as { raw?: string } | undefined)?.raw ?? ''),
+        text: (quasi['value'] as { raw?: string } | undefined)?.raw ?? '',
       }));
     case 'JSXExpressionContainer':
     case 'TSAsExpression':

@@ -61,6 +61,6 @@ export const noRawColors: Rule.RuleModule = {
           .join('var(--x)');
         report(tagged, rawColorInCss(whole));
       },
-    } as Rule.RuleListener;
+    };
   },
 };
