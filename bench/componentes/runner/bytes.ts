@@ -34,7 +34,7 @@ async function pesar(pagina: Pagina): Promise<Peso> {
   };
 }
 
-const TITULOS: Record<Carga, string> = { w1: 'lista', w2: 'período', w3: 'tabela' };
+const TITULOS: Record<Carga, string> = { w1: 'a lista', w2: 'o período', w3: 'a tabela' };
 const kb = (bytes: number): string =>
   (bytes / 1024).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -50,7 +50,7 @@ export async function tabelaDeBytes(pares: readonly Par[]): Promise<string> {
       const nosso = daCarga.find(({ pagina }) => pagina.par.id === NOSSO);
       if (!nosso) return [];
       return [
-        `| Página com a ${TITULOS[carga]} | KB (brotli) | dos quais CSS | KB (gzip) | sob demanda | @apto/ui ÷ ela |`,
+        `| Página só com ${TITULOS[carga]} | KB (brotli) | dos quais CSS | KB (gzip) | sob demanda | @apto/ui ÷ ela |`,
         '| --- | ---: | ---: | ---: | ---: | ---: |',
         ...daCarga
           .toSorted((a, b) => a.brotli - b.brotli)

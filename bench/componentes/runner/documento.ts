@@ -26,7 +26,7 @@ export function ambiente(chromium: string, repeticoes: number): string {
   const carga = (loadavg()[0] ?? 0).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   const pacotes = [...new Set(PARES.flatMap(({ pacotes: nomes }) => nomes)), 'react', 'react-dom', 'vite'];
   return [
-    `Em milissegundos: mediana (p25–p75) de ${repeticoes} rodadas intercaladas, depois de ${AQUECIMENTO} de aquecimento,`,
+    `Em milissegundos: mediana (p25–p75) de ${repeticoes} ${repeticoes === 1 ? 'rodada' : 'rodadas intercaladas'}, depois de ${AQUECIMENTO} de aquecimento,`,
     `com a CPU ${LENTIDAO}× mais lenta. Em negrito, a biblioteca mais rápida além da nossa.`,
     '',
     `${new Date().toISOString().slice(0, 10)}, Chromium ${chromium}, Node ${process.version}, ${cpus().length} × ${cpu?.model.trim() ?? '?'},`,
