@@ -34,19 +34,13 @@ function foreignNames(file) {
 /** A declaration as one comparable text: no comments, no bundler's suffixes, foreign names with their package. */
 function textOf(node, checker) {
   const file = node.getSourceFile();
-  // `keyof typeof sizes` would hide which sizes there are.
-  if (ts.isTypeAliasDeclaration(node) && /\btypeof\b/.test(node.type.getText())) {
-    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-    const type = checker.getTypeAtLocation(node);
-    // The checker lists a union in the order in which it met the members.
-    const members = (type.isUnion() ? type.types : [type]).map((each) =>
-      checker.typeToString(each, node, flags),
-    );
-    return `type ${node.name.text.replace(/\$\d+$/, '')} = ${members.toSorted().join(' | ')};`;
-  }
   const foreign = foreignNames(file);
   const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
-  const renamed = ts.transform(node, [
+  // `keyof typeof sizes` would hide which sizes there are.
+  const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
+  const isHidden = ts.isTypeAliasDeclaration(node) && /\btypeof\b/.test(node.type.getText());
+  const told = isHidden ? checker.typeToTypeNode(checker.getTypeAtLocation(node), node, flags) : node;
+  const renamed = ts.transform(told, [
     (context) => {
       const visit = (child) => {
         if (ts.isIdentifier(child)) {
@@ -56,6 +50,23 @@ function textOf(node, checker) {
           );
         }
         const visited = ts.visitEachChild(child, visit, context);
+        // What a component calls its props is its own affair.
+        if (ts.isParameter(visited) && ts.isObjectBindingPattern(visited.name))
+          return context.factory.createParameterDeclaration(
+            undefined,
+            undefined,
+            'props',
+            visited.questionToken,
+            visited.type,
+          );
+        if (ts.isParameter(visited) && ts.isIdentifier(visited.name) && visited.name.text.endsWith('Props'))
+          return context.factory.createParameterDeclaration(
+            undefined,
+            undefined,
+            'props',
+            visited.questionToken,
+            visited.type,
+          );
         // The order of a union means nothing, and what bundles declarations changes it from run to run.
         if (!ts.isUnionTypeNode(visited)) return visited;
         const members = visited.types.map((each) => ({
@@ -70,7 +81,11 @@ function textOf(node, checker) {
     },
   ]);
   // A variable's declaration alone has lost its `const`.
-  const prefix = ts.isVariableDeclaration(node) ? 'const ' : '';
+  const prefix = ts.isVariableDeclaration(node)
+    ? 'const '
+    : isHidden
+      ? `type ${node.name.text.replace(/\$\d+$/, '')} = `
+      : '';
   return (prefix + printer.printNode(ts.EmitHint.Unspecified, renamed.transformed[0], file)).replace(
     /^(?:export )?declare /,
     '',
