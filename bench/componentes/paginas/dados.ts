@@ -62,8 +62,8 @@ export const grupos = [
   { rotulo: 'Prestadores disponíveis', itens: clinicas.slice(SUGERIDAS) },
 ] as const;
 
-/** The three letters of W1: 2,500 of the 10,000 have them. */
-export const LETRAS = ['r', 'e', 'c'] as const;
+/** The three letters of W1: 2,500 of the 10,000 have them, and other ones the first two: the third has to be seen. */
+export const LETRAS = ['c', 'u', 'r'] as const;
 export const TEXTO = LETRAS.join('');
 
 const buscaveis = new Map(clinicas.map((clinica) => [clinica, rotulo(clinica).toLowerCase()]));
