@@ -1,10 +1,13 @@
+'use client';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import { texts } from './intl/pt-BR.ts';
 import { withEntry, toastLife, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 
 /** A thing to do from inside the toast, such as undoing what it tells. */
 export interface ToastAction {
+  /** What it does, as a verb. */
   label: string;
+  /** Does it. */
   onPress: () => void;
 }
 
