@@ -133,7 +133,7 @@ const pathExport = (name) => ({
 });
 
 /** Hooks that screens use as well. */
-const publicHooks = ['useEspera'];
+const publicHooks = ['useTimeLeft'];
 const wantedIndex = [
   ...names.map((name) => `export * from './components/${name}/index.ts';`),
   ...publicHooks.map((name) => `export * from './hooks/${name}.ts';`),

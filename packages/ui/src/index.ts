@@ -109,4 +109,4 @@ export * from './components/VisuallyHidden/index.ts';
 export * from './components/WeekHours/index.ts';
 export * from './components/WhatsAppDialog/index.ts';
 export * from './components/WizardLayout/index.ts';
-export * from './hooks/useEspera.ts';
+export * from './hooks/useTimeLeft.ts';

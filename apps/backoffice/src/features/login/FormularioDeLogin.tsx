@@ -1,4 +1,4 @@
-import { Button, InlineAlert, PasswordField, Stack, TextField, useEspera } from '@apto/ui';
+import { Button, InlineAlert, PasswordField, Stack, TextField, useTimeLeft } from '@apto/ui';
 import { falhaDeLogin, tempoRestante, type FalhaDeLogin } from '@apto/api-client/sessao';
 import { MENSAGEM } from '@apto/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -34,7 +34,7 @@ export function FormularioDeLogin({ entrar, aoPreparar }: Props) {
   const campoSenha = useRef<HTMLInputElement>(null);
   // The page has one thing to do, and this is where it begins.
   useEffect(() => campoEmail.current?.focus(), []);
-  const resta = useEspera(falha?.ate ?? null);
+  const resta = useTimeLeft(falha?.ate ?? null);
 
   async function enviar(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { falhaDeLogin, tempoRestante, type FalhaDeLogin } from '@apto/api-client/sessao';
 import { validarLoginAutoagendamento, type LoginAutoagendamento } from '@apto/domain';
-import { Button, Checkbox, CpfField, Stack, TokenField, useEspera } from '@apto/ui';
+import { Button, Checkbox, CpfField, Stack, TokenField, useTimeLeft } from '@apto/ui';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { limparToken } from '../../shared/sessao/index.ts';
 import { AvisoDaFalha } from './AvisoDaFalha.tsx';
@@ -30,7 +30,7 @@ export function FormularioDeLogin({ convite, entrar, aoPreparar }: Props) {
   const cpf = useRef<HTMLInputElement>(null);
   const token = useRef<HTMLInputElement>(null);
   const termos = useRef<HTMLButtonElement>(null);
-  const resta = useEspera(falha?.ate ?? null);
+  const resta = useTimeLeft(falha?.ate ?? null);
   const falhas = enviado ? validarLoginAutoagendamento(login) : {};
   const mudar = (mudanca: Partial<LoginAutoagendamento>): void =>
     setLogin((atual) => ({ ...atual, ...mudanca }));
