@@ -59,7 +59,7 @@ tester.run('no-foreign-overlays', apto.rules['no-foreign-overlays'], {
     "import * as Switch from '@radix-ui/react-switch';",
     "import { I18nProvider } from 'react-aria-components';",
     "export { TextField } from '@mui/material';",
-    { code: "import toast from 'react-hot-toast';", options: [{ permitidos: ['react-hot-toast'] }] },
+    { code: "import toast from 'react-hot-toast';", options: [{ allowed: ['react-hot-toast'] }] },
   ],
   invalid: [
     { code: "import * as Dialog from '@radix-ui/react-dialog';", errors: foreign() },
@@ -87,7 +87,7 @@ tester.run('import-by-entry', apto.rules['import-by-entry'], {
   valid: [
     "import { Button } from '@apto/ui/button';",
     "import '@apto/ui/theme';",
-    "import { useEspera } from '@apto/ui';",
+    "import { useTimeLeft } from '@apto/ui';",
   ],
   invalid: [
     {

@@ -4,7 +4,7 @@ import { overlayOf } from './overlays.ts';
 
 interface Options {
   /** Modules that may float all the same, by their exact names. */
-  permitidos?: readonly string[];
+  allowed?: readonly string[];
 }
 
 /**
@@ -20,7 +20,7 @@ export const noForeignOverlays: Rule.RuleModule = {
     schema: [
       {
         type: 'object',
-        properties: { permitidos: { type: 'array', items: { type: 'string' } } },
+        properties: { allowed: { type: 'array', items: { type: 'string' } } },
         additionalProperties: false,
       },
     ],
@@ -30,9 +30,9 @@ export const noForeignOverlays: Rule.RuleModule = {
     },
   },
   create(context) {
-    const { permitidos = [] } = (context.options[0] ?? {}) as Options;
+    const { allowed = [] } = (context.options[0] ?? {}) as Options;
     const check = (node: Node, module: string, name?: string): void => {
-      if (permitidos.includes(module)) return;
+      if (allowed.includes(module)) return;
       const use = overlayOf(module, name);
       if (use)
         context.report({ node: at(node), messageId: 'foreign', data: { module, name: name ?? module, use } });
