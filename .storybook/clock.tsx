@@ -65,7 +65,7 @@ function timeArgs(given: Args, known: ArgTypes): Args {
  * time. Under 'Relógio da história' (the tests, the pictures) nothing changes.
  */
 export const withClock: Decorator = (Story, { args, argTypes, globals }) => {
-  const name = String(globals['relogio']);
+  const name = String(globals['clock']);
   setClock(name);
   if (name === 'historia' || !(name in CLOCKS)) return <Story />;
   return (

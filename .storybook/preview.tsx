@@ -21,7 +21,7 @@ const preview: Preview = {
       </I18nProvider>
     ),
   ],
-  initialGlobals: { theme: 'light', density: 'comfortable', relogio: 'historia', marca: 'nenhuma' },
+  initialGlobals: { theme: 'light', density: 'comfortable', clock: 'historia', brand: 'nenhuma' },
   globalTypes: {
     theme: {
       description: 'Tema',
@@ -46,7 +46,7 @@ const preview: Preview = {
         ],
       },
     },
-    relogio: {
+    clock: {
       description: 'Relógio (data, hora e fuso)',
       toolbar: {
         icon: 'time',
@@ -54,7 +54,7 @@ const preview: Preview = {
         items: Object.entries(CLOCKS).map(([value, { title, right }]) => ({ value, title, right })),
       },
     },
-    marca: {
+    brand: {
       description: 'Cor da empresa cliente',
       toolbar: {
         icon: 'paintbrushalt',

@@ -40,7 +40,7 @@ export const withRoot: Decorator = (Story, { globals }) => (
   <Root
     theme={String(globals['theme'])}
     density={String(globals['density'])}
-    brand={String(globals['marca'])}
+    brand={String(globals['brand'])}
   >
     <Story />
   </Root>
