@@ -15,7 +15,6 @@ import { texts } from './intl/pt-BR.ts';
 export interface ComboBoxProps<K extends OptionKey = string> extends ListFieldProps, OptionsProps<K> {
   /** `null` is no choice yet. */
   readonly value?: K | null;
-  /** The value at first, for an uncontrolled field. */
   /** What is chosen at first, where the field keeps its value itself. */
   readonly defaultValue?: K | null;
   /** Gets the value and its option. */

@@ -16,7 +16,6 @@ export interface SelectProps<K extends OptionKey = string>
   extends ListFieldProps, Omit<OptionsProps<K>, 'onSearch' | 'searchDelay'> {
   /** `null` is no choice yet. */
   readonly value?: K | null;
-  /** The value at first, for an uncontrolled field. */
   /** What is chosen at first, where the field keeps its value itself. */
   readonly defaultValue?: K | null;
   /** Gets the value and its option. */
