@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { WeekHours } from '../WeekHours/WeekHours.tsx';
 import * as css from './ClinicInfo.css.ts';
 import { enderecoDaClinica, linkDoMapa, telefonesDaClinica, type Clinica } from './clinic.logic.ts';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 
 export interface ClinicInfoProps {
   /** The clinic to show. */
@@ -44,16 +44,16 @@ export function ClinicInfo({ clinic, today, showsName = true }: ClinicInfoProps)
     <div className={css.panel}>
       {showsName ? <p className={css.name}>{clinic.name}</p> : null}
       <dl className={css.list}>
-        <Item icon={<Phone size={16} />} term={textos.telefone}>
+        <Item icon={<Phone size={16} />} term={texts.phone}>
           {telefones.length === 0
-            ? textos.naoInformado
+            ? texts.notGiven
             : telefones.map(({ texto, href }) => (
                 <a key={href} href={href} className={cx(css.link, css.line)}>
                   {texto}
                 </a>
               ))}
         </Item>
-        <Item icon={<MapPin size={16} />} term={textos.endereco}>
+        <Item icon={<MapPin size={16} />} term={texts.address}>
           {endereco ? (
             <>
               <span className={css.line}>{endereco}</span>
@@ -63,32 +63,32 @@ export function ClinicInfo({ clinic, today, showsName = true }: ClinicInfoProps)
                 rel="noreferrer"
                 className={cx(css.link, css.external)}
               >
-                {textos.mapa}
+                {texts.map}
                 <ExternalLink size={14} aria-hidden />
-                <VisuallyHidden>{` ${textos.novaAba}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${texts.newTab}`}</VisuallyHidden>
               </a>
             </>
           ) : (
-            textos.naoInformado
+            texts.notGiven
           )}
         </Item>
-        <Item icon={<Mail size={16} />} term={textos.email}>
+        <Item icon={<Mail size={16} />} term={texts.email}>
           {clinic.email ? (
             <a href={`mailto:${clinic.email}`} className={css.link}>
               {clinic.email}
             </a>
           ) : (
-            textos.naoInformado
+            texts.notGiven
           )}
         </Item>
-        <Item icon={<Users size={16} />} term={textos.atendimento}>
-          {openingHours ? tipoAtendimento(openingHours) : textos.naoInformado}
+        <Item icon={<Users size={16} />} term={texts.attendance}>
+          {openingHours ? tipoAtendimento(openingHours) : texts.notGiven}
         </Item>
       </dl>
       {openingHours ? (
         <WeekHours
           openingHours={openingHours}
-          label={`${textos.horarios}, ${clinic.name}`}
+          label={`${texts.hours}, ${clinic.name}`}
           {...(today ? { today } : {})}
         />
       ) : null}

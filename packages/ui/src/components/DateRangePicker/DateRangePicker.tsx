@@ -62,7 +62,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     const next = withoutStaleEnd(asWritten, end, previous);
     const range = complete(next);
     if (range) picker.attempt(range);
-    else if (next !== asWritten) picker.write(next, texts.missing(end === 'inicio' ? 'fim' : 'inicio'));
+    else if (next !== asWritten) picker.write(next, texts.missing(end === 'inicio' ? 'end' : 'start'));
     else {
       const isWhole = text.length === texts.placeholder.length;
       picker.write(next, data === null && isWhole ? texts.invalidDate : null);

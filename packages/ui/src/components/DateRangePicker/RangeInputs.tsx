@@ -57,7 +57,7 @@ export function RangeInputs(props: RangeInputsProps) {
         {...shared}
         id={id}
         {...(ref ? { ref } : {})}
-        aria-label={texts.inicio}
+        aria-label={texts.start}
         value={draft.inicio}
         onDate={onDate('inicio')}
         name={props.name && `${props.name}.inicio`}
@@ -67,7 +67,7 @@ export function RangeInputs(props: RangeInputsProps) {
       </span>
       <DateInput
         {...shared}
-        aria-label={texts.fim}
+        aria-label={texts.end}
         value={draft.fim}
         onDate={onDate('fim')}
         name={props.name && `${props.name}.fim`}

@@ -92,7 +92,7 @@ export function DateStrip(props: DateStripProps) {
             </div>
           </div>
         ) : days.length === 0 ? (
-          <p className={css.empty}>{texts.vazio}</p>
+          <p className={css.empty}>{texts.empty}</p>
         ) : (
           <div className={css.frame}>
             {/* The focus roves among the radios inside. */}

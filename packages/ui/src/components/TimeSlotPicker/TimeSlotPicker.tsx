@@ -114,13 +114,13 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
       >
         <span className={css.hour}>{slot.horarioChegada}</span>
         {slot.vagas === undefined || reason ? null : (
-          <span className={css.places}>{texts.vagas(slot.vagas)}</span>
+          <span className={css.places}>{texts.places(slot.vagas)}</span>
         )}
         <VisuallyHidden>
           {[
             ` ${texts.until(slot.horarioSaida)}`,
             date ? formatarDataComDia(date) : null,
-            clinicName ? texts.em(clinicName) : null,
+            clinicName ? texts.at(clinicName) : null,
           ]
             .filter(Boolean)
             .join(', ')}
@@ -190,7 +190,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
             <p className={css.note}>{texts.chooseDate}</p>
           ) : all.length === 0 ? (
             <p className={css.note} role="status">
-              {texts.vazio}
+              {texts.empty}
             </p>
           ) : (
             <>

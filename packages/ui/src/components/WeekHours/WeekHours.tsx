@@ -7,7 +7,7 @@ import {
   type OpeningHour,
 } from '@apto/domain';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 import * as css from './WeekHours.css.ts';
 
 export interface WeekHoursProps {
@@ -22,8 +22,8 @@ export interface WeekHoursProps {
 type Turno = ReturnType<typeof semanaDeAtendimento>[number]['manha'];
 
 /** The week of a clinic: morning and afternoon of each day, Monday first. */
-export function WeekHours({ openingHours, today, label = textos.titulo }: WeekHoursProps) {
-  if (prestadorSemHorarios(openingHours)) return <p className={css.none}>{textos.semHorarios}</p>;
+export function WeekHours({ openingHours, today, label = texts.label }: WeekHoursProps) {
+  if (prestadorSemHorarios(openingHours)) return <p className={css.none}>{texts.noHours}</p>;
   // The kind of attendance is repeated in each cell only where the clinic has more than one.
   const misto = tipoAtendimento(openingHours) === 'Ambos';
   const hoje = today === undefined ? undefined : diaDaSemana(today);
@@ -35,7 +35,7 @@ export function WeekHours({ openingHours, today, label = textos.titulo }: WeekHo
           {misto ? <span className={css.kind}>{turno.tipo}</span> : null}
         </>
       ) : (
-        <span className={css.closed}>{textos.naoAtende}</span>
+        <span className={css.closed}>{texts.closed}</span>
       )}
     </td>
   );
@@ -44,13 +44,13 @@ export function WeekHours({ openingHours, today, label = textos.titulo }: WeekHo
       <thead>
         <tr>
           <th scope="col" className={css.head}>
-            {textos.dia}
+            {texts.day}
           </th>
           <th scope="col" className={css.head}>
-            {textos.manha}
+            {texts.morning}
           </th>
           <th scope="col" className={css.head}>
-            {textos.tarde}
+            {texts.afternoon}
           </th>
         </tr>
       </thead>
@@ -59,7 +59,7 @@ export function WeekHours({ openingHours, today, label = textos.titulo }: WeekHo
           <tr key={dia} className={css.row} data-today={dia === hoje || undefined}>
             <th scope="row" className={css.day}>
               {nome}
-              {dia === hoje ? <VisuallyHidden>{` (${textos.hoje})`}</VisuallyHidden> : null}
+              {dia === hoje ? <VisuallyHidden>{` (${texts.today})`}</VisuallyHidden> : null}
             </th>
             {celula(manha)}
             {celula(tarde)}

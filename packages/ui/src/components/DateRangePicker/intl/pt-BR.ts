@@ -3,10 +3,10 @@ import { texts as shared } from '../../DatePicker/intl/pt-BR.ts';
 /** Texts of the range picker. */
 export const texts = {
   ...shared,
-  inicio: 'Data inicial',
-  fim: 'Data final',
+  start: 'Data inicial',
+  end: 'Data final',
   until: 'até',
-  missing: (end: 'inicio' | 'fim'): string => `Informe a data ${end === 'inicio' ? 'inicial' : 'final'}.`,
+  missing: (end: 'start' | 'end'): string => `Informe a data ${end === 'start' ? 'inicial' : 'final'}.`,
   calendar: 'Escolher período',
   presets: 'Períodos prontos',
   reasonsTitle: 'Por que este período não pode ser escolhido',

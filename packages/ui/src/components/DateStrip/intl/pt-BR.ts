@@ -2,7 +2,7 @@
 export const texts = {
   label: 'Data',
   isLoading: 'Carregando os dias…',
-  vazio: 'Nenhum dia para escolher neste período.',
+  empty: 'Nenhum dia para escolher neste período.',
   months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   days: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
 };

@@ -1,10 +1,10 @@
 /** Texts of the week's hours. */
-export const textos = {
-  titulo: 'Horários de atendimento',
-  dia: 'Dia',
-  manha: 'Manhã',
-  tarde: 'Tarde',
-  naoAtende: 'Não atende',
-  hoje: 'hoje',
-  semHorarios: 'Prestador escolhido não contém horários de atendimento disponíveis ou cadastrados.',
+export const texts = {
+  label: 'Horários de atendimento',
+  day: 'Dia',
+  morning: 'Manhã',
+  afternoon: 'Tarde',
+  closed: 'Não atende',
+  today: 'hoje',
+  noHours: 'Prestador escolhido não contém horários de atendimento disponíveis ou cadastrados.',
 };
