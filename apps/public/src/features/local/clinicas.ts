@@ -1,11 +1,11 @@
 import type { OpcaoDePrestador } from '@apto/api-client';
-import type { OpcaoDeClinica } from '@apto/ui';
+import type { ClinicOption } from '@apto/ui';
 
 /**
  * The clinics of a city as cards, the nearest first. Those whose place is not known follow in the order in which the
  * server gave them.
  */
-export function opcoesDeClinica(prestadores: readonly OpcaoDePrestador[]): OpcaoDeClinica[] {
+export function opcoesDeClinica(prestadores: readonly OpcaoDePrestador[]): ClinicOption[] {
   const longe = Number.POSITIVE_INFINITY;
   return [...prestadores]
     .sort((a, b) => {

@@ -7,7 +7,7 @@ import { cx } from '../../internal/cx.ts';
 import { distancia, enderecoDaClinica, type Clinica } from '../ClinicInfo/clinic.logic.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ClinicCard.css.ts';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 
 export interface ClinicCardProps {
   /** The clinic to show. */
@@ -33,8 +33,8 @@ export function ClinicCard(props: ClinicCardProps) {
   const { clinic, distanceKm, isSelected, onSelect, disabledReason, tabIndex = 0, ref } = props;
   const endereco = enderecoDaClinica(clinic);
   const tipo = clinic.openingHours ? tipoAtendimento(clinic.openingHours) : clinic.tipoAtendimento;
-  const atendimento = tipo ? textos.atendimento(tipo) : '';
-  const bloqueada = disabledReason !== undefined && disabledReason !== '';
+  const atendimento = tipo ? texts.attendance(tipo) : '';
+  const isBlocked = disabledReason !== undefined && disabledReason !== '';
   return (
     <button
       ref={ref}
@@ -43,9 +43,9 @@ export function ClinicCard(props: ClinicCardProps) {
       className={css.card}
       data-clinic={clinic.id}
       aria-checked={isSelected}
-      aria-disabled={bloqueada || undefined}
+      aria-disabled={isBlocked || undefined}
       tabIndex={tabIndex}
-      onClick={bloqueada ? undefined : onSelect}
+      onClick={isBlocked ? undefined : onSelect}
     >
       <span className={css.mark} aria-hidden />
       <span className={css.words}>
@@ -64,7 +64,7 @@ export function ClinicCard(props: ClinicCardProps) {
             {atendimento}
           </span>
         ) : null}
-        {bloqueada ? (
+        {isBlocked ? (
           <span className={cx(css.line, css.reason)}>
             <Info size={16} aria-hidden className={css.lineIcon} />
             <VisuallyHidden>, </VisuallyHidden>

@@ -6,10 +6,10 @@ import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { ClinicCard } from './ClinicCard.tsx';
 import * as css from './ClinicCard.css.ts';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 
 /** A clinic on offer. */
-export interface OpcaoDeClinica {
+export interface ClinicOption {
   /** The clinic to show. */
   readonly clinic: Clinica;
   /** How far, in kilometres; null when not known. */
@@ -22,7 +22,7 @@ export interface ClinicCardGroupProps extends Omit<FieldProps, 'label' | 'isRead
   /** The words shown, and its name for screen readers. @default 'Clínica' */
   readonly label?: FieldProps['label'];
   /** The choices, in the order to show. */
-  readonly options: readonly OpcaoDeClinica[];
+  readonly options: readonly ClinicOption[];
   /** The chosen clinic's id. */
   readonly value?: number | null;
   /** The chosen clinic's id at first. */
@@ -35,29 +35,29 @@ export interface ClinicCardGroupProps extends Omit<FieldProps, 'label' | 'isRead
 /** One clinic of a few, as cards. Arrows move, Space chooses: what a choice loads is not loaded by passing over it. */
 export function ClinicCardGroup(props: ClinicCardGroupProps) {
   const { options, onChange, ref } = props;
-  const [interno, setInterno] = useState(props.defaultValue ?? null);
-  const value = props.value === undefined ? interno : props.value;
-  const [foco, setFoco] = useState<number | null>(null);
-  const lista = useRef<HTMLDivElement>(null);
+  const [inner, setInner] = useState(props.defaultValue ?? null);
+  const value = props.value === undefined ? inner : props.value;
+  const [focused, setFocused] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const ids = options.map(({ clinic }) => clinic.id);
-  const parada = [foco, value].find((id) => id !== null && ids.includes(id)) ?? ids[0];
+  const tabStop = [focused, value].find((id) => id !== null && ids.includes(id)) ?? ids[0];
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const destino = indexForKey(parada === undefined ? 0 : ids.indexOf(parada), ids.length, event.key);
-    const id = destino === null ? undefined : ids[destino];
+    const target = indexForKey(tabStop === undefined ? 0 : ids.indexOf(tabStop), ids.length, event.key);
+    const id = target === null ? undefined : ids[target];
     if (id === undefined) return;
     event.preventDefault();
-    setFoco(id);
-    lista.current?.querySelector<HTMLElement>(`[data-clinic="${id}"]`)?.focus();
+    setFocused(id);
+    list.current?.querySelector<HTMLElement>(`[data-clinic="${id}"]`)?.focus();
   };
 
   return (
-    <FieldShell {...props} label={props.label ?? textos.rotulo}>
+    <FieldShell {...props} label={props.label ?? texts.label}>
       {({ id: _id, ...aria }, { labelId }) => (
         // The focus roves among the radios inside.
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
-          ref={lista}
+          ref={list}
           {...aria}
           role="radiogroup"
           aria-labelledby={labelId}
@@ -69,13 +69,13 @@ export function ClinicCardGroup(props: ClinicCardGroupProps) {
               key={clinic.id}
               clinic={clinic}
               isSelected={clinic.id === value}
-              tabIndex={clinic.id === parada ? 0 : -1}
+              tabIndex={clinic.id === tabStop ? 0 : -1}
               onSelect={() => {
-                setFoco(clinic.id);
-                setInterno(clinic.id);
+                setFocused(clinic.id);
+                setInner(clinic.id);
                 if (clinic.id !== value) onChange?.(clinic.id);
               }}
-              {...(clinic.id === parada && ref ? { ref } : {})}
+              {...(clinic.id === tabStop && ref ? { ref } : {})}
               {...(distanceKm === undefined ? {} : { distanceKm })}
               {...(disabledReason === undefined ? {} : { disabledReason })}
             />

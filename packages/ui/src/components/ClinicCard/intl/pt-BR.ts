@@ -1,7 +1,7 @@
 /** Texts of the clinic cards. */
-export const textos = {
-  rotulo: 'Clínica',
-  atendimento: (tipo: string): string =>
+export const texts = {
+  label: 'Clínica',
+  attendance: (tipo: string): string =>
     ({
       'Ordem de chegada': 'Atende por ordem de chegada',
       'Horário marcado': 'Atende com horário marcado',
