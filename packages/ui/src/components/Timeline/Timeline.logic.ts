@@ -49,8 +49,8 @@ export function byDay<Entry extends { at: string }>(
 
 /** From whom a message came, or to whom it went. */
 export interface TimelineParty {
-  /** 'de' for an answer that came in, 'para' for what was sent. */
-  direction: 'de' | 'para';
+  /** 'from' for an answer that came in, 'to' for what was sent. */
+  direction: 'from' | 'to';
   /** The telephone. */
   phone?: string | undefined;
   /** The name. */

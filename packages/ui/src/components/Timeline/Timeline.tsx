@@ -243,8 +243,8 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): Reac
 }
 
 function DefaultMark({ direction }: { direction: TimelineParty['direction'] | undefined }): ReactElement {
-  if (direction === 'de') return <ArrowDownLeft size={14} aria-hidden="true" />;
-  if (direction === 'para') return <ArrowUpRight size={14} aria-hidden="true" />;
+  if (direction === 'from') return <ArrowDownLeft size={14} aria-hidden="true" />;
+  if (direction === 'to') return <ArrowUpRight size={14} aria-hidden="true" />;
   return <Circle size={10} aria-hidden="true" />;
 }
 
@@ -252,7 +252,7 @@ function DefaultMark({ direction }: { direction: TimelineParty['direction'] | un
 function Party({ party }: { party: TimelineParty }): ReactElement {
   return (
     <div className={css.author}>
-      <span className={css.direction}>{party.direction === 'de' ? texts.from : texts.to}</span>{' '}
+      <span className={css.direction}>{party.direction === 'from' ? texts.from : texts.to}</span>{' '}
       {[party.phone, party.name].filter(Boolean).join(', ')}
     </div>
   );

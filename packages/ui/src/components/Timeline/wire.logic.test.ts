@@ -37,8 +37,8 @@ describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
 
   it("says 'De:' for a reply and 'Para:' otherwise, with phone and employee name", () => {
     const [reply, sent] = messageEntries([{ ...item, classificacao: 'RESPOSTA' }, item], 'Ana Souza');
-    expect(reply?.party).toEqual({ direction: 'de', phone: '(19) 99876-5432', name: 'Ana Souza' });
-    expect(sent?.party?.direction).toBe('para');
+    expect(reply?.party).toEqual({ direction: 'from', phone: '(19) 99876-5432', name: 'Ana Souza' });
+    expect(sent?.party?.direction).toBe('to');
   });
 
   it("hides the sending's text for SUCESSO and shows any other", () => {

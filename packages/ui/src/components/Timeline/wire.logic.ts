@@ -74,7 +74,7 @@ export function messageEntries(items: readonly MessageItem[], nome: string): Tim
             .filter(Boolean)
             .join('\n') || undefined,
         party: {
-          direction: isReply ? ('de' as const) : ('para' as const),
+          direction: isReply ? ('from' as const) : ('to' as const),
           phone: item.tel ? formatarTelefone(item.tel.replace(/^55(?=\d{10,11}$)/, '')) : undefined,
           name: nome,
         },
