@@ -365,4 +365,73 @@ export const SaiComEnvio: Story = {
   },
 };
 
+const RECORDS = [
+  { name: 'Ana Souza', send: scriptedUploads() },
+  { name: 'Bruno Lima', send: scriptedUploads() },
+] as const;
+
+/** One instance for every row, as a list of records has it. */
+function PorRegistro(props: AttachmentsDialogProps<string>) {
+  const [open, setOpen] = useState<number | null>(null);
+  const [last, setLast] = useState(0);
+  return (
+    <>
+      {RECORDS.map(({ name }, index) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => {
+            setOpen(index);
+            setLast(index);
+          }}
+        >
+          Anexos de {name}
+        </button>
+      ))}
+      <AttachmentsDialog
+        {...props}
+        isOpen={open !== null}
+        onOpenChange={() => setOpen(null)}
+        description={RECORDS[last]?.name}
+        attachments={[]}
+        upload={(...file) => (RECORDS[last] ?? RECORDS[0]).send.upload(...file)}
+      />
+    </>
+  );
+}
+
+/** What failed at one record is neither shown at the next one nor sent there. */
+export const FalhaNaoPassaAoRegistroSeguinte: Story = {
+  tags: ['interacoes'],
+  render: (args) => <PorRegistro {...args} />,
+  play: async ({ canvas }) => {
+    for (const { send } of RECORDS) send.reset();
+    const [ana, bruno] = RECORDS;
+    const ofAna = canvas.getByRole('button', { name: 'Anexos de Ana Souza' });
+    const ofBruno = canvas.getByRole('button', { name: 'Anexos de Bruno Lima' });
+    await userEvent.click(ofAna);
+    const box = await dialog();
+    drag(document.body, 'drop', fileOf('exame-ana.pdf'), fileOf('laudo-ana.pdf'));
+    await waitFor(() => expect(ana.send.has('laudo-ana.pdf')).toBe(true));
+    ana.send.of('exame-ana.pdf').reject(new Error('Sem conexão.'));
+    await expect(await within(box).findByText('Sem conexão.')).toBeInTheDocument();
+    const again = { name: 'Tentar novamente o envio de exame-ana.pdf' };
+    await expect(within(box).getByRole('button', again)).toBeInTheDocument();
+    await userEvent.click(within(box).getByRole('button', { name: 'Fechar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envios' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.click(ofBruno);
+    const next = await dialog();
+    await expect(next).toHaveAccessibleDescription('Bruno Lima');
+    await expect(within(next).queryByText(/ana\.pdf/)).not.toBeInTheDocument();
+    await expect(within(next).queryByRole('button', again)).not.toBeInTheDocument();
+    drag(document.body, 'drop', fileOf('exame-bruno.pdf'));
+    await waitFor(() => expect(bruno.send.has('exame-bruno.pdf')).toBe(true));
+    await expect(bruno.send.has('exame-ana.pdf')).toBe(false);
+    bruno.send.of('exame-bruno.pdf').resolve('/1');
+    await expect(await screen.findByText('Arquivo carregado com sucesso')).toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = { tags: ['galeria'], args: { onDelete: async () => undefined } };

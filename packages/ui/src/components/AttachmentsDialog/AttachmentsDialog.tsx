@@ -76,6 +76,13 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
     told.current = notices;
   });
 
+  // One dialog serves many records: what failed at one must not stand in the list of the next, or be sent there.
+  const { clear } = queue;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return clear;
+  }, [isOpen, clear]);
+
   const leave = (next: boolean): void => {
     if (!next && queue.isUploading) setAsking(true);
     else onOpenChange(next);

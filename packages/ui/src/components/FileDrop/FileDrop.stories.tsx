@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FileDrop } from './index.ts';
+import { FileDrop, type FileDropProps } from './index.ts';
 import { drag, dropFolder, fileOf, paste, scriptedUploads } from './FileDrop.fixture.ts';
 
 const server = scriptedUploads();
@@ -317,6 +318,38 @@ export const TecladoNaFila: Story = {
     first.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Tirar b.pdf da lista' })).toHaveFocus());
+  },
+};
+
+const [ofAna, ofBruno] = [scriptedUploads(), scriptedUploads()];
+
+function Registro(props: FileDropProps<string>) {
+  const [isBruno, setBruno] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setBruno(true)}>
+        Próximo registro
+      </button>
+      <FileDrop {...props} upload={isBruno ? ofBruno.upload : ofAna.upload} />
+    </>
+  );
+}
+
+/** A file goes where it was added for, also when it is tried again with another record in sight. */
+export const TentaNoRegistroEmQueEntrou: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Registro {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    for (const each of [ofAna, ofBruno]) each.reset();
+    await userEvent.upload(inputOf(canvasElement), fileOf('exame.pdf'));
+    await waitFor(() => expect(ofAna.has('exame.pdf')).toBe(true));
+    ofAna.of('exame.pdf').reject(new Error('Sem conexão.'));
+    const again = await canvas.findByRole('button', { name: 'Tentar novamente o envio de exame.pdf' });
+    ofAna.reset();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo registro' }));
+    await userEvent.click(again);
+    await waitFor(() => expect(ofAna.has('exame.pdf')).toBe(true));
+    await expect(ofBruno.has('exame.pdf')).toBe(false);
   },
 };
 

@@ -23,6 +23,12 @@ describe('the queue', () => {
     expect(nextUploads(items, 1)).toEqual([]);
   });
 
+  it('is empty after it was cleared, and what comes late changes nothing', () => {
+    const items = after(three, { type: 'start', key: 'a' }, { type: 'clear' });
+    expect(items).toEqual([]);
+    expect(uploadReducer(items, { type: 'fail', key: 'a', error: 'x' })).toEqual([]);
+  });
+
   it('progress only grows, stays within 1, and ends at 1', () => {
     const items = after(
       three,

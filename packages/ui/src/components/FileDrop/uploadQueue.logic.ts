@@ -19,12 +19,13 @@ export interface UploadItem {
 
 export type UploadAction =
   | { type: 'add'; items: readonly { key: string; file: File }[] }
+  | { type: 'clear' }
   | { type: 'start' | 'done' | 'cancel' | 'retry' | 'remove'; key: string }
   | { type: 'progress'; key: string; progress: number }
   | { type: 'fail'; key: string; error: string };
 
 const CHANGES: {
-  [K in Exclude<UploadAction['type'], 'add' | 'remove'>]: (
+  [K in Exclude<UploadAction['type'], 'add' | 'remove' | 'clear'>]: (
     item: UploadItem,
     action: Extract<UploadAction, { type: K }>,
   ) => UploadItem;
@@ -49,6 +50,7 @@ const CHANGES: {
 export function uploadReducer(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
   if (action.type === 'add')
     return [...items, ...action.items.map((item) => ({ ...item, status: 'waiting' as const, progress: 0 }))];
+  if (action.type === 'clear') return [];
   if (action.type === 'remove') return items.filter((item) => item.key !== action.key);
   const change = CHANGES[action.type] as (item: UploadItem, action: UploadAction) => UploadItem;
   return items.map((item) => (item.key === action.key ? change(item, action) : item));

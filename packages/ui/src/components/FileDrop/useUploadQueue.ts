@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { errorText } from '../../hooks/useAsyncAction.ts';
 import { texts } from './intl/pt-BR.ts';
 import { isUploading, nextUploads, uploadReducer, type UploadItem } from './uploadQueue.logic.ts';
@@ -32,9 +32,12 @@ export interface UploadQueue {
   cancelAll: () => void;
   /** Tries all that failed again. */
   retryAll: () => void;
+  /** Cancels all that is on its way and empties the list, for a place that begins anew. */
+  clear: () => void;
 }
 
 interface Options<R> {
+  /** Sends one file. Each file keeps the function of when it was added: another record's is not its own. */
   upload: UploadFile<R> | undefined;
   /** One file has arrived. */
   onUploaded?: ((file: File, result: R) => void) | undefined;
@@ -52,6 +55,7 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
   const [items, dispatch] = useReducer(uploadReducer, []);
   const latest = useRef(options);
   const running = useRef(new Map<string, AbortController>());
+  const uploads = useRef(new Map<string, UploadFile<R>>());
   useEffect(() => {
     latest.current = options;
   });
@@ -68,7 +72,7 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
   const atOnce = options.atOnce ?? 2;
   useEffect(() => {
     const send = async ({ key, file }: UploadItem): Promise<void> => {
-      const { upload } = latest.current;
+      const upload = uploads.current.get(key);
       if (!upload || running.current.has(key)) return;
       const controller = new AbortController();
       running.current.set(key, controller);
@@ -83,6 +87,7 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
           controller.signal,
         );
         if (!isCurrent()) return;
+        uploads.current.delete(key);
         dispatch({ type: latest.current.dropsDone ? 'remove' : 'done', key });
         latest.current.onUploaded?.(file, result);
       } catch (error) {
@@ -103,18 +108,33 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
     dispatch({ type: 'cancel', key });
   };
 
+  const clear = useCallback((): void => {
+    for (const controller of running.current.values()) controller.abort();
+    running.current.clear();
+    uploads.current.clear();
+    dispatch({ type: 'clear' });
+  }, []);
+
   return {
     items,
     isUploading: isUploading(items),
-    add: (files) => dispatch({ type: 'add', items: files.map((file) => ({ key: `f${nextKey++}`, file })) }),
+    add: (files) => {
+      const added = files.map((file) => ({ key: `f${nextKey++}`, file }));
+      if (options.upload) for (const { key } of added) uploads.current.set(key, options.upload);
+      dispatch({ type: 'add', items: added });
+    },
     cancel,
     retry: (key) => dispatch({ type: 'retry', key }),
-    remove: (key) => dispatch({ type: 'remove', key }),
+    remove: (key) => {
+      uploads.current.delete(key);
+      dispatch({ type: 'remove', key });
+    },
     cancelAll: () => {
       for (const item of items) cancel(item.key);
     },
     retryAll: () => {
       for (const item of items) if (item.status === 'failed') dispatch({ type: 'retry', key: item.key });
     },
+    clear,
   };
 }
