@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { MonthData } from '../Calendar/months.logic.ts';
 import { AGORA, failingOnce, loadMonthFixture, RULES } from '../Calendar/fixtures.ts';
 import { SEMANA_UTIL } from '../ProviderSelect/fixtures.ts';
 import { Button } from '../Button/Button.tsx';
@@ -121,9 +122,50 @@ export const NaoFoiPossivelVerificar: Story = {
   render: (args) => <SemRede {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '09122026');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    (await canvas.findByRole('button', { name: 'Tentar novamente' })).focus();
+    await userEvent.keyboard('{Enter}');
+    // The button goes as soon as it is asked again: the focus is back where the date is written.
+    await expect(field(canvas)).toHaveFocus();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-09'));
     await expect(field(canvas)).toHaveValue('09/12/2026');
+  },
+};
+
+/** A clinic's months, which come when its button is pressed. */
+function useClinic(months: MonthData) {
+  const [{ promise, resolve }] = useState(() => Promise.withResolvers<MonthData>());
+  return { loadMonth: useCallback(() => promise, [promise]), answer: () => resolve(months) };
+}
+
+function OutraClinica(args: DatePickerProps) {
+  const [isOther, setIsOther] = useState(false);
+  const first = useClinic({});
+  const other = useClinic({ reasons: { '2026-12-09': 'Agenda lotada' } });
+  return (
+    <>
+      <DatePicker {...args} rules={{}} loadMonth={isOther ? other.loadMonth : first.loadMonth} />
+      <Button onPress={() => setIsOther(true)}>Outra clínica</Button>
+      <Button onPress={first.answer}>A primeira responde</Button>
+      <Button onPress={other.answer}>A outra responde</Button>
+    </>
+  );
+}
+
+/** The clinic changes while its month is awaited: the day is judged by the new clinic's month alone. */
+export const OutraClinicaEnquantoVerifica: Story = {
+  tags: ['interacoes'],
+  render: (args) => <OutraClinica {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '09122026');
+    await expect(field(canvas)).toHaveAccessibleDescription('Verificando disponibilidade…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Outra clínica' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'A primeira responde' }));
+    await expect(field(canvas)).toHaveAccessibleDescription('Verificando disponibilidade…');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'A outra responde' }));
+    await waitFor(() => expect(args.onRefused).toHaveBeenCalledTimes(1));
+    await expect(field(canvas)).toHaveAccessibleDescription(/09\/12\/2026: Agenda lotada/);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

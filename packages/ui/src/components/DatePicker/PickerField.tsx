@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { inner } from '../Field/Field.css.ts';
 import { ControlBox, FieldShell, type ControlAria, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -38,11 +39,16 @@ export function PickerField(props: PickerFieldProps) {
   const notChecked = status === 'error' ? texts.notChecked : null;
   const own = problem ?? refused ?? notChecked;
   const unchecked = status === 'error' ? complete(picker.draft) : null;
+  const retry = (range: DateRange): void => {
+    picker.attempt(range);
+    // This button goes while it is checked; what was written is where it is looked for.
+    picker.box.current?.querySelector('input')?.focus();
+  };
   const help =
     refusal && !problem ? (
       <WhyNotHelp picker={picker} refusal={refusal} />
     ) : unchecked ? (
-      <button type="button" className={css.linkButton} onClick={() => picker.attempt(unchecked)}>
+      <button type="button" className={css.linkButton} onClick={() => retry(unchecked)}>
         {texts.retry}
       </button>
     ) : null;

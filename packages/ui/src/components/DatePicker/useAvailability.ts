@@ -1,7 +1,7 @@
 'use client';
 
 import type { Agora, DataCivil } from '@apto/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { monthOf, monthsBetween, type DateRange } from '../Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../Calendar/months.logic.ts';
 import { useMonths } from '../Calendar/useMonths.ts';
@@ -17,42 +17,64 @@ export interface AvailabilityOptions {
   readonly texts?: DateTexts;
 }
 
+interface Question {
+  readonly range: DateRange;
+  readonly onKnown: (failures: readonly DateFailure[]) => void;
+}
+
 /** What is free, from data or month by month, and the check of a range that waits for the months it needs. */
 export function useAvailability(options: AvailabilityOptions) {
   const { agora, rules, min, max, loadMonth, texts = defaults } = options;
   const { statuses, loaded, store } = useMonths(loadMonth);
   const [status, setStatus] = useState<'ready' | 'checking' | 'error'>('ready');
-  const latest = useRef(0);
+  /** What waits for its months; its identity tells an answer that is still wanted. */
+  const pending = useRef<Question | null>(null);
   const availability = useMemo(
     () => createAvailability({ agora, rules, min, max, months: loaded, texts }),
     [agora, rules, min, max, loaded, texts],
   );
+  const current = useRef({ agora, rules, min, max, texts });
+  useLayoutEffect(() => {
+    current.current = { agora, rules, min, max, texts };
+  });
 
-  const check = (range: DateRange, onKnown: (failures: readonly DateFailure[]) => void): void => {
-    latest.current += 1;
-    const turn = latest.current;
+  const check = (range: DateRange, onKnown: Question['onKnown']): void => {
     const months = monthsBetween(monthOf(range.inicio), monthOf(range.fim));
     if (!store || months.every((month) => statuses.get(month) === 'ready')) {
+      pending.current = null;
       setStatus('ready');
       onKnown(availability.failures(range));
       return;
     }
+    const question = { range, onKnown };
+    pending.current = question;
     setStatus('checking');
     store.ensure(months).then(
       (loaded) => {
-        if (latest.current !== turn) return;
+        if (pending.current !== question) return;
+        pending.current = null;
         setStatus('ready');
-        onKnown(createAvailability({ agora, rules, min, max, months: loaded, texts }).failures(range));
+        // The rules as they are now, not as they were when it was asked.
+        onKnown(createAvailability({ ...current.current, months: loaded }).failures(range));
       },
       () => {
-        if (latest.current === turn) setStatus('error');
+        if (pending.current !== question) return;
+        pending.current = null;
+        setStatus('error');
       },
     );
   };
 
+  // Another loader (another clinic): what the one before would answer is of no interest any more.
+  useLayoutEffect(() => {
+    if (pending.current) check(pending.current.range, pending.current.onKnown);
+    // `check` is a new function each time, over the store that this is about.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [store]);
+
   /** What was asked is asked no more: something else is being written. A late answer changes nothing. */
   const giveUp = (): void => {
-    latest.current += 1;
+    pending.current = null;
     setStatus('ready');
   };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { DataCivil } from '@apto/domain';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import type { DateFailure } from './availability.logic.ts';
 import { EMPTY_DRAFT, isSameRange, type Draft } from './draft.logic.ts';
@@ -62,10 +62,15 @@ export function useDateChoice(options: Options) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [resets]);
 
+  // An answer may come some renders later: it goes to whoever listens by then.
+  const listeners = useRef({ current, onChange, onRefused });
+  useLayoutEffect(() => {
+    listeners.current = { current, onChange, onRefused };
+  });
   const emit = (range: DateRange | null): void => {
     setUncontrolled(range);
     setSeen(range);
-    if (!isSameRange(range, current)) onChange(range);
+    if (!isSameRange(range, listeners.current.current)) listeners.current.onChange(range);
   };
 
   const attempt = (range: DateRange): void => {
@@ -84,7 +89,7 @@ export function useDateChoice(options: Options) {
       setPrevious(null);
       setRefusal({ range, failures });
       emit(null);
-      onRefused(failures, range);
+      listeners.current.onRefused(failures, range);
     });
   };
 
