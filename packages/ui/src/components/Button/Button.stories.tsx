@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = {
@@ -82,6 +85,76 @@ export const MotivoVemEVaiSemTirarOFoco: Story = {
     await userEvent.keyboard('x');
     await expect(button).toHaveAccessibleDescription('Falta a data.');
     await expect(button).toHaveFocus();
+  },
+};
+
+const REASON = 'Somente leitura para o seu perfil.';
+const tried = fn();
+
+/**
+ * A reason blocks all that the button does: also what it opens or closes for others, and handlers other than `onPress`.
+ */
+export const BloqueadoNaoAbreNemFecha: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <div style={row}>
+      <Menu
+        items={[{ id: 'a', label: 'Editar' }]}
+        trigger={<Button disabledReason={REASON}>Mais ações</Button>}
+      />
+      <Popover title="Legenda" trigger={<Button disabledReason={REASON}>Ver legenda</Button>}>
+        Cores dos status
+      </Popover>
+      <DialogTrigger>
+        <Button disabledReason={REASON}>Ver convite</Button>
+        <Dialog title="Convite" />
+      </DialogTrigger>
+      <Button
+        disabledReason={REASON}
+        onPressStart={tried}
+        onPressEnd={tried}
+        onPressUp={tried}
+        onPressChange={tried}
+        onClick={tried}
+      >
+        Reenviar
+      </Button>
+      <DialogTrigger>
+        <Button>Abrir termo</Button>
+        <Dialog title="Termo">
+          <Button slot="close" disabledReason="Leia o termo até o fim.">
+            Concluir
+          </Button>
+        </Dialog>
+      </DialogTrigger>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    tried.mockClear();
+    for (const name of ['Mais ações', 'Ver legenda', 'Ver convite', 'Reenviar']) {
+      const button = canvas.getByRole('button', { name });
+      await userEvent.click(button);
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(button).not.toHaveAttribute('aria-expanded');
+      await expect(button).toHaveAccessibleDescription(REASON);
+      await expect(button).toHaveFocus();
+    }
+    await expect(tried).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir termo' }));
+    const box = await screen.findByRole('dialog', { name: 'Termo' });
+    const done = within(box).getByRole('button', { name: 'Concluir' });
+    await userEvent.click(done);
+    await userEvent.keyboard('{Enter}');
+    await expect(done).toHaveFocus();
+    await expect(box).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).not.toBeInTheDocument());
   },
 };
 

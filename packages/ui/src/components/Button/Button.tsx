@@ -5,6 +5,7 @@ import {
   ProgressBar,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components';
+import { blockedButton } from '../../internal/blockedButton.ts';
 import { cx } from '../../internal/cx.ts';
 import { useAnnouncementCleanup } from '../../internal/useAnnouncementCleanup.ts';
 import * as css from './Button.css.ts';
@@ -67,10 +68,10 @@ export function Button(allProps: ButtonProps) {
       {...props}
       id={id}
       ref={ref}
-      {...(isBlocked ? { onPress: undefined, type: 'button' as const, isDisabled: false } : {})}
+      {...(isBlocked ? { isDisabled: false } : {})}
       className={cx(css.button, css.variant[variant], css.size[size], isFullWidth && css.stretched)}
       aria-describedby={cx(props['aria-describedby'], isBlocked && reasonId) || undefined}
-      render={(dom) => <button {...dom} {...(isBlocked ? { 'aria-disabled': true } : {})} />}
+      render={(dom) => <button {...(isBlocked ? blockedButton(dom, props) : dom)} />}
     >
       <span className={cx(css.content, isPending && css.contentPending)}>
         {icon && (

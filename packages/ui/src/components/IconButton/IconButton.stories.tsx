@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, MoreVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Menu } from '../Menu/Menu.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -83,6 +84,42 @@ export const MotivoVemEVai: Story = {
     await expect(next).not.toHaveAttribute('aria-disabled');
     await expect(warned).not.toHaveBeenCalledWith(expect.stringContaining('controlled'));
     warned.mockRestore();
+  },
+};
+
+/** As the trigger of a menu: with a reason it opens nothing and says why, without one it opens. */
+export const BloqueadoNaoAbreOMenu: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [reason, setReason] = useState<string | undefined>('Somente leitura para o seu perfil.');
+    return (
+      <>
+        <Menu
+          items={[{ id: 'a', label: 'Editar' }]}
+          trigger={
+            <IconButton {...args} icon={<MoreVertical />} label="Mais ações" disabledReason={reason} />
+          }
+        />
+        <button type="button" onClick={() => setReason(undefined)}>
+          Liberar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Mais ações' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Somente leitura para o seu perfil.');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Liberar' }));
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 

@@ -5,6 +5,7 @@ import {
   ProgressBar,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components';
+import { blockedButton } from '../../internal/blockedButton.ts';
 import { cx } from '../../internal/cx.ts';
 import * as buttonCss from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts';
@@ -58,15 +59,7 @@ export function IconButton({
       {...props}
       ref={ref}
       aria-label={name}
-      {...(isBlocked
-        ? {
-            // A finger does not hover: a press shows the reason instead of acting.
-            onPress: () => setTipOpen(true),
-            type: 'button' as const,
-            isDisabled: false,
-            'aria-describedby': reasonId,
-          }
-        : {})}
+      {...(isBlocked ? { isDisabled: false, 'aria-describedby': reasonId } : {})}
       className={cx(
         buttonCss.button,
         buttonCss.variant[variant],
@@ -75,7 +68,8 @@ export function IconButton({
         css.side[size],
         variant === 'quiet' && css.plain,
       )}
-      render={(dom) => <button {...dom} {...(isBlocked ? { 'aria-disabled': true } : {})} />}
+      // A finger does not hover: a press shows the reason instead of acting.
+      render={(dom) => <button {...(isBlocked ? blockedButton(dom, props, () => setTipOpen(true)) : dom)} />}
     >
       {props.isPending ? (
         <ProgressBar className={buttonCss.spinner} isIndeterminate aria-label={buttonTexts.pending}>
