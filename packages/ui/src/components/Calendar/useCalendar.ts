@@ -4,7 +4,6 @@ import { formatarDataComDia, somarDias, somarMeses, type DataCivil } from '@apto
 import {
   useCallback,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -70,7 +69,9 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
     onVisibleMonths?.(months);
   }, [onVisibleMonths, months]);
 
-  useLayoutEffect(() => {
+  // Not in a layout effect: around a calendar that has just opened, React Aria's focus scope is ready only after those,
+  // and the scope of a dialog below would take the focus back.
+  useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
     dayIn(root.current, focused)?.focus();

@@ -34,11 +34,28 @@ interface Options<T extends DateTexts> extends DateConditions {
   readonly texts: T;
 }
 
+/** Whether the calendar is open, and the focus back at once where it was before. */
+function useOpening() {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const setIsOpen = (next: boolean): void => {
+    if (next && !isOpen) opener.current = document.activeElement;
+    setOpen(next);
+  };
+  useEffect(() => {
+    if (isOpen) return;
+    // React Aria gives it back some frames later: an Escape pressed meanwhile, for a dialog around, would be lost.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    opener.current = null;
+  }, [isOpen]);
+  return { isOpen, setIsOpen };
+}
+
 /** Everything about picking dates but the inputs: what is free, what was chosen, what was refused, what is open. */
 export function usePicker<T extends DateTexts>(options: Options<T>) {
   const { agora, min, max, rules, loadMonth, texts } = options;
   const free = useAvailability({ agora, rules, min, max, loadMonth, texts });
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, setIsOpen } = useOpening();
   const isPhone = useIsPhone();
   const box = useRef<HTMLDivElement>(null);
   const choice = useDateChoice({

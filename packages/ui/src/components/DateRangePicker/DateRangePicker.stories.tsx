@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { AGORA, failingOnce, loadMonthFixture, neverAnswers, RULES } from '../Calendar/fixtures.ts';
@@ -536,6 +536,33 @@ export const NoCelular: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-11-25' }),
     );
+  },
+};
+
+/** In a dialog one Esc closes the calendar and the next one the dialog, however fast they come. */
+export const EscFechaUmDeCadaVez: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Filtrar</Button>
+      <Dialog title="Filtros">
+        <DateRangePicker {...args} />
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrar' }));
+    const filters = await screen.findByRole('dialog', { name: 'Filtros' });
+    const opener = within(filters).getByRole('button', { name: 'Abrir calendário' });
+    await userEvent.click(opener);
+    const calendar = await screen.findByRole('dialog', { name: 'Sugestão de datas' });
+    await waitFor(() => expect(calendar.contains(document.activeElement)).toBe(true));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    // At once: who presses Esc twice is faster than a frame.
+    await expect(document.activeElement).toBe(opener);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(filters).not.toBeInTheDocument());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
