@@ -175,6 +175,18 @@ export const box = layered({
     '[aria-selected="true"] > &': { background: vars.color.brand, borderColor: vars.color.brand },
     '[aria-disabled="true"] > &': { background: vars.color.sunken, borderColor: vars.color.borderStrong },
   },
+  '@media': {
+    [FORCED]: {
+      selectors: {
+        // The chosen line leaves the adjustment to us, and its box with it.
+        '[aria-selected="true"] > &': {
+          background: 'Highlight',
+          borderColor: 'HighlightText',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 });
 
 export const mark = layered({
