@@ -13,7 +13,6 @@ const items: readonly MenuItemData[] = [
     id: 'kit',
     label: 'Reenviar Kit',
     icon: <Mail size={16} />,
-    isDisabled: true,
     disabledReason: 'Só para agendamentos com status Agendado ou Dia da Consulta.',
     onAction: () => onAction('kit'),
   },
@@ -202,6 +201,35 @@ export const IndisponivelDizPorQue: Story = {
   },
 };
 
+/** A reason alone disables, also for `Menu`'s own `onAction`; `isDisabled: false` beside it leaves the item free. */
+export const MotivoBloqueia: Story = {
+  tags: ['interacoes'],
+  args: {
+    onAction: fn(),
+    items: [
+      { id: 'hoje', label: 'Cancelar', tone: 'perigo', disabledReason: 'O exame é hoje.', onAction },
+      { id: 'so', label: 'Excluir', isDisabled: true, onAction },
+      { id: 'livre', label: 'Reagendar', disabledReason: 'Sem vagas.', isDisabled: false, onAction },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações de Ana Souza' }));
+    const today = await screen.findByRole('menuitem', { name: 'Cancelar' });
+    await expect(today).toHaveAttribute('aria-disabled', 'true');
+    await expect(today).toHaveAccessibleDescription('O exame é hoje.');
+    await userEvent.click(today);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+    await expect(onAction).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
+    const free = screen.getByRole('menuitem', { name: 'Reagendar' });
+    await expect(free).not.toHaveAttribute('aria-disabled');
+    await expect(free).not.toHaveAccessibleDescription();
+    await userEvent.click(free);
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('livre'));
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+};
+
 /** Typing goes to the item that begins so; Esc closes and gives the focus back. */
 export const Teclado: Story = {
   tags: ['interacoes'],
@@ -212,7 +240,14 @@ export const Teclado: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Alterar' })).toHaveFocus());
     await userEvent.keyboard('t');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Timeline' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Alterar' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.keyboard('{Home} ');
+    await waitFor(() => expect(onAction).toHaveBeenCalledWith('alterar'));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -30,9 +30,12 @@ export interface MenuItemData {
   description?: string;
   /** `perigo` for what cannot be undone; put it last. */
   tone?: 'neutro' | 'perigo';
-  /** Not available now. The item stays focusable; say why in `disabledReason`. */
+  /** Not available now, without a reason given. Prefer `disabledReason`. */
   isDisabled?: boolean;
-  /** Shown under the label and read with it while `isDisabled`. */
+  /**
+   * Why it is not available now. It alone disables the item, which stays focusable, with the reason shown under the
+   * label and read with it. Together with `isDisabled={false}` it is neither shown nor blocks.
+   */
   disabledReason?: string;
   /** Where it leads, for items that are links. */
   href?: string;
@@ -82,7 +85,7 @@ function isSection(item: MenuItemData | MenuSectionData): item is MenuSectionDat
 }
 
 function isUnavailable(item: MenuItemData): boolean {
-  return item.isDisabled === true;
+  return item.isDisabled ?? item.disabledReason !== undefined;
 }
 
 interface ItemProps {
