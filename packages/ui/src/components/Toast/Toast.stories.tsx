@@ -276,7 +276,8 @@ export const NaoCobreAcoes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
     const shown = await screen.findByRole('group', { name: 'Aviso' });
     const box = shown.getBoundingClientRect();
-    for (const name of ['Voltar', 'Avançar', ...(window.innerWidth >= 900 ? ['Novo agendamento'] : [])]) {
+    await expect(window.innerWidth).toBeGreaterThanOrEqual(900);
+    for (const name of ['Voltar', 'Avançar', 'Novo agendamento']) {
       const action = canvas.getByRole('button', { name }).getBoundingClientRect();
       const isApart =
         action.left > box.right ||
@@ -287,6 +288,34 @@ export const NaoCobreAcoes: Story = {
     }
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const undone = fn();
+
+/** The same words without an action do not take away the notice whose action is still to be had. */
+export const OMesmoTextoNaoTiraODesfazer: Story = {
+  tags: ['interacoes'],
+  render: () => {
+    const title = 'Registro cancelado com sucesso.';
+    return (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button onPress={() => toast.success({ title, onUndo: undone, life })}>Cancelar com volta</Button>
+        <Button onPress={() => toast.success({ title, life })}>Cancelar sem volta</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    undone.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar com volta' }));
+    await screen.findByRole('button', { name: 'Desfazer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar sem volta' }));
+    await waitFor(() => expect(toastQueue.visibleToasts).toHaveLength(2));
+    // Without an action the second takes the place of the first.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar sem volta' }));
+    await waitFor(() => expect(toastQueue.visibleToasts).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await expect(undone).toHaveBeenCalledOnce();
   },
 };
 

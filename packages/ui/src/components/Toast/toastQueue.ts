@@ -60,7 +60,14 @@ export const toastHistory = {
 };
 
 function isSame(a: ToastContent, tone: ToastTone, options: ToastOptions): boolean {
-  return a.tone === tone && a.title === options.title && a.detail === options.detail && !options.action;
+  // Neither of them may offer something: 'Desfazer' of the first is not that of the second.
+  return (
+    a.tone === tone &&
+    a.title === options.title &&
+    a.detail === options.detail &&
+    !a.action &&
+    !options.action
+  );
 }
 
 function show(tone: ToastTone, given: ToastOptions): string {
