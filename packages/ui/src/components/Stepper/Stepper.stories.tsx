@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stepper, type StepItem } from './index.ts';
 
@@ -55,7 +56,7 @@ export const Celular: Story = {
   tags: ['recursos'],
   globals: { viewport: { value: 'celular', isRotated: false } },
   play: async ({ canvas, args }) => {
-    if (window.innerWidth >= 1024) return;
+    await expect(window.innerWidth).toBeLessThan(1024);
     await expect(canvas.getByText('Etapa 4 de 6')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     const show = canvas.getByRole('button', { name: 'Ver etapas' });
@@ -103,6 +104,38 @@ export const IndisponivelDizPorQue: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(step);
     await expect(args.onStepPress).not.toHaveBeenCalled();
+  },
+};
+
+function Libera() {
+  const [isFree, setFree] = useState(false);
+  const last: StepItem = isFree
+    ? { id: 'agendar', label: 'Agendar' }
+    : { id: 'agendar', label: 'Agendar', disabledReason: 'Escolha a clínica antes de agendar.' };
+  return (
+    // The key stands for what frees the step while somebody is on it: an answer of the server.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div style={{ maxWidth: 280 }} onKeyDown={({ key }) => key === 'x' && setFree(!isFree)}>
+      <Stepper steps={[...steps.slice(0, 1), last]} currentId="dados-solicitante" onStepPress={fn()} />
+    </div>
+  );
+}
+
+/** A step whose reason comes or goes while it has the focus keeps it. */
+export const MotivoVemEVaiSemTirarOFoco: Story = {
+  tags: ['interacoes'],
+  render: () => <Libera />,
+  play: async ({ canvas }) => {
+    const step = canvas.getByRole('button', { name: 'Agendar' });
+    step.focus();
+    await expect(step).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('x');
+    await expect(step).not.toHaveAttribute('aria-disabled');
+    await expect(step).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.keyboard('x');
+    await expect(step).toHaveAccessibleDescription(/Escolha a clínica antes de agendar\./);
+    await expect(step).toHaveFocus();
   },
 };
 

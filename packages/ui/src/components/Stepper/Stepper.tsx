@@ -114,6 +114,7 @@ function Step(props: {
   const [isReasonShown, setReasonShown] = useState(false);
   const reasonId = useId();
   const isOff = step.isDisabled ?? step.disabledReason !== undefined;
+  const hasReason = isOff && Boolean(step.disabledReason);
   const state = step.state === 'done' ? texts.done : step.state === 'error' ? texts.error : '';
   const content = (
     <>
@@ -141,26 +142,26 @@ function Step(props: {
     <AriaButton
       className={css.step}
       onPress={isOff ? () => setReasonShown(true) : onPress}
-      aria-describedby={isOff && step.disabledReason ? reasonId : undefined}
+      aria-describedby={hasReason ? reasonId : undefined}
       aria-current={isCurrent ? 'step' : undefined}
       render={(dom) => <button {...dom} aria-disabled={isOff || undefined} />}
     >
       {content}
     </AriaButton>
   );
-  if (!isOff || !step.disabledReason) return button;
+  // With and without a reason the tree is the same: a step whose reason goes keeps its focus.
   return (
     <>
       <Tooltip
         content={step.disabledReason}
         placement="end"
         closesOnPress={false}
-        isOpen={isReasonShown}
+        isOpen={hasReason && isReasonShown}
         onOpenChange={setReasonShown}
       >
         {button}
       </Tooltip>
-      <VisuallyHidden id={reasonId}>{step.disabledReason}</VisuallyHidden>
+      {hasReason ? <VisuallyHidden id={reasonId}>{step.disabledReason}</VisuallyHidden> : null}
     </>
   );
 }
