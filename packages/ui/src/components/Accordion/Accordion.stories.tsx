@@ -90,6 +90,12 @@ export const Teclado: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(calls);
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /Clínica/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(off).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
   },
 };
 
@@ -105,6 +111,33 @@ export const AchadoNaBusca: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Clínica/ })).toHaveAttribute('aria-expanded', 'true'),
     );
+  },
+};
+
+/** The browser found something: it tells, and then shows it by itself. */
+const reveal = (panel: Element): void => {
+  panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  panel.removeAttribute('hidden');
+};
+
+/** What may not open is not searched, and what its owner keeps shut is shut again: never seen while said to be closed. */
+export const FechadoNaoAbrePelaBusca: Story = {
+  tags: ['interacoes'],
+  args: { openIds: [] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const blocked = canvas.getByRole('button', { name: /Documentos PCD/ });
+    const off = canvasElement.querySelector(`[id="${blocked.getAttribute('aria-controls')}"]`);
+    await expect(off).toHaveAttribute('hidden', '');
+    off?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+
+    const kept = canvas.getByRole('button', { name: /Clínica/ });
+    const panel = canvasElement.querySelector(`[id="${kept.getAttribute('aria-controls')}"]`);
+    if (!panel) throw new Error('The part has no panel.');
+    reveal(panel);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
+    await expect(kept).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

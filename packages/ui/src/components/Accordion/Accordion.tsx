@@ -130,6 +130,7 @@ export function Accordion({
                 labelledBy={`${id}h`}
                 isOpen={isOpen}
                 isRegion={items.length <= 6}
+                isFindable={!off}
                 onFound={() => change(toggled(open, item.id, isSingle))}
               >
                 {item.content}
@@ -148,27 +149,38 @@ interface PanelProps {
   isOpen: boolean;
   /** More than six landmarks of one kind are noise. */
   isRegion: boolean;
+  /** The browser's search may look inside; not where it could not open what it found. */
+  isFindable: boolean;
   /** The browser's search found something inside. */
   onFound: () => void;
   children: ReactNode;
 }
 
-function Panel({ id, labelledBy, isOpen, isRegion, onFound, children }: PanelProps): ReactElement {
+function Panel(props: PanelProps): ReactElement {
+  const { id, labelledBy, isOpen, isRegion, isFindable, onFound, children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const found = useRef(onFound);
+  const latest = useRef({ isOpen, onFound });
   useEffect(() => {
-    found.current = onFound;
+    latest.current = { isOpen, onFound };
   });
 
   useEffect(() => {
     const element = panel.current;
     if (!element || isOpen) return undefined;
     // React writes `hidden` as a bare attribute; with this value the browser's search reaches inside.
-    element.setAttribute('hidden', 'until-found');
-    const listen = (): void => found.current();
+    const hide = (): void => element.setAttribute('hidden', isFindable ? 'until-found' : '');
+    hide();
+    if (!isFindable) return undefined;
+    const listen = (): void => {
+      latest.current.onFound();
+      // The browser takes `hidden` away by itself, and React would not write again what it takes to be there.
+      requestAnimationFrame(() => {
+        if (!latest.current.isOpen) hide();
+      });
+    };
     element.addEventListener('beforematch', listen);
     return () => element.removeEventListener('beforematch', listen);
-  }, [isOpen]);
+  }, [isOpen, isFindable]);
 
   return (
     <div
