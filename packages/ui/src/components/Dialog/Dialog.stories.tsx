@@ -75,6 +75,7 @@ export const Larguras: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBeGreaterThanOrEqual(950);
     for (const [width, px] of [
       [400, 400],
       [450, 450],
@@ -86,7 +87,7 @@ export const Larguras: Story = {
       await userEvent.click(canvas.getByRole('button', { name: String(width) }));
       const dialog = await screen.findByRole('dialog', { name: `Largura ${width}` });
       const box = dialog.parentElement?.getBoundingClientRect();
-      if (window.innerWidth >= 950) await expect(Math.round(box?.width ?? 0)).toBe(Math.round(px));
+      await expect(Math.round(box?.width ?? 0)).toBe(Math.round(px));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
     }
@@ -176,6 +177,29 @@ export const ForaSoFechaLeitura: Story = {
     const form = await screen.findByRole('dialog', { name: 'Formulário' });
     await userEvent.click(outside());
     await waitFor(() => expect(form).toBeVisible());
+  },
+};
+
+/** The question before something is lost gives the focus back also where the dialog itself is an alert. */
+export const PerguntaSobreUmAlerta: Story = {
+  tags: ['interacoes'],
+  render: function Render() {
+    const [text, setText] = useState('');
+    return (
+      <Dialog isOpen role="alertdialog" title="Recusar solicitação" isDirty={text !== ''}>
+        <TextField label="Motivo" value={text} onChange={setText} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Motivo' });
+    await userEvent.type(field, 'Sem vaga');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
