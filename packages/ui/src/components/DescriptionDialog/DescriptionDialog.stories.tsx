@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DescriptionDialog, type DescriptionDialogProps } from './index.ts';
 
@@ -118,6 +118,34 @@ export const FalhaMantemOTexto: Story = {
     await userEvent.click(opener);
     await expect(await screen.findByRole('textbox')).toHaveValue('');
     await expect(screen.queryByText('O agendamento foi alterado por outra pessoa.')).not.toBeInTheDocument();
+  },
+};
+
+/** Esc and the X lose nothing that was typed; what is as it was at first goes without a question. */
+export const EscNaoPerdeOTexto: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    const field = await screen.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Mudou');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Continuar editando' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Mudou');
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar alterações' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('textbox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
 

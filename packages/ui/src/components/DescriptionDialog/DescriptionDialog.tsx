@@ -58,6 +58,7 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
   const action = useAsyncAction(props.onConfirm, texts.error);
   const isBusy = props.isBusy === true || action.isPending;
   const formId = useId();
+  const [isDirty, setDirty] = useState(false);
   const leave = (next: boolean): void => {
     action.reset();
     onOpenChange(next);
@@ -69,6 +70,7 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
       title={props.title}
       width={props.width ?? 450}
       isBusy={isBusy}
+      isDirty={isDirty}
       {...(props.busyMessage === undefined ? {} : { busyMessage: props.busyMessage })}
       footer={
         <>
@@ -90,6 +92,7 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
         {...props}
         id={formId}
         isBusy={isBusy}
+        onDirtyChange={setDirty}
         failure={props.errorMessage ?? action.error}
         onSend={async (descricao) => {
           if (await action.run(descricao)) onOpenChange(false);
@@ -101,14 +104,16 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
 
 interface DescriptionFormProps extends DescriptionDialogProps {
   id: string;
+  /** Whether there is something typed that would be lost. */
+  onDirtyChange: (isDirty: boolean) => void;
   failure: string | null;
   onSend: (descricao: string | null) => Promise<void>;
 }
 
 /** Mounted with the dialog, so that each opening starts from `defaultValue`; the text outlives a failure. */
 function DescriptionForm(props: DescriptionFormProps): ReactElement {
-  const { isRequired = true, isBusy = false } = props;
-  const [text, setText] = useState(props.defaultValue ?? '');
+  const { isRequired = true, isBusy = false, defaultValue = '', onDirtyChange } = props;
+  const [text, setText] = useState(defaultValue);
   const [wasSent, setWasSent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = wasSent && isDescriptionMissing(text, isRequired);
@@ -116,6 +121,7 @@ function DescriptionForm(props: DescriptionFormProps): ReactElement {
   useEffect(() => {
     field.current?.focus();
   }, []);
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
 
   const send = (): void => {
     setWasSent(true);
@@ -141,7 +147,10 @@ function DescriptionForm(props: DescriptionFormProps): ReactElement {
         ref={field}
         label={props.label ?? texts.label}
         value={text}
-        onChange={setText}
+        onChange={(next) => {
+          setText(next);
+          onDirtyChange(next !== defaultValue);
+        }}
         isRequired={isRequired}
         isReadOnly={isBusy}
         isInvalid={isMissing}

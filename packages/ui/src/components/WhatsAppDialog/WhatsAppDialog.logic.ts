@@ -12,6 +12,10 @@ export interface WhatsAppForm {
   mensagem: string;
 }
 
+/** Whether nothing was changed; the punctuation of a phone is no change. */
+export const isSameForm = (one: WhatsAppForm, other: WhatsAppForm): boolean =>
+  one.telefone.replace(/\D/g, '') === other.telefone.replace(/\D/g, '') && one.mensagem === other.mensagem;
+
 /** What is wrong with each field; nothing when it can be sent. */
 export type WhatsAppFaults = Partial<Record<keyof WhatsAppForm, string>>;
 

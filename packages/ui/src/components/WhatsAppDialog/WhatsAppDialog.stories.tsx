@@ -122,4 +122,25 @@ export const Teclado: Story = {
   },
 };
 
+/** Esc asks before it loses what was typed; undone by hand it asks no more. */
+export const EscNaoPerdeAMensagem: Story = {
+  tags: ['interacoes'],
+  render: (args) => <WithOpener {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp' }));
+    const field = await screen.findByRole('textbox', { name: 'Mensagem' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('!');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
 export const Galeria: Story = { tags: ['galeria'] };

@@ -9,7 +9,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { emphasis, faultsOf, messageOf, type WhatsAppForm } from './WhatsAppDialog.logic.ts';
+import { emphasis, faultsOf, isSameForm, messageOf, type WhatsAppForm } from './WhatsAppDialog.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './WhatsAppDialog.css.ts';
 
@@ -54,6 +54,7 @@ export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
   const { isOpen, onOpenChange, onSend = openLink, nome } = props;
   const action = useAsyncAction(onSend, texts.error);
   const formId = useId();
+  const [isDirty, setDirty] = useState(false);
   const leave = (next: boolean): void => {
     action.reset();
     onOpenChange(next);
@@ -66,6 +67,7 @@ export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
       description={nome ? texts.to(nome) : undefined}
       width={450}
       isBusy={action.isPending}
+      isDirty={isDirty}
       footer={
         <>
           <Button variant="quiet" onPress={() => leave(false)} isDisabled={action.isPending}>
@@ -88,6 +90,7 @@ export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
         {...props}
         id={formId}
         isBusy={action.isPending}
+        onDirtyChange={setDirty}
         failure={action.error}
         onFilled={async (message) => {
           if (await action.run(message)) onOpenChange(false);
@@ -100,16 +103,24 @@ export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
 interface MessageFormProps extends WhatsAppDialogProps {
   id: string;
   isBusy: boolean;
+  /** Whether there is something typed that would be lost. */
+  onDirtyChange: (isDirty: boolean) => void;
   failure: string | null;
   onFilled: (message: WhatsAppMessage) => Promise<void>;
 }
 
 /** Mounted with the dialog, so that each opening starts afresh; what was typed outlives a failure. */
 function MessageForm(props: MessageFormProps): ReactElement {
-  const [form, setForm] = useState<WhatsAppForm>({
+  const { onDirtyChange } = props;
+  const [start] = useState<WhatsAppForm>({
     telefone: props.telefone ?? '',
     mensagem: props.mensagem ?? '',
   });
+  const [form, setForm] = useState(start);
+  const change = (next: WhatsAppForm): void => {
+    setForm(next);
+    onDirtyChange(!isSameForm(next, start));
+  };
   const [wasSent, setWasSent] = useState(false);
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -120,6 +131,7 @@ function MessageForm(props: MessageFormProps): ReactElement {
     if (startsAtMessage) message.current?.focus();
     else phone.current?.focus();
   }, [startsAtMessage]);
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
 
   const send = (): void => {
     setWasSent(true);
@@ -144,7 +156,7 @@ function MessageForm(props: MessageFormProps): ReactElement {
         ref={phone}
         label={texts.phone}
         value={form.telefone}
-        onChange={(telefone) => setForm({ ...form, telefone })}
+        onChange={(telefone) => change({ ...form, telefone })}
         isRequired
         isReadOnly={props.isBusy}
         errorMessage={faults.telefone}
@@ -154,7 +166,7 @@ function MessageForm(props: MessageFormProps): ReactElement {
         label={texts.message}
         description={texts.hint}
         value={form.mensagem}
-        onChange={(mensagem) => setForm({ ...form, mensagem })}
+        onChange={(mensagem) => change({ ...form, mensagem })}
         isRequired
         isReadOnly={props.isBusy}
         errorMessage={faults.mensagem}
