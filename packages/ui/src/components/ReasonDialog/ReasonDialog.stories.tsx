@@ -25,11 +25,13 @@ export const SemMotivo: Story = { tags: ['estados'], args: { descricao: null } }
 /** doc1 §9: 450 px wide. */
 export const Largura: Story = {
   tags: ['interacoes'],
+  globals: { viewport: { value: 'mesa', isRotated: false } },
   play: async () => {
+    await expect(window.innerWidth).toBeGreaterThan(500);
     const dialog = await screen.findByRole('dialog', { name: 'Motivo' });
     await waitFor(() => expect(dialog).toHaveTextContent('o funcionário mudou de cidade'));
     const width = dialog.parentElement?.getBoundingClientRect().width;
-    if (window.innerWidth > 500) await waitFor(() => expect(width).toBe(450));
+    await waitFor(() => expect(width).toBe(450));
   },
 };
 
@@ -52,6 +54,8 @@ export const Teclado: Story = {
     await expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
