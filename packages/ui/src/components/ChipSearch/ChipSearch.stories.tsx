@@ -74,12 +74,17 @@ export const RetiraPeloTeclado: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Bruno' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Ana' })).toHaveFocus());
-    await userEvent.keyboard('{Delete}');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Remover Bruno' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Bruno']);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Bruno' })).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('Davi{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
 

@@ -60,6 +60,12 @@ export const SoTeclado: Story = {
     await expect(terceira).toHaveFocus();
     await expect(terceira).toHaveAccessibleName(/Não atende no período sugerido/);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Home}');
+    await expect(primeira).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(terceira).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { criarPrestadores } from '../ProviderSelect/fixtures.ts';
 import { ClinicInfo } from './ClinicInfo.tsx';
 
@@ -46,6 +46,10 @@ export const Teclado: Story = {
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();
       await expect(link).toHaveFocus();
+      const followed = fn((event: Event) => event.preventDefault());
+      link.addEventListener('click', followed, { once: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledOnce();
     }
   },
 };

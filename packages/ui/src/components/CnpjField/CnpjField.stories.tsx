@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CnpjField } from './CnpjField.tsx';
 
@@ -48,8 +49,33 @@ export const Teclado: Story = {
     await expect(campo).toHaveValue('12.ABC.345/01DE-35');
     await userEvent.keyboard('{Backspace}');
     await expect(campo).toHaveValue('12.ABC.345/01DE-3');
+    await userEvent.keyboard('{Home}{Delete}');
+    await expect(campo).toHaveValue('2A.BC3.450/1DE3');
     await userEvent.tab();
     await expect(campo).not.toHaveFocus();
+  },
+};
+
+/** Enter sends the form around it, with what is in the field. */
+export const EnviaComEnter: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <CnpjField {...args} />
+        <p>Envios: {sent}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12abc34501de35{Enter}');
+    await expect(canvas.getByText('Envios: 1')).toBeVisible();
   },
 };
 

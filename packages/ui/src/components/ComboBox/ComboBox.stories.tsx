@@ -160,6 +160,9 @@ export const DezMil: Story = {
     await userEvent.keyboard('{End}');
     const last = await screen.findByRole('option', { name: 'Funcionário 10000' });
     await expect(last).toHaveAttribute('aria-posinset', '10000');
+    await userEvent.keyboard('{Home}');
+    const first = await screen.findByRole('option', { name: 'Funcionário 1' });
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first.id);
   },
 };
 

@@ -69,6 +69,12 @@ export const FocoNaSaida: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -77,6 +77,29 @@ export const Teclado: Story = {
   },
 };
 
+/** Enter sends the form around it, with what is in the field. */
+export const EnviaComEnter: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <CpfField {...args} />
+        <p>Envios: {sent}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '52998224725{Enter}');
+    await expect(canvas.getByText('Envios: 1')).toBeVisible();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

@@ -50,6 +50,16 @@ export const SoTeclado: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('radio', { name: /10 de dezembro/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('radio', { name: /23 de novembro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /24 de novembro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: /24 de novembro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: /23 de novembro/ })).toHaveFocus();
   },
 };
 

@@ -78,6 +78,24 @@ export const RetiraELimpa: Story = {
   },
 };
 
+/** The arrows go between the chips; Delete and Backspace remove the one in focus. */
+export const TecladoNasEtiquetas: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Remover / });
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remover / })[0]).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
 const guardado = new Map<string, unknown>();
 const armazem = {
   load: (key: string) => guardado.get(key),

@@ -54,5 +54,9 @@ export const Teclado: Story = {
     const field = canvas.getByRole('textbox', { name: 'Telefone' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Complete os 11 dígitos.');
+    const problem = canvas.getByRole('button', { name: 'Nome: informe o nome.' });
+    problem.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
   },
 };

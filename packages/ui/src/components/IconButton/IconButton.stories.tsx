@@ -34,6 +34,8 @@ export const NomeNaDica: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar agendamento');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
 

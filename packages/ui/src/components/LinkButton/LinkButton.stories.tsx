@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -25,7 +25,12 @@ export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Novo agendamento' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Novo agendamento' });
+    await expect(link).toHaveFocus();
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -44,6 +44,21 @@ export const CpfPorInteiro: Story = {
   },
 };
 
+/** The three buttons, one Tab after the other; Enter does what each says. */
+export const TabEntreOsBotoes: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const link = await screen.findByRole('button', { name: 'Copiar link' });
+    link.focus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Copiar token' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Concluir' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
 export const SemCpf: Story = { tags: ['estados'], args: { cpf: undefined } };
 
 /** doc2 §8: 'Token copiado!', and what was copied is the token. */

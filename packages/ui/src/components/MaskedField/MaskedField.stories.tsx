@@ -1,5 +1,6 @@
 import type { MaskitoOptions } from '@maskito/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MaskedField } from './MaskedField.tsx';
 
@@ -49,8 +50,36 @@ export const Teclado: Story = {
     await expect(campo).toHaveValue('13010-100');
     await userEvent.keyboard('{Backspace}');
     await expect(campo).toHaveValue('13010-10');
+    await userEvent.keyboard('{Home}{Delete}');
+    await expect(campo).toHaveValue('30101-0');
+    await userEvent.clear(campo);
+    await userEvent.paste(' 13.010-100 ');
+    await expect(campo).toHaveValue('13010-100');
     await userEvent.tab();
     await expect(campo).not.toHaveFocus();
+  },
+};
+
+/** Enter sends the form around it, with what is in the field. */
+export const EnviaComEnter: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <MaskedField {...args} />
+        <p>Envios: {sent}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '13010100{Enter}');
+    await expect(canvas.getByText('Envios: 1')).toBeVisible();
   },
 };
 

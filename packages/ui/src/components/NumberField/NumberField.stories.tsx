@@ -31,6 +31,10 @@ export const Teclado: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith(20);
     await userEvent.click(canvas.getByRole('button', { name: /Diminuir/ }));

@@ -82,6 +82,10 @@ export const VaiParaUmaPagina: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('302');
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+    await userEvent.clear(field);
+    await userEvent.keyboard('12{Escape}');
+    await expect(field).toHaveValue('302');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -26,6 +26,8 @@ export const MostraEOculta: Story = {
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: 'Ocultar o que foi digitado' })).toHaveFocus();
     await expect(canvas.getByText('Texto visível')).toHaveAttribute('role', 'status');
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'password');
   },
 };
 

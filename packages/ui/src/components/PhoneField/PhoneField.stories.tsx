@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -33,6 +34,20 @@ export const Digitado: Story = {
   },
 };
 
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const campo = canvas.getByRole('textbox', { name: 'Telefone' });
+    await expect(campo).toHaveFocus();
+    await userEvent.keyboard('11987654321');
+    await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
+    await expect(campo).toHaveValue('(19) 87654-321');
+    await userEvent.tab();
+    await expect(campo).not.toHaveFocus();
+  },
+};
+
 export const ColadoComCodigoDoPais: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
@@ -52,6 +67,29 @@ export const DoSolicitante: Story = {
     await userEvent.type(campo, '1934567890');
     await expect(campo).toHaveValue('(19) 34567-890');
     await expect(args.onChange).toHaveBeenLastCalledWith('1934567890');
+  },
+};
+
+/** Enter sends the form around it, with what is in the field. */
+export const EnviaComEnter: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <PhoneField {...args} />
+        <p>Envios: {sent}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '11987654321{Enter}');
+    await expect(canvas.getByText('Envios: 1')).toBeVisible();
   },
 };
 

@@ -64,6 +64,8 @@ export const Muitos: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
     await expect(canvas.getByRole('button', { name: 'Mostrar menos' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
   },
 };
 

@@ -84,6 +84,10 @@ export const Teclado: Story = {
     await isActive(canvas, await screen.findByRole('option', { name: 'Periódico', selected: true }));
     await userEvent.keyboard('{Home}{Escape}');
     await expect(field).toHaveTextContent('Periódico');
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };

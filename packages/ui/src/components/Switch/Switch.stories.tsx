@@ -28,6 +28,8 @@ export const Teclado: Story = {
     await userEvent.click(canvas.getByText('Avisos por e-mail'));
     await expect(control).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(control).toBeChecked();
   },
 };
 

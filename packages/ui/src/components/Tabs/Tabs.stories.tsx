@@ -91,6 +91,10 @@ export const Teclado: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(last).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(last).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
     await userEvent.tab();
@@ -109,6 +113,10 @@ export const AbreSoComEnter: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('whatsapp');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -60,6 +60,23 @@ export const Teclado: Story = {
   },
 };
 
+/** ← goes back; Backspace and Space remove as Delete does. */
+export const OutrasTeclas: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Remover Ana Souza' })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('1');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Bruno Lima' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('2');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Carla Dias' })).toHaveFocus());
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -38,7 +38,12 @@ export const Teclado: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Ver extratos' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Ver extratos' });
+    await expect(link).toHaveFocus();
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '(19) 3234-5678' })).toHaveFocus();
   },

@@ -84,6 +84,12 @@ export const SoTeclado: Story = {
     await expect(radios.at(-1)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(radios.at(-1)).not.toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radios.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(radios.at(-2)).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(SLOTS[0]);
   },
 };
 

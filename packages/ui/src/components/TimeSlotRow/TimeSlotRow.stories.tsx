@@ -113,8 +113,13 @@ export const DataDepoisHorario: Story = {
     const time = await canvas.findByRole('combobox', { name: 'Horário' });
     await expect(time).not.toHaveAttribute('aria-disabled');
     time.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
     const slot = await screen.findByRole('option', { name: '08:30' });
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Home}');
+    await expect(time).toHaveAttribute(
+      'aria-activedescendant',
+      (await screen.findAllByRole('option'))[0]?.id,
+    );
     await expect(slot).toHaveAccessibleDescription('até 08:59, 2 vagas');
     await userEvent.click(slot);
     await waitFor(() =>

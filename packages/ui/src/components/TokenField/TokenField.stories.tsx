@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TokenField } from './TokenField.tsx';
 
@@ -40,6 +41,29 @@ export const Teclado: Story = {
     await expect(campo).toHaveValue('k7Pz');
     await userEvent.tab();
     await expect(campo).not.toHaveFocus();
+  },
+};
+
+/** Enter sends the form around it, with what is in the field. */
+export const EnviaComEnter: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <TokenField {...args} />
+        <p>Envios: {sent}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'k7PzQ{Enter}');
+    await expect(canvas.getByText('Envios: 1')).toBeVisible();
   },
 };
 

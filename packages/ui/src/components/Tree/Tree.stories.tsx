@@ -112,6 +112,10 @@ export const Teclado: Story = {
     await expect(canvas.getByRole('treeitem', { name: 'Padaria Aurora 18' })).toHaveFocus();
     await userEvent.keyboard('filial s');
     await expect(canvas.getByRole('treeitem', { name: 'Filial São José 332' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('treeitem', { name: 'Matriz' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(company).toHaveFocus();
   },
 };
 
