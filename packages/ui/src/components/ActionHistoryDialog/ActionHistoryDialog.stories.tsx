@@ -106,6 +106,21 @@ export const Busca: Story = {
   },
 };
 
+/** Tab stays inside; Esc closes. */
+export const TabEEsc: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Histórico de ações' });
+    const users = within(dialog).getByRole('textbox', { name: 'Filtrar por usuário' });
+    users.focus();
+    await userEvent.tab();
+    await expect(users).not.toHaveFocus();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 /** The period is written as dates are in Brazil. */
 export const Periodo: Story = {
   tags: ['interacoes'],

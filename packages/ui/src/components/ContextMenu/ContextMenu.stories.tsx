@@ -95,7 +95,13 @@ export const Teclado: Story = {
     await expect(off).toHaveAccessibleDescription('Sem permissão para ver a timeline.');
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Home}');
+    const first = screen.getAllByRole('menuitem')[0];
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },

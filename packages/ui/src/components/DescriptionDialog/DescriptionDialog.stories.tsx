@@ -84,6 +84,18 @@ export const Teclado: Story = {
   },
 };
 
+/** Nothing was written: Esc goes out at once. */
+export const EscSai: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: /Motivo do cancelamento/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 function Opener(props: DescriptionDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

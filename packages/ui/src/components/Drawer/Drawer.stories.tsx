@@ -79,6 +79,10 @@ export const PerguntaAntesDePerder: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Agendamento de Ana Souza' });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    for (const shift of [false, false, false, true, true]) {
+      await userEvent.tab({ shift });
+      await expect(drawer.contains(document.activeElement)).toBe(true);
+    }
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
     await expect(args.onOpenChange).not.toHaveBeenCalled();

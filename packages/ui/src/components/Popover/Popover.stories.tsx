@@ -61,6 +61,8 @@ export const Teclado: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -86,6 +86,8 @@ export const LeitorDeTela: Story = {
     await expect(canvas.getByRole('button', { name: /Procedimentos \(com pendência\)/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Solicitante/ }));
     await expect(args.onStepPress).toHaveBeenCalledWith('dados-solicitante');
+    await userEvent.keyboard(' ');
+    await expect(args.onStepPress).toHaveBeenCalledTimes(2);
   },
 };
 

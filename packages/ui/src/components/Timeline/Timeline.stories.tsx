@@ -67,10 +67,12 @@ export const LeitorDeTela: Story = {
     await expect(canvas.getByText('14:32')).toHaveAttribute('datetime', '2026-11-24T17:32:00.000Z');
     const more = await canvas.findByRole('button', { name: 'Ver mais: Mensagem enviada' });
     await userEvent.click(more);
-    await expect(canvas.getByRole('button', { name: 'Ver menos: Mensagem enviada' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    const less = canvas.getByRole('button', { name: 'Ver menos: Mensagem enviada' });
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Ver mais: Mensagem enviada' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -159,7 +161,7 @@ export const Filtra: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 de 3 registros.');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
     await expect(await canvas.findByText('Não há registros deste tipo.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar todos' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));

@@ -62,7 +62,7 @@ export const Carregando: Story = {
 /** doc1 §2.5: the current date, 'Timeline de' and the name; both faces by keyboard, with 'De:' and 'Para:'. */
 export const DuasFaces: Story = {
   tags: ['interacoes'],
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Timeline de Ana Souza' });
     await expect(dialog).toHaveAccessibleDescription('terça-feira, 24 de novembro de 2026');
     const box = within(dialog);
@@ -73,10 +73,17 @@ export const DuasFaces: Story = {
       'por Marina Alves',
     );
     await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(internal).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     const messages = await box.findByRole('region', { name: 'Timeline Whatsapp de Ana Souza' });
     const [reply, sent] = within(messages).getAllByRole('listitem');
     await expect(reply).toHaveTextContent('De: (19) 99876-5432, Ana Souza');
     await expect(sent).toHaveTextContent('Para: (19) 99876-5432, Ana Souza');
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

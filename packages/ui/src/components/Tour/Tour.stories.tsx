@@ -107,6 +107,8 @@ export const EscSai: Story = {
       await userEvent.tab();
       await expect(step).toContainElement(document.activeElement as HTMLElement);
     }
+    await userEvent.tab({ shift: true });
+    await expect(step).toContainElement(document.activeElement as HTMLElement);
     await expect(canvas.getByText('Pagar').closest('[inert], [aria-hidden="true"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(step).not.toBeInTheDocument());
