@@ -557,7 +557,7 @@ export const EscFechaUmDeCadaVez: Story = {
     await userEvent.click(opener);
     const calendar = await screen.findByRole('dialog', { name: 'Sugestão de datas' });
     await waitFor(() => expect(calendar.contains(document.activeElement)).toBe(true));
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     // At once: who presses Esc twice is faster than a frame.
     await expect(document.activeElement).toBe(opener);
     await userEvent.keyboard('{Escape}');

@@ -52,6 +52,22 @@ export function boundsOf(rows: readonly ScheduleRow[], index: number, range: Dat
 export const isImpossible = ({ min, max }: DateBounds): boolean =>
   min !== null && max !== null && compararDatas(min, max) > 0;
 
+/** Whether two lists of rows stand for the same choices, whatever objects they are. */
+export const isSameChoice = (a: readonly ScheduleRow[], b: readonly ScheduleRow[]): boolean =>
+  a.length === b.length &&
+  a.every((row, index) => {
+    const other = b[index];
+    return (
+      other !== undefined &&
+      row.id === other.id &&
+      row.prestador?.id === other.prestador?.id &&
+      row.data === other.data &&
+      row.particular === other.particular &&
+      row.faixa?.horarioChegada === other.faixa?.horarioChegada &&
+      row.faixa?.horarioSaida === other.faixa?.horarioSaida
+    );
+  });
+
 const cleared = (row: ScheduleRow): ScheduleRow =>
   row.data === null && row.faixa === null ? row : { ...row, data: null, faixa: null };
 

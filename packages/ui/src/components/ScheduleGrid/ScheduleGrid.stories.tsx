@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { AGORA } from '../Calendar/fixtures.ts';
 import { ROWS, slotsOf } from '../TimeSlotRow/TimeSlotRow.fixture.ts';
 import { ScheduleGrid, type ScheduleGridProps } from './index.ts';
@@ -67,7 +68,11 @@ export const SoAtendente: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Agendar' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Direcionar para um atendente' })).toBeVisible();
+    const handOver = canvas.getByRole('button', { name: 'Direcionar para um atendente' });
+    await expect(handOver).toBeVisible();
+    canvas.getAllByRole('textbox').at(-1)?.focus();
+    for (let press = 0; press < 4 && document.activeElement !== handOver; press += 1) await userEvent.tab();
+    await expect(handOver).toHaveFocus();
   },
 };
 
@@ -144,6 +149,74 @@ export const HorarioSumiu: Story = {
       ),
     );
     await expect(canvas.getByRole('textbox', { name: 'Data' })).toHaveValue('');
+  },
+};
+
+const BOOKED = ROWS.slice(0, 1).map((row) => ({
+  ...row,
+  data: '2026-11-24',
+  faixa: slotsOf('2026-11-24')[0] ?? null,
+}));
+
+function ClinicaTrocada(props: ScheduleGridProps) {
+  const [rows, setRows] = useState(props.rows);
+  const [answer, setAnswer] = useState<(() => void) | null>(null);
+  return (
+    <>
+      <ScheduleGrid
+        {...props}
+        rows={rows}
+        onRowsChange={setRows}
+        loadSlots={async (row, data) => {
+          if (row.prestador?.id === 1) await new Promise<void>((resolve) => setAnswer(() => resolve));
+          return row.prestador?.id === 1 ? slotsOf(data) : [];
+        }}
+      />
+      <Button onPress={() => setRows(rows.map((row) => ({ ...row, prestador: { id: 9, name: 'Outra' } })))}>
+        Trocar a clínica por fora
+      </Button>
+      <Button onPress={() => answer?.()}>A agenda responde</Button>
+    </>
+  );
+}
+
+/**
+ * While the slots are asked for once more nothing can be changed; what changes all the same from outside is what is asked
+ * for and what counts.
+ */
+export const NadaMudaEnquantoAgenda: Story = {
+  tags: ['interacoes'],
+  args: { rows: BOOKED, onSlotGone: fn() },
+  render: (args) => <ClinicaTrocada {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    const date = () => canvas.getByRole('textbox', { name: 'Data' });
+    await expect(date()).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('combobox', { name: 'Horário' })).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.getByRole('button', { name: 'Direcionar para um atendente' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar a clínica por fora' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'A agenda responde' }));
+    await waitFor(() => expect(args.onSlotGone).toHaveBeenCalledOnce());
+    await expect(args.onSlotGone).toHaveBeenCalledWith(
+      expect.objectContaining({ prestador: { id: 9, name: 'Outra' } }),
+    );
+    await expect(onSchedule).not.toHaveBeenCalled();
+    await waitFor(() => expect(date()).not.toHaveAttribute('readonly'));
+    await expect(date()).toHaveValue('');
+  },
+};
+
+/** A loader is made once for a row and its clinic: what it has brought stays, whatever is chosen. */
+export const UmCarregadorPorClinica: Story = {
+  tags: ['recursos'],
+  args: { loadMonthOf: fn(() => async () => ({})) },
+  play: async ({ canvas, args }) => {
+    await fill(canvas, 1, '24112026', '08:30');
+    await fill(canvas, 2, '26112026', '08:30');
+    const asked = (args.loadMonthOf as Mock).mock.calls.map(([row]) => (row as { id: string }).id);
+    await expect(new Set(asked).size).toBe(ROWS.length);
+    // In development each is made twice.
+    await expect(asked.length).toBeLessThanOrEqual(2 * ROWS.length);
   },
 };
 

@@ -6,7 +6,7 @@ import {
   type Agora,
   type Faixa,
 } from '@apto/domain';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
 import { Button } from '../Button/Button.tsx';
 import type { LoadMonth } from '../Calendar/months.logic.ts';
@@ -23,6 +23,7 @@ import {
   choiceSentence,
   firstMissing,
   isImpossible,
+  isSameChoice,
   lockedBy,
   rowsWithDate,
   rowsWithPrivate,
@@ -31,6 +32,7 @@ import {
 } from './ScheduleGrid.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ScheduleGrid.css.ts';
+import { useRowMonths, useRowRules } from './useRowDays.ts';
 import { useRowSlots, type LoadSlots } from './useRowSlots.ts';
 
 /** Props of {@link ScheduleGrid}. */
@@ -49,7 +51,10 @@ export interface ScheduleGridProps {
   loadSlots: LoadSlots;
   /** Holidays and vacations of a row's clinic; its hours are added. */
   rulesOf?: (row: ScheduleRow) => DateRules;
-  /** Brings a row's month: holidays, vacations, reasons. Keep it stable. */
+  /**
+   * Brings a row's months: holidays, vacations, reasons. Called once for a row and its clinic, and again when the function
+   * is another one: keep it stable; the loaders that it makes need not be.
+   */
   loadMonthOf?: (row: ScheduleRow) => LoadMonth;
   /** A field for the clinic of an exam that the request's own does not serve. */
   providerFieldOf?: (row: ScheduleRow, index: number) => ReactNode;
@@ -70,7 +75,12 @@ export interface ScheduleGridProps {
 export function ScheduleGrid(props: ScheduleGridProps): ReactElement {
   const { employeeName, onHandOver, onlyAttendantReason } = props;
   const [isAsking, setAsking] = useState(false);
-  const handOver = onHandOver && <Button onPress={() => setAsking(true)}>{texts.handOver}</Button>;
+  const handOver = (isDisabled: boolean): ReactNode =>
+    onHandOver && (
+      <Button onPress={() => setAsking(true)} isDisabled={isDisabled}>
+        {texts.handOver}
+      </Button>
+    );
   return (
     <Section title={employeeName} level={3}>
       {onlyAttendantReason === undefined ? (
@@ -78,7 +88,7 @@ export function ScheduleGrid(props: ScheduleGridProps): ReactElement {
       ) : (
         <>
           <InlineAlert tone="atencao">{onlyAttendantReason}</InlineAlert>
-          <div className={css.footer}>{handOver}</div>
+          <div className={css.footer}>{handOver(false)}</div>
         </>
       )}
       {onHandOver && (
@@ -101,8 +111,8 @@ export function ScheduleGrid(props: ScheduleGridProps): ReactElement {
   );
 }
 
-function Rows(props: ScheduleGridProps & { handOver: ReactNode }): ReactElement {
-  const { rows, onRowsChange, onSchedule, loadSlots, handOver } = props;
+function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => ReactNode }): ReactElement {
+  const { rows, onRowsChange, loadSlots, handOver } = props;
   const [isSubmitted, setSubmitted] = useState(false);
   const [goneId, setGoneId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -125,20 +135,32 @@ function Rows(props: ScheduleGridProps & { handOver: ReactNode }): ReactElement 
     row?.querySelector<HTMLElement>(selector)?.focus();
   };
 
+  // What the rows are and who hears of them once the slots have been asked for; the owner may have changed them.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
   const schedule = useAsyncAction(async () => {
-    const gone = await firstGone(rows, loadSlots);
+    let asked = rows;
+    let gone = await firstGone(asked, loadSlots);
+    while (!isSameChoice(asked, latest.current.rows)) {
+      asked = latest.current.rows;
+      if (firstMissing(asked)) throw new Error(texts.incomplete);
+      gone = await firstGone(asked, loadSlots);
+    }
+    const now = latest.current;
     if (gone !== null) {
-      const row = rows[gone];
+      const row = now.rows[gone];
       setGoneId(row?.id ?? null);
-      onRowsChange(
-        rowsWithSlot(rows, gone, null).map((each, index) =>
+      now.onRowsChange(
+        rowsWithSlot(now.rows, gone, null).map((each, index) =>
           index === gone ? { ...each, data: null } : each,
         ),
       );
-      if (row) props.onSlotGone?.(row);
+      if (row) now.onSlotGone?.(row);
       throw new Error(MENSAGEM_FAIXA_INDISPONIVEL);
     }
-    await onSchedule(rows);
+    await now.onSchedule(now.rows);
   }, texts.failed);
 
   const submit = (): void => {
@@ -163,6 +185,7 @@ function Rows(props: ScheduleGridProps & { handOver: ReactNode }): ReactElement 
               row={row}
               index={index}
               isSubmitted={isSubmitted}
+              isReadOnly={schedule.isPending}
               isGone={row.id === goneId}
               onChange={(next) => change(next, index)}
             />
@@ -174,7 +197,7 @@ function Rows(props: ScheduleGridProps & { handOver: ReactNode }): ReactElement 
       </div>
       <DialogFailure message={schedule.error} />
       <div className={css.footer}>
-        {handOver}
+        {handOver(schedule.isPending)}
         <Button
           variant="primary"
           onPress={submit}
@@ -206,6 +229,7 @@ interface GridRowProps extends ScheduleGridProps {
   row: ScheduleRow;
   index: number;
   isSubmitted: boolean;
+  isReadOnly: boolean;
   isGone: boolean;
   onChange: (rows: ScheduleRow[]) => void;
 }
@@ -214,6 +238,8 @@ function GridRow(props: GridRowProps): ReactElement {
   const { rows, row, index, range, onChange, isGone } = props;
   const { slots, status, error, retry } = useRowSlots(row, props.loadSlots);
   const bounds = boundsOf(rows, index, range);
+  const rules = useRowRules(row, props.rulesOf);
+  const loadMonth = useRowMonths(row, props.loadMonthOf);
   const waitsFor = lockedBy(rows, index);
   const waited = waitsFor === null ? undefined : rows[waitsFor];
   const before: (Faixa | null)[] = rows.slice(0, index).map((each) => each.faixa);
@@ -231,8 +257,8 @@ function GridRow(props: GridRowProps): ReactElement {
       agora={props.agora}
       min={bounds.min}
       max={bounds.max}
-      rules={{ ...props.rulesOf?.(row), openingHours: row.openingHours ?? null }}
-      {...(props.loadMonthOf ? { loadMonth: props.loadMonthOf(row) } : {})}
+      rules={rules}
+      {...(loadMonth ? { loadMonth } : {})}
       slots={slots}
       slotsStatus={status}
       slotsError={error}
@@ -248,6 +274,7 @@ function GridRow(props: GridRowProps): ReactElement {
         : { providerField: props.providerFieldOf(row, index) })}
       lockedReason={waitsFor === null ? undefined : locked(waitsFor + 1)}
       isSubmitted={props.isSubmitted}
+      isReadOnly={props.isReadOnly}
       slotMessage={row.data === null ? undefined : message}
       dateMessage={row.data === null && waitsFor === null ? message : undefined}
     />

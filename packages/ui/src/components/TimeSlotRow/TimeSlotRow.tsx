@@ -56,6 +56,8 @@ export interface TimeSlotRowProps {
   providerField?: ReactNode;
   /** Why it is not its turn yet; its fields stay in reach and say so. */
   lockedReason?: string | undefined;
+  /** Can be read, not changed: what is chosen is being booked. @default false */
+  isReadOnly?: boolean;
   /** It was tried to go on: what is missing says 'Preenchimento Obrigatório'. */
   isSubmitted?: boolean;
   /** What is wrong with the slot, such as that it has just been taken. */
@@ -73,7 +75,7 @@ export interface TimeSlotRowProps {
  * it (doc2 §2.8). For a day's slots as a grid use `TimeSlotPicker`.
  */
 export function TimeSlotRow(props: TimeSlotRowProps): ReactElement {
-  const { row, at, total, lockedReason, isSubmitted = false } = props;
+  const { row, at, total, lockedReason, isSubmitted = false, isReadOnly = false } = props;
   const { data, faixa, particular } = row;
   const isDone = isRowComplete(row);
   const isLocked = lockedReason !== undefined;
@@ -120,7 +122,12 @@ export function TimeSlotRow(props: TimeSlotRowProps): ReactElement {
           </ul>
           {row.antecedencia > 0 && <span className={css.notice}>{texts.notice(row.antecedencia)}</span>}
           {props.onPrivate && !isLocked && (
-            <Checkbox isSelected={particular} onChange={props.onPrivate} description={texts.privateNote}>
+            <Checkbox
+              isSelected={particular}
+              onChange={props.onPrivate}
+              isDisabled={isReadOnly}
+              description={texts.privateNote}
+            >
               {texts.private}
             </Checkbox>
           )}
@@ -132,6 +139,7 @@ export function TimeSlotRow(props: TimeSlotRowProps): ReactElement {
             <DatePicker
               label={texts.date}
               isRequired
+              isReadOnly={isReadOnly}
               agora={props.agora}
               value={data}
               onChange={props.onDate}
@@ -152,6 +160,7 @@ export function TimeSlotRow(props: TimeSlotRowProps): ReactElement {
               <Select
                 label={texts.time}
                 isRequired
+                isReadOnly={isReadOnly}
                 options={options}
                 value={chosen}
                 {...(faixa ? { selectedOption: { value: slotKey(faixa), label: faixa.horarioChegada } } : {})}
