@@ -14,6 +14,8 @@ export interface CheckboxGroupProps extends FieldProps {
   defaultValue?: readonly string[];
   /** Gets the values that are marked. */
   onChange?: (value: string[]) => void;
+  /** What `FormSummary` finds the group by. In the data of a form the `name` of each `Checkbox` counts. */
+  name?: string;
   /** Which way it runs. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */

@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -49,8 +49,13 @@ interface FrameProps extends FieldProps {
    */
   children: ReactNode | ((ids: FieldIds) => ReactNode);
   isInvalid?: boolean | undefined;
-  /** Label of a group of controls instead of one. */
-  isGroup?: boolean;
+  /** What `FormSummary` finds it by, where no control of it carries the name. Only with a function as `children`. */
+  name?: string | undefined;
+  /**
+   * Label of a group of controls instead of one. 'own' is for a control that is such a group itself, as a `radiogroup`
+   * is: the frame adds none, and the control has to carry `labelId` and `describedBy`.
+   */
+  isGroup?: boolean | 'own';
   className?: string;
 }
 
@@ -140,6 +145,16 @@ function AriaField(props: FrameProps) {
   );
 }
 
+/** The choice of the group that this label names which Tab would reach. */
+function focusChoice({ currentTarget: { id } }: MouseEvent<HTMLElement>): void {
+  const group = document.querySelector(`[role="radiogroup"][aria-labelledby="${id}"]`);
+  const choice =
+    group?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]') ??
+    group?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]') ??
+    group?.querySelector<HTMLElement>('[role="radio"]');
+  choice?.focus();
+}
+
 function PlainField(props: FrameProps & { render: (ids: FieldIds) => ReactNode }) {
   const { description, errorMessage, render, isGroup, width = 'full', className } = props;
   const base = useId();
@@ -147,7 +162,6 @@ function PlainField(props: FrameProps & { render: (ids: FieldIds) => ReactNode }
   const noteId = isWrong || description ? `${base}note` : undefined;
   const labelId = `${base}label`;
   const id = `${base}control`;
-  const Element = isGroup ? 'span' : 'label';
   const control = render({
     id,
     labelId,
@@ -157,12 +171,21 @@ function PlainField(props: FrameProps & { render: (ids: FieldIds) => ReactNode }
   return (
     <div
       className={cx(css.field, css.width[width], className)}
-      {...(isGroup ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': noteId } : {})}
+      data-field={props.name}
+      {...(isGroup === true ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': noteId } : {})}
     >
       <Heading {...props}>
-        <Element className={css.label} id={labelId} {...(isGroup ? {} : { htmlFor: id })}>
-          <LabelText {...props} />
-        </Element>
+        {isGroup ? (
+          // A press does what the press of a label does; by keyboard the choices themselves are reached.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <span className={css.label} id={labelId} onClick={isGroup === 'own' ? focusChoice : undefined}>
+            <LabelText {...props} />
+          </span>
+        ) : (
+          <label className={css.label} id={labelId} htmlFor={id}>
+            <LabelText {...props} />
+          </label>
+        )}
       </Heading>
       {control}
       {isWrong ? (

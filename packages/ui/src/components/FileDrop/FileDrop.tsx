@@ -27,6 +27,8 @@ import { useUploadQueue, type UploadFile, type UploadQueue } from './useUploadQu
 export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, FileRules {
   /** The words shown, and its name for screen readers. @default 'Anexos' */
   label?: FieldProps['label'];
+  /** What `FormSummary` finds it by. */
+  name?: string;
   /** What is attached already: it counts for one-file mode and for duplicates. */
   known?: readonly KnownFile[];
   /** The files that were taken. With `upload` they go to the queue as well. */
@@ -106,7 +108,7 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
     .join(' ');
 
   return (
-    <Field {...field} isGroup>
+    <Field {...field} name={props.name} isGroup>
       {({ isInvalid, describedBy }) => (
         <div>
           <div

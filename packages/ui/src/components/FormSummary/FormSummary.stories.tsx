@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { AsyncMultiSelect } from '../AsyncMultiSelect/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { CheckboxGroup } from '../CheckboxGroup/index.ts';
+import { ComboBox } from '../ComboBox/index.ts';
+import { CpfField } from '../CpfField/index.ts';
+import { DatePicker } from '../DatePicker/index.ts';
+import { DateRangePicker } from '../DateRangePicker/index.ts';
+import { FileDrop } from '../FileDrop/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { MoneyField } from '../MoneyField/index.ts';
+import { MultiSelect } from '../MultiSelect/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { PeriodPicker } from '../PeriodPicker/index.ts';
+import { RadioCards } from '../RadioCards/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { Select } from '../Select/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Switch } from '../Switch/index.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { TimeField } from '../TimeField/index.ts';
+import { TimeSlotPicker } from '../TimeSlotPicker/index.ts';
 import { FormSummary } from './FormSummary.tsx';
 
 const meta = {
@@ -58,5 +79,97 @@ export const Teclado: Story = {
     problem.focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  },
+};
+
+const agora = { data: '2026-11-16', hora: '09:00', instante: '2026-11-16T12:00:00.000Z' };
+const options = [
+  { value: 'a', label: 'Audiometria' },
+  { value: 'h', label: 'Hemograma' },
+];
+const slots = [{ horarioChegada: '08:00', horarioSaida: '08:30' }];
+
+/** Every kind of field, with what the focus lands on. */
+const FIELDS: Readonly<Record<string, { lands: string; field: ReactElement }>> = {
+  texto: { lands: 'input', field: <TextField label="Texto" name="texto" /> },
+  area: { lands: 'textarea', field: <TextArea label="Área" name="area" /> },
+  cpf: { lands: 'input', field: <CpfField label="CPF" name="cpf" /> },
+  numero: { lands: 'input', field: <NumberField label="Número" name="numero" /> },
+  valor: { lands: 'input', field: <MoneyField label="Valor" name="valor" /> },
+  hora: { lands: 'input', field: <TimeField label="Hora" name="hora" /> },
+  dia: { lands: 'input', field: <DatePicker label="Dia" name="dia" agora={agora} /> },
+  intervalo: { lands: 'input', field: <DateRangePicker label="Intervalo" name="intervalo" agora={agora} /> },
+  tipo: { lands: '[role=combobox]', field: <Select label="Tipo" name="tipo" options={options} /> },
+  cargo: { lands: 'input[role=combobox]', field: <ComboBox label="Cargo" name="cargo" options={options} /> },
+  exames: {
+    lands: 'input[role=combobox]',
+    field: <MultiSelect label="Exames" name="exames" options={options} />,
+  },
+  escolhidos: {
+    lands: 'input[role=combobox]',
+    field: <MultiSelect label="Escolhidos" name="escolhidos" options={options} defaultValue={['a']} />,
+  },
+  clinicas: {
+    lands: 'input[role=combobox]',
+    field: (
+      <AsyncMultiSelect
+        label="Clínicas"
+        name="clinicas"
+        options={options}
+        keyOf={({ value }) => value}
+        labelOf={({ label }) => label}
+      />
+    ),
+  },
+  turno: { lands: '[role=radio]', field: <RadioGroup label="Turno" name="turno" options={options} /> },
+  local: {
+    lands: '[role=radio]',
+    field: <RadioCards label="Local" name="local" options={[{ value: 'a', title: 'Centro' }]} />,
+  },
+  avisos: {
+    lands: '[role=checkbox]',
+    field: (
+      <CheckboxGroup label="Avisos" name="avisos">
+        <Checkbox value="email">E-mail</Checkbox>
+      </CheckboxGroup>
+    ),
+  },
+  termos: { lands: '[role=checkbox]', field: <Checkbox name="termos">Termos</Checkbox> },
+  ativo: { lands: '[role=switch], input', field: <Switch name="ativo">Ativo</Switch> },
+  anexo: { lands: 'button', field: <FileDrop label="Anexo" name="anexo" /> },
+  periodo: { lands: '[role=radio]', field: <PeriodPicker name="periodo" /> },
+  horario: {
+    lands: '[role=radio]',
+    field: <TimeSlotPicker name="horario" date="2026-11-17" slots={slots} />,
+  },
+};
+
+/** Also the empty ones, which put nothing into the form, and those of several controls. */
+export const LevaATodoCampo: Story = {
+  tags: ['interacoes'],
+  args: { problems: Object.keys(FIELDS).map((field) => ({ field, message: `Preencha ${field}.` })) },
+  render: (args) => (
+    <form>
+      <Stack>
+        <FormSummary {...args} />
+        <Grid columns={3}>
+          {Object.entries(FIELDS).map(([name, { field }]) => (
+            <div key={name} data-testid={name}>
+              {field}
+            </div>
+          ))}
+        </Grid>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const [name, { lands }] of Object.entries(FIELDS))
+      await step(name, async () => {
+        const problem = canvas.getByRole('button', { name: `Preencha ${name}.` });
+        problem.focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByTestId(name)).toContainElement(document.activeElement as HTMLElement);
+        await expect(document.activeElement?.matches(lands)).toBe(true);
+      });
   },
 };

@@ -8,7 +8,7 @@ import * as css from './FormSummary.css.ts';
 
 /** A field that is not right. */
 export interface FieldProblem {
-  /** The control's `name` or `id`. */
+  /** The field's `name`, or the `id` of its control. */
   field: string;
   /** The field's label, where the message does not say which one it is about. */
   label?: string;
@@ -32,17 +32,24 @@ export interface FormSummaryProps {
   onPick?: (problem: FieldProblem) => void;
 }
 
-/** Focuses the control with this name or id, inside of `root`; a hidden input's visible control is beside it. */
+/** The control of a field's frame: what its label names, or where Tab goes to in a group. */
+function controlOf(frame: HTMLElement | null): HTMLElement | undefined {
+  const label = frame?.getAttribute('role') === 'group' ? null : frame?.querySelector('label');
+  const inOrder = ['[tabindex="0"]', 'input:not([type="hidden"], [aria-hidden]), textarea, button'];
+  const found = [label?.control, ...inOrder.map((which) => frame?.querySelector(which))];
+  return found.find((each) => each instanceof HTMLElement);
+}
+
+/** Focuses the control with this name or id, inside of `root`, or that of the field with it. */
 function focusField(root: ParentNode, field: string): void {
   const name = CSS.escape(field);
   const found = root.querySelector<HTMLElement>(
     `#${name}, [name="${name}"]:not([type="hidden"]):not([aria-hidden])`,
   );
-  const hidden = root.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
-  const target =
-    found ??
-    hidden?.parentElement?.querySelector<HTMLElement>('input:not([type="hidden"]), button, [tabindex="0"]');
-  target?.scrollIntoView({ block: 'center' });
+  const frame = root.querySelector<HTMLElement>(`[data-field="${name}"]`);
+  const hidden = root.querySelector<HTMLElement>(`[name="${name}"]`);
+  const target = found ?? controlOf(frame) ?? controlOf(hidden?.parentElement ?? null);
+  (target ?? frame)?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }
 

@@ -23,8 +23,8 @@ export interface ControlAria {
 }
 
 interface FieldShellProps extends FieldProps {
-  /** Several controls under one label. */
-  readonly isGroup?: boolean;
+  /** Several controls under one label; 'own' when the control is a group itself. */
+  readonly isGroup?: boolean | 'own';
   readonly children: (
     aria: ControlAria,
     frame: { readonly labelId: string; readonly isInvalid: boolean },
@@ -40,6 +40,7 @@ export function FieldShell({ children, isInvalid, isGroup, ...props }: FieldShel
       {...frame}
       errorMessage={mostraErro ? frame.errorMessage : undefined}
       isInvalid={isInvalid ?? mostraErro}
+      name={props.name}
       isGroup={isGroup ?? false}
     >
       {({ id, labelId, describedBy, isInvalid: invalido }) =>
