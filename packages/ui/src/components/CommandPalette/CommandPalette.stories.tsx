@@ -100,6 +100,29 @@ export const SoTeclado: Story = {
   },
 };
 
+/** ↑ and ↓ choose without leaving the box; the first Esc empties it, the second closes. */
+export const SetasEEsc: Story = {
+  tags: ['interacoes'],
+  render: () => <Host />,
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' });
+    await waitFor(() => expect(box).toHaveFocus());
+    const [first, second] = screen.getAllByRole('menuitem');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', second?.id));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', first?.id));
+    await userEvent.keyboard('dep');
+    await expect(box).toHaveValue('dep');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(box).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 /** What was gone to lately stands first, until something is typed. */
 export const Recentes: Story = {
   tags: ['recursos'],
@@ -108,7 +131,7 @@ export const Recentes: Story = {
     return (
       <Host
         groups={[{ id: 'recentes', title: 'Recentes', commands: recent, isRecent: true }, ...groups]}
-        onRun={(command) => setRecent([{ ...command, id: `recente-${command.id}` }])}
+        onRun={(command) => setRecent([command, ...recent])}
       />
     );
   },
@@ -120,9 +143,36 @@ export const Recentes: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     const recent = within(await screen.findByRole('group', { name: 'Recentes' }));
     await expect(recent.getByRole('menuitem', { name: /Depósito Antecipado/ })).toBeInTheDocument();
+    // The same command stands in its own group as well.
+    await expect(screen.getAllByRole('menuitem', { name: /Depósito Antecipado/ })).toHaveLength(2);
     await userEvent.keyboard('novo');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Recentes' })).not.toBeInTheDocument());
     await expect(screen.getByRole('menuitem', { name: /Novo agendamento/ })).toHaveTextContent('N');
+  },
+};
+
+/** A line that is already drawn calls what its owner gives now, not what it gave when it was drawn. */
+export const FuncoesDeAgora: Story = {
+  tags: ['interacoes'],
+  args: { onRun: fn() },
+  render: function Render({ onRun }) {
+    const [turn, setTurn] = useState(1);
+    return (
+      <Host
+        startsOpen
+        onRun={(command) => onRun?.({ ...command, description: `vez ${turn}` })}
+        loadError="A busca não respondeu."
+        onRetry={() => setTurn(turn + 1)}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const retry = await screen.findByRole('menuitem', { name: /Tentar novamente/ });
+    await userEvent.click(retry);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Agendamentos' }));
+    await expect(args.onRun).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 't1', description: 'vez 2' }),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import {
   Autocomplete,
   Collection,
@@ -26,6 +26,7 @@ import * as css from './CommandPalette.css.ts';
 
 /** Something to go to or do. */
 export interface Command {
+  /** What it is told apart by within its group. */
   id: string;
   /** What it does, as a verb; searched by. */
   label: string;
@@ -72,7 +73,7 @@ export interface CommandPaletteProps {
   loadError?: string | undefined;
   /** Tries the server's search again. */
   onRetry?: () => void;
-  /** Something was chosen: to be kept among the recent ones. */
+  /** Something was chosen: to be kept, as it is, among the recent ones (a group with `isRecent`). */
   onRun?: (command: Command) => void;
   /** Default 'Tela, funcionário ou ação'. */
   placeholder?: string;
@@ -94,12 +95,21 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
     ],
   };
 
-  const run = (command: Command): void => {
+  const run = (group: CommandGroup, command: Command): void => {
+    if (group.id === failure.id) {
+      props.onRetry?.();
+      return;
+    }
     onOpenChange(false);
     onQueryChange('');
     props.onRun?.(command);
     command.onAction();
   };
+  // React Aria draws a line once for each command object: what it calls has to be found when it is pressed.
+  const latestRun = useRef(run);
+  useEffect(() => {
+    latestRun.current = run;
+  });
 
   return (
     <ModalOverlay
@@ -134,10 +144,11 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
                   <Collection items={group.commands}>
                     {(command) => (
                       <MenuItem
-                        id={command.id}
+                        // The same command may stand among the recent ones and in its own group.
+                        id={`${group.id}/${command.id}`}
                         textValue={command.label}
                         className={menuCss.item}
-                        onAction={() => (group === failure ? props.onRetry?.() : run(command))}
+                        onAction={() => latestRun.current(group, command)}
                       >
                         {command.icon ? <span className={menuCss.icon}>{command.icon}</span> : null}
                         <span className={menuCss.texts}>
