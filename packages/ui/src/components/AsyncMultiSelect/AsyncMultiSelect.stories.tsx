@@ -115,8 +115,19 @@ export const SoTeclado: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
+    const field = canvas.getByRole('combobox');
+    const first = field.getAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant', first);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveAttribute('aria-activedescendant', first);
+    await userEvent.keyboard('{PageDown}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant', first);
+    await userEvent.keyboard('{PageUp}');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toHaveAccessibleName(/^Remover /);
   },
 };
 
@@ -139,6 +150,73 @@ export const ResolveOsQueNaoVieram: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(FUNCIONARIOS[54]?.name ?? '')).toBeInTheDocument());
+  },
+};
+
+const asked = fn();
+let answers: (() => void)[] = [];
+/** A function written anew at each render asks once; one that did not come and is chosen again is asked for again. */
+export const ResolveEscritoNaHora: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    asked.mockClear();
+    answers = [];
+  },
+  render: function Render(args) {
+    const [ids, setIds] = useState<readonly number[]>([55]);
+    return (
+      <>
+        <AsyncMultiSelect<Funcionario>
+          {...args}
+          value={ids}
+          resolve={(id) => {
+            asked(id);
+            return new Promise((resolve) => {
+              answers.push(() => resolve(id === 55 ? (FUNCIONARIOS[54] ?? null) : null));
+            });
+          }}
+        />
+        <Button onPress={() => setIds([55, 99])}>Mais um</Button>
+        <Button onPress={() => setIds([55])}>Sem ele</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const answer = (): void => answers.splice(0).forEach((each) => each());
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais um' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    answer();
+    const field = canvas.getByRole('combobox', { name: 'Funcionários' });
+    await waitFor(() => expect(canvas.getByText(FUNCIONARIOS[54]?.name ?? '')).toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Não foi possível carregar o nome/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sem ele' }));
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais um' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+    await expect(field).not.toHaveAccessibleDescription();
+    answer();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Não foi possível carregar o nome/));
+  },
+};
+
+/** In a form: one entry for each that is chosen, and a reset brings back the first ones. */
+export const EmFormulario: Story = {
+  tags: ['interacoes'],
+  args: { options: FUNCIONARIOS, loadPage: undefined, name: 'funcionarios', defaultValue: [1, 2] },
+  render: (args) => (
+    <form aria-label="Pedido">
+      <AsyncMultiSelect<Funcionario> {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent = () => new FormData(form).getAll('funcionarios');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionários' }));
+    await userEvent.keyboard('{Backspace}');
+    await expect(sent()).toEqual(['1']);
+    form.reset();
+    await waitFor(() => expect(sent()).toEqual(['1', '2']));
   },
 };
 

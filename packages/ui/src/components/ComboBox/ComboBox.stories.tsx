@@ -220,6 +220,79 @@ export const PaginasDoServidor: Story = {
   },
 };
 
+/**
+ * An owner that keeps what was found before until the new answer comes: the field says that it searches, and Enter takes
+ * nothing of the old list.
+ */
+export const RespostaAnterior: Story = {
+  tags: ['interacoes'],
+  args: { label: 'Funcionário', searchDelay: 0 },
+  render: function Render(args) {
+    const [search, setSearch] = useState('');
+    const [answered, setAnswered] = useState('');
+    return (
+      <>
+        <ComboBox
+          {...args}
+          options={NAMES.filter(({ label }) => label.includes(answered))}
+          isLoading={search !== answered}
+          onSearch={setSearch}
+        />
+        <button
+          type="button"
+          style={{ minBlockSize: 44 }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setAnswered(search)}
+        >
+          Responder
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Funcionário' });
+    await userEvent.type(input, '33');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Buscando…'));
+    await expect(input).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    (await canvas.findByRole('button', { name: 'Responder' })).click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 registro'));
+    await expect(input).not.toHaveAttribute('aria-busy');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '32',
+      expect.objectContaining({ label: 'Funcionário 33' }),
+    );
+  },
+};
+
+/** In a form: sends the value, and a reset brings back the first one and drops what is being typed. */
+export const EmFormulario: Story = {
+  tags: ['interacoes'],
+  args: { name: 'cidade', defaultValue: '3509502' },
+  render: (args) => (
+    <form aria-label="Pedido">
+      <ComboBox {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cidade' });
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent = () => new FormData(form).getAll('cidade');
+    await expect(sent()).toEqual(['3509502']);
+    await userEvent.type(input, 'sao');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(sent()).toEqual(['3550308']);
+    await userEvent.type(input, 'sum');
+    form.reset();
+    await waitFor(() => expect(input).toHaveValue('Campinas'));
+    await expect(sent()).toEqual(['3509502']);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (

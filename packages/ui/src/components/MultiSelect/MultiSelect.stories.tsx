@@ -42,6 +42,10 @@ export const Desabilitado: Story = {
 export const SemFichas: Story = {
   tags: ['recursos'],
   args: { hasChips: false, defaultValue: ['clinico', 'hemograma'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Remover/ })).not.toBeInTheDocument();
+  },
 };
 
 const open = async (canvas: ReturnType<typeof within>) => {
@@ -68,6 +72,28 @@ export const BuscaEMarca: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull();
     const chips = within(canvas.getByRole('list', { name: 'Selecionados: Procedimentos' }));
     await expect(chips.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** The arrows, Home and End pass over the choices; Backspace takes the last chip, Shift+Tab goes to the chips. */
+export const Teclado: Story = {
+  tags: ['interacoes'],
+  args: { defaultValue: ['clinico', 'hemograma'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Procedimentos' }));
+    const field = canvas.getByRole('combobox', { name: 'Procedimentos' });
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await userEvent.keyboard('{End}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options.at(-1)?.id);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options.at(-2)?.id);
+    await userEvent.keyboard('{Home}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['clinico'], expect.anything());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Remover Exame clínico' })).toHaveFocus();
   },
 };
 
@@ -141,6 +167,29 @@ export const RemovePelaFicha: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Exame clínico' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['hemograma'], expect.anything());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Hemograma' })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([], expect.anything());
+  },
+};
+
+/** In a form: one entry for each that is chosen, and a reset brings back the first ones. */
+export const EmFormulario: Story = {
+  tags: ['interacoes'],
+  args: { name: 'procedimentos', defaultValue: ['clinico'] },
+  render: (args) => (
+    <form aria-label="Pedido">
+      <MultiSelect {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent = () => new FormData(form).getAll('procedimentos');
+    await expect(sent()).toEqual(['clinico']);
+    const list = await open(canvas);
+    await userEvent.click(list.getByRole('option', { name: 'Hemograma' }));
+    await expect(sent()).toEqual(['clinico', 'hemograma']);
+    form.reset();
+    await waitFor(() => expect(sent()).toEqual(['clinico']));
   },
 };
 

@@ -3,7 +3,7 @@
 import { rotuloPrestador } from '@apto/domain';
 import { AsyncMultiSelect, type AsyncMultiSelectProps } from '../AsyncMultiSelect/AsyncMultiSelect.tsx';
 import { textos } from './intl/pt-BR.ts';
-import { nameOfProvider, ProviderLines } from './ProviderOptionRow.tsx';
+import { nameOfProvider, providerLines } from './ProviderOptionRow.tsx';
 import {
   groupProviders,
   idOfProvider,
@@ -30,8 +30,6 @@ export interface ProviderMultiSelectProps<P extends ProviderOption = ProviderOpt
   readonly isGrouped?: boolean;
 }
 
-const row = (option: ProviderOption) => <ProviderLines option={option} />;
-
 /** Several providers, for filters: the same rows and groups as `ProviderSelect`, chosen ones as chips. */
 export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
   isGrouped = true,
@@ -45,7 +43,7 @@ export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
       labelOf={rotuloPrestador}
       searchTextOf={searchTextOfProvider}
       disabledReasonOf={reasonOfProvider}
-      renderOption={row}
+      renderOption={providerLines}
       optionNameOf={nameOfProvider}
       {...(isGrouped ? { groupsOf: groupProviders<P> } : {})}
     />

@@ -1,9 +1,9 @@
 import { dicaDoPrestador, rotuloPrestador, rotuloTruncado } from '@apto/domain';
-import { Star } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/OptionList/OptionList.css.ts';
 import type { OptionFace } from '../../internal/OptionList/OptionListBox.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { textos } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
@@ -20,9 +20,9 @@ const situationOf = ({ disabledReason, liberado, prioridade }: ProviderOption): 
 
 /**
  * Two lines: the label, cut at 40 characters, and in words what colour and star mean. The city opens the second line
- * where the cut has taken it.
+ * where the cut has taken it. A function, not a component, and few elements: this is drawn at each scroll of ten thousand.
  */
-export function ProviderLines({ option }: { readonly option: ProviderOption }) {
+export function providerLines(option: ProviderOption): ReactElement {
   const { texto, completo, truncado } = rotuloTruncado(option);
   const tip = dicaDoPrestador(option);
   const isGrey = option.liberado === false || option.disabledReason !== undefined;
@@ -34,12 +34,8 @@ export function ProviderLines({ option }: { readonly option: ProviderOption }) {
         <span className={cx(list.ellipsis, truncado && css.cut)} title={completo}>
           {truncado ? texto.slice(0, -1) : texto}
         </span>
-        {truncado ? <VisuallyHidden>{completo.slice(texto.length - 1)}</VisuallyHidden> : null}
-        {tip ? (
-          <span title={tip} data-tip className={css.tip}>
-            <Star size={14} fill="currentColor" aria-hidden className={css.star} />
-          </span>
-        ) : null}
+        {truncado ? <span className={hidden}>{completo.slice(texto.length - 1)}</span> : null}
+        {tip ? <span title={tip} data-tip className={css.tip} /> : null}
       </span>
       <span className={cx(list.detail, list.ellipsis)}>{city ? `${city} · ${situation}` : situation}</span>
     </>
@@ -54,5 +50,5 @@ export const nameOfProvider = (option: ProviderOption): string =>
 export const providerFace: OptionFace<ProviderOption> = {
   isLabelled: () => 'content',
   nameOf: nameOfProvider,
-  render: (option) => <ProviderLines option={option} />,
+  render: providerLines,
 };

@@ -187,6 +187,22 @@ export const SoTeclado: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(field).toHaveDisplayValue(/^1001 /);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+    // Ten at a time, and back by one.
+    await userEvent.keyboard('{ArrowDown}');
+    const isAt = (place: string) =>
+      waitFor(() =>
+        expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveAttribute(
+          'aria-posinset',
+          place,
+        ),
+      );
+    await isAt('2');
+    await userEvent.keyboard('{PageDown}');
+    await isAt('12');
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt('11');
+    await userEvent.keyboard('{PageUp}');
+    await isAt('1');
   },
 };
 
@@ -330,8 +346,34 @@ export const EscolhidoQueNaoVem: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    // The button goes; the focus does not go with it.
+    await expect(field).toHaveFocus();
     await waitFor(() => expect(field).toHaveDisplayValue(/^1076 - /));
     await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** In a form: sends the id, and a reset brings back the first one. */
+export const EmFormulario: Story = {
+  tags: ['interacoes'],
+  args: { options: CEM, loadPage: undefined, name: 'prestador', defaultValue: 1 },
+  render: (args) => (
+    <form aria-label="Pedido">
+      <ProviderSelect {...args} />
+      <button type="reset" style={{ minBlockSize: 44 }}>
+        Desfazer
+      </button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Prestador' });
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('prestador');
+    await expect(sent()).toEqual(['1']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
+    await expect(sent()).toEqual(['']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(field).toHaveDisplayValue(/^1000 - /);
+    await expect(sent()).toEqual(['1']);
   },
 };
 
@@ -392,7 +434,7 @@ export const InformacoesDaClinica: Story = {
   tags: ['recursos'],
   args: { options: CEM, loadPage: undefined, value: 1, showsClinicInfo: true, today: '2026-11-20' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver informações da clínica' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver informações da clínica' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
     await expect(panel.getByRole('link', { name: '(19) 3456-7890' })).toHaveAttribute(
       'href',

@@ -7,14 +7,12 @@ import {
   rotuloPrestador,
   type DataCivil,
 } from '@apto/domain';
-import { useMemo, useState, type Ref } from 'react';
+import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import { SingleField, type ListFieldProps } from '../../internal/OptionList/SingleField.tsx';
 import type { LoadPage } from '../../internal/OptionList/pages.ts';
 import type { Resolve } from '../../internal/OptionList/useChosen.ts';
 import { useOptionSource } from '../../internal/OptionList/useOptionSource.ts';
-import { ClinicPanel } from './ClinicPanel.tsx';
 import { textos as padrao } from './intl/pt-BR.ts';
-import { OtherProviderDialog } from './OtherProviderDialog.tsx';
 import {
   groupProviders,
   idOfProvider,
@@ -60,6 +58,21 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   readonly texts?: Partial<typeof padrao>;
 }
 
+// Dialog and panel are most of the code and are not there at first: both come while somebody looks at the list.
+const loadDialog = () => import('./OtherProviderDialog.tsx');
+const loadPanel = () => import('./ClinicPanel.tsx');
+const OtherProviderDialog = lazy(async () => ({ default: (await loadDialog()).OtherProviderDialog }));
+const ClinicPanel = lazy(async () => ({ default: (await loadPanel()).ClinicPanel }));
+
+/** In a quiet moment; a chunk that does not come now is asked for again where it is drawn, which then says so. */
+function ahead(load: () => Promise<unknown>): void {
+  const ask = (): void => void load().catch(() => undefined);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(ask);
+  else setTimeout(ask, QUIET);
+}
+/** Where the browser does not know its quiet moments (Safari), in milliseconds after opening. */
+const QUIET = 200;
+
 const NOTHING: readonly never[] = [];
 /** Room for a label of 40 characters, in px. */
 const LEAST_WIDTH = 400;
@@ -85,6 +98,7 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
   const [pending, setPending] = useState<{ provider: P; accept: () => void } | null>(null);
   // A dialog that nobody has seen yet is not drawn at each letter.
   const [wasAsked, setWasAsked] = useState(false);
+  const asksOfOthers = props.confirmsOthers ?? isGrouped;
   const suggested = useSuggested(loadPage ?? options, loadPage ? source.groups : groups);
 
   return (
@@ -102,32 +116,47 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
         defaultValue={props.defaultValue}
         onChange={props.onChange}
         isClearable={props.isClearable ?? true}
+        onOpenChange={(isOpen) => {
+          if (isOpen) {
+            if (asksOfOthers) ahead(loadDialog);
+            if (showsClinicInfo) ahead(loadPanel);
+          }
+          props.onOpenChange?.(isOpen);
+        }}
         leastWidth={LEAST_WIDTH}
         footerOf={(active) => (active ? inFull(active, textos) : textos.legenda)}
         onBeforeChoice={(provider, accept) => {
           const asks = precisaConfirmarOutros({
             escolhido: provider,
             prestadores: suggested ? [suggested] : [],
-            agrupado: props.confirmsOthers ?? isGrouped,
+            agrupado: asksOfOthers,
           });
           if (asks) {
             setPending({ provider, accept });
             setWasAsked(true);
           } else accept();
         }}
-        after={(chosen) => (showsClinicInfo && chosen ? <ClinicPanel clinic={chosen} today={today} /> : null)}
+        after={(chosen) =>
+          showsClinicInfo && chosen ? (
+            <Suspense fallback={null}>
+              <ClinicPanel clinic={chosen} today={today} />
+            </Suspense>
+          ) : null
+        }
         inputRef={ref}
       />
       {wasAsked ? (
-        <OtherProviderDialog
-          provider={pending?.provider ?? null}
-          texts={textos}
-          onConfirm={() => {
-            pending?.accept();
-            setPending(null);
-          }}
-          onCancel={() => setPending(null)}
-        />
+        <Suspense fallback={null}>
+          <OtherProviderDialog
+            provider={pending?.provider ?? null}
+            texts={textos}
+            onConfirm={() => {
+              pending?.accept();
+              setPending(null);
+            }}
+            onCancel={() => setPending(null)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -42,6 +42,11 @@ export const Grupos: Story = {
       },
     ],
   },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Clínica' }));
+    const others = within(await screen.findByRole('group', { name: 'Outras' }));
+    await expect(others.getByRole('option', { name: 'MedTrab' })).toHaveAccessibleDescription('Sem contrato');
+  },
 };
 
 export const ForaDaPagina: Story = {
@@ -157,20 +162,36 @@ export const Limpa: Story = {
   },
 };
 
-/** A form sends the value, and the choices that the server could not bring are asked for again. */
+/** A form sends the value, and its reset brings back the first one, unless the owner prevents it. */
 export const EmFormulario: Story = {
   tags: ['interacoes'],
   args: { name: 'tipoExame', defaultValue: '2' },
   render: (args) => (
     <form aria-label="Pedido">
       <Select {...args} />
+      <button type="reset" style={{ minBlockSize: 44 }}>
+        Desfazer
+      </button>
+      <button type="reset" style={{ minBlockSize: 44 }} onClick={(event) => event.preventDefault()}>
+        Manter
+      </button>
     </form>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form')).toHaveFormValues({ tipoExame: '2' });
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('tipoExame');
+    await expect(sent()).toBe('2');
+    await userEvent.click(trigger(canvas));
+    await userEvent.click(screen.getByRole('option', { name: 'Admissional' }));
+    await expect(sent()).toBe('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Manter' }));
+    await expect(sent()).toBe('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(trigger(canvas)).toHaveTextContent('Periódico');
+    await expect(sent()).toBe('2');
   },
 };
 
+/** The choices that the server could not bring are asked for again. */
 export const FalhaAoCarregar: Story = {
   tags: ['interacoes'],
   render: function Render(args) {

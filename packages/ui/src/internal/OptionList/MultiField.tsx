@@ -3,6 +3,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { FieldShell } from '../../components/MaskedField/FieldShell.tsx';
 import { TagList } from '../../components/TagList/TagList.tsx';
+import { useFormReset } from '../useFormReset.ts';
 import { ComboInput } from './ComboInput.tsx';
 import * as css from './OptionList.css.ts';
 import type { OptionFace } from './OptionListBox.tsx';
@@ -104,6 +105,10 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
     onOpenChange: props.onOpenChange,
     onBlur: props.onBlur,
   });
+  useFormReset(picker.root, () => {
+    picker.close();
+    setOwn(props.defaultValue ?? NOTHING);
+  });
   const chooseAll = (): void => {
     const free = source.groups
       .flatMap((group) => group.items)
@@ -119,7 +124,7 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
 
   const canChange = !isDisabled && !isReadOnly;
   return (
-    <FieldShell {...props} description={noteOf(chosen, props.description)}>
+    <FieldShell {...props} description={noteOf(chosen, props.description, picker.focus)}>
       {(aria, { isInvalid, labelId }) => (
         <>
           {hasChips && value.length > 0 ? (

@@ -67,6 +67,9 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
   const lastPoint = useRef('');
   const pointer = useRef('');
   const [top, setTop] = useState(0);
+  // Until the pointer or a key is in the list nobody scrolls it, and opening draws no line that is not seen.
+  const [isTouched, setTouched] = useState(false);
+  const isAtRest = !isTouched && top === 0 && picker.active < 0;
   const isWhole = rows.optionCount <= (source.total === rows.optionCount ? WHOLE : WHOLE_WHILE_GROWING);
 
   useImperativeHandle(list, () => ({
@@ -113,13 +116,14 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
       role="listbox"
       aria-label={props.label}
       aria-multiselectable={props.isMultiple || undefined}
-      aria-busy={source.state === 'loading' || undefined}
+      aria-busy={source.state === 'loading' || source.isStale || undefined}
       className={css.list}
       onScroll={({ currentTarget }) => {
         scrolled.current = currentTarget.scrollTop;
         if (!isWhole) setTop(Math.floor(scrolled.current / STEP) * STEP);
         askAhead();
       }}
+      onPointerEnter={() => setTouched(true)}
       onPointerDown={({ pointerType }) => {
         pointer.current = pointerType;
       }}
@@ -141,7 +145,7 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
     >
       {rows.spans.map((span, group) => (
         <Group key={span.label ?? group} id={`${listId}-heading${group}`} span={span} isWhole={isWhole}>
-          {optionsOf(props, span, isWhole ? undefined : inView(rows, group, top, picker.active))}
+          {optionsOf(props, span, isWhole ? undefined : inView(rows, group, top, picker.active, isAtRest))}
         </Group>
       ))}
       {rows.count > 0 ? <Tail picker={picker} texts={texts} /> : null}

@@ -104,8 +104,7 @@ function Floating<T>(props: OptionPopoverProps<T>) {
 /** Buttons of the owner. Whatever they do, the focus is in the field or on a button that can be pressed. */
 function Actions<T>({ picker, children }: { picker: OptionPicker<T>; children: ReactNode }) {
   const hasFocus = useRef(false);
-  const focusField = (): void =>
-    picker.anchor.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  const focusField = picker.focus;
   useEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches(':disabled');

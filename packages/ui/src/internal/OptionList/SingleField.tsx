@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useFormReset } from '../useFormReset.ts';
 import { FieldShell, type FieldProps } from '../../components/MaskedField/FieldShell.tsx';
 import { ComboInput } from './ComboInput.tsx';
 import * as css from './OptionList.css.ts';
@@ -106,6 +107,11 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
     onBlur: props.onBlur,
   });
 
+  useFormReset(picker.root, () => {
+    picker.close();
+    setOwn(props.defaultValue ?? null);
+  });
+
   const canClear = props.isClearable && value !== null && !isDisabled && !isReadOnly;
   const shown = item ? labelOf(item) : chosen.resolution === 'resolving' ? texts.resolving : '';
   const shared = {
@@ -124,7 +130,7 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
       : undefined,
   };
   return (
-    <FieldShell {...props} description={noteOf(chosen, props.description)}>
+    <FieldShell {...props} description={noteOf(chosen, props.description, picker.focus)}>
       {(aria, { isInvalid, labelId }) => (
         <>
           <div ref={picker.root} className={css.root} onBlur={picker.onBlur}>

@@ -8,13 +8,27 @@ interface Chosen {
   readonly retry: () => void;
 }
 
-/** The field's help; in its place, when the name of what is chosen did not come, the offer to ask for it again. */
-export function noteOf({ resolution, retry }: Chosen, description: ReactNode): ReactNode {
+/**
+ * The field's help; in its place, when the name of what is chosen did not come, the offer to ask for it again.
+ * @param focusField where the focus goes, for the button that has it takes itself away
+ */
+export function noteOf(
+  { resolution, retry }: Chosen,
+  description: ReactNode,
+  focusField: () => void,
+): ReactNode {
   if (resolution !== 'error') return description;
   return (
     <>
       {texts.unresolved}{' '}
-      <button type="button" className={css.retry} onClick={retry}>
+      <button
+        type="button"
+        className={css.retry}
+        onClick={() => {
+          focusField();
+          retry();
+        }}
+      >
         {texts.retry}
       </button>
     </>

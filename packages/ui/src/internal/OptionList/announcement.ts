@@ -3,7 +3,7 @@ import type { ListTexts } from './pt-BR.ts';
 
 interface Situation {
   readonly state: ListState;
-  /** Typed, but the pause before the search is not over. */
+  /** What is here does not answer what was typed, or not yet. */
   readonly isSearching: boolean;
   readonly count: number;
   readonly total: number | undefined;

@@ -27,7 +27,13 @@ export function useChosen<K extends string | number, T>(props: ChosenProps<K, T>
   const [seen, setSeen] = useState<ReadonlyMap<K, T>>(() => new Map());
   const [failed, setFailed] = useState<ReadonlySet<K>>(() => new Set());
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef(new Set<K>());
+  const asked = useRef(new Map<K, AbortController>());
+  // A function that the owner writes anew at each render asks nothing anew.
+  const latestResolve = useRef(resolve);
+  useEffect(() => {
+    latestResolve.current = resolve;
+  });
+  const canResolve = resolve !== undefined;
 
   const keysText = keys.join('|');
   const known = useMemo(() => {
@@ -47,31 +53,42 @@ export function useChosen<K extends string | number, T>(props: ChosenProps<K, T>
   const missingText = missing.join('|');
 
   useEffect(() => {
-    if (!resolve) return undefined;
-    const controller = new AbortController();
     const pending = asked.current;
-    const fresh = missing.filter((key) => !pending.has(key));
-    const fail = (key: K): void => setFailed((before) => new Set(before).add(key));
-    for (const key of fresh) {
-      pending.add(key);
-      resolve(key, controller.signal).then(
-        (item) => {
-          if (controller.signal.aborted) return;
-          if (item === null) fail(key);
-          else setSeen((before) => new Map(before).set(key, item));
-        },
-        () => {
-          if (!controller.signal.aborted) fail(key);
-        },
-      );
-    }
-    return () => {
+    for (const [key, controller] of pending) {
+      if (missing.includes(key)) continue;
       controller.abort();
-      for (const key of fresh) pending.delete(key);
-    };
+      pending.delete(key);
+    }
+    const fresh = missing.filter((key) => !pending.has(key));
+    if (!canResolve || fresh.length === 0) return;
+    // Chosen again, it is asked for again.
+    setFailed((before) =>
+      fresh.some((key) => before.has(key))
+        ? new Set([...before].filter((key) => !fresh.includes(key)))
+        : before,
+    );
+    for (const key of fresh) {
+      const controller = new AbortController();
+      pending.set(key, controller);
+      const fail = (): void => {
+        if (!controller.signal.aborted) setFailed((before) => new Set(before).add(key));
+      };
+      latestResolve.current?.(key, controller.signal).then((item) => {
+        if (controller.signal.aborted) return;
+        if (item === null) fail();
+        else setSeen((before) => new Map(before).set(key, item));
+      }, fail);
+    }
     // As above: told apart by their text.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [missingText, resolve, attempt]);
+  }, [missingText, canResolve, attempt]);
+  useEffect(() => {
+    const pending = asked.current;
+    return () => {
+      for (const controller of pending.values()) controller.abort();
+      pending.clear();
+    };
+  }, []);
 
   const hasFailed = missing.some((key) => failed.has(key));
   const resolution: Resolution =
@@ -83,6 +100,7 @@ export function useChosen<K extends string | number, T>(props: ChosenProps<K, T>
     remember: (items: readonly T[]): void =>
       setSeen((before) => new Map([...before, ...items.map((item) => [keyOf(item), item] as const)])),
     retry: (): void => {
+      for (const key of failed) asked.current.delete(key);
       setFailed(new Set());
       setAttempt((before) => before + 1);
     },

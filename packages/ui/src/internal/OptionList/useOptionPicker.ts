@@ -48,7 +48,7 @@ export interface OptionPicker<T> {
   readonly aria: ComboAria;
   /** What is typed; null where the field shows what is chosen. */
   readonly typed: string | null;
-  /** Typed, but the pause before the search is not over. */
+  /** What is here does not answer what was typed, or not yet. */
   readonly isSearching: boolean;
   /** Told once: 'Ana Souza selecionada.', why a line cannot be chosen. */
   readonly notice: string;
@@ -61,6 +61,8 @@ export interface OptionPicker<T> {
   readonly press: (index: number) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** Puts the focus where one types, or on the button that opens. */
+  readonly focus: () => void;
   /** Field and list; the focus may move inside of it. */
   readonly root: RefObject<HTMLDivElement | null>;
   /** What the list floats under. */
@@ -201,7 +203,8 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
       (isSelectOnly && key === ' ' && event.timeStamp - word.current.at > TYPING_PAUSE)
     ) {
       event.preventDefault();
-      press(active);
+      // What still stands there is no answer to what was typed.
+      if (!source.isStale) press(active);
       return;
     }
     // The caret of a text that is being typed moves as it does anywhere.
@@ -255,7 +258,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
           : undefined,
     },
     typed,
-    isSearching: isOpen && typed !== null && typed.trim() !== source.query,
+    isSearching: isOpen && (source.isStale || (typed !== null && typed.trim() !== source.query)),
     notice,
     say,
     open: () => openAt(null),
@@ -273,6 +276,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
       close();
       props.onBlur?.(event);
     },
+    focus: () => anchor.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(),
     root,
     anchor,
     list,

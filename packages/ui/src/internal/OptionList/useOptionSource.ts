@@ -48,6 +48,8 @@ export interface OptionSource<T> {
   readonly error: string | undefined;
   /** What the groups answer. */
   readonly query: string;
+  /** The groups answer an earlier search: the one that is on its way takes their place. */
+  readonly isStale: boolean;
   readonly search: (text: string) => void;
   /** The list opens. */
   readonly start: () => void;
@@ -108,6 +110,7 @@ function usePages<T>(props: SourceProps<T>): OptionSource<T> {
     hasMore,
     error: undefined,
     query,
+    isStale: false,
     search: (text) => later(() => list.search(text)),
     start: () => {
       isOpen.current = true;
@@ -144,6 +147,7 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
     hasMore: false,
     error: undefined,
     query,
+    isStale: false,
     search: (text) => setQuery(text.trim()),
     start: () => {
       // A quiet moment after opening makes the index, so that the first letter finds it made.
@@ -182,6 +186,8 @@ function useKept<T>(props: SourceProps<T>): OptionSource<T> {
     hasMore: hasMore && !isLoadingMore && loadError === undefined,
     error: loadError,
     query,
+    // An owner may keep what was found before until the new answer comes (SWR's `keepPreviousData`).
+    isStale: isLoading === true && count > 0 && loadError === undefined,
     search: (text) => later(() => ask(text.trim())),
     start: nothing,
     reset: () => later(query === '' ? null : () => ask(''), true),
@@ -204,6 +210,7 @@ export function useOptionSource<T>(props: SourceProps<T>): OptionSource<T> {
   if (!isKept) return memory;
   if (props.onSearch) return kept;
   // Loaded by somebody else, but searched here.
-  const { groups, query, search, reset } = memory;
-  return { ...kept, groups, query, search, reset };
+  const { groups, query, search, reset, start } = memory;
+  const total = kept.total === undefined ? undefined : memory.total;
+  return { ...kept, groups, total, query, search, reset, start, isStale: false };
 }

@@ -31,14 +31,22 @@ export function naturalHeight<T>({ count, spans }: Rows<T>): number {
  * Which options of a group are drawn: those in the window, and the active one wherever it is, or
  * `aria-activedescendant` would point at nothing.
  * @param top how far the list is scrolled, in px
+ * @param isAtRest nobody can scroll it yet: what is in sight is enough
  */
-export function inView<T>(rows: Rows<T>, group: number, top: number, active: number): number[] {
+export function inView<T>(
+  rows: Rows<T>,
+  group: number,
+  top: number,
+  active: number,
+  isAtRest = false,
+): number[] {
   const span = rows.spans[group];
   if (!span) return [];
   const last = span.items.length - 1;
   const begin = topOfRow(rows, span.first);
   const from = Math.max(Math.floor((top - begin) / ROW_HEIGHT) - AROUND, 0);
-  const to = Math.min(Math.ceil((top + VIEW + STEP - begin) / ROW_HEIGHT) + AROUND - 1, last);
+  const ahead = isAtRest ? 0 : STEP + AROUND * ROW_HEIGHT;
+  const to = Math.min(Math.ceil((top + VIEW + ahead - begin) / ROW_HEIGHT) - 1, last);
   const drawn: number[] = [];
   for (let i = from; i <= to; i += 1) drawn.push(i);
   const own = active - span.first;
