@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PdfViewer } from './index.ts';
 import { lockedPdf, pdfBytes } from './PdfViewer.fixture.ts';
@@ -104,6 +105,72 @@ export const Busca: Story = {
   },
 };
 
+const laudo = pdfBytes(['Laudo de Bruno Lima']);
+
+/** While another file is awaited nothing of the one before is seen, and given again it opens again. */
+export const TrocaDeArquivo: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [source, setSource] = useState<Uint8Array | null>(manual);
+    return (
+      <>
+        <button type="button" onClick={() => setSource(null)}>
+          Esperar
+        </button>
+        <button type="button" onClick={() => setSource(laudo)}>
+          Laudo
+        </button>
+        <button type="button" onClick={() => setSource(manual)}>
+          Manual
+        </button>
+        <PdfViewer {...args} source={source} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const press = async (name: string): Promise<void> =>
+      userEvent.click(canvas.getByRole('button', { name }));
+    await canvas.findByText('Manual de agendamentos', {}, { timeout: 15_000 });
+    await press('Esperar');
+    await expect(canvas.queryByText('Manual de agendamentos')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Abrindo o PDF…');
+    await press('Manual');
+    await canvas.findByText('Manual de agendamentos', {}, { timeout: 15_000 });
+    await press('Laudo');
+    await expect(canvas.queryByText('Manual de agendamentos')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('Laudo de Bruno Lima', {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+};
+
+/** Each of two viewers keeps its marks while the other searches, closes its search or goes. */
+export const DoisComBusca: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <>
+      <PdfViewer {...args} label="Manual" height={360} />
+      <PdfViewer {...args} label="Laudo" source={laudo} height={360} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Manual de agendamentos', {}, { timeout: 15_000 });
+    await canvas.findByText('Laudo de Bruno Lima', {}, { timeout: 15_000 });
+    for (const [name, word] of [
+      ['Manual', 'manual'],
+      ['Laudo', 'laudo'],
+    ] as const) {
+      canvas.getByRole('group', { name }).focus();
+      await userEvent.keyboard('{Control>}f{/Control}');
+      const viewer = within(canvas.getByRole('region', { name }));
+      await userEvent.type(await viewer.findByRole('textbox', { name: 'Buscar no PDF' }), word);
+      await expect(await viewer.findByText('1 de 1')).toBeVisible();
+    }
+    await waitFor(() => expect(CSS.highlights.get(CURRENT)?.size).toBe(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(CSS.highlights.get(CURRENT)?.size).toBe(1));
+    await expect(CSS.highlights.get(FOUND)?.size).toBe(1);
+  },
+};
+
 /** On the pages + and - change the size, 0 fits the width; the size is announced. */
 export const TecladoDoTamanho: Story = {
   tags: ['interacoes'],
@@ -153,6 +220,8 @@ export const Paginas: Story = {
     const previous = canvas.getByRole('button', { name: 'Página anterior' });
     await expect(previous).toHaveFocus();
     await expect(previous).toHaveAccessibleDescription(/Esta é a primeira página\./);
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(previous).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ir para a página' })).toHaveValue('2'));
     await expect(canvas.getByText('Página 2 de 3')).toBeInTheDocument();

@@ -154,7 +154,7 @@ function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps):
   const [hit, setHit] = useState(0);
   const found = useSearch(pdf.document, query ?? '');
   const paint = (): void => {
-    if (query === null) return unmark();
+    if (query === null) return unmark(pdf);
     const current = found.hits[hit];
     const all: Range[] = [];
     let now: Range | null = null;
@@ -164,14 +164,14 @@ function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps):
       all.push(...ranges);
       if (current && Number(box.dataset['page']) === current.page) now = ranges[current.at] ?? null;
     }
-    mark(all, now);
+    mark(pdf, all, now);
   };
   const latest = useRef({ paint, goTo });
   useEffect(() => {
     latest.current = { paint, goTo };
     paint();
   });
-  useEffect(() => unmark, []);
+  useEffect(() => () => unmark(pdf), [pdf]);
   const show = (at: number): void => {
     const target = found.hits[at];
     if (!target) return;

@@ -41,17 +41,34 @@ export function rangesIn(words: Element, query: string): Range[] {
     .filter((range) => range !== null);
 }
 
-/** Marks places by the CSS Custom Highlight API. Where it is missing nothing is marked; the page is still shown. */
-export function mark(found: readonly Range[], current: Range | null): void {
-  if (!('highlights' in CSS) || typeof Highlight === 'undefined') return;
-  CSS.highlights.set(FOUND, new Highlight(...found));
-  if (current) CSS.highlights.set(CURRENT, new Highlight(current));
-  else CSS.highlights.delete(CURRENT);
+interface Marks {
+  found: readonly Range[];
+  current: Range | null;
 }
 
-/** Takes all marks away. */
-export function unmark(): void {
-  if (!('highlights' in CSS)) return;
-  CSS.highlights.delete(FOUND);
-  CSS.highlights.delete(CURRENT);
+/** The names are the page's: what several viewers have found is marked together. */
+const marks = new Map<object, Marks>();
+
+function paint(): void {
+  const all = [...marks.values()];
+  const found = all.flatMap((each) => each.found);
+  const current = all.flatMap((each) => (each.current ? [each.current] : []));
+  for (const [name, ranges] of [
+    [FOUND, found],
+    [CURRENT, current],
+  ] as const)
+    if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
+    else CSS.highlights.delete(name);
+}
+
+/** Marks places of a viewer by the CSS Custom Highlight API. Where it is missing nothing is marked; the page is still shown. */
+export function mark(viewer: object, found: readonly Range[], current: Range | null): void {
+  if (!('highlights' in CSS) || typeof Highlight === 'undefined') return;
+  marks.set(viewer, { found, current });
+  paint();
+}
+
+/** Takes the marks of a viewer away. */
+export function unmark(viewer: object): void {
+  if (marks.delete(viewer)) paint();
 }

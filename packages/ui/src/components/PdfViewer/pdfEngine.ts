@@ -1,4 +1,5 @@
 import type { PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist';
+import { onceStarted, within } from './once.logic.ts';
 import type { PdfSource } from './PdfViewer.logic.ts';
 
 type Pdfjs = typeof import('pdfjs-dist');
@@ -6,13 +7,14 @@ type Pdfjs = typeof import('pdfjs-dist');
 /** Comes only when a PDF is opened: it is as large as everything else on a page together. */
 const library = async (): Promise<Pdfjs> => import('pdfjs-dist');
 
-let shared: Promise<PDFWorker | null> | undefined;
+/** How long a worker may take to greet, in ms. A policy may forbid it without a word. */
+const PATIENCE = 10_000;
 
 /**
  * One worker for all documents of the page. Where a bundler did not bring its file, or a policy forbids workers, the
  * same code is loaded here and PDFs are read on the main thread: slower, but open.
  */
-async function startWorker(pdfjs: Pdfjs): Promise<PDFWorker | null> {
+const sharedWorker = onceStarted(async (pdfjs: Pdfjs): Promise<PDFWorker | null> => {
   const inPage = async (): Promise<null> => {
     const worker = await import('pdfjs-dist/build/pdf.worker.min.mjs');
     Object.assign(globalThis, { pdfjsWorker: worker });
@@ -25,17 +27,17 @@ async function startWorker(pdfjs: Pdfjs): Promise<PDFWorker | null> {
       name: 'apto-pdf',
     });
     // The worker greets when it has started; a file that is not there, or is no script, is an error event.
-    const hasStarted = await new Promise<boolean>((resolve) => {
+    const greeting = new Promise<boolean>((resolve) => {
       port.addEventListener('error', () => resolve(false), { once: true });
       port.addEventListener('message', () => resolve(true), { once: true });
     });
-    if (hasStarted) return pdfjs.PDFWorker.create({ port });
+    if (await within(PATIENCE, greeting)) return pdfjs.PDFWorker.create({ port });
     port.terminate();
   } catch {
     // No worker may be made here (content security policy, an old browser): the page itself reads.
   }
   return inPage();
-}
+});
 
 const bytesOf = async (source: Blob | Uint8Array): Promise<Uint8Array> =>
   // pdfjs takes the buffer away with it: it gets one of its own.
@@ -53,8 +55,7 @@ export type AskPassword = (answer: (password: string) => void, isWrong: boolean)
 /** Begins to open a PDF. Its `task.promise` rejects with pdfjs' own errors. */
 export async function openPdf(source: PdfSource, askPassword: AskPassword): Promise<PdfEngine> {
   const pdfjs = await library();
-  shared ??= startWorker(pdfjs);
-  const worker = await shared;
+  const worker = await sharedWorker(pdfjs);
   const from = typeof source === 'string' ? { url: source } : { data: await bytesOf(source) };
   const task = pdfjs.getDocument({ ...from, ...(worker ? { worker } : {}), verbosity: 0 });
   task.onPassword = (answer: (password: string) => void, reason: number) =>

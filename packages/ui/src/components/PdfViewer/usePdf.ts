@@ -34,19 +34,31 @@ async function sizesOf(document: PDFDocumentProxy): Promise<PageSize[]> {
   return last ? Array.from({ length: document.numPages }, (_, index) => sizes[index] ?? last) : [];
 }
 
-/** Opens a document, again whenever `attempt` changes, and closes it with the component. */
+const LOADING: PdfState = { status: 'loading' };
+
+/**
+ * Opens a document, again whenever `attempt` changes, and closes it with the component. A document counts only for the
+ * source it was opened from: while another one is awaited nothing of it is shown.
+ */
 export function usePdf(source: PdfSource | null, attempt: number): PdfState {
-  const [state, setState] = useState<PdfState>({ status: 'loading' });
+  const [opened, setOpened] = useState<{ source: PdfSource | null; state: PdfState }>({
+    source: null,
+    state: LOADING,
+  });
 
   useEffect(() => {
-    if (source === null) return undefined;
+    if (source === null) {
+      // What was open is closed: given again, the same source is opened anew.
+      setOpened({ source, state: LOADING });
+      return undefined;
+    }
     let isCurrent = attempt >= 0;
     let engine: PdfEngine | undefined;
     const show = (next: PdfState): void => {
-      if (isCurrent) setState(next);
+      if (isCurrent) setOpened({ source, state: next });
     };
     const open = async (): Promise<void> => {
-      show({ status: 'loading' });
+      show(LOADING);
       try {
         engine = await openPdf(source, (answer, isWrong) => show({ status: 'password', answer, isWrong }));
         const document = await engine.task.promise;
@@ -69,5 +81,5 @@ export function usePdf(source: PdfSource | null, attempt: number): PdfState {
     };
   }, [source, attempt]);
 
-  return state;
+  return opened.source === source ? opened.state : LOADING;
 }
