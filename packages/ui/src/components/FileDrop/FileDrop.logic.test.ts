@@ -72,6 +72,22 @@ describe('kinds of file', () => {
     expect(isAccepted({ name: 'a.exe', type: '' }, [])).toBe(true);
   });
 
+  it('go by the ending where the system gives no kind', () => {
+    const heic = { name: 'IMG_0041.HEIC', type: '' };
+    expect(isAccepted(heic, ['image/*'])).toBe(true);
+    expect(isAccepted(heic, ['image/heic'])).toBe(true);
+    expect(isAccepted(heic, ['application/pdf'])).toBe(false);
+    expect(isAccepted({ name: 'laudo.pdf', type: '' }, ['application/pdf'])).toBe(true);
+    // What the system says wins over the name.
+    expect(isAccepted({ name: 'a.png', type: 'text/html' }, ['image/*'])).toBe(false);
+    expect(isAccepted({ name: 'sem-ponto', type: '' }, ['image/*'])).toBe(false);
+  });
+
+  it('of every kind are all taken', () => {
+    expect(isAccepted({ name: 'a.exe', type: 'application/x-msdownload' }, ['*/*'])).toBe(true);
+    expect(isAccepted({ name: 'a', type: '' }, ['*/*'])).toBe(true);
+  });
+
   it('are said in words', () => {
     expect(kindNames(['.pdf', 'application/pdf', '.jpg', 'image/*'])).toBe('PDF, JPG ou imagens');
     expect(kindNames(['.pdf'])).toBe('PDF');

@@ -47,15 +47,38 @@ export function formatBytes(bytes: number): string {
   return `${decimal.format(value)} ${SIZES[unit]}`;
 }
 
+/** What the endings mean that systems know no kind for, HEIC on Windows above all. */
+const TYPE_OF: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  avif: 'image/avif',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+};
+
 /** Whether a file is of one of the kinds; its name counts where the system gave it no kind. */
 export function isAccepted(
   { name, type }: Pick<File, 'name' | 'type'>,
   accept: readonly string[] = [],
 ): boolean {
   if (accept.length === 0) return true;
-  const [lower, kind] = [name.toLowerCase(), type.toLowerCase()];
+  const lower = name.toLowerCase();
+  const kind = type.toLowerCase() || (TYPE_OF[lower.slice(lower.lastIndexOf('.') + 1)] ?? '');
   return accept.some((each) => {
     const wanted = each.trim().toLowerCase();
+    if (wanted === '*/*') return true;
     if (wanted.startsWith('.')) return lower.endsWith(wanted);
     if (wanted.endsWith('/*')) return kind.startsWith(wanted.slice(0, -1));
     return kind === wanted;
