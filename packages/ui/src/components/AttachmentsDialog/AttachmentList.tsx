@@ -1,6 +1,6 @@
 'use client';
 import { Download, Eye, Trash2 } from 'lucide-react';
-import type { ReactElement, Ref } from 'react';
+import { useEffect, useRef, type ReactElement, type RefCallback } from 'react';
 import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
 import { Button as AriaButton, Link } from 'react-aria-components';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -13,7 +13,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { LoadFile } from './AttachmentPreview.tsx';
-import { attachmentKind, attachmentNote, type Attachment } from './AttachmentsDialog.logic.ts';
+import { attachmentKind, attachmentNote, leavingProps, type Attachment } from './AttachmentsDialog.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
 
@@ -29,7 +29,7 @@ interface AttachmentListProps {
   /** Why what is attached cannot be removed. */
   deleteReason: string | undefined;
   /** What takes the focus when a row with the focus has gone. */
-  ref: Ref<HTMLDivElement>;
+  ref: RefCallback<HTMLElement>;
 }
 
 /** What is attached, with the faces of loading, empty and error, all of one height. */
@@ -59,18 +59,18 @@ export function AttachmentList({ ref, ...props }: AttachmentListProps): ReactEle
         ))}
       </div>
     );
+  if (attachments.length === 0)
+    return (
+      <p ref={ref} tabIndex={-1} className={cx(css.empty, css.rows)}>
+        {texts.empty}
+      </p>
+    );
   return (
-    <div ref={ref} role="group" aria-label={texts.list} tabIndex={-1} className={css.rows}>
-      {attachments.length === 0 ? (
-        <p className={css.empty}>{texts.empty}</p>
-      ) : (
-        <ul className={listCss.list} aria-label={texts.list}>
-          {attachments.map((attachment) => (
-            <Row key={attachment.id} {...props} attachment={attachment} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul ref={ref} tabIndex={-1} className={cx(listCss.list, css.rows)} aria-label={texts.list}>
+      {attachments.map((attachment) => (
+        <Row key={attachment.id} {...props} attachment={attachment} />
+      ))}
+    </ul>
   );
 }
 
@@ -119,6 +119,7 @@ function Row({
             )}
             href={url}
             download={nomeArquivo}
+            {...leavingProps(url, location.href)}
             aria-label={texts.download(nomeArquivo)}
           >
             <span className={cx(buttonCss.icon, iconCss.icon.small)} aria-hidden>
@@ -142,15 +143,24 @@ function Row({
   );
 }
 
+/** How long a browser may take to begin to save, in ms: without the address Safari and Firefox save nothing. */
+const SAVING = 10_000;
+
 /** Fetches the file when it is asked for, and hands it to the browser under its own name. */
 function SaveButton({ attachment, loadFile }: { attachment: Attachment; loadFile: LoadFile }): ReactElement {
   const { nomeArquivo } = attachment;
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
   const save = useAsyncAction(async () => {
-    const file = await loadFile(attachment, new AbortController().signal);
+    const controller = new AbortController();
+    leaving.current = controller;
+    const file = await loadFile(attachment, controller.signal);
+    // Closed meanwhile: nobody waits for the file any more.
+    if (controller.signal.aborted) return;
     const url = typeof file === 'string' ? file : URL.createObjectURL(file);
-    const link = Object.assign(document.createElement('a'), { href: url, download: nomeArquivo });
-    link.click();
-    if (typeof file !== 'string') URL.revokeObjectURL(url);
+    const place = leavingProps(url, location.href);
+    Object.assign(document.createElement('a'), { href: url, download: nomeArquivo, ...place }).click();
+    if (typeof file !== 'string') setTimeout(() => URL.revokeObjectURL(url), SAVING);
   }, texts.previewFailed);
   return (
     <>

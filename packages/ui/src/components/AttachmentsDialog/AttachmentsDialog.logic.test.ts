@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { attachmentKind, attachmentNote, byReason, namesInLine } from './AttachmentsDialog.logic.ts';
+import {
+  attachmentKind,
+  attachmentNote,
+  byReason,
+  leavingProps,
+  namesInLine,
+} from './AttachmentsDialog.logic.ts';
 
 it('pictures and PDFs can be shown; what may carry scripts is only downloaded', () => {
   expect(['a.PNG', 'a.jpeg', 'a.pdf', 'a.svg', 'a.html', 'a'].map(attachmentKind)).toEqual([
@@ -31,4 +37,16 @@ it('says a reason once for all files that have it', () => {
     { reason: 'x', names: ['a', 'c'] },
     { reason: 'y', names: ['b'] },
   ]);
+});
+
+it('a file of another origin opens in a tab of its own; the own ones are saved where one is', () => {
+  const of = (url: string): object => leavingProps(url, 'https://apto.com.br/agendamentos');
+  const away = { target: '_blank', rel: 'noreferrer' };
+  expect(of('https://arquivos.exemplo.com/laudo.pdf')).toEqual(away);
+  expect(of('//arquivos.exemplo.com/laudo.pdf')).toEqual(away);
+  expect(of('/api/anexos/1')).toEqual({});
+  expect(of('https://apto.com.br/api/anexos/1')).toEqual({});
+  expect(of('blob:https://apto.com.br/1')).toEqual({});
+  expect(of('data:application/pdf;base64,AA==')).toEqual({});
+  expect(of('http://[')).toEqual({});
 });

@@ -42,6 +42,17 @@ export function attachmentKind(name: string): AttachmentKind {
   return /\.pdf$/i.test(name) ? 'pdf' : 'other';
 }
 
+/**
+ * What a link to a file needs to leave the app alone: a browser leaves `download` aside for other origins and goes there,
+ * so that these open in a tab of their own.
+ */
+export function leavingProps(url: string, base: string): { target?: '_blank'; rel?: 'noreferrer' } {
+  if (!URL.canParse(url, base)) return {};
+  const { protocol, origin } = new URL(url, base);
+  const isForeign = protocol.startsWith('http') && origin !== new URL(base).origin;
+  return isForeign ? { target: '_blank', rel: 'noreferrer' } : {};
+}
+
 const KINDS: Readonly<Record<string, string>> = { LAUDO: 'Laudo', LAUDO_PCD: 'Laudo PCD', ASO: 'ASO' };
 
 const moment = new Intl.DateTimeFormat('pt-BR', {

@@ -255,7 +255,7 @@ export const Teclado: Story = {
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(within(box).queryByText('raio-x.png')).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(within(box).getByRole('group', { name: 'Anexos deste registro' })).toHaveFocus(),
+      expect(within(box).getByRole('list', { name: 'Anexos deste registro' })).toHaveFocus(),
     );
   },
 };
@@ -306,6 +306,7 @@ export const BaixaDaSessao: Story = {
   play: async () => {
     const box = await dialog();
     const saved: string[] = [];
+    const revoked = spyOn(URL, 'revokeObjectURL');
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
       this: HTMLAnchorElement,
     ) {
@@ -313,7 +314,51 @@ export const BaixaDaSessao: Story = {
     });
     await userEvent.click(within(box).getByRole('button', { name: 'Baixar laudo-ana.pdf' }));
     await waitFor(() => expect(saved).toEqual(['laudo-ana.pdf blob:']));
+    // Safari and Firefox read the address after the click.
+    await expect(revoked).not.toHaveBeenCalled();
+    revoked.mockRestore();
     click.mockRestore();
+  },
+};
+
+const waitsForEver = fn(async (_attachment: Attachment, signal: AbortSignal) => {
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  return pdf;
+});
+
+/** Closed while a file is fetched to be saved: the fetch is given up, and nothing is saved any more. */
+export const FechaEnquantoBaixa: Story = {
+  tags: ['interacoes'],
+  args: { loadFile: waitsForEver },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true);
+    return <AttachmentsDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />;
+  },
+  play: async () => {
+    waitsForEver.mockClear();
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const box = await dialog();
+    await userEvent.click(within(box).getByRole('button', { name: 'Baixar laudo-ana.pdf' }));
+    await waitFor(() => expect(waitsForEver).toHaveBeenCalledOnce());
+    await userEvent.click(within(box).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(waitsForEver.mock.calls[0]?.[1].aborted).toBe(true);
+    await expect(click).not.toHaveBeenCalled();
+    click.mockRestore();
+  },
+};
+
+/** A file at another origin leaves the app where it is. */
+export const EmOutroEndereco: Story = {
+  tags: ['interacoes'],
+  args: {
+    attachments: [{ id: 7, nomeArquivo: 'exame.xlsx', url: 'https://arquivos.exemplo.com/exame.xlsx' }],
+    loadFile: undefined,
+  },
+  play: async () => {
+    const link = within(await dialog()).getByRole('link', { name: 'Baixar exame.xlsx' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
   },
 };
 
@@ -339,7 +384,7 @@ export const Exclui: Story = {
     await expect(within(box).queryByText('raio-x.png')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(within(box).getByRole('group', { name: 'Anexos deste registro' })).toHaveFocus(),
+      expect(within(box).getByRole('list', { name: 'Anexos deste registro' })).toHaveFocus(),
     );
   },
 };

@@ -127,7 +127,7 @@ function Content<R>(props: ContentProps<R>): ReactElement {
   const [isAsking, setAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
 
   // Back from a preview the focus is where it was.
   useEffect(() => {
@@ -158,7 +158,9 @@ function Content<R>(props: ContentProps<R>): ReactElement {
         />
       )}
       <AttachmentList
-        ref={list}
+        ref={(element) => {
+          list.current = element;
+        }}
         attachments={attachments}
         isLoading={props.isLoading === true}
         error={props.error ?? null}
