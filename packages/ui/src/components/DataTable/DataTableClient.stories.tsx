@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, type Mock } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
-import { DataTable, NOTHING_SELECTED, tableCsv, tableData, useClientTable } from './index.ts';
+import { DataTable, NOTHING_SELECTED, tableCsv, tableData, tableXlsx, useClientTable } from './index.ts';
 
 const idDe = (linha: Linha) => linha.id;
 const nomeDe = (linha: Linha) => linha.funcionario;
@@ -15,10 +15,12 @@ interface Args {
   pageSize?: number;
   /** Receives the CSV. */
   onExport: (csv: string) => void;
+  /** Receives the XLSX. */
+  onWorkbook: (file: Blob) => void;
 }
 
 /** All rows are here: no server sorts, searches or pages them. */
-function NoNavegador({ pageSize, onExport }: Args) {
+function NoNavegador({ pageSize, onExport, onWorkbook }: Args) {
   const [texto, setTexto] = useState('');
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const tabela = useClientTable({
@@ -51,6 +53,15 @@ function NoNavegador({ pageSize, onExport }: Args) {
           >
             Exportar CSV
           </Button>
+          <Button
+            icon={<Download />}
+            onPress={() => {
+              const dados = tableData(visto.columns, tabela.orderedRows);
+              void tableXlsx(dados, { sheetName: 'Agendamentos' }).then(onWorkbook);
+            }}
+          >
+            Exportar XLSX
+          </Button>
         </div>
       )}
     />
@@ -61,7 +72,7 @@ const meta = {
   title: 'Dados/DataTable/No navegador',
   component: NoNavegador,
   tags: ['novo'],
-  args: { pageSize: 10, onExport: fn() },
+  args: { pageSize: 10, onExport: fn(), onWorkbook: fn() },
   beforeEach: () => {
     localStorage.removeItem('historias:navegador');
   },
@@ -69,7 +80,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paginada: Story = { tags: ['recursos'] };
+export const Paginada: Story = {
+  tags: ['recursos'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    const [first] = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).not.toHaveTextContent(first ?? '');
+  },
+};
 
 /** Names by the pt-BR alphabet, dates by the calendar, then the order as it was given. */
 export const Ordena: Story = {
@@ -138,4 +157,26 @@ export const ExportaOQueSeVe: Story = {
   },
 };
 
-export const SemPaginas: Story = { tags: ['recursos'], args: { pageSize: undefined } };
+/** The same as a workbook: a ZIP of the parts that a spreadsheet looks for. */
+export const ExportaXlsx: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar XLSX' }));
+    const given = args.onWorkbook as Mock<Args['onWorkbook']>;
+    await waitFor(() => expect(given).toHaveBeenCalledOnce());
+    const [file] = given.mock.lastCall ?? [new Blob()];
+    await expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const text = await file.text();
+    await expect(text).toMatch(/^PK/);
+    await expect(text).toContain('xl/worksheets/sheet1.xml');
+  },
+};
+
+export const SemPaginas: Story = {
+  tags: ['recursos'],
+  args: { pageSize: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(10);
+    await expect(canvas.queryByRole('button', { name: 'Próxima página' })).not.toBeInTheDocument();
+  },
+};

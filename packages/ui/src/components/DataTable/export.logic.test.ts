@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { escapeFormula, tableCsv, tableData, type ExportColumn } from './export.logic.ts';
 
 interface Linha {
@@ -41,6 +41,26 @@ describe('export of what is seen', () => {
     expect(tableCsv({ headers: ['a'], rows: [[true], [new Date(2026, 0, 2, 9, 5)], [null]] })).toBe(
       '\uFEFFa\r\nSim\r\n02/01/2026 09:05\r\n\r\n',
     );
+  });
+
+  it('escapes formulas of data that was made by hand too, once', () => {
+    const data = { headers: ['=a'], rows: [['=HYPERLINK("x")'], ["'=1"], [-1], ['Ana-Maria']] };
+    expect(tableCsv(data)).toBe('\uFEFF\'=a\r\n"\'=HYPERLINK(""x"")"\r\n\'=1\r\n-1\r\nAna-Maria\r\n');
+  });
+
+  it('says once which column of components stays empty without an exportValue', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const Tag = ({ status }: { status: string }) => status;
+    const column: ExportColumn<Linha> = {
+      header: 'Situação',
+      cell: (row) => createElement(Tag, { status: row.nome }),
+    };
+    expect(tableData([column], linhas).rows).toEqual([[null], [null]]);
+    tableData([{ ...column, header: 'Outra', exportValue: (row) => row.nome }], linhas);
+    tableData([{ header: 'Vazia', cell: () => createElement('br') }], linhas);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall?.[0]).toContain("'Situação'");
+    warn.mockRestore();
   });
 
   it.each(['=1+1', '+55', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])('%j is no formula any more', (text) => {

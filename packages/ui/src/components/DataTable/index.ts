@@ -6,6 +6,7 @@ export type { TableSelection } from './selection.logic.ts';
 export type { TableSort } from './sort.logic.ts';
 export type { SortValue } from './client.logic.ts';
 export { tableCsv, tableData } from './export.logic.ts';
+export { tableXlsx } from './tableXlsx.ts';
 export type { ExportColumn, ExportValue, TableData } from './export.logic.ts';
 export { useClientTable } from './useClientTable.tsx';
 export type { ClientTable, ClientTableOptions } from './useClientTable.tsx';
