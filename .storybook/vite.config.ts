@@ -20,6 +20,7 @@ export default defineConfig({
       '@apto/domain > zod',
       'react-dom',
       'react-dom/client',
+      'react-dom/server',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       '@apto/backoffice > @hookform/resolvers/zod',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
@@ -9,7 +11,13 @@ import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
-import { DataTable, NOTHING_SELECTED, type DataTableProps, type TablePreferences } from './index.ts';
+import {
+  DataTable,
+  NOTHING_SELECTED,
+  type DataTableProps,
+  type TablePreferences,
+  type TableSort,
+} from './index.ts';
 
 const acoes: DataTableProps<Linha>['columns'][number] = {
   id: 'acoes',
@@ -385,6 +393,264 @@ export const ArrastaColunas: Story = {
   },
 };
 
+/** The columns of a table in a frame of its own, taken over from a server's HTML. */
+const colunasDe = (frame: HTMLElement) =>
+  within(frame)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+
+/** A server knows of no preferences: its HTML is taken over as it is, and the person's columns come right after. */
+export const ContinuaODoServidor: Story = {
+  tags: ['interacoes'],
+  args: { storageKey: 'usuario:7:servidor', footer: undefined },
+  beforeEach: () => {
+    localStorage.setItem('usuario:7:servidor', JSON.stringify({ order: ['status', 'solicitado'] }));
+    return () => localStorage.removeItem('usuario:7:servidor');
+  },
+  render: () => <div data-testid="servidor" />,
+  play: async ({ canvas, args }) => {
+    const frame = canvas.getByTestId('servidor');
+    frame.innerHTML = renderToString(<Table {...args} />);
+    await expect(colunasDe(frame).slice(1, 4)).toEqual(['Funcionário', 'Solicitado em', 'Cliente']);
+    const onRecoverableError = fn();
+    const root = hydrateRoot(frame, <Table {...args} />, { onRecoverableError });
+    await waitFor(() =>
+      expect(colunasDe(frame).slice(1, 4)).toEqual(['Funcionário', 'Status', 'Solicitado em']),
+    );
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+  },
+};
+
+const noServidor = new Map<string, { chega: (stored: unknown) => void; falha: () => void }>();
+const salvas = fn();
+const servidor = {
+  load: (key: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      noServidor.set(key, { chega: resolve, falha: () => reject(new Error('sem resposta')) });
+    }),
+  save: (key: string, preferences: TablePreferences) => void salvas(key, preferences),
+};
+
+/** Preferences may come later, from a server; what was changed meanwhile is put over them, and nothing is lost. */
+export const PreferenciasDoServidor: Story = {
+  tags: ['interacoes'],
+  args: { storageKey: 'usuario:7', storage: servidor },
+  beforeEach: () => {
+    noServidor.clear();
+    salvas.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Colunas da tabela' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Compacta' }));
+    await expect(salvas).not.toHaveBeenCalled();
+    noServidor.get('usuario:7')?.chega({ order: ['status', 'solicitado'] });
+    await waitFor(() =>
+      expect(salvas).toHaveBeenCalledWith('usuario:7', {
+        order: ['status', 'solicitado'],
+        density: 'compact',
+      }),
+    );
+    await expect(salvas).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)[2]).toBe('Status'),
+    );
+    await expect(canvas.getByRole('table')).toHaveAttribute('data-density', 'compact');
+  },
+};
+
+/** A storage that does not answer is not written over. */
+export const PreferenciasQueNaoVieram: Story = {
+  tags: ['interacoes'],
+  args: { storageKey: 'usuario:7', storage: servidor },
+  beforeEach: () => {
+    noServidor.clear();
+    salvas.mockClear();
+  },
+  play: async ({ canvas }) => {
+    noServidor.get('usuario:7')?.falha();
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Colunas da tabela' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Compacta' }));
+    await waitFor(() => expect(panel.getByRole('radio', { name: 'Compacta' })).toBeChecked());
+    await expect(salvas).not.toHaveBeenCalled();
+  },
+};
+
+const pedidas = fn();
+/** While its edge is dragged a column is as wide as the pointer says; it is kept, and the rows asked, once at the end. */
+export const ArrastaALargura: Story = {
+  tags: ['interacoes'],
+  args: {
+    storageKey: 'usuario:7:largura',
+    storage: { load: () => null, save: servidor.save },
+    columns: colunas.map((coluna) => ({
+      ...coluna,
+      cell: (linha: Linha) => {
+        pedidas();
+        return coluna.cell(linha);
+      },
+    })),
+  },
+  beforeEach: () => {
+    salvas.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBeGreaterThanOrEqual(700);
+    const header = canvas.getByRole('columnheader', { name: 'Tipo de exame' });
+    const handle = header.querySelector('[data-no-drag]');
+    if (!(handle instanceof HTMLElement)) throw new Error('no handle');
+    // A pointer that no person holds cannot be captured.
+    handle.setPointerCapture = () => undefined;
+    const width = () => Math.round(header.getBoundingClientRect().width);
+    const before = width();
+    pedidas.mockClear();
+    const at = (clientX: number) => ({ clientX, bubbles: true, button: 0, pointerId: 1 });
+    void fireEvent.pointerDown(handle, at(500));
+    for (let step = 1; step <= 8; step += 1) void fireEvent.pointerMove(handle, at(500 + step * 5));
+    await expect(width()).toBe(before + 40);
+    await expect(salvas).not.toHaveBeenCalled();
+    await expect(pedidas).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(width()).toBe(before);
+    void fireEvent.pointerUp(handle, at(540));
+    await expect(salvas).not.toHaveBeenCalled();
+
+    void fireEvent.pointerDown(handle, at(500));
+    for (let step = 1; step <= 8; step += 1) void fireEvent.pointerMove(handle, at(500 + step * 5));
+    void fireEvent.pointerUp(handle, at(540));
+    await waitFor(() => expect(salvas).toHaveBeenCalledOnce());
+    await expect(salvas).toHaveBeenLastCalledWith('usuario:7:largura', { widths: { tipo: before + 40 } });
+    await waitFor(() => expect(width()).toBe(before + 40));
+  },
+};
+
+/** After Esc the release is no press of the header either. */
+export const EscNoArrasto: Story = {
+  tags: ['interacoes'],
+  args: { storageKey: 'usuario:7:esc', storage },
+  beforeEach: () => {
+    kept.clear();
+  },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBeGreaterThanOrEqual(700);
+    const header = canvas.getByRole('button', { name: 'Cliente' });
+    const { left, top } = header.getBoundingClientRect();
+    const at = (x: number) => ({
+      clientX: left + x,
+      clientY: top + 8,
+      bubbles: true,
+      button: 0,
+      pointerId: 1,
+    });
+    void fireEvent.pointerDown(header, at(8));
+    void fireEvent.pointerMove(window, at(40));
+    await userEvent.keyboard('{Escape}');
+    void fireEvent.pointerUp(header, at(8));
+    void fireEvent.click(header);
+    await expect(onSortChange).not.toHaveBeenCalled();
+    await expect(kept.size).toBe(0);
+    // The next press is one again.
+    await userEvent.click(header);
+    await expect(onSortChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without `selection` and `expandedIds` the table keeps its own. */
+export const EscolhaPropria: Story = {
+  tags: ['interacoes'],
+  args: {
+    defaultSelection: { mode: 'include', ids: new Set(['2']) },
+    defaultExpandedIds: new Set(['1']),
+    onSelectionChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Detalhes de Ana Souza' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Selecionar Bruno Carvalho Teixeira' })).toBeChecked();
+    const box = canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      mode: 'include',
+      ids: new Set(['1', '2']),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** Each thing that happened is said with its own words, also twice the same; the order only when it is another one. */
+export const AnunciaSoOQueMudou: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [mudadas, setMudadas] = useState<ReadonlySet<string>>();
+    const [sort, setSort] = useState<TableSort | null>(null);
+    return (
+      <>
+        <Button onPress={() => setMudadas(new Set(['2']))}>Muda</Button>
+        <Button onPress={() => setMudadas(undefined)}>Passa</Button>
+        <Table {...args} sort={sort} onSortChange={setSort} {...(mudadas ? { changedIds: mudadas } : {})} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [status] = canvas
+      .getAllByRole('status')
+      .filter((each) => each.closest('[data-table-root]'))
+      .slice(-1);
+    if (!status) throw new Error('no status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Funcionário' }));
+    await waitFor(() => expect(status).toHaveTextContent('Ordenado por Funcionário, crescente.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Muda' }));
+    await waitFor(() => expect(status).toHaveTextContent('1 registro foi atualizado.'));
+    const first = status.firstChild;
+    await userEvent.click(canvas.getByRole('button', { name: 'Passa' }));
+    await expect(status).toHaveTextContent('1 registro foi atualizado.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Muda' }));
+    await waitFor(() => expect(status.firstChild).not.toBe(first));
+    await expect(status).toHaveTextContent(/^1 registro foi atualizado\.$/);
+  },
+};
+
+/** A 'Tentar novamente' that worked goes; the focus goes on from the table. */
+export const FocoDepoisDeTentar: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [veio, setVeio] = useState(false);
+    const [parou, setParou] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setParou(true)}>Para</Button>
+        <Table
+          {...args}
+          rows={veio ? args.rows : []}
+          error={veio && !parou ? null : { message: 'Problemas ao carregar informações!' }}
+          onRetry={() => {
+            setVeio(true);
+            setParou(false);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Agendamentos' });
+    canvas.getByRole('button', { name: 'Tentar novamente' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(table).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Para' }));
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(table).toHaveFocus());
+    // It is no stop of Tab.
+    table.blur();
+    await expect(table).not.toHaveAttribute('tabindex');
+  },
+};
+
 export const PainelDeColunas: Story = {
   tags: ['estados'],
   args: { storageKey: 'usuario:painel', storage },
@@ -475,8 +741,13 @@ export const CarregaMais: Story = {
     canvas.getByRole('button', { name: 'Carregar mais' }).scrollIntoView();
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('Problemas ao carregar informações!');
-    await userEvent.click(retry);
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(24));
+    // Its button is gone with the last page: the focus goes on from the first row that it brought.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Ver detalhes de Ana Souza' })[2]).toHaveFocus(),
+    );
     await expect(canvas.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument();
   },
 };

@@ -7,6 +7,7 @@ import type { RowActions } from './DataTableRow.tsx';
 import { DataTableSelectionBar } from './DataTableSelection.tsx';
 import { StaleLine } from './DataTableStates.tsx';
 import { DataTableToolbar } from './DataTableToolbar.tsx';
+import { HeldEditLine } from './HeldEditLine.tsx';
 import { UTILITY_WIDTH } from './layout.ts';
 import { roles } from './roles.ts';
 import { TableStatus } from './TableStatus.tsx';
@@ -14,7 +15,7 @@ import type { DataTableProps } from './types.ts';
 import { useEvent } from './useEvent.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useTableColumns } from './useTableColumns.ts';
-import { selectionText, useTableSelection } from './useTableSelection.ts';
+import { canSelectRows, selectionText, useTableSelection } from './useTableSelection.ts';
 import { VIRTUAL_FROM } from './window.logic.ts';
 import * as css from './DataTable.css.ts';
 
@@ -27,7 +28,7 @@ function rowCount<Row>(props: DataTableProps<Row>, open: ReadonlySet<string> | n
   return 1 + rows.length + details;
 }
 
-const nothing = (): void => undefined;
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * A list on plain table markup: paged and sorted by the server, or with `useClientTable` by the browser. It scrolls
@@ -40,10 +41,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { isLoading = false, isRefreshing = false, totalItems = rows.length, more } = props;
   const tableId = useId();
   const canExpand = props.renderDetail !== undefined;
-  const canSelect = props.onSelectionChange !== undefined;
-  const columns = useTableColumns(props, Number(canExpand) + Number(canSelect));
+  const canSelect = canSelectRows(props);
+  const table = useRef<HTMLTableElement>(null);
+  const columns = useTableColumns(props, Number(canExpand) + Number(canSelect), table);
   const selection = useTableSelection(props);
-  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(props.defaultExpandedIds ?? NONE);
   const expandedIds = props.expandedIds ?? ownExpanded;
   const scroller = useRef<HTMLDivElement>(null);
   const noScroller = useRef<HTMLDivElement>(null);
@@ -75,10 +77,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 
   const { places, minWidth } = columns.layout;
   const span = places.length + Number(canExpand) + Number(canSelect);
+  // Another page, order or filter may have taken away the row that is being edited: it must not lock the others.
+  const editingId = edit?.editingId ?? null;
+  const isEditAway =
+    !isLoading && editingId !== null && !rows.some((candidate) => getRowId(candidate) === editingId);
   const isBusy = isLoading || isRefreshing || more?.isLoading === true;
 
   return (
-    <div className={css.root}>
+    <div ref={edit?.parts.root} className={css.root} data-table-root>
       <DataTableToolbar
         columns={columns.all}
         sort={sort}
@@ -97,13 +103,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         {selection ? (
           <DataTableSelectionBar
             state={selection}
-            onChange={props.onSelectionChange ?? nothing}
             totalItems={totalItems}
             canSelectAllPages={props.canSelectAllPages === true}
             actions={props.selectionActions}
           />
         ) : null}
         {error && rows.length > 0 ? <StaleLine error={error} onRetry={props.onRetry} /> : null}
+        {edit && isEditAway ? <HeldEditLine edit={edit} /> : null}
         <div
           ref={scroller}
           className={css.scroller}
@@ -111,6 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
         >
           <table
+            ref={table}
             {...roles.table}
             className={css.table}
             style={{ minWidth }}
@@ -137,6 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
               sort={sort}
               onSortChange={canSort ? changeSort : undefined}
               onResize={hasSettings ? columns.resize : undefined}
+              onResizing={columns.preview}
               onPlace={hasSettings ? columns.place : undefined}
             />
             <DataTableBody

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Pagination } from '../Pagination/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
@@ -21,9 +22,12 @@ interface Args {
   onSave: (linha: Linha, rascunho: Rascunho) => Promise<RowErrors<Rascunho> | void>;
   /** Opens this row from the start. */
   abre?: string;
+  /** How many rows a page has. */
+  porPagina?: number;
 }
 
-function ComEdicao({ onSave, abre }: Args) {
+function ComEdicao({ onSave, abre, porPagina = 5 }: Args) {
+  const [pagina, setPagina] = useState(1);
   const [rows, setRows] = useState(linhas.slice(0, 5));
   const edicao = useRowEdit<Linha, Rascunho>({
     getRowId: idDe,
@@ -56,10 +60,15 @@ function ComEdicao({ onSave, abre }: Args) {
       <DataTable
         label="Pré-solicitações"
         columns={visiveis}
-        rows={rows}
+        rows={rows.slice((pagina - 1) * porPagina, pagina * porPagina)}
         getRowId={idDe}
         getRowLabel={nomeDe}
         edit={edicao}
+        footer={
+          porPagina < 5 ? (
+            <Pagination page={pagina} pageSize={porPagina} totalItems={5} onPageChange={setPagina} />
+          ) : undefined
+        }
       />
       {abre === undefined || edicao.editingId !== null ? null : (
         <button
@@ -206,6 +215,42 @@ export const UmaLinhaDeCadaVez: Story = {
     );
     await expect(field).toHaveValue('Transportes Aliança 2');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Salvar Carla Dias' })).toHaveFocus());
+  },
+};
+
+/** A row that left the page with its changes locks nothing: it is saved or given up from a line over the table. */
+export const LinhaQueSaiDaPagina: Story = {
+  tags: ['interacoes'],
+  args: { porPagina: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: campo }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'As alterações de Ana Souza não foram salvas, e esta linha não está à vista.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Carla Dias' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Salve ou cancele as alterações de Ana Souza antes de editar Carla Dias.',
+    );
+    const save = canvas.getByRole('button', { name: 'Salvar Ana Souza' });
+    await waitFor(() => expect(save).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ id: '1' }),
+      expect.objectContaining({ cliente: 'Metalúrgica Três Rios 2' }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Pré-solicitações' })).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Carla Dias' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Cliente: Carla Dias' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Carla Dias' }));
+    await expect(await canvas.findByText(/Informe o cliente\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar as alterações de Carla Dias' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    await expect(canvas.getByRole('textbox', { name: campo })).toHaveValue('Metalúrgica Três Rios 2');
   },
 };
 

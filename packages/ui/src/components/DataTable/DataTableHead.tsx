@@ -28,6 +28,8 @@ interface HeadProps<Row> {
   onSortChange: ((sort: TableSort | null) => void) | undefined;
   /** Absent: widths and order stay. */
   onResize: ((id: string, width: number) => void) | undefined;
+  /** Shows a width while it is dragged; null takes it back. */
+  onResizing: (id: string, width: number | null) => void;
   onPlace: ((id: string, besideId: string, side: 'before' | 'after') => void) | undefined;
 }
 
@@ -41,8 +43,12 @@ function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }): Re
 }
 
 /** Dragging only: with the keyboard widths change in the 'Colunas' panel, so that headers stay one tab stop each. */
-function Resizer({ onResize }: { onResize: (width: number) => void }): ReactElement {
-  const drag = (event: PointerEvent<HTMLSpanElement>): void => {
+function Resizer(props: {
+  onResizing: (width: number | null) => void;
+  onResize: (width: number) => void;
+}): ReactElement {
+  const { onResizing, onResize } = props;
+  const begin = (event: PointerEvent<HTMLSpanElement>): void => {
     const handle = event.currentTarget;
     const header = handle.parentElement;
     if (event.button !== 0 || !header) return;
@@ -50,17 +56,44 @@ function Resizer({ onResize }: { onResize: (width: number) => void }): ReactElem
     handle.setPointerCapture(event.pointerId);
     const start = header.getBoundingClientRect().width;
     const from = event.clientX;
-    const move = (moved: globalThis.PointerEvent): void => onResize(start + moved.clientX - from);
-    const end = (): void => {
-      handle.removeEventListener('pointermove', move);
-      handle.removeEventListener('pointerup', end);
-      handle.removeEventListener('pointercancel', end);
+    const drag = new AbortController();
+    const { signal } = drag;
+    let width: number | null = null;
+    const giveUp = (): void => {
+      drag.abort();
+      onResizing(null);
     };
-    handle.addEventListener('pointermove', move);
-    handle.addEventListener('pointerup', end);
-    handle.addEventListener('pointercancel', end);
+    handle.addEventListener(
+      'pointermove',
+      (moved: globalThis.PointerEvent) => {
+        width = start + moved.clientX - from;
+        onResizing(width);
+      },
+      { signal },
+    );
+    // Kept, and the rows drawn again, once: where it is let go.
+    handle.addEventListener(
+      'pointerup',
+      () => {
+        drag.abort();
+        if (width !== null) onResize(width);
+      },
+      { signal },
+    );
+    handle.addEventListener('pointercancel', giveUp, { signal });
+    window.addEventListener(
+      'keydown',
+      (pressed) => {
+        if (pressed.key !== 'Escape') return;
+        // The dialog around stays open.
+        pressed.preventDefault();
+        pressed.stopPropagation();
+        giveUp();
+      },
+      { signal, capture: true },
+    );
   };
-  return <span className={css.resizer} data-no-drag aria-hidden="true" onPointerDown={drag} />;
+  return <span className={css.resizer} data-no-drag aria-hidden="true" onPointerDown={begin} />;
 }
 
 function HeaderText<Row>({
@@ -106,7 +139,7 @@ function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBox
 }
 
 function Head<Row>(props: HeadProps<Row>): ReactElement {
-  const { places, sort, onSortChange, onResize, onPlace, canExpand } = props;
+  const { places, sort, onSortChange, onResize, onResizing, onPlace, canExpand } = props;
   return (
     <thead {...roles.rowGroup} className={css.head}>
       <tr
@@ -148,7 +181,10 @@ function Head<Row>(props: HeadProps<Row>): ReactElement {
           >
             <HeaderText column={column} sort={sort} onSortChange={onSortChange} />
             {(column.isFixed && !column.isRowHeader) || !onResize ? null : (
-              <Resizer onResize={(width) => onResize(column.id, width)} />
+              <Resizer
+                onResizing={(width) => onResizing(column.id, width)}
+                onResize={(width) => onResize(column.id, width)}
+              />
             )}
           </th>
         ))}

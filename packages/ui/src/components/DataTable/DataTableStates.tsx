@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -11,6 +11,7 @@ import { texts } from './intl/pt-BR.ts';
 import type { CellSpec } from './cells.ts';
 import type { DataTableError } from './types.ts';
 import { roles } from './roles.ts';
+import { useFocusLeft } from './useFocusLeft.ts';
 import * as css from './DataTable.css.ts';
 
 /** Rows in the final shape, so that nothing moves when the data arrives. */
@@ -62,8 +63,10 @@ export function FailedRow(props: {
   onRetry: (() => void) | undefined;
 }): ReactElement {
   const { span, error, onRetry } = props;
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusLeft(row);
   return (
-    <tr {...roles.row}>
+    <tr ref={row} {...roles.row}>
       <td {...roles.cell} colSpan={span} className={css.messageCell}>
         <div className={css.message}>
           <ErrorState
@@ -86,8 +89,10 @@ export function StaleLine({
   error: DataTableError;
   onRetry: (() => void) | undefined;
 }): ReactElement {
+  const line = useRef<HTMLDivElement>(null);
+  useFocusLeft(line);
   return (
-    <div className={css.stale} role="alert">
+    <div ref={line} className={css.stale} role="alert">
       <CircleAlert size={16} aria-hidden="true" />
       <span className={css.staleText}>{[error.message, error.detail].filter(Boolean).join(' ')}</span>
       {onRetry ? (

@@ -5,24 +5,43 @@ import { texts } from './intl/pt-BR.ts';
 import { roles } from './roles.ts';
 import type { DataTableMore } from './types.ts';
 import { useEvent } from './useEvent.ts';
+import { useFocusLeft } from './useFocusLeft.ts';
 import * as css from './DataTable.css.ts';
 
 /** How far before the end the next rows are asked for. */
 const AHEAD = '0px 0px 240px 0px';
 
+interface LoadMoreRowProps {
+  more: DataTableMore;
+  span: number;
+  /** How many rows there are by now. */
+  count: number;
+}
+
 /**
  * The end of a list that brings more: by itself when it comes in sight, by its button for whoever does not scroll, and
  * after a failure only by the button.
  */
-export function LoadMoreRow(props: {
-  more: DataTableMore;
-  span: number;
-  count: number;
-}): ReactElement | null {
-  const { more, span, count } = props;
+export function LoadMoreRow(props: LoadMoreRowProps): ReactElement | null {
+  const { hasMore, error = null } = props.more;
+  return hasMore || error !== null ? <MoreRow {...props} /> : null;
+}
+
+function MoreRow({ more, span, count }: LoadMoreRowProps): ReactElement {
   const { hasMore, isLoading = false, error = null } = more;
   const row = useRef<HTMLTableRowElement>(null);
   const load = useEvent(() => more.onLoad());
+  // What stood before it when its button was pressed: the first of the new rows comes after that.
+  const last = useRef<Element | null>(null);
+  useFocusLeft(row, (root) => {
+    let next = last.current?.isConnected ? last.current.nextElementSibling : null;
+    while (next && !next.matches('tr[data-row]')) next = next.nextElementSibling;
+    return (next ?? root).querySelector<HTMLElement>(next ? 'button, input, a[href]' : 'table');
+  });
+  const press = (): void => {
+    last.current = row.current?.previousElementSibling ?? null;
+    load();
+  };
   const isWaiting = hasMore && !isLoading && error === null;
 
   useEffect(() => {
@@ -38,7 +57,6 @@ export function LoadMoreRow(props: {
     // Again after each load: what came may not fill what is in sight.
   }, [isWaiting, count, load]);
 
-  if (!hasMore && error === null) return null;
   return (
     <tr ref={row} {...roles.row} className={css.detailRow}>
       <td {...roles.cell} colSpan={span} className={css.messageCell}>
@@ -48,7 +66,7 @@ export function LoadMoreRow(props: {
               {error}
             </span>
           )}
-          <Button variant="quiet" isPending={isLoading} pendingLabel={texts.loadingMore} onPress={load}>
+          <Button variant="quiet" isPending={isLoading} pendingLabel={texts.loadingMore} onPress={press}>
             {error === null ? texts.loadMore : texts.retry}
           </Button>
         </div>

@@ -1,9 +1,15 @@
 'use client';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTableAnnouncement, type Watched } from './useTableAnnouncement.ts';
 
 /** The table's one polite voice. Apart from the table, so that speaking draws nothing again. */
 export function TableStatus<Row>(props: Watched<Row>): ReactElement {
-  return <VisuallyHidden role="status">{useTableAnnouncement(props)}</VisuallyHidden>;
+  const { text, turn } = useTableAnnouncement(props);
+  return (
+    <VisuallyHidden role="status">
+      {/* The same words twice are another node, or they would be heard once. */}
+      <Fragment key={turn}>{text}</Fragment>
+    </VisuallyHidden>
+  );
 }

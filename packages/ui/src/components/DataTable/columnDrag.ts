@@ -76,6 +76,14 @@ export function dragColumn(event: PointerEvent<HTMLElement>, axis: 'x' | 'y', on
     pressed.preventDefault();
     pressed.stopPropagation();
     end();
+    // The button is still held: letting it go is no press of the header either.
+    const held = new AbortController();
+    const release = (event: Event): void => {
+      held.abort();
+      if (event.type === 'pointerup') swallowClick();
+    };
+    window.addEventListener('pointerup', release, { capture: true, signal: held.signal });
+    window.addEventListener('pointercancel', release, { capture: true, signal: held.signal });
   };
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', finish);

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 
 /** The id of the column that a table with row edit gets at its end. */
 export const EDIT_COLUMN = 'editar-linha';
@@ -27,6 +27,12 @@ export interface RowEditParts {
   field: (columnId: string, header: string, rowLabel: string) => ReactNode | undefined;
   /** 'Salvar' and 'Cancelar'. */
   actions: (rowLabel: string) => ReactNode;
+  /** The table's element: the ids of rows are unique only inside of it. */
+  root: RefObject<HTMLDivElement | null>;
+  /** What the row being edited is called, while it has changes that are not saved. */
+  held: string | null;
+  /** What is wrong with the fields, in words, for where the fields themselves are not in sight. */
+  problems: string | null;
   /** What is wrong with the row as a whole, said under it. */
   notice: string | null;
   /** Enter saves, Escape gives up. */

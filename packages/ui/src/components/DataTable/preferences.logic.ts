@@ -15,7 +15,10 @@ export interface TablePreferences {
 
 /** Where preferences are kept; by default the browser's local storage. */
 export interface TablePreferencesStorage {
-  /** What was kept under the key; anything else is ignored. */
+  /**
+   * What was kept under the key, or a promise of it, as from a server: the table shows its own columns until it comes.
+   * Anything that is no preference is ignored; where a promise fails nothing is written over what could not be read.
+   */
   load: (key: string) => unknown;
   /** Keeps the preferences under the key. */
   save: (key: string, preferences: TablePreferences) => void;

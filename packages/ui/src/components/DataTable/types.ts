@@ -21,7 +21,10 @@ export interface DataTableColumn<Row> {
   sortKey?: string;
   /** What `useClientTable` sorts by, and searches in where it is a text. Absent: the column does not sort there. */
   sortValue?: (row: Row) => SortValue;
-  /** What goes into a spreadsheet. Default: the words of the cell, else its `sortValue`. */
+  /**
+   * What goes into a spreadsheet. Default: the words of the cell, else its `sortValue`. Give it where the cell is a
+   * component that gets its words as props, as `StatusTag` or `MoneyText`: those cannot be read from outside.
+   */
   exportValue?: (row: Row) => ExportValue;
   /** Whether the column goes into a spreadsheet. Default true; say false for actions. */
   isExported?: boolean;
@@ -110,14 +113,18 @@ export interface DataTableProps<Row> {
 
   /** The full-width detail of an open row; mounted only while open, so that it can load on demand. */
   renderDetail?: (row: Row) => ReactNode;
-  /** Open rows, controlled. */
+  /** Open rows. Leave out for an uncontrolled table. */
   expandedIds?: ReadonlySet<string>;
+  /** Open rows at first, for an uncontrolled table. */
+  defaultExpandedIds?: ReadonlySet<string>;
   /** Gets what is open from now on. */
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
 
-  /** What is selected over all pages, controlled. */
+  /** What is selected over all pages. Leave out for an uncontrolled table. */
   selection?: TableSelection;
-  /** Gets what is selected over all pages. */
+  /** What is selected at first, for an uncontrolled table. */
+  defaultSelection?: TableSelection;
+  /** Gets what is selected over all pages. With it, or with `defaultSelection`, the table has boxes. */
   onSelectionChange?: (selection: TableSelection) => void;
   /** How many records the filter finds; needed for 'Selecionar todos os N'. */
   totalItems?: number;

@@ -52,16 +52,17 @@ interface Editing<Row, Draft> {
 }
 
 /** The first field with an error; else the button that was pressed keeps the focus. */
-function focusFirstError(id: string): void {
-  document
-    .querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"] [data-field] [aria-invalid="true"]`)
+function focusFirstError(root: HTMLElement | null, id: string): void {
+  root
+    ?.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"] [data-field] [aria-invalid="true"]`)
     ?.focus();
 }
 
 /** A field that is about to go lets go of the focus first, and so tells that its value was changed. */
-function leaveRow(id: string): void {
+function leaveRow(root: HTMLElement | null, id: string): void {
   const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest(`tr[data-row="${CSS.escape(id)}"]`)) focused.blur();
+  if (!(focused instanceof HTMLElement) || !root?.contains(focused)) return;
+  if (focused.closest(`tr[data-row="${CSS.escape(id)}"]`)) focused.blur();
 }
 
 /**
@@ -73,6 +74,7 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
   const [editing, setEditing] = useState<Editing<Row, Draft> | null>(null);
   const [said, setSaid] = useState('');
   const isMounted = useRef(true);
+  const root = useRef<HTMLDivElement>(null);
   const isDirty = editing !== null && !isSameDraft(editing.first, editing.draft);
   const isSaving = editing?.isSaving === true;
   const errors = editing?.errors ?? NO_ERRORS;
@@ -86,7 +88,7 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     };
   }, []);
   useEffect(() => {
-    if (refusedId !== null) queueMicrotask(() => focusFirstError(refusedId));
+    if (refusedId !== null) queueMicrotask(() => focusFirstError(root.current, refusedId));
   }, [refusedId, errors]);
 
   const start = (row: Row): boolean => {
@@ -95,7 +97,8 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     if (editing && (isDirty || isSaving)) {
       const message = texts.editFirst(getRowLabel(editing.row), getRowLabel(row));
       setEditing({ ...editing, errors: { ...editing.errors, message } });
-      document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(editing.id)}"] [data-save]`)?.focus();
+      // In the row, or where the row left the page, in the line that stands for it.
+      root.current?.querySelector<HTMLElement>('[data-save]')?.focus();
       return false;
     }
     const draft = options.toDraft(row);
@@ -106,7 +109,7 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
 
   const cancel = (): void => {
     if (!editing || isSaving) return;
-    leaveRow(editing.id);
+    leaveRow(root.current, editing.id);
     setSaid(texts.editCancelled(getRowLabel(editing.row)));
     setEditing(null);
     options.onCancel?.(editing.row);
@@ -131,7 +134,7 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     if (!isMounted.current) return;
     if (refused) setEditing({ ...editing, errors: refused, isSaving: false });
     else {
-      leaveRow(editing.id);
+      leaveRow(root.current, editing.id);
       setSaid(texts.rowSaved(getRowLabel(row)));
       setEditing(null);
     }
@@ -199,6 +202,9 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
           </Button>
         </>
       ),
+      root,
+      held: editing && (isDirty || isSaving) ? getRowLabel(editing.row) : null,
+      problems: Object.values<string | undefined>(errors.fields ?? {}).join(' ') || null,
       notice: errors.message ?? null,
       onKeyDown,
       said,

@@ -19,36 +19,56 @@ export interface Watched<Row> {
   moved: string;
 }
 
+/** What was said last. `turn` is another one each time, also for the same words. */
+interface Said {
+  text: string;
+  turn: number;
+}
+
 function sortText<Row>({ sort, columns }: Watched<Row>): string {
   const column = sort && columns.find((candidate) => candidate.sortKey === sort.key);
   if (!sort || !column) return '';
   return `${texts.sortedBy(column.header, sort.direction === 'asc' ? texts.ascending : texts.descending)} `;
 }
 
+const isSameSort = (one: TableSort | null, other: TableSort | null): boolean =>
+  one?.key === other?.key && one?.direction === other?.direction;
+
+/** What a change is worth saying; null: nothing. `told` is the order that was heard last. */
+function wordsFor<Row>(before: Watched<Row>, now: Watched<Row>, told: TableSort | null): string | null {
+  const isNewOrder = !isSameSort(told, now.sort);
+  if (now.isBusy !== before.isBusy) {
+    if (now.isBusy) return texts.loading;
+    if (now.isFailed) return null;
+    return `${isNewOrder ? sortText(now) : ''}${texts.loaded(now.rowCount)}`;
+  }
+  if (now.changed !== before.changed && now.changed && now.changed.size > 0) {
+    return texts.changed(now.changed.size);
+  }
+  if (now.edit !== before.edit && now.edit !== '') return now.edit;
+  if (now.moved !== before.moved && now.moved !== '') return now.moved;
+  if (now.selection !== before.selection) return now.selection;
+  return isNewOrder && !now.isBusy ? sortText(now) : null;
+}
+
 /** What the table says to a screen reader, politely, when something in it changed. */
-export function useTableAnnouncement<Row>(now: Watched<Row>): string {
+export function useTableAnnouncement<Row>(now: Watched<Row>): Said {
   const [before, setBefore] = useState(now);
-  const [said, setSaid] = useState('');
+  const [told, setTold] = useState(now.sort);
+  const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
   const isSame =
     before.isBusy === now.isBusy &&
     before.changed === now.changed &&
     before.selection === now.selection &&
     before.edit === now.edit &&
     before.moved === now.moved &&
-    before.sort?.key === now.sort?.key &&
-    before.sort?.direction === now.sort?.direction;
+    isSameSort(before.sort, now.sort);
 
   if (!isSame) {
     setBefore(now);
-    if (now.isBusy && !before.isBusy) setSaid(texts.loading);
-    else if (!now.isBusy && before.isBusy && !now.isFailed)
-      setSaid(`${sortText(now)}${texts.loaded(now.rowCount)}`);
-    else if (now.changed !== before.changed && now.changed && now.changed.size > 0) {
-      setSaid(texts.changed(now.changed.size));
-    } else if (now.edit !== before.edit && now.edit !== '') setSaid(now.edit);
-    else if (now.moved !== before.moved && now.moved !== '') setSaid(now.moved);
-    else if (now.selection !== before.selection) setSaid(now.selection);
-    else if (!now.isBusy) setSaid(sortText(now));
+    const words = wordsFor(before, now, told);
+    if (words !== null) setSaid({ text: words, turn: said.turn + 1 });
+    if (!now.isBusy) setTold(now.sort);
   }
   return said;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { EDIT_COLUMN } from './edit.types.ts';
 import { texts } from './intl/pt-BR.ts';
 import { layOut, type TableLayout } from './layout.ts';
@@ -26,6 +26,8 @@ export interface TableColumns<Row> {
   preferences: TablePreferences;
   setPreferences: (next: TablePreferences) => void;
   resize: (id: string, width: number) => void;
+  /** Shows a width while its edge is dragged, or with null what was before, without drawing a row again. */
+  preview: (id: string, width: number | null) => void;
   place: (id: string, besideId: string, side: 'before' | 'after') => void;
   /** Where a dragged column went, in words. */
   moved: string;
@@ -53,8 +55,25 @@ function normalise<Row>(
   ];
 }
 
+/** Writes widths into the document, as React would draw them. */
+function showWidths<Row>(
+  table: HTMLTableElement,
+  { places, minWidth }: TableLayout<Row>,
+  utilityColumns: number,
+): void {
+  const columns = table.querySelectorAll('col');
+  for (const [index, { width }] of places.entries()) {
+    columns[index + utilityColumns]?.style.setProperty('width', width === null ? '' : `${width}px`);
+  }
+  table.style.minWidth = `${minWidth}px`;
+}
+
 /** The columns of a table in this person's order and widths; what depends on them changes only with them. */
-export function useTableColumns<Row>(props: DataTableProps<Row>, utilityColumns: number): TableColumns<Row> {
+export function useTableColumns<Row>(
+  props: DataTableProps<Row>,
+  utilityColumns: number,
+  table: RefObject<HTMLTableElement | null>,
+): TableColumns<Row> {
   const [preferences, setPreferences] = useTablePreferences(props.storageKey, props.storage);
   const [moved, setMoved] = useState('');
   const canEdit = props.edit !== undefined;
@@ -72,7 +91,15 @@ export function useTableColumns<Row>(props: DataTableProps<Row>, utilityColumns:
     layout,
     cells,
     preferences,
-    setPreferences: useEvent(setPreferences),
+    setPreferences: useEvent((next) => {
+      setMoved('');
+      setPreferences(next);
+    }),
+    preview: useEvent((id, width) => {
+      if (!table.current) return;
+      const wanted = width === null ? preferences : resizeColumn(all, preferences, id, width);
+      showWidths(table.current, layOut(visible, wanted, utilityColumns), utilityColumns);
+    }),
     resize: useEvent((id, width) => setPreferences(resizeColumn(all, preferences, id, width))),
     place: useEvent((id, besideId, side) => {
       const next = placeColumn(all, preferences, id, besideId, side);

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { texts } from './intl/pt-BR.ts';
 import {
   countSelected,
@@ -36,19 +36,24 @@ export interface TableSelectionState {
   blocked: BlockedRows;
   select: (id: string, isSelected: boolean, isRange: boolean) => void;
   togglePage: () => void;
+  change: (selection: TableSelection) => void;
 }
+
+/** Whether the rows have boxes. */
+export const canSelectRows = <Row>(props: DataTableProps<Row>): boolean =>
+  props.onSelectionChange !== undefined || props.defaultSelection !== undefined;
 
 /** Turns what is pressed into a selection; null where the table does not select. */
 export function useTableSelection<Row>(props: DataTableProps<Row>): TableSelectionState | null {
-  const {
-    rows,
-    getRowId,
-    getSelectionBlock,
-    onSelectionChange,
-    selection: chosen = NOTHING_SELECTED,
-  } = props;
+  const { rows, getRowId, getSelectionBlock } = props;
+  const [own, setOwn] = useState(props.defaultSelection ?? NOTHING_SELECTED);
+  const chosen = props.selection ?? own;
   const anchor = useRef<string | null>(null);
-  if (!onSelectionChange) return null;
+  if (!canSelectRows(props)) return null;
+  const change = (next: TableSelection): void => {
+    setOwn(next);
+    props.onSelectionChange?.(next);
+  };
 
   const free = getSelectionBlock ? rows.filter((row) => getSelectionBlock(row) === undefined) : rows;
   const selectable = free.map(getRowId);
@@ -66,8 +71,9 @@ export function useTableSelection<Row>(props: DataTableProps<Row>): TableSelecti
     select: (id, isSelected, isRange) => {
       const ids = isRange ? rangeOf(selectable, anchor.current, id) : [id];
       anchor.current = id;
-      onSelectionChange(withSelection(chosen, ids, isSelected));
+      change(withSelection(chosen, ids, isSelected));
     },
-    togglePage: () => onSelectionChange(withSelection(chosen, selectable, pageState !== 'all')),
+    togglePage: () => change(withSelection(chosen, selectable, pageState !== 'all')),
+    change,
   };
 }

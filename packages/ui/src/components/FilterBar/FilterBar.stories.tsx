@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ListFilter } from 'lucide-react';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ChipSearch } from '../ChipSearch/index.ts';
-import { FilterBar, SavedFilters, type FilterBarProps } from './index.ts';
+import { FilterBar, SavedFilters, type FilterBarProps, type SavedFiltersStorage } from './index.ts';
 
 const ACTIVE = [
   { id: 'status:8', name: 'Status', label: 'Agendado' },
@@ -109,9 +111,11 @@ const DEPOSITOS = { id: '2', name: 'Depósitos', filters: ['Depósito antecipado
 function ComSalvos({
   onApply,
   isHiddenWhenUseless = false,
+  storage = armazem,
 }: {
   onApply?: (filters: readonly string[]) => void;
   isHiddenWhenUseless?: boolean;
+  storage?: SavedFiltersStorage;
 }) {
   const [status, setStatus] = useState<readonly string[]>([]);
   return (
@@ -128,7 +132,7 @@ function ComSalvos({
           onApply?.(next);
         }}
         storageKey={CHAVE}
-        storage={armazem}
+        storage={storage}
         isHiddenWhenUseless={isHiddenWhenUseless}
       />
       <Button
@@ -283,6 +287,58 @@ export const SoQuandoServe: Story = {
     await expect(canvas.queryByRole('button', { name: 'Filtros salvos' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
     await expect(canvas.getByRole('button', { name: 'Filtros salvos' })).toBeVisible();
+  },
+};
+
+/** A server knows of no saved filters: its HTML is taken over as it is, and the person's default comes right after. */
+export const ContinuaODoServidor: Story = {
+  tags: ['interacoes'],
+  render: () => <div data-testid="servidor" />,
+  beforeEach: () => {
+    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('servidor');
+    frame.innerHTML = renderToString(<ComSalvos />);
+    await expect(canvas.getByRole('button', { name: 'Filtros salvos' })).toBeVisible();
+    const onRecoverableError = fn();
+    const root = hydrateRoot(frame, <ComSalvos />, { onRecoverableError });
+    await expect(
+      await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remover Status: Em Aberto' })).toBeVisible();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+  },
+};
+
+let chega = (_stored: unknown): void => undefined;
+const salvos = fn();
+const aoServidor = {
+  load: () =>
+    new Promise<unknown>((resolve) => {
+      chega = resolve;
+    }),
+  save: (key: string, value: unknown) => void salvos(key, value),
+};
+
+/** Saved filters may come later, from a server: the default is applied when it is here, and what was saved meanwhile stays. */
+export const VemDoServidor: Story = {
+  tags: ['interacoes'],
+  render: () => <ComSalvos onApply={aoAplicar} storage={aoServidor} />,
+  beforeEach: () => {
+    aoAplicar.mockClear();
+    salvos.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filtros salvos' })).toBeVisible();
+    await expect(aoAplicar).not.toHaveBeenCalled();
+    chega({ items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+    await expect(
+      await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
+    ).toBeVisible();
+    await expect(aoAplicar).toHaveBeenCalledOnce();
+    await expect(salvos).not.toHaveBeenCalled();
   },
 };
 

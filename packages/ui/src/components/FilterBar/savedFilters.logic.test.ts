@@ -4,6 +4,7 @@ import {
   addFilter,
   changeFilter,
   deleteFilter,
+  joinFilters,
   MAX_NAME,
   nameProblem,
   NONE_SAVED,
@@ -26,6 +27,14 @@ describe('saved filters', () => {
     ]);
     const gone = deleteFilter(both, '1').state;
     expect(addFilter(gone, 'Outro', 'x').id).toBe('3');
+  });
+
+  it('puts what was saved while the stored ones were on their way after them, with ids of their own', () => {
+    const meanwhile = addFilter(addFilter<string>(NONE_SAVED, 'Novo', 'a').state, 'DEPÓSITOS', 'b').state;
+    expect(joinFilters({ ...both, defaultId: '2' }, meanwhile)).toEqual({
+      items: [...both.items, { id: '3', name: 'Novo', filters: 'a' }],
+      defaultId: '2',
+    });
   });
 
   it('refuses no name, a very long one and one that is taken, whatever its case and spaces', () => {

@@ -86,6 +86,16 @@ export function addFilter<Filters>(
   return { state: { ...state, items: [...state.items, item] }, id };
 }
 
+/** What was saved while the stored ones were still on their way goes after them. */
+export function joinFilters<Filters>(
+  stored: SavedFiltersState<Filters>,
+  changed: SavedFiltersState<Filters>,
+): SavedFiltersState<Filters> {
+  return changed.items.reduce((state, { name, filters }) => {
+    return nameProblem(state, name) === null ? addFilter(state, name, filters).state : state;
+  }, stored);
+}
+
 /** Changes the name or the filters of one. */
 export function changeFilter<Filters>(
   state: SavedFiltersState<Filters>,

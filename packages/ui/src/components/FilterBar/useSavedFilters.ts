@@ -1,14 +1,16 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { browserStore, type KeyedStore } from '../../internal/localStore.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyedStore } from '../../internal/localStore.ts';
+import { useStored } from '../../internal/useStored.ts';
 import {
+  joinFilters,
   readSavedFilters,
   sameFilters,
   type SavedFilter,
   type SavedFiltersState,
 } from './savedFilters.logic.ts';
 
-/** Where saved filters are kept; by default the browser's local storage. */
+/** Where saved filters are kept; by default the browser's local storage. `load` may give a promise, as of a server. */
 export type SavedFiltersStorage = KeyedStore;
 
 interface Options<Filters> {
@@ -31,22 +33,26 @@ interface Saved<Filters> {
 /** This person's saved filters of one list, and which of them is in force. The default is applied once, at first. */
 export function useSavedFilters<Filters>(options: Options<Filters>): Saved<Filters> {
   const { filters, emptyFilters, storageKey, storage, onApply } = options;
-  const store = useMemo(() => storage ?? browserStore(), [storage]);
   const isFilters = options.isFilters ?? ((value: unknown): value is Filters => value !== undefined);
-  const read = (): SavedFiltersState<Filters> => readSavedFilters(store?.load(storageKey), isFilters);
-  const [kept, setKept] = useState(() => ({ key: storageKey, state: read() }));
-  // The default is in force from the start; the effect below tells the list.
-  const [appliedId, setAppliedId] = useState(() =>
-    sameFilters(filters, emptyFilters) ? kept.state.defaultId : null,
-  );
-
-  // Another person or another list in the same place: read again, during render, so that nothing flashes.
-  let { state } = kept;
-  if (kept.key !== storageKey) {
-    state = read();
-    setKept({ key: storageKey, state });
+  const {
+    value: state,
+    isReady,
+    change,
+  } = useStored<SavedFiltersState<Filters>>({
+    storageKey,
+    storage,
+    read: (stored) => readSavedFilters(stored, isFilters),
+    join: joinFilters,
+  });
+  // The default is in force as soon as it is known, where the list opened without a filter; an effect tells the list.
+  const [isOpenedEmpty] = useState(() => sameFilters(filters, emptyFilters));
+  const [appliedId, setAppliedId] = useState<string | null>();
+  const [key, setKey] = useState(storageKey);
+  if (key !== storageKey) {
+    // Another person or another list in the same place.
+    setKey(storageKey);
     setAppliedId(null);
-  }
+  } else if (appliedId === undefined && isReady) setAppliedId(isOpenedEmpty ? state.defaultId : null);
 
   const byId = state.items.find(({ id }) => id === appliedId);
   // A link may ask for exactly what a saved filter does.
@@ -54,19 +60,16 @@ export function useSavedFilters<Filters>(options: Options<Filters>): Saved<Filte
 
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current) return;
+    if (!isFirst.current || !isReady) return;
     isFirst.current = false;
     const first = state.items.find(({ id }) => id === state.defaultId);
     if (!first || !sameFilters(filters, emptyFilters)) return;
     onApply(first.filters);
-  }, [state, filters, emptyFilters, onApply]);
+  }, [isReady, state, filters, emptyFilters, onApply]);
 
   return {
     state,
-    change: (next) => {
-      setKept({ key: storageKey, state: next });
-      store?.save(storageKey, next);
-    },
+    change,
     // With every filter taken away none is in force any more.
     applied:
       applied && sameFilters(filters, emptyFilters) && !sameFilters(applied.filters, filters)
