@@ -10,8 +10,11 @@ export type AbrangenciaFeriado = 'NACIONAL' | 'MUNICIPAL';
 
 /** A holiday as the wire carries it (doc2 §3). */
 export interface Feriado {
+  /** The day, YYYY-MM-DD. */
   dataFeriado: DataCivil;
+  /** The whole country or one city. */
   abrangencia: AbrangenciaFeriado;
+  /** As people call it; said with the day. */
   nome: string;
   /** Only for municipal holidays. */
   cidade?: { cidade: string; estado: string } | null;
@@ -19,7 +22,9 @@ export interface Feriado {
 
 /** A provider's vacation (doc2 §3); both days are part of it. */
 export interface Ferias {
+  /** The first day away, YYYY-MM-DD. */
   dataInicial: DataCivil;
+  /** The last day away, YYYY-MM-DD. */
   dataFinal: DataCivil;
 }
 
