@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts';
 import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
 import { ClinicInfo } from '../ClinicInfo/ClinicInfo.tsx';
 import { Popover, type PopoverProps } from '../Popover/index.ts';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 
 /** Props of {@link ClinicPanel}. */
 export interface ClinicPanelProps {
@@ -22,11 +22,11 @@ export interface ClinicPanelProps {
 export function ClinicPanel({ clinic, today, placement = 'bottom start' }: ClinicPanelProps) {
   return (
     <Popover
-      title={textos.infoDaClinica}
+      title={texts.clinicInfo}
       placement={placement}
       trigger={
         <Button size="small" variant="quiet" icon={<Info />} isDisabled={clinic === null}>
-          {textos.verClinica}
+          {texts.showClinic}
         </Button>
       }
     >

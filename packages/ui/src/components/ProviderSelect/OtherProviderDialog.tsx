@@ -2,7 +2,7 @@
 
 import { BOTOES_CONFIRMAR_OUTROS, rotuloPrestador, type PrestadorRotulavel } from '@apto/domain';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { textos as padrao } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Props of {@link OtherProviderDialog}. */
 export interface OtherProviderDialogProps {
@@ -13,23 +13,23 @@ export interface OtherProviderDialogProps {
   /** 'Alterar prestador', or Escape. */
   readonly onCancel: () => void;
   /** Own words in place of the default ones. */
-  readonly texts?: Partial<typeof padrao>;
+  readonly texts?: Partial<typeof defaults>;
 }
 
 /** Asks before a provider outside of the suggested ones is taken (doc2 §2.7). The domain says when to ask. */
 export function OtherProviderDialog({ provider, onConfirm, onCancel, texts }: OtherProviderDialogProps) {
-  const textos = { ...padrao, ...texts };
+  const words = { ...defaults, ...texts };
   return (
     <ConfirmDialog
       isOpen={provider !== null}
       onOpenChange={() => undefined}
-      title={textos.confirmarTitulo}
+      title={words.confirmTitle}
       confirmLabel={BOTOES_CONFIRMAR_OUTROS.confirmar}
       cancelLabel={BOTOES_CONFIRMAR_OUTROS.voltar}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {provider ? textos.confirmarTexto(rotuloPrestador(provider)) : null}
+      {provider ? words.confirmText(rotuloPrestador(provider)) : null}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { rotuloPrestador } from '@apto/domain';
 import { AsyncMultiSelect, type AsyncMultiSelectProps } from '../AsyncMultiSelect/AsyncMultiSelect.tsx';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 import { nameOfProvider, providerLines } from './ProviderOptionRow.tsx';
 import {
   groupProviders,
@@ -38,7 +38,7 @@ export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
   return (
     <AsyncMultiSelect<P>
       {...props}
-      label={props.label ?? textos.rotuloDeVarios}
+      label={props.label ?? texts.labelOfMany}
       keyOf={idOfProvider}
       labelOf={rotuloPrestador}
       searchTextOf={searchTextOfProvider}

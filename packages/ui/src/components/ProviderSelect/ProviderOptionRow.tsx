@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/OptionList/OptionList.css.ts';
 import type { OptionFace } from '../../internal/OptionList/OptionListBox.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { textos } from './intl/pt-BR.ts';
+import { texts } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
 
@@ -12,8 +12,8 @@ import * as css from './ProviderSelect.css.ts';
 const situationOf = ({ disabledReason, liberado, prioridade }: ProviderOption): string =>
   [
     disabledReason,
-    liberado === false ? textos.naoLiberado : textos.liberado,
-    dicaDoPrestador({ prioridade: prioridade ?? null }) ? textos.preferencial : null,
+    liberado === false ? texts.notReleased : texts.released,
+    dicaDoPrestador({ prioridade: prioridade ?? null }) ? texts.preferred : null,
   ]
     .filter(Boolean)
     .join(' · ');

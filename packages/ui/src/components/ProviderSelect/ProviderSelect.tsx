@@ -12,7 +12,7 @@ import { SingleField, type ListFieldProps } from '../../internal/OptionList/Sing
 import type { LoadPage } from '../../internal/OptionList/pages.ts';
 import type { Resolve } from '../../internal/OptionList/useChosen.ts';
 import { useOptionSource } from '../../internal/OptionList/useOptionSource.ts';
-import { textos as padrao } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import {
   groupProviders,
   idOfProvider,
@@ -55,7 +55,7 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   readonly searchDelay?: number;
   readonly ref?: Ref<HTMLInputElement>;
   /** Own words in place of the default ones. */
-  readonly texts?: Partial<typeof padrao>;
+  readonly texts?: Partial<typeof defaults>;
 }
 
 // Dialog and panel are most of the code and are not there at first: both come while somebody looks at the list.
@@ -84,7 +84,7 @@ const LEAST_WIDTH = 400;
 export function ProviderSelect<P extends ProviderOption = ProviderOption>(props: ProviderSelectProps<P>) {
   const { options = NOTHING, isGrouped = true, showsClinicInfo, today, ref, ...rest } = props;
   const loadPage = props.options ? undefined : props.loadPage;
-  const textos = { ...padrao, ...props.texts };
+  const texts = { ...defaults, ...props.texts };
   const groupsOf = isGrouped ? groupProviders<P> : withoutGroups<P>;
   const groups = useMemo(() => groupsOf(options), [groupsOf, options]);
   const source = useOptionSource<P>({
@@ -105,8 +105,8 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
     <>
       <SingleField<P, number>
         {...rest}
-        label={props.label ?? textos.rotulo}
-        placeholder={props.placeholder ?? textos.placeholder}
+        label={props.label ?? texts.label}
+        placeholder={props.placeholder ?? texts.placeholder}
         source={source}
         keyOf={idOfProvider}
         labelOf={rotuloPrestador}
@@ -124,7 +124,7 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
           props.onOpenChange?.(isOpen);
         }}
         leastWidth={LEAST_WIDTH}
-        footerOf={(active) => (active ? inFull(active, textos) : textos.legenda)}
+        footerOf={(active) => (active ? inFull(active, texts) : texts.legend)}
         onBeforeChoice={(provider, accept) => {
           const asks = precisaConfirmarOutros({
             escolhido: provider,
@@ -149,7 +149,7 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
         <Suspense fallback={null}>
           <OtherProviderDialog
             provider={pending?.provider ?? null}
-            texts={textos}
+            texts={texts}
             onConfirm={() => {
               pending?.accept();
               setPending(null);
@@ -185,11 +185,11 @@ function useSuggested<P extends ProviderOption>(
 }
 
 /** The active option in full: what the row cuts, and why it cannot be chosen. */
-function inFull(option: ProviderOption, textos: typeof padrao): string {
+function inFull(option: ProviderOption, texts: typeof defaults): string {
   return [
     rotuloPrestador(option),
     option.disabledReason,
-    option.liberado === false ? textos.naoLiberado : null,
+    option.liberado === false ? texts.notReleased : null,
     dicaDoPrestador(option),
   ]
     .filter(Boolean)
