@@ -1,6 +1,6 @@
 'use client';
 import { Columns3 } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -41,6 +41,7 @@ function pageDensity(): TableDensity {
 /** Which columns, in which order, how wide and how high: by pointer and by keyboard, all kept. */
 export function DataTableSettings<Row>({ columns, preferences, onChange }: SettingsProps<Row>): ReactElement {
   const [said, setSaid] = useState('');
+  const densityName = useId();
   // A column whose header only speaks has no name to show here, and is fixed.
   const ordered = orderColumns(columns, preferences.order).filter((column) => !column.isHeaderHidden);
   const free = ordered.filter((column) => !column.isFixed);
@@ -93,7 +94,7 @@ export function DataTableSettings<Row>({ columns, preferences, onChange }: Setti
           <label key={value} className={css.choice}>
             <input
               type="radio"
-              name="densidade"
+              name={densityName}
               className={css.radio}
               checked={(preferences.density ?? pageDensity()) === value}
               onChange={() => onChange({ ...preferences, density: value })}
