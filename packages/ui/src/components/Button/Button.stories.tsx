@@ -31,6 +31,12 @@ export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true
 export const ComIcone: Story = {
   tags: ['recursos'],
   args: { icon: <Plus />, iconAfter: <ArrowRight />, children: 'Adicionar funcionário' },
+  play: async ({ canvas }) => {
+    // The icons say nothing of their own.
+    const button = canvas.getByRole('button', { name: 'Adicionar funcionário' });
+    await expect(button.querySelectorAll('svg')).toHaveLength(2);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
 };
 
 export const Ocupado: Story = {

@@ -62,6 +62,8 @@ export const SoTeclado: Story = {
     await expect(day(/, 5 de janeiro de 2026/)).toHaveFocus();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageUp}{ArrowDown}{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('2026-12-10');
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-11');
   },
 };
 

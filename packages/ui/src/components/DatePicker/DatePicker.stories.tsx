@@ -169,24 +169,28 @@ export const OutraClinicaEnquantoVerifica: Story = {
   },
 };
 
-/** The form's own reset gives back what the field began with, and forgets what was wrong. */
+/** A form gets the day as on the wire, and none while it is refused; its reset gives the first one back. */
 export const FormularioLimpo: Story = {
   tags: ['interacoes'],
-  args: { defaultValue: '2026-11-24' },
+  args: { defaultValue: '2026-11-24', name: 'data' },
   render: (args) => (
-    <form>
+    <form data-testid="formulario">
       <DatePicker {...args} />
       <Button type="reset">Limpar</Button>
     </form>
   ),
   play: async ({ canvas }) => {
+    const sent = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    await expect(sent()).toEqual({ data: '2026-11-24' });
     await userEvent.clear(field(canvas));
     await userEvent.type(field(canvas), '31022026');
     await expect(field(canvas)).toBeInvalid();
+    await expect(sent()).toEqual({ data: '' });
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
     await waitFor(() => expect(field(canvas)).toHaveValue('24/11/2026'));
     await expect(field(canvas)).not.toBeInvalid();
     await expect(field(canvas)).toHaveAccessibleDescription('');
+    await expect(sent()).toEqual({ data: '2026-11-24' });
   },
 };
 
@@ -220,6 +224,13 @@ export const NoCalendarioSoTeclado: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Abrir calendário/ })).toHaveFocus());
     await expect(field(canvas)).toHaveValue('26/11/2026');
+    // Back in the field, Alt+↓ opens it at what was chosen.
+    field(canvas).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const again = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(again.getByRole('button', { name: /, 26 de novembro/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
   },
 };
 

@@ -46,6 +46,11 @@ export const Opcional: Story = { tags: ['estados'], args: { isOptional: true } }
 export const VariosErros: Story = {
   tags: ['recursos'],
   args: { errorMessage: ['Use ao menos 8 caracteres.', 'Inclua um número.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /Use ao menos 8 caracteres\..*Inclua um número\./,
+    );
+  },
 };
 /** Tab reaches the control, and a press on the label leads to it. */
 export const Teclado: Story = {

@@ -25,6 +25,13 @@ export const ComPainel: Story = {
     hasAside: true,
     children: [<Card key="main">Formulário</Card>, <Card key="aside">Resumo</Card>],
   },
+  play: async ({ canvas }) => {
+    const [main, aside] = ['Formulário', 'Resumo'].map((name) =>
+      canvas.getByText(name).getBoundingClientRect(),
+    );
+    await expect(aside?.top).toBe(main?.top);
+    await expect(aside?.width).toBeLessThan(main?.width ?? 0);
+  },
 };
 export const LinhaInteira: Story = {
   tags: ['interacoes'],

@@ -18,6 +18,10 @@ export const Informacao: Story = { tags: ['estados'] };
 export const ComAcao: Story = {
   tags: ['recursos'],
   args: { tone: 'atencao', action: <Button size="small">Ver horários</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ver horários' })).toHaveFocus();
+  },
 };
 export const Anunciado: Story = {
   tags: ['interacoes'],

@@ -65,6 +65,11 @@ export const ComSecoes: Story = {
       { id: 's3', title: 'Encerrar', items: items.slice(6) },
     ],
   },
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'Este agendamento' })).toBeInTheDocument();
+    const last = within(screen.getByRole('group', { name: 'Encerrar' }));
+    await expect(last.getByRole('menuitem', { name: 'Cancelar' })).toBeInTheDocument();
+  },
 };
 
 export const Escolha: Story = {

@@ -21,6 +21,10 @@ export const SomenteLeitura: Story = { tags: ['estados'], args: { isReadOnly: tr
 export const ComUnidade: Story = {
   tags: ['recursos'],
   args: { after: 'dias', hasSteps: false, defaultValue: 135 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('dias')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 };
 
 export const Teclado: Story = {

@@ -41,7 +41,17 @@ export const Invalido: Story = {
   tags: ['estados'],
   args: { errorMessage: 'Escolha uma clínica.', isRequired: true },
 };
-export const DuasColunas: Story = { tags: ['recursos'], args: { columns: 2 } };
+export const DuasColunas: Story = {
+  tags: ['recursos'],
+  args: { columns: 2 },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Clínica São Lucas', 'MedTrab Campinas'].map((title) =>
+      canvas.getByText(title).getBoundingClientRect(),
+    );
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.left).toBeGreaterThan(first?.right ?? 0);
+  },
+};
 
 export const Teclado: Story = {
   tags: ['interacoes'],

@@ -13,7 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Vazio: Story = { tags: ['estados'] };
 export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true } };
-export const ComRotulo: Story = { tags: ['recursos'], args: { label: 'Prestador', isLabelHidden: false } };
+export const ComRotulo: Story = {
+  tags: ['recursos'],
+  args: { label: 'Prestador', isLabelHidden: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prestador')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Prestador' })).toBeVisible();
+  },
+};
 
 export const EnterBuscaEscLimpa: Story = {
   tags: ['interacoes'],

@@ -21,7 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Dois: Story = { tags: ['estados'] };
 export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true } };
-export const LarguraToda: Story = { tags: ['recursos'], args: { isFullWidth: true } };
+export const LarguraToda: Story = {
+  tags: ['recursos'],
+  args: { isFullWidth: true },
+  play: async ({ canvas, canvasElement }) => {
+    const widths = canvas.getAllByRole('radio').map((each) => each.closest('label') ?? each);
+    const total = widths.reduce((sum, each) => sum + each.getBoundingClientRect().width, 0);
+    await expect(total).toBeGreaterThan(canvasElement.clientWidth * 0.8);
+  },
+};
 
 export const SetasTrocam: Story = {
   tags: ['interacoes'],

@@ -47,6 +47,12 @@ export const ComAcoes: Story = {
       </>
     ),
   },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Clínica Vida Plena' });
+    const action = screen.getByRole('button', { name: 'Escolher esta clínica' });
+    await expect(sheet).toContainElement(action);
+    await waitFor(() => expect(action).toBeVisible());
+  },
 };
 
 /** Focus goes in and comes back; Esc closes. */
@@ -67,6 +73,10 @@ export const Teclado: Story = {
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: 'Clínica Vida Plena' });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    for (const shift of [false, false, false, true, true]) {
+      await userEvent.tab({ shift });
+      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

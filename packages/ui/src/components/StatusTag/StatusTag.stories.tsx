@@ -22,6 +22,10 @@ export const ComEspera: Story = {
     icon: 'calendar-search',
     note: 'Clínica São Lucas, há 2 dias',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aguardando Data')).toBeVisible();
+    await expect(canvas.getByText('Clínica São Lucas, há 2 dias')).toBeVisible();
+  },
 };
 export const ComDica: Story = {
   tags: ['interacoes'],

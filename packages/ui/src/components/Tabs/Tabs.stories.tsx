@@ -42,8 +42,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Padrao: Story = { tags: ['estados'] };
 export const ComContagem: Story = { tags: ['estados'], args: { label: 'Depósitos', items: deposits } };
-export const LarguraToda: Story = { tags: ['recursos'], args: { isFullWidth: true } };
-export const Vertical: Story = { tags: ['recursos'], args: { orientation: 'vertical' } };
+export const LarguraToda: Story = {
+  tags: ['recursos'],
+  args: { isFullWidth: true },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().width);
+    await expect(tabs.reduce((sum, width) => sum + width, 0)).toBeGreaterThan(list.width * 0.9);
+  },
+};
+export const Vertical: Story = {
+  tags: ['recursos'],
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  },
+};
 
 /** Twelve tabs in 320 px: the list scrolls, the page does not, and the chosen one is in sight. */
 export const Muitas: Story = {
@@ -202,6 +217,8 @@ export const TecladoVertical: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'Timeline Whatsapp' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Para:');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: 'Timeline Interna' })).toHaveFocus();
   },
 };
 

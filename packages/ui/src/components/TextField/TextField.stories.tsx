@@ -30,10 +30,19 @@ export const ComIcone: Story = {
     before: <Mail size={16} aria-hidden />,
     placeholder: 'nome@empresa.com.br',
   },
+  play: async ({ canvas, canvasElement }) => {
+    // The icon is decoration, and a press on it is a press on the field.
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
 };
 export const ComUnidade: Story = {
   tags: ['recursos'],
   args: { label: 'Tolerância', after: 'minutos', width: 'sm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Tolerância/ })).toBeVisible();
+    await expect(canvas.getByText('minutos')).toBeVisible();
+  },
 };
 
 export const ErroTomaOLugarDaAjuda: Story = {

@@ -1,6 +1,8 @@
 import { JANELA_DE_HORARIO } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
@@ -88,6 +90,58 @@ export const SoTeclado: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('0730');
     await expect(args.onChange).toHaveBeenLastCalledWith('07:30');
+    await userEvent.keyboard('{End}{ArrowLeft}{Delete}');
+    await expect(campo).toHaveValue('07:3');
+  },
+};
+
+/** Enter sends the form around it, with what is in the field. */
+export const EnviaComEnter: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <TimeField {...args} />
+        <p>Envios: {sent}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '0830{Enter}');
+    await expect(canvas.getByText('Envios: 1')).toBeVisible();
+  },
+};
+
+/** A form gets the time, nothing while it is disabled, and gives the first value back at its reset. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'a', defaultValue: '08:30' },
+  render: (args) => (
+    <form data-testid="formulario">
+      <TimeField {...args} />
+      <TimeField {...args} label="Outro" name="b" isDisabled />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    await expect(data()).toEqual({ a: '08:30' });
+    const field = canvas.getByLabelText('Horário');
+    await userEvent.clear(field);
+    await userEvent.type(field, '999');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(data()).toEqual({ a: '99:9' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(data()).toEqual({ a: '08:30' }));
+    await expect(field).toHaveValue('08:30');
+    await expect(field).not.toBeInvalid();
   },
 };
 

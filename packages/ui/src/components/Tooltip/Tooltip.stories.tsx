@@ -23,6 +23,13 @@ export const EmElementoSimples: Story = {
     content: 'Justificativa: acordo com o prestador',
     children: <button type="button">ALTERAÇÃO MANUAL</button>,
   },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'ALTERAÇÃO MANUAL' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Justificativa: acordo com o prestador',
+    );
+  },
 };
 
 export const AbreNoFocoEFechaComEsc: Story = {

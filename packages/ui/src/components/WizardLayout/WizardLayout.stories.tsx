@@ -117,6 +117,11 @@ export const FocoNaPergunta: Story = {
 export const Celular: Story = {
   tags: ['recursos'],
   globals: { viewport: { value: 'celular', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBeLessThan(1024);
+    await expect(canvas.getByRole('button', { name: 'Ver etapas' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 /** Steps, fields, back, the other ways on, next: in that order, each by key. */
