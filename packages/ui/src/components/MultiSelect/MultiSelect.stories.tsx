@@ -169,6 +169,7 @@ export const RemovePelaFicha: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover Hemograma' })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith([], expect.anything());
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 };
 

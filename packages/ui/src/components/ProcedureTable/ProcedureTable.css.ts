@@ -33,7 +33,7 @@ export const table = layered({
 export const head = layered({ '@container': { [CARDS]: { display: 'none' } } });
 
 export const th = layered({
-  blockSize: '40px',
+  blockSize: `calc(${vars.size.row} - 4px)`,
   paddingInline: vars.space.x4,
   background: vars.color.sunken,
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
@@ -60,7 +60,8 @@ export const row = layered({
 });
 
 export const cell = layered({
-  paddingBlock: vars.space.x3,
+  // A row of one line is as high as the density says; one of two lines is tighter or wider with it.
+  paddingBlock: `calc((${vars.size.row} - 28px) / 2)`,
   paddingInline: vars.space.x4,
   blockSize: vars.size.row,
   borderBlockEnd: `1px solid ${vars.color.border}`,

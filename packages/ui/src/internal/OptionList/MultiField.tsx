@@ -123,6 +123,11 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
   };
 
   const canChange = !isDisabled && !isReadOnly;
+  const removeChip = (key: K): void => {
+    remove(key);
+    // With the last chip its list goes as well; the focus stays with the field.
+    if (value.length === 1) picker.focus();
+  };
   return (
     <FieldShell {...props} description={noteOf(chosen, props.description, picker.focus)}>
       {(aria, { isInvalid, labelId }) => (
@@ -134,7 +139,7 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
               label={`${texts.chosen}: ${label}`}
               max={props.maxChips}
               more={texts.more}
-              onRemove={canChange ? remove : undefined}
+              onRemove={canChange ? removeChip : undefined}
             />
           ) : null}
           <div ref={picker.root} className={css.root} onBlur={picker.onBlur}>
