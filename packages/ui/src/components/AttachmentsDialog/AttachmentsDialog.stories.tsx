@@ -321,8 +321,8 @@ export const BaixaDaSessao: Story = {
   },
 };
 
-const waitsForEver = fn(async (_attachment: Attachment, signal: AbortSignal) => {
-  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+const waitsForEver = fn(async (_attachment: Attachment, signal?: AbortSignal) => {
+  await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
   return pdf;
 });
 
@@ -342,7 +342,7 @@ export const FechaEnquantoBaixa: Story = {
     await waitFor(() => expect(waitsForEver).toHaveBeenCalledOnce());
     await userEvent.click(within(box).getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(waitsForEver.mock.calls[0]?.[1].aborted).toBe(true);
+    await expect(waitsForEver.mock.calls[0]?.[1]?.aborted).toBe(true);
     await expect(click).not.toHaveBeenCalled();
     click.mockRestore();
   },

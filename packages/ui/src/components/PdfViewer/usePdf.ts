@@ -1,6 +1,6 @@
 'use client';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { openPdf, type PdfEngine } from './pdfEngine.ts';
 import type { PageSize, PdfSource } from './PdfViewer.logic.ts';
 
@@ -41,24 +41,19 @@ const LOADING: PdfState = { status: 'loading' };
  * source it was opened from: while another one is awaited nothing of it is shown.
  */
 export function usePdf(source: PdfSource | null, attempt: number): PdfState {
-  const [opened, setOpened] = useState<{ source: PdfSource | null; state: PdfState }>({
-    source: null,
-    state: LOADING,
-  });
+  // Another one each time, also for a source that was there before.
+  const request = useMemo(() => ({ source, attempt }), [source, attempt]);
+  const [opened, setOpened] = useState<{ request: object; state: PdfState } | null>(null);
 
   useEffect(() => {
-    if (source === null) {
-      // What was open is closed: given again, the same source is opened anew.
-      setOpened({ source, state: LOADING });
-      return undefined;
-    }
-    let isCurrent = attempt >= 0;
+    const { source } = request;
+    if (source === null) return undefined;
+    let isCurrent = true;
     let engine: PdfEngine | undefined;
     const show = (next: PdfState): void => {
-      if (isCurrent) setOpened({ source, state: next });
+      if (isCurrent) setOpened({ request, state: next });
     };
     const open = async (): Promise<void> => {
-      show(LOADING);
       try {
         engine = await openPdf(source, (answer, isWrong) => show({ status: 'password', answer, isWrong }));
         const document = await engine.task.promise;
@@ -79,7 +74,7 @@ export function usePdf(source: PdfSource | null, attempt: number): PdfState {
       isCurrent = false;
       void engine?.task.destroy();
     };
-  }, [source, attempt]);
+  }, [request]);
 
-  return opened.source === source ? opened.state : LOADING;
+  return opened?.request === request ? opened.state : LOADING;
 }
