@@ -13,7 +13,9 @@ import {
   Stethoscope,
   Users,
 } from 'lucide-react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
@@ -106,6 +108,23 @@ export const RecolheELembra: Story = {
       'aria-current',
       'page',
     );
+  },
+};
+
+/** Over a server's HTML what this browser remembers comes after the first render, and nothing is thrown away. */
+export const SobreOHtmlDoServidor: Story = {
+  tags: ['interacoes'],
+  render: () => <div data-testid="servidor" />,
+  play: async ({ canvas, args }) => {
+    const frame = canvas.getByTestId('servidor');
+    frame.innerHTML = renderToString(<AppShell {...args} />);
+    await expect(canvas.getByRole('button', { name: 'Recolher menu' })).toBeInTheDocument();
+    window.localStorage.setItem('apto.story.rail', 'collapsed');
+    const onRecoverableError = fn();
+    const root = hydrateRoot(frame, <AppShell {...args} />, { onRecoverableError });
+    await expect(await canvas.findByRole('button', { name: 'Expandir menu' })).toBeInTheDocument();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
   },
 };
 

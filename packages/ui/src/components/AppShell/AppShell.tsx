@@ -1,6 +1,7 @@
 'use client';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { texts } from './intl/pt-BR.ts';
 import { NavDrawer } from './NavDrawer.tsx';
@@ -88,7 +89,11 @@ export function AppShell({
   isFocused = false,
   storageKey = 'apto.rail',
 }: AppShellProps) {
-  const [isWide, setWide] = useState(() => !remembered(storageKey));
+  const [wasCollapsed] = useState(() => remembered(storageKey));
+  const [chosen, setWide] = useState<boolean | null>(null);
+  // Over a server's HTML the first render is the server's: it knows nothing of what this browser remembers.
+  const isHydrated = useHydrated();
+  const isWide = chosen ?? !(isHydrated && wasCollapsed);
   const [isWideInFocus, setWideInFocus] = useState(false);
   const isCollapsed = isFocused ? !isWideInFocus : !isWide;
   const [isDrawerOpen, setDrawerOpen] = useState(false);

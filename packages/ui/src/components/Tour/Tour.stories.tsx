@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -357,6 +359,34 @@ export const NaoMostrarDeNovo: Story = {
     await userEvent.click(within(again).getByRole('checkbox', { name: 'Não mostrar de novo' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(memory.isHidden('deposito-antecipado')).toBe(false));
+  },
+};
+
+function Started() {
+  const [isOpen] = useTourStart('deposito-antecipado', memory);
+  return <output>{isOpen ? 'aberto' : 'fechado'}</output>;
+}
+
+/** Over a server's HTML, which knows nothing of this browser: the same first render, then what is remembered. */
+export const SobreOHtmlDoServidor: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => hidden.clear(),
+  render: () => <div data-testid="servidor" />,
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('servidor');
+    for (const [isHidden, text] of [
+      [true, 'fechado'],
+      [false, 'aberto'],
+    ] as const) {
+      hidden.clear();
+      frame.innerHTML = renderToString(<Started />);
+      memory.setHidden('deposito-antecipado', isHidden);
+      const onRecoverableError = fn();
+      const root = hydrateRoot(frame, <Started />, { onRecoverableError });
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
+      await expect(onRecoverableError).not.toHaveBeenCalled();
+      root.unmount();
+    }
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useHydrated } from '../../internal/useHydrated.ts';
 
 /** Where it is kept that a person does not want to see a tour again: a port, so that an app may keep it on its server. */
 export interface TourMemory {
@@ -31,8 +32,13 @@ export function browserTourMemory(prefix = 'apto.guia.'): TourMemory {
   };
 }
 
-/** Whether a tour is open, for one that begins by itself until the person says not to show it again. */
+/**
+ * Whether a tour is open, for one that begins by itself until the person says not to show it again. In a server's HTML
+ * it is closed: only the browser knows.
+ */
 export function useTourStart(name: string, memory: TourMemory): [boolean, (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(() => !memory.isHidden(name));
-  return [isOpen, setOpen];
+  const [startsOpen] = useState(() => !memory.isHidden(name));
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const isHydrated = useHydrated();
+  return [chosen ?? (isHydrated && startsOpen), setOpen];
 }
