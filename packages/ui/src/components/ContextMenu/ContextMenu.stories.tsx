@@ -125,6 +125,85 @@ export const Desligado: Story = {
   },
 };
 
+const rightClick = async (target: Element): Promise<MouseEvent> => {
+  const { left, top } = target.getBoundingClientRect();
+  const at = { bubbles: true, cancelable: true, clientX: left + 4, clientY: top + 4, button: 2 };
+  const event = new MouseEvent('contextmenu', at);
+  await fireEvent(target, new PointerEvent('pointerdown', at));
+  await fireEvent(target, event);
+  return event;
+};
+
+/** On what is typed, linked or selected the browser's own menu is left; by key a link is still the thing. */
+export const DeixaOMenuDoNavegador: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <ContextMenu {...args}>
+      <input aria-label="Observação" defaultValue="Chega às 8h" />
+      <a href="#ana">Ana Souza</a>
+      <p>Periódico</p>
+    </ContextMenu>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ana Souza' });
+    const text = canvas.getByText('Periódico');
+    const field = canvas.getByRole('textbox', { name: 'Observação' });
+    for (const target of [field, link]) {
+      await expect((await rightClick(target)).defaultPrevented).toBe(false);
+      await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    }
+    getSelection()?.selectAllChildren(text);
+    await expect((await rightClick(text)).defaultPrevented).toBe(false);
+    getSelection()?.removeAllRanges();
+    field.focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+
+    link.focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect((await rightClick(text)).defaultPrevented).toBe(true);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** Of an area inside of another one only the inner one opens. */
+export const UmDentroDoOutro: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <ContextMenu {...args} label="Ações do agendamento">
+      Agendamento 4512
+      <ContextMenu {...args} label="Ações do anexo">
+        <button type="button">laudo.pdf</button>
+      </ContextMenu>
+    </ContextMenu>
+  ),
+  play: async ({ canvas }) => {
+    const inner = canvas.getByRole('button', { name: 'laudo.pdf' });
+    const opens = async (): Promise<void> => {
+      await expect(await screen.findByRole('menu', { name: /Ações do anexo/ })).toBeInTheDocument();
+      await expect(screen.getAllByRole('menu')).toHaveLength(1);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    await rightClick(inner);
+    await opens();
+    inner.focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await opens();
+    await fireEvent.touchStart(inner, {
+      touches: [new Touch({ identifier: 1, target: inner, clientX: 80, clientY: 40 })],
+    });
+    await screen.findByRole('menu', {}, { timeout: 3000 });
+    await opens();
+    await fireEvent.touchEnd(inner);
+  },
+};
+
 /** A finger that rests opens it; one that scrolls does not. */
 export const ToqueLongo: Story = {
   tags: ['interacoes'],
