@@ -24,6 +24,10 @@ export const Ocupado: Story = { tags: ['estados'], args: { isPending: true } };
 export const ComContador: Story = {
   tags: ['recursos'],
   args: { icon: <Bell />, label: 'Notificações, 7 não lidas', count: 7 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notificações, 7 não lidas' });
+    await expect(button.querySelector('[data-count="7"]')).toBeVisible();
+  },
 };
 
 export const NomeNaDica: Story = {

@@ -187,7 +187,7 @@ export const SoTeclado: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(field).toHaveDisplayValue(/^1001 /);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    // Ten at a time, and back by one.
+    // Ten lines at a time, a heading among them, and back by one.
     await userEvent.keyboard('{ArrowDown}');
     const isAt = (place: string) =>
       waitFor(() =>
@@ -198,9 +198,9 @@ export const SoTeclado: Story = {
       );
     await isAt('2');
     await userEvent.keyboard('{PageDown}');
-    await isAt('12');
-    await userEvent.keyboard('{ArrowUp}');
     await isAt('11');
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt('10');
     await userEvent.keyboard('{PageUp}');
     await isAt('1');
   },
