@@ -7,6 +7,9 @@ const STYLING =
   /^(?:style|globalStyle|styleVariants|recipe|sprinkles|keyframes|globalKeyframes|css|layered|makeStyles|createUseStyles|createTheme|createGlobalTheme)$/;
 const PAINTING = new Set(['color', 'fill', 'stroke', 'stopColor', 'floodColor', 'bgcolor', 'bgColor']);
 
+/** Where a function stands that gives style: `sx={(theme) => …}`, `styled.div((props) => …)`, in a list, under a key. */
+const GIVING = new Set(['JSXExpressionContainer', 'CallExpression', 'ArrayExpression', 'Property']);
+
 /** Whether an object is style beyond doubt: in `style={…}`, `css={…}`, `sx={…}`, or given to a styling function. */
 function isStyle(property: Node): boolean {
   for (let node = property['parent']; isNode(node); node = node['parent']) {
@@ -14,9 +17,9 @@ function isStyle(property: Node): boolean {
     if (node.type === 'CallExpression') {
       const callee = child(node, 'callee');
       const owner = callee?.type === 'MemberExpression' ? nameOf(child(callee, 'object')) : '';
-      return STYLING.test(nameOf(callee)) || owner === 'styled';
+      return STYLING.test(nameOf(callee)) || nameOf(callee) === 'styled' || owner === 'styled';
     }
-    if (/Function|Program/.test(node.type)) return false;
+    if (/Function/.test(node.type) && !GIVING.has(child(node, 'parent')?.type ?? '')) return false;
   }
   return false;
 }
