@@ -4,7 +4,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderOf } from './entries.mjs';
-import { describeEntries } from './props.mjs';
+import { describeEntries, withoutCitations } from './props.mjs';
 
 const ui = folderOf('@apto/ui');
 const source = join(ui, 'src');
@@ -13,7 +13,7 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /** A page of Storybook as Markdown: what only Storybook can show goes, words, tables and code stay. */
 export function plain(mdx) {
-  const parts = mdx.split(/(^```[^]*?^```$)/m);
+  const parts = withoutCitations(mdx).split(/(^```[^]*?^```$)/m);
   return (
     parts
       .map((part) =>
@@ -54,15 +54,21 @@ function storyCode(stories, name) {
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text) => (text ? `\`${cell(text)}\`` : '');
 
-function propsTable({ name, doc, text, props }) {
-  if (props.length === 0)
-    return `### ${name}\n\n${doc ? `${doc}\n\n` : ''}\`\`\`ts\ntype ${name} = ${text};\n\`\`\`\n`;
+const fence = (text) => `\`\`\`ts\n${text}\n\`\`\`\n`;
+
+function propsTable({ name, doc, text, isUnion, props }) {
+  const head = `### ${name}\n\n${doc ? `${doc}\n\n` : ''}`;
+  if (props.length === 0) return head + fence(text);
   const rows = props.map(
     (prop) =>
       `| ${code(prop.name)}${prop.isRequired ? ' (obrigatória)' : ''} | ${code(prop.type)} | ${code(prop.fallback)} | ${cell(prop.doc)} |`,
   );
-  return `### ${name}\n\n${doc ? `${doc}\n\n` : ''}| Propriedade | Tipo | Padrão | O que é |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+  return `${head}${isUnion ? `${fence(text)}\n` : ''}| Propriedade | Tipo | Padrão | O que é |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }
+
+/** A function, a hook or a constant: how it is called and what it is for. */
+const signature = (value) =>
+  `### ${value.name}\n\n${value.doc ? `${value.doc}\n\n` : ''}${fence(`${value.signature};`)}`;
 
 /** Every component with its group, its sentence and its page. */
 function components(described) {
@@ -79,10 +85,12 @@ function components(described) {
       const [, status = 'novo'] = stories.match(/tags: \[[^\]]*'(estavel|novo|experimental)'/) ?? [];
       const text = plain(read(join(folder, `${name}.mdx`)));
       const { types, values } = described[entry];
+      const callable = values.filter((value) => value.signature);
       const page = [
         text,
         text.includes('```') ? '' : storyCode(stories, 'Galeria'),
         `## Importação\n\n\`import { ${values.map((value) => value.name).join(', ')} } from '${entry}';\`\n`,
+        callable.length > 0 ? `## Funções e constantes\n\n${callable.map(signature).join('\n')}` : '',
         types.length > 0 ? `## Propriedades e tipos\n\n${types.map(propsTable).join('\n')}` : '',
       ]
         .filter(Boolean)
@@ -164,7 +172,9 @@ ${guides.map((each) => `- [${each.title}](dist/docs/${each.slug}.md): ${each.lea
   );
   return {
     'llms.txt': `${head}\n\n${more}\n\n${list}\n`,
-    'llms-full.txt': `${[head, readme, ...guides.map((each) => each.page), ...all.map((each) => each.page)].join('\n\n---\n\n')}\n`,
+    'llms-full.txt': `${[head, readme, ...guides.map((each) => each.page), ...all.map((each) => each.page)]
+      .join('\n\n---\n\n')
+      .replaceAll(/\]\(([\w-]+\.md)\)/g, '](dist/docs/$1)')}\n`,
     ...pages,
   };
 }
@@ -192,10 +202,13 @@ export function guideProblems(index) {
     if (!each.page.includes('```')) problems.push(`${each.name}: a página não mostra código`);
     if (
       !/\| Propriedade \|/.test(each.page) &&
-      !/type \w+ =/.test(each.page) &&
+      !/^type \w+/m.test(each.page) &&
       each.values.some(({ name }) => name === each.name)
     )
       problems.push(`${each.name}: a página não tem tabela de propriedades`);
+    for (const value of each.values)
+      if (/^[a-z]/.test(value.name) && !(value.signature && value.doc))
+        problems.push(`${each.name}: \`${value.name}\` não tem assinatura ou não diz para que serve`);
     for (const leftover of each.page
       .replaceAll(/^```[^]*?^```$/gm, '')
       .match(/^<[A-Z]\w+|^import .* from/gm) ?? [])

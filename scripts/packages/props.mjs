@@ -19,18 +19,36 @@ const COMMON =
 const OF_THE_DOM = /^(?:GlobalDOM|DOM|Aria|HTML|SVG|AllHTML|Ref)?(?:Attributes|DOMEvents)$|Attributes$/;
 
 const ownNode = (declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/');
-const words = (parts) => ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
+/** The specification that a comment cites is not in the package. */
+export const withoutCitations = (text) =>
+  text.replaceAll(/ ?\(doc[123] §[^()]*\)/g, '').replaceAll(/\bdoc[123] §[^:\n]*: /g, '');
+const words = (parts) =>
+  withoutCitations(ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim()).replaceAll(
+    /`?\{@link (\w+) ?\}`?/g,
+    '`$1`',
+  );
+/** Without what the bundler of the declarations has added. */
+const clean = (text) => text.replaceAll(/\b(\w+)\$\d+\b/g, '$1').replaceAll(/import\("[^"]+"\)\./g, '');
+const withoutComments = (text) => text.replaceAll(/\/\*\*[^]*?\*\/\s*/g, '');
+/** What is declared, as it is written, by the name under which it is published. */
+const written = (declaration, name) =>
+  withoutComments(clean(declaration.getText()))
+    .replace(/^export /, '')
+    .replace(/^declare /, '')
+    .replace(/^((?:function|const|let|var|class|type) )\w+/, `$1${name}`)
+    .replace(/;$/, '');
 
 function typeText(checker, symbol, declaration) {
-  const written = declaration.type && ownNode(declaration) ? declaration.type.getText() : undefined;
+  const asWritten = declaration.type && ownNode(declaration) ? declaration.type.getText() : undefined;
   const text =
-    written ??
+    asWritten ??
     checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, declaration), declaration, FLAGS);
-  return text
-    .replaceAll(/\b(\w+)\$\d+\b/g, '$1')
-    .replaceAll(/import\("[^"]+"\)\./g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/ \| undefined$/, '');
+  const whole = clean(withoutComments(text)).replaceAll(/\s+/g, ' ');
+  const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+  // In `() => string | undefined` it belongs to what the function gives; where it is required it says something.
+  return isOptional && (!whole.includes('=>') || whole.endsWith(') | undefined'))
+    ? whole.replace(/ \| undefined$/, '').replace(/^\((\([^()]*\) => [^()]*)\)$/, '$1')
+    : whole;
 }
 
 function propOf(checker, symbol) {
@@ -68,7 +86,47 @@ function propsOfType(checker, type) {
   return [...all.filter((prop) => prop.isOwn), ...all.filter((prop) => !prop.isOwn)];
 }
 
-/** Entry → { types: [{ name, doc, text, props }], values: [{ name, doc }] }. */
+/** The signature of a function, a hook or a constant; a component has its table of props instead. */
+function signatureOf(symbol, name) {
+  const declaration = symbol.valueDeclaration;
+  if (!declaration || /^[A-Z]/.test(name) !== /^[A-Z\d_]+$/.test(name)) return '';
+  if (ts.isFunctionDeclaration(declaration))
+    return (symbol.declarations ?? [declaration]).map((each) => written(each, name)).join('\n');
+  if (ts.isVariableDeclaration(declaration)) return `const ${clean(declaration.getText())}`;
+  return '';
+}
+
+/** A type as it is written, or what it comes to where it is read off a value that is not published. */
+function aliasText(checker, type, declaration, name) {
+  const text = declaration ? written(declaration, name) : '';
+  if (text !== '' && !/\btypeof\b/.test(text)) return `${text};`;
+  // A type's own text, and not its name again.
+  const flags =
+    ts.TypeFormatFlags.NoTruncation |
+    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+    ts.TypeFormatFlags.InTypeAlias;
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- flags are made to be joined
+  return `type ${name} = ${clean(checker.typeToString(type, undefined, flags))};`;
+}
+
+/** The shapes that a signature names, such as those of its options. */
+function shapesIn(checker, symbol) {
+  const found = [];
+  const visit = (node) => {
+    if (ts.isTypeReferenceNode(node)) {
+      const named = checker.getSymbolAtLocation(node.typeName);
+      const target = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+      const declaration = target?.declarations?.[0];
+      if (declaration && ownNode(declaration) && ts.isInterfaceDeclaration(declaration)) found.push(target);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const declaration of symbol.declarations ?? [])
+    for (const parameter of declaration.parameters ?? []) visit(parameter);
+  return found;
+}
+
+/** Entry → { types: [{ name, doc, text, isUnion, props }], values: [{ name, doc, signature }] }. */
 export function describeEntries() {
   const entries = entriesOf('@apto/ui').filter(({ specifier }) => specifier !== '@apto/ui');
   const program = ts.createProgram(
@@ -76,41 +134,44 @@ export function describeEntries() {
     OPTIONS,
   );
   const checker = program.getTypeChecker();
-  // A type's own text, and not its name again.
-  const flags =
-    ts.TypeFormatFlags.NoTruncation |
-    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-    ts.TypeFormatFlags.InTypeAlias;
   const described = {};
   for (const { specifier, types: path } of entries) {
     const file = program.getSourceFile(path);
     if (!file) throw new Error(`Falta ${path}, que o package.json publica. Construa de novo.`);
     const types = [];
     const values = [];
-    for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(file))) {
-      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      const doc = words(target.getDocumentationComment(checker));
-      if (target.flags & ts.SymbolFlags.Value) values.push({ name: symbol.name, doc });
-      else {
-        const type = checker.getDeclaredTypeOfSymbol(target);
-        const parts = type.isUnion() ? type.types : [type];
-        const isShape = parts.every(
-          (part) =>
-            (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
-            !checker.isArrayType(part) &&
-            part.getCallSignatures().length === 0,
-        );
-        const props = isShape ? propsOfType(checker, type) : [];
-        // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- flags are made to be joined
-        const text = checker.typeToString(type, undefined, flags);
-        types.push({
-          name: symbol.name,
-          doc,
-          text: text.replaceAll(/\b(\w+)\$\d+\b/g, '$1').replaceAll(/import\("[^"]+"\)\./g, ''),
-          props,
-        });
-      }
-    }
+    const published = new Map();
+    for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(file)))
+      published.set(
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+        symbol.name,
+      );
+    const addType = (target, name) => {
+      const type = checker.getDeclaredTypeOfSymbol(target);
+      const parts = type.isUnion() ? type.types : [type];
+      const isShape = parts.every(
+        (part) =>
+          (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+          !checker.isArrayType(part) &&
+          part.getCallSignatures().length === 0,
+      );
+      const declaration = target.declarations?.[0];
+      types.push({
+        name,
+        doc: words(target.getDocumentationComment(checker)),
+        text: aliasText(checker, type, declaration, name),
+        isUnion: declaration?.type !== undefined && ts.isUnionTypeNode(declaration.type),
+        props: isShape ? propsOfType(checker, type) : [],
+      });
+    };
+    const unnamed = new Set();
+    for (const [target, name] of published)
+      if (target.flags & ts.SymbolFlags.Value) {
+        const signature = signatureOf(target, name);
+        values.push({ name, doc: words(target.getDocumentationComment(checker)), signature });
+        if (signature) for (const shape of shapesIn(checker, target)) unnamed.add(shape);
+      } else addType(target, name);
+    for (const shape of unnamed) if (!published.has(shape)) addType(shape, clean(shape.name));
     described[specifier] = { types, values };
   }
   return described;
