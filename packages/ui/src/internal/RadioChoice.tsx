@@ -1,6 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { Field, hasError, type FieldProps } from '../components/Field/Field.tsx';
+import { FormValue } from './FormValue.tsx';
 import { useArrowChoice } from './useArrowChoice.ts';
 
 /** What every field with one of a few answers in sight takes. */
@@ -57,7 +58,7 @@ export function RadioChoice<V extends string, O extends Choice<V>>(props: FrameP
   });
   const isLocked = (option: O): boolean => isReadOnly || hasError(option.disabledReason);
   return (
-    <Field {...field} isGroup>
+    <Field {...field} isGroup="own">
       {({ labelId, describedBy, isInvalid }) => (
         <Radix.Root
           {...(ref ? { ref } : {})}
@@ -80,6 +81,8 @@ export function RadioChoice<V extends string, O extends Choice<V>>(props: FrameP
             if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
           }}
         >
+          {/* The choices send their own value; what is left is the reset. */}
+          <FormValue onReset={() => setOwn(defaultValue ?? null)} />
           {options.map((option) =>
             children(option, {
               id: `${base}${option.value}`,

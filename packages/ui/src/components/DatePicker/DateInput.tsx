@@ -14,7 +14,6 @@ interface DateInputProps extends Partial<ControlAria> {
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>, texto: string) => void;
   readonly onOpen: () => void;
-  readonly name?: string | undefined;
   readonly placeholder: string;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;

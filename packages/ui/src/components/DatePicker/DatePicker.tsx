@@ -47,6 +47,7 @@ export function DatePicker(props: DatePickerProps) {
       picker={picker}
       field={props}
       selectionMode="single"
+      values={[[props.name, value?.inicio]]}
       controlClass={css.dateControl}
       icon={<CalendarDays size={18} aria-hidden />}
       openLabel={value ? `${texts.open}, ${formatarDataComDia(value.inicio)}` : texts.open}
@@ -71,7 +72,6 @@ export function DatePicker(props: DatePickerProps) {
             props.onBlur?.(event);
           }}
           onOpen={() => picker.setIsOpen(true)}
-          name={props.name}
           placeholder={texts.placeholder}
           isDisabled={props.isDisabled}
           isReadOnly={props.isReadOnly}

@@ -1,11 +1,13 @@
 'use client';
 
+import type { DataCivil } from '@apto/domain';
 import type { ReactNode } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { inner } from '../Field/Field.css.ts';
 import { ControlBox, FieldShell, type ControlAria, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../internal/cx.ts';
+import { FormValue } from '../../internal/FormValue.tsx';
 import { complete } from './draft.logic.ts';
 import * as css from './PickerField.css.ts';
 import { PickerCalendar } from './PickerCalendar.tsx';
@@ -17,6 +19,8 @@ interface PickerFieldProps {
   readonly field: FieldProps;
   /** What is picked: one day, or a range with both its ends. */
   readonly selectionMode: 'single' | 'range';
+  /** What the form gets, each with its name. */
+  readonly values: readonly (readonly [name: string | undefined, value: DataCivil | undefined])[];
   /** Said in place of the help while there is nothing worse to say. */
   readonly note?: string | null;
   readonly controlClass: string;
@@ -79,6 +83,17 @@ export function PickerField(props: PickerFieldProps) {
             isReadOnly={isReadOnly}
           >
             {children(aria)}
+            {props.values.map(([name, value], index) => (
+              <FormValue
+                // Their number and their order stay.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                name={name}
+                value={value}
+                isDisabled={isDisabled}
+                onReset={picker.reset}
+              />
+            ))}
             <button
               type="button"
               className={cx(inner, css.open)}

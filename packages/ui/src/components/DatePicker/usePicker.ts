@@ -68,18 +68,6 @@ export function usePicker<T extends DateTexts>(options: Options<T>) {
     onAccepted: () => setIsOpen(false),
   });
 
-  const reset = useRef(choice.reset);
-  useEffect(() => {
-    reset.current = choice.reset;
-  });
-  useEffect(() => {
-    const form = box.current?.closest('form');
-    if (!form) return undefined;
-    const onReset = (): void => reset.current();
-    form.addEventListener('reset', onReset);
-    return () => form.removeEventListener('reset', onReset);
-  }, []);
-
   return { ...choice, ...free, agora, min, max, isOpen, setIsOpen, isPhone, box, texts };
 }
 

@@ -539,6 +539,29 @@ export const NoCelular: Story = {
   },
 };
 
+/** A form gets both ends as on the wire, `nome.inicio` and `nome.fim`; its reset gives the first ones back. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'periodo', defaultValue: { inicio: '2026-11-24', fim: '2026-11-26' } },
+  render: (args) => (
+    <form data-testid="formulario">
+      <DateRangePicker {...args} />
+      <DateRangePicker {...args} label="Outro" name="outro" isDisabled />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    const first = { 'periodo.inicio': '2026-11-24', 'periodo.fim': '2026-11-26' };
+    await expect(data()).toEqual(first);
+    const [from] = canvas.getAllByRole('textbox', { name: /Data inicial/ });
+    await userEvent.type(from as HTMLElement, '{Backspace}');
+    await expect(data()).toEqual({ 'periodo.inicio': '', 'periodo.fim': '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(data()).toEqual(first));
+  },
+};
+
 /** In a dialog one Esc closes the calendar and the next one the dialog, however fast they come. */
 export const EscFechaUmDeCadaVez: Story = {
   tags: ['interacoes'],

@@ -91,6 +91,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
       picker={picker}
       field={props}
       selectionMode="range"
+      values={[
+        [props.name && `${props.name}.inicio`, value?.inicio],
+        [props.name && `${props.name}.fim`, value?.fim],
+      ]}
       note={note}
       controlClass={css.control}
       icon={<CalendarRange size={18} aria-hidden />}
@@ -119,7 +123,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
           onOpen={() => picker.setIsOpen(true)}
           isDisabled={props.isDisabled}
           isReadOnly={props.isReadOnly}
-          name={props.name}
           ref={props.ref}
           texts={texts}
         />

@@ -14,7 +14,6 @@ interface RangeInputsProps {
   readonly aria: ControlAria;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  readonly name?: string | undefined;
   readonly draft: Draft;
   readonly onDate: (end: 'inicio' | 'fim') => (data: DataCivil | null, text: string) => void;
   /** Two dates were pasted at once. */
@@ -60,18 +59,11 @@ export function RangeInputs(props: RangeInputsProps) {
         aria-label={texts.start}
         value={draft.inicio}
         onDate={onDate('inicio')}
-        name={props.name && `${props.name}.inicio`}
       />
       <span className={css.separator} aria-hidden>
         {texts.until}
       </span>
-      <DateInput
-        {...shared}
-        aria-label={texts.end}
-        value={draft.fim}
-        onDate={onDate('fim')}
-        name={props.name && `${props.name}.fim`}
-      />
+      <DateInput {...shared} aria-label={texts.end} value={draft.fim} onDate={onDate('fim')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { datasEntre } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { clinicReasons } from '../Calendar/fixtures.ts';
 import { DateStrip } from './DateStrip.tsx';
 
@@ -99,6 +100,31 @@ export const AoToqueDizPorQue: Story = {
       target: canvas.getByRole('radio', { name: /9 de dezembro/ }),
     });
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-09');
+  },
+};
+
+/** A form gets the day as on the wire, nothing while it is disabled, and gives the first value back at its reset. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'a', defaultValue: '2026-11-24' },
+  render: (args) => (
+    <form data-testid="formulario">
+      <DateStrip {...args} />
+      <DateStrip {...args} label="Outro" name="b" isDisabled />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    await expect(data()).toEqual({ a: '2026-11-24' });
+    await userEvent.click(canvas.getAllByRole('radio', { name: /, 25 de novembro/ })[0] as HTMLElement);
+    await expect(data()).toEqual({ a: '2026-11-25' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(data()).toEqual({ a: '2026-11-24' }));
+    // The label is no second group, and a press on it goes to what is chosen.
+    await userEvent.click(canvas.getByText('Data'));
+    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Data' })).not.toBeInTheDocument();
   },
 };
 

@@ -4,6 +4,7 @@ import { diaDaSemana, formatarDataComDia, type DataCivil } from '@apto/domain';
 import { Info } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { DayReason } from '../Calendar/Calendar.logic.ts';
+import { FormValue } from '../../internal/FormValue.tsx';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
@@ -80,85 +81,97 @@ export function DateStrip(props: DateStripProps) {
   const pointed = hovered ?? focused;
   const reason = pointed && days.includes(pointed) ? reasonOf(pointed) : '';
   return (
-    <FieldShell {...props} label={props.label ?? texts.label}>
-      {({ id: _id, ...aria }, { labelId }) =>
-        isLoading ? (
-          <div className={css.frame} aria-busy>
-            <VisuallyHidden role="status">{texts.isLoading}</VisuallyHidden>
-            <div className={css.strip} aria-hidden>
-              {SKELETONS.map((key) => (
-                <span key={key} className={css.skeleton} />
-              ))}
+    <FieldShell
+      {...props}
+      label={props.label ?? texts.label}
+      isGroup={isLoading || days.length === 0 || 'own'}
+    >
+      {({ id: _id, ...aria }, { labelId }) => (
+        <>
+          <FormValue
+            name={props.name}
+            value={value}
+            isDisabled={isDisabled}
+            onReset={() => setUncontrolled(props.defaultValue ?? null)}
+          />
+          {isLoading ? (
+            <div className={css.frame} aria-busy>
+              <VisuallyHidden role="status">{texts.isLoading}</VisuallyHidden>
+              <div className={css.strip} aria-hidden>
+                {SKELETONS.map((key) => (
+                  <span key={key} className={css.skeleton} />
+                ))}
+              </div>
             </div>
-          </div>
-        ) : days.length === 0 ? (
-          <p className={css.empty}>{texts.empty}</p>
-        ) : (
-          <div className={css.frame}>
-            {/* The focus roves among the radios inside. */}
-            {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-            <div
-              ref={strip}
-              {...aria}
-              role="radiogroup"
-              aria-labelledby={labelId}
-              aria-disabled={isDisabled || undefined}
-              className={css.strip}
-              onKeyDown={onKeyDown}
-              onBlur={(event) => {
-                if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
-              }}
-            >
-              {days.map((data) => {
-                const why = reasonOf(data);
-                const note = why ? undefined : noteFor?.(data);
-                return (
-                  <button
-                    key={data}
-                    ref={data === tabStop ? ref : undefined}
-                    type="button"
-                    role="radio"
-                    className={css.day}
-                    data-date={data}
-                    aria-checked={data === value}
-                    aria-disabled={isDisabled || why !== '' || undefined}
-                    aria-label={[formatarDataComDia(data), note].filter(Boolean).join(', ')}
-                    aria-describedby={why ? `${id}${data}` : undefined}
-                    tabIndex={data === tabStop ? 0 : -1}
-                    onClick={() => choose(data)}
-                    onFocus={() => setFocused(data)}
-                    onPointerEnter={() => setHovered(data)}
-                    onPointerLeave={() => setHovered(null)}
-                  >
-                    <span className={css.weekday} aria-hidden>
-                      {texts.days[diaDaSemana(data)]}
-                    </span>
-                    <span className={css.number} aria-hidden>
-                      {data.slice(8)}
-                    </span>
-                    <span className={css.month} aria-hidden>
-                      {note ?? texts.months[Number(data.slice(5, 7)) - 1]}
-                    </span>
-                    {why ? (
-                      <span id={`${id}${data}`} hidden>
-                        {why}
+          ) : days.length === 0 ? (
+            <p className={css.empty}>{texts.empty}</p>
+          ) : (
+            <div className={css.frame}>
+              {/* The focus roves among the radios inside. */}
+              {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+              <div
+                ref={strip}
+                {...aria}
+                role="radiogroup"
+                aria-labelledby={labelId}
+                aria-disabled={isDisabled || undefined}
+                className={css.strip}
+                onKeyDown={onKeyDown}
+                onBlur={(event) => {
+                  if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
+                }}
+              >
+                {days.map((data) => {
+                  const why = reasonOf(data);
+                  const note = why ? undefined : noteFor?.(data);
+                  return (
+                    <button
+                      key={data}
+                      ref={data === tabStop ? ref : undefined}
+                      type="button"
+                      role="radio"
+                      className={css.day}
+                      data-date={data}
+                      aria-checked={data === value}
+                      aria-disabled={isDisabled || why !== '' || undefined}
+                      aria-label={[formatarDataComDia(data), note].filter(Boolean).join(', ')}
+                      aria-describedby={why ? `${id}${data}` : undefined}
+                      tabIndex={data === tabStop ? 0 : -1}
+                      onClick={() => choose(data)}
+                      onFocus={() => setFocused(data)}
+                      onPointerEnter={() => setHovered(data)}
+                      onPointerLeave={() => setHovered(null)}
+                    >
+                      <span className={css.weekday} aria-hidden>
+                        {texts.days[diaDaSemana(data)]}
                       </span>
-                    ) : null}
-                  </button>
-                );
-              })}
+                      <span className={css.number} aria-hidden>
+                        {data.slice(8)}
+                      </span>
+                      <span className={css.month} aria-hidden>
+                        {note ?? texts.months[Number(data.slice(5, 7)) - 1]}
+                      </span>
+                      {why ? (
+                        <span id={`${id}${data}`} hidden>
+                          {why}
+                        </span>
+                      ) : null}
+                    </button>
+                  );
+                })}
+              </div>
+              <p className={css.reason} aria-hidden>
+                {reason && pointed ? (
+                  <>
+                    <Info size={16} aria-hidden style={{ flex: 'none', marginBlockStart: 2 }} />
+                    {`${formatarDataComDia(pointed)}: ${reason}`}
+                  </>
+                ) : null}
+              </p>
             </div>
-            <p className={css.reason} aria-hidden>
-              {reason && pointed ? (
-                <>
-                  <Info size={16} aria-hidden style={{ flex: 'none', marginBlockStart: 2 }} />
-                  {`${formatarDataComDia(pointed)}: ${reason}`}
-                </>
-              ) : null}
-            </p>
-          </div>
-        )
-      }
+          )}
+        </>
+      )}
     </FieldShell>
   );
 }

@@ -11,6 +11,10 @@ export interface FieldProps extends FrameProps {
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
+  /**
+   * The name in the data of the form, which gets the value as `onChange` does: digits, YYYY-MM-DD, centavos. A period sends
+   * `name.inicio` and `name.fim`, a slot '08:00-08:29'.
+   */
   readonly name?: string;
 }
 

@@ -1,7 +1,8 @@
 import type { MaskitoOptions } from '@maskito/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
 const cep: MaskitoOptions = { mask: [/\d/, /\d/, /\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/] };
@@ -80,6 +81,31 @@ export const EnviaComEnter: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '13010100{Enter}');
     await expect(canvas.getByText('Envios: 1')).toBeVisible();
+  },
+};
+
+/** A form gets the value without its mask, nothing while it is disabled, and gives the first value back at its reset. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'a', defaultValue: '13010100' },
+  render: (args) => (
+    <form data-testid="formulario">
+      <MaskedField {...args} />
+      <MaskedField {...args} label="Outro" name="b" isDisabled />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    await expect(data()).toEqual({ a: '13010100' });
+    const field = canvas.getByLabelText('CEP');
+    await userEvent.clear(field);
+    await userEvent.type(field, '13083970');
+    await expect(field).toHaveValue('13083-970');
+    await expect(data()).toEqual({ a: '13083970' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(data()).toEqual({ a: '13010100' }));
+    await expect(field).toHaveValue('13010-100');
   },
 };
 

@@ -4,6 +4,7 @@ import type { MaskitoOptions } from '@maskito/core';
 import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
 import { width as widthClass } from '../Field/Field.css.ts';
 import type { FieldWidth } from '../Field/Field.tsx';
+import { FormValue } from '../../internal/FormValue.tsx';
 import { ControlBox, FieldShell, inputClass, type FieldProps } from './FieldShell.tsx';
 import { useMaskedValue } from './useMaskedValue.ts';
 
@@ -37,6 +38,8 @@ export interface MaskedFieldProps extends MaskedInputProps {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Whether a phone begins with a capital. */
   readonly autoCapitalize?: string;
+  /** The form was reset; an uncontrolled field is back at its first value. */
+  readonly onReset?: () => void;
   /** As wide as what it holds, while help and error keep the whole `width`. @default 'full' */
   readonly controlWidth?: FieldWidth;
 }
@@ -46,7 +49,7 @@ const comoMostrado = (texto: string): string => texto;
 /** A text field with a mask. Prefer `PhoneField`, `CpfField`, `CnpjField` or `TimeField` where one fits. */
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, parse = comoMostrado, isDisabled, isReadOnly } = props;
-  const { texto, onInput } = useMaskedValue({
+  const { texto, onInput, reset } = useMaskedValue({
     mask,
     parse,
     value: props.value,
@@ -66,7 +69,6 @@ export function MaskedField(props: MaskedFieldProps) {
             {...aria}
             ref={props.ref}
             className={inputClass}
-            name={props.name}
             value={texto}
             onInput={onInput}
             // React warns about a value without onChange; onInput is what masks need.
@@ -82,6 +84,15 @@ export function MaskedField(props: MaskedFieldProps) {
             autoFocus={props.autoFocus}
             placeholder={props.placeholder}
             spellCheck={false}
+          />
+          <FormValue
+            name={props.name}
+            value={parse(texto)}
+            isDisabled={isDisabled}
+            onReset={() => {
+              reset();
+              props.onReset?.();
+            }}
           />
         </ControlBox>
       )}

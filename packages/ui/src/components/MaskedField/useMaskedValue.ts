@@ -32,5 +32,7 @@ export function useMaskedValue({ mask, value, defaultValue, onChange, parse }: O
     setTexto(novo.value);
     onChange?.(parse(novo.value));
   };
-  return { texto: mostrado, onInput };
+  /** Back to what the field began with; a value that the form holds stays. */
+  const reset = (): void => setTexto(mascarar(value === undefined ? defaultValue : value));
+  return { texto: mostrado, onInput, reset };
 }

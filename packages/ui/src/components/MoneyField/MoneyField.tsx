@@ -1,7 +1,8 @@
 'use client';
 import { formatarReais, type Centavos } from '@apto/domain';
-import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type Ref } from 'react';
+import { useId, useState, type FocusEvent, type FormEvent, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { FormValue } from '../../internal/FormValue.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import { hasError, type FieldWidth } from '../Field/Field.tsx';
 import { ControlBox, FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
@@ -68,7 +69,6 @@ export function MoneyField({
   ...field
 }: MoneyFieldProps) {
   const unitId = useId();
-  const hidden = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => writeMoney(value === undefined ? defaultValue : value));
   const [isChecked, setChecked] = useState(false);
   const own = readMoney(typed);
@@ -83,17 +83,6 @@ export function MoneyField({
   };
   const ownError = isChecked && fault !== null ? messages[fault] : undefined;
   const errorMessage = hasError(field.errorMessage) ? field.errorMessage : ownError;
-
-  useEffect(() => {
-    const form = hidden.current?.form;
-    if (!form) return undefined;
-    const reset = (): void => {
-      setTyped(writeMoney(defaultValue));
-      setChecked(false);
-    };
-    form.addEventListener('reset', reset);
-    return () => form.removeEventListener('reset', reset);
-  }, [defaultValue]);
 
   const onInput = (event: FormEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
@@ -147,12 +136,14 @@ export function MoneyField({
             placeholder={placeholder}
             spellCheck={false}
           />
-          <input
-            ref={hidden}
-            type="hidden"
-            {...(name === undefined ? {} : { name })}
-            value={(isOwn ? own.value : value) ?? ''}
-            disabled={field.isDisabled}
+          <FormValue
+            name={name}
+            value={isOwn ? own.value : value}
+            isDisabled={field.isDisabled}
+            onReset={() => {
+              setTyped(writeMoney(value === undefined ? defaultValue : value));
+              setChecked(false);
+            }}
           />
           <VisuallyHidden id={unitId}>{texts.unit}</VisuallyHidden>
         </ControlBox>

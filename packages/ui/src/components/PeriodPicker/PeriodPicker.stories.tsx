@@ -1,6 +1,7 @@
 import { opcoesDePeriodo } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 
 // Tuesday, 24 November 2026, 13:00 in São Paulo: the morning is over.
@@ -101,6 +102,31 @@ export const AoToqueDizPorQue: Story = {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('radio', { name: 'Manhã' }) });
     await expect(canvas.getAllByText('A manhã de hoje já terminou').length).toBe(2);
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A form gets the number of the period, nothing while it is disabled, and gives the first value back at its reset. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'a', defaultValue: 3 },
+  render: (args) => (
+    <form data-testid="formulario">
+      <PeriodPicker {...args} />
+      <PeriodPicker {...args} label="Outro" name="b" isDisabled />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    await expect(data()).toEqual({ a: '3' });
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'Manhã' })[0] as HTMLElement);
+    await expect(data()).toEqual({ a: '1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(data()).toEqual({ a: '3' }));
+    // The label is no second group, and a press on it goes to what is chosen.
+    await userEvent.click(canvas.getByText('Período'));
+    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Período' })).not.toBeInTheDocument();
   },
 };
 

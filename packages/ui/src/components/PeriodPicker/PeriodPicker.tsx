@@ -3,6 +3,7 @@
 import { PERIODOS, type OpcaoDePeriodo, type Periodo } from '@apto/domain';
 import { Info } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { FormValue } from '../../internal/FormValue.tsx';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PeriodPicker.css.ts';
@@ -75,8 +76,8 @@ export function PeriodPicker(props: PeriodPickerProps) {
   };
 
   return (
-    <FieldShell {...props} label={label}>
-      {(aria, { labelId, isInvalid }) => (
+    <FieldShell {...props} label={label} isGroup="own">
+      {({ id: _id, ...aria }, { labelId, isInvalid }) => (
         <>
           {/* The focus roves among the radios inside. */}
           {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
@@ -137,7 +138,12 @@ export function PeriodPicker(props: PeriodPickerProps) {
               ) : null}
             </div>
           ) : null}
-          {props.name ? <input type="hidden" name={props.name} value={value ?? ''} /> : null}
+          <FormValue
+            name={props.name}
+            value={value}
+            isDisabled={isDisabled}
+            onReset={() => setUncontrolled(props.defaultValue ?? null)}
+          />
         </>
       )}
     </FieldShell>

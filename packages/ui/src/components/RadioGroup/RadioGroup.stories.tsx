@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -45,6 +46,32 @@ export const SetasEscolhem: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Dia todo' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A form gets the chosen value, nothing while it is disabled, and gives the first value back at its reset. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'a', defaultValue: 'MANHA' },
+  render: (args) => (
+    <form data-testid="formulario">
+      <RadioGroup {...args} />
+      <RadioGroup {...args} label="Outro" name="b" isDisabled />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    await expect(data()).toEqual({ a: 'MANHA' });
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'Dia todo' })[0] as HTMLElement);
+    await expect(data()).toEqual({ a: 'DIA' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(data()).toEqual({ a: 'MANHA' }));
+    await expect(canvas.getAllByRole('radio', { name: 'Manhã' })[0]).toBeChecked();
+    // The label is no second group, and a press on it goes to what is chosen.
+    await userEvent.click(canvas.getByText('Período'));
+    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Período' })).not.toBeInTheDocument();
   },
 };
 

@@ -42,6 +42,10 @@ export function TimeField({ window: range, texts, ...props }: TimeFieldProps) {
         if (value === '') setIsChecked(false);
         props.onChange?.(value);
       }}
+      onReset={() => {
+        setUncontrolled(props.defaultValue ?? '');
+        setIsChecked(false);
+      }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         setIsChecked(true);
         props.onBlur?.(event);

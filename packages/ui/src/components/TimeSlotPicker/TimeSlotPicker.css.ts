@@ -2,6 +2,14 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
+/** Spaced as the field that it is in. */
+export const frame = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
 export const periods = layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
 
 export const period = layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { TimeSlotPicker } from './TimeSlotPicker.tsx';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TimeSlotPicker, type TimeSlotPickerProps } from './TimeSlotPicker.tsx';
 
 const SLOTS = ['08:00', '08:30', '09:00', '09:30', '10:00', '13:00', '13:30', '14:00'].map(
   (horarioChegada, i) => ({
@@ -57,6 +59,65 @@ export const ComErro: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível buscar os horários.');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+function Repetindo(props: TimeSlotPickerProps) {
+  const [status, setStatus] = useState<'loading' | 'error' | 'ready'>('error');
+  return (
+    <>
+      <TimeSlotPicker {...props} status={status} onRetry={() => setStatus('loading')} />
+      <Button onPress={() => setStatus('error')}>Falhar</Button>
+      <Button onPress={() => setStatus('ready')}>Responder</Button>
+    </>
+  );
+}
+
+/** The button goes as it is pressed: the focus stays in the field, and goes on to what came. */
+export const FocoAoTentarNovamente: Story = {
+  tags: ['interacoes'],
+  render: (args) => <Repetindo {...args} />,
+  play: async ({ canvas }) => {
+    // Pressed without the focus going there, as what answers is no press.
+    const press = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+    const retry = () => canvas.getByRole('button', { name: 'Tentar novamente' });
+    const field = canvas.getByRole('group', { name: 'Horário' });
+    retry().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toContainElement(document.activeElement as HTMLElement);
+    await press('Falhar');
+    await expect(retry()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await press('Responder');
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+  },
+};
+
+/** A form gets the times of the slot, nothing while it is disabled, and gives the first value back at its reset. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'horario', defaultValue: SLOTS[2] ?? null },
+  render: (args) => (
+    <form data-testid="formulario">
+      <TimeSlotPicker {...args} />
+      <TimeSlotPicker {...args} label="Outro horário" name="outro" isDisabled />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    const first = data();
+    await expect(Object.keys(first)).toEqual(['horario']);
+    await expect(first['horario']).toBe(`${SLOTS[2]?.horarioChegada}-${SLOTS[2]?.horarioSaida}`);
+    const [group] = canvas.getAllByRole('radiogroup', { name: /orário/ });
+    await userEvent.click(within(group as HTMLElement).getAllByRole('radio')[0] as HTMLElement);
+    await expect(data()).not.toEqual(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(data()).toEqual(first));
+    // The label is no second group, and a press on it goes to the slot that is chosen.
+    await userEvent.click(canvas.getByText('Horário'));
+    await expect(within(group as HTMLElement).getAllByRole('radio')[2]).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Horário' })).not.toBeInTheDocument();
   },
 };
 

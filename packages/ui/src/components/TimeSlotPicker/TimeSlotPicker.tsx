@@ -1,8 +1,9 @@
 'use client';
 
 import { formatarDataComDia, type DataCivil } from '@apto/domain';
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
+import { FormValue } from '../../internal/FormValue.tsx';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -134,6 +135,8 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
     );
   };
 
+  const hasSlots = status === 'ready' && date !== null && all.length > 0;
+  const { frame, retry } = useRetryFocus(status, props.onRetry);
   const pointed = all.find((slot) => slotKey(slot) === (hovered ?? focused));
   const nearest = takenSlot
     ? nearestSlots(
@@ -142,9 +145,16 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
       )
     : [];
   return (
-    <FieldShell {...props} label={props.label ?? texts.label}>
+    <FieldShell {...props} label={props.label ?? texts.label} isGroup={hasSlots ? 'own' : true}>
       {({ id: _id, ...aria }, { labelId }) => (
-        <>
+        // The focus waits here while what was asked for again is on its way.
+        <div ref={frame} tabIndex={-1} className={css.frame}>
+          <FormValue
+            name={props.name}
+            value={value && `${value.horarioChegada}-${value.horarioSaida}`}
+            isDisabled={isDisabled}
+            onReset={() => setUncontrolled(props.defaultValue ?? null)}
+          />
           <div role="alert">
             {takenSlot ? (
               <div className={css.alert}>
@@ -171,7 +181,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                 <span>{texts.error}</span>
                 {props.onRetry ? (
                   <span>
-                    <button type="button" className={css.nearestButton} onClick={props.onRetry}>
+                    <button type="button" className={css.nearestButton} onClick={retry} data-retry>
                       {texts.retry}
                     </button>
                   </span>
@@ -228,10 +238,32 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
               ) : null}
             </>
           )}
-        </>
+        </div>
       )}
     </FieldShell>
   );
+}
+
+/**
+ * 'Tentar novamente' goes as soon as it is pressed. The focus stays in the field: on its frame while it loads, then on the
+ * slot that Tab would reach, or on the button again.
+ */
+function useRetryFocus(status: 'loading' | 'error' | 'ready', onRetry: (() => void) | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (status === 'loading' || !isWaiting.current) return;
+    isWaiting.current = false;
+    if (document.activeElement !== frame.current) return;
+    const next = status === 'error' ? '[data-retry]' : '[role="radio"][tabindex="0"]';
+    frame.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [status]);
+  const retry = (): void => {
+    frame.current?.focus();
+    isWaiting.current = true;
+    onRetry?.();
+  };
+  return { frame, retry };
 }
 
 /** How many slots the grid shows in a row now. */
