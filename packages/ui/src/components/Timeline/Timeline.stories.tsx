@@ -180,6 +180,38 @@ export const Falha: Story = {
   },
 };
 
+/** The button that tried again goes with the error: the focus stays with the list. */
+export const TentaDeNovoSemPerderOFoco: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [state, setState] = useState<'failed' | 'loading' | 'here'>('failed');
+    return (
+      <div style={{ maxWidth: 520 }}>
+        <Timeline
+          {...args}
+          entries={state === 'here' ? entries : []}
+          error={state === 'failed' ? { detail: 'O servidor não respondeu.' } : null}
+          isLoading={state === 'loading'}
+          onRetry={() => setState('loading')}
+        />
+        <Button onPress={() => setState('here')}>Chegar</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('region', { name: args.label });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(list).toHaveFocus());
+    // From there Tab goes on with what follows.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Chegar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(1);
+  },
+};
+
 /** Each arrival is announced by its title; one in an empty list too. */
 export const ChegaUmNovo: Story = {
   tags: ['interacoes'],

@@ -78,8 +78,24 @@ export function Timeline(props: TimelineProps): ReactElement {
   const [kind, setKind] = useState(ALL);
   const shown = kind === ALL ? entries : entries.filter((entry) => entry.kind === kind);
   const isFiltered = kind !== ALL;
+  const root = useRef<HTMLElement>(null);
+  const wasRetried = useRef(false);
+  const isBroken = error !== null && !isLoading;
+  // 'Tentar novamente' goes with the error: the focus stays with the list, not at the start of the page.
+  useEffect(() => {
+    if (isBroken || !wasRetried.current) return;
+    wasRetried.current = false;
+    if (document.activeElement === document.body) root.current?.focus();
+  }, [isBroken]);
+  const { onRetry } = props;
   return (
-    <section className={css.root} aria-label={label} aria-busy={isLoading || undefined}>
+    <section
+      ref={root}
+      className={css.root}
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      tabIndex={-1}
+    >
       {/* Always there, so that the first arrival in an empty list is announced as well. */}
       <VisuallyHidden role="status">
         {isLoading ? texts.loading : isFiltered ? texts.filtered(shown.length, entries.length) : said}
@@ -91,7 +107,13 @@ export function Timeline(props: TimelineProps): ReactElement {
           title={texts.error}
           description={error.detail}
           requestId={error.requestId}
-          onRetry={props.onRetry}
+          onRetry={
+            onRetry &&
+            (() => {
+              wasRetried.current = true;
+              onRetry();
+            })
+          }
         />
       ) : entries.length === 0 ? (
         (props.empty ?? <EmptyState title={texts.empty} />)
