@@ -1,22 +1,29 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Milliseconds left until an instant, counted down each second; 0 when there is none or it has passed. */
+/** In whole seconds, so that it is one number for as long as one second lasts. */
+const millisecondsTo = (until: number | null): number =>
+  until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000) * 1000);
+
+/**
+ * Milliseconds left until an instant, counted down second by second; 0 when there is none or it has passed, and on a
+ * server, whose clock is another one.
+ */
 export function useTimeLeft(until: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (until === null) return undefined;
-    const tick = (): void => {
-      setNow(Date.now());
-      if (Date.now() >= until) clearInterval(clock);
-    };
-    const clock = setInterval(tick, 1000);
-    // The moment kept from the last wait is an old one.
-    const first = setTimeout(tick, 0);
-    return () => {
-      clearInterval(clock);
-      clearTimeout(first);
-    };
-  }, [until]);
-  return until === null ? 0 : Math.max(0, until - now);
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      if (until === null) return () => undefined;
+      const clock = setInterval(() => {
+        tell();
+        if (Date.now() >= until) clearInterval(clock);
+      }, 1000);
+      return () => clearInterval(clock);
+    },
+    [until],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => millisecondsTo(until),
+    () => 0,
+  );
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
@@ -102,6 +104,22 @@ export const ExpiraNaTela: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Escolher outro horário' })).toHaveFocus();
     await expect(args.onExpire).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The server's HTML does not know the browser's clock: the time comes with the browser, and nothing is thrown away. */
+export const SobreOHtmlDoServidor: Story = {
+  tags: ['interacoes'],
+  render: () => <div data-testid="servidor" />,
+  play: async ({ canvas, args }) => {
+    const frame = canvas.getByTestId('servidor');
+    frame.innerHTML = renderToString(<HoldCountdown {...args} now={as('2026-11-24T12:00:00.000Z')} />);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('--:--');
+    const onRecoverableError = fn();
+    const root = hydrateRoot(frame, <HoldCountdown {...args} />, { onRecoverableError });
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('04:59'));
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Clock, ClockAlert } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './HoldCountdown.css.ts';
 import { dueMark, clock, secondsLeft } from './HoldCountdown.logic.ts';
@@ -28,14 +28,16 @@ const WARNING_FROM = 60;
 export function HoldCountdown(props: HoldCountdownProps) {
   const { expiresAt, onExpire, now = browserClock, children } = props;
   const texts = { ...defaults, ...props.texts };
-  const [seconds, setSeconds] = useState(() => secondsLeft(expiresAt, now()));
+  // Unknown at first: the server that wrote the page has another clock.
+  const [seconds, setSeconds] = useState<number | null>(null);
   const told = useRef<string | null>(null);
   const expire = useRef(onExpire);
-  useEffect(() => {
+  useLayoutEffect(() => {
     expire.current = onExpire;
   });
 
-  useEffect(() => {
+  // Before it is painted, so that nobody sees that it was unknown.
+  useLayoutEffect(() => {
     const tick = (): void => {
       const left = secondsLeft(expiresAt, now());
       setSeconds(left);
@@ -50,7 +52,7 @@ export function HoldCountdown(props: HoldCountdownProps) {
     return () => clearInterval(clockId);
   }, [expiresAt, now]);
 
-  const mark = dueMark(seconds);
+  const mark = seconds === null ? null : dueMark(seconds);
   if (seconds === 0) {
     return (
       <div className={css.box} data-tone="perigo" role="alert">
@@ -61,11 +63,11 @@ export function HoldCountdown(props: HoldCountdownProps) {
     );
   }
   return (
-    <div className={css.box} data-tone={seconds <= WARNING_FROM ? 'atencao' : undefined}>
+    <div className={css.box} data-tone={seconds !== null && seconds <= WARNING_FROM ? 'atencao' : undefined}>
       <Clock size={16} aria-hidden />
       {texts.held}
       <span role="timer" aria-live="off" className={css.clock}>
-        {clock(seconds)}
+        {seconds === null ? texts.unknown : clock(seconds)}
       </span>
       <VisuallyHidden role="status">
         {mark === null ? '' : texts.missing(Math.floor(mark / 60), mark % 60)}

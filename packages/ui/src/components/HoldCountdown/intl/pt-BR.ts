@@ -1,6 +1,8 @@
 /** Texts of the countdown of a held slot. */
 export const texts = {
   held: 'Horário reservado por',
+  /** In the place of the time until the browser's clock is known. */
+  unknown: '--:--',
   expired: 'O tempo da reserva terminou. Escolha o horário novamente.',
   missing: (minutes: number, seconds: number): string => {
     const parts = [];
