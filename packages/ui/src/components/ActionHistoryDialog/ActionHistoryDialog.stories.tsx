@@ -79,7 +79,10 @@ function Searched(props: ActionHistoryDialogProps) {
       page={page}
       onPageChange={setPage}
       filter={filter}
-      onFilterChange={setFilter}
+      onFilterChange={(next, first) => {
+        setFilter(next);
+        setPage(first);
+      }}
     />
   );
 }
@@ -131,10 +134,36 @@ export const Periodo: Story = {
     await userEvent.type(from, '20/11/2026');
     await userEvent.type(to, '23/11/2026');
     await waitFor(() =>
-      expect(args.onFilterChange).toHaveBeenLastCalledWith({
-        usuarios: [],
-        periodo: { inicio: '2026-11-20', fim: '2026-11-23' },
-      }),
+      expect(args.onFilterChange).toHaveBeenLastCalledWith(
+        { usuarios: [], periodo: { inicio: '2026-11-20', fim: '2026-11-23' } },
+        1,
+      ),
+    );
+  },
+};
+
+/** While an end is written again the list stays as it is; left unfinished, the period filters no more. */
+export const PeriodoRedigitado: Story = {
+  tags: ['interacoes'],
+  args: { filter: { usuarios: [], periodo: { inicio: '2026-11-20', fim: '2026-11-23' } }, page: 2 },
+  play: async ({ args }) => {
+    const box = within(await screen.findByRole('dialog', { name: 'Histórico de ações' }));
+    const to = box.getAllByPlaceholderText('dd/mm/aaaa')[1] as HTMLElement;
+    await userEvent.type(to, '{Backspace}');
+    await expect(to).toHaveValue('23/11/202');
+    await expect(args.onFilterChange).not.toHaveBeenCalled();
+    await userEvent.type(to, '7');
+    await expect(args.onFilterChange).toHaveBeenCalledTimes(1);
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith(
+      { usuarios: [], periodo: { inicio: '2026-11-20', fim: '2027-11-23' } },
+      1,
+    );
+    // Filter and page come in one call: two writes of the address in one tick would overwrite each other.
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.type(to, '{Backspace}');
+    box.getByRole('textbox', { name: 'Filtrar por usuário' }).focus();
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({ usuarios: [], periodo: null }, 1),
     );
   },
 };

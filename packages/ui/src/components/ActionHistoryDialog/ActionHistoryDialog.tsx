@@ -1,9 +1,10 @@
 'use client';
 import type { Agora } from '@apto/domain';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { ChipSearch } from '../ChipSearch/ChipSearch.tsx';
+import { isSameRange } from '../DatePicker/draft.logic.ts';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -56,8 +57,8 @@ export interface ActionHistoryDialogProps {
   onPageChange: (page: number) => void;
   /** The filter in force. */
   filter: ActionHistoryFilter;
-  /** Another filter; the list then begins at page 1, which `onPageChange` is told. */
-  onFilterChange: (filter: ActionHistoryFilter) => void;
+  /** Another filter and the page that the list then begins at, 1: both in one call, so that one write to the address holds them. */
+  onFilterChange: (filter: ActionHistoryFilter, page: number) => void;
   /** The moment that the calendar goes by. */
   agora: Agora;
   /** What it shows is on its way: a skeleton in its final shape. @default false */
@@ -72,8 +73,7 @@ export interface ActionHistoryDialogProps {
 export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactElement {
   const { filter, page, onPageChange } = props;
   const change = (next: Partial<ActionHistoryFilter>): void => {
-    props.onFilterChange({ ...filter, ...next });
-    if (page !== 1) onPageChange(1);
+    props.onFilterChange({ ...filter, ...next }, 1);
   };
   const isFiltered = filter.usuarios.length > 0 || filter.periodo !== null;
   return (
@@ -90,8 +90,7 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
           value={filter.usuarios}
           onChange={(usuarios) => change({ usuarios })}
         />
-        <DateRangePicker
-          label={texts.period}
+        <PeriodFilter
           agora={props.agora}
           value={filter.periodo}
           onChange={(periodo) => change({ periodo })}
@@ -133,5 +132,35 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
         />
       ) : null}
     </Dialog>
+  );
+}
+
+interface PeriodFilterProps {
+  agora: Agora;
+  value: DateRange | null;
+  onChange: (periodo: DateRange | null) => void;
+}
+
+/** The period as it is written. It filters once it is whole, and no longer once it is left without being so. */
+function PeriodFilter({ agora, value, onChange }: PeriodFilterProps): ReactElement {
+  const [written, setWritten] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (!isSameRange(value, seen)) {
+    setSeen(value);
+    setWritten(value);
+  }
+  return (
+    <DateRangePicker
+      label={texts.period}
+      agora={agora}
+      value={written}
+      onChange={(periodo) => {
+        setWritten(periodo);
+        if (periodo) onChange(periodo);
+      }}
+      onBlur={() => {
+        if (!isSameRange(written, value)) onChange(written);
+      }}
+    />
   );
 }
