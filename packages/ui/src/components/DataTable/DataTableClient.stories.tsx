@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type Mock } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { ChipSearch } from '../ChipSearch/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
 import { DataTable, NOTHING_SELECTED, tableCsv, tableData, tableXlsx, useClientTable } from './index.ts';
@@ -178,5 +179,41 @@ export const SemPaginas: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(10);
     await expect(canvas.queryByRole('button', { name: 'Próxima página' })).not.toBeInTheDocument();
+  },
+};
+
+function PorTermos() {
+  const [termos, setTermos] = useState<readonly string[]>([]);
+  const tabela = useClientTable({
+    columns: colunas,
+    rows: linhas,
+    getRowId: idDe,
+    filterTerms: termos,
+    defaultPageSize: 10,
+  });
+  return (
+    <DataTable
+      label="Agendamentos"
+      getRowLabel={nomeDe}
+      {...tabela.props}
+      toolbar={<ChipSearch label="Buscar por nome do funcionário" value={termos} onChange={setTermos} />}
+    />
+  );
+}
+
+/** The chips of a `ChipSearch` find together: a row shows where any of them finds it; from page 2 back to page 1. */
+export const VariosTermos: Story = {
+  tags: ['interacoes'],
+  render: () => <PorTermos />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    const search = canvas.getByRole('textbox', { name: 'Buscar por nome do funcionário' });
+    await userEvent.type(search, 'joana pires{Enter}');
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await waitFor(() => expect(names().every((name) => name.includes('Joana Pires'))).toBe(true));
+    const before = names().length;
+    await userEvent.type(search, 'SOUZA ana{Enter}');
+    await waitFor(() => expect(names().length).toBeGreaterThan(before));
+    await expect(names().every((name) => /Joana Pires|Ana Souza/.test(name))).toBe(true);
   },
 };

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterRows, orderRanked, pageOf, rankRows, searchKey, type SortValue } from './client.logic.ts';
+import {
+  filterRows,
+  filterRowsByTerms,
+  orderRanked,
+  pageOf,
+  rankRows,
+  searchKey,
+  type SortValue,
+} from './client.logic.ts';
 
 const sortRows = <Row>(rows: readonly Row[], valueOf: (row: Row) => SortValue, direction: 'asc' | 'desc') =>
   orderRanked(rankRows(rows, valueOf), direction);
@@ -60,6 +68,15 @@ describe('searching in the browser', () => {
     expect(filterRows(['Élcio Prado', 'Ana Souza'], 'prado elc', (row) => row)).toEqual(['Élcio Prado']);
     const rows = ['a', 'b'];
     expect(filterRows(rows, '   ', (row) => row)).toBe(rows);
+  });
+
+  it('finds what any of several terms finds, each with all of its words', () => {
+    const rows = ['Élcio Prado', 'Ana Souza', 'Ana Prado'];
+    const find = (...terms: string[]) => filterRowsByTerms(rows, terms, (row) => row);
+    expect(find('elcio', 'SOUZA ana')).toEqual(['Élcio Prado', 'Ana Souza']);
+    expect(find('elcio', ' ')).toEqual(['Élcio Prado']);
+    expect(find('bruno')).toEqual([]);
+    expect(find()).toBe(rows);
   });
 });
 

@@ -69,11 +69,22 @@ export function filterRows<Row>(
   text: string,
   textOf: (row: Row) => string,
 ): readonly Row[] {
-  const words = searchKey(text).split(' ').filter(Boolean);
-  if (words.length === 0) return rows;
+  return filterRowsByTerms(rows, [text], textOf);
+}
+
+/** The rows that any of the terms finds; no terms find all. */
+export function filterRowsByTerms<Row>(
+  rows: readonly Row[],
+  terms: readonly string[],
+  textOf: (row: Row) => string,
+): readonly Row[] {
+  const wanted = terms
+    .map((term) => searchKey(term).split(' ').filter(Boolean))
+    .filter(({ length }) => length > 0);
+  if (wanted.length === 0) return rows;
   return rows.filter((row) => {
     const key = searchKey(textOf(row));
-    return words.every((word) => key.includes(word));
+    return wanted.some((words) => words.every((word) => key.includes(word)));
   });
 }
 

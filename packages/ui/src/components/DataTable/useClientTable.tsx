@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { Pagination } from '../Pagination/index.ts';
-import { filterRows, orderRanked, pageOf, rankRows } from './client.logic.ts';
+import { filterRows, filterRowsByTerms, orderRanked, pageOf, rankRows } from './client.logic.ts';
 import { isRowSelected, type TableSelection } from './selection.logic.ts';
 import type { TableSort } from './sort.logic.ts';
 import type { DataTableColumn, DataTableProps } from './types.ts';
@@ -22,7 +22,11 @@ export interface ClientTableOptions<Row> {
   pageSizeOptions?: readonly number[];
   /** Only rows in which each of these words is found, whatever its case and accents. */
   filterText?: string;
-  /** What `filterText` is looked for in. Default: every `sortValue` that is a text. */
+  /**
+   * The chips of a `ChipSearch`: rows that any of them finds, with all of its words; narrowed by `filterText`, if given.
+   */
+  filterTerms?: readonly string[];
+  /** What these are looked for in. Default: every `sortValue` that is a text. */
   getFilterText?: (row: Row) => string;
   /** As in {@link DataTableProps}: here, so that the table can count those that cannot be selected on every page. */
   getSelectionBlock?: (row: Row) => string | undefined;
@@ -49,14 +53,25 @@ export interface ClientTable<Row> {
   selectedRows: (selection: TableSelection) => readonly Row[];
 }
 
+const NO_TERMS: readonly string[] = [];
+
 /**
  * Sorts, filters and pages all rows in the browser, without a server: gives `DataTable` its props.
  * `<DataTable label="Exames" getRowLabel={…} {...useClientTable({ columns, rows, getRowId }).props} />`
  */
 export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTable<Row> {
-  const { rows, getRowId, filterText = '', getFilterText, getSelectionBlock, defaultPageSize } = options;
+  const {
+    rows,
+    getRowId,
+    filterText = '',
+    filterTerms = NO_TERMS,
+    getFilterText,
+    getSelectionBlock,
+    defaultPageSize,
+  } = options;
   const [sort, setSort] = useState<TableSort | null>(options.defaultSort ?? null);
-  const [place, setPlace] = useState({ page: 1, pageSize: defaultPageSize, filterText });
+  const asks = JSON.stringify([filterText, filterTerms]);
+  const [place, setPlace] = useState({ page: 1, pageSize: defaultPageSize, asks });
 
   const columns = useMemo(
     () => options.columns.map((column) => (column.sortValue ? { ...column, sortKey: column.id } : column)),
@@ -70,8 +85,8 @@ export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTab
           .map((column) => column.sortValue?.(row))
           .filter((value) => typeof value === 'string')
           .join(' '));
-    return filterRows(rows, filterText, textOf);
-  }, [rows, filterText, getFilterText, columns]);
+    return filterRows(filterRowsByTerms(rows, filterTerms, textOf), filterText, textOf);
+  }, [rows, filterText, filterTerms, getFilterText, columns]);
   const sortValue = columns.find((column) => column.id === sort?.key)?.sortValue;
   const ranked = useMemo(() => (sortValue ? rankRows(found, sortValue) : null), [found, sortValue]);
   const direction = sort?.direction ?? 'asc';
@@ -81,7 +96,7 @@ export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTab
   );
 
   // Another filter is another list: it begins with its first page.
-  const asked = place.filterText === filterText ? place.page : 1;
+  const asked = place.asks === asks ? place.page : 1;
   const { page, rows: shown } = useMemo(
     () => pageOf(orderedRows, asked, place.pageSize),
     [orderedRows, asked, place.pageSize],
@@ -95,7 +110,7 @@ export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTab
       sort,
       onSortChange: (next) => {
         setSort(next);
-        setPlace({ ...place, page: 1, filterText });
+        setPlace({ ...place, page: 1, asks });
       },
       totalItems: orderedRows.length,
       ...(place.pageSize === undefined
@@ -106,8 +121,8 @@ export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTab
                 page={page}
                 pageSize={place.pageSize}
                 totalItems={orderedRows.length}
-                onPageChange={(next) => setPlace({ ...place, page: next, filterText })}
-                onPageSizeChange={(pageSize, next) => setPlace({ page: next, pageSize, filterText })}
+                onPageChange={(next) => setPlace({ ...place, page: next, asks })}
+                onPageSizeChange={(pageSize, next) => setPlace({ page: next, pageSize, asks })}
                 {...(options.pageSizeOptions ? { pageSizeOptions: options.pageSizeOptions } : {})}
               />
             ),
