@@ -77,9 +77,11 @@ async function wholeSheet(dist: string): Promise<string> {
       sheets.push((await readFile(file, 'utf8')).replace(ORDER, ''));
       return;
     }
-    for (const [, path] of (await readFile(file, 'utf8')).matchAll(
-      /^(?:import|export)\b[^;]*?"([.#][^"]+)";/gm,
+    // What a part loads later brings sheets too.
+    for (const [, early, late] of (await readFile(file, 'utf8')).matchAll(
+      /^(?:import|export)\b[^;]*?"([.#][^"]+)";|\bimport\("(\.[^"]+)"\)/gm,
     )) {
+      const path = early ?? late;
       if (!path) continue;
       await visit(
         path.startsWith('#styles/')

@@ -298,6 +298,7 @@ export const PreferenciasPorPessoa: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Cidade' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Colunas da tabela' }));
+    await expect(panel.getByRole('button', { name: 'Fechar' })).toBeInTheDocument();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Cidade' }));
     await userEvent.click(panel.getByRole('button', { name: 'Mover Status para antes' }));
     await expect(panel.getByRole('status')).toHaveTextContent('Status: posição 4 de 5.');
@@ -314,6 +315,7 @@ export const PreferenciasPorPessoa: Story = {
     await expect(width).toHaveAttribute('aria-valuetext', '224 pixels');
     await userEvent.click(panel.getByRole('radio', { name: 'Compacta' }));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Colunas' })).toHaveFocus());
     await waitFor(() =>
       expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
         'Detalhes',
@@ -702,9 +704,18 @@ export const Cartoes: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(3);
     await expect(canvas.getByRole('rowheader', { name: /Ana Souza/ })).toBeVisible();
     await expect(table.scrollWidth).toBeLessThanOrEqual(358);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ordenar' }));
+    const order = canvas.getByRole('button', { name: 'Ordenar' });
+    await userEvent.click(order);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cliente' }));
     await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'cliente', direction: 'asc' });
+    await waitFor(() => expect(order).toHaveFocus());
+    // By keyboard as any menu: down opens it, Esc gives the focus back.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Funcionário' })).toHaveFocus());
+    await expect(order).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(order).toHaveFocus());
+    await expect(order).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

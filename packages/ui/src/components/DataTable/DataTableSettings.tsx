@@ -1,8 +1,7 @@
 'use client';
-import { Columns3 } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { Button } from '../Button/index.ts';
-import { Popover } from '../Popover/index.ts';
+import { PopoverPanel, type PanelState } from '../Popover/PopoverPanel.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { dragColumn } from './columnDrag.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -24,6 +23,8 @@ interface SettingsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   preferences: TablePreferences;
   onChange: (preferences: TablePreferences) => void;
+  /** Its button and whether it is open. */
+  panel: PanelState;
 }
 
 const DENSITIES: readonly { value: TableDensity; label: string }[] = [
@@ -31,15 +32,14 @@ const DENSITIES: readonly { value: TableDensity; label: string }[] = [
   { value: 'comfortable', label: texts.comfortable },
 ];
 
-/** The density that the whole product is set to, which a table follows until it has its own. */
+/** The density that the whole product is set to, which a table follows until it has its own. The panel is never drawn by a server. */
 function pageDensity(): TableDensity {
-  // A server knows of no page.
-  if (typeof document === 'undefined') return 'comfortable';
   return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
 }
 
 /** Which columns, in which order, how wide and how high: by pointer and by keyboard, all kept. */
-export function DataTableSettings<Row>({ columns, preferences, onChange }: SettingsProps<Row>): ReactElement {
+export function DataTableSettings<Row>(props: SettingsProps<Row>): ReactElement {
+  const { columns, preferences, onChange, panel } = props;
   const [said, setSaid] = useState('');
   const densityName = useId();
   // A column whose header only speaks has no name to show here, and is fixed.
@@ -56,14 +56,7 @@ export function DataTableSettings<Row>({ columns, preferences, onChange }: Setti
   };
 
   return (
-    <Popover
-      title={texts.columnsTitle}
-      trigger={
-        <Button variant="secondary" icon={<Columns3 />}>
-          {texts.columns}
-        </Button>
-      }
-    >
+    <PopoverPanel title={texts.columnsTitle} {...panel}>
       <ul
         className={css.list}
         onPointerDown={(event) => {
@@ -116,6 +109,6 @@ export function DataTableSettings<Row>({ columns, preferences, onChange }: Setti
         </Button>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </Popover>
+    </PopoverPanel>
   );
 }

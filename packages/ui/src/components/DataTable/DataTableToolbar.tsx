@@ -1,15 +1,17 @@
 'use client';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown, Columns3 } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/index.ts';
-import { Menu, type MenuItemData } from '../Menu/index.ts';
-import { DataTableSettings } from './DataTableSettings.tsx';
 import { texts } from './intl/pt-BR.ts';
 import type { TablePreferences } from './preferences.logic.ts';
-import { nextSort, type TableSort } from './sort.logic.ts';
+import type { TableSort } from './sort.logic.ts';
+import { ToolbarOpener } from './ToolbarOpener.tsx';
 import type { DataTableColumn } from './types.ts';
 import * as css from './DataTable.css.ts';
+
+const loadSortMenu = () => import('./SortMenu.tsx');
+const loadSettings = () => import('./DataTableSettings.tsx');
 
 interface ToolbarProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -41,9 +43,26 @@ function Toolbar<Row>(props: ToolbarProps<Row>): ReactElement | null {
           </Button>
         </div>
       ) : null}
-      {hasSortMenu ? <SortMenu columns={sortable} sort={sort} onSortChange={onSortChange} /> : null}
+      {hasSortMenu ? (
+        <div className={css.onlyCards}>
+          <ToolbarOpener icon={<ArrowUpDown />} label={texts.sort} kind="menu" load={loadSortMenu}>
+            {({ SortMenu }, panel) => (
+              <SortMenu columns={sortable} sort={sort} onSortChange={onSortChange} panel={panel} />
+            )}
+          </ToolbarOpener>
+        </div>
+      ) : null}
       {onPreferencesChange ? (
-        <DataTableSettings columns={columns} preferences={preferences} onChange={onPreferencesChange} />
+        <ToolbarOpener icon={<Columns3 />} label={texts.columns} kind="dialog" load={loadSettings}>
+          {({ DataTableSettings }, panel) => (
+            <DataTableSettings
+              columns={columns}
+              preferences={preferences}
+              onChange={onPreferencesChange}
+              panel={panel}
+            />
+          )}
+        </ToolbarOpener>
       ) : null}
     </div>
   );
@@ -51,33 +70,3 @@ function Toolbar<Row>(props: ToolbarProps<Row>): ReactElement | null {
 
 /** Over the table: what the screen puts there, the order where rows are cards, and 'Colunas'. */
 export const DataTableToolbar = memo(Toolbar) as typeof Toolbar;
-
-/** Cards have no header row to press: the same orders as a menu. */
-function SortMenu<Row>(props: {
-  columns: readonly DataTableColumn<Row>[];
-  sort: TableSort | null;
-  onSortChange: (sort: TableSort | null) => void;
-}): ReactElement {
-  const { columns, sort, onSortChange } = props;
-  const items: MenuItemData[] = columns.map((column) => ({
-    id: column.sortKey ?? column.id,
-    label:
-      sort !== null && sort.key === column.sortKey
-        ? `${column.header}, ${sort.direction === 'asc' ? texts.ascending : texts.descending}`
-        : column.header,
-  }));
-  return (
-    <div className={css.onlyCards}>
-      <Menu
-        label={texts.sort}
-        items={items}
-        onAction={(key) => onSortChange(nextSort(sort, key))}
-        trigger={
-          <Button variant="secondary" icon={<ArrowUpDown />}>
-            {texts.sort}
-          </Button>
-        }
-      />
-    </div>
-  );
-}

@@ -1,10 +1,7 @@
 'use client';
-import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components';
-import { IconButton } from '../IconButton/index.ts';
-import { texts } from './intl/pt-BR.ts';
-import * as css from './Popover.css.ts';
+import { DialogTrigger } from 'react-aria-components';
+import { PopoverPanel } from './PopoverPanel.tsx';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
@@ -36,27 +33,9 @@ export function Popover({
   return (
     <DialogTrigger {...state}>
       {trigger}
-      <AriaPopover className={css.popover} placement={placement} offset={4}>
-        <Dialog className={css.dialog}>
-          {({ close }) => (
-            <>
-              <div className={css.head}>
-                <Heading slot="title" level={2} className={css.title}>
-                  {title}
-                </Heading>
-                <IconButton
-                  size="small"
-                  label={texts.close}
-                  icon={<X />}
-                  onPress={close}
-                  hasTooltip={false}
-                />
-              </div>
-              {typeof children === 'function' ? children(close) : children}
-            </>
-          )}
-        </Dialog>
-      </AriaPopover>
+      <PopoverPanel title={title} placement={placement}>
+        {children}
+      </PopoverPanel>
     </DialogTrigger>
   );
 }

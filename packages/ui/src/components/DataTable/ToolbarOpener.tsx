@@ -1,0 +1,63 @@
+'use client';
+import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import type { PanelState } from '../Popover/PopoverPanel.tsx';
+import { useEvent } from './useEvent.ts';
+
+interface OpenerProps<Part> {
+  icon: ReactNode;
+  label: string;
+  kind: 'menu' | 'dialog';
+  /** Brings the code of what opens. Called again after it failed. */
+  load: () => Promise<Part>;
+  /** Draws what opens. */
+  children: (part: Part, panel: PanelState) => ReactNode;
+}
+
+/**
+ * A button whose panel is not on the first load of the page: it comes while the pointer or the focus is on the button,
+ * and the press that finds it missing opens it as soon as it is here.
+ */
+export function ToolbarOpener<Part>({ icon, label, kind, load, children }: OpenerProps<Part>): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const [part, setPart] = useState<{ of: Part } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const bring = useEvent(() => {
+    if (part) return;
+    load().then(
+      (loaded) => setPart({ of: loaded }),
+      // Offline, for example: the next press asks again.
+      () => setOpen(false),
+    );
+  });
+  const open = (): void => {
+    bring();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="secondary"
+        icon={icon}
+        aria-haspopup={kind}
+        aria-expanded={isOpen && part !== null}
+        onHoverStart={bring}
+        onFocus={bring}
+        onPress={open}
+        {...(kind === 'menu'
+          ? {
+              onKeyDown: (event: KeyboardEvent | { key: string }) => {
+                if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+              },
+            }
+          : {})}
+      >
+        {label}
+      </Button>
+      {/* The ref is handed on, not read. */}
+      {/* oxlint-disable-next-line react-hooks/refs */}
+      {part ? children(part.of, { triggerRef: button, isOpen, onOpenChange: setOpen }) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
+import { IconButton } from '../IconButton/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './Popover.css.ts';
+
+/** Where a panel that no `DialogTrigger` opens belongs. */
+export interface PanelState {
+  /** The button that opened it: the panel stands beside it and gives the focus back to it. */
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+interface PopoverPanelProps extends Partial<PanelState> {
+  title: string;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'left top' | 'right top';
+}
+
+/** What a `Popover` shows, apart from what opens it: a panel that is loaded later has its button already. */
+export function PopoverPanel({
+  title,
+  children,
+  placement = 'bottom end',
+  ...state
+}: PopoverPanelProps): ReactElement {
+  return (
+    <AriaPopover {...state} className={css.popover} placement={placement} offset={4}>
+      <Dialog className={css.dialog}>
+        {({ close: closeTrigger }) => {
+          const close = state.onOpenChange ? () => state.onOpenChange?.(false) : closeTrigger;
+          return (
+            <>
+              <div className={css.head}>
+                <Heading slot="title" level={2} className={css.title}>
+                  {title}
+                </Heading>
+                <IconButton
+                  size="small"
+                  label={texts.close}
+                  icon={<X />}
+                  onPress={close}
+                  hasTooltip={false}
+                />
+              </div>
+              {typeof children === 'function' ? children(close) : children}
+            </>
+          );
+        }}
+      </Dialog>
+    </AriaPopover>
+  );
+}
