@@ -1,5 +1,6 @@
 import axe, { type ElementContext, type Result, type RunOptions, type Spec } from 'axe-core';
-import { showTheme, THEME_NAMES, themesOf } from './themes.ts';
+import { drawn } from './drawn.ts';
+import { showDensity, showTheme, THEME_NAMES, themesOf } from './themes.ts';
 
 /** `parameters.a11y`, as addon-a11y's panel reads it. */
 export interface A11yParameters {
@@ -10,19 +11,16 @@ export interface A11yParameters {
 }
 
 /** One broken rule: what it asks, and each element that breaks it with what is wrong there. */
-function described(theme: string, { id, impact, help, helpUrl, nodes }: Result): string {
+function described(shown: string, { id, impact, help, helpUrl, nodes }: Result): string {
   const places = nodes.map(
     ({ html, target, failureSummary }) =>
       `    ${target.join(' ')}\n      ${html.slice(0, 240)}\n      ${(failureSummary ?? '').replaceAll('\n', '\n      ')}`,
   );
-  return [`  [${theme}] ${id} (${impact ?? 'sem grau'}): ${help}`, ...places, `    ${helpUrl}`].join('\n');
+  return [`  [${shown}] ${id} (${impact ?? 'sem grau'}): ${help}`, ...places, `    ${helpUrl}`].join('\n');
 }
 
-/**
- * Asks axe about what a story shows, overlays included, in every theme; throws with every broken rule.
- * Nothing is mounted again: the theme is an attribute, so one mount is enough for all.
- */
-export async function checkAxe(a11y: A11yParameters, mountedTheme: string): Promise<void> {
+/** axe made ready for a story: what it looks at, and by which rules. */
+function prepared(a11y: A11yParameters): { context: ElementContext; options: RunOptions; off: Set<string> } {
   axe.reset();
   // A part shown alone has no landmarks around it: addon-a11y leaves this rule out as well.
   axe.configure({ ...a11y.config, rules: [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])] });
@@ -39,7 +37,21 @@ export async function checkAxe(a11y: A11yParameters, mountedTheme: string): Prom
     include: [document.body],
     exclude: ['.sb-wrapper', '#storybook-highlights-root', ...(a11y.context?.exclude ?? [])],
   };
+  const isOff = Object.entries(options.rules ?? {}).filter(([, rule]) => rule.enabled === false);
+  return { context, options, off: new Set(isOff.map(([id]) => id)) };
+}
 
+function judge(found: readonly string[]): void {
+  if (found.length > 0)
+    throw new Error(`Acessibilidade (axe), ${found.length} violações:\n${found.join('\n')}`);
+}
+
+/**
+ * Asks axe about what a story shows, overlays included, in every theme; throws with every broken rule.
+ * Nothing is mounted again: the theme is an attribute, so one mount is enough for all.
+ */
+export async function checkAxe(a11y: A11yParameters, mountedTheme: string): Promise<void> {
+  const { context, options } = prepared(a11y);
   const found: string[] = [];
   const before = document.documentElement.dataset['theme'] ?? mountedTheme;
   try {
@@ -51,6 +63,24 @@ export async function checkAxe(a11y: A11yParameters, mountedTheme: string): Prom
   } finally {
     showTheme(before);
   }
-  if (found.length > 0)
-    throw new Error(`Acessibilidade (axe), ${found.length} violações:\n${found.join('\n')}`);
+  judge(found);
+}
+
+/**
+ * What the density changes, asked again in the compact one: how large a target is and how near the next. The same
+ * mount, after the pictures: a lower page may have scrolled.
+ */
+export async function checkCompact(a11y: A11yParameters): Promise<void> {
+  const { context, options, off } = prepared(a11y);
+  const { density = 'comfortable' } = document.documentElement.dataset;
+  if (density === 'compact' || off.has('target-size')) return;
+  try {
+    showDensity('compact');
+    // What measures its rows follows a frame later.
+    await drawn();
+    const { violations } = await axe.run(context, { ...options, rules: {}, runOnly: ['target-size'] });
+    judge(violations.map((violation) => described('densidade compacta', violation)));
+  } finally {
+    showDensity(density);
+  }
 }

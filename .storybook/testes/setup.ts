@@ -1,6 +1,6 @@
 import { setProjectAnnotations, type Preview } from '@storybook/react-vite';
 import { beforeAll } from 'vitest';
-import { checkAxe, type A11yParameters } from './axe.ts';
+import { checkAxe, checkCompact, type A11yParameters } from './axe.ts';
 import preview from '../preview.tsx';
 import { checkForcedColors } from './forced-colors.ts';
 import { checkPictures } from './visual.ts';
@@ -24,9 +24,11 @@ const judged: Preview = {
     const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
     const isFullscreen = parameters['layout'] === 'fullscreen';
     const isGallery = mode !== '' && tags.includes('galeria');
+    const isJudged = a11y.test !== 'off';
     await all([
-      ...(a11y.test === 'off' ? [] : [() => checkAxe(a11y, theme)]),
+      ...(isJudged ? [() => checkAxe(a11y, theme)] : []),
       ...(isGallery ? [() => checkPictures(canvasElement, { name, theme, isFullscreen })] : []),
+      ...(isJudged ? [() => checkCompact(a11y)] : []),
       // Last, since it moves the focus.
       ...(isGallery && mode === 'compare' ? [checkForcedColors] : []),
     ]);

@@ -24,3 +24,8 @@ export function themesOf(asked: string): readonly Theme[] {
 export function showTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme;
 }
+
+/** Shows what is mounted in another density, as an app would: by the attribute on the root. */
+export function showDensity(density: string): void {
+  document.documentElement.dataset['density'] = density;
+}
