@@ -68,11 +68,7 @@ export const SoAtendente: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Agendar' })).not.toBeInTheDocument();
-    const handOver = canvas.getByRole('button', { name: 'Direcionar para um atendente' });
-    await expect(handOver).toBeVisible();
-    canvas.getAllByRole('textbox').at(-1)?.focus();
-    for (let press = 0; press < 4 && document.activeElement !== handOver; press += 1) await userEvent.tab();
-    await expect(handOver).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Direcionar para um atendente' })).toBeVisible();
   },
 };
 
@@ -125,6 +121,12 @@ export const Incompleto: Story = {
     await expect(date).toHaveAccessibleDescription('Preenchimento Obrigatório');
     await expect(canvas.getByText('Preencha todos os campos corretamente')).toBeVisible();
     await expect(onSchedule).not.toHaveBeenCalled();
+    // Tab goes on within the row: its calendar, its time.
+    await userEvent.tab();
+    await expect(date).not.toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /^Exame 1 de 3/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 
