@@ -5,6 +5,7 @@
  */
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { unplayedFeatures, unpressedKeys } from './keyboard-tables.mjs';
 
 const ui = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 const folder = `${ui}src/components/`;
@@ -110,11 +111,12 @@ function lacks(name) {
 
   const page = read(`${here}${name}.mdx`);
   found.push(...pageLacks(name, page));
-  // A page that names keys is held to them by a play function that presses some.
-  const namesKeys = /^\| (?!Tecla |-|—)/m.test(section(page, 'Teclado'));
+  // A page is held to each key that it names, and a story of a feature to a proof of it.
   const played = globSync('*.stories.tsx', { cwd: here }).map((file) => read(here + file));
-  if (namesKeys && !played.some((each) => /\.(?:keyboard|tab)\(/.test(each)))
-    found.push(`${name}: the page names keys, and no story presses one`);
+  for (const key of unpressedKeys(section(page, 'Teclado'), played))
+    found.push(`${name}: the page names the key ${key}, and no story presses it`);
+  for (const story of unplayedFeatures(played))
+    found.push(`${name}: the story ${story} shows a feature (recursos) and has no play function`);
 
   for (const file of readdirSync(here).filter((each) => each.endsWith('.css.ts'))) {
     const css = read(here + file);

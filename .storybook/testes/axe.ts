@@ -37,7 +37,7 @@ function prepared(a11y: A11yParameters): { context: ElementContext; options: Run
     include: [document.body],
     exclude: ['.sb-wrapper', '#storybook-highlights-root', ...(a11y.context?.exclude ?? [])],
   };
-  const isOff = Object.entries(options.rules ?? {}).filter(([, rule]) => rule.enabled === false);
+  const isOff = Object.entries(options.rules ?? {}).filter(([, rule]) => !rule.enabled);
   return { context, options, off: new Set(isOff.map(([id]) => id)) };
 }
 
