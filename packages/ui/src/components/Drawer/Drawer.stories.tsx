@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Dialog, DialogTrigger } from '../Dialog/index.ts';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Drawer } from './index.ts';
 
 const content = (
@@ -88,6 +90,48 @@ export const PerguntaAntesDePerder: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Descartar alterações' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+const onSubmit = fn();
+
+/** The first field takes the focus; the button of the footer sends the form of the body, and so does Enter in it. */
+export const Formulario: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <DialogTrigger>
+      <Button>Novo exame</Button>
+      <Drawer
+        title="Novo exame"
+        footer={
+          <Button variant="primary" type="submit" form="novo-exame">
+            Salvar
+          </Button>
+        }
+      >
+        <Form
+          id="novo-exame"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit(new FormData(event.currentTarget).get('nome'));
+          }}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened it in order to fill it in */}
+          <TextField label="Nome do exame" name="nome" autoFocus />
+        </Form>
+      </Drawer>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Novo exame' }));
+    const name = await screen.findByRole('textbox', { name: 'Nome do exame' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Audiometria');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith('Audiometria');
+    await userEvent.type(name, '2{Enter}');
+    await expect(onSubmit).toHaveBeenLastCalledWith('Audiometria2');
   },
 };
 

@@ -44,6 +44,14 @@ export const UmArquivo: Story = {
   tags: ['estados'],
   args: { isSingle: true, accept: ['.pdf', 'image/*'], isRequired: true },
 };
+/** What is accepted is a sentence of its own. */
+export const SoImagens: Story = {
+  tags: ['estados'],
+  args: { accept: ['image/*'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Imagens\. /)).toBeVisible();
+  },
+};
 export const ComErro: Story = { tags: ['estados'], args: { errorMessage: 'Campo obrigatório.' } };
 export const Indisponivel: Story = {
   tags: ['estados'],

@@ -9,7 +9,7 @@ export const texts = {
   dropNow: 'Solte para anexar',
   limit: (size: string): string => `Até ${size} cada arquivo`,
   limitOne: (size: string): string => `Um arquivo, até ${size}`,
-  kinds: (kinds: string): string => `${kinds}.`,
+  kinds: (kinds: string): string => `${kinds.charAt(0).toLocaleUpperCase('pt-BR')}${kinds.slice(1)}.`,
   tooMany: 'Você não pode anexar mais de um arquivo!',
   empty: 'O arquivo está vazio.',
   unreadable: 'Não foi possível ler o arquivo.',
