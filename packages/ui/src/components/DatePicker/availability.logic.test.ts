@@ -60,6 +60,29 @@ describe('availability with the rules of a suggested range (doc2 §5)', () => {
   });
 });
 
+describe('a reason that a month brings', () => {
+  const full = createAvailability({ agora, months: { reasons: { '2026-12-09': 'Agenda lotada' } }, texts });
+
+  it('is told of a day as of a day, and of a period as of a period', () => {
+    const said = (inicio: string, fim: string) => full.failures({ inicio, fim }).map((f) => f.mensagem);
+    expect(said('2026-12-09', '2026-12-09')).toEqual([
+      'Por favor selecione outra data, 09/12/2026: Agenda lotada',
+    ]);
+    expect(said('2026-12-08', '2026-12-10')).toEqual([
+      'Por favor selecione outro período de datas, 09/12/2026: Agenda lotada',
+    ]);
+  });
+
+  it('is said in the words of whoever gives others', () => {
+    const own = createAvailability({
+      agora,
+      months: { reasons: { '2026-12-09': 'lotada' } },
+      texts: { ...texts, unavailable: (data, reason) => `${data} ${reason}` },
+    });
+    expect(own.failures({ inicio: '2026-12-09', fim: '2026-12-09' })[0]?.mensagem).toBe('09/12/2026 lotada');
+  });
+});
+
 describe('availability without rules: only the ends of the field', () => {
   const free = createAvailability({ agora, min: '2025-01-01', max: '2026-12-31', texts });
 

@@ -39,6 +39,7 @@ interface Input {
   readonly texts: {
     readonly firstDate: (data: string) => string;
     readonly lastDate: (data: string) => string;
+    readonly unavailable: (data: string, reason: string, isPeriod: boolean) => string;
   };
 }
 
@@ -76,7 +77,7 @@ export function createAvailability(input: Input): Availability {
   };
 }
 
-function withRules({ agora, min, max, months = {} }: Input, rules: DateRules): Availability {
+function withRules({ agora, min, max, months = {}, texts }: Input, rules: DateRules): Availability {
   const context: ContextoIntervalo = {
     ...rules,
     agora,
@@ -93,7 +94,7 @@ function withRules({ agora, min, max, months = {} }: Input, rules: DateRules): A
   };
   return {
     reasons,
-    failures: (range) => [...verificarIntervalo(range, context), ...extraFailures(range, extra)],
+    failures: (range) => [...verificarIntervalo(range, context), ...extraFailures(range, extra, texts)],
     next: (data) => {
       let candidate = proximoDiaDisponivel(data, context);
       for (let i = 0; candidate && extra[candidate] && i < REACH; i += 1) {
@@ -106,7 +107,7 @@ function withRules({ agora, min, max, months = {} }: Input, rules: DateRules): A
       const found = proximosIntervalosValidos(range, context, withoutExtras ? n : n * 8);
       return found
         .filter((found) => primeiraFalha(found, context) === null)
-        .filter((found) => extraFailures(found, extra).length === 0)
+        .filter((found) => extraFailures(found, extra, texts).length === 0)
         .slice(0, n);
     },
   };
@@ -115,13 +116,14 @@ function withRules({ agora, min, max, months = {} }: Input, rules: DateRules): A
 function extraFailures(
   { inicio, fim }: DateRange,
   extra: Readonly<Record<DataCivil, string>>,
+  texts: Input['texts'],
 ): DateFailure[] {
   const datas = Object.keys(extra)
     .filter((data) => data >= inicio && data <= fim)
     .sort();
   const first = datas[0];
   if (!first) return [];
-  const mensagem = `Por favor selecione outro período de datas, ${formatarData(first)}: ${extra[first]}`;
+  const mensagem = texts.unavailable(formatarData(first), extra[first] ?? '', inicio !== fim);
   return [{ codigo: 'INDISPONIVEL', mensagem, datas }];
 }
 
@@ -153,7 +155,7 @@ function withoutRules({ min, max, months = {}, texts }: Input): Availability {
         datas: [range.fim],
       });
     }
-    return [...found, ...extraFailures(range, extra)];
+    return [...found, ...extraFailures(range, extra, texts)];
   };
   const next = (data: DataCivil): DataCivil | null => {
     const from = later(data, min) ?? data;

@@ -10,6 +10,8 @@ export const texts = {
   retry: 'Tentar novamente',
   firstDate: (data: string): string => `A primeira data permitida é ${data}`,
   lastDate: (data: string): string => `A última data permitida é ${data}`,
+  unavailable: (data: string, reason: string, isPeriod: boolean): string =>
+    `Por favor selecione ${isPeriod ? 'outro período de datas' : 'outra data'}, ${data}: ${reason}`,
   whyNot: 'Por que não?',
   reasonsTitle: 'Por que esta data não pode ser escolhida',
   chosen: (date: string): string => `Você escolheu ${date}.`,
