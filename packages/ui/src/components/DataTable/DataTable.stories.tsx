@@ -210,6 +210,7 @@ export const SelecionaSobrePaginas: Story = {
     await userEvent.click(page);
     await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os 23' }));
     await expect(canvas.getByText('Todos os 23 resultados selecionados', visivel)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Limpar seleção' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Helena Martins' }));
     await expect(canvas.getByText('Todos os 23 resultados, exceto 1', visivel)).toBeVisible();
     await waitFor(() =>
@@ -219,6 +220,7 @@ export const SelecionaSobrePaginas: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
     await expect(canvas.queryByText(/exceto/, visivel)).not.toBeInTheDocument();
+    await expect(page).toHaveFocus();
   },
 };
 

@@ -13,6 +13,7 @@ import { roles } from './roles.ts';
 import { TableStatus } from './TableStatus.tsx';
 import type { DataTableProps } from './types.ts';
 import { useEvent } from './useEvent.ts';
+import { useFocusInSight } from './useFocusInSight.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useTableColumns } from './useTableColumns.ts';
 import { canSelectRows, selectionText, useTableSelection } from './useTableSelection.ts';
@@ -75,7 +76,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const canSort = onSortChange !== undefined;
   const hasSettings = props.storageKey !== undefined;
 
-  const { places, minWidth } = columns.layout;
+  const { places, minWidth, covered } = columns.layout;
+  useFocusInSight(scroller, covered);
   const span = places.length + Number(canExpand) + Number(canSelect);
   // Another page, order or filter may have taken away the row that is being edited: it must not lock the others.
   const editingId = edit?.editingId ?? null;

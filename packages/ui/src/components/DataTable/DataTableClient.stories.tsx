@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type Mock } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ChipSearch } from '../ChipSearch/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
 import { DataTable, NOTHING_SELECTED, tableCsv, tableData, tableXlsx, useClientTable } from './index.ts';
@@ -42,6 +43,13 @@ function NoNavegador({ pageSize, onExport, onWorkbook }: Args) {
       onSelectionChange={setSelection}
       canSelectAllPages
       selectionActions={<span>{`Vão ao servidor: ${tabela.selectedRows(selection).length}`}</span>}
+      empty={
+        <EmptyState
+          kind="notFound"
+          title="Nenhum registro encontrado."
+          action={<Button onPress={() => setTexto('')}>Limpar busca</Button>}
+        />
+      }
       storageKey="historias:navegador"
       toolbar={(visto) => (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-end' }}>
@@ -124,7 +132,12 @@ export const PaginaEBusca: Story = {
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Élcio Prado');
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Buscar' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'zzz');
-    await expect(await canvas.findByText('Nenhum registro encontrado.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Limpar busca' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Nenhum registro encontrado.',
+      ),
+    );
   },
 };
 

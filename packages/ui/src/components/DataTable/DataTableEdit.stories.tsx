@@ -133,6 +133,29 @@ export const EditaPeloTeclado: Story = {
 };
 
 /** Esc gives back what was there. */
+export const CampoNuncaSobAsColunasPresas: Story = {
+  tags: ['interacoes'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Editar ${linhas[0]?.funcionario}` }));
+    for (const field of [canvas.getByRole('textbox'), canvas.getByRole('combobox')]) {
+      field.blur();
+      field.focus();
+      await waitFor(async () => {
+        const { left, top, width, height } = field.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        await expect(seen?.closest('td')).toBe(field.closest('td'));
+      });
+    }
+  },
+};
+
 export const EscCancela: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {

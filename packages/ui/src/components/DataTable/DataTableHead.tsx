@@ -165,7 +165,7 @@ function Head<Row>(props: HeadProps<Row>): ReactElement {
             <PageBox {...props} />
           </th>
         )}
-        {places.map(({ column, start, isEnd }) => (
+        {places.map(({ column, start, end }) => (
           <th
             key={column.id}
             {...roles.columnHeader}
@@ -176,8 +176,12 @@ function Head<Row>(props: HeadProps<Row>): ReactElement {
             aria-sort={
               column.sortKey === undefined || !onSortChange ? undefined : ariaSort(sort, column.sortKey)
             }
-            className={cx(css.th, start !== null && css.stickyStart.head, isEnd && css.stickyEnd.head)}
-            style={{ ...(start === null ? {} : { insetInlineStart: start }), textAlign: column.align }}
+            className={cx(css.th, start !== null && css.stickyStart.head, end !== null && css.stickyEnd.head)}
+            style={{
+              ...(start === null ? {} : { insetInlineStart: start }),
+              ...(end === null ? {} : { insetInlineEnd: end }),
+              textAlign: column.align,
+            }}
           >
             <HeaderText column={column} sort={sort} onSortChange={onSortChange} />
             {(column.isFixed && !column.isRowHeader) || !onResize ? null : (

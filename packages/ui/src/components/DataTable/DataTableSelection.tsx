@@ -1,9 +1,10 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import { countSelected, EVERYTHING_SELECTED, NOTHING_SELECTED } from './selection.logic.ts';
 import { selectionText, type TableSelectionState } from './useTableSelection.ts';
+import { focusOnce } from './useFocusLeft.ts';
 import * as css from './DataTable.css.ts';
 
 interface SelectionBarProps {
@@ -17,19 +18,33 @@ interface SelectionBarProps {
 export function DataTableSelectionBar(props: SelectionBarProps): ReactElement | null {
   const { state, totalItems, canSelectAllPages, actions } = props;
   const { chosen, blocked, pageState, change } = state;
+  const clear = useRef<HTMLButtonElement>(null);
   const count = countSelected(chosen, totalItems, blocked.count);
   if (count === 0 && chosen.mode === 'include') return null;
   const reachable = totalItems - blocked.count;
   const offersAll = canSelectAllPages && count < reachable && pageState === 'all';
+  // Either button goes with its press; the focus stays with the selection.
+  const selectAll = (): void => {
+    change(EVERYTHING_SELECTED);
+    clear.current?.focus();
+  };
+  const clearAll = (): void => {
+    const root = clear.current?.closest('[data-table-root]');
+    const page = root?.querySelector<HTMLElement>('thead input[type="checkbox"]');
+    change(NOTHING_SELECTED);
+    page?.focus();
+    // Drawn as cards the table has no head.
+    if (page !== document.activeElement) focusOnce(root?.querySelector('table') ?? null);
+  };
   return (
     <div className={css.selectionBar}>
       <span className={css.selectionCount}>{selectionText(chosen, totalItems, blocked)}</span>
       {offersAll ? (
-        <Button size="small" variant="quiet" onPress={() => change(EVERYTHING_SELECTED)}>
+        <Button size="small" variant="quiet" onPress={selectAll}>
           {blocked.count === 0 || blocked.isExact ? texts.selectAll(reachable) : texts.selectAllThatCan}
         </Button>
       ) : null}
-      <Button size="small" variant="quiet" onPress={() => change(NOTHING_SELECTED)}>
+      <Button ref={clear} size="small" variant="quiet" onPress={clearAll}>
         {texts.clearSelection}
       </Button>
       {actions ? <div className={css.selectionActions}>{actions}</div> : null}

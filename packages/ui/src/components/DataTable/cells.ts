@@ -18,7 +18,7 @@ export interface CellSpec<Row> {
 
 /** The cells of a row. In a card there is no header row, and each cell brings its column's name. */
 export function cellSpecs<Row>(places: readonly ColumnPlace<Row>[]): readonly CellSpec<Row>[] {
-  return places.map(({ column, start, isEnd }) => ({
+  return places.map(({ column, start, end }) => ({
     column,
     attributes: {
       className: cx(
@@ -26,9 +26,10 @@ export function cellSpecs<Row>(places: readonly ColumnPlace<Row>[]): readonly Ce
         column.isRowHeader && css.rowHeader,
         column.isHeaderHidden && css.quiet,
         start !== null && css.stickyStart.body,
-        isEnd && css.stickyEnd.body,
+        end !== null && css.stickyEnd.body,
       ),
       ...(start === null ? {} : { style: { insetInlineStart: start } }),
+      ...(end === null ? {} : { style: { insetInlineEnd: end } }),
       ...(column.align === undefined ? {} : { 'data-align': column.align }),
       ...(column.isNumeric ? { 'data-numeric': true as const } : {}),
       ...(column.isHeaderHidden || column.isRowHeader ? {} : { 'data-label': column.header }),

@@ -15,7 +15,7 @@ it('the table scrolls once its columns do not fit: utility columns and every wid
 it('the column that names the row sticks after the utility columns', () => {
   const { places } = layOut(columns, {}, 2);
   expect(places.map((place) => place.start)).toEqual([2 * UTILITY_WIDTH, null, null]);
-  expect(places.map((place) => place.isEnd)).toEqual([false, false, false]);
+  expect(places.map((place) => place.end)).toEqual([null, null, null]);
 });
 
 it('a growing column takes what is left until the person sets its width', () => {
@@ -36,8 +36,21 @@ it('a fixed last column sticks to the end, so that its actions stay in reach', (
     width: 64,
   };
   expect(layOut([...columns, actions], {}, 0).places.at(-1)).toMatchObject({
-    isEnd: true,
+    end: 0,
     start: null,
     width: 64,
   });
+});
+
+it('every fixed column at the end sticks, one beside the other, and what they cover is known', () => {
+  const fixed = (id: string, width: number): DataTableColumn<string> => ({
+    id,
+    header: id,
+    cell: (row) => row,
+    isFixed: true,
+    width,
+  });
+  const { places, covered } = layOut([...columns, fixed('acoes', 64), fixed('editar', 188)], {}, 1);
+  expect(places.map((place) => place.end)).toEqual([null, null, null, 188, 0]);
+  expect(covered).toEqual({ start: UTILITY_WIDTH + 200, end: 64 + 188 });
 });

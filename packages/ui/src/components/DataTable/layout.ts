@@ -13,8 +13,8 @@ export interface ColumnPlace<Row> {
   width: number | null;
   /** Sticky distance from the start in px; null scrolls. */
   start: number | null;
-  /** Sticks to the end of the table: a column of actions stays in reach while the others scroll. */
-  isEnd: boolean;
+  /** Sticky distance from the end in px: columns of actions stay in reach while the others scroll. null scrolls. */
+  end: number | null;
 }
 
 /** A table's widths, ready to draw. */
@@ -22,6 +22,8 @@ export interface TableLayout<Row> {
   places: readonly ColumnPlace<Row>[];
   /** Under this the table scrolls inside itself, in px. */
   minWidth: number;
+  /** What the sticky columns cover at either side, in px: what gets the focus comes out from under them. */
+  covered: { start: number; end: number };
 }
 
 /** Where each visible column stands: the one that names the row sticks after the utility columns. */
@@ -32,22 +34,30 @@ export function layOut<Row>(
 ): TableLayout<Row> {
   const before = utilityColumns * UTILITY_WIDTH;
   let minWidth = before;
-  const places = columns.map((column, index): ColumnPlace<Row> => {
+  let coveredStart = before;
+  const places = columns.map((column): ColumnPlace<Row> => {
     const own = preferences.widths?.[column.id];
     const width = own ?? column.width ?? DEFAULT_WIDTH;
     minWidth += width;
     const isSticky = column.isRowHeader === true;
+    if (isSticky) coveredStart += width;
     return {
       column,
       width: column.isGrow && own === undefined ? null : width,
       start: isSticky ? before : null,
-      isEnd: column.isFixed === true && index === columns.length - 1 && !isSticky,
+      end: null,
     };
   });
+  let coveredEnd = 0;
+  for (const place of places.toReversed()) {
+    if (!place.column.isFixed || place.column.isRowHeader) break;
+    place.end = coveredEnd;
+    coveredEnd += place.width ?? place.column.width ?? DEFAULT_WIDTH;
+  }
   // Something has to take what is left, or the browser would stretch every column, the utility ones too.
   if (places.length > 0 && places.every((place) => place.width !== null)) {
     const last = places.findLast((place) => !place.column.isFixed) ?? places.at(-1);
     if (last) last.width = null;
   }
-  return { places, minWidth };
+  return { places, minWidth, covered: { start: coveredStart, end: coveredEnd } };
 }

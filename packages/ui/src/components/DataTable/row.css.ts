@@ -176,10 +176,10 @@ export const stickyStart = styleVariants({
   body: stuck(1, true, startEdge),
 });
 
-/** A column of actions. */
+/** The columns of actions; each sets its distance from the end. */
 export const stickyEnd = styleVariants({
-  head: stuck(3, false, { insetInlineEnd: 0, ...endEdge }),
-  body: stuck(1, true, { insetInlineEnd: 0, ...endEdge }),
+  head: stuck(3, false, endEdge),
+  body: stuck(1, true, endEdge),
 });
 
 export const expander = layered({

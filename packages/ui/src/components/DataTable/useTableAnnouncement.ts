@@ -42,6 +42,7 @@ function wordsFor<Row>(before: Watched<Row>, now: Watched<Row>, told: TableSort 
     if (now.isFailed) return null;
     return `${isNewOrder ? sortText(now) : ''}${texts.loaded(now.rowCount)}`;
   }
+  if (before.rowCount > 0 && now.rowCount === 0 && !now.isBusy && !now.isFailed) return texts.empty;
   if (now.changed !== before.changed && now.changed && now.changed.size > 0) {
     return texts.changed(now.changed.size);
   }
@@ -58,6 +59,7 @@ export function useTableAnnouncement<Row>(now: Watched<Row>): Said {
   const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
   const isSame =
     before.isBusy === now.isBusy &&
+    (before.rowCount === 0) === (now.rowCount === 0) &&
     before.changed === now.changed &&
     before.selection === now.selection &&
     before.edit === now.edit &&
