@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/OptionList/OptionList.css.ts';
 import type { OptionFace } from '../../internal/OptionList/OptionListBox.tsx';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { texts } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
@@ -34,7 +33,7 @@ export function providerLines(option: ProviderOption): ReactElement {
         <span className={cx(list.ellipsis, truncado && css.cut)} title={completo}>
           {truncado ? texto.slice(0, -1) : texto}
         </span>
-        {truncado ? <span className={hidden}>{completo.slice(texto.length - 1)}</span> : null}
+        {truncado ? <span className={css.rest}>{completo.slice(texto.length - 1)}</span> : null}
         {tip ? <span title={tip} data-tip className={css.tip} /> : null}
       </span>
       <span className={cx(list.detail, list.ellipsis)}>{city ? `${city} · ${situation}` : situation}</span>

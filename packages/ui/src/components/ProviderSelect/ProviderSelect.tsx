@@ -58,7 +58,7 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   readonly texts?: Partial<typeof defaults>;
 }
 
-// Dialog and panel are most of the code and are not there at first: both come while somebody looks at the list.
+// Dialog and panel are most of the code and are not there at first: both come while somebody chooses.
 const loadDialog = () => import('./OtherProviderDialog.tsx');
 const loadPanel = () => import('./ClinicPanel.tsx');
 const OtherProviderDialog = lazy(async () => ({ default: (await loadDialog()).OtherProviderDialog }));
@@ -70,7 +70,7 @@ function ahead(load: () => Promise<unknown>): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(ask);
   else setTimeout(ask, QUIET);
 }
-/** Where the browser does not know its quiet moments (Safari), in milliseconds after opening. */
+/** Where the browser does not know its quiet moments (Safari), in milliseconds. */
 const QUIET = 200;
 
 const NOTHING: readonly never[] = [];
@@ -116,12 +116,9 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
         defaultValue={props.defaultValue}
         onChange={props.onChange}
         isClearable={props.isClearable ?? true}
-        onOpenChange={(isOpen) => {
-          if (isOpen) {
-            if (asksOfOthers) ahead(loadDialog);
-            if (showsClinicInfo) ahead(loadPanel);
-          }
-          props.onOpenChange?.(isOpen);
+        onApproach={() => {
+          if (asksOfOthers) ahead(loadDialog);
+          if (showsClinicInfo) ahead(loadPanel);
         }}
         leastWidth={LEAST_WIDTH}
         footerOf={(active) => (active ? inFull(active, texts) : texts.legend)}

@@ -113,7 +113,7 @@ export const placed = layered({
   position: 'absolute',
   insetInline: 0,
   paddingBlock: 0,
-  contain: 'layout style',
+  contain: 'strict',
 });
 
 export const words = layered({

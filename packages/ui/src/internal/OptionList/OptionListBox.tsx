@@ -17,7 +17,7 @@ import * as css from './OptionList.css.ts';
 import type { ListTexts } from './pt-BR.ts';
 import type { Span } from './rows.ts';
 import { rowId, type OptionPicker } from './useOptionPicker.ts';
-import { HEADING_HEIGHT, inView, ROW_HEIGHT, STEP, topOfRow } from './window.ts';
+import { HEADING_HEIGHT, inView, ROW_HEIGHT, SLOTS, STEP, topOfRow } from './window.ts';
 
 /** What is known of an option where it is drawn. */
 export interface OptionState {
@@ -123,7 +123,10 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
         if (!isWhole) setTop(Math.floor(scrolled.current / STEP) * STEP);
         askAhead();
       }}
-      onPointerEnter={() => setTouched(true)}
+      onPointerEnter={() => {
+        setTouched(true);
+        picker.approach();
+      }}
       onPointerDown={({ pointerType }) => {
         pointer.current = pointerType;
       }}
@@ -207,7 +210,7 @@ function optionsOf<T>(props: OptionListBoxProps<T>, span: Span<T>, window: reado
   const { rows, listId, active, source } = picker;
   const size = source.hasMore || source.state === 'error-more' ? (source.total ?? -1) : rows.optionCount;
   const heading = span.label === null ? 0 : HEADING_HEIGHT;
-  const draw = (item: T, within: number, slot?: number) => {
+  const draw = (item: T, within: number, slot?: string) => {
     const key = keyOf(item);
     return (
       <OptionLine
@@ -228,8 +231,14 @@ function optionsOf<T>(props: OptionListBoxProps<T>, span: Span<T>, window: reado
     );
   };
   return window
-    ? window.map((within, slot) => draw(span.items[within] as T, within, slot))
+    ? window.map((within) => draw(span.items[within] as T, within, slotOf(window, within)))
     : span.items.map((item, within) => draw(item, within));
+}
+
+/** A line keeps its element as long as it is drawn; another one takes it then. The active one may lie far away. */
+function slotOf(window: readonly number[], within: number): string {
+  const isApart = !window.includes(within - 1) && !window.includes(within + 1) && window.length > 1;
+  return isApart ? 'apart' : `slot${within % SLOTS}`;
 }
 
 interface OptionLineProps {

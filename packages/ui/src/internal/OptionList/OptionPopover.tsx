@@ -65,6 +65,7 @@ function Floating<T>(props: OptionPopoverProps<T>) {
   useFloating({
     isOpen: picker.isOpen,
     anchor: picker.anchor,
+    measured: picker.measured,
     floating,
     leastWidth,
     natural: naturalHeight(rows) + (footer === undefined ? 0 : 50) + (actions ? 56 : 0),

@@ -48,6 +48,8 @@ interface SingleFieldProps<T, K extends string | number> extends ListFieldProps 
   readonly isSelectOnly?: boolean;
   readonly leastWidth?: number;
   readonly footerOf?: (active: T | undefined) => ReactNode;
+  /** The pointer or a key is among the options: a choice may follow. */
+  readonly onApproach?: () => void;
   /** Asked before a choice is taken; it calls `accept` when it may be. */
   readonly onBeforeChoice?: (item: T, accept: () => void) => void;
   /** After the field: what there is to know of the chosen one. */
@@ -104,6 +106,7 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
       else take(next);
     },
     onOpenChange: props.onOpenChange,
+    onApproach: props.onApproach,
     onBlur: props.onBlur,
   });
 

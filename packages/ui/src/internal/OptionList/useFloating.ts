@@ -12,6 +12,8 @@ const MOST_WIDTH = 640;
 interface Floating {
   readonly isOpen: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
+  /** Where the field was when it was asked to open, so that opening need not lay the page out to know. */
+  readonly measured: RefObject<DOMRect | null>;
   readonly floating: RefObject<HTMLElement | null>;
   /** Narrowest the list may be where the screen has the room, in px. */
   readonly leastWidth?: number | undefined;
@@ -26,10 +28,10 @@ interface Floating {
 /**
  * Puts the list under its field, or over it where there is more room. Only the field is measured: a list that is not
  * shown yet costs no layout, and is laid out once, where it belongs.
+ * @param field where the field is
  * @param natural about how high the list wants to be, in px
  */
-function place(anchor: HTMLElement, { style }: HTMLElement, leastWidth: number, natural: number): void {
-  const field = anchor.getBoundingClientRect();
+function place(field: DOMRect, { style }: HTMLElement, leastWidth: number, natural: number): void {
   const view = window.visualViewport;
   const top = view?.offsetTop ?? 0;
   const height = view?.height ?? window.innerHeight;
@@ -56,6 +58,7 @@ function place(anchor: HTMLElement, { style }: HTMLElement, leastWidth: number, 
 export function useFloating({
   isOpen,
   anchor,
+  measured,
   floating,
   leastWidth,
   natural,
@@ -70,31 +73,39 @@ export function useFloating({
     const box = floating.current;
     const field = anchor.current;
     if (!isOpen || !box || !field) return undefined;
-    const put = (): void => place(field, box, leastWidth ?? LEAST_WIDTH, natural);
-    put();
+    let last = measured.current ?? field.getBoundingClientRect();
+    measured.current = null;
+    place(last, box, leastWidth ?? LEAST_WIDTH, natural);
+    const put = (isNeeded = true): void => {
+      const now = field.getBoundingClientRect();
+      if (!isNeeded && now.top === last.top && now.left === last.left && now.width === last.width) return;
+      last = now;
+      place(now, box, leastWidth ?? LEAST_WIDTH, natural);
+    };
     if (typeof box.showPopover === 'function') box.showPopover();
     callbacks.current.onPlaced();
 
-    let frame = 0;
+    // Before the frame is painted: opening may have moved the field itself.
+    let frame = requestAnimationFrame(() => put(false));
+    const sight =
+      typeof IntersectionObserver === 'function'
+        ? new IntersectionObserver(([entry]) => {
+            if (entry?.isIntersecting === false) callbacks.current.onGone();
+          })
+        : undefined;
+    let isWatched = false;
     const follow = (event: Event): void => {
       // The list's own scrolling moves nothing.
       if (event.target instanceof Node && box.contains(event.target)) return;
+      if (!isWatched) sight?.observe(field);
+      isWatched = true;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(put);
+      frame = requestAnimationFrame(() => put());
     };
     const view = window.visualViewport;
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     view?.addEventListener('resize', follow);
-    let wasSeen = false;
-    const sight =
-      typeof IntersectionObserver === 'function'
-        ? new IntersectionObserver(([entry]) => {
-            if (entry?.isIntersecting) wasSeen = true;
-            else if (wasSeen) callbacks.current.onGone();
-          })
-        : undefined;
-    sight?.observe(field);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', follow, { capture: true });
@@ -104,5 +115,5 @@ export function useFloating({
     };
     // Where it opens it stays, whatever a search leaves of it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen, anchor, floating, leastWidth]);
+  }, [isOpen, anchor, measured, floating, leastWidth]);
 }

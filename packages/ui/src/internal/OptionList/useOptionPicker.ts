@@ -32,6 +32,8 @@ export interface PickerProps<T> {
   readonly isChosen?: ((item: T) => boolean) | undefined;
   readonly onPick: (item: T) => void;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The pointer or a key is among the options: a choice may follow. */
+  readonly onApproach?: (() => void) | undefined;
   /** The focus leaves field and list. */
   readonly onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
@@ -59,6 +61,7 @@ export interface OptionPicker<T> {
   readonly type: (text: string) => void;
   readonly activate: (index: number) => void;
   readonly press: (index: number) => void;
+  readonly approach: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   /** Puts the focus where one types, or on the button that opens. */
@@ -67,6 +70,8 @@ export interface OptionPicker<T> {
   readonly root: RefObject<HTMLDivElement | null>;
   /** What the list floats under. */
   readonly anchor: RefObject<HTMLDivElement | null>;
+  /** Where that was when the list was asked to open. */
+  readonly measured: RefObject<DOMRect | null>;
   readonly list: RefObject<ListHandle | null>;
   /** Where the list begins when it opens. */
   readonly reveal: () => void;
@@ -113,6 +118,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
   const [notice, say] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
+  const measured = useRef<DOMRect>(null);
   const list = useRef<ListHandle>(null);
   const word = useRef({ text: '', at: 0 });
 
@@ -129,7 +135,9 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     setPlace(placeOf(index));
     if (notice !== '') say('');
   };
+  const approach = (): void => props.onApproach?.();
   const goTo = (index: number): void => {
+    approach();
     activate(index);
     list.current?.reveal(index);
   };
@@ -139,6 +147,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     if (isLocked || isOpen) return;
     const chosen = isChosen ? findRow(rows, isChosen) : -1;
     const fallback = key === null ? -1 : (rowOfKey(rows, -1, key) ?? rowOfKey(rows, -1, 'ArrowDown') ?? -1);
+    measured.current = anchor.current?.getBoundingClientRect() ?? null;
     setIsOpen(true);
     setPlace(placeOf(chosen >= 0 ? chosen : fallback));
     source.start();
@@ -270,6 +279,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     type,
     activate,
     press,
+    approach,
     onKeyDown,
     onBlur: (event) => {
       if (root.current?.contains(event.relatedTarget)) return;
@@ -279,6 +289,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     focus: () => anchor.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(),
     root,
     anchor,
+    measured,
     list,
     reveal: () => {
       if (active >= 0) list.current?.reveal(active);

@@ -4,11 +4,13 @@ import type { Rows } from './rows.ts';
 export const HEADING_HEIGHT = 32;
 export const ROW_HEIGHT = 52;
 /** How far the list scrolls before other lines are drawn, in px. */
-export const STEP = 2 * ROW_HEIGHT;
+export const STEP = ROW_HEIGHT;
 /** The tallest the list's window is, in px. */
 const VIEW = 340;
 /** Lines drawn before and after the window. */
-const AROUND = 2;
+const AROUND = 1;
+/** More lines than a window ever has. */
+export const SLOTS = 16;
 
 /** Where a line begins in the whole list, in px. */
 export function topOfRow<T>({ spans }: Rows<T>, index: number): number {
