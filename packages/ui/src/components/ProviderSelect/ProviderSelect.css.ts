@@ -5,8 +5,8 @@ import { layered } from '../../theme/layered.ts';
 /** The label goes on in the document: only its picture is cut. */
 export const cut = layered({ '::after': { content: '"…"' } });
 
-/** The rest of it takes no room; a box of its own for each line would have to be laid out. */
-export const rest = layered({ fontSize: 0 });
+/** The rest of it takes no room, nor the gap after it; a box of its own for each line would have to be laid out. */
+export const rest = layered({ fontSize: 0, marginInlineEnd: `calc(-1 * ${vars.space.x3})` });
 
 const STAR =
   'polygon(50% 3%, 64% 34%, 98% 38%, 73% 61%, 80% 95%, 50% 78%, 20% 95%, 27% 61%, 2% 38%, 36% 34%)';
