@@ -17,7 +17,7 @@ import * as css from './OptionList.css.ts';
 import type { ListTexts } from './pt-BR.ts';
 import type { Span } from './rows.ts';
 import { rowId, type OptionPicker } from './useOptionPicker.ts';
-import { HEADING_HEIGHT, inView, ROW_HEIGHT, SLOTS, STEP, topOfRow } from './window.ts';
+import { HEADING_HEIGHT, inView, ROW_HEIGHT, SLOTS, topOfRow } from './window.ts';
 
 /** What is known of an option where it is drawn. */
 export interface OptionState {
@@ -66,6 +66,7 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const lastPoint = useRef('');
   const pointer = useRef('');
+  // How far it is scrolled, in whole lines: other lines are drawn only when one has gone.
   const [top, setTop] = useState(0);
   // Until the pointer or a key is in the list nobody scrolls it, and opening draws no line that is not seen.
   const [isTouched, setTouched] = useState(false);
@@ -83,7 +84,7 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
         const most = start - (rows.spans[0]?.label === null ? 0 : HEADING_HEIGHT);
         if (box.scrollTop > most || box.scrollTop < least)
           box.scrollTop = box.scrollTop > most ? most : least;
-        setTop(Math.floor(box.scrollTop / STEP) * STEP);
+        setTop(Math.floor(box.scrollTop / ROW_HEIGHT) * ROW_HEIGHT);
       }
     },
   }));
@@ -120,7 +121,7 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
       className={css.list}
       onScroll={({ currentTarget }) => {
         scrolled.current = currentTarget.scrollTop;
-        if (!isWhole) setTop(Math.floor(scrolled.current / STEP) * STEP);
+        if (!isWhole) setTop(Math.floor(scrolled.current / ROW_HEIGHT) * ROW_HEIGHT);
         askAhead();
       }}
       onPointerEnter={() => {

@@ -3,8 +3,6 @@ import type { Rows } from './rows.ts';
 /** Heights of the lines of a long list, in px. 52 holds two lines of text, and any thumb. */
 export const HEADING_HEIGHT = 32;
 export const ROW_HEIGHT = 52;
-/** How far the list scrolls before other lines are drawn, in px. */
-export const STEP = ROW_HEIGHT;
 /** The tallest the list's window is, in px. */
 const VIEW = 340;
 /** Lines drawn before and after the window. */
@@ -47,7 +45,7 @@ export function inView<T>(
   const last = span.items.length - 1;
   const begin = topOfRow(rows, span.first);
   const from = Math.max(Math.floor((top - begin) / ROW_HEIGHT) - AROUND, 0);
-  const ahead = isAtRest ? 0 : STEP + AROUND * ROW_HEIGHT;
+  const ahead = isAtRest ? 0 : (1 + AROUND) * ROW_HEIGHT;
   const to = Math.min(Math.ceil((top + VIEW + ahead - begin) / ROW_HEIGHT) - 1, last);
   const drawn: number[] = [];
   for (let i = from; i <= to; i += 1) drawn.push(i);
