@@ -67,20 +67,23 @@ function sheetsIn(css) {
     .map((file) => basename(file, '.css'));
 }
 
-/** The sheets that a module reaches by its static imports in `dist`. */
+/** The sheets that a module reaches by its imports in `dist`, those on demand included. */
 export function reachedSheets(module, seen = new Set()) {
   if (seen.has(module)) return [];
   seen.add(module);
   const dist = join(folderOf('@apto/ui'), 'dist');
-  return [...readFileSync(module, 'utf8').matchAll(/^(?:import|export)\b[^;]*?"([.#][^"]+)";/gm)].flatMap(
-    ([, path]) => {
-      if (path.endsWith('.css')) return [basename(path, '.css')];
-      const next = path.startsWith('#styles/')
-        ? join(dist, `${path.slice(8)}.styles.js`)
-        : join(dirname(module), path);
-      return reachedSheets(next, seen);
-    },
-  );
+  const text = readFileSync(module, 'utf8');
+  const paths = [
+    ...text.matchAll(/^(?:import|export)\b[^;]*?"([.#][^"]+)";/gm),
+    ...text.matchAll(/\bimport\("([.#][^"]+)"\)/g),
+  ];
+  return paths.flatMap(([, path]) => {
+    if (path.endsWith('.css')) return [basename(path, '.css')];
+    const next = path.startsWith('#styles/')
+      ? join(dist, `${path.slice(8)}.styles.js`)
+      : join(dirname(module), path);
+    return reachedSheets(next, seen);
+  });
 }
 
 /** Everything that is not as the manifest says. */
