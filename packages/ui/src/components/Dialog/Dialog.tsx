@@ -222,7 +222,8 @@ function DialogContent(
   const busyText = busyMessage ?? texts.busy;
   return (
     <>
-      <header className={css.header}>
+      {/* No landmarks of their own: two dialogs, one over the other, would be two pages' banners. */}
+      <div className={css.header}>
         <div className={css.titles}>
           <Heading slot="title" level={2} className={css.title}>
             {title}
@@ -244,7 +245,7 @@ function DialogContent(
             disabledReason={busyText}
           />
         </div>
-      </header>
+      </div>
       {children === undefined || children === null ? null : (
         <div
           ref={bodyRef}
@@ -263,7 +264,7 @@ function DialogContent(
         ) : null}
       </div>
       {footer ? (
-        <footer className={css.footer}>{typeof footer === 'function' ? footer({ close }) : footer}</footer>
+        <div className={css.footer}>{typeof footer === 'function' ? footer({ close }) : footer}</div>
       ) : null}
     </>
   );
