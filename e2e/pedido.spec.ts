@@ -139,7 +139,7 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
 
   await test.step('§5 Clinic step: a good range; the time is asked when the requester schedules, and must fit', async () => {
     await digitarIntervalo(intervalo, inicio, fim);
-    await page.getByRole('radio', { name: 'Manhã' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Manhã' }).check();
     await escolher(page, 'Quem agenda', /^Solicitante/i);
     const horario = etapa.getByLabel('Horário');
     await horario.fill('1500');

@@ -12,8 +12,8 @@ const enter = keyframes({
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /**
- * In the middle of the top, under the bar: the foot of a page belongs to its main action (wizard, dialogs, phone), the
- * right of its head to the page's actions and a dialog's X, the left to its title.
+ * At the end of the page, over the line of its main action (wizard, dialogs): there stand summaries, and neither the
+ * fields one fills in nor the head's actions. On a phone the foot is the action's: under the bar, at the top.
  */
 export const region = layered({
   position: 'fixed',
@@ -24,7 +24,14 @@ export const region = layered({
   maxInlineSize: '400px',
   marginInline: 'auto',
   outline: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    '(min-width: 900px)': {
+      insetBlock: `auto calc(72px + ${vars.space.x5})`,
+      insetInline: `auto ${vars.space.x5}`,
+      inlineSize: '400px',
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const list = layered({
