@@ -97,14 +97,9 @@ export default function PaletaDeComandos({ aberta, aoMudar }: Props) {
       isLoading={busca.trim() !== termo || isLoading}
       loadError={procura && error ? mensagemDe(error) : undefined}
       onRetry={() => void mutate()}
-      onRun={(comando) => {
-        // A line of the recent ones keeps its own key, or it would be moved instead of repeated.
-        const recente = {
-          ...comando,
-          id: comando.id.startsWith('recente-') ? comando.id : `recente-${comando.id}`,
-        };
-        setRecentes((antes) => [recente, ...antes.filter(({ id }) => id !== recente.id)].slice(0, 5));
-      }}
+      onRun={(comando) =>
+        setRecentes((antes) => [comando, ...antes.filter(({ id }) => id !== comando.id)].slice(0, 5))
+      }
     />
   );
 }
