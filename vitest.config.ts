@@ -1,26 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
-// Pure and server tests run in Node; the stories' own project is declared beside Storybook.
+// What runs in Node, in two projects: each one costs every run its own Vite. Stories have a configuration of their own
+// (`npm run stories`); only Storybook's panel, which looks for it here, gets both.
 const node = (name: string, include: string[], extra: object = {}) => ({
   resolve: { conditions: ['@apto/source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['@apto/source', 'module', 'node', 'development|production'] } },
   test: { name, include, environment: 'node', ...extra },
 });
 
+const isStorybook = process.env['VITEST_STORYBOOK'] === 'true';
+
 export default defineConfig({
   test: {
     projects: [
-      node('domain', ['packages/domain/src/**/*.test.ts']),
-      node('api-client', ['packages/api-client/src/**/*.test.ts']),
-      node('ui-logic', ['packages/{ui,eslint-plugin}/src/**/*.test.ts']),
-      node('storybook-logic', ['.storybook/**/*.test.ts']),
-      node('apps', ['apps/{backoffice,public}/src/**/*.test.ts']),
+      // Nothing here leaves anything behind, so that a worker reads its modules once instead of once per file.
+      node(
+        'unit',
+        [
+          'packages/*/src/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          '.storybook/**/*.test.ts',
+          'apps/{backoffice,public}/src/**/*.test.ts',
+        ],
+        { isolate: false },
+      ),
       node('server', ['apps/server/{src,test}/**/*.test.ts'], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
         fileParallelism: false,
       }),
-      './.storybook/vitest.config.ts',
+      ...(isStorybook ? ['./.storybook/vitest.config.ts'] : []),
     ],
   },
 });

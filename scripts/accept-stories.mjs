@@ -18,8 +18,10 @@ const { code } = await run(
   'vitest',
   [
     'run',
-    '--project',
-    'stories',
+    '--config',
+    '.storybook/vitest.config.ts',
+    '--root',
+    '.',
     '--reporter=dot',
     '--silent=passed-only',
     ...asked.map((name) => known[name]),

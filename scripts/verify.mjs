@@ -17,7 +17,7 @@ function count(file) {
   totals.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
 }
 
-async function vitest(name, projects, options = {}, more = []) {
+async function vitest(name, chosen, options = {}, more = []) {
   const file = join(scratch, `${name}.json`);
   const { code, output } = await run(
     'vitest',
@@ -27,7 +27,7 @@ async function vitest(name, projects, options = {}, more = []) {
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...more,
-      ...projects.flatMap((p) => ['--project', p]),
+      ...chosen,
     ],
     options,
   );
@@ -40,7 +40,7 @@ async function stories() {
   forgetSeen();
   const { code } = await vitest(
     'historias',
-    ['stories'],
+    ['--config', '.storybook/vitest.config.ts', '--root', '.'],
     { env: { APTO_VISUAL: 'compare' } },
     // What a passing story prints is nobody's concern.
     ['--silent=passed-only'],
@@ -76,8 +76,8 @@ const node = process.execPath;
 const parts = [
   ['tipos', () => gate('tsc', ['-b'])],
   ['regras', () => gate(node, ['scripts/lint.mjs'])],
-  ['unidade', () => vitest('unidade', ['domain', 'api-client', 'ui-logic', 'storybook-logic', 'apps'])],
-  ['servidor', (options) => vitest('servidor', ['server'], options)],
+  ['unidade', () => vitest('unidade', ['--project', 'unit'])],
+  ['servidor', (options) => vitest('servidor', ['--project', 'server'], options)],
   ['aplicativos', () => gate(node, ['scripts/build.mjs'])],
   ['pacotes', () => gate(node, ['scripts/check-packages.mjs'])],
   ['tamanho', () => gate(node, ['scripts/check-size.mjs'])],
