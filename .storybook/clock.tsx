@@ -1,4 +1,4 @@
-import { agoraEmSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain';
 import type { ArgTypes, Args, Decorator } from '@storybook/react-vite';
 import { Fragment } from 'react';
 
@@ -53,7 +53,7 @@ function setClock(name: string): void {
 
 /** The args through which the parts of dates are told the time. */
 function timeArgs(given: Args, known: ArgTypes): Args {
-  const now = agoraEmSaoPaulo(Date.now());
+  const now = nowInSaoPaulo(Date.now());
   const told: Args = { agora: now, today: now.data };
   return Object.fromEntries(
     Object.entries(told).filter(([name]) => given[name] !== undefined || name in known),

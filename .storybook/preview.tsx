@@ -109,10 +109,10 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        estreito: { name: 'Mínimo (320)', styles: { width: '320px', height: '640px' } },
-        celular: { name: 'Celular (390)', styles: { width: '390px', height: '844px' } },
+        narrow: { name: 'Mínimo (320)', styles: { width: '320px', height: '640px' } },
+        mobilePhone: { name: 'Celular (390)', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet (1024)', styles: { width: '1024px', height: '768px' } },
-        mesa: { name: 'Mesa (1440)', styles: { width: '1440px', height: '900px' } },
+        desktop: { name: 'Mesa (1440)', styles: { width: '1440px', height: '900px' } },
       },
     },
   },

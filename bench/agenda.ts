@@ -1,39 +1,39 @@
 import type { Api } from './apoio/api.ts';
-import { aoRitmo, imprimir, ms, quantil, type Linha } from './apoio/medidas.ts';
-import { acharVaga, criarPedidos } from './pedidos.ts';
+import { atRate, printTable, ms, quantil, type Row } from './apoio/medidas.ts';
+import { findVaga, createPedidos } from './pedidos.ts';
 
 const META_MS = 50;
-const somarDias = (dias: number): string =>
-  new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
+const addDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** (b) Free slots of one clinic for 1 and 30 days. (c) 100 people confirm one slot at once. */
-export async function medirAgenda(base: string, staff: Api, segundos: number): Promise<void> {
-  const pedidos = await criarPedidos(base, staff, 100);
+export async function measureAgenda(base: string, staff: Api, seconds: number): Promise<void> {
+  const pedidos = await createPedidos(base, staff, 100);
   const [first] = pedidos;
-  const vaga = await acharVaga(first!, 9);
+  const vaga = await findVaga(first!, 9);
 
-  const linhas: Linha[] = [];
-  for (const dias of [1, 30]) {
+  const rows: Row[] = [];
+  for (const days of [1, 30]) {
     const ask = () =>
       first!.api.post('/agendamentos/faixas-disponiveis', {
         agendamentoId: first!.id,
         examesIds: [],
         periodo: 3,
         prestadorId: vaga.prestadorId,
-        dataInicial: dias === 1 ? vaga.faixa.data : somarDias(1),
-        dataFinal: dias === 1 ? vaga.faixa.data : somarDias(dias),
+        dataInicial: days === 1 ? vaga.faixa.data : addDays(1),
+        dataFinal: days === 1 ? vaga.faixa.data : addDays(days),
       });
     for (let i = 0; i < 5; i++) await ask();
-    const { duracoes, respostas } = await aoRitmo(50, segundos, ask);
-    const [sample] = respostas;
-    if (respostas.some((answer) => answer.status !== 200))
+    const { durations, respostas: responses } = await atRate(50, seconds, ask);
+    const [sample] = responses;
+    if (responses.some((answer) => answer.status !== 200))
       throw new Error(`Disponibilidade: ${JSON.stringify(sample?.corpo)}`);
-    const p95 = quantil(duracoes, 0.95);
-    linhas.push({
-      medida: `horários livres de uma clínica, ${dias} ${dias === 1 ? 'dia' : 'dias'}`,
-      valor: `p50 ${ms(quantil(duracoes, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${sample ? (sample.corpo as unknown[]).length : 0} horários`,
+    const p95 = quantil(durations, 0.95);
+    rows.push({
+      measurement: `horários livres de uma clínica, ${days} ${days === 1 ? 'dia' : 'dias'}`,
+      valor: `p50 ${ms(quantil(durations, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${sample ? (sample.corpo as unknown[]).length : 0} horários`,
       meta: `p95 < ${META_MS} ms`,
-      dentro: p95 < META_MS,
+      inside: p95 < META_MS,
     });
   }
 
@@ -62,11 +62,11 @@ export async function medirAgenda(base: string, staff: Api, segundos: number): P
   const odd = answers.find((answer) => answer.status >= 300 && answer.status !== 409);
   if (odd) throw new Error(`Confirmação: ${odd.status} ${JSON.stringify(odd.corpo)}`);
   const lost = answers.filter((answer) => answer.status === 409).length;
-  linhas.push({
-    medida: '100 confirmações ao mesmo tempo de um horário',
+  rows.push({
+    measurement: '100 confirmações ao mesmo tempo de um horário',
     valor: `${won} conseguiu, ${lost} receberam 409, em ${ms(performance.now() - start)}`,
     meta: '1 e 99',
-    dentro: won === 1 && lost === 99,
+    inside: won === 1 && lost === 99,
   });
-  imprimir('Agenda de uma clínica', linhas);
+  printTable('Agenda de uma clínica', rows);
 }

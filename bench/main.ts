@@ -3,12 +3,12 @@
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/componentes/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { iniciarProcesso } from '../apps/server/test/processo.ts';
-import { iniciarPostgres } from '../apps/server/test/postgres.ts';
-import { entrar } from './apoio/api.ts';
-import { medirAgenda } from './agenda.ts';
-import { medirLista } from './lista.ts';
-import { medirPrimeiraCarga } from './primeira-carga.ts';
+import { startProcess } from '../apps/server/test/processo.ts';
+import { startPostgres } from '../apps/server/test/postgres.ts';
+import { signIn } from './apoio/api.ts';
+import { measureAgenda } from './agenda.ts';
+import { measureList } from './lista.ts';
+import { measureFirstLoad } from './primeira-carga.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 // A package of its own, which installs what it compares only when it is asked for; it knows its own options.
@@ -23,12 +23,12 @@ const { values } = parseArgs({
   args,
   options: {
     agendamentos: { type: 'string', default: '1000000' },
-    segundos: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '20' },
     so: { type: 'string', default: 'lista,agenda,carga' },
   },
 });
 const only = new Set(values.so.split(','));
-const seconds = Number(values.segundos);
+const seconds = Number(values.seconds);
 
 // The same pages each run.
 let state = 20261120;
@@ -37,7 +37,7 @@ const seed = () => {
   return state / 2 ** 32;
 };
 
-const postgres = await iniciarPostgres();
+const postgres = await startPostgres();
 try {
   const env = { DATABASE_URL: postgres.url('bench'), DEMO: '1', COUNT_QUERIES: '1' };
   console.log(
@@ -51,16 +51,16 @@ try {
       stdio: 'inherit',
     },
   );
-  const server = await iniciarProcesso(env);
+  const server = await startProcess(env);
   try {
-    const staff = await entrar(server.endereco, 'atendente@apto.test');
-    if (only.has('lista')) await medirLista(staff, seconds, seed);
+    const staff = await signIn(server.address, 'atendente@apto.test');
+    if (only.has('lista')) await measureList(staff, seconds, seed);
     if (only.has('agenda'))
-      await medirAgenda(server.endereco, await entrar(server.endereco, 'cliente@apto.test'), seconds);
-    if (only.has('carga')) await medirPrimeiraCarga(server.endereco);
+      await measureAgenda(server.address, await signIn(server.address, 'cliente@apto.test'), seconds);
+    if (only.has('carga')) await measureFirstLoad(server.address);
   } finally {
-    await server.encerrar();
+    await server.terminate();
   }
 } finally {
-  postgres.apagar();
+  postgres.erase();
 }

@@ -1,7 +1,7 @@
 import type { Api } from './apoio/api.ts';
-import { entrarComoEmpregado } from './apoio/api.ts';
+import { signInAsEmployee } from './apoio/api.ts';
 
-interface Pagina<T> {
+interface ResultPage<T> {
   items: T[];
 }
 interface Faixa {
@@ -17,29 +17,29 @@ export interface Vaga {
   faixas: number;
 }
 
-const somarDias = (dias: number): string =>
-  new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
+const addDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Creates a self-scheduling request of each employee and signs the employee in. */
-export async function criarPedidos(
+export async function createPedidos(
   base: string,
   staff: Api,
-  quantos: number,
+  count: number,
 ): Promise<{ api: Api; id: number; cidadeId: number; clienteId: number }[]> {
   const ready: { api: Api; id: number; cidadeId: number; clienteId: number }[] = [];
-  for (let page = 1; ready.length < quantos && page < 40; page++) {
-    const { corpo } = await staff.get(
+  for (let page = 1; ready.length < count && page < 40; page++) {
+    const { corpo: body } = await staff.get(
       `/customer/employees/funcionarios-por-situacao/ATIVO?limit=100&page=${page}`,
     );
-    const { items } = corpo as Pagina<{ id: number; cpf: string; customerId: number; email: string | null }>;
+    const { items } = body as ResultPage<{ id: number; cpf: string; customerId: number; email: string | null }>;
     if (items.length === 0) break;
     for (const person of items) {
-      if (ready.length >= quantos) break;
+      if (ready.length >= count) break;
       const created = await staff.post('/autoagendamento', {
         funcionario: person.id,
         tipoExame: 2,
-        dataSugestaoInicial: somarDias(1),
-        dataSugestaoFinal: somarDias(10),
+        dataSugestaoInicial: addDays(1),
+        dataSugestaoFinal: addDays(10),
         nomeSolicitante: 'Medição',
         emailSolicitante: 'medicao@apto.test',
         telefoneSolicitante: '11987654321',
@@ -52,36 +52,36 @@ export async function criarPedidos(
       // Without risks the link waits for the safety team.
       if (sent.status === 409) continue;
       if (sent.status >= 300) throw new Error(`Token: ${JSON.stringify(sent.corpo)}`);
-      const api = await entrarComoEmpregado(base, person.cpf, (sent.corpo as { token: string }).token);
+      const api = await signInAsEmployee(base, person.cpf, (sent.corpo as { token: string }).token);
       const mine = await api.get('/autoagendamento');
       const { cidade, cliente } = mine.corpo as { cidade: { id: number } | null; cliente: { id: number } };
       ready.push({ api, id, cidadeId: cidade?.id ?? 0, clienteId: cliente.id });
     }
   }
-  if (ready.length < quantos)
-    throw new Error(`Só ${ready.length} de ${quantos} pedidos puderam ser criados.`);
+  if (ready.length < count)
+    throw new Error(`Só ${ready.length} de ${count} pedidos puderam ser criados.`);
   return ready;
 }
 
 /** A clinic by appointment with a free slot for this request. */
-export async function acharVaga(
+export async function findVaga(
   pedido: { api: Api; id: number; clienteId: number },
-  dias: number,
+  days: number,
 ): Promise<Vaga> {
-  const cities = (await pedido.api.get('/cidades?limit=50&comPrestador=true')).corpo as Pagina<{
+  const cities = (await pedido.api.get('/cidades?limit=50&comPrestador=true')).corpo as ResultPage<{
     id: number;
   }>;
   for (const city of cities.items) {
-    const { corpo } = await pedido.api.get(`/suppliers/ordered/${pedido.clienteId}/${city.id}/0?limit=50`);
-    for (const clinic of (corpo as Pagina<{ id: number; tipoAtendimento: string }>).items) {
+    const { corpo: body } = await pedido.api.get(`/suppliers/ordered/${pedido.clienteId}/${city.id}/0?limit=50`);
+    for (const clinic of (body as ResultPage<{ id: number; tipoAtendimento: string }>).items) {
       if (clinic.tipoAtendimento === 'Ordem de chegada') continue;
       const answer = await pedido.api.post('/agendamentos/faixas-disponiveis', {
         agendamentoId: pedido.id,
         examesIds: [],
         periodo: 3,
         prestadorId: clinic.id,
-        dataInicial: somarDias(1),
-        dataFinal: somarDias(dias),
+        dataInicial: addDays(1),
+        dataFinal: addDays(days),
       });
       const slots = answer.status < 300 ? (answer.corpo as Faixa[]) : [];
       const first = slots[0];

@@ -1,288 +1,288 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { entrarNaApi } from './apoio/api.ts';
+import { signInToApi } from './apoio/api.ts';
 import {
-  abrirAssistente,
-  avancar,
-  buscarEEscolher,
-  digitarIntervalo,
-  escolher,
-  naEtapa,
+  openAssistente,
+  advance,
+  searchAndChoose,
+  typeIntervalo,
+  choose,
+  atStep,
 } from './apoio/assistente.ts';
 import {
-  abrirCelular,
-  ateOsDias,
+  openPhone,
+  goToDays,
   horarios,
-  horariosDeUmaVaga,
-  naTela,
-  tentarEntrar,
+  singleVagaHorarios,
+  onScreen,
+  trySignIn,
 } from './apoio/celular.ts';
-import { clinicaPara } from './apoio/clinicas.ts';
-import { convidar, enviarLink, janelaDoLink } from './apoio/convite.ts';
-import { ehDiaUtil, escrita, porExtenso, somarDias } from './apoio/datas.ts';
-import { abrirLista, linhas, LISTA } from './apoio/lista.ts';
-import { escolherFuncionarios, type Funcionario } from './apoio/pessoas.ts';
+import { clinicFor } from './apoio/clinicas.ts';
+import { createInvite, sendLink, linkWindow } from './apoio/convite.ts';
+import { isWorkday, writing, longDate, addDays } from './apoio/datas.ts';
+import { openList, rows, LIST } from './apoio/lista.ts';
+import { chooseFuncionarios, type Funcionario } from './apoio/pessoas.ts';
 import { expect, test } from './apoio/teste.ts';
 
 const CLIENTE = 'cliente@apto.test';
 const CIDADE = 'Campinas';
 
 /** The days of the link, as the strip of days has them. */
-function diasDoLink(): string[] {
-  const { inicio } = janelaDoLink();
-  return Array.from({ length: 10 }, (_, n) => somarDias(inicio, n));
+function linkDays(): string[] {
+  const { inicio: start } = linkWindow();
+  return Array.from({ length: 10 }, (_, n) => addDays(start, n));
 }
 
 /** Takes the next day with slots and one of its hours; answers 'quinta-feira, 26 de novembro de 2026' and '08:00'. */
-async function escolherHorario(page: Page): Promise<{ dia: string; hora: string }> {
+async function chooseHorario(page: Page): Promise<{ dia: string; time: string }> {
   await page.getByRole('button', { name: 'Próximo dia com horário' }).tap();
-  const [hora = ''] = await horariosDeUmaVaga(page);
-  await page.getByRole('radio', { name: new RegExp(`^${hora} `) }).tap();
-  const dia = await page
+  const [time = ''] = await singleVagaHorarios(page);
+  await page.getByRole('radio', { name: new RegExp(`^${time} `) }).tap();
+  const day = await page
     .getByRole('radiogroup', { name: 'Dia' })
     .getByRole('radio', { checked: true })
     .getAttribute('aria-label');
-  return { dia: dia ?? '', hora };
+  return { dia: day ?? '', time };
 }
 
 test('doc2 §2.9–2.11: staff send a link, the employee books on a phone, the attendant sees it happen', async ({
   page,
   browser,
-  entrar,
-  servidor,
+  signIn,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const [f] = await escolherFuncionarios(api, 1, { emDia: false });
+  const api = await signInToApi(server.url, CLIENTE);
+  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
   if (!f) throw new Error('Falta um funcionário');
-  const { clinica, calendario } = await clinicaPara(api, f, { cidade: CIDADE, comHorario: true });
-  const { inicio, fim } = janelaDoLink();
+  const { clinic, calendar } = await clinicFor(api, f, { cidade: CIDADE, withHorario: true });
+  const { inicio: start, fim: end } = linkWindow();
 
   // Somebody else has the list open all the time.
-  const outroContexto = await browser.newContext();
-  const atendente = await outroContexto.newPage();
-  await entrar(atendente);
-  await atendente.evaluate(() => (document.body.dataset['aberta'] = 'desde o começo'));
-  const naLista = linhas(atendente).filter({ hasText: f.name }).first();
+  const otherContext = await browser.newContext();
+  const attendant = await otherContext.newPage();
+  await signIn(attendant);
+  await attendant.evaluate(() => (document.body.dataset['aberta'] = 'desde o começo'));
+  const rowInList = rows(attendant).filter({ hasText: f.name }).first();
 
-  await entrar(page, CLIENTE);
-  const convite = await test.step('§2.9, §2.10 the link and its token', async () => {
-    const solicitante = await abrirAssistente(page);
+  await signIn(page, CLIENTE);
+  const invite = await test.step('§2.9, §2.10 the link and its token', async () => {
+    const solicitante = await openAssistente(page);
     await solicitante.getByRole('radio', { name: 'Autoagendamento' }).check({ force: true });
     await solicitante.getByRole('radio', { name: 'Não' }).check({ force: true });
-    await avancar(page);
-    const etapa = await naEtapa(page, 'autoagendamento');
-    await buscarEEscolher(page, 'Funcionário', f.name, f.name);
-    await escolher(page, 'Tipo de exame', 'Periódico');
-    await digitarIntervalo(etapa.getByRole('group', { name: 'Período sugerido' }), inicio, fim);
-    await escolher(page, 'Questionário de risco', /./);
-    await avancar(page);
-    const dados = await naEtapa(page, 'funcionario');
-    await expect(dados.getByLabel('Nome')).toHaveValue(f.name);
+    await advance(page);
+    const step = await atStep(page, 'autoagendamento');
+    await searchAndChoose(page, 'Funcionário', f.name, f.name);
+    await choose(page, 'Tipo de exame', 'Periódico');
+    await typeIntervalo(step.getByRole('group', { name: 'Período sugerido' }), start, end);
+    await choose(page, 'Questionário de risco', /./);
+    await advance(page);
+    const data = await atStep(page, 'funcionario');
+    await expect(data.getByLabel('Nome')).toHaveValue(f.name);
     await page.getByRole('button', { name: 'Enviar Link' }).click();
 
-    const dialogo = page.getByRole('dialog', { name: 'Link de autoagendamento' });
-    await dialogo.getByRole('button', { name: 'Copiar token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Link de autoagendamento' });
+    await dialog.getByRole('button', { name: 'Copiar token' }).click();
     await expect(page.getByText('Token copiado!')).toBeVisible();
     const token = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(dialogo).toContainText(token);
-    await dialogo.getByRole('button', { name: 'Copiar link' }).click();
+    await expect(dialog).toContainText(token);
+    await dialog.getByRole('button', { name: 'Copiar link' }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    await dialogo.getByRole('button', { name: 'Concluir' }).click();
-    await expect(page).toHaveURL(new RegExp(`${LISTA}(\\?.*)?$`));
-    await expect(linhas(page).filter({ hasText: f.name }).first()).toContainText('Autoagendamento');
+    await dialog.getByRole('button', { name: 'Concluir' }).click();
+    await expect(page).toHaveURL(new RegExp(`${LIST}(\\?.*)?$`));
+    await expect(rows(page).filter({ hasText: f.name }).first()).toContainText('Autoagendamento');
     return { token, link };
   });
-  await expect(naLista).toContainText('Autoagendamento');
+  await expect(rowInList).toContainText('Autoagendamento');
 
-  const celular = await abrirCelular(browser, servidor.url);
+  const mobilePhone = await openPhone(browser, server.url);
   await test.step('§2.11 login, data, city and clinic', async () => {
-    expect(convite.link).toContain(`${servidor.url}/publico/#/autoagendamento`);
-    expect(convite.link).not.toContain(f.cpf);
-    await ateOsDias(celular, { cpf: f.cpf, token: convite.token, cidade: CIDADE, clinica: clinica.name });
+    expect(invite.link).toContain(`${server.url}/publico/#/autoagendamento`);
+    expect(invite.link).not.toContain(f.cpf);
+    await goToDays(mobilePhone, { cpf: f.cpf, token: invite.token, cidade: CIDADE, clinic: clinic.name });
   });
 
-  const escolha =
+  const choice =
     await test.step("§5 Employee's confirmation: weekends and holidays cannot be chosen; a slot can", async () => {
-      const faixa = celular.getByRole('radiogroup', { name: 'Dia' });
-      for (const dia of diasDoLink().filter((d) => !ehDiaUtil(d, calendario))) {
-        await expect(faixa.getByRole('radio', { name: porExtenso(dia) })).toHaveAttribute(
+      const faixa = mobilePhone.getByRole('radiogroup', { name: 'Dia' });
+      for (const day of linkDays().filter((d) => !isWorkday(d, calendar))) {
+        await expect(faixa.getByRole('radio', { name: longDate(day) })).toHaveAttribute(
           'aria-disabled',
           'true',
         );
       }
-      await expect(celular.getByRole('button', { name: 'Agendar' })).toBeDisabled();
-      return escolherHorario(celular);
+      await expect(mobilePhone.getByRole('button', { name: 'Agendar' })).toBeDisabled();
+      return chooseHorario(mobilePhone);
     });
 
   await test.step('§2.11 confirmed: where, the way there, what to bring, and a calendar file', async () => {
-    await celular.getByRole('button', { name: 'Agendar' }).tap();
-    await naTela(celular, 'Agendamento confirmado');
-    await expect(celular).toHaveURL(/#\/autoagendamento\/confirmado$/);
-    const tela = celular.getByRole('main');
-    await expect(tela).toContainText(escolha.dia, { ignoreCase: true });
-    await expect(tela).toContainText(escolha.hora);
-    await expect(tela).toContainText(clinica.name);
-    const { street } = await api.ler<{ street: string }>(`/suppliers/${clinica.id}`);
-    await expect(tela).toContainText(street);
-    await expect(celular.getByRole('link', { name: 'Como chegar' })).toHaveAttribute(
+    await mobilePhone.getByRole('button', { name: 'Agendar' }).tap();
+    await onScreen(mobilePhone, 'Agendamento confirmado');
+    await expect(mobilePhone).toHaveURL(/#\/autoagendamento\/confirmado$/);
+    const view = mobilePhone.getByRole('main');
+    await expect(view).toContainText(choice.dia, { ignoreCase: true });
+    await expect(view).toContainText(choice.time);
+    await expect(view).toContainText(clinic.name);
+    const { street } = await api.read<{ street: string }>(`/suppliers/${clinic.id}`);
+    await expect(view).toContainText(street);
+    await expect(mobilePhone.getByRole('link', { name: 'Como chegar' })).toHaveAttribute(
       'href',
       /google\.com\/maps|geo:/,
     );
-    await expect(celular.getByRole('heading', { name: 'O que levar' })).toBeVisible();
-    await expect(tela.getByRole('listitem').first()).toBeVisible();
+    await expect(mobilePhone.getByRole('heading', { name: 'O que levar' })).toBeVisible();
+    await expect(view.getByRole('listitem').first()).toBeVisible();
 
-    const baixado = celular.waitForEvent('download');
-    await celular.getByRole('link', { name: 'Adicionar ao calendário' }).tap();
-    const arquivo = await baixado;
-    expect(arquivo.suggestedFilename()).toMatch(/\.ics$/);
-    const ics = readFileSync(await arquivo.path(), 'utf8');
-    const dia = diasDoLink().find((d) => porExtenso(d) === escolha.dia) ?? '';
+    const downloaded = mobilePhone.waitForEvent('download');
+    await mobilePhone.getByRole('link', { name: 'Adicionar ao calendário' }).tap();
+    const file = await downloaded;
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+    const ics = readFileSync(await file.path(), 'utf8');
+    const day = linkDays().find((d) => longDate(d) === choice.dia) ?? '';
     expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(ics).toContain(
-      `DTSTART;TZID=America/Sao_Paulo:${dia.replaceAll('-', '')}T${escolha.hora.replace(':', '')}00`,
+      `DTSTART;TZID=America/Sao_Paulo:${day.replaceAll('-', '')}T${choice.time.replace(':', '')}00`,
     );
-    expect(ics.replaceAll('\r\n ', '')).toContain(clinica.name);
+    expect(ics.replaceAll('\r\n ', '')).toContain(clinic.name);
     // A calendar is seen by others: it names no exam.
     expect(ics).not.toMatch(/peri[oó]dico|audiometria|cl[ií]nico ocupacional/i);
-    await celular.reload();
-    await naTela(celular, 'Agendamento confirmado');
+    await mobilePhone.reload();
+    await onScreen(mobilePhone, 'Agendamento confirmado');
   });
 
   await test.step('the attendant sees the change in the open list, without a reload', async () => {
-    await expect(naLista).toContainText('Agendado');
-    expect(await atendente.evaluate(() => document.body.dataset['aberta'])).toBe('desde o começo');
-    await naLista.getByRole('button', { name: `Ver detalhes de ${f.name}` }).click();
-    const dia = diasDoLink().find((d) => porExtenso(d) === escolha.dia) ?? '';
-    await expect(atendente.getByRole('table', { name: `Procedimentos de ${f.name}` })).toContainText(
-      `${escrita(dia)} às ${escolha.hora}`,
+    await expect(rowInList).toContainText('Agendado');
+    expect(await attendant.evaluate(() => document.body.dataset['aberta'])).toBe('desde o começo');
+    await rowInList.getByRole('button', { name: `Ver detalhes de ${f.name}` }).click();
+    const day = linkDays().find((d) => longDate(d) === choice.dia) ?? '';
+    await expect(attendant.getByRole('table', { name: `Procedimentos de ${f.name}` })).toContainText(
+      `${writing(day)} às ${choice.time}`,
     );
   });
 
   await test.step('decision 19: the token ended with the booking', async () => {
-    const outro = await abrirCelular(browser, servidor.url);
-    await tentarEntrar(outro, f.cpf, convite.token);
-    await expect(outro.getByRole('alert')).toContainText('Não foi possível entrar');
-    await expect(outro).toHaveURL(/login$/);
-    await outro.context().close();
+    const other = await openPhone(browser, server.url);
+    await trySignIn(other, f.cpf, invite.token);
+    await expect(other.getByRole('alert')).toContainText('Não foi possível entrar');
+    await expect(other).toHaveURL(/login$/);
+    await other.context().close();
   });
-  await celular.context().close();
-  await outroContexto.close();
+  await mobilePhone.context().close();
+  await otherContext.close();
 });
 
 test('doc2 §5, §8: of two people who want one slot the second is told at once, and takes a near one', async ({
   browser,
-  servidor,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const pessoas = await escolherFuncionarios(api, 2, { emDia: false });
-  const [primeira, segunda] = pessoas;
-  if (!primeira || !segunda) throw new Error('Faltam funcionários');
-  const { clinica } = await clinicaPara(api, primeira, { cidade: CIDADE, comHorario: true });
-  const abrir = async (f: Funcionario): Promise<Page> => {
-    const { token } = await convidar(api, f);
-    const celular = await abrirCelular(browser, servidor.url);
-    await ateOsDias(celular, { cpf: f.cpf, token, cidade: CIDADE, clinica: clinica.name });
-    return celular;
+  const api = await signInToApi(server.url, CLIENTE);
+  const people = await chooseFuncionarios(api, 2, { emDia: false });
+  const [firstOne, second] = people;
+  if (!firstOne || !second) throw new Error('Faltam funcionários');
+  const { clinic } = await clinicFor(api, firstOne, { cidade: CIDADE, withHorario: true });
+  const openUp = async (f: Funcionario): Promise<Page> => {
+    const { token } = await createInvite(api, f);
+    const mobilePhone = await openPhone(browser, server.url);
+    await goToDays(mobilePhone, { cpf: f.cpf, token, cidade: CIDADE, clinic: clinic.name });
+    return mobilePhone;
   };
-  const [ana, bia] = [await abrir(primeira), await abrir(segunda)];
-  const { hora } = await escolherHorario(ana);
+  const [ana, bia] = [await openUp(firstOne), await openUp(second)];
+  const { time } = await chooseHorario(ana);
   await bia.getByRole('button', { name: 'Próximo dia com horário' }).tap();
   await horarios(bia).first().waitFor();
-  await bia.getByRole('radio', { name: new RegExp(`^${hora} `) }).tap();
+  await bia.getByRole('radio', { name: new RegExp(`^${time} `) }).tap();
 
   await ana.getByRole('button', { name: 'Agendar' }).tap();
-  await naTela(ana, 'Agendamento confirmado');
-  const recusada = bia.waitForResponse((r) =>
+  await onScreen(ana, 'Agendamento confirmado');
+  const refused = bia.waitForResponse((r) =>
     r.url().endsWith('/autoagendamento/solicitante-confirmar-agendamento'),
   );
   await bia.getByRole('button', { name: 'Agendar' }).tap();
-  expect((await recusada).status()).toBe(409);
-  const aviso = bia.getByRole('alert').filter({
+  expect((await refused).status()).toBe(409);
+  const notice = bia.getByRole('alert').filter({
     hasText: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
   });
-  await expect(aviso).toBeVisible();
-  await expect(aviso).toBeInViewport();
-  const proximo = aviso.getByRole('button').first();
-  const proxima = /\d{2}:\d{2}/.exec((await proximo.textContent()) ?? '')?.[0] ?? '';
-  expect(proxima).not.toBe(hora);
-  await proximo.tap();
-  await expect(aviso).toBeHidden();
+  await expect(notice).toBeVisible();
+  await expect(notice).toBeInViewport();
+  const next = notice.getByRole('button').first();
+  const nextOne = /\d{2}:\d{2}/.exec((await next.textContent()) ?? '')?.[0] ?? '';
+  expect(nextOne).not.toBe(time);
+  await next.tap();
+  await expect(notice).toBeHidden();
   await bia.getByRole('button', { name: 'Agendar' }).tap();
-  await naTela(bia, 'Agendamento confirmado');
-  await expect(bia.getByRole('main')).toContainText(`às ${proxima}`);
-  for (const celular of [ana, bia]) await celular.context().close();
+  await onScreen(bia, 'Agendamento confirmado');
+  await expect(bia.getByRole('main')).toContainText(`às ${nextOne}`);
+  for (const mobilePhone of [ana, bia]) await mobilePhone.context().close();
 });
 
 test('doc2 §2.11: at a clinic without slots the employee takes a day and a period', async ({
   browser,
-  servidor,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const [f] = await escolherFuncionarios(api, 1, { emDia: false });
+  const api = await signInToApi(server.url, CLIENTE);
+  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
   if (!f) throw new Error('Falta um funcionário');
-  const { clinica, calendario } = await clinicaPara(api, f, { cidade: CIDADE, comHorario: false });
-  const { token } = await convidar(api, f);
-  const celular = await abrirCelular(browser, servidor.url);
-  await ateOsDias(celular, { cpf: f.cpf, token, cidade: CIDADE, clinica: clinica.name });
-  const dia = diasDoLink().findLast((d) => ehDiaUtil(d, calendario)) ?? '';
-  await celular.getByRole('radio', { name: porExtenso(dia) }).tap();
-  await celular.getByRole('radio', { name: 'Tarde' }).tap();
-  await celular.getByRole('button', { name: 'Agendar' }).tap();
-  await naTela(celular, 'Agendamento confirmado');
-  await expect(celular.getByRole('main')).toContainText(porExtenso(dia), { ignoreCase: true });
-  await expect(celular.getByRole('main')).toContainText('Tarde');
-  await celular.context().close();
+  const { clinic, calendar } = await clinicFor(api, f, { cidade: CIDADE, withHorario: false });
+  const { token } = await createInvite(api, f);
+  const mobilePhone = await openPhone(browser, server.url);
+  await goToDays(mobilePhone, { cpf: f.cpf, token, cidade: CIDADE, clinic: clinic.name });
+  const day = linkDays().findLast((d) => isWorkday(d, calendar)) ?? '';
+  await mobilePhone.getByRole('radio', { name: longDate(day) }).tap();
+  await mobilePhone.getByRole('radio', { name: 'Tarde' }).tap();
+  await mobilePhone.getByRole('button', { name: 'Agendar' }).tap();
+  await onScreen(mobilePhone, 'Agendamento confirmado');
+  await expect(mobilePhone.getByRole('main')).toContainText(longDate(day), { ignoreCase: true });
+  await expect(mobilePhone.getByRole('main')).toContainText('Tarde');
+  await mobilePhone.context().close();
 });
 
 test('decision 19: an unknown CPF, a wrong token, a revoked token and a foreign token look alike', async ({
   browser,
-  servidor,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const [f, outro] = await escolherFuncionarios(api, 2, { emDia: false });
-  if (!f || !outro) throw new Error('Faltam funcionários');
-  const antigo = await convidar(api, f);
-  const { token } = await enviarLink(api, f, antigo.agendamentoId);
-  const alheio = await convidar(api, outro);
-  const celular = await abrirCelular(browser, servidor.url);
-  const respostas = new Set<string>();
-  const telas = new Set<string>();
-  for (const [cpf, tentativa] of [
+  const api = await signInToApi(server.url, CLIENTE);
+  const [f, other] = await chooseFuncionarios(api, 2, { emDia: false });
+  if (!f || !other) throw new Error('Faltam funcionários');
+  const oldInvite = await createInvite(api, f);
+  const { token } = await sendLink(api, f, oldInvite.agendamentoId);
+  const foreignOne = await createInvite(api, other);
+  const mobilePhone = await openPhone(browser, server.url);
+  const responses = new Set<string>();
+  const screens = new Set<string>();
+  for (const [cpf, attempt] of [
     ['52998224725', token],
     [f.cpf, 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345'],
-    [f.cpf, antigo.token],
-    [f.cpf, alheio.token],
+    [f.cpf, oldInvite.token],
+    [f.cpf, foreignOne.token],
   ] as const) {
-    const resposta = celular.waitForResponse((r) => r.url().endsWith('/auth/login-autoagendamento'));
-    await tentarEntrar(celular, cpf, tentativa);
-    const { requestId: _requestId, ...corpo } = (await (await resposta).json()) as Record<string, unknown>;
-    respostas.add(`${(await resposta).status()} ${JSON.stringify(corpo)}`);
-    telas.add((await celular.getByRole('alert').textContent()) ?? '');
-    await expect(celular.getByLabel('CPF')).not.toHaveValue('');
-    await expect(celular.getByLabel('Token')).not.toHaveValue('');
+    const response = mobilePhone.waitForResponse((r) => r.url().endsWith('/auth/login-autoagendamento'));
+    await trySignIn(mobilePhone, cpf, attempt);
+    const { requestId: _requestId, ...body } = (await (await response).json()) as Record<string, unknown>;
+    responses.add(`${(await response).status()} ${JSON.stringify(body)}`);
+    screens.add((await mobilePhone.getByRole('alert').textContent()) ?? '');
+    await expect(mobilePhone.getByLabel('CPF')).not.toHaveValue('');
+    await expect(mobilePhone.getByLabel('Token')).not.toHaveValue('');
   }
-  expect([...respostas]).toHaveLength(1);
-  expect([...telas]).toHaveLength(1);
+  expect([...responses]).toHaveLength(1);
+  expect([...screens]).toHaveLength(1);
 
   // The newest one opens, also by its link, in lower case and without dashes.
-  await tentarEntrar(celular, f.cpf, token.toLowerCase().replaceAll('-', ' '));
-  await naTela(celular, 'Confirme seus dados');
-  await expect(celular.getByRole('main')).toContainText(f.name);
-  await celular.context().close();
+  await trySignIn(mobilePhone, f.cpf, token.toLowerCase().replaceAll('-', ' '));
+  await onScreen(mobilePhone, 'Confirme seus dados');
+  await expect(mobilePhone.getByRole('main')).toContainText(f.name);
+  await mobilePhone.context().close();
 });
 
 test('doc2 §2.9: exam types and employees that may not book for themselves are stopped, with a way on', async ({
   page,
-  entrar,
-  servidor,
+  signIn,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const [semRisco] = await escolherFuncionarios(api, 1, { comRisco: false });
-  const [emDia] = await escolherFuncionarios(api, 1, { emDia: true });
-  const [livre] = await escolherFuncionarios(api, 1, { emDia: false });
-  if (!semRisco || !emDia || !livre) throw new Error('Faltam funcionários');
-  await entrar(page, CLIENTE);
-  const solicitante = await abrirAssistente(page);
+  const api = await signInToApi(server.url, CLIENTE);
+  const [withoutRisco] = await chooseFuncionarios(api, 1, { withRisco: false });
+  const [upToDate] = await chooseFuncionarios(api, 1, { emDia: true });
+  const [free] = await chooseFuncionarios(api, 1, { emDia: false });
+  if (!withoutRisco || !upToDate || !free) throw new Error('Faltam funcionários');
+  await signIn(page, CLIENTE);
+  const solicitante = await openAssistente(page);
   await solicitante.getByRole('radio', { name: 'Autoagendamento' }).check({ force: true });
   await solicitante.getByRole('radio', { name: 'Sim' }).check({ force: true });
   const pcd = page.getByRole('alertdialog', {
@@ -291,22 +291,22 @@ test('doc2 §2.9: exam types and employees that may not book for themselves are 
   await expect(pcd).toBeVisible();
   await pcd.getByRole('button', { name: 'Voltar' }).click();
   await solicitante.getByRole('radio', { name: 'Não' }).check({ force: true });
-  await avancar(page);
-  await naEtapa(page, 'autoagendamento');
+  await advance(page);
+  await atStep(page, 'autoagendamento');
 
-  await buscarEEscolher(page, 'Funcionário', semRisco.name, semRisco.name);
-  const bloqueio = (name: string) => page.getByRole('alertdialog', { name });
-  await bloqueio('Funcionário sem risco não permitido').getByRole('button', { name: 'Voltar' }).click();
+  await searchAndChoose(page, 'Funcionário', withoutRisco.name, withoutRisco.name);
+  const block = (name: string) => page.getByRole('alertdialog', { name });
+  await block('Funcionário sem risco não permitido').getByRole('button', { name: 'Voltar' }).click();
 
-  await buscarEEscolher(page, 'Funcionário', emDia.name, emDia.name);
-  await escolher(page, 'Tipo de exame', 'Periódico');
-  await bloqueio('Funcionário com exames em dia não permitido')
+  await searchAndChoose(page, 'Funcionário', upToDate.name, upToDate.name);
+  await choose(page, 'Tipo de exame', 'Periódico');
+  await block('Funcionário com exames em dia não permitido')
     .getByRole('button', { name: 'Voltar' })
     .click();
 
-  await buscarEEscolher(page, 'Funcionário', livre.name, livre.name);
-  await escolher(page, 'Tipo de exame', 'Consulta');
-  await bloqueio('Tipo de exame não permitido').getByRole('button', { name: 'Agendar manualmente' }).click();
+  await searchAndChoose(page, 'Funcionário', free.name, free.name);
+  await choose(page, 'Tipo de exame', 'Consulta');
+  await block('Tipo de exame não permitido').getByRole('button', { name: 'Agendar manualmente' }).click();
   await expect(page).toHaveURL(/dados-(solicitante|agendamento)$/);
-  await abrirLista(page);
+  await openList(page);
 });

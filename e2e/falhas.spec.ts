@@ -2,77 +2,77 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { abrirLista, linhas, LISTA, nomeNa, total } from './apoio/lista.ts';
-import { iniciarPostgres } from './apoio/postgres.ts';
-import { SENHA } from './apoio/senha.ts';
-import { iniciarServidor, portaLivre, type ServidorDeTeste } from './apoio/servidor.ts';
+import { openList, rows, LIST, nameInRow, total } from './apoio/lista.ts';
+import { startPostgres } from './apoio/postgres.ts';
+import { PASSWORD } from './apoio/senha.ts';
+import { startServer, freePort, type TestServer } from './apoio/servidor.ts';
 import { expect, test } from './apoio/teste.ts';
 
-async function entrarEm(page: Page, { url }: ServidorDeTeste): Promise<void> {
+async function signInAt(page: Page, { url }: TestServer): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel('E-mail').fill('atendente@apto.test');
-  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await linhas(page).first().waitFor();
+  await rows(page).first().waitFor();
 }
 
 test('a server that dies under an open list: the error offers a retry, and all comes back', async ({
   page,
 }) => {
-  const pasta = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
-  const lugar = { PORT: String(await portaLivre()), DATA_DIR: pasta, RATE_LIMIT: '0' };
-  let servidor = await iniciarServidor(lugar);
+  const folder = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
+  const place = { PORT: String(await freePort()), DATA_DIR: folder, RATE_LIMIT: '0' };
+  let server = await startServer(place);
   try {
-    await entrarEm(page, servidor);
-    const antes = await total(page);
-    const nome = await nomeNa(linhas(page).first());
+    await signInAt(page, server);
+    const before = await total(page);
+    const name = await nameInRow(rows(page).first());
 
-    await servidor.encerrar('SIGKILL');
+    await server.terminate('SIGKILL');
     await page.getByRole('button', { name: 'Próxima página' }).click();
     await expect(page.getByText('Problemas ao carregar informações!').first()).toBeVisible();
-    const tentar = page.getByRole('button', { name: 'Tentar novamente' });
-    await expect(tentar).toBeVisible();
+    const retry = page.getByRole('button', { name: 'Tentar novamente' });
+    await expect(retry).toBeVisible();
     await expect(page.getByText('Reconectando…')).toBeVisible();
-    await tentar.click();
-    await expect(tentar).toBeVisible();
+    await retry.click();
+    await expect(retry).toBeVisible();
 
-    servidor = await iniciarServidor(lugar);
-    await tentar.click();
+    server = await startServer(place);
+    await retry.click();
     await expect(page.getByText(/^Mostrando 20 de /)).toBeVisible();
-    await expect(tentar).toBeHidden();
+    await expect(retry).toBeHidden();
     // The stream of changes returns by itself.
     await expect(page.getByText('Reconectando…')).toBeHidden({ timeout: 40_000 });
-    expect(await total(page)).toBe(antes);
+    expect(await total(page)).toBe(before);
     await page.getByRole('button', { name: 'Página anterior' }).click();
-    await expect(linhas(page).first()).toContainText(nome);
+    await expect(rows(page).first()).toContainText(name);
   } finally {
-    await servidor.encerrar();
-    rmSync(pasta, { recursive: true, force: true });
+    await server.terminate();
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 
 test('a server that is away at sign-in: said plainly, nothing typed is lost, and the next try works', async ({
   page,
 }) => {
-  const pasta = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
-  const lugar = { PORT: String(await portaLivre()), DATA_DIR: pasta, RATE_LIMIT: '0' };
-  let servidor = await iniciarServidor(lugar);
+  const folder = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
+  const place = { PORT: String(await freePort()), DATA_DIR: folder, RATE_LIMIT: '0' };
+  let server = await startServer(place);
   try {
-    await page.goto(`${servidor.url}/login`);
+    await page.goto(`${server.url}/login`);
     await page.getByLabel('E-mail').fill('atendente@apto.test');
-    await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     // The list's code was fetched when the password's field took the focus.
-    await servidor.encerrar();
+    await server.terminate();
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByRole('alert')).toContainText('Sistema indisponível');
     await expect(page.getByLabel('E-mail')).toHaveValue('atendente@apto.test');
-    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(SENHA);
-    servidor = await iniciarServidor(lugar);
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD);
+    server = await startServer(place);
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await linhas(page).first().waitFor();
+    await rows(page).first().waitFor();
   } finally {
-    await servidor.encerrar();
-    rmSync(pasta, { recursive: true, force: true });
+    await server.terminate();
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 
@@ -80,28 +80,28 @@ test('a database that is down: 503 in the one error shape, a plain page, and rec
   page,
   request,
 }) => {
-  const pg = await iniciarPostgres();
-  const servidor = await iniciarServidor({
-    PORT: String(await portaLivre()),
+  const pg = await startPostgres();
+  const server = await startServer({
+    PORT: String(await freePort()),
     DATABASE_URL: pg.url('produto'),
     SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
     RATE_LIMIT: '0',
   });
   try {
-    await entrarEm(page, servidor);
-    pg.parar('immediate');
-    const credenciais = { username: 'atendente@apto.test', password: SENHA };
-    for (const resposta of [
-      await request.get(`${servidor.url}/api/health/ready`),
-      await request.post(`${servidor.url}/api/auth/login`, { data: credenciais }),
+    await signInAt(page, server);
+    pg.halt('immediate');
+    const credentials = { username: 'atendente@apto.test', password: PASSWORD };
+    for (const response of [
+      await request.get(`${server.url}/api/health/ready`),
+      await request.post(`${server.url}/api/auth/login`, { data: credentials }),
     ]) {
-      expect([resposta.url(), resposta.status()]).toEqual([resposta.url(), 503]);
-      const corpo = (await resposta.json()) as object;
-      expect(corpo).toMatchObject({ codigo: 'INDISPONIVEL' });
-      expect(Object.keys(corpo)).toEqual(expect.arrayContaining(['message', 'codigo', 'requestId']));
-      expect(JSON.stringify(corpo)).not.toMatch(/at .*\.ts|ECONNREFUSED|postgres/i);
+      expect([response.url(), response.status()]).toEqual([response.url(), 503]);
+      const body = (await response.json()) as object;
+      expect(body).toMatchObject({ codigo: 'INDISPONIVEL' });
+      expect(Object.keys(body)).toEqual(expect.arrayContaining(['message', 'codigo', 'requestId']));
+      expect(JSON.stringify(body)).not.toMatch(/at .*\.ts|ECONNREFUSED|postgres/i);
     }
-    expect((await request.get(`${servidor.url}/api/health/live`)).status()).toBe(200);
+    expect((await request.get(`${server.url}/api/health/live`)).status()).toBe(200);
 
     await page.getByRole('button', { name: 'Próxima página' }).click();
     await expect(page.getByText('Problemas ao carregar informações!').first()).toBeVisible();
@@ -111,20 +111,20 @@ test('a database that is down: 503 in the one error shape, a plain page, and rec
     await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     await expect(page).not.toHaveURL(/login/);
 
-    pg.ligar();
+    pg.connect();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(linhas(page).first()).toBeVisible();
-    expect((await request.get(`${servidor.url}/api/health/ready`)).status()).toBe(200);
+    await expect(rows(page).first()).toBeVisible();
+    expect((await request.get(`${server.url}/api/health/ready`)).status()).toBe(200);
   } finally {
-    await servidor.encerrar();
-    pg.apagar();
+    await server.terminate();
+    pg.erase();
   }
 });
 
 test('an address that is none of ours gives a page that says so and leads on', async ({
   page,
-  entrar,
-  servidor,
+  signIn,
+  server,
   request,
 }) => {
   await page.goto('/nao-existe/aqui');
@@ -133,29 +133,29 @@ test('an address that is none of ours gives a page that says so and leads on', a
   await page.getByRole('link', { name: 'Ir para Agendamentos' }).click();
   await expect(page).toHaveURL(/\/login\?/);
 
-  await entrar(page);
+  await signIn(page);
   await page.goto('/gestao-medica-v3');
-  await expect(page).toHaveURL(new RegExp(`${LISTA}$`));
-  await page.goto(`${LISTA}/etapa-que-nao-existe`);
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await page.goto(`${LIST}/etapa-que-nao-existe`);
   await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Ir para Agendamentos' }).click();
-  await linhas(page).first().waitFor();
+  await rows(page).first().waitFor();
 
-  const resposta = await request.get(`${servidor.url}/api/nao-existe`);
-  expect(resposta.status()).toBe(404);
-  expect(await resposta.json()).toMatchObject({
+  const response = await request.get(`${server.url}/api/nao-existe`);
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({
     codigo: 'NAO_ENCONTRADO',
     message: expect.any(String),
   });
 });
 
-test('a damaged or foreign address of the list shows what it can', async ({ page, entrar }) => {
-  await entrar(page);
-  const tudo = await total(page);
-  await abrirLista(page, '?page=abc&limit=7&sort=senha%20DESC&status=xyz,999');
-  expect(await total(page)).toBe(tudo);
-  await expect(linhas(page)).toHaveCount(10);
-  await page.goto(`${LISTA}?page=99999`);
-  await expect(linhas(page).first()).toBeVisible();
+test('a damaged or foreign address of the list shows what it can', async ({ page, signIn }) => {
+  await signIn(page);
+  const everything = await total(page);
+  await openList(page, '?page=abc&limit=7&sort=senha%20DESC&status=xyz,999');
+  expect(await total(page)).toBe(everything);
+  await expect(rows(page)).toHaveCount(10);
+  await page.goto(`${LIST}?page=99999`);
+  await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Ir para a página' })).toHaveValue(/^\d{2,3}$/);
 });

@@ -1,181 +1,181 @@
-import { entrarNaApi, type Api } from './apoio/api.ts';
+import { signInToApi, type Api } from './apoio/api.ts';
 import {
-  abrirAssistente,
-  adicionarFuncionarios,
-  avancar,
-  digitarIntervalo,
-  escolher,
-  escolherClinica,
-  naEtapa,
-  preencherAgendamento,
-  responderQuestionarios,
+  openAssistente,
+  addFuncionarios,
+  advance,
+  typeIntervalo,
+  choose,
+  chooseClinic,
+  atStep,
+  fillAgendamento,
+  answerQuestionarios,
 } from './apoio/assistente.ts';
-import { atendeASemanaInteira, cidadeChamada, clinicaQue, clinicasDe } from './apoio/clinicas.ts';
+import { isOpenAllWeek, cidadeNamed, pickClinic, clinicsOf } from './apoio/clinicas.ts';
 import {
-  calendarioDe,
-  diasUteisSeguidos,
-  escrita,
-  proximoDiaDaSemana,
-  proximoFeriado,
+  calendarOf,
+  consecutiveWorkdays,
+  writing,
+  nextWeekday,
+  nextFeriado,
 } from './apoio/datas.ts';
-import { abrirLista, linhas, LISTA, total } from './apoio/lista.ts';
-import { doSoc, escolherFuncionarios, TIPO, type Funcionario } from './apoio/pessoas.ts';
+import { openList, rows, LIST, total } from './apoio/lista.ts';
+import { fromSoc, chooseFuncionarios, EXAME_TYPE, type Funcionario } from './apoio/pessoas.ts';
 import { expect, test } from './apoio/teste.ts';
 
 const CLIENTE = 'cliente@apto.test';
 const CIDADE = 'Campinas';
 
 /** Employees, clinics and days for one request, read from the demonstration as it is today. */
-async function planejar(api: Api, funcionarios: readonly Funcionario[]) {
-  const cidade = await cidadeChamada(api, CIDADE);
-  const soc = await Promise.all(funcionarios.map((f) => doSoc(api, f, TIPO.PERIODICO)));
+async function makePlan(api: Api, funcionarios: readonly Funcionario[]) {
+  const cidade = await cidadeNamed(api, CIDADE);
+  const soc = await Promise.all(funcionarios.map((f) => fromSoc(api, f, EXAME_TYPE.PERIODICO)));
   const exames = [...new Set(soc.flatMap(({ procedimentos }) => procedimentos.map(({ id }) => id)))].sort(
     (a, b) => a - b,
   );
-  const clinicas = (await clinicasDe(api, funcionarios[0]?.customerId ?? 0, cidade, exames.join(','))).filter(
+  const clinics = (await clinicsOf(api, funcionarios[0]?.customerId ?? 0, cidade, exames.join(','))).filter(
     (c) => c.liberado,
   );
-  const abertas = await Promise.all(clinicas.map((c) => atendeASemanaInteira(api, c)));
-  const sugerida = clinicaQue(
-    clinicas.filter((_, indice) => abertas[indice]),
+  const openOnes = await Promise.all(clinics.map((c) => isOpenAllWeek(api, c)));
+  const suggested = pickClinic(
+    clinics.filter((_, index) => openOnes[index]),
     (c) => c.prioridade === 'PREFERENCIAL' && c.sistema !== 'SOC',
   );
-  const outra = clinicaQue(clinicas, (c) => c.prioridade === 'OUTROS');
-  const calendario = await calendarioDe(api, cidade, sugerida.id);
-  const [inicio = '', fim = ''] = diasUteisSeguidos(calendario, 2);
-  return { sugerida, outra, calendario, inicio, fim };
+  const another = pickClinic(clinics, (c) => c.prioridade === 'OUTROS');
+  const calendar = await calendarOf(api, cidade, suggested.id);
+  const [start = '', end = ''] = consecutiveWorkdays(calendar, 2);
+  return { suggested, another, calendar, inicio: start, fim: end };
 }
 
 test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find both appointments in the list', async ({
   page,
-  entrar,
-  servidor,
+  signIn,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const [emDia] = await escolherFuncionarios(api, 1, { emDia: true });
-  const [outro] = await escolherFuncionarios(api, 1, { emDia: false });
-  if (!emDia || !outro) throw new Error('Faltam funcionários');
-  const funcionarios = [emDia, outro];
-  const { sugerida, outra, calendario, inicio, fim } = await planejar(api, funcionarios);
-  await entrar(page, CLIENTE);
+  const api = await signInToApi(server.url, CLIENTE);
+  const [upToDate] = await chooseFuncionarios(api, 1, { emDia: true });
+  const [other] = await chooseFuncionarios(api, 1, { emDia: false });
+  if (!upToDate || !other) throw new Error('Faltam funcionários');
+  const funcionarios = [upToDate, other];
+  const { suggested, another, calendar, inicio: start, fim: end } = await makePlan(api, funcionarios);
+  await signIn(page, CLIENTE);
 
   await test.step('§2.2 the requester is who signed in; a bad phone is refused', async () => {
-    const solicitante = await abrirAssistente(page);
+    const solicitante = await openAssistente(page);
     await expect(solicitante.getByLabel('Nome')).toHaveValue('Clara Cliente');
     await expect(solicitante.getByLabel('E-mail')).toHaveValue(CLIENTE);
-    const telefone = solicitante.getByLabel('Telefone');
-    const certo = await telefone.inputValue();
-    await telefone.fill('00000000000');
-    await avancar(page);
+    const phone = solicitante.getByLabel('Telefone');
+    const correct = await phone.inputValue();
+    await phone.fill('00000000000');
+    await advance(page);
     await expect(solicitante.getByText('Telefone inválido').first()).toBeVisible();
-    await telefone.fill(certo);
+    await phone.fill(correct);
   });
 
   await test.step('§2.3 exam type, city and employees', async () => {
-    await preencherAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios });
+    await fillAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios });
     await expect(page.getByText('Funcionário adicionado com sucesso!').first()).toBeVisible();
-    await avancar(page);
+    await advance(page);
   });
 
   await test.step('§2.6 an exam that is up to date is named with its dates; accepting it is charged', async () => {
-    const etapa = await naEtapa(page, 'procedimentos');
-    await etapa.getByRole('button', { name: `em dia: procedimentos de ${emDia.name}` }).click();
-    const painel = page.getByRole('dialog', { name: `Procedimentos em dia de ${emDia.name}` });
-    await expect(painel).toContainText(/Última realização: \d{2}\/\d{2}\/\d{4}/);
-    await expect(painel).toContainText(/Refazer em: \d{2}\/\d{2}\/\d{4}/);
-    await expect(painel).toContainText('está sujeito a cobrança');
+    const step = await atStep(page, 'procedimentos');
+    await step.getByRole('button', { name: `em dia: procedimentos de ${upToDate.name}` }).click();
+    const panel = page.getByRole('dialog', { name: `Procedimentos em dia de ${upToDate.name}` });
+    await expect(panel).toContainText(/Última realização: \d{2}\/\d{2}\/\d{4}/);
+    await expect(panel).toContainText(/Refazer em: \d{2}\/\d{2}\/\d{4}/);
+    await expect(panel).toContainText('está sujeito a cobrança');
     await page.keyboard.press('Escape');
 
-    await avancar(page);
-    await expect(etapa.getByText('O questionário deve ser informado').first()).toBeVisible();
+    await advance(page);
+    await expect(step.getByText('O questionário deve ser informado').first()).toBeVisible();
     await expect(
-      etapa.getByText('É necessário marcar o campo para realizar a confirmação do exame.').first(),
+      step.getByText('É necessário marcar o campo para realizar a confirmação do exame.').first(),
     ).toBeVisible();
-    await responderQuestionarios(page, funcionarios);
-    await etapa
+    await answerQuestionarios(page, funcionarios);
+    await step
       .getByRole('checkbox', { name: 'Estou ciente de que os exames serão cobrados.' })
       .check({ force: true });
-    await avancar(page);
+    await advance(page);
   });
 
-  const etapa = await naEtapa(page, 'clinica');
-  const intervalo = etapa.getByRole('group', { name: 'Período sugerido' });
+  const step = await atStep(page, 'clinica');
+  const intervalo = step.getByRole('group', { name: 'Período sugerido' });
 
   await test.step('§2.7 a clinic outside of the suggested ones asks first; the information panel has the week', async () => {
-    await escolherClinica(page, outra);
-    const pergunta = page.getByRole('alertdialog', { name: /prestadores sugeridos/ });
-    await pergunta.getByRole('button', { name: 'Alterar prestador' }).click();
+    await chooseClinic(page, another);
+    const question = page.getByRole('alertdialog', { name: /prestadores sugeridos/ });
+    await question.getByRole('button', { name: 'Alterar prestador' }).click();
     await expect(page.getByRole('combobox', { name: 'Clínica' })).toHaveValue('');
-    await escolherClinica(page, outra);
-    await pergunta.getByRole('button', { name: 'Estou ciente' }).click();
+    await chooseClinic(page, another);
+    await question.getByRole('button', { name: 'Estou ciente' }).click();
     await expect(page.getByRole('combobox', { name: 'Clínica' })).toHaveValue(
-      new RegExp(`^${outra.code} - `),
+      new RegExp(`^${another.code} - `),
     );
 
-    await escolherClinica(page, sugerida);
-    await etapa.getByRole('button', { name: 'Ver informações da clínica' }).click();
-    const painel = page.getByRole('dialog', { name: 'Informações da clínica' });
-    await expect(painel).toContainText(sugerida.name);
-    for (const parte of ['Telefone', 'Endereço', 'E-mail', 'Tipo de atendimento', 'segunda-feira'])
-      await expect(painel).toContainText(parte);
-    await expect(painel).not.toContainText('Chave Pix');
+    await chooseClinic(page, suggested);
+    await step.getByRole('button', { name: 'Ver informações da clínica' }).click();
+    const panel = page.getByRole('dialog', { name: 'Informações da clínica' });
+    await expect(panel).toContainText(suggested.name);
+    for (const part of ['Telefone', 'Endereço', 'E-mail', 'Tipo de atendimento', 'segunda-feira'])
+      await expect(panel).toContainText(part);
+    await expect(panel).not.toContainText('Chave Pix');
     await page.keyboard.press('Escape');
   });
 
   await test.step('§5 Date range rules: weekend and holiday are refused with their texts, and the range is cleared', async () => {
-    const domingo = proximoDiaDaSemana(0);
-    await digitarIntervalo(intervalo, domingo, domingo);
+    const sunday = nextWeekday(0);
+    await typeIntervalo(intervalo, sunday, sunday);
     await expect(intervalo.getByText(/o prestador não atende .*domingo/i).first()).toBeVisible();
-    const feriado = proximoFeriado(calendario, 'NACIONAL');
-    await digitarIntervalo(intervalo, feriado, feriado);
+    const feriado = nextFeriado(calendar, 'NACIONAL');
+    await typeIntervalo(intervalo, feriado, feriado);
     await expect(
       intervalo
-        .getByText(`Por favor selecione outro período de datas, ${escrita(feriado)} é feriado nacional`)
+        .getByText(`Por favor selecione outro período de datas, ${writing(feriado)} é feriado nacional`)
         .first(),
     ).toBeVisible();
-    await avancar(page);
+    await advance(page);
     await expect(page).toHaveURL(/definir-clinica$/);
   });
 
   await test.step('§5 Clinic step: a good range; the time is asked when the requester schedules, and must fit', async () => {
-    await digitarIntervalo(intervalo, inicio, fim);
+    await typeIntervalo(intervalo, start, end);
     await page.getByRole('radio', { name: 'Manhã' }).check();
-    await escolher(page, 'Quem agenda', /^Solicitante/i);
-    const horario = etapa.getByLabel('Horário');
+    await choose(page, 'Quem agenda', /^Solicitante/i);
+    const horario = step.getByLabel('Horário');
     await horario.fill('1500');
-    await avancar(page);
+    await advance(page);
     await expect(
-      etapa.getByText('O horário informado não está no período selecionado').first(),
+      step.getByText('O horário informado não está no período selecionado').first(),
     ).toBeVisible();
     await horario.fill('0900');
-    await avancar(page);
+    await advance(page);
   });
 
   await test.step('final step: everything is shown, then one appointment for each employee is in the list', async () => {
-    const fim_ = await naEtapa(page, 'concluir');
-    await expect(fim_).toContainText(sugerida.name);
-    await expect(fim_).toContainText(`De ${escrita(inicio)} a ${escrita(fim)}`);
-    for (const { name } of funcionarios) await expect(fim_.getByRole('row', { name })).toBeVisible();
+    const lastStep = await atStep(page, 'finish');
+    await expect(lastStep).toContainText(suggested.name);
+    await expect(lastStep).toContainText(`De ${writing(start)} a ${writing(end)}`);
+    for (const { name } of funcionarios) await expect(lastStep.getByRole('row', { name })).toBeVisible();
     await page.getByRole('button', { name: 'Criar agendamento' }).click();
-    await expect(page).toHaveURL(new RegExp(`${LISTA}(\\?.*)?$`));
+    await expect(page).toHaveURL(new RegExp(`${LIST}(\\?.*)?$`));
     for (const { name } of funcionarios) {
       await expect(page.getByText(`Agendamento do colaborador ${name} salvo com sucesso`)).toBeVisible();
-      await expect(linhas(page).filter({ hasText: name }).first()).toContainText('Em Aberto');
+      await expect(rows(page).filter({ hasText: name }).first()).toContainText('Em Aberto');
     }
   });
 
   await test.step('what was stored is what was asked for', async () => {
-    const { items } = await api.ler<{ items: { id: number; funcionario: { name: string } }[] }>(
+    const { items } = await api.read<{ items: { id: number; funcionario: { name: string } }[] }>(
       '/agendamentos?limit=2&page=1&sort=createdAt%20DESC',
     );
     expect(items.map((a) => a.funcionario.name).sort()).toEqual(funcionarios.map((f) => f.name).sort());
     for (const { id } of items) {
-      const { agendamento } = await api.ler<{ agendamento: object }>(
+      const { agendamento } = await api.read<{ agendamento: object }>(
         `/agendamento_funcionario/agendamento/${id}`,
       );
       expect(agendamento).toMatchObject({
-        dataSugestaoInicial: inicio,
-        dataSugestaoFinal: fim,
+        dataSugestaoInicial: start,
+        dataSugestaoFinal: end,
         periodo: 1,
         quemAgenda: 'SOLICITANTE',
       });
@@ -185,79 +185,79 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
 
 test('doc2 §2.1: one employee that cannot be saved saves nobody; what was typed stays, and trying again works', async ({
   page,
-  entrar,
-  servidor,
+  signIn,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const funcionarios = await escolherFuncionarios(api, 2, { emDia: false });
-  const { sugerida, inicio, fim } = await planejar(api, funcionarios);
-  await entrar(page, CLIENTE);
-  const antes = await total(page);
-  await abrirAssistente(page);
-  await preencherAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios });
-  await avancar(page);
-  await responderQuestionarios(page, funcionarios);
-  await avancar(page);
-  const etapa = await naEtapa(page, 'clinica');
-  await escolherClinica(page, sugerida);
-  await digitarIntervalo(etapa.getByRole('group', { name: 'Período sugerido' }), inicio, fim);
-  await avancar(page);
-  await naEtapa(page, 'concluir');
+  const api = await signInToApi(server.url, CLIENTE);
+  const funcionarios = await chooseFuncionarios(api, 2, { emDia: false });
+  const { suggested, inicio: start, fim: end } = await makePlan(api, funcionarios);
+  await signIn(page, CLIENTE);
+  const before = await total(page);
+  await openAssistente(page);
+  await fillAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios });
+  await advance(page);
+  await answerQuestionarios(page, funcionarios);
+  await advance(page);
+  const step = await atStep(page, 'clinica');
+  await chooseClinic(page, suggested);
+  await typeIntervalo(step.getByRole('group', { name: 'Período sugerido' }), start, end);
+  await advance(page);
+  await atStep(page, 'finish');
 
   // The second payload names an employee that does not exist; the server refuses the list as a whole.
-  const respostas: number[] = [];
-  await page.route('**/api/agendamentos', async (rota) => {
-    if (rota.request().method() !== 'POST') return rota.continue();
-    const corpo = rota.request().postDataJSON() as { funcionario: { id: number } }[];
-    corpo[1] = { ...corpo[1], funcionario: { id: 99_999_999 } };
-    const resposta = await rota.fetch({ postData: corpo });
-    respostas.push(resposta.status());
-    await rota.fulfill({ response: resposta });
+  const responses: number[] = [];
+  await page.route('**/api/agendamentos', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const body = route.request().postDataJSON() as { funcionario: { id: number } }[];
+    body[1] = { ...body[1], funcionario: { id: 99_999_999 } };
+    const response = await route.fetch({ postData: body });
+    responses.push(response.status());
+    await route.fulfill({ response: response });
   });
   await page.getByRole('button', { name: 'Criar agendamento' }).click();
   await expect(page.getByText('Os agendamentos não foram criados')).toBeVisible();
-  expect(respostas[0]).toBeGreaterThanOrEqual(400);
+  expect(responses[0]).toBeGreaterThanOrEqual(400);
   await expect(page).toHaveURL(/concluir$|concluir\?/);
-  const { meta } = await api.ler<{ meta: { totalItems: number } }>('/agendamentos?limit=1&page=1');
-  expect(meta.totalItems).toBe(antes);
+  const { meta } = await api.read<{ meta: { totalItems: number } }>('/agendamentos?limit=1&page=1');
+  expect(meta.totalItems).toBe(before);
 
   await page.unroute('**/api/agendamentos');
   await page.getByRole('button', { name: 'Criar agendamento' }).click();
   for (const { name } of funcionarios)
-    await expect(linhas(page).filter({ hasText: name }).first()).toBeVisible();
-  await expect.poll(() => total(page)).toBe(antes + 2);
+    await expect(rows(page).filter({ hasText: name }).first()).toBeVisible();
+  await expect.poll(() => total(page)).toBe(before + 2);
 });
 
 test('doc2 §2: a draft survives a reload and the way to the list and back, and can be thrown away', async ({
   page,
-  entrar,
-  servidor,
+  signIn,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const funcionarios = await escolherFuncionarios(api, 2, { emDia: false });
-  const [primeiro, segundo] = funcionarios;
-  await entrar(page, CLIENTE);
-  const solicitante = await abrirAssistente(page);
+  const api = await signInToApi(server.url, CLIENTE);
+  const funcionarios = await chooseFuncionarios(api, 2, { emDia: false });
+  const [first, second] = funcionarios;
+  await signIn(page, CLIENTE);
+  const solicitante = await openAssistente(page);
   await solicitante.getByLabel('Nome').fill('Clara Maria Cliente');
-  await preencherAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios });
-  const guardado = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  await fillAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios });
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   await expect(page.getByText('Rascunho salvo')).toBeVisible();
-  const antes = await guardado();
-  await page.getByLabel(`E-mail de ${primeiro?.name}`).fill('outro@exemplo.com.br');
-  await expect.poll(guardado).not.toBe(antes);
+  const before = await stored();
+  await page.getByLabel(`E-mail de ${first?.name}`).fill('outro@exemplo.com.br');
+  await expect.poll(stored).not.toBe(before);
 
   await page.reload();
-  await naEtapa(page, 'agendamento');
+  await atStep(page, 'agendamento');
   await expect(page.getByRole('combobox', { name: 'Tipo de exame' })).toContainText('Periódico');
   await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue(/^Campinas/);
-  await expect(page.getByLabel(`E-mail de ${primeiro?.name}`)).toHaveValue('outro@exemplo.com.br');
-  await expect(page.getByRole('button', { name: `Remover ${segundo?.name}` })).toBeVisible();
+  await expect(page.getByLabel(`E-mail de ${first?.name}`)).toHaveValue('outro@exemplo.com.br');
+  await expect(page.getByRole('button', { name: `Remover ${second?.name}` })).toBeVisible();
   for (const { name, cpf } of funcionarios) {
-    expect(await guardado()).not.toContain(name);
-    expect(await guardado()).not.toContain(cpf);
+    expect(await stored()).not.toContain(name);
+    expect(await stored()).not.toContain(cpf);
   }
 
-  await abrirLista(page);
+  await openList(page);
   await page.getByRole('button', { name: 'Novo agendamento' }).click();
   await expect(page.getByLabel('Nome')).toHaveValue('Clara Maria Cliente');
   await page.getByRole('button', { name: 'Descartar rascunho' }).click();
@@ -265,38 +265,38 @@ test('doc2 §2: a draft survives a reload and the way to the list and back, and 
     .getByRole('alertdialog', { name: 'Descartar este rascunho?' })
     .getByRole('button', { name: 'Descartar rascunho' })
     .click();
-  await naEtapa(page, 'solicitante');
+  await atStep(page, 'solicitante');
   await expect(page.getByLabel('Nome')).toHaveValue('Clara Cliente');
 });
 
 test('a step that is not built is named where it is known, with the way out: PCD and documents', async ({
   page,
-  entrar,
-  servidor,
+  signIn,
+  server,
 }) => {
-  const api = await entrarNaApi(servidor.url, CLIENTE);
-  const [pcd] = await escolherFuncionarios(api, 1, { pcd: true });
-  const [outro] = await escolherFuncionarios(api, 1, { emDia: false });
-  if (!pcd || !outro) throw new Error('Faltam funcionários');
-  await entrar(page, CLIENTE);
-  await abrirAssistente(page);
-  await preencherAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios: [pcd] });
-  const etapa = await naEtapa(page, 'agendamento');
+  const api = await signInToApi(server.url, CLIENTE);
+  const [pcd] = await chooseFuncionarios(api, 1, { pcd: true });
+  const [other] = await chooseFuncionarios(api, 1, { emDia: false });
+  if (!pcd || !other) throw new Error('Faltam funcionários');
+  await signIn(page, CLIENTE);
+  await openAssistente(page);
+  await fillAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios: [pcd] });
+  const step = await atStep(page, 'agendamento');
   await expect(
-    etapa.getByText(/funcionário PCD neste pedido.*ainda não está disponível nesta versão/),
+    step.getByText(/funcionário PCD neste pedido.*ainda não está disponível nesta versão/),
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Etapas' })).toContainText('Documentos PCD');
-  await avancar(page);
+  await advance(page);
   await expect(
-    (await naEtapa(page, 'procedimentos')).getByText(/funcionário PCD neste pedido/),
+    (await atStep(page, 'procedimentos')).getByText(/funcionário PCD neste pedido/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).click();
 
   await page.getByRole('button', { name: `Remover ${pcd.name}` }).click();
-  await expect(etapa.getByText(/funcionário PCD neste pedido/)).toBeHidden();
-  await adicionarFuncionarios(page, [outro]);
-  await escolher(page, 'Tipo de exame', 'Consulta');
-  await expect(etapa.getByText(/O exame 'Consulta' precisa de documentos/)).toBeVisible();
-  await etapa.getByRole('button', { name: 'Direcionar para um atendente' }).click();
-  await expect(etapa.getByText('O pedido será direcionado para um atendente')).toBeVisible();
+  await expect(step.getByText(/funcionário PCD neste pedido/)).toBeHidden();
+  await addFuncionarios(page, [other]);
+  await choose(page, 'Tipo de exame', 'Consulta');
+  await expect(step.getByText(/O exame 'Consulta' precisa de documentos/)).toBeVisible();
+  await step.getByRole('button', { name: 'Direcionar para um atendente' }).click();
+  await expect(step.getByText('O pedido será direcionado para um atendente')).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { expect, test } from './apoio/teste.ts';
 
-const LISTA = '/gestao-medica-v3/agendamentos';
+const LIST = '/gestao-medica-v3/agendamentos';
 
 test('doc3 §2.2: without a session the login keeps where one wanted to go, and goes there after', async ({
   page,
 }) => {
-  await page.goto(`${LISTA}?status=8`);
+  await page.goto(`${LIST}?status=8`);
   await expect(page).toHaveURL(/\/login\?/);
   const query = new URL(page.url()).searchParams;
-  expect(query.get('redirect')).toBe(`${LISTA}?status=8`);
+  expect(query.get('redirect')).toBe(`${LIST}?status=8`);
   expect(query.get('tokenExpirado')).toBe('true');
 
   await page.getByLabel('E-mail').fill('atendente@apto.test');
@@ -20,7 +20,7 @@ test('doc3 §2.2: without a session the login keeps where one wanted to go, and 
 
 test('doc3 §7.1: a wrong password says so, keeps the e-mail and lets one try again', async ({
   page,
-  entrar,
+  signIn,
 }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('leitura@apto.test');
@@ -28,15 +28,15 @@ test('doc3 §7.1: a wrong password says so, keeps the e-mail and lets one try ag
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('alert')).toContainText(/inválid|incorret|não confer/i);
   await expect(page.getByLabel('E-mail')).toHaveValue('leitura@apto.test');
-  await entrar(page, 'leitura@apto.test');
+  await signIn(page, 'leitura@apto.test');
 });
 
 test('decision 18: the session survives a reload, is not readable in storage, and ends everywhere at once', async ({
   page,
-  entrar,
+  signIn,
   context,
 }) => {
-  await entrar(page);
+  await signIn(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Agendamentos/, level: 1 })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
@@ -44,7 +44,7 @@ test('decision 18: the session survives a reload, is not readable in storage, an
   expect(stored).not.toContain('atendente@apto.test');
 
   const other = await context.newPage();
-  await other.goto(LISTA);
+  await other.goto(LIST);
   await expect(other.getByRole('heading', { name: /^Agendamentos/, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /Atendente|Sua conta|Conta/i }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
@@ -54,11 +54,11 @@ test('decision 18: the session survives a reload, is not readable in storage, an
 
 test('a session revoked by the server logs out at the next call', async ({
   page,
-  entrar,
+  signIn,
   request,
-  servidor,
+  server,
 }) => {
-  await entrar(page);
+  await signIn(page);
   const token = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -71,16 +71,16 @@ test('a session revoked by the server logs out at the next call', async ({
         document.querySelector<HTMLButtonElement>('button[aria-label*="xima página"]')?.click();
       }),
   );
-  await request.post(`${servidor.url}/api/auth/logout`, { headers: { authorization: token } });
+  await request.post(`${server.url}/api/auth/logout`, { headers: { authorization: token } });
   await page.getByRole('button', { name: /xima página/i }).click();
   await expect(page).toHaveURL(/\/login\?.*tokenExpirado=true/);
 });
 
 test('doc1 §6: who may only view has no button to create, and no action that changes', async ({
   page,
-  entrar,
+  signIn,
 }) => {
-  await entrar(page, 'leitura@apto.test');
+  await signIn(page, 'leitura@apto.test');
   await expect(
     page
       .getByRole('link', { name: 'Novo agendamento' })

@@ -137,16 +137,16 @@ async function examples() {
 }
 
 const PARTS = {
-  forma: shape,
+  shape: shape,
   api,
-  entradas: entries,
-  estilos: styles,
-  fronteiras: boundaries,
-  servidor: server,
-  guia: guide,
-  gerador: generator,
-  tamanhos: sizes,
-  exemplos: examples,
+  entries: entries,
+  styles: styles,
+  boundaries: boundaries,
+  server: server,
+  tour: guide,
+  generator: generator,
+  sizes: sizes,
+  examples: examples,
 };
 const ACCEPTED = ['api', 'entradas', 'tamanhos'];
 

@@ -9,8 +9,8 @@ const exec = promisify(execFile);
 /** Where pictures are made: what decides how a letter or an edge is drawn. */
 export interface Ambiente {
   chromium: string;
-  plataforma: string;
-  fontes: string;
+  platform: string;
+  fonts: string;
 }
 
 /** What the system draws where Inter has no glyph or is not asked for. */
@@ -25,17 +25,17 @@ async function fallbackFonts(): Promise<string> {
 }
 
 /** This machine. */
-export async function ambienteDaqui(executablePath: string | undefined): Promise<Ambiente> {
+export async function currentAmbiente(executablePath: string | undefined): Promise<Ambiente> {
   const { stdout } = await exec(executablePath ?? chromium.executablePath(), ['--version']);
   return {
     chromium: /(\d+)\./.exec(stdout)?.[1] ?? stdout.trim(),
-    plataforma: `${process.platform}-${process.arch}`,
-    fontes: await fallbackFonts(),
+    platform: `${process.platform}-${process.arch}`,
+    fonts: await fallbackFonts(),
   };
 }
 
 /** The machine that made the accepted pictures. */
-export function ambienteAceito(file: string): Ambiente | undefined {
+export function acceptedAmbiente(file: string): Ambiente | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Ambiente;
   } catch (cause) {
@@ -44,10 +44,10 @@ export function ambienteAceito(file: string): Ambiente | undefined {
   }
 }
 
-export function aceitarAmbiente(file: string, ambiente: Ambiente): void {
+export function acceptAmbiente(file: string, ambiente: Ambiente): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(ambiente, null, 2)}\n`);
 }
 
-export const dizer = (ambiente: Ambiente): string =>
-  `Chromium ${ambiente.chromium}, ${ambiente.plataforma}, ${ambiente.fontes}`;
+export const say = (ambiente: Ambiente): string =>
+  `Chromium ${ambiente.chromium}, ${ambiente.platform}, ${ambiente.fonts}`;

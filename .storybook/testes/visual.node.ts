@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import type { BrowserCommand } from 'vitest/node';
-import { aceitarAmbiente, ambienteAceito, ambienteDaqui, dizer } from './ambiente.node.ts';
+import { acceptAmbiente, acceptedAmbiente, currentAmbiente, say } from './ambiente.node.ts';
 import {
   fingerprint,
   keptColours,
@@ -181,12 +181,12 @@ export async function visual(
 
   mkdirSync(outcome, { recursive: true });
   const record = join(accepted, 'ambiente.json');
-  const [now, then] = [await ambienteDaqui(executablePath), ambienteAceito(record)];
+  const [now, then] = [await currentAmbiente(executablePath), acceptedAmbiente(record)];
   const isSame = then === undefined || JSON.stringify(then) === JSON.stringify(now);
-  if (mode === 'accept') aceitarAmbiente(record, now);
+  if (mode === 'accept') acceptAmbiente(record, now);
   else if (then && !isSame)
     process.stdout.write(
-      `Imagens aceitas com ${dizer(then)}; aqui há ${dizer(now)}. Comparação tolerante: até 2 % dos pixels.\n`,
+      `Imagens aceitas com ${say(then)}; aqui há ${say(now)}. Comparação tolerante: até 2 % dos pixels.\n`,
     );
   return { mode, commands: { picture: picture(mode, mode === 'accept' || isSame) } };
 }

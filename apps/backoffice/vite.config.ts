@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
 import { precomprimir } from '../../scripts/vite/precomprimir.ts';
-import { modulosPorCarga } from './vite/primeira-carga.ts';
+import { modulesByLoad } from './vite/primeira-carga.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
 
@@ -24,27 +24,27 @@ const base = (): InlineConfig => ({
 });
 
 /** What a person waits for: the sign-in page, then the list. */
-const CARGAS = [
+const LOADS = [
   { nome: 'entrada', inicio: ['index.html', 'src/features/login/route.tsx'] },
   { nome: 'lista', inicio: ['src/shared/quadro/route.tsx', 'src/features/agendamentos/route.tsx'] },
 ];
 
 /** The entry and the routes keep files of their own: the manifest names the loads by them. */
-const ENTRADAS = /(?:index\.html|\/main\.tsx|\/route\.tsx)$/;
+const ENTRIES = /(?:index\.html|\/main\.tsx|\/route\.tsx)$/;
 
 /** The first of those who share a chunk; the hash tells the rest. */
-const curto = (nome: string): string => nome.replace(/(?:~.*|\.\w+)$/, '');
+const short = (name: string): string => name.replace(/(?:~.*|\.\w+)$/, '');
 
 export default defineConfig(async ({ command }) => {
   const config = base();
   if (command === 'serve') {
     return { ...config, server: { port: 5173, strictPort: true, proxy: { '/api': API } } };
   }
-  const cargaDe = await modulosPorCarga(base(), CARGAS);
-  const grupo = (nome: string, priority: number) => ({
-    name: nome,
+  const loadOf = await modulesByLoad(base(), LOADS);
+  const group = (name: string, priority: number) => ({
+    name: name,
     priority,
-    test: (id: string) => cargaDe.get(id) === nome && !ENTRADAS.test(id),
+    test: (id: string) => loadOf.get(id) === name && !ENTRIES.test(id),
     // Each load is closed under its imports already.
     includeDependenciesRecursively: false,
   });
@@ -57,10 +57,10 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         output: {
-          codeSplitting: { groups: [grupo('entrada', 3), grupo('lista', 2)] },
-          chunkFileNames: ({ name }: { name: string }) => `assets/${curto(name)}-[hash].js`,
+          codeSplitting: { groups: [group('entrada', 3), group('lista', 2)] },
+          chunkFileNames: ({ name }: { name: string }) => `assets/${short(name)}-[hash].js`,
           assetFileNames: ({ names }: { names: string[] }) =>
-            `assets/${curto(names[0] ?? 'arquivo')}-[hash][extname]`,
+            `assets/${short(names[0] ?? 'arquivo')}-[hash][extname]`,
         },
       },
     },

@@ -6,7 +6,7 @@ import { precomprimir } from '../../scripts/vite/precomprimir.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
 
-const curto = (nome: string): string => nome.split('~')[0] ?? nome;
+const short = (name: string): string => name.split('~')[0] ?? name;
 
 export default defineConfig({
   base: '/publico/',
@@ -34,9 +34,9 @@ export default defineConfig({
           ],
         },
         // A shared chunk is named after everyone who shares it; the hash says enough.
-        chunkFileNames: ({ name }) => `assets/${curto(name)}-[hash].js`,
-        assetFileNames: ({ names: [nome = 'arquivo'] }) =>
-          `assets/${curto(nome.replace(/\.\w+$/, ''))}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = 'arquivo'] }) =>
+          `assets/${short(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
       },
     },
   },

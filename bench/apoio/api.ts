@@ -5,7 +5,7 @@ export interface Api {
   patch(path: string, body: unknown): Promise<{ status: number; corpo: unknown; consultas: number | null }>;
 }
 
-export function apiCom(base: string, token: string): Api {
+export function apiWith(base: string, token: string): Api {
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${base}/api${path}`, {
       method,
@@ -30,7 +30,7 @@ export function apiCom(base: string, token: string): Api {
 }
 
 /** Signs in a demonstration user. */
-export async function entrar(base: string, username: string): Promise<Api> {
+export async function signIn(base: string, username: string): Promise<Api> {
   const response = await fetch(`${base}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,11 +38,11 @@ export async function entrar(base: string, username: string): Promise<Api> {
   });
   if (!response.ok) throw new Error(`Login de ${username}: ${response.status} ${await response.text()}`);
   const { access_token: token } = (await response.json()) as { access_token: string };
-  return apiCom(base, token);
+  return apiWith(base, token);
 }
 
 /** The session of an employee who holds a link's token. */
-export async function entrarComoEmpregado(base: string, cpf: string, token: string): Promise<Api> {
+export async function signInAsEmployee(base: string, cpf: string, token: string): Promise<Api> {
   const response = await fetch(`${base}/api/auth/login-autoagendamento`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,5 +50,5 @@ export async function entrarComoEmpregado(base: string, cpf: string, token: stri
   });
   if (!response.ok) throw new Error(`Login do funcionário: ${response.status} ${await response.text()}`);
   const { access_token: access } = (await response.json()) as { access_token: string };
-  return apiCom(base, access);
+  return apiWith(base, access);
 }

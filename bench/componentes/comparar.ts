@@ -1,75 +1,75 @@
 import { rmSync } from 'node:fs';
-import { CARGAS, NOSSO, PARES, type Carga, type Par } from './pares.ts';
-import { tabelaDeBytes } from './runner/bytes.ts';
-import { construirPaginas, paginasDe } from './runner/construir.ts';
-import { ambiente, gravar } from './runner/documento.ts';
-import { empacotar } from './runner/empacotar.ts';
-import { TRABALHO } from './runner/lugares.ts';
-import { abrirChromium } from './runner/navegador.ts';
-import { rodar } from './runner/rodadas.ts';
-import { servir } from './runner/servir.ts';
-import { tabelasDeTempo } from './runner/tabelas.ts';
+import { LOADS, OURS, PEERS, type Load, type Par } from './pares.ts';
+import { bytesTable } from './runner/bytes.ts';
+import { buildPages, pagesFor } from './runner/construir.ts';
+import { ambiente, save } from './runner/documento.ts';
+import { packUi } from './runner/empacotar.ts';
+import { WORK_DIR } from './runner/lugares.ts';
+import { openChromium } from './runner/navegador.ts';
+import { run } from './runner/rodadas.ts';
+import { serve } from './runner/servir.ts';
+import { timeTables } from './runner/tabelas.ts';
 
 export interface Pedido {
   /** Workloads (w1, w2, w3, w4); none means all. */
   readonly so: readonly string[];
   /** Ids of the libraries beside ours; absent means all. */
-  readonly pares: readonly string[] | undefined;
-  readonly repeticoes: number;
-  readonly gravar: boolean;
-  readonly servir: boolean;
+  readonly peers: readonly string[] | undefined;
+  readonly repetitions: number;
+  readonly save: boolean;
+  readonly serve: boolean;
   /** Also prints the main thread's work, which a busy machine moves less than the wait. */
   readonly cpu: boolean;
 }
 
 /** Builds, measures and prints; with `gravar` also writes the tables into the document. */
-export async function comparar(pedido: Pedido): Promise<void> {
-  const { so } = pedido;
-  const desconhecida = so.find((nome) => ![...CARGAS, 'w4'].includes(nome));
-  if (desconhecida) throw new Error(`Não há '${desconhecida}'. Há: ${CARGAS.join(', ')}, w4.`);
-  const cargas = CARGAS.filter((carga) => so.length === 0 || so.includes(carga));
-  const pesa = so.length === 0 || so.includes('w4');
-  const pares = PARES.filter(({ id }) => id === NOSSO || (pedido.pares?.includes(id) ?? true));
+export async function compare(pedido: Pedido): Promise<void> {
+  const { so: only } = pedido;
+  const unknownName = only.find((name) => ![...LOADS, 'w4'].includes(name));
+  if (unknownName) throw new Error(`Não há '${unknownName}'. Há: ${LOADS.join(', ')}, w4.`);
+  const loads = LOADS.filter((load) => only.length === 0 || only.includes(load));
+  const shouldWeigh = only.length === 0 || only.includes('w4');
+  const peers = PEERS.filter(({ id }) => id === OURS || (pedido.peers?.includes(id) ?? true));
 
-  process.on('exit', () => rmSync(TRABALHO, { recursive: true, force: true }));
-  for (const sinal of ['SIGINT', 'SIGTERM'] as const) process.on(sinal, () => process.exit(1));
-  empacotar(pedido.gravar ? undefined : pesa ? CARGAS : cargas);
-  if (pedido.servir) return abrirPaginas(pares, cargas);
+  process.on('exit', () => rmSync(WORK_DIR, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+  packUi(pedido.save ? undefined : shouldWeigh ? LOADS : loads);
+  if (pedido.serve) return servePages(peers, loads);
 
-  const partes: string[] = [];
-  if (cargas.length > 0) partes.push(await cronometrar(pares, cargas, pedido));
-  if (pesa) {
+  const parts: string[] = [];
+  if (loads.length > 0) parts.push(await runTimings(peers, loads, pedido));
+  if (shouldWeigh) {
     console.log('Pesando as páginas…');
-    partes.push(await tabelaDeBytes(pares));
+    parts.push(await bytesTable(peers));
   }
-  const texto = partes.join('\n');
-  console.log(`\n${texto}`);
-  if (pedido.gravar) gravar(texto);
+  const text = parts.join('\n');
+  console.log(`\n${text}`);
+  if (pedido.save) save(text);
 }
 
-async function cronometrar(
-  pares: readonly Par[],
-  cargas: readonly Carga[],
-  { repeticoes, cpu }: Pedido,
+async function runTimings(
+  peers: readonly Par[],
+  loads: readonly Load[],
+  { repetitions, cpu }: Pedido,
 ): Promise<string> {
   console.log('Construindo as páginas…');
-  const { endereco, parar } = await servir(await construirPaginas(paginasDe(pares, cargas)));
-  const browser = await abrirChromium();
+  const { address, halt } = await serve(await buildPages(pagesFor(peers, loads)));
+  const browser = await openChromium();
   try {
-    const onde = ambiente(browser.version(), repeticoes);
-    const resultado = await rodar(browser, endereco, { pares, cargas, repeticoes });
-    if (cpu) console.log(`\nTrabalho da linha principal\n\n${tabelasDeTempo(resultado, pares, 'cpu')}`);
-    return `${onde}\n${tabelasDeTempo(resultado, pares)}`;
+    const where = ambiente(browser.version(), repetitions);
+    const result = await run(browser, address, { peers, loads, repetitions });
+    if (cpu) console.log(`\nTrabalho da linha principal\n\n${timeTables(result, peers, 'cpu')}`);
+    return `${where}\n${timeTables(result, peers)}`;
   } finally {
     await browser.close();
-    parar();
+    halt();
   }
 }
 
 /** Serves the pages until the process is stopped, for a person with a profiler. */
-async function abrirPaginas(pares: readonly Par[], cargas: readonly Carga[]): Promise<void> {
-  const { endereco } = await servir(await construirPaginas(paginasDe(pares, cargas)));
-  for (const { nome, carga } of paginasDe(pares, cargas))
-    console.log(`${endereco}/${nome}.html${carga === 'w3' ? '?linhas=1000' : ''}`);
+async function servePages(peers: readonly Par[], loads: readonly Load[]): Promise<void> {
+  const { address } = await serve(await buildPages(pagesFor(peers, loads)));
+  for (const { nome: name, carga: load } of pagesFor(peers, loads))
+    console.log(`${address}/${name}.html${load === 'w3' ? '?linhas=1000' : ''}`);
   console.log('Ctrl+C para parar.');
 }

@@ -6,28 +6,28 @@
 //   … --servir                 only serves the pages, to be opened and profiled
 //   … --gravar                 writes the tables into docs/desempenho-componentes.md
 import { parseArgs } from 'node:util';
-import { instalar } from './runner/instalar.ts';
+import { installPackages } from './runner/instalar.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
   options: {
     so: { type: 'string', default: 'componentes' },
-    pares: { type: 'string' },
-    repeticoes: { type: 'string', default: '15' },
-    gravar: { type: 'boolean', default: false },
+    peers: { type: 'string' },
+    repetitions: { type: 'string', default: '15' },
+    save: { type: 'boolean', default: false },
     cpu: { type: 'boolean', default: false },
-    servir: { type: 'boolean', default: false },
+    serve: { type: 'boolean', default: false },
   },
 });
 
 // What follows needs what is installed here.
-instalar();
-const { comparar } = await import('./comparar.ts');
-await comparar({
-  so: values.so.split(',').filter((nome) => nome !== 'componentes'),
-  pares: values.pares?.split(','),
-  repeticoes: Number(values.repeticoes),
-  gravar: values.gravar,
+installPackages();
+const { compare } = await import('./comparar.ts');
+await compare({
+  so: values.so.split(',').filter((name) => name !== 'componentes'),
+  peers: values.peers?.split(','),
+  repetitions: Number(values.repetitions),
+  save: values.save,
   cpu: values.cpu,
-  servir: values.servir,
+  serve: values.serve,
 });

@@ -1,27 +1,27 @@
 /** The three workloads that are timed; each has a folder in `paginas/`. */
-export const CARGAS = ['w1', 'w2', 'w3'] as const;
-export type Carga = (typeof CARGAS)[number];
+export const LOADS = ['w1', 'w2', 'w3'] as const;
+export type Load = (typeof LOADS)[number];
 
 export interface Par {
   /** Also the name of its page in each workload's folder. */
   readonly id: string;
   readonly nome: string;
   /** Packages whose versions are written beside the table. */
-  readonly pacotes: readonly string[];
+  readonly packages: readonly string[];
   /** How it is set up in each workload that it takes part in, and what it does not offer there. */
-  readonly como: Partial<Record<Carga, string>>;
+  readonly setup: Partial<Record<Load, string>>;
   /** Not a library that one could use instead: a yardstick, left out of 'o par mais rápido'. */
-  readonly regua?: boolean;
+  readonly isYardstick?: boolean;
 }
 
-export const NOSSO = 'apto';
+export const OURS = 'apto';
 
-export const PARES: readonly Par[] = [
+export const PEERS: readonly Par[] = [
   {
     id: 'apto',
     nome: '@apto/ui',
-    pacotes: ['@apto/ui'],
-    como: {
+    packages: ['@apto/ui'],
+    setup: {
       w1: '`ProviderSelect` com `options` (em memória, sem espera ao digitar): grupos, rótulos, motivos e anúncios ligados.',
       w2: '`DateRangePicker` com as regras ligadas (`rules`), motivo em cada dia indisponível, dois meses.',
       w3: '`DataTable` com detalhe, seleção e `maxHeight` de 600 px; a página ordena as linhas.',
@@ -30,9 +30,9 @@ export const PARES: readonly Par[] = [
   {
     id: 'piso',
     nome: 'React à mão (piso)',
-    pacotes: ['react'],
-    regua: true,
-    como: {
+    packages: ['react'],
+    isYardstick: true,
+    setup: {
       w1: 'Janela de linhas de altura fixa; sem teclado nem anúncios.',
       w2: 'Dois meses de botões em tabelas; sem teclado nem anúncios.',
       w3: '`<table>` simples; acima de 100 linhas só as que estão à vista.',
@@ -41,8 +41,8 @@ export const PARES: readonly Par[] = [
   {
     id: 'antd',
     nome: 'antd',
-    pacotes: ['antd', 'dayjs'],
-    como: {
+    packages: ['antd', 'dayjs'],
+    setup: {
       w1: '`Select` com `showSearch` e `options` em grupos, virtual (padrão), `optionRender` com o aviso e o motivo.',
       w2: '`DatePicker.RangePicker` com `disabledDate`, dois meses (padrão); dia indisponível não recebe foco nem diz o motivo.',
       w3: '`Table` com `expandable`, `rowSelection` e `sorter`; `virtual` com 600 px de altura nas 1.000 linhas.',
@@ -51,8 +51,8 @@ export const PARES: readonly Par[] = [
   {
     id: 'mantine',
     nome: 'Mantine',
-    pacotes: ['@mantine/core', '@mantine/dates'],
-    como: {
+    packages: ['@mantine/core', '@mantine/dates'],
+    setup: {
       w1: '`Select` `searchable` com `renderOption`; não virtualiza: as 10.000 opções vão para o documento.',
       w2: '`DatePickerInput type="range"` com `excludeDate` e `numberOfColumns={2}`; dia indisponível não diz o motivo.',
       w3: '`Table` (só visual) com estado escrito à mão para ordenar, abrir e selecionar; não virtualiza.',
@@ -61,15 +61,15 @@ export const PARES: readonly Par[] = [
   {
     id: 'mantine-um-mes',
     nome: 'Mantine, um só mês',
-    pacotes: ['@mantine/dates'],
-    regua: true,
-    como: { w2: 'Como Mantine, mas com um mês à vista (o padrão dela): metade dos dias das outras.' },
+    packages: ['@mantine/dates'],
+    isYardstick: true,
+    setup: { w2: 'Como Mantine, mas com um mês à vista (o padrão dela): metade dos dias das outras.' },
   },
   {
     id: 'mui',
     nome: '@mui/material',
-    pacotes: ['@mui/material', '@tanstack/react-virtual'],
-    como: {
+    packages: ['@mui/material', '@tanstack/react-virtual'],
+    setup: {
       w1: '`Autocomplete` com `groupBy` e a lista virtual da documentação (`slots.listbox`, aqui com @tanstack/react-virtual).',
       w3: '`Table` (só visual, `stickyHeader`) com estado escrito à mão e linhas em `memo`; não virtualiza.',
     },
@@ -77,8 +77,8 @@ export const PARES: readonly Par[] = [
   {
     id: 'mui-x',
     nome: 'MUI X (grátis)',
-    pacotes: ['@mui/x-data-grid', '@mui/x-date-pickers'],
-    como: {
+    packages: ['@mui/x-data-grid', '@mui/x-date-pickers'],
+    setup: {
       w2: 'Não há período grátis: dois `DatePicker` de um mês (`shouldDisableDate`, sem animação), portanto quatro toques.',
       w3: '`DataGrid` (virtual por padrão) com `checkboxSelection`; o detalhe sob a linha é só da versão paga.',
     },
@@ -86,8 +86,8 @@ export const PARES: readonly Par[] = [
   {
     id: 'primereact',
     nome: 'PrimeReact',
-    pacotes: ['primereact'],
-    como: {
+    packages: ['primereact'],
+    setup: {
       w1: '`Dropdown` com `filter` e `virtualScrollerOptions`; `filterDelay={0}` (o padrão espera 300 ms). Os títulos dos grupos são opções desabilitadas: grupos e rolagem virtual juntos quebram nela ao abrir.',
       w2: '`Calendar selectionMode="range"` com `numberOfMonths={2}`, `disabledDays` e `disabledDates`.',
       w3: '`DataTable` com `rowExpansionTemplate` e `selectionMode`; `virtualScrollerOptions` nas 1.000 linhas.',
@@ -96,8 +96,8 @@ export const PARES: readonly Par[] = [
   {
     id: 'rac',
     nome: 'react-aria-components',
-    pacotes: ['react-aria-components'],
-    como: {
+    packages: ['react-aria-components'],
+    setup: {
       w1: '`ComboBox` com `Virtualizer` e `ListLayout` de altura fixa; filtro da página, sem estilo próprio.',
       w2: '`DateRangePicker` com `RangeCalendar` de dois meses e `isDateUnavailable`; sem estilo próprio nem motivos.',
       w3: '`Table` com `selectionMode` e `sortDescriptor`, o detalhe numa linha com `colSpan`; `Virtualizer` e `TableLayout` nas 1.000 linhas.',
@@ -106,8 +106,8 @@ export const PARES: readonly Par[] = [
   {
     id: 'downshift',
     nome: 'downshift + @tanstack/react-virtual',
-    pacotes: ['downshift', '@tanstack/react-virtual'],
-    como: {
+    packages: ['downshift', '@tanstack/react-virtual'],
+    setup: {
       w1: '`useCombobox` com `useVirtualizer` e altura fixa; sem estilo próprio, grupos e motivos escritos à mão.',
     },
   },

@@ -1,37 +1,37 @@
-import { SENHA } from './senha.ts';
+import { PASSWORD } from './senha.ts';
 
 /** The calls as any other client would make them, signed in as one demonstration login. */
 export interface Api {
-  ler<T>(caminho: string): Promise<T>;
-  enviar<T>(caminho: string, corpo: unknown): Promise<T>;
+  read<T>(path: string): Promise<T>;
+  send<T>(path: string, body: unknown): Promise<T>;
   /** The answer as it is, also when it is a refusal. */
-  chamar(metodo: string, caminho: string, corpo?: unknown): Promise<Response>;
+  invoke(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-async function conferida<T>(metodo: string, caminho: string, resposta: Response): Promise<T> {
-  if (!resposta.ok) throw new Error(`${metodo} ${caminho}: ${resposta.status} ${await resposta.text()}`);
-  return (await resposta.json()) as T;
+async function checkedBody<T>(method: string, path: string, response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 /** Signs in by the API and answers its calls. */
-export async function entrarNaApi(url: string, username: string): Promise<Api> {
-  const cabecalhos: Record<string, string> = { 'content-type': 'application/json' };
-  const chamar = (metodo: string, caminho: string, corpo?: unknown): Promise<Response> =>
-    fetch(`${url}/api${caminho}`, {
-      method: metodo,
-      headers: { ...cabecalhos, ...(metodo === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}) },
-      ...(corpo === undefined ? {} : { body: JSON.stringify(corpo) }),
+export async function signInToApi(url: string, username: string): Promise<Api> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const invoke = (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetch(`${url}/api${path}`, {
+      method: method,
+      headers: { ...headers, ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const enviar = async <T>(caminho: string, corpo: unknown): Promise<T> =>
-    conferida<T>('POST', caminho, await chamar('POST', caminho, corpo));
-  const { access_token } = await enviar<{ access_token: string }>('/auth/login', {
+  const send = async <T>(path: string, body: unknown): Promise<T> =>
+    checkedBody<T>('POST', path, await invoke('POST', path, body));
+  const { access_token } = await send<{ access_token: string }>('/auth/login', {
     username,
-    password: SENHA,
+    password: PASSWORD,
   });
-  cabecalhos['authorization'] = `Bearer ${access_token}`;
+  headers['authorization'] = `Bearer ${access_token}`;
   return {
-    chamar,
-    enviar,
-    ler: async <T>(caminho: string): Promise<T> => conferida<T>('GET', caminho, await chamar('GET', caminho)),
+    invoke,
+    send,
+    read: async <T>(path: string): Promise<T> => checkedBody<T>('GET', path, await invoke('GET', path)),
   };
 }

@@ -1,65 +1,65 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LISTA } from './lista.ts';
+import { LIST } from './lista.ts';
 import type { Funcionario } from './pessoas.ts';
 
 /** Titles of the steps, as their pages ask (doc2 §2). */
-export const ETAPA = {
+export const STEP = {
   solicitante: 'Por favor confira os dados do solicitante',
   agendamento: 'Qual exame, onde e para quem?',
   procedimentos: 'O que cada funcionário vai fazer?',
   clinica: 'Em qual clínica e quando?',
-  concluir: 'Concluir solicitação',
+  finish: 'Concluir solicitação',
   autoagendamento: 'Quem vai agendar o próprio exame?',
   funcionario: 'Para onde enviamos o link?',
 } as const;
 
 /** Waits for a step and answers its part of the page. */
-export async function naEtapa(page: Page, etapa: keyof typeof ETAPA): Promise<Locator> {
-  const parte = page
+export async function atStep(page: Page, step: keyof typeof STEP): Promise<Locator> {
+  const part = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: ETAPA[etapa] }) });
-  await parte.waitFor();
-  return parte;
+    .filter({ has: page.getByRole('heading', { level: 2, name: STEP[step] }) });
+  await part.waitFor();
+  return part;
 }
 
-export const avancar = (page: Page): Promise<void> => page.getByRole('button', { name: 'Avançar' }).click();
+export const advance = (page: Page): Promise<void> => page.getByRole('button', { name: 'Avançar' }).click();
 
 /** Opens the wizard from the list's button. */
-export async function abrirAssistente(page: Page): Promise<Locator> {
+export async function openAssistente(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Novo agendamento' }).click();
-  await expect(page).toHaveURL(new RegExp(`${LISTA}/dados-solicitante$`));
+  await expect(page).toHaveURL(new RegExp(`${LIST}/dados-solicitante$`));
   await expect(page.getByRole('dialog', { name: 'Criar agendamento' })).toBeVisible();
-  return naEtapa(page, 'solicitante');
+  return atStep(page, 'solicitante');
 }
 
 /** Picks one option of a dropdown. */
-export async function escolher(page: Page, campo: string, opcao: string | RegExp): Promise<void> {
-  await page.getByLabel(campo).first().click();
-  const exata = typeof opcao === 'string' ? { name: opcao, exact: true } : { name: opcao };
-  await page.getByRole('option', exata).first().click();
+export async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
+  await page.getByLabel(field).first().click();
+  const exact = typeof option === 'string' ? { name: option, exact: true } : { name: option };
+  await page.getByRole('option', exact).first().click();
 }
 
 /** Finds and picks one option of a field that searches while one types. */
-export async function buscarEEscolher(
+export async function searchAndChoose(
   page: Page,
-  campo: string,
-  texto: string,
-  opcao: string | RegExp,
+  field: string,
+  text: string,
+  option: string | RegExp,
 ): Promise<void> {
-  await page.getByRole('combobox', { name: campo }).fill(texto);
-  await page.getByRole('option', { name: opcao }).click();
+  await page.getByRole('combobox', { name: field }).fill(text);
+  await page.getByRole('option', { name: option }).click();
 }
 
 /** Selects employees in the list and adds them to the request. */
-export async function adicionarFuncionarios(page: Page, funcionarios: readonly Funcionario[]): Promise<void> {
-  const campo = page.getByRole('combobox', { name: 'Funcionários' });
+export async function addFuncionarios(page: Page, funcionarios: readonly Funcionario[]): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Funcionários' });
   for (const { name } of funcionarios) {
-    await campo.fill(name);
+    await field.fill(name);
     await page.getByRole('option', { name, exact: true }).click();
   }
   await page.getByRole('button', { name: 'Adicionar' }).click();
-  const tabela = page.getByRole('table', { name: 'Funcionários do pedido' });
-  for (const { name } of funcionarios) await expect(tabela.getByRole('row', { name })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Funcionários do pedido' });
+  for (const { name } of funcionarios) await expect(table.getByRole('row', { name })).toBeVisible();
 }
 
 export interface Pedido {
@@ -69,16 +69,16 @@ export interface Pedido {
 }
 
 /** The first two steps. */
-export async function preencherAgendamento(page: Page, pedido: Pedido): Promise<void> {
-  await avancar(page);
-  await naEtapa(page, 'agendamento');
-  await escolher(page, 'Tipo de exame', pedido.tipoExame);
-  await buscarEEscolher(page, 'Cidade', pedido.cidade, new RegExp(`^${pedido.cidade} - `));
-  await adicionarFuncionarios(page, pedido.funcionarios);
+export async function fillAgendamento(page: Page, pedido: Pedido): Promise<void> {
+  await advance(page);
+  await atStep(page, 'agendamento');
+  await choose(page, 'Tipo de exame', pedido.tipoExame);
+  await searchAndChoose(page, 'Cidade', pedido.cidade, new RegExp(`^${pedido.cidade} - `));
+  await addFuncionarios(page, pedido.funcionarios);
 }
 
 /** Answers what the procedures step asks of everybody in the request. */
-export async function responderQuestionarios(
+export async function answerQuestionarios(
   page: Page,
   funcionarios: readonly Funcionario[],
 ): Promise<void> {
@@ -87,25 +87,25 @@ export async function responderQuestionarios(
     .getByRole('rowheader')
     .first()
     .waitFor();
-  for (const { name } of funcionarios) await escolher(page, `Questionário de risco de ${name}`, /./);
+  for (const { name } of funcionarios) await choose(page, `Questionário de risco de ${name}`, /./);
 }
 
 /** Chooses a clinic by its code. */
-export const escolherClinica = (page: Page, { code, name }: { code: string; name: string }): Promise<void> =>
-  buscarEEscolher(page, 'Clínica', code, new RegExp(`${code} - ${name.slice(0, 20)}`));
+export const chooseClinic = (page: Page, { code, name }: { code: string; name: string }): Promise<void> =>
+  searchAndChoose(page, 'Clínica', code, new RegExp(`${code} - ${name.slice(0, 20)}`));
 
 /** DD/MM/YYYY without its bars, as one types it. */
-const digitos = (data: string): string => data.split('-').reverse().join('');
+const digits = (date: string): string => date.split('-').reverse().join('');
 
 /** Types both days of a range. */
-export async function digitarIntervalo(campo: Locator, inicio: string, fim: string): Promise<void> {
-  for (const [nome, data] of [
-    ['Data inicial', inicio],
-    ['Data final', fim],
+export async function typeIntervalo(field: Locator, start: string, end: string): Promise<void> {
+  for (const [name, date] of [
+    ['Data inicial', start],
+    ['Data final', end],
   ] as const) {
-    const caixa = campo.getByRole('textbox', { name: nome });
-    await caixa.clear();
-    await caixa.pressSequentially(digitos(data));
+    const box = field.getByRole('textbox', { name: name });
+    await box.clear();
+    await box.pressSequentially(digits(date));
   }
-  await campo.getByRole('textbox', { name: 'Data final' }).press('Tab');
+  await field.getByRole('textbox', { name: 'Data final' }).press('Tab');
 }

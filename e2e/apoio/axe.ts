@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-const fonte = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Resultado {
+interface Result {
   violations: {
     id: string;
     help: string;
@@ -13,12 +13,12 @@ interface Resultado {
 }
 declare global {
   interface Window {
-    axe?: { run(contexto: Document, opcoes: object): Promise<Resultado> };
+    axe?: { run(context: Document, options: object): Promise<Result> };
   }
 }
 
 /** What axe cannot see, each with its reason. */
-const EXCECOES: readonly { id: string; html: RegExp }[] = [
+const EXCEPTIONS: readonly { id: string; html: RegExp }[] = [
   // The search box above the list keeps the focus and moves through it (aria-activedescendant).
   { id: 'scrollable-region-focusable', html: /^<div[^>]* role="listbox"/ },
   // An option is named by its label; the line below it is its description (aria-describedby).
@@ -27,9 +27,9 @@ const EXCECOES: readonly { id: string; html: RegExp }[] = [
   { id: 'region', html: /^<div style="display: contents;">/ },
 ];
 
-async function violacoes(page: Page): Promise<string[]> {
+async function findViolations(page: Page): Promise<string[]> {
   // The page's own policy forbids inline scripts; the debugger's door is not the page's.
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(fonte);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     () =>
       window.axe?.run(document, { resultTypes: ['violations'] }) ??
@@ -37,7 +37,7 @@ async function violacoes(page: Page): Promise<string[]> {
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
-      .filter(({ html }) => !EXCECOES.some((excecao) => excecao.id === id && excecao.html.test(html)))
+      .filter(({ html }) => !EXCEPTIONS.some((exception) => exception.id === id && exception.html.test(html)))
       .map(
         ({ target, failureSummary = '' }) =>
           `${id}: ${help} @ ${target.join(' ')} :: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
@@ -46,25 +46,25 @@ async function violacoes(page: Page): Promise<string[]> {
 }
 
 /** Waits until no colour is on its way to another one. */
-const paradas = (page: Page): Promise<unknown> =>
+const animationsSettled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const quadro = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     for (;;) {
       // Styles that a new theme brings begin their transitions with the next frames, a parent's before its children's.
-      for (let n = 0; n < 3; n += 1) await quadro();
-      const finitas = document
+      for (let n = 0; n < 3; n += 1) await frame();
+      const finite = document
         .getAnimations()
         .filter((a) => a.effect?.getComputedTiming().iterations !== Infinity && a.playState === 'running');
-      if (finitas.length === 0) return;
-      await Promise.allSettled(finitas.map((a) => a.finished));
+      if (finite.length === 0) return;
+      await Promise.allSettled(finite.map((a) => a.finished));
     }
   });
 
 /** No violation on the page as it is now, in the light and in the dark theme. */
-export async function semViolacoes(page: Page, onde: string): Promise<void> {
-  for (const tema of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: tema });
-    await paradas(page);
-    expect.soft(await violacoes(page), `${onde}, ${tema}`).toEqual([]);
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await animationsSettled(page);
+    expect.soft(await findViolations(page), `${where}, ${theme}`).toEqual([]);
   }
 }

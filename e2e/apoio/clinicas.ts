@@ -1,8 +1,8 @@
 import type { Api } from './api.ts';
-import { calendarioDe, type Calendario } from './datas.ts';
-import { doSoc, TIPO, type Funcionario } from './pessoas.ts';
+import { calendarOf, type Calendar } from './datas.ts';
+import { fromSoc, EXAME_TYPE, type Funcionario } from './pessoas.ts';
 
-export interface Clinica {
+export interface Clinic {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -12,33 +12,33 @@ export interface Clinica {
 }
 
 /** The id of a city that is written exactly so. */
-export async function cidadeChamada(api: Api, nome: string): Promise<number> {
-  const { items } = await api.ler<{ items: { id: number; cidade: string }[] }>(
-    `/cidades?limit=50&filter=${encodeURIComponent(nome)}&comPrestador=true`,
+export async function cidadeNamed(api: Api, name: string): Promise<number> {
+  const { items } = await api.read<{ items: { id: number; cidade: string }[] }>(
+    `/cidades?limit=50&filter=${encodeURIComponent(name)}&comPrestador=true`,
   );
-  const cidade = items.find((c) => c.cidade === nome);
-  if (!cidade) throw new Error(`Não há a cidade ${nome}`);
+  const cidade = items.find((c) => c.cidade === name);
+  if (!cidade) throw new Error(`Não há a cidade ${name}`);
   return cidade.id;
 }
 
 /** The clinics of a city for a client and its exams, in the order of the dropdown. */
-export async function clinicasDe(
+export async function clinicsOf(
   api: Api,
   cliente: number,
   cidade: number,
   exames = '0',
-): Promise<Clinica[]> {
-  const { items } = await api.ler<{ items: Clinica[] }>(
+): Promise<Clinic[]> {
+  const { items } = await api.read<{ items: Clinic[] }>(
     `/suppliers/ordered/${cliente}/${cidade}/${exames}?limit=100&tipoExame=2`,
   );
   return items;
 }
 
 /** The first clinic that fits. */
-export function clinicaQue(clinicas: readonly Clinica[], serve: (clinica: Clinica) => boolean): Clinica {
-  const clinica = clinicas.find(serve);
-  if (!clinica) throw new Error('Nenhuma clínica da demonstração serve a este teste');
-  return clinica;
+export function pickClinic(clinics: readonly Clinic[], serve: (clinic: Clinic) => boolean): Clinic {
+  const clinic = clinics.find(serve);
+  if (!clinic) throw new Error('Nenhuma clínica da demonstração serve a este teste');
+  return clinic;
 }
 
 interface Horario {
@@ -48,32 +48,32 @@ interface Horario {
 }
 
 /** Whether a clinic serves from Monday to Friday, morning and afternoon. */
-export async function atendeASemanaInteira(api: Api, { id }: Clinica): Promise<boolean> {
-  const { openingHours } = await api.ler<{ openingHours: Horario[] }>(`/suppliers/${id}`);
-  const inteiros = openingHours.filter(
+export async function isOpenAllWeek(api: Api, { id }: Clinic): Promise<boolean> {
+  const { openingHours } = await api.read<{ openingHours: Horario[] }>(`/suppliers/${id}`);
+  const integers = openingHours.filter(
     ({ weekDay, atendimentoMatutino, atendimentoVespertino }) =>
       weekDay >= 1 && weekDay <= 5 && atendimentoMatutino && atendimentoVespertino,
   );
-  return inteiros.length === 5;
+  return integers.length === 5;
 }
 
 /**
  * A clinic that does all the exams of an employee's periodic request, is released to the client, open from Monday to
  * Friday and not paid in advance; with slots to book or without.
  */
-export async function clinicaPara(
+export async function clinicFor(
   api: Api,
   f: Funcionario,
-  { cidade, comHorario }: { cidade: string; comHorario: boolean },
-): Promise<{ clinica: Clinica; calendario: Calendario }> {
-  const idDaCidade = await cidadeChamada(api, cidade);
-  const { procedimentos } = await doSoc(api, f, TIPO.PERIODICO);
+  { cidade, withHorario }: { cidade: string; withHorario: boolean },
+): Promise<{ clinic: Clinic; calendar: Calendar }> {
+  const cidadeId = await cidadeNamed(api, cidade);
+  const { procedimentos } = await fromSoc(api, f, EXAME_TYPE.PERIODICO);
   const exames = procedimentos.map(({ id }) => id).join(',');
-  for (const clinica of await clinicasDe(api, f.customerId, idDaCidade, exames)) {
-    if (!clinica.liberado || (clinica.sistema === 'SOC') !== comHorario) continue;
-    const { advanceDeposit } = await api.ler<{ advanceDeposit: boolean }>(`/suppliers/${clinica.id}`);
-    if (advanceDeposit || !(await atendeASemanaInteira(api, clinica))) continue;
-    return { clinica, calendario: await calendarioDe(api, idDaCidade, clinica.id) };
+  for (const clinic of await clinicsOf(api, f.customerId, cidadeId, exames)) {
+    if (!clinic.liberado || (clinic.sistema === 'SOC') !== withHorario) continue;
+    const { advanceDeposit } = await api.read<{ advanceDeposit: boolean }>(`/suppliers/${clinic.id}`);
+    if (advanceDeposit || !(await isOpenAllWeek(api, clinic))) continue;
+    return { clinic, calendar: await calendarOf(api, cidadeId, clinic.id) };
   }
   throw new Error('Nenhuma clínica da demonstração serve a este teste');
 }

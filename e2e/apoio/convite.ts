@@ -1,26 +1,26 @@
 import type { Api } from './api.ts';
-import { hoje, somarDias } from './datas.ts';
-import { TIPO, type Funcionario } from './pessoas.ts';
+import { today, addDays } from './datas.ts';
+import { EXAME_TYPE, type Funcionario } from './pessoas.ts';
 
-export interface Convite {
+export interface Invite {
   readonly agendamentoId: number;
   readonly token: string;
   readonly link: string;
 }
 
 /** Days that a link of these tests offers: tomorrow and the nine after it, the most that is allowed (doc2 §5). */
-export const janelaDoLink = (): { inicio: string; fim: string } => ({
-  inicio: somarDias(hoje(), 1),
-  fim: somarDias(hoje(), 10),
+export const linkWindow = (): { inicio: string; fim: string } => ({
+  inicio: addDays(today(), 1),
+  fim: addDays(today(), 10),
 });
 
 /** Sends a link for a request again (or for the first time) and answers what the dialog would show. */
-export const enviarLink = (
+export const sendLink = (
   api: Api,
   f: Funcionario,
   agendamentoId: number,
 ): Promise<{ token: string; link: string }> =>
-  api.enviar('/autoagendamento/enviar-link-autoagendamento-colaborador', {
+  api.send('/autoagendamento/enviar-link-autoagendamento-colaborador', {
     phone: f.phone,
     email: null,
     formaEnvio: 'WHATSAPP',
@@ -29,19 +29,19 @@ export const enviarLink = (
   });
 
 /** Makes a self-scheduling request and its link by the calls, for tests that begin after the wizard. */
-export async function convidar(api: Api, f: Funcionario): Promise<Convite> {
-  const { inicio, fim } = janelaDoLink();
-  const [pergunta] = await api.ler<{ id: number }[]>('/questionario-risco');
-  const { id } = await api.enviar<{ id: number }>('/autoagendamento', {
+export async function createInvite(api: Api, f: Funcionario): Promise<Invite> {
+  const { inicio: start, fim: end } = linkWindow();
+  const [question] = await api.read<{ id: number }[]>('/questionario-risco');
+  const { id } = await api.send<{ id: number }>('/autoagendamento', {
     funcionario: { id: f.id },
-    tipoExame: { id: TIPO.PERIODICO },
-    dataSugestaoInicial: inicio,
-    dataSugestaoFinal: fim,
-    questionarioRisco: pergunta?.id ?? null,
+    tipoExame: { id: EXAME_TYPE.PERIODICO },
+    dataSugestaoInicial: start,
+    dataSugestaoFinal: end,
+    questionarioRisco: question?.id ?? null,
     nomeSolicitante: 'Clara Cliente',
     emailSolicitante: 'cliente@apto.test',
     telefoneSolicitante: '11992004001',
     telefoneFuncionario: f.phone,
   });
-  return { agendamentoId: id, ...(await enviarLink(api, f, id)) };
+  return { agendamentoId: id, ...(await sendLink(api, f, id)) };
 }

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 
-export const TIPO = { ADMISSIONAL: 1, PERIODICO: 2, DEMISSIONAL: 4, CONSULTA: 9 } as const;
+export const EXAME_TYPE = { ADMISSIONAL: 1, PERIODICO: 2, DEMISSIONAL: 4, CONSULTA: 9 } as const;
 
 /** An employee of the demonstration, as the wizard's list has them. */
 export interface Funcionario {
@@ -15,16 +15,16 @@ export interface Funcionario {
   readonly unidade: { readonly id: number; readonly name: string };
 }
 
-interface DoSoc {
+interface SocData {
   readonly procedimentos: readonly { readonly id: number; readonly name: string }[];
   readonly examesEmDia: boolean;
   readonly examesEmDiaList: readonly { readonly idExame: number; readonly dataRefazerExame: string }[];
 }
 
 /** Active employees in the scope of who asks, page after page. */
-export async function* ativos(api: Api): AsyncGenerator<Funcionario> {
+export async function* activeOnes(api: Api): AsyncGenerator<Funcionario> {
   for (let page = 1; ; page += 1) {
-    const { items, meta } = await api.ler<{ items: Funcionario[]; meta: { totalPages: number } }>(
+    const { items, meta } = await api.read<{ items: Funcionario[]; meta: { totalPages: number } }>(
       `/customer/employees/funcionarios-por-situacao/ATIVO?limit=100&page=${page}`,
     );
     yield* items;
@@ -33,39 +33,39 @@ export async function* ativos(api: Api): AsyncGenerator<Funcionario> {
 }
 
 /** What SOC says of one employee and exam type. */
-export const doSoc = (api: Api, f: Funcionario, tipoExame: number): Promise<DoSoc> =>
-  api.ler(
+export const fromSoc = (api: Api, f: Funcionario, tipoExame: number): Promise<SocData> =>
+  api.read(
     `/importacao/procedimentos-soc/funcionario/${f.id}/customer/${f.customerId}/tipo-exame/${tipoExame}`,
   );
 
-const temRisco = async (api: Api, { id }: Funcionario): Promise<boolean> =>
-  (await api.ler<unknown[]>(`/customer/employees/riscos-soc/${id}`)).length > 0;
+const hasRisco = async (api: Api, { id }: Funcionario): Promise<boolean> =>
+  (await api.read<unknown[]>(`/customer/employees/riscos-soc/${id}`)).length > 0;
 
-export interface Criterio {
+export interface Criteria {
   readonly tipoExame?: number;
   readonly emDia?: boolean;
   readonly pcd?: boolean;
-  readonly comRisco?: boolean;
+  readonly withRisco?: boolean;
   /** Not these. */
-  readonly exceto?: readonly number[];
+  readonly except?: readonly number[];
 }
 
 /** The first employees that fit, in the list's order: the demonstration is the same every day. */
-export async function escolherFuncionarios(
+export async function chooseFuncionarios(
   api: Api,
-  quantos: number,
-  criterio: Criterio,
+  count: number,
+  criteria: Criteria,
 ): Promise<Funcionario[]> {
-  const { tipoExame = TIPO.PERIODICO, emDia = false, pcd = false, comRisco = true, exceto = [] } = criterio;
-  const achados: Funcionario[] = [];
-  for await (const f of ativos(api)) {
-    if (f.pcd !== pcd || exceto.includes(f.id) || f.email === null) continue;
-    if ((await doSoc(api, f, tipoExame)).examesEmDia !== emDia) continue;
-    if ((await temRisco(api, f)) !== comRisco) continue;
-    achados.push(f);
-    if (achados.length === quantos) return achados;
+  const { tipoExame = EXAME_TYPE.PERIODICO, emDia: upToDate = false, pcd = false, withRisco = true, except = [] } = criteria;
+  const matches: Funcionario[] = [];
+  for await (const f of activeOnes(api)) {
+    if (f.pcd !== pcd || except.includes(f.id) || f.email === null) continue;
+    if ((await fromSoc(api, f, tipoExame)).examesEmDia !== upToDate) continue;
+    if ((await hasRisco(api, f)) !== withRisco) continue;
+    matches.push(f);
+    if (matches.length === count) return matches;
   }
   throw new Error(
-    `A demonstração tem só ${achados.length} de ${quantos} funcionários com ${JSON.stringify(criterio)}`,
+    `A demonstração tem só ${matches.length} de ${count} funcionários com ${JSON.stringify(criteria)}`,
   );
 }

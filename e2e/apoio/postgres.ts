@@ -1,20 +1,20 @@
 /** A PostgreSQL of its own, as the server's tests start it. */
-export interface PostgresDeTeste {
-  url(banco: string): string;
-  parar(modo?: 'fast' | 'immediate'): void;
-  ligar(): void;
-  apagar(): void;
+export interface TestPostgres {
+  url(database: string): string;
+  halt(mode?: 'fast' | 'immediate'): void;
+  connect(): void;
+  erase(): void;
 }
 
-interface Modulo {
-  iniciarPostgres(): Promise<PostgresDeTeste>;
+interface LoadedModule {
+  startPostgres(): Promise<TestPostgres>;
 }
 
 /** Starts one from the machine's binaries, else from the embedded ones. */
-export async function iniciarPostgres(): Promise<PostgresDeTeste> {
+export async function startPostgres(): Promise<TestPostgres> {
   // By its address: the server's tests are another project for the type checker.
-  const modulo = (await import(
+  const loadedModule = (await import(
     new URL('../../apps/server/test/postgres.ts', import.meta.url).href
-  )) as Modulo;
-  return modulo.iniciarPostgres();
+  )) as LoadedModule;
+  return loadedModule.startPostgres();
 }

@@ -1,2 +1,2 @@
 /** Password of every demonstration login. */
-export const SENHA = 'Apto-demo-1';
+export const PASSWORD = 'Apto-demo-1';

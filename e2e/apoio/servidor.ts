@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** A port that was free a moment ago. */
-export function portaLivre(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -20,12 +20,12 @@ export function portaLivre(): Promise<number> {
   });
 }
 
-export interface ServidorDeTeste {
+export interface TestServer {
   readonly url: string;
   readonly pid: number;
   /** Everything it printed so far. */
-  saida(): string;
-  encerrar(sinal?: NodeJS.Signals): Promise<void>;
+  exit(): string;
+  terminate(signal?: NodeJS.Signals): Promise<void>;
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string, limitMs: number): Promise<void> {
@@ -40,21 +40,21 @@ async function ready(url: string, child: ChildProcess, output: () => string, lim
 }
 
 /** A server that somebody else started, for writing tests: nothing here stops it. */
-const servidorAlheio = (url: string): ServidorDeTeste => ({
+const externalServer = (url: string): TestServer => ({
   url,
   pid: 0,
-  saida: () => '',
-  encerrar: () => Promise.resolve(),
+  exit: () => '',
+  terminate: () => Promise.resolve(),
 });
 
 /**
  * Starts the real server, as `npm start` does, on a free port and with a database folder of its own. `E2E_URL` names
  * one that runs already, to spare the start while tests are written; a test that asks for a port gets its own anyway.
  */
-export async function iniciarServidor(env: Record<string, string> = {}): Promise<ServidorDeTeste> {
-  const alheio = process.env['E2E_URL'];
-  if (alheio && !env['PORT']) return servidorAlheio(alheio);
-  const port = env['PORT'] ? Number(env['PORT']) : await portaLivre();
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const foreignOne = process.env['E2E_URL'];
+  if (foreignOne && !env['PORT']) return externalServer(foreignOne);
+  const port = env['PORT'] ? Number(env['PORT']) : await freePort();
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'apto-produto-'));
   const child = spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {
     cwd: root,
@@ -77,8 +77,8 @@ export async function iniciarServidor(env: Record<string, string> = {}): Promise
   return {
     url,
     pid: child.pid ?? 0,
-    saida: () => output,
-    encerrar: (sinal = 'SIGTERM') =>
+    exit: () => output,
+    terminate: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
         const done = () => {
           if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
@@ -86,7 +86,7 @@ export async function iniciarServidor(env: Record<string, string> = {}): Promise
         };
         if (child.exitCode !== null || child.signalCode !== null) return done();
         child.once('exit', done);
-        child.kill(sinal);
+        child.kill(signal);
       }),
   };
 }

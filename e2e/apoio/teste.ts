@@ -1,39 +1,39 @@
 import { test as base, type Page } from '@playwright/test';
-import { linhas } from './lista.ts';
-import { SENHA } from './senha.ts';
-import { iniciarServidor, type ServidorDeTeste } from './servidor.ts';
+import { rows } from './lista.ts';
+import { PASSWORD } from './senha.ts';
+import { startServer, type TestServer } from './servidor.ts';
 
 export { expect } from '@playwright/test';
 
-interface PorTrabalhador {
-  servidor: ServidorDeTeste;
+interface WorkerFixtures {
+  server: TestServer;
 }
-interface PorTeste {
+interface TestFixtures {
   /** Signs in through the login screen and waits for the list. */
-  entrar: (page: Page, username?: string) => Promise<void>;
+  signIn: (page: Page, username?: string) => Promise<void>;
 }
 
 /** Tests over one real server a worker; pages of it resolve relative addresses. */
-export const test = base.extend<PorTeste, PorTrabalhador>({
-  servidor: [
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
     // Playwright wants an object pattern here.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const servidor = await iniciarServidor({ RATE_LIMIT: '0' });
-      await use(servidor);
-      await servidor.encerrar();
+      const server = await startServer({ RATE_LIMIT: '0' });
+      await use(server);
+      await server.terminate();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ servidor }, use) => use(servidor.url),
-  entrar: async ({ servidor }, use) => {
+  baseURL: async ({ server }, use) => use(server.url),
+  signIn: async ({ server }, use) => {
     await use(async (page, username = 'atendente@apto.test') => {
-      await page.goto(`${servidor.url}/login`);
+      await page.goto(`${server.url}/login`);
       await page.getByLabel('E-mail').fill(username);
-      await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+      await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Entrar' }).click();
       await page.getByRole('heading', { name: 'Agendamentos', level: 1 }).waitFor();
-      await linhas(page).first().waitFor();
+      await rows(page).first().waitFor();
     });
   },
 });

@@ -130,7 +130,7 @@ const GROUPS = [
   'Navegação',
   'Estrutura',
 ];
-const STATUS = { estavel: '', novo: ' (novo)', experimental: ' (experimental)' };
+const STATUS = { estavel: '', newValue: ' (novo)', experimental: ' (experimental)' };
 
 /** The files, by their path from the package's folder. */
 export function makeGuide() {

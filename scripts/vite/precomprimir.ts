@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const COMPRIMIVEL = /\.(?:js|css|html|svg|json)$/;
 /** Below this a compressed copy saves nothing on the wire. */
-const MINIMO_BYTES = 600;
+const MIN_BYTES = 600;
 
 /** Writes `.br` and `.gz` beside each text file of the build, so that the server compresses nothing at run time. */
 export function precomprimir(): Plugin {
@@ -17,7 +17,7 @@ export function precomprimir(): Plugin {
         for (const file of Object.values(bundle)) {
           if (!COMPRIMIVEL.test(file.fileName)) continue;
           const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          if (source.byteLength < MINIMO_BYTES) continue;
+          if (source.byteLength < MIN_BYTES) continue;
           const br = brotliCompressSync(source, {
             params: {
               [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -1,12 +1,12 @@
 import { Provider as LojaProvider } from 'jotai';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { loja } from './shared/loja.ts';
+import { store } from './shared/loja.ts';
 
 /** What every address stands on: state and routes. The API's hooks come with the frame of signed-in screens. */
-export function App({ roteador }: { roteador: RouterProviderProps['router'] }) {
+export function App({ router }: { router: RouterProviderProps['router'] }) {
   return (
-    <LojaProvider store={loja}>
-      <RouterProvider router={roteador} />
+    <LojaProvider store={store}>
+      <RouterProvider router={router} />
     </LojaProvider>
   );
 }

@@ -2,23 +2,23 @@ import '@apto/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { criarRoteador } from './routes.tsx';
-import { aplicarPreferencias } from './shared/preferencias/preferencias.ts';
-import { destinoDaPrimeiraVisita } from './shared/rotas/redirecionamentos.ts';
-import { restaurarSessao, seguirOutrasAbas } from './shared/sessao/index.ts';
+import { createRouter } from './routes.tsx';
+import { applyPreferences } from './shared/preferencias/preferencias.ts';
+import { firstVisitDestination } from './shared/rotas/redirecionamentos.ts';
+import { restoreSession, followOtherTabs } from './shared/sessao/index.ts';
 
-aplicarPreferencias();
-seguirOutrasAbas();
+applyPreferences();
+followOtherTabs();
 
-const sessao = await restaurarSessao();
+const session = await restoreSession();
 const { pathname, search } = window.location;
-const destino = sessao ? null : destinoDaPrimeiraVisita(pathname, search);
-if (destino) window.history.replaceState(null, '', destino);
+const destination = session ? null : firstVisitDestination(pathname, search);
+if (destination) window.history.replaceState(null, '', destination);
 
-const raiz = document.getElementById('root');
-if (!raiz) throw new Error("Falta o elemento '#root' na página.");
-createRoot(raiz).render(
+const root = document.getElementById('root');
+if (!root) throw new Error("Falta o elemento '#root' na página.");
+createRoot(root).render(
   <StrictMode>
-    <App roteador={criarRoteador()} />
+    <App router={createRouter()} />
   </StrictMode>,
 );

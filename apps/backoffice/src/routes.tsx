@@ -1,39 +1,39 @@
-import { PERMISSAO } from '@apto/domain';
+import { PERMISSION } from '@apto/domain';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
-import { rotasDoAssistente } from './features/assistente/routes.tsx';
-import { Raiz } from './shared/rotas/Raiz.tsx';
-import { FalhaDeRota } from './shared/rotas/FalhaDeRota.tsx';
-import { definirPreparoDaLista } from './shared/rotas/preparo.ts';
-import { ATALHOS_DA_LISTA } from './shared/rotas/redirecionamentos.ts';
-import { exigir, ROTA_INICIAL } from './shared/sessao/index.ts';
+import { assistenteRoutes } from './features/assistente/routes.tsx';
+import { Root } from './shared/rotas/Raiz.tsx';
+import { RouteFailure } from './shared/rotas/FalhaDeRota.tsx';
+import { setListPreparation } from './shared/rotas/preparo.ts';
+import { LIST_SHORTCUTS } from './shared/rotas/redirecionamentos.ts';
+import { ensure, INITIAL_ROUTE } from './shared/sessao/index.ts';
 
-const quadro = () => import('./shared/quadro/route.tsx');
-const lista = () => import('./features/agendamentos/route.tsx');
-definirPreparoDaLista(() => Promise.all([quadro(), lista()]));
+const frame = () => import('./shared/quadro/route.tsx');
+const list = () => import('./features/agendamentos/route.tsx');
+setListPreparation(() => Promise.all([frame(), list()]));
 
 /** Every address of the back-office. Screens load with their route. */
-export const rotas: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
-    element: <Raiz />,
-    errorElement: <FalhaDeRota />,
+    element: <Root />,
+    errorElement: <RouteFailure />,
     HydrateFallback: () => null,
     children: [
-      ...ATALHOS_DA_LISTA.map((path) => ({ path, loader: () => redirect(ROTA_INICIAL) })),
+      ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(INITIAL_ROUTE) })),
       { path: '/login', lazy: () => import('./features/login/route.tsx') },
       {
-        loader: exigir(),
-        lazy: quadro,
+        loader: ensure(),
+        lazy: frame,
         children: [
           {
-            errorElement: <FalhaDeRota />,
+            errorElement: <RouteFailure />,
             children: [
               {
-                path: ROTA_INICIAL,
-                loader: exigir(PERMISSAO.GESTAO_MEDICA_V3_VIEW),
+                path: INITIAL_ROUTE,
+                loader: ensure(PERMISSION.GESTAO_MEDICA_V3_VIEW),
                 handle: { titulo: 'Agendamentos', guia: 'IndexGuiaGestaoMedica' },
-                lazy: lista,
+                lazy: list,
               },
-              ...rotasDoAssistente,
+              ...assistenteRoutes,
             ],
           },
         ],
@@ -47,4 +47,4 @@ export const rotas: RouteObject[] = [
   },
 ];
 
-export const criarRoteador = () => createBrowserRouter(rotas);
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,32 +1,32 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** A first load: the name of its chunk and the modules that start it. */
-export interface Carga {
+export interface Load {
   nome: string;
   /** Ends of module ids, for instance `src/features/login/route.tsx`. */
   inicio: readonly string[];
 }
 
-const ehChunk = (saida: Rolldown.OutputChunk | Rolldown.OutputAsset): saida is Rolldown.OutputChunk =>
-  saida.type === 'chunk';
+const ehChunk = (exit: Rolldown.OutputChunk | Rolldown.OutputAsset): exit is Rolldown.OutputChunk =>
+  exit.type === 'chunk';
 
-function modulosDe(chunks: readonly Rolldown.OutputChunk[], inicio: readonly string[]): Set<string> {
-  const porArquivo = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const modulos = new Set<string>();
-  const vistos = new Set<string>();
-  const visitar = (arquivo: string): void => {
-    const chunk = porArquivo.get(arquivo);
-    if (!chunk || vistos.has(arquivo)) return;
-    vistos.add(arquivo);
-    for (const id of chunk.moduleIds) modulos.add(id);
-    for (const importado of chunk.imports) visitar(importado);
+function modulesOf(chunks: readonly Rolldown.OutputChunk[], start: readonly string[]): Set<string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const modules = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    const chunk = byFile.get(file);
+    if (!chunk || seen.has(file)) return;
+    seen.add(file);
+    for (const id of chunk.moduleIds) modules.add(id);
+    for (const imported of chunk.imports) visit(imported);
   };
-  for (const fim of inicio) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(fim));
-    if (!chunk) throw new Error(`Nenhum módulo de entrada termina em '${fim}'.`);
-    visitar(chunk.fileName);
+  for (const end of start) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+    if (!chunk) throw new Error(`Nenhum módulo de entrada termina em '${end}'.`);
+    visit(chunk.fileName);
   }
-  return modulos;
+  return modules;
 }
 
 /**
@@ -35,21 +35,21 @@ function modulosDe(chunks: readonly Rolldown.OutputChunk[], inicio: readonly str
  * @param cargas in order: a module that an earlier load has brought is not brought again
  * @returns the load of each module that belongs to one
  */
-export async function modulosPorCarga(
+export async function modulesByLoad(
   config: InlineConfig,
-  cargas: readonly Carga[],
+  loads: readonly Load[],
 ): Promise<ReadonlyMap<string, string>> {
-  const resultado = await build({
+  const result = await build({
     ...config,
     configFile: false,
     logLevel: 'silent',
     build: { ...config.build, write: false, manifest: false, minify: false, reportCompressedSize: false },
   });
-  if (!('output' in resultado)) throw new Error('A compilação de reconhecimento não terminou.');
-  const chunks = resultado.output.filter(ehChunk);
-  const porModulo = new Map<string, string>();
-  for (const { nome, inicio } of cargas) {
-    for (const id of modulosDe(chunks, inicio)) if (!porModulo.has(id)) porModulo.set(id, nome);
+  if (!('output' in result)) throw new Error('A compilação de reconhecimento não terminou.');
+  const chunks = result.output.filter(ehChunk);
+  const byModule = new Map<string, string>();
+  for (const { nome: name, inicio: start } of loads) {
+    for (const id of modulesOf(chunks, start)) if (!byModule.has(id)) byModule.set(id, name);
   }
-  return porModulo;
+  return byModule;
 }

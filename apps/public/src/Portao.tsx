@@ -1,58 +1,58 @@
 import { useAtomValue } from 'jotai';
 import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { carregarAplicativo } from './carregar.ts';
+import { loadApp } from './carregar.ts';
 import { Login } from './features/login/Login.tsx';
-import { CAMINHO } from './shared/rotas/caminhos.ts';
-import { FalhaDeRota } from './shared/rotas/FalhaDeRota.tsx';
-import { receberConvite, sessaoAtom, tirarConviteDoEndereco } from './shared/sessao/index.ts';
+import { PATHS } from './shared/rotas/caminhos.ts';
+import { RouteFailure } from './shared/rotas/FalhaDeRota.tsx';
+import { receiveInvite, sessionAtom, takeInviteFromAddress } from './shared/sessao/index.ts';
 
-const Aplicativo = lazy(carregarAplicativo);
+const App = lazy(loadApp);
 
 /** Code that did not arrive. */
-class ComFalha extends Component<{ children: ReactNode }, { falhou: boolean }> {
-  override state = { falhou: false };
-  static getDerivedStateFromError = () => ({ falhou: true });
+class WithFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
   override render() {
-    return this.state.falhou ? <FalhaDeRota /> : this.props.children;
+    return this.state.failed ? <RouteFailure /> : this.props.children;
   }
 }
 
 /** Without a session every address is the login's (doc3 §2.2), and a link opened meanwhile fills the form. */
-function useEnderecoDoLogin(semSessao: boolean): void {
+function useLoginAddress(withoutSession: boolean): void {
   useEffect(() => {
-    if (!semSessao) return undefined;
-    const corrigir = () => {
-      const convite = tirarConviteDoEndereco();
-      if (convite) void receberConvite(convite);
+    if (!withoutSession) return undefined;
+    const fixAddress = () => {
+      const invite = takeInviteFromAddress();
+      if (invite) void receiveInvite(invite);
       document.title = 'Entrar · Apto';
-      const destino = `#${CAMINHO.login}`;
-      if (window.location.hash !== destino) window.history.replaceState(null, '', destino);
+      const destination = `#${PATHS.login}`;
+      if (window.location.hash !== destination) window.history.replaceState(null, '', destination);
     };
-    corrigir();
-    window.addEventListener('hashchange', corrigir);
-    return () => window.removeEventListener('hashchange', corrigir);
-  }, [semSessao]);
+    fixAddress();
+    window.addEventListener('hashchange', fixAddress);
+    return () => window.removeEventListener('hashchange', fixAddress);
+  }, [withoutSession]);
 }
 
 /**
  * The login, or everything else. The guard of doc3 §2.2 stands here rather than in the router, because the router and
  * all behind it are then not part of what a slow phone loads before it may show two fields.
  */
-export function Portao() {
-  const sessao = useAtomValue(sessaoAtom);
-  useEnderecoDoLogin(!sessao);
+export function Gate() {
+  const session = useAtomValue(sessionAtom);
+  useLoginAddress(!session);
   return (
     <I18nProvider locale="pt-BR">
-      <ComFalha key={sessao?.token ?? ''}>
-        {sessao ? (
+      <WithFailure key={session?.token ?? ''}>
+        {session ? (
           <Suspense>
-            <Aplicativo />
+            <App />
           </Suspense>
         ) : (
-          <Login preparar={carregarAplicativo} />
+          <Login prepare={loadApp} />
         )}
-      </ComFalha>
+      </WithFailure>
     </I18nProvider>
   );
 }

@@ -1,17 +1,17 @@
 import { RouterProvider } from 'react-router-dom';
-import { criarRoteador } from './routes.tsx';
-import { loja } from './shared/loja.ts';
-import { CAMINHO } from './shared/rotas/caminhos.ts';
-import { sessaoAtom } from './shared/sessao/index.ts';
+import { createRouter } from './routes.tsx';
+import { store } from './shared/loja.ts';
+import { PATHS } from './shared/rotas/caminhos.ts';
+import { sessionAtom } from './shared/sessao/index.ts';
 
-const roteador = criarRoteador();
+const router = createRouter();
 
 // A session that begins or ends takes the address with it; the one that was there when this arrived is in it already.
-loja.sub(sessaoAtom, () => {
-  void roteador.navigate(loja.get(sessaoAtom) ? CAMINHO.dados : CAMINHO.login, { replace: true });
+store.sub(sessionAtom, () => {
+  void router.navigate(store.get(sessionAtom) ? PATHS.dados : PATHS.login, { replace: true });
 });
 
 /** Everything behind the login. */
-export default function Aplicativo() {
-  return <RouterProvider router={roteador} />;
+export default function App() {
+  return <RouterProvider router={router} />;
 }

@@ -1,2 +1,2 @@
 /** The signed-in part: router, calls and screens. Most people wait for it while they type their CPF. */
-export const carregarAplicativo = () => import('./app.tsx');
+export const loadApp = () => import('./app.tsx');

@@ -2,23 +2,23 @@ import '@apto/ui/theme';
 import { Provider as LojaProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Portao } from './Portao.tsx';
-import { carregarAplicativo } from './carregar.ts';
-import { loja } from './shared/loja.ts';
-import { receberConvite, sessao, tirarConviteDoEndereco } from './shared/sessao/index.ts';
+import { Gate } from './Portao.tsx';
+import { loadApp } from './carregar.ts';
+import { store } from './shared/loja.ts';
+import { receiveInvite, session, takeInviteFromAddress } from './shared/sessao/index.ts';
 
-const convite = tirarConviteDoEndereco();
-sessao.seguirOutrasAbas();
-await sessao.restaurar();
-if (convite) await receberConvite(convite);
-if (sessao.atual()) await carregarAplicativo().catch(() => undefined);
+const invite = takeInviteFromAddress();
+session.followOtherTabs();
+await session.restore();
+if (invite) await receiveInvite(invite);
+if (session.current()) await loadApp().catch(() => undefined);
 
-const raiz = document.getElementById('root');
-if (!raiz) throw new Error("Falta o elemento '#root' na página.");
-createRoot(raiz).render(
+const root = document.getElementById('root');
+if (!root) throw new Error("Falta o elemento '#root' na página.");
+createRoot(root).render(
   <StrictMode>
-    <LojaProvider store={loja}>
-      <Portao />
+    <LojaProvider store={store}>
+      <Gate />
     </LojaProvider>
   </StrictMode>,
 );

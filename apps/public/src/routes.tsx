@@ -1,42 +1,42 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
-import * as dados from './features/confirmar-dados/route.tsx';
-import { CAMINHO } from './shared/rotas/caminhos.ts';
-import { FalhaDeRota } from './shared/rotas/FalhaDeRota.tsx';
-import { Raiz } from './shared/rotas/Raiz.tsx';
-import { exigirEmpregado, paraOPedido } from './shared/sessao/guardas.ts';
+import * as data from './features/confirmar-dados/route.tsx';
+import { PATHS } from './shared/rotas/caminhos.ts';
+import { RouteFailure } from './shared/rotas/FalhaDeRota.tsx';
+import { Root } from './shared/rotas/Raiz.tsx';
+import { requireEmployee, redirectToPedido } from './shared/sessao/guardas.ts';
 import * as pedido from './shared/pedido/route.tsx';
 
 /** Every address of the public app (doc2 §2.11). The first screen comes with the router, the others with their route. */
-export const rotas: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
-    element: <Raiz />,
-    errorElement: <FalhaDeRota />,
+    element: <Root />,
+    errorElement: <RouteFailure />,
     HydrateFallback: () => null,
     children: [
-      ...['/', '/autoagendamento', CAMINHO.login].map((path) => ({
+      ...['/', '/autoagendamento', PATHS.login].map((path) => ({
         path,
-        loader: paraOPedido,
+        loader: redirectToPedido,
         element: null,
       })),
       {
-        loader: exigirEmpregado,
+        loader: requireEmployee,
         // Each navigation looks at the session again (doc3 §2.2).
         shouldRevalidate: () => true,
         Component: pedido.Component,
         children: [
-          { path: CAMINHO.dados, handle: { titulo: 'Confirme seus dados' }, Component: dados.Component },
+          { path: PATHS.dados, handle: { titulo: 'Confirme seus dados' }, Component: data.Component },
           {
-            path: CAMINHO.local,
+            path: PATHS.local,
             handle: { titulo: 'Onde fazer o exame' },
             lazy: () => import('./features/local/route.tsx'),
           },
           {
-            path: CAMINHO.data,
+            path: PATHS.data,
             handle: { titulo: 'Quando fazer o exame' },
             lazy: () => import('./features/data/route.tsx'),
           },
           {
-            path: CAMINHO.confirmado,
+            path: PATHS.confirmed,
             handle: { titulo: 'Agendamento confirmado' },
             lazy: () => import('./features/confirmado/route.tsx'),
           },
@@ -51,4 +51,4 @@ export const rotas: RouteObject[] = [
   },
 ];
 
-export const criarRoteador = () => createHashRouter(rotas);
+export const createRouter = () => createHashRouter(routes);

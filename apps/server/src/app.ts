@@ -1,51 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import limitador from '@fastify/rate-limit';
-import { CODIGO_ERRO } from '@apto/api-client';
-import { CHAMADAS } from '@apto/api-client/openapi';
+import { ERROR_CODE } from '@apto/api-client';
+import { CALLS } from '@apto/api-client/openapi';
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import type { BancoPort } from './db/port.ts';
+import type { DatabasePort } from './db/port.ts';
 import type { Gateways } from './gateways/ports.ts';
-import type { Configuracao } from './platform/configuracao.ts';
-import { ErroHttp, indisponivel } from './platform/erros.ts';
-import { servirAplicacoes } from './platform/estaticos.ts';
-import { criarEventos } from './platform/eventos.ts';
-import { origemDe } from './platform/origem.ts';
-import type { Servidor } from './platform/servidor.ts';
-import type { Tarefas } from './platform/tarefas.ts';
-import { aoErrarNaConexao, aoErrarNoEndereco, instalarTratamentoDeErros } from './platform/tratamento.ts';
-import { recursos } from './recursos.ts';
+import type { Configuration } from './platform/configuracao.ts';
+import { HttpError, unavailable } from './platform/erros.ts';
+import { serveApps } from './platform/estaticos.ts';
+import { createEvents } from './platform/eventos.ts';
+import { originOf } from './platform/origem.ts';
+import type { Server } from './platform/servidor.ts';
+import type { Jobs } from './platform/tarefas.ts';
+import { onConnectionError, onUrlError, installErrorHandling } from './platform/tratamento.ts';
+import { resources } from './recursos.ts';
 
-export interface OpcoesDoApp {
-  config: Configuracao;
-  banco: BancoPort;
+export interface AppOptions {
+  config: Configuration;
+  banco: DatabasePort;
   gateways: Gateways;
-  tarefas: (app: Servidor['app']) => Tarefas;
-  relogio?: () => number;
+  jobs: (app: Server['app']) => Jobs;
+  clock?: () => number;
   /** None: silent. */
   log?: FastifyBaseLogger;
 }
 
 /** Requests per minute and address, by the class that the call declares. */
-const POR_MINUTO = { login: 120, publica: 120, pesada: 30 } as const;
+const PER_MINUTE = { login: 120, publica: 120, pesada: 30 } as const;
 
 /** Every declared call has a handler and every handler a declaration, or the server does not start. */
-function conferirContrato(servidor: Servidor): void {
-  const declaradas = new Set(CHAMADAS.map((c) => c.id));
-  const faltam = [...declaradas].filter((id) => !servidor.atendidas.has(id));
-  const sobram = [...servidor.atendidas].filter((id) => !declaradas.has(id));
-  if (faltam.length > 0) throw new Error(`Chamadas declaradas sem rota no servidor: ${faltam.join(', ')}.`);
-  if (sobram.length > 0)
-    throw new Error(`Rotas de chamadas que o contrato não declara: ${sobram.join(', ')}.`);
+function checkContract(server: Server): void {
+  const declared = new Set(CALLS.map((c) => c.id));
+  const remaining = [...declared].filter((id) => !server.served.has(id));
+  const extra = [...server.served].filter((id) => !declared.has(id));
+  if (remaining.length > 0) throw new Error(`Chamadas declaradas sem rota no servidor: ${remaining.join(', ')}.`);
+  if (extra.length > 0)
+    throw new Error(`Rotas de chamadas que o contrato não declara: ${extra.join(', ')}.`);
 }
 
 /** Builds the server over its parts. Does not listen and does not start background work. */
-export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
-  const { config, banco, gateways } = opcoes;
+export async function createApp(options: AppOptions): Promise<Server> {
+  const { config, banco: database, gateways } = options;
   const app = fastify({
-    ...(opcoes.log ? { loggerInstance: opcoes.log } : { logger: false }),
+    ...(options.log ? { loggerInstance: options.log } : { logger: false }),
     genReqId: () => randomUUID(),
-    trustProxy: config.proxiesConfiaveis > 0 ? (_, salto) => salto < config.proxiesConfiaveis : false,
+    trustProxy: config.trustedProxies > 0 ? (_, hop) => hop < config.trustedProxies : false,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     // Requests that still arrive while open ones finish are served: the framework's own refusal has another shape.
@@ -53,16 +53,16 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: aoErrarNoEndereco,
-    clientErrorHandler: aoErrarNaConexao,
+    frameworkErrors: onUrlError,
+    clientErrorHandler: onConnectionError,
   });
 
   // A request's line in the log names the call, never the URL: searches hold people's names.
   app.addHook('onResponse', async (req, reply) => {
-    const { chamada } = req.routeOptions.config;
-    if (!chamada) return;
+    const { chamada: call } = req.routeOptions.config;
+    if (!call) return;
     req.log.info(
-      { chamada, status: reply.statusCode, ms: Math.round(reply.elapsedTime), sessao: req.sessaoTipo },
+      { chamada: call, status: reply.statusCode, ms: Math.round(reply.elapsedTime), sessao: req.sessaoTipo },
       'pedido',
     );
   });
@@ -91,26 +91,26 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
       },
     },
     // Behind plain HTTP on one machine the browser would refuse to come back.
-    strictTransportSecurity: config.producao,
+    strictTransportSecurity: config.production,
     referrerPolicy: { policy: 'same-origin' },
   });
 
-  if (config.limitePadrao > 0) {
+  if (config.defaultLimit > 0) {
     await app.register(limitador, {
       global: true,
       timeWindow: 60_000,
       max: (req) => {
-        const classe = req.routeOptions.config.classe ?? 'padrao';
-        return classe === 'padrao' ? config.limitePadrao : POR_MINUTO[classe];
+        const rateClass = req.routeOptions.config.rateClass ?? 'padrao';
+        return rateClass === 'padrao' ? config.defaultLimit : PER_MINUTE[rateClass];
       },
-      keyGenerator: (req) => `${req.routeOptions.config.classe ?? 'padrao'}:${origemDe(req.ip)}`,
+      keyGenerator: (req) => `${req.routeOptions.config.rateClass ?? 'padrao'}:${originOf(req.ip)}`,
       errorResponseBuilder: (_, { ttl }) => {
-        const texto = 'Muitas tentativas. Aguarde um pouco e tente novamente.';
-        return new ErroHttp(
+        const text = 'Muitas tentativas. Aguarde um pouco e tente novamente.';
+        return new HttpError(
           429,
-          CODIGO_ERRO.MUITAS_TENTATIVAS,
-          texto,
-          { message: texto },
+          ERROR_CODE.MUITAS_TENTATIVAS,
+          text,
+          { message: text },
           {
             'retry-after': String(Math.max(1, Math.ceil(ttl / 1000))),
           },
@@ -118,31 +118,31 @@ export async function criarApp(opcoes: OpcoesDoApp): Promise<Servidor> {
       },
     });
   }
-  instalarTratamentoDeErros(app);
+  installErrorHandling(app);
 
-  const servidor: Servidor = {
+  const server: Server = {
     app,
-    banco,
+    banco: database,
     config,
     gateways,
-    eventos: criarEventos(banco, app.log),
-    tarefas: opcoes.tarefas(app),
-    relogio: opcoes.relogio ?? Date.now,
-    atendidas: new Set(),
-    fluxos: new Set(),
-    preparado: true,
-    encerrando: false,
+    eventos: createEvents(database, app.log),
+    jobs: options.jobs(app),
+    clock: options.clock ?? Date.now,
+    served: new Set(),
+    streams: new Set(),
+    prepared: true,
+    shuttingDown: false,
   };
   app.addHook('onRequest', async (req) => {
-    if (!servidor.preparado && req.routeOptions.config.chamada) throw indisponivel();
+    if (!server.prepared && req.routeOptions.config.chamada) throw unavailable();
   });
-  for (const registrarRecurso of recursos) registrarRecurso(servidor);
-  conferirContrato(servidor);
-  await servirAplicacoes(app, { producao: config.producao });
+  for (const registerResource of resources) registerResource(server);
+  checkContract(server);
+  await serveApps(app, { production: config.production });
 
   app.addHook('preClose', async () => {
-    servidor.encerrando = true;
-    for (const fechar of servidor.fluxos) fechar();
+    server.shuttingDown = true;
+    for (const shut of server.streams) shut();
   });
-  return servidor;
+  return server;
 }

@@ -1,25 +1,25 @@
 import { pino } from 'pino';
-import { criarApp } from './app.ts';
-import { garantirMunicipios } from './cidades/municipios.ts';
-import { migrar } from './db/migrate.ts';
-import type { BancoPort } from './db/port.ts';
-import { criarGateways } from './gateways/index.ts';
-import type { Configuracao } from './platform/configuracao.ts';
-import type { Servidor } from './platform/servidor.ts';
-import { criarTarefas } from './platform/tarefas.ts';
-import { bancoFora, semDados } from './platform/tratamento.ts';
+import { createApp } from './app.ts';
+import { ensureMunicipios } from './cidades/municipios.ts';
+import { migrate } from './db/migrate.ts';
+import type { DatabasePort } from './db/port.ts';
+import { createGateways } from './gateways/index.ts';
+import type { Configuration } from './platform/configuracao.ts';
+import type { Server } from './platform/servidor.ts';
+import { createJobs } from './platform/tarefas.ts';
+import { isDatabaseDown, withoutData } from './platform/tratamento.ts';
 
 /** Log of the process: structured lines; readable ones on a terminal. Never bodies, headers or URLs. */
-export function criarLog(config: Configuracao) {
-  const bonito = !config.producao && process.stdout.isTTY;
+export function createLog(config: Configuration) {
+  const pretty = !config.production && process.stdout.isTTY;
   return pino({
-    level: config.nivelDeLog,
+    level: config.logLevel,
     base: { pid: process.pid },
     serializers: {
       req: (r: { id?: unknown; method?: string }) => ({ id: r.id, method: r.method }),
       res: () => undefined,
     },
-    ...(bonito
+    ...(pretty
       ? {
           transport: {
             target: 'pino-pretty',
@@ -31,89 +31,89 @@ export function criarLog(config: Configuracao) {
 }
 
 /** Opens the database that the configuration names. Only its driver is loaded: each is tens of megabytes. */
-export async function abrirBanco(config: Configuracao, aoErrar?: (erro: Error) => void): Promise<BancoPort> {
-  if (config.bancoUrl) {
-    const { abrirPostgres } = await import('./db/postgres.ts');
-    return abrirPostgres({ url: config.bancoUrl, conexoes: config.bancoConexoes, aoErrar });
+export async function openDatabase(config: Configuration, onError?: (error: Error) => void): Promise<DatabasePort> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./db/postgres.ts');
+    return openPostgres({ url: config.databaseUrl, connections: config.databaseConnections, onError });
   }
-  const { abrirPglite } = await import('./db/pglite.ts');
-  return abrirPglite(config.pastaDeDados);
+  const { openPglite } = await import('./db/pglite.ts');
+  return openPglite(config.dataFolder);
 }
 
-export interface EmExecucao {
-  servidor: Servidor;
-  endereco: string;
-  parar: () => Promise<void>;
+export interface RunningApp {
+  servidor: Server;
+  address: string;
+  halt: () => Promise<void>;
 }
 
 /** Milliseconds between tries while the database is not there yet. */
-const NOVA_TENTATIVA_MS = 2_000;
+const RETRY_MS = 2_000;
 
 /**
  * Starts everything: database, migrations, calls, background work, listening. While a configured
  * PostgreSQL is down the server listens all the same, answers 503, and completes its start by itself.
- * @param aoPreparar runs once after the migrations: the demonstration seeds here
+ * @param onPrepare runs once after the migrations: the demonstration seeds here
  */
-export async function iniciar(
-  config: Configuracao,
-  aoPreparar?: (banco: BancoPort) => Promise<void>,
-): Promise<EmExecucao> {
-  const log = criarLog(config);
-  const banco = await abrirBanco(config, (erro) => log.warn({ err: semDados(erro) }, 'conexão com o banco'));
-  const gateways = criarGateways(config, banco);
-  const servidor = await criarApp({
+export async function start(
+  config: Configuration,
+  onPrepare?: (database: DatabasePort) => Promise<void>,
+): Promise<RunningApp> {
+  const log = createLog(config);
+  const database = await openDatabase(config, (error) => log.warn({ err: withoutData(error) }, 'conexão com o banco'));
+  const gateways = createGateways(config, database);
+  const server = await createApp({
     config,
-    banco,
+    banco: database,
     gateways,
     log,
-    tarefas: (app) => criarTarefas({ banco, config, gateways, log: app.log }),
+    jobs: (app) => createJobs({ banco: database, config, gateways, log: app.log }),
   });
 
-  servidor.preparado = false;
-  let relogio: NodeJS.Timeout | undefined;
-  const preparar = async (): Promise<void> => {
-    const novas = await migrar(banco);
-    if (novas.length > 0) log.info({ migracoes: novas }, 'banco migrado');
-    await banco.transacao(garantirMunicipios);
-    await aoPreparar?.(banco);
-    await servidor.eventos.iniciar();
+  server.prepared = false;
+  let clock: NodeJS.Timeout | undefined;
+  const prepare = async (): Promise<void> => {
+    const newOnes = await migrate(database);
+    if (newOnes.length > 0) log.info({ migrations: newOnes }, 'banco migrado');
+    await database.transacao(ensureMunicipios);
+    await onPrepare?.(database);
+    await server.eventos.start();
     // In the background: calls need not wait for it, and it tries again by itself.
-    void servidor.tarefas.iniciar();
-    servidor.preparado = true;
+    void server.jobs.start();
+    server.prepared = true;
   };
-  const prepararAteDarCerto = async (): Promise<void> => {
+  const prepareUntilDone = async (): Promise<void> => {
     try {
-      await preparar();
-    } catch (erro) {
-      if (!bancoFora(erro) || servidor.encerrando) throw erro;
-      log.warn({ err: semDados(erro) }, 'o banco não respondeu; nova tentativa em instantes');
-      relogio = setTimeout(() => {
-        prepararAteDarCerto().catch((falha: unknown) => {
-          log.fatal({ err: semDados(falha) }, 'não foi possível preparar o banco');
+      await prepare();
+    } catch (error) {
+      if (!isDatabaseDown(error) || server.shuttingDown) throw error;
+      log.warn({ err: withoutData(error) }, 'o banco não respondeu; nova tentativa em instantes');
+      clock = setTimeout(() => {
+        prepareUntilDone().catch((failure: unknown) => {
+          log.fatal({ err: withoutData(failure) }, 'não foi possível preparar o banco');
           process.exitCode = 1;
-          void parar();
+          void halt();
         });
-      }, NOVA_TENTATIVA_MS);
+      }, RETRY_MS);
     }
   };
 
-  let parando: Promise<void> | null = null;
-  const parar = (): Promise<void> =>
-    (parando ??= (async () => {
-      servidor.encerrando = true;
-      clearTimeout(relogio);
-      await servidor.app.close();
-      await servidor.tarefas.parar();
-      await servidor.eventos.parar();
-      await banco.fechar();
+  let stopping: Promise<void> | null = null;
+  const halt = (): Promise<void> =>
+    (stopping ??= (async () => {
+      server.shuttingDown = true;
+      clearTimeout(clock);
+      await server.app.close();
+      await server.jobs.halt();
+      await server.eventos.halt();
+      await database.shut();
     })());
 
   try {
-    await prepararAteDarCerto();
-    const endereco = await servidor.app.listen({ port: config.porta, host: config.host });
-    return { servidor, endereco, parar };
-  } catch (erro) {
-    await parar().catch(() => undefined);
-    throw erro;
+    await prepareUntilDone();
+    const address = await server.app.listen({ port: config.port, host: config.host });
+    return { servidor: server, address, halt };
+  } catch (error) {
+    await halt().catch(() => undefined);
+    throw error;
   }
 }

@@ -8,10 +8,10 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/apto-serv
 // drizzle's modules import one another in circles, and linking those takes Node 350 ms and 180 MB as ES
 // modules; its CommonJS build, the same code, takes 70 ms and 20 MB.
 registerHooks({
-  resolve: (nome, contexto, seguinte) =>
-    nome.startsWith('drizzle-orm')
-      ? seguinte(nome, { ...contexto, conditions: ['node', 'require'] })
-      : seguinte(nome, contexto),
+  resolve: (name, context, nextResolve) =>
+    name.startsWith('drizzle-orm')
+      ? nextResolve(name, { ...context, conditions: ['node', 'require'] })
+      : nextResolve(name, context),
 });
 await import('./principal.ts');
 // Written now, because a process that is killed never gets to.

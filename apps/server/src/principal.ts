@@ -1,18 +1,18 @@
-import { agoraEmSaoPaulo } from '@apto/domain';
-import type { BancoPort } from './db/port.ts';
-import { iniciar } from './iniciar.ts';
-import { ErroDeConfiguracao, lerConfiguracao } from './platform/configuracao.ts';
+import { nowInSaoPaulo } from '@apto/domain';
+import type { DatabasePort } from './db/port.ts';
+import { start } from './iniciar.ts';
+import { ConfigurationError, readConfiguration } from './platform/configuracao.ts';
 
 /** Longest wait for open requests on a stop. */
-const PRAZO_DE_PARADA_MS = 15_000;
+const SHUTDOWN_DEADLINE_MS = 15_000;
 
-const dizer = (texto: string) => void process.stdout.write(`${texto}\n`);
+const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** The demonstration's seed is loaded only when it is asked for. */
-async function semeadorDaDemonstracao(): Promise<((banco: BancoPort) => Promise<void>) | undefined> {
-  const endereco = new URL('./demo/semear.ts', import.meta.url);
-  const { semearDemonstracao } = (await import(endereco.href)) as typeof import('./demo/semear.ts');
-  return async (banco) => void (await semearDemonstracao(banco, { agora: agoraEmSaoPaulo(Date.now()) }));
+async function demoSeeder(): Promise<((database: DatabasePort) => Promise<void>) | undefined> {
+  const address = new URL('./demo/semear.ts', import.meta.url);
+  const { seedDemo } = (await import(address.href)) as typeof import('./demo/semear.ts');
+  return async (database) => void (await seedDemo(database, { now: nowInSaoPaulo(Date.now()) }));
 }
 
 const LOGINS = [
@@ -24,42 +24,42 @@ const LOGINS = [
 ] as const;
 
 try {
-  const config = lerConfiguracao(process.env);
-  const { endereco, parar } = await iniciar(config, config.demo ? await semeadorDaDemonstracao() : undefined);
-  dizer('');
-  dizer(`  Back-office        ${endereco}/`);
-  dizer(`  Autoagendamento    ${endereco}/publico/#/autoagendamento`);
-  dizer(`  API                ${endereco}/api/openapi.json`);
+  const config = readConfiguration(process.env);
+  const { address, halt } = await start(config, config.demo ? await demoSeeder() : undefined);
+  say('');
+  say(`  Back-office        ${address}/`);
+  say(`  Autoagendamento    ${address}/publico/#/autoagendamento`);
+  say(`  API                ${address}/api/openapi.json`);
   if (config.demo) {
-    dizer('');
-    dizer('  Acessos da demonstração (senha Apto-demo-1):');
-    for (const [usuario, papel] of LOGINS) dizer(`    ${usuario.padEnd(22)} ${papel}`);
-    dizer(`  Mensagens enviadas  ${endereco}/api/dev/outbox`);
+    say('');
+    say('  Acessos da demonstração (senha Apto-demo-1):');
+    for (const [user, role] of LOGINS) say(`    ${user.padEnd(22)} ${role}`);
+    say(`  Mensagens enviadas  ${address}/api/dev/outbox`);
   }
-  dizer('');
+  say('');
 
   let pedidos = 0;
-  const encerrar = () => {
+  const terminate = () => {
     pedidos += 1;
     if (pedidos > 1) process.exit(1);
-    const prazo = setTimeout(() => process.exit(1), PRAZO_DE_PARADA_MS);
-    prazo.unref();
-    parar().then(
+    const deadline = setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS);
+    deadline.unref();
+    halt().then(
       () => process.exit(process.exitCode ?? 0),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', encerrar);
-  process.on('SIGINT', encerrar);
-} catch (erro) {
-  if (erro instanceof ErroDeConfiguracao) {
-    process.stderr.write(`\n  ${erro.message}\n\n`);
-  } else if ((erro as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+  process.on('SIGTERM', terminate);
+  process.on('SIGINT', terminate);
+} catch (error) {
+  if (error instanceof ConfigurationError) {
+    process.stderr.write(`\n  ${error.message}\n\n`);
+  } else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     process.stderr.write(
       '\n  A porta já está em uso. Encerre o outro processo ou escolha outra com PORT.\n\n',
     );
   } else {
-    process.stderr.write(`${erro instanceof Error ? erro.stack : String(erro)}\n`);
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   }
   process.exit(1);
 }

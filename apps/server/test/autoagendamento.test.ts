@@ -1,55 +1,55 @@
-import { STATUS, VERSAO_DOS_TERMOS } from '@apto/domain';
+import { STATUS, TERMS_VERSION } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linha, linhas } from '../src/db/port.ts';
-import { decifrar } from '../src/platform/cifra.ts';
-import { ErroHttp } from '../src/platform/erros.ts';
-import { limparVencidos } from '../src/platform/manutencao.ts';
-import { BANCOS, criarAppDeTeste, SEGUNDA_10H, type AppDeTeste, type Resposta } from './helpers.ts';
-import { criarPedido } from './pedido.ts';
+import { row, rows } from '../src/db/port.ts';
+import { decrypt } from '../src/platform/cifra.ts';
+import { HttpError } from '../src/platform/erros.ts';
+import { clearExpired } from '../src/platform/manutencao.ts';
+import { DATABASES, createTestApp, MONDAY_10AM, type TestApp, type Answer } from './helpers.ts';
+import { createPedido } from './pedido.ts';
 
 const PAULO = 3550308;
 const CPF = '52998224725';
-const TERCA = '2026-11-24';
+const TUESDAY = '2026-11-24';
 
 // The tests say what shape they expect of an answer.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-const corpo = <T>(r: Resposta): T => r.corpo as T;
+const payload = <T>(r: Answer): T => r.corpo as T;
 
-describe.each(BANCOS)('self-scheduling on %s', (nome) => {
-  let app: AppDeTeste;
-  let atendente: string;
+describe.each(DATABASES)('self-scheduling on %s', (name) => {
+  let app: TestApp;
+  let attendant: string;
   let cliente: string;
   const post = (
     url: string,
     body: object,
-    token: string | null = atendente,
+    token: string | null = attendant,
     headers?: Record<string, string>,
-  ) => app.chamar('POST', url, { token, body, ...(headers ? { headers } : {}) });
+  ) => app.invoke('POST', url, { token, body, ...(headers ? { headers } : {}) });
   const patch = (url: string, body: object, token: string | null) =>
-    app.chamar('PATCH', url, { token, body });
-  const get = (url: string, token: string | null) => app.chamar('GET', url, { token });
-  const um = async <T>(consulta: ReturnType<typeof sql>): Promise<T> => {
-    const achada = await linha<{ v: T }>(app.banco.db, consulta);
-    return achada?.v as T;
+    app.invoke('PATCH', url, { token, body });
+  const get = (url: string, token: string | null) => app.invoke('GET', url, { token });
+  const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => {
+    const found = await row<{ v: T }>(app.banco.db, query);
+    return found?.v as T;
   };
-  const entrar = (username: string, password: string, termoAceito = true) =>
+  const signIn = (username: string, password: string, termoAceito = true) =>
     post('/auth/login-autoagendamento', { username, password, termoAceito }, null);
-  const enviar = (agendamentoId: number, extra: object = {}, token = atendente) =>
+  const send = (agendamentoId: number, extra: object = {}, token = attendant) =>
     post(
       '/autoagendamento/enviar-link-autoagendamento-colaborador',
       { phone: '(11) 98765-4321', email: '', formaEnvio: 'WHATSAPP', cpf: CPF, agendamentoId, ...extra },
       token,
     );
-  const tokenDoLink = async (agendamentoId: number): Promise<string> =>
-    corpo<{ token: string }>(await enviar(agendamentoId)).token;
-  const sessaoDo = async (agendamentoId: number, cpf = CPF): Promise<string> => {
-    const { token } = corpo<{ token: string }>(await enviar(agendamentoId, { cpf }));
-    return corpo<{ access_token: string }>(await entrar(cpf, token)).access_token;
+  const linkToken = async (agendamentoId: number): Promise<string> =>
+    payload<{ token: string }>(await send(agendamentoId)).token;
+  const sessionOf = async (agendamentoId: number, cpf = CPF): Promise<string> => {
+    const { token } = payload<{ token: string }>(await send(agendamentoId, { cpf }));
+    return payload<{ access_token: string }>(await signIn(cpf, token)).access_token;
   };
-  const escolherClinica = (id: number, token: string, idPrestador = 1) =>
+  const chooseClinic = (id: number, token: string, idPrestador = 1) =>
     patch('/autoagendamento/solicitante-confirmar-prestador', { id, cidade: PAULO, idPrestador }, token);
-  const confirmar = (
+  const confirmAction = (
     agendamentoId: number,
     token: string,
     extra: object = {},
@@ -57,13 +57,13 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
   ) =>
     post(
       '/autoagendamento/solicitante-confirmar-agendamento',
-      { agendamentoId, periodo: 1, dataAgendamento: TERCA, horarioAgendamento: '08:00', ...extra },
+      { agendamentoId, periodo: 1, dataAgendamento: TUESDAY, horarioAgendamento: '08:00', ...extra },
       token,
       headers,
     );
-  const mensagens = async (agendamentoId: number) =>
+  const messages = async (agendamentoId: number) =>
     (
-      await linhas<{
+      await rows<{
         tipo: string;
         canal: string;
         destino: string;
@@ -75,22 +75,22 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       )
     ).map(({ corpo_cifrado, ...m }) => ({
       ...m,
-      corpo: decifrar(app.config.segredoDeSessao, corpo_cifrado),
+      corpo: decrypt(app.config.sessionSecret, corpo_cifrado),
     }));
-  const novoPedido = (extra: Partial<Parameters<typeof criarPedido>[1]> = {}) =>
-    criarPedido(app.banco.db, { funcionarioId: 1, ...extra });
+  const newPedido = (extra: Partial<Parameters<typeof createPedido>[1]> = {}) =>
+    createPedido(app.banco.db, { funcionarioId: 1, ...extra });
 
   beforeAll(async () => {
-    app = await criarAppDeTeste({ banco: nome, env: { LOGIN_LIMIT: '1000' } });
-    atendente = await app.tokenDe(1);
-    cliente = await app.tokenDe(2);
+    app = await createTestApp({ banco: name, env: { LOGIN_LIMIT: '1000' } });
+    attendant = await app.tokenFor(1);
+    cliente = await app.tokenFor(2);
     await app.banco.db.execute(
       sql`insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)`,
     );
   });
-  afterAll(() => app.fechar());
+  afterAll(() => app.shut());
   beforeEach(async () => {
-    app.irPara(SEGUNDA_10H);
+    app.goTo(MONDAY_10AM);
     await app.banco.db.execute(sql`delete from reserva`);
   });
 
@@ -98,44 +98,44 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
     const pedido = {
       funcionario: { id: 1 },
       tipoExame: { id: 2 },
-      dataSugestaoInicial: TERCA,
+      dataSugestaoInicial: TUESDAY,
       dataSugestaoFinal: '2026-12-03',
       questionarioRisco: 1,
       nomeSolicitante: 'Rita RH',
       emailSolicitante: 'rita@exemplo.com.br',
       telefoneSolicitante: '(11) 3333-4444',
     };
-    const criar = (extra: object = {}, token = atendente, headers?: Record<string, string>) =>
+    const create = (extra: object = {}, token = attendant, headers?: Record<string, string>) =>
       post('/autoagendamento', { ...pedido, ...extra }, token, headers);
 
     it('is born as AUTOAGENDAMENTO with exams, risks, record, audit and event', async () => {
-      const r = await criar();
+      const r = await create();
       expect(r.status).toBe(201);
-      const { id } = corpo<{ id: number }>(r);
+      const { id } = payload<{ id: number }>(r);
       expect(r.corpo).toMatchObject({ idStatus: STATUS.AUTOAGENDAMENTO, version: 1, idFuncionario: 1 });
       expect(
-        await um(sql`select count(*)::int as v from agendamento_procedimento where agendamento_id = ${id}`),
+        await one(sql`select count(*)::int as v from agendamento_procedimento where agendamento_id = ${id}`),
       ).toBe(2);
       expect(
-        await um(sql`select count(*)::int as v from agendamento_risco where agendamento_id = ${id}`),
+        await one(sql`select count(*)::int as v from agendamento_risco where agendamento_id = ${id}`),
       ).toBe(1);
-      expect(await um(sql`select acao as v from agendamento_status where agendamento_id = ${id}`)).toBe(
+      expect(await one(sql`select acao as v from agendamento_status where agendamento_id = ${id}`)).toBe(
         'CRIAR_AUTOAGENDAMENTO',
       );
       expect(
-        await um(
+        await one(
           sql`select count(*)::int as v from auditoria where recurso = 'agendamento' and recurso_id = ${id}`,
         ),
       ).toBe(1);
-      expect(await um(sql`select tipo as v from outbox where agendamento_id = ${id}`)).toBe('CRIADO');
+      expect(await one(sql`select tipo as v from outbox where agendamento_id = ${id}`)).toBe('CRIADO');
     });
 
     it('without risk waits for the technical staff, and no link is issued', async () => {
-      const r = await criar({ funcionario: 6 });
+      const r = await create({ funcionario: 6 });
       expect(r.corpo).toMatchObject({ idStatus: STATUS.AGUARDANDO_APLICACAO_RISCO });
-      const { id } = corpo<{ id: number }>(r);
-      const link = await enviar(id, { cpf: '29537995593' });
-      expect([link.status, corpo<{ codigo: string }>(link).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
+      const { id } = payload<{ id: number }>(r);
+      const link = await send(id, { cpf: '29537995593' });
+      expect([link.status, payload<{ codigo: string }>(link).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
     });
 
     it.each([
@@ -158,15 +158,15 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       [{ emailSolicitante: 'rita' }, 400, 'Campo deve ser email'],
       [{ tipoExame: 5 }, 422, 'É necessário marcar o campo para realizar a confirmação do exame.'],
       [{ questionarioRisco: 77 }, 404, 'Questionário não encontrado.'],
-    ])('refuses %j with %i', async (extra, status, texto) => {
-      const r = await criar(extra);
+    ])('refuses %j with %i', async (extra, status, text) => {
+      const r = await create(extra);
       expect(r.status).toBe(status);
-      expect(JSON.stringify(r.corpo)).toContain(texto);
+      expect(JSON.stringify(r.corpo)).toContain(text);
     });
 
     it('doc2 §9: the range begins tomorrow at the earliest', async () => {
       expect(
-        (await criar({ dataSugestaoInicial: '2026-11-23', dataSugestaoFinal: '2026-11-25' })).status,
+        (await create({ dataSugestaoInicial: '2026-11-23', dataSugestaoFinal: '2026-11-25' })).status,
       ).toBe(400);
     });
 
@@ -174,92 +174,92 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       await app.banco.db
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
         values (2, 1, '2026-10-01', '2099-10-01'), (2, 2, '2026-10-01', '2099-10-01')`);
-      expect((await criar({ funcionario: 2 })).corpo).toMatchObject({
-        details: { response: { bloqueio: 'EXAMES_EM_DIA' } },
+      expect((await create({ funcionario: 2 })).corpo).toMatchObject({
+        details: { response: { block: 'EXAMES_EM_DIA' } },
       });
-      expect((await criar({ funcionario: 2, tipoExame: 5, asoEmDia: true })).status).toBe(201);
+      expect((await create({ funcionario: 2, tipoExame: 5, asoEmDia: true })).status).toBe(201);
     });
 
     it('an employee of another company, customer or branch does not exist', async () => {
-      expect((await criar({ funcionario: 5 })).status).toBe(404);
-      expect((await criar({ funcionario: 4 }, cliente)).status).toBe(404);
-      expect((await criar({ funcionario: 1 }, await app.tokenDe(8))).status).toBe(404);
+      expect((await create({ funcionario: 5 })).status).toBe(404);
+      expect((await create({ funcionario: 4 }, cliente)).status).toBe(404);
+      expect((await create({ funcionario: 1 }, await app.tokenFor(8))).status).toBe(404);
     });
 
     it('needs the permission, and the session of staff', async () => {
-      expect((await criar({}, await app.tokenDe(3))).status).toBe(403);
-      expect((await criar({}, await app.tokenDe(4))).status).toBe(401);
+      expect((await create({}, await app.tokenFor(3))).status).toBe(403);
+      expect((await create({}, await app.tokenFor(4))).status).toBe(401);
       expect((await post('/autoagendamento', pedido, null)).status).toBe(401);
     });
 
     it('a replay is the stored answer, whatever happened since: SOC down, the range in the past', async () => {
-      const headers = { 'idempotency-key': `pedido-${nome}-repetido` };
-      const primeiro = await criar({}, atendente, headers);
-      expect(primeiro.status).toBe(201);
-      const fora = vi
+      const headers = { 'idempotency-key': `pedido-${name}-repetido` };
+      const first = await create({}, attendant, headers);
+      expect(first.status).toBe(201);
+      const outside = vi
         .spyOn(app.servidor.gateways.soc, 'riscos')
-        .mockRejectedValue(new ErroHttp(503, 'INTEGRACAO_INDISPONIVEL', 'SOC fora do ar'));
+        .mockRejectedValue(new HttpError(503, 'INTEGRACAO_INDISPONIVEL', 'SOC fora do ar'));
       try {
-        expect((await criar({}, atendente)).status).toBe(503);
-        const repetido = await criar({}, atendente, headers);
-        expect([repetido.status, repetido.corpo]).toEqual([201, primeiro.corpo]);
-        expect(repetido.cabecalhos['idempotent-replay']).toBe('true');
+        expect((await create({}, attendant)).status).toBe(503);
+        const repeated = await create({}, attendant, headers);
+        expect([repeated.status, repeated.corpo]).toEqual([201, first.corpo]);
+        expect(repeated.headers['idempotent-replay']).toBe('true');
       } finally {
-        fora.mockRestore();
+        outside.mockRestore();
       }
-      app.irPara(SEGUNDA_10H + 2 * 86_400_000);
-      const depois = await app.tokenDe(1);
-      expect((await criar({}, depois)).status).toBe(400);
-      expect((await criar({}, depois, headers)).corpo).toEqual(primeiro.corpo);
-      const outro = await criar({ nomeSolicitante: 'Outra' }, depois, headers);
-      expect([outro.status, corpo<{ codigo: string }>(outro).codigo]).toEqual([422, 'CHAVE_REUTILIZADA']);
+      app.goTo(MONDAY_10AM + 2 * 86_400_000);
+      const after = await app.tokenFor(1);
+      expect((await create({}, after)).status).toBe(400);
+      expect((await create({}, after, headers)).corpo).toEqual(first.corpo);
+      const other = await create({ nomeSolicitante: 'Outra' }, after, headers);
+      expect([other.status, payload<{ codigo: string }>(other).codigo]).toEqual([422, 'CHAVE_REUTILIZADA']);
     });
 
     it('the same Idempotency-Key twice creates once', async () => {
-      const headers = { 'idempotency-key': `pedido-${nome}-1` };
-      const [a, b] = [await criar({}, atendente, headers), await criar({}, atendente, headers)];
+      const headers = { 'idempotency-key': `pedido-${name}-1` };
+      const [a, b] = [await create({}, attendant, headers), await create({}, attendant, headers)];
       expect(b.corpo).toEqual(a.corpo);
-      expect((await criar({ nomeSolicitante: 'Outra' }, atendente, headers)).status).toBe(422);
+      expect((await create({ nomeSolicitante: 'Outra' }, attendant, headers)).status).toBe(422);
     });
   });
 
   describe('the link (decision 19)', () => {
     it('is sent with a token that is stored hashed, and names no exam', async () => {
-      const id = await novoPedido();
-      const r = await enviar(id);
+      const id = await newPedido();
+      const r = await send(id);
       expect(r.status).toBe(201);
-      const { token, link, expiraEm } = corpo<{ token: string; link: string; expiraEm: string }>(r);
+      const { token, link, expiraEm } = payload<{ token: string; link: string; expiraEm: string }>(r);
       expect(token).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
       expect(link).toBe('http://127.0.0.1:4310/publico/#/autoagendamento/login');
       // The end of the last suggested day, in São Paulo.
       expect(expiraEm).toBe('2026-12-04T03:00:00.000Z');
-      const guardado = await um<string>(
+      const stored = await one<string>(
         sql`select token_hash as v from token_autoagendamento where agendamento_id = ${id}`,
       );
-      expect(guardado).toMatch(/^[0-9a-f]{64}$/);
-      const [convite] = await mensagens(id);
-      expect(convite).toMatchObject({
+      expect(stored).toMatch(/^[0-9a-f]{64}$/);
+      const [invite] = await messages(id);
+      expect(invite).toMatchObject({
         tipo: 'LINK_AUTOAGENDAMENTO',
         canal: 'WHATSAPP',
         destino: '11987654321',
       });
-      expect(convite?.corpo).toContain(token);
-      expect(convite?.corpo).toContain(link);
-      expect(convite?.corpo).not.toMatch(/exame|clínico|audiometria|peri[oó]dico|ruído|risco/i);
+      expect(invite?.corpo).toContain(token);
+      expect(invite?.corpo).toContain(link);
+      expect(invite?.corpo).not.toMatch(/exame|clínico|audiometria|peri[oó]dico|ruído|risco/i);
       expect(
-        await um(
+        await one(
           sql`select count(*)::int as v from mensagem where agendamento_id = ${id} and corpo_cifrado like ${`%${token}%`}`,
         ),
       ).toBe(0);
     });
 
     it('keeps the contact that was used', async () => {
-      const id = await novoPedido();
-      await enviar(id, { formaEnvio: 'EMAIL', email: 'novo@exemplo.com.br', phone: '' });
-      expect(await um(sql`select email_funcionario as v from agendamento where id = ${id}`)).toBe(
+      const id = await newPedido();
+      await send(id, { formaEnvio: 'EMAIL', email: 'novo@exemplo.com.br', phone: '' });
+      expect(await one(sql`select email_funcionario as v from agendamento where id = ${id}`)).toBe(
         'novo@exemplo.com.br',
       );
-      expect((await mensagens(id))[0]).toMatchObject({ canal: 'EMAIL', destino: 'novo@exemplo.com.br' });
+      expect((await messages(id))[0]).toMatchObject({ canal: 'EMAIL', destino: 'novo@exemplo.com.br' });
     });
 
     it.each([
@@ -267,67 +267,67 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       [{ phone: '1133334444' }, 'phone', 'Digite um telefone válido'],
       [{ formaEnvio: 'EMAIL', email: '' }, 'email', 'Digite um email válido'],
       [{ formaEnvio: 'EMAIL', email: 'a@b' }, 'email', 'Digite um email válido'],
-    ])('doc2 §5: refuses %j', async (extra, campo, mensagem) => {
-      const r = await enviar(await novoPedido(), extra);
+    ])('doc2 §5: refuses %j', async (extra, field, message) => {
+      const r = await send(await newPedido(), extra);
       expect(r.status).toBe(400);
-      expect(r.corpo).toMatchObject({ details: { response: { campos: [{ campo, mensagem }] } } });
+      expect(r.corpo).toMatchObject({ details: { response: { campos: [{ campo: field, mensagem: message }] } } });
     });
 
     it('opens a session with the token however it is typed', async () => {
-      const token = await tokenDoLink(await novoPedido());
-      const digitado = ` ${token.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
-      expect((await entrar('529.982.247-25', digitado)).status).toBe(200);
+      const token = await linkToken(await newPedido());
+      const typed = ` ${token.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
+      expect((await signIn('529.982.247-25', typed)).status).toBe(200);
     });
 
     it('sent again with the same Idempotency-Key it is the same link, once; what is kept of it cannot be read', async () => {
-      const id = await novoPedido();
+      const id = await newPedido();
       const body = { phone: '11987654321', email: '', formaEnvio: 'WHATSAPP', cpf: CPF, agendamentoId: id };
-      for (const [url, b, enviadas] of [
+      for (const [url, b, sent] of [
         ['/autoagendamento/enviar-link-autoagendamento-colaborador', body, 1],
         ['/autoagendamento/token', { cpf: CPF, agendamentoId: id }, 1],
       ] as const) {
-        const headers = { 'idempotency-key': `link-${nome}-${id}` };
-        const primeiro = await post(url, b, atendente, headers);
-        const denovo = await post(url, b, atendente, headers);
-        expect(denovo.cabecalhos['idempotent-replay']).toBe('true');
-        expect(denovo.corpo).toEqual(primeiro.corpo);
-        expect(await mensagens(id)).toHaveLength(enviadas);
-        const { token } = corpo<{ token: string }>(primeiro);
-        expect((await entrar(CPF, token)).status).toBe(200);
+        const headers = { 'idempotency-key': `link-${name}-${id}` };
+        const first = await post(url, b, attendant, headers);
+        const denovo = await post(url, b, attendant, headers);
+        expect(denovo.headers['idempotent-replay']).toBe('true');
+        expect(denovo.corpo).toEqual(first.corpo);
+        expect(await messages(id)).toHaveLength(sent);
+        const { token } = payload<{ token: string }>(first);
+        expect((await signIn(CPF, token)).status).toBe(200);
         expect(
-          await um(sql`select count(*)::int as v from idempotencia where answer::text like ${`%${token}%`}`),
+          await one(sql`select count(*)::int as v from idempotencia where answer::text like ${`%${token}%`}`),
         ).toBe(0);
       }
     });
 
     it('LGPD art. 8 §1: the agreement to the terms outlives the session, with its version', async () => {
-      const id = await novoPedido();
-      expect((await entrar(CPF, await tokenDoLink(id))).status).toBe(200);
+      const id = await newPedido();
+      expect((await signIn(CPF, await linkToken(id))).status).toBe(200);
       await app.banco.db.execute(
         sql`update sessao set expira_em = now() - interval '2 days' where agendamento_id = ${id}`,
       );
-      await limparVencidos(app.banco);
-      expect(await um(sql`select count(*)::int as v from sessao where agendamento_id = ${id}`)).toBe(0);
+      await clearExpired(app.banco);
+      expect(await one(sql`select count(*)::int as v from sessao where agendamento_id = ${id}`)).toBe(0);
       expect(
-        await um(sql`select detalhes->>'termos' as v from auditoria
+        await one(sql`select detalhes->>'termos' as v from auditoria
           where acao = 'ENTRAR' and recurso = 'agendamento' and recurso_id = ${id}`),
-      ).toBe(VERSAO_DOS_TERMOS);
+      ).toBe(TERMS_VERSION);
     });
 
     it('entering, leaving and being refused are in the trail, and name the request or the person', async () => {
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      expect((await post('/auth/logout', {}, sessao)).status).toBe(200);
-      expect((await post('/auth/logout', {}, await app.tokenDe(2))).status).toBe(200);
-      expect((await entrar(CPF, 'ERRADO')).status).toBe(401);
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      expect((await post('/auth/logout', {}, session)).status).toBe(200);
+      expect((await post('/auth/logout', {}, await app.tokenFor(2))).status).toBe(200);
+      expect((await signIn(CPF, 'ERRADO')).status).toBe(401);
       const login = { username: 'cliente@apto.test', password: 'errada' };
       expect((await post('/auth/login', login, null)).status).toBe(401);
-      const trilha = await linhas<{ acao: string; recurso: string; recurso_id: number | null; tipo: string }>(
+      const trail = await rows<{ acao: string; recurso: string; recurso_id: number | null; tipo: string }>(
         app.banco.db,
         sql`select acao, recurso, recurso_id, sessao_tipo as tipo from auditoria
             where acao in ('SAIR', 'ENTRADA_RECUSADA') order by id desc limit 4`,
       );
-      expect(trilha.reverse()).toEqual([
+      expect(trail.reverse()).toEqual([
         { acao: 'SAIR', recurso: 'agendamento', recurso_id: id, tipo: 'autoagendamento' },
         { acao: 'SAIR', recurso: 'usuario', recurso_id: 2, tipo: 'interna' },
         { acao: 'ENTRADA_RECUSADA', recurso: 'agendamento', recurso_id: null, tipo: 'publica' },
@@ -336,88 +336,88 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
     });
 
     it('a new send revokes the old token and the session that it opened', async () => {
-      const id = await novoPedido();
-      const velho = await tokenDoLink(id);
-      const sessao = corpo<{ access_token: string }>(await entrar(CPF, velho)).access_token;
-      expect((await get('/autoagendamento', sessao)).status).toBe(200);
-      const novo = await tokenDoLink(id);
-      expect((await entrar(CPF, velho)).status).toBe(401);
-      expect((await get('/autoagendamento', sessao)).status).toBe(401);
-      expect((await entrar(CPF, novo)).status).toBe(200);
+      const id = await newPedido();
+      const outdated = await linkToken(id);
+      const session = payload<{ access_token: string }>(await signIn(CPF, outdated)).access_token;
+      expect((await get('/autoagendamento', session)).status).toBe(200);
+      const newValue = await linkToken(id);
+      expect((await signIn(CPF, outdated)).status).toBe(401);
+      expect((await get('/autoagendamento', session)).status).toBe(401);
+      expect((await signIn(CPF, newValue)).status).toBe(200);
     });
 
     it('unknown CPF, somebody else’s CPF, wrong, revoked and expired tokens look alike', async () => {
-      const id = await novoPedido();
-      const velho = await tokenDoLink(id);
-      const token = await tokenDoLink(id);
-      const recusas = [
-        await entrar('39053344705', token),
-        await entrar('00000000191', token),
-        await entrar(CPF, 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA'),
-        await entrar(CPF, velho),
-        await entrar('não é cpf', token),
+      const id = await newPedido();
+      const outdated = await linkToken(id);
+      const token = await linkToken(id);
+      const refusals = [
+        await signIn('39053344705', token),
+        await signIn('00000000191', token),
+        await signIn(CPF, 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA'),
+        await signIn(CPF, outdated),
+        await signIn('não é cpf', token),
       ];
-      app.irPara(Date.parse('2026-12-04T03:00:01Z'));
-      recusas.push(await entrar(CPF, token));
-      const iguais = new Set(
-        recusas.map((r) => JSON.stringify({ ...corpo<object>(r), requestId: '', status: r.status })),
+      app.goTo(Date.parse('2026-12-04T03:00:01Z'));
+      refusals.push(await signIn(CPF, token));
+      const matching = new Set(
+        refusals.map((r) => JSON.stringify({ ...payload<object>(r), requestId: '', status: r.status })),
       );
-      expect(iguais.size).toBe(1);
-      expect(recusas[0]?.status).toBe(401);
+      expect(matching.size).toBe(1);
+      expect(refusals[0]?.status).toBe(401);
     });
 
     it('needs the terms to be accepted', async () => {
-      const token = await tokenDoLink(await novoPedido());
-      expect((await entrar(CPF, token, false)).status).toBe(400);
+      const token = await linkToken(await newPedido());
+      expect((await signIn(CPF, token, false)).status).toBe(400);
     });
 
     it('is refused for another CPF, a foreign appointment, and one that waits for nobody', async () => {
-      const id = await novoPedido();
-      expect((await enviar(id, { cpf: '11144477735' })).status).toBe(404);
-      expect((await enviar(await novoPedido({ funcionarioId: 5 }), { cpf: '86288366757' })).status).toBe(404);
+      const id = await newPedido();
+      expect((await send(id, { cpf: '11144477735' })).status).toBe(404);
+      expect((await send(await newPedido({ funcionarioId: 5 }), { cpf: '86288366757' })).status).toBe(404);
       expect(
-        (await enviar(await novoPedido({ funcionarioId: 4 }), { cpf: '15350946056' }, cliente)).status,
+        (await send(await newPedido({ funcionarioId: 4 }), { cpf: '15350946056' }, cliente)).status,
       ).toBe(404);
-      const aberto = await enviar(await novoPedido({ statusId: STATUS.EM_ABERTO }));
-      expect([aberto.status, corpo<{ codigo: string }>(aberto).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
-      const passado = await enviar(await novoPedido({ inicio: '2026-11-10', fim: '2026-11-20' }));
-      expect(passado.status).toBe(422);
-      expect((await enviar(id, {}, await app.tokenDe(3))).status).toBe(403);
+      const opened = await send(await newPedido({ statusId: STATUS.EM_ABERTO }));
+      expect([opened.status, payload<{ codigo: string }>(opened).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
+      const past = await send(await newPedido({ inicio: '2026-11-10', fim: '2026-11-20' }));
+      expect(past.status).toBe(422);
+      expect((await send(id, {}, await app.tokenFor(3))).status).toBe(403);
     });
 
     it('POST /autoagendamento/token gives a token and sends nothing', async () => {
-      const id = await novoPedido();
+      const id = await newPedido();
       const r = await post('/autoagendamento/token', { cpf: CPF, agendamentoId: id });
       expect(r.status).toBe(201);
-      expect((await entrar(CPF, corpo<{ token: string }>(r).token)).status).toBe(200);
-      expect(await mensagens(id)).toEqual([]);
+      expect((await signIn(CPF, payload<{ token: string }>(r).token)).status).toBe(200);
+      expect(await messages(id)).toEqual([]);
     });
   });
 
   describe('the employee (doc2 §2.11)', () => {
     it('sees the own request, and no other', async () => {
-      const id = await novoPedido();
-      const outro = await novoPedido({ funcionarioId: 2 });
-      const sessao = await sessaoDo(id);
-      const r = await get('/autoagendamento', sessao);
+      const id = await newPedido();
+      const other = await newPedido({ funcionarioId: 2 });
+      const session = await sessionOf(id);
+      const r = await get('/autoagendamento', session);
       expect(r.corpo).toMatchObject({
-        agendamento: { id, situacao: 'PENDENTE', dataSugestaoInicial: TERCA },
+        agendamento: { id, situacao: 'PENDENTE', dataSugestaoInicial: TUESDAY },
         funcionario: { id: 1, cpf: CPF },
         cliente: { id: 1, name: 'Aurora' },
         prestador: null,
         procedimentos: [{ id: 1 }, { id: 2, recommendation: 'Repouso auditivo de 14 horas' }],
         levar: ['Documento oficial com foto'],
       });
-      expect((await escolherClinica(outro, sessao)).status).toBe(404);
-      expect((await confirmar(outro, sessao)).status).toBe(404);
+      expect((await chooseClinic(other, session)).status).toBe(404);
+      expect((await confirmAction(other, session)).status).toBe(404);
       const faixas = {
-        agendamentoId: outro,
+        agendamentoId: other,
         periodo: 3,
         prestadorId: 1,
-        dataInicial: TERCA,
-        dataFinal: TERCA,
+        dataInicial: TUESDAY,
+        dataFinal: TUESDAY,
       };
-      expect((await post('/agendamentos/faixas-disponiveis', faixas, sessao)).status).toBe(404);
+      expect((await post('/agendamentos/faixas-disponiveis', faixas, session)).status).toBe(404);
       for (const url of [
         '/agendamentos',
         `/agendamentos/${id}`,
@@ -425,20 +425,20 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
         '/customer/employees/1',
         '/auth/me',
       ]) {
-        expect((await get(url, sessao)).status).toBe(401);
+        expect((await get(url, session)).status).toBe(401);
       }
-      expect((await get('/autoagendamento', atendente)).status).toBe(401);
+      expect((await get('/autoagendamento', attendant)).status).toBe(401);
     });
 
     it('confirms phone and e-mail', async () => {
-      const id = await novoPedido({ funcionarioId: 3 });
-      const sessao = await sessaoDo(id, '39053344705');
+      const id = await newPedido({ funcionarioId: 3 });
+      const session = await sessionOf(id, '39053344705');
       const url = '/autoagendamento/confirmar-dados';
-      expect((await patch(url, { phone: '12' }, sessao)).status).toBe(400);
-      const r = await patch(url, { phone: '(11) 91234-5678', email: 'zelia@exemplo.com.br' }, sessao);
+      expect((await patch(url, { phone: '12' }, session)).status).toBe(400);
+      const r = await patch(url, { phone: '(11) 91234-5678', email: 'zelia@exemplo.com.br' }, session);
       expect(r.corpo).toEqual({ phone: '11912345678', email: 'zelia@exemplo.com.br' });
-      expect(await um(sql`select phone as v from funcionario where id = 3`)).toBe('11912345678');
-      expect((await get('/autoagendamento', sessao)).corpo).toMatchObject({
+      expect(await one(sql`select phone as v from funcionario where id = 3`)).toBe('11912345678');
+      expect((await get('/autoagendamento', session)).corpo).toMatchObject({
         funcionario: { phone: '11912345678' },
       });
     });
@@ -448,46 +448,46 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       await app.banco.db.execute(
         sql`update funcionario set phone = '11911112222', email = 'zelia@exemplo.com.br' where id = 3`,
       );
-      const id = await novoPedido({ funcionarioId: 3 });
+      const id = await newPedido({ funcionarioId: 3 });
       // The request was made with another phone and without e-mail.
       await app.banco.db.execute(
         sql`update agendamento set telefone_funcionario = '11933334444', email_funcionario = null where id = ${id}`,
       );
-      const sessao = await app.tokenDoEmpregado(id);
-      const noCadastro = () => um(sql`select array[phone, email] as v from funcionario where id = 3`);
-      expect((await patch(url, { phone: '11933334444' }, sessao)).corpo).toEqual({
+      const session = await app.employeeToken(id);
+      const registeredContact = () => one(sql`select array[phone, email] as v from funcionario where id = 3`);
+      expect((await patch(url, { phone: '11933334444' }, session)).corpo).toEqual({
         phone: '11933334444',
         email: null,
       });
-      expect(await noCadastro()).toEqual(['11933334444', 'zelia@exemplo.com.br']);
-      expect((await patch(url, { phone: '11933334444', email: '' }, sessao)).status).toBe(200);
-      expect(await noCadastro()).toEqual(['11933334444', null]);
+      expect(await registeredContact()).toEqual(['11933334444', 'zelia@exemplo.com.br']);
+      expect((await patch(url, { phone: '11933334444', email: '' }, session)).status).toBe(200);
+      expect(await registeredContact()).toEqual(['11933334444', null]);
       // The trail names the request: an employee's session has no user.
       expect(
-        await um(sql`select detalhes->>'funcionarioId' as v from auditoria
+        await one(sql`select detalhes->>'funcionarioId' as v from auditoria
           where acao = 'CONFIRMAR_DADOS' and recurso = 'agendamento' and recurso_id = ${id} limit 1`),
       ).toBe('3');
-      const versao = () => um(sql`select versao as v from agendamento where id = ${id}`);
-      const antes = await versao();
-      expect((await patch(url, { phone: '11933334444', email: null }, sessao)).status).toBe(200);
-      expect(await versao()).toBe(antes);
+      const version = () => one(sql`select versao as v from agendamento where id = ${id}`);
+      const before = await version();
+      expect((await patch(url, { phone: '11933334444', email: null }, session)).status).toBe(200);
+      expect(await version()).toBe(before);
     });
 
     it('sees free slots of the suggested range only, and never a weekend', async () => {
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      const pedir = (dataInicial: string, dataFinal: string, periodo = 3) =>
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      const request = (dataInicial: string, dataFinal: string, periodo = 3) =>
         post(
           '/agendamentos/faixas-disponiveis',
           { agendamentoId: id, periodo, prestadorId: 1, dataInicial, dataFinal },
-          sessao,
+          session,
         );
-      const faixas = corpo<{ data: string; horarioChegada: string }[]>(
-        await pedir('2026-11-23', '2026-12-20'),
+      const faixas = payload<{ data: string; horarioChegada: string }[]>(
+        await request('2026-11-23', '2026-12-20'),
       );
       expect(new Set(faixas.map((f) => f.data))).toEqual(
         new Set([
-          TERCA,
+          TUESDAY,
           '2026-11-25',
           '2026-11-26',
           '2026-11-27',
@@ -497,58 +497,58 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
           '2026-12-03',
         ]),
       );
-      expect(faixas.filter((f) => f.data === TERCA)).toHaveLength(16);
-      expect(corpo<unknown[]>(await pedir(TERCA, TERCA, 1))).toHaveLength(8);
-      expect((await pedir('2026-11-24', '2026-12-31')).status).toBe(400);
-      expect((await pedir('2026-11-25', '2026-11-24')).status).toBe(400);
-      const alheia = { agendamentoId: id, periodo: 3, prestadorId: 3, dataInicial: TERCA, dataFinal: TERCA };
-      expect((await post('/agendamentos/faixas-disponiveis', alheia, sessao)).status).toBe(404);
+      expect(faixas.filter((f) => f.data === TUESDAY)).toHaveLength(16);
+      expect(payload<unknown[]>(await request(TUESDAY, TUESDAY, 1))).toHaveLength(8);
+      expect((await request('2026-11-24', '2026-12-31')).status).toBe(400);
+      expect((await request('2026-11-25', '2026-11-24')).status).toBe(400);
+      const foreign = { agendamentoId: id, periodo: 3, prestadorId: 3, dataInicial: TUESDAY, dataFinal: TUESDAY };
+      expect((await post('/agendamentos/faixas-disponiveis', foreign, session)).status).toBe(404);
     });
 
     it('picks a clinic that can serve; any other does not exist', async () => {
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      expect((await escolherClinica(id, sessao, 3)).status).toBe(404);
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      expect((await chooseClinic(id, session, 3)).status).toBe(404);
       await app.banco.db.execute(sql`update prestador_cliente set condicao = false where prestador_id = 2`);
-      expect((await escolherClinica(id, sessao, 2)).status).toBe(404);
-      expect((await escolherClinica(id, atendente, 2)).corpo).toMatchObject({
+      expect((await chooseClinic(id, session, 2)).status).toBe(404);
+      expect((await chooseClinic(id, attendant, 2)).corpo).toMatchObject({
         message: 'O prestador não atende os funcionários da empresa: Padaria Aurora',
       });
       await app.banco.db.execute(sql`update prestador_cliente set condicao = true where prestador_id = 2`);
-      const outraCidade = { id, cidade: 4106902, idPrestador: 1 };
+      const otherCidade = { id, cidade: 4106902, idPrestador: 1 };
       expect(
-        (await patch('/autoagendamento/solicitante-confirmar-prestador', outraCidade, sessao)).status,
+        (await patch('/autoagendamento/solicitante-confirmar-prestador', otherCidade, session)).status,
       ).toBe(422);
-      expect((await escolherClinica(id, sessao)).corpo).toMatchObject({ id, version: 2 });
+      expect((await chooseClinic(id, session)).corpo).toMatchObject({ id, version: 2 });
       // Choosing the same again is not a change.
-      expect((await escolherClinica(id, sessao)).corpo).toMatchObject({ id, version: 2 });
+      expect((await chooseClinic(id, session)).corpo).toMatchObject({ id, version: 2 });
     });
 
     it('books a slot: status, record, booking, audit, event and messages, all together', async () => {
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      expect((await confirmar(id, sessao)).status).toBe(422);
-      await escolherClinica(id, sessao);
-      const r = await confirmar(id, sessao);
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      expect((await confirmAction(id, session)).status).toBe(422);
+      await chooseClinic(id, session);
+      const r = await confirmAction(id, session);
       expect([r.status, r.corpo]).toEqual([
         201,
-        { id, version: 3, idStatus: STATUS.AGENDADO, dataAgendamento: TERCA, horaAgendamento: '08:00' },
+        { id, version: 3, idStatus: STATUS.AGENDADO, dataAgendamento: TUESDAY, horaAgendamento: '08:00' },
       ]);
       expect(
-        await um(sql`select periodo::text as v from reserva where agendamento_id = ${id} and ativa`),
+        await one(sql`select periodo::text as v from reserva where agendamento_id = ${id} and ativa`),
       ).toBe('["2026-11-24 08:00:00","2026-11-24 08:30:00")');
       expect(
-        await um(
+        await one(
           sql`select acao as v from agendamento_status where agendamento_id = ${id} order by id desc limit 1`,
         ),
       ).toBe('CONFIRMAR_AUTOAGENDAMENTO');
       expect(
-        await um(sql`select tipo as v from outbox where agendamento_id = ${id} order by id desc limit 1`),
+        await one(sql`select tipo as v from outbox where agendamento_id = ${id} order by id desc limit 1`),
       ).toBe('AGENDADO');
       expect(
-        await um(sql`select sessao_tipo as v from auditoria where recurso_id = ${id} and acao = 'AGENDAR'`),
+        await one(sql`select sessao_tipo as v from auditoria where recurso_id = ${id} and acao = 'AGENDAR'`),
       ).toBe('autoagendamento');
-      const [, funcionario, solicitante] = await mensagens(id);
+      const [, funcionario, solicitante] = await messages(id);
       expect(funcionario).toMatchObject({ tipo: 'CONFIRMACAO', canal: 'WHATSAPP', destino: '11987654321' });
       expect(funcionario?.corpo).toContain('terça-feira, 24 de novembro de 2026, às 08:00');
       expect(funcionario?.corpo).toContain('Rua Direita, 100');
@@ -562,51 +562,51 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
     });
 
     it('after the confirmation the token opens nothing, and the session may still read it', async () => {
-      const id = await novoPedido();
-      const token = await tokenDoLink(id);
-      const sessao = corpo<{ access_token: string }>(await entrar(CPF, token)).access_token;
-      await escolherClinica(id, sessao);
-      expect((await confirmar(id, sessao)).status).toBe(201);
-      expect((await entrar(CPF, token)).status).toBe(401);
-      expect((await get('/autoagendamento', sessao)).corpo).toMatchObject({
-        agendamento: { situacao: 'CONFIRMADO', dataAgendamento: TERCA, horaAgendamento: '08:00' },
+      const id = await newPedido();
+      const token = await linkToken(id);
+      const session = payload<{ access_token: string }>(await signIn(CPF, token)).access_token;
+      await chooseClinic(id, session);
+      expect((await confirmAction(id, session)).status).toBe(201);
+      expect((await signIn(CPF, token)).status).toBe(401);
+      expect((await get('/autoagendamento', session)).corpo).toMatchObject({
+        agendamento: { situacao: 'CONFIRMADO', dataAgendamento: TUESDAY, horaAgendamento: '08:00' },
         prestador: { id: 1, name: 'Clínica Horário', city: { cidade: 'São Paulo' } },
       });
-      const denovo = await confirmar(id, sessao, { horarioAgendamento: '09:00' });
-      expect([denovo.status, corpo<{ codigo: string }>(denovo).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
-      expect((await escolherClinica(id, sessao, 2)).status).toBe(409);
-      expect((await patch('/autoagendamento/confirmar-dados', { phone: '11912345678' }, sessao)).status).toBe(
+      const denovo = await confirmAction(id, session, { horarioAgendamento: '09:00' });
+      expect([denovo.status, payload<{ codigo: string }>(denovo).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
+      expect((await chooseClinic(id, session, 2)).status).toBe(409);
+      expect((await patch('/autoagendamento/confirmar-dados', { phone: '11912345678' }, session)).status).toBe(
         409,
       );
     });
 
     it('the same Idempotency-Key twice books once', async () => {
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      await escolherClinica(id, sessao);
-      const headers = { 'idempotency-key': `confirma-${nome}-${id}` };
-      const [a, b] = [await confirmar(id, sessao, {}, headers), await confirmar(id, sessao, {}, headers)];
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session);
+      const headers = { 'idempotency-key': `confirma-${name}-${id}` };
+      const [a, b] = [await confirmAction(id, session, {}, headers), await confirmAction(id, session, {}, headers)];
       expect([a.status, b.status]).toEqual([201, 201]);
       expect(b.corpo).toEqual(a.corpo);
-      expect(await um(sql`select count(*)::int as v from reserva where agendamento_id = ${id}`)).toBe(1);
+      expect(await one(sql`select count(*)::int as v from reserva where agendamento_id = ${id}`)).toBe(1);
     });
 
     it('order of arrival needs no slot; a time that the employee sends means nothing', async () => {
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      await escolherClinica(id, sessao, 2);
-      const r = await confirmar(id, sessao, { periodo: 2, horarioAgendamento: '23:15' });
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session, 2);
+      const r = await confirmAction(id, session, { periodo: 2, horarioAgendamento: '23:15' });
       expect(r.corpo).toMatchObject({ idStatus: STATUS.AGENDADO, horaAgendamento: null });
-      expect(await um(sql`select periodo as v from agendamento where id = ${id}`)).toBe(2);
-      expect((await mensagens(id))[1]?.corpo).toContain('no período da tarde');
+      expect(await one(sql`select periodo as v from agendamento where id = ${id}`)).toBe(2);
+      expect((await messages(id))[1]?.corpo).toContain('no período da tarde');
     });
 
     it('a clinic paid in advance: DEPOSITO_ANTECIPADO', async () => {
       await app.banco.db.execute(sql`update prestador set advance_deposit = true where id = 2`);
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      await escolherClinica(id, sessao, 2);
-      expect((await confirmar(id, sessao)).corpo).toMatchObject({ idStatus: STATUS.DEPOSITO_ANTECIPADO });
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session, 2);
+      expect((await confirmAction(id, session)).corpo).toMatchObject({ idStatus: STATUS.DEPOSITO_ANTECIPADO });
       await app.banco.db.execute(sql`update prestador set advance_deposit = false where id = 2`);
     });
 
@@ -614,17 +614,17 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       ['its morning', 1, 'A manhã de hoje já terminou'],
       ['both its periods', 3, 'A manhã de hoje já terminou'],
       ['its afternoon', 2, null],
-    ])('doc2 §4 Period availability: today after 12:00, %s', async (_, periodo, recusa) => {
-      const id = await novoPedido({ inicio: '2026-11-23', prestadorId: 2 });
-      app.irPara(Date.parse('2026-11-23T15:30:00Z'));
-      const sessao = await app.tokenDoEmpregado(id);
-      const r = await confirmar(id, sessao, {
+    ])('doc2 §4 Period availability: today after 12:00, %s', async (_, periodo, refusal) => {
+      const id = await newPedido({ inicio: '2026-11-23', prestadorId: 2 });
+      app.goTo(Date.parse('2026-11-23T15:30:00Z'));
+      const session = await app.employeeToken(id);
+      const r = await confirmAction(id, session, {
         dataAgendamento: '2026-11-23',
         periodo,
         horarioAgendamento: null,
       });
-      expect(r.status).toBe(recusa ? 422 : 201);
-      if (recusa) expect(corpo<{ message: string }>(r).message).toBe(recusa);
+      expect(r.status).toBe(refusal ? 422 : 201);
+      if (refusal) expect(payload<{ message: string }>(r).message).toBe(refusal);
     });
 
     it.each([
@@ -655,42 +655,42 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
         `insert into prestador_ferias (prestador_id, data_inicial, data_final) values (2, '2026-11-30', '2026-12-02')`,
         'o Prestador entrará em Férias no dia 30/11/2026 e retornará no dia',
       ],
-    ])('is refused: %s', async (_, extra, preparar, texto) => {
-      if (preparar) await app.banco.executarScript(preparar);
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      await escolherClinica(id, sessao, 2);
-      const r = await confirmar(id, sessao, extra);
+    ])('is refused: %s', async (_, extra, prepare, text) => {
+      if (prepare) await app.banco.runScript(prepare);
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session, 2);
+      const r = await confirmAction(id, session, extra);
       expect(r.status).toBe(422);
-      expect(corpo<{ message: string }>(r).message.toLowerCase()).toContain(texto.toLowerCase());
-      expect(await um(sql`select status_id as v from agendamento where id = ${id}`)).toBe(
+      expect(payload<{ message: string }>(r).message.toLowerCase()).toContain(text.toLowerCase());
+      expect(await one(sql`select status_id as v from agendamento where id = ${id}`)).toBe(
         STATUS.AUTOAGENDAMENTO,
       );
     });
 
     it('a national holiday is refused by law, in no table', async () => {
-      app.irPara(Date.parse('2026-12-21T13:00:00Z'));
-      atendente = await app.tokenDe(1);
-      const id = await novoPedido({ inicio: '2026-12-22', fim: '2026-12-30' });
-      const sessao = await sessaoDo(id);
-      await escolherClinica(id, sessao);
-      const r = await confirmar(id, sessao, { dataAgendamento: '2026-12-25' });
-      expect([r.status, corpo<{ message: string }>(r).message]).toEqual([
+      app.goTo(Date.parse('2026-12-21T13:00:00Z'));
+      attendant = await app.tokenFor(1);
+      const id = await newPedido({ inicio: '2026-12-22', fim: '2026-12-30' });
+      const session = await sessionOf(id);
+      await chooseClinic(id, session);
+      const r = await confirmAction(id, session, { dataAgendamento: '2026-12-25' });
+      expect([r.status, payload<{ message: string }>(r).message]).toEqual([
         422,
         'Por favor selecione outro período de datas, 25/12/2026 é feriado nacional',
       ]);
     });
 
     it('where the clinic has agendas, a slot is required and must be one of them', async () => {
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      await escolherClinica(id, sessao);
-      expect((await confirmar(id, sessao, { horarioAgendamento: null })).status).toBe(400);
-      for (const hora of ['08:10', '12:00']) {
-        const r = await confirmar(id, sessao, { horarioAgendamento: hora });
-        expect([r.status, corpo<{ codigo: string }>(r).codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session);
+      expect((await confirmAction(id, session, { horarioAgendamento: null })).status).toBe(400);
+      for (const time of ['08:10', '12:00']) {
+        const r = await confirmAction(id, session, { horarioAgendamento: time });
+        expect([r.status, payload<{ codigo: string }>(r).codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
       }
-      expect((await confirmar(id, sessao, { ambienteId: 2 })).status).toBe(409);
+      expect((await confirmAction(id, session, { ambienteId: 2 })).status).toBe(409);
     });
 
     it.each([
@@ -699,19 +699,19 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
       ['is on SOC and reserves nothing', false, 'SOC', false],
     ])(
       'what the clinic says of its slots is what the booking asks: %s',
-      async (_, reserva, sistema, esperado) => {
+      async (_, reserva, system, expected) => {
         // Clinic 2 has no agenda: where it reserves there is nothing to be had, which is no free pass.
         await app.banco.db.execute(
-          sql`update prestador set reserva_horario = ${reserva}, sistema = ${sistema} where id = 2`,
+          sql`update prestador set reserva_horario = ${reserva}, sistema = ${system} where id = 2`,
         );
-        const id = await novoPedido({ prestadorId: 2 });
-        const sessao = await app.tokenDoEmpregado(id);
-        expect((await get('/suppliers/2', sessao)).corpo).toMatchObject({ reservaFaixas: esperado });
-        const semHora = await confirmar(id, sessao, { horarioAgendamento: null });
-        expect(semHora.status).toBe(esperado ? 400 : 201);
-        if (esperado) {
-          const r = await confirmar(id, sessao);
-          expect([r.status, corpo<{ codigo: string }>(r).codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
+        const id = await newPedido({ prestadorId: 2 });
+        const session = await app.employeeToken(id);
+        expect((await get('/suppliers/2', session)).corpo).toMatchObject({ reservaFaixas: expected });
+        const withoutTime = await confirmAction(id, session, { horarioAgendamento: null });
+        expect(withoutTime.status).toBe(expected ? 400 : 201);
+        if (expected) {
+          const r = await confirmAction(id, session);
+          expect([r.status, payload<{ codigo: string }>(r).codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
         }
         await app.banco.db.execute(
           sql`update prestador set reserva_horario = false, sistema = null where id = 2`,
@@ -720,20 +720,20 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
     );
 
     it('losing the slot: told at once, with the nearest free ones', async () => {
-      const [primeiro, segundo] = [await novoPedido(), await novoPedido({ funcionarioId: 2 })];
-      const a = await sessaoDo(primeiro);
-      const b = await sessaoDo(segundo, '11144477735');
-      await escolherClinica(primeiro, a);
-      await escolherClinica(segundo, b);
-      expect((await confirmar(primeiro, a, { horarioAgendamento: '10:00' })).status).toBe(201);
-      const r = await confirmar(segundo, b, { horarioAgendamento: '10:00' });
+      const [first, second] = [await newPedido(), await newPedido({ funcionarioId: 2 })];
+      const a = await sessionOf(first);
+      const b = await sessionOf(second, '11144477735');
+      await chooseClinic(first, a);
+      await chooseClinic(second, b);
+      expect((await confirmAction(first, a, { horarioAgendamento: '10:00' })).status).toBe(201);
+      const r = await confirmAction(second, b, { horarioAgendamento: '10:00' });
       expect(r.status).toBe(409);
       expect(r.corpo).toMatchObject({
         codigo: 'FAIXA_INDISPONIVEL',
         message: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
-        details: { response: { maisProximas: [{ data: TERCA }, { data: TERCA }, { data: TERCA }, {}, {}] } },
+        details: { response: { maisProximas: [{ data: TUESDAY }, { data: TUESDAY }, { data: TUESDAY }, {}, {}] } },
       });
-      const { maisProximas } = corpo<{
+      const { maisProximas } = payload<{
         details: { response: { maisProximas: { horarioChegada: string }[] } };
       }>(r).details.response;
       expect(maisProximas.map((f) => f.horarioChegada)).toEqual([
@@ -744,53 +744,53 @@ describe.each(BANCOS)('self-scheduling on %s', (nome) => {
         '08:30',
       ]);
       expect(
-        (await confirmar(segundo, b, { horarioAgendamento: maisProximas[0]?.horarioChegada })).status,
+        (await confirmAction(second, b, { horarioAgendamento: maisProximas[0]?.horarioChegada })).status,
       ).toBe(201);
     });
 
     it('a hold that ran out does not stand in the way; a live one does', async () => {
-      const segurar = (hora: string, expira: string) =>
+      const hold = (time: string, expiry: string) =>
         app.banco.db.execute(sql`insert into reserva (ambiente_id, periodo, tipo, expira_em)
-          values (1, tsrange(${`${TERCA} ${hora}`}::timestamp, ${`${TERCA} ${hora}`}::timestamp + interval '30 minutes'), 'HOLD', ${expira}::timestamptz)`);
-      await segurar('08:00', '2026-11-23T12:59:00Z');
-      await segurar('09:00', '2026-11-23T13:05:00Z');
-      const id = await novoPedido();
-      const sessao = await sessaoDo(id);
-      await escolherClinica(id, sessao);
-      expect((await confirmar(id, sessao, { horarioAgendamento: '09:00' })).status).toBe(409);
-      expect((await confirmar(id, sessao, { horarioAgendamento: '08:00' })).status).toBe(201);
+          values (1, tsrange(${`${TUESDAY} ${time}`}::timestamp, ${`${TUESDAY} ${time}`}::timestamp + interval '30 minutes'), 'HOLD', ${expiry}::timestamptz)`);
+      await hold('08:00', '2026-11-23T12:59:00Z');
+      await hold('09:00', '2026-11-23T13:05:00Z');
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session);
+      expect((await confirmAction(id, session, { horarioAgendamento: '09:00' })).status).toBe(409);
+      expect((await confirmAction(id, session, { horarioAgendamento: '08:00' })).status).toBe(201);
     });
   });
 
   describe('staff may book it too, inside their scope', () => {
     it('with the permission, by the same rules', async () => {
-      const id = await novoPedido();
-      expect((await escolherClinica(id, cliente)).status).toBe(200);
-      const r = await confirmar(id, cliente, { horarioAgendamento: '14:00' });
+      const id = await newPedido();
+      expect((await chooseClinic(id, cliente)).status).toBe(200);
+      const r = await confirmAction(id, cliente, { horarioAgendamento: '14:00' });
       expect(r.corpo).toMatchObject({ idStatus: STATUS.AGENDADO, horaAgendamento: '14:00' });
-      expect(await um(sql`select descricao as v from agendamento_status where agendamento_id = ${id}`)).toBe(
+      expect(await one(sql`select descricao as v from agendamento_status where agendamento_id = ${id}`)).toBe(
         'Autoagendamento confirmado pelo solicitante',
       );
     });
     it('and nobody else', async () => {
-      const id = await novoPedido({ prestadorId: 1 });
-      expect((await confirmar(id, await app.tokenDe(3))).status).toBe(403);
-      expect((await confirmar(id, await app.tokenDe(8))).status).toBe(404);
-      expect((await confirmar(id, await app.tokenDe(5))).status).toBe(404);
-      expect((await confirmar(id, await app.tokenDe(4))).status).toBe(401);
-      expect((await escolherClinica(id, await app.tokenDe(5))).status).toBe(404);
+      const id = await newPedido({ prestadorId: 1 });
+      expect((await confirmAction(id, await app.tokenFor(3))).status).toBe(403);
+      expect((await confirmAction(id, await app.tokenFor(8))).status).toBe(404);
+      expect((await confirmAction(id, await app.tokenFor(5))).status).toBe(404);
+      expect((await confirmAction(id, await app.tokenFor(4))).status).toBe(401);
+      expect((await chooseClinic(id, await app.tokenFor(5))).status).toBe(404);
     });
   });
 
   it('a slot with three places takes exactly three of twelve at once', async () => {
     await app.banco.db.execute(sql`update agenda_periodo set vagas = 3 where dia_semana = 5`);
-    const ids = await Promise.all(Array.from({ length: 12 }, () => novoPedido({ prestadorId: 1 })));
-    const respostas = await Promise.all(
+    const ids = await Promise.all(Array.from({ length: 12 }, () => newPedido({ prestadorId: 1 })));
+    const responses = await Promise.all(
       ids.map((id) =>
-        confirmar(id, atendente, { dataAgendamento: '2026-11-27', horarioAgendamento: '15:00' }),
+        confirmAction(id, attendant, { dataAgendamento: '2026-11-27', horarioAgendamento: '15:00' }),
       ),
     );
-    expect(respostas.map((r) => r.status).sort((a, b) => a - b)).toEqual([
+    expect(responses.map((r) => r.status).sort((a, b) => a - b)).toEqual([
       201,
       201,
       201,

@@ -2,21 +2,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { travarPasta } from '../src/db/trava.ts';
-import { ErroDeConfiguracao, lerConfiguracao } from '../src/platform/configuracao.ts';
+import { lockFolder } from '../src/db/trava.ts';
+import { ConfigurationError, readConfiguration } from '../src/platform/configuracao.ts';
 
-const pasta = mkdtempSync(join(tmpdir(), 'apto-config-'));
-afterAll(() => rmSync(pasta, { recursive: true, force: true }));
-const ler = (env: Record<string, string>) => lerConfiguracao({ DATA_DIR: pasta, ...env });
+const folder = mkdtempSync(join(tmpdir(), 'apto-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const read = (env: Record<string, string>) => readConfiguration({ DATA_DIR: folder, ...env });
 
 describe('the environment', () => {
   it('has the defaults of the running contract', () => {
-    expect(ler({})).toMatchObject({
-      porta: 4310,
+    expect(read({})).toMatchObject({
+      port: 4310,
       host: '127.0.0.1',
-      bancoUrl: null,
+      databaseUrl: null,
       demo: false,
-      urlPublica: 'http://127.0.0.1:4310',
+      publicUrl: 'http://127.0.0.1:4310',
     });
   });
 
@@ -38,37 +38,37 @@ describe('the environment', () => {
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
     [{ FAULT_SOC: '2' }, 'FAULT_SOC'],
     [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL'],
-  ])('refuses %j and says what is accepted', (env: Record<string, string | undefined>, texto) => {
-    const errado = () => lerConfiguracao({ DATA_DIR: pasta, ...env });
-    expect(errado).toThrow(ErroDeConfiguracao);
-    expect(errado).toThrow(texto);
+  ])('refuses %j and says what is accepted', (env: Record<string, string | undefined>, text) => {
+    const wrong = () => readConfiguration({ DATA_DIR: folder, ...env });
+    expect(wrong).toThrow(ConfigurationError);
+    expect(wrong).toThrow(text);
   });
 
   it('never repeats an address, which may hold a password', () => {
-    expect(() => ler({ DATABASE_URL: 'mysql://u:segredo@h/b' })).toThrow(/^(?!.*segredo)/);
+    expect(() => read({ DATABASE_URL: 'mysql://u:segredo@h/b' })).toThrow(/^(?!.*segredo)/);
   });
 
   it('keeps one generated secret for the next start', () => {
-    const um = ler({}).segredoDeSessao;
-    expect(um.length).toBeGreaterThanOrEqual(32);
-    expect(ler({}).segredoDeSessao).toBe(um);
-    expect(readFileSync(join(pasta, 'session-secret'), 'utf8')).toBe(um);
+    const one = read({}).sessionSecret;
+    expect(one.length).toBeGreaterThanOrEqual(32);
+    expect(read({}).sessionSecret).toBe(one);
+    expect(readFileSync(join(folder, 'session-secret'), 'utf8')).toBe(one);
   });
 });
 
 describe('the lock on the embedded database', () => {
   it('is refused while its owner lives and taken over once the owner is gone', () => {
-    const trava = join(pasta, 'banco.lock');
-    const inicio = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
-    writeFileSync(trava, JSON.stringify({ pid: process.ppid, inicio }));
-    expect(() => travarPasta(pasta)).toThrow(`já está em uso pelo processo ${process.ppid}`);
+    const lock = join(folder, 'banco.lock');
+    const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    writeFileSync(lock, JSON.stringify({ pid: process.ppid, inicio: start }));
+    expect(() => lockFolder(folder)).toThrow(`já está em uso pelo processo ${process.ppid}`);
     // The same pid, started at another time: somebody else got the number.
-    writeFileSync(trava, JSON.stringify({ pid: process.ppid, inicio: '1' }));
-    const soltar = travarPasta(pasta);
-    expect(JSON.parse(readFileSync(trava, 'utf8'))).toMatchObject({ pid: process.pid });
-    soltar();
-    writeFileSync(trava, 'lixo');
-    travarPasta(pasta)();
-    expect(() => readFileSync(trava)).toThrow('ENOENT');
+    writeFileSync(lock, JSON.stringify({ pid: process.ppid, inicio: '1' }));
+    const release = lockFolder(folder);
+    expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid });
+    release();
+    writeFileSync(lock, 'lixo');
+    lockFolder(folder)();
+    expect(() => readFileSync(lock)).toThrow('ENOENT');
   });
 });

@@ -1,157 +1,157 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { linha } from '../src/db/port.ts';
-import { BANCOS, criarAppDeTeste, type AppDeTeste } from './helpers.ts';
-import { criarPedido } from './pedido.ts';
+import { row } from '../src/db/port.ts';
+import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { createPedido } from './pedido.ts';
 
 const PAULO = 3550308;
 const FAIXAS = { periodo: 3, dataInicial: '2026-11-24', dataFinal: '2026-11-24', examesIds: [1] };
 
 /** Each lookup, with ids of the caller's own world, and the same with somebody else's. */
-const CHAMADAS: {
+const CALLS: {
   nome: string;
   metodo?: string;
   url: string;
-  alheia?: string;
+  foreign?: string;
   body?: object;
-  corpoAlheio?: object;
-  empregado?: boolean;
+  foreignBody?: object;
+  employee?: boolean;
 }[] = [
-  { nome: 'listarCidades', url: '/cidades', empregado: true },
+  { nome: 'listCidades', url: '/cidades', employee: true },
   {
-    nome: 'feriadosMunicipais',
+    nome: 'municipalFeriados',
     url: `/feriados/municipal/${PAULO}`,
-    alheia: '/feriados/municipal/1',
-    empregado: true,
+    foreign: '/feriados/municipal/1',
+    employee: true,
   },
-  { nome: 'listarFeriadosNacionais', url: '/feriados/nacional', empregado: true },
+  { nome: 'listNationalFeriados', url: '/feriados/nacional', employee: true },
   {
-    nome: 'feriasDoPrestador',
+    nome: 'prestadorFerias',
     url: '/ferias/prestador/verificar/1',
-    alheia: '/ferias/prestador/verificar/3',
-    empregado: true,
+    foreign: '/ferias/prestador/verificar/3',
+    employee: true,
   },
   {
-    nome: 'feriasDoPrestadorNoDia',
+    nome: 'prestadorFeriasOnDay',
     url: '/ferias/prestador/verificar/single/1?dataInicial=2026-11-24',
-    alheia: '/ferias/prestador/verificar/single/3?dataInicial=2026-11-24',
-    empregado: true,
+    foreign: '/ferias/prestador/verificar/single/3?dataInicial=2026-11-24',
+    employee: true,
   },
   {
-    nome: 'prestadoresOrdenados',
+    nome: 'orderedPrestadores',
     url: `/suppliers/ordered/1/${PAULO}/0`,
-    alheia: `/suppliers/ordered/3/${PAULO}/0`,
-    empregado: true,
+    foreign: `/suppliers/ordered/3/${PAULO}/0`,
+    employee: true,
   },
-  { nome: 'obterPrestador', url: '/suppliers/1', alheia: '/suppliers/3', empregado: true },
+  { nome: 'getPrestador', url: '/suppliers/1', foreign: '/suppliers/3', employee: true },
   {
     nome: 'prestadorReservaHorario',
     url: '/prestador-config-reserva/verificar-se-existe?cnpj=19131243000197',
   },
   {
-    nome: 'antecedenciaDoExame',
+    nome: 'exameAntecedencia',
     url: '/prestador-exames/find-by-prestador-e-procedimento/1/1',
-    alheia: '/prestador-exames/find-by-prestador-e-procedimento/3/1',
+    foreign: '/prestador-exames/find-by-prestador-e-procedimento/3/1',
   },
   {
-    nome: 'prestadoresLiberados',
+    nome: 'releasedPrestadores',
     url: '/prestador-clientes/client/1',
-    alheia: '/prestador-clientes/client/3',
+    foreign: '/prestador-clientes/client/3',
   },
   {
     nome: 'prestadorLiberado (cliente)',
     url: '/prestador-clientes/client/1/1',
-    alheia: '/prestador-clientes/client/3/1',
+    foreign: '/prestador-clientes/client/3/1',
   },
   {
     nome: 'prestadorLiberado (clínica)',
     url: '/prestador-clientes/client/1/2',
-    alheia: '/prestador-clientes/client/1/3',
+    foreign: '/prestador-clientes/client/1/3',
   },
   {
-    nome: 'metodoDeAtendimento',
+    nome: 'atendimentoMethod',
     url: '/cliente-metodo-atendimento/find-by-exame-cliente/2/1',
-    alheia: '/cliente-metodo-atendimento/find-by-exame-cliente/2/3',
+    foreign: '/cliente-metodo-atendimento/find-by-exame-cliente/2/3',
   },
-  { nome: 'configuracoesSla', url: '/configuracoes_sla', empregado: true },
+  { nome: 'slaSettings', url: '/configuracoes_sla', employee: true },
   {
-    nome: 'funcionariosPorSituacao',
+    nome: 'funcionariosBySituation',
     url: '/customer/employees/funcionarios-por-situacao/ATIVO,AFASTADO,PENDENTE',
   },
-  { nome: 'obterFuncionario', url: '/customer/employees/1', alheia: '/customer/employees/5' },
-  { nome: 'riscosSoc', url: '/customer/employees/riscos-soc/1', alheia: '/customer/employees/riscos-soc/5' },
+  { nome: 'getFuncionario', url: '/customer/employees/1', foreign: '/customer/employees/5' },
+  { nome: 'riscosSoc', url: '/customer/employees/riscos-soc/1', foreign: '/customer/employees/riscos-soc/5' },
   {
     nome: 'procedimentosSoc',
     url: '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2',
-    alheia: '/importacao/procedimentos-soc/funcionario/5/customer/3/tipo-exame/2',
+    foreign: '/importacao/procedimentos-soc/funcionario/5/customer/3/tipo-exame/2',
   },
   {
     nome: 'procedimentosSoc (cliente trocado)',
     url: '/importacao/procedimentos-soc/funcionario/2/customer/1/tipo-exame/2',
-    alheia: '/importacao/procedimentos-soc/funcionario/1/customer/2/tipo-exame/2',
+    foreign: '/importacao/procedimentos-soc/funcionario/1/customer/2/tipo-exame/2',
   },
-  { nome: 'listarProcedimentos', url: '/procedures' },
-  { nome: 'questionariosDeRisco', url: '/questionario-risco' },
+  { nome: 'listProcedimentos', url: '/procedures' },
+  { nome: 'riscoQuestionarios', url: '/questionario-risco' },
   {
     nome: 'novasFaixasDisponiveis (clínica)',
     metodo: 'POST',
     url: '/agendamentos/new-faixas-disponiveis',
     body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2 },
-    corpoAlheio: { ...FAIXAS, prestadorId: 3, funcionarioId: 1, tipoExameId: 2 },
+    foreignBody: { ...FAIXAS, prestadorId: 3, funcionarioId: 1, tipoExameId: 2 },
   },
   {
     nome: 'novasFaixasDisponiveis (funcionário)',
     metodo: 'POST',
     url: '/agendamentos/new-faixas-disponiveis',
     body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2 },
-    corpoAlheio: { ...FAIXAS, prestadorId: 1, funcionarioId: 5, tipoExameId: 2 },
+    foreignBody: { ...FAIXAS, prestadorId: 1, funcionarioId: 5, tipoExameId: 2 },
   },
   {
-    nome: 'consultarHorarios',
+    nome: 'queryHorarios',
     url: '/agendas/horarios/consultar?idsProcedures=1&dataInicial=2026-11-24&dataFinal=2026-11-24&prestadorId=1',
   },
 ];
 
-describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
-  let app: AppDeTeste;
-  let atendente: string;
+describe.each(DATABASES)('lookups on %s', (databaseName) => {
+  let app: TestApp;
+  let attendant: string;
   let cliente: string;
-  let filial: string;
-  let empregado: string;
-  const get = (url: string, token: string | null = atendente) => app.chamar('GET', url, { token });
+  let branch: string;
+  let employee: string;
+  const get = (url: string, token: string | null = attendant) => app.invoke('GET', url, { token });
 
   beforeAll(async () => {
-    app = await criarAppDeTeste({ banco: nomeDoBanco });
-    atendente = await app.tokenDe(1);
-    cliente = await app.tokenDe(2);
-    filial = await app.tokenDe(8);
-    empregado = await app.tokenDoEmpregado(await criarPedido(app.banco.db, { funcionarioId: 1 }));
+    app = await createTestApp({ banco: databaseName });
+    attendant = await app.tokenFor(1);
+    cliente = await app.tokenFor(2);
+    branch = await app.tokenFor(8);
+    employee = await app.employeeToken(await createPedido(app.banco.db, { funcionarioId: 1 }));
   });
-  afterAll(() => app.fechar());
+  afterAll(() => app.shut());
 
-  describe.each(CHAMADAS)(
+  describe.each(CALLS)(
     '$nome',
-    ({ metodo = 'GET', url, alheia, body, corpoAlheio, empregado: doEmpregado }) => {
-      const chamar = (token: string | null, u = url, b = body) => app.chamar(metodo, u, { token, body: b });
+    ({ metodo: method = 'GET', url, foreign, body, foreignBody, employee: forEmployee }) => {
+      const invoke = (token: string | null, u = url, b = body) => app.invoke(method, u, { token, body: b });
 
       it('refuses without a session, with a clinic’s, and without the permission', async () => {
-        expect((await chamar(null)).status).toBe(401);
-        expect((await chamar(await app.tokenDe(4))).status).toBe(401);
-        expect((await chamar(await app.tokenDe(6))).status).toBe(403);
+        expect((await invoke(null)).status).toBe(401);
+        expect((await invoke(await app.tokenFor(4))).status).toBe(401);
+        expect((await invoke(await app.tokenFor(6))).status).toBe(403);
       });
       it('answers its own', async () => {
-        expect((await chamar(atendente)).status).toBe(200);
-        expect((await chamar(cliente)).status).toBe(200);
+        expect((await invoke(attendant)).status).toBe(200);
+        expect((await invoke(cliente)).status).toBe(200);
       });
-      it(`an employee’s session ${doEmpregado ? 'may' : 'may not'} call it`, async () => {
-        expect((await chamar(empregado)).status).toBe(doEmpregado ? 200 : 401);
+      it(`an employee’s session ${forEmployee ? 'may' : 'may not'} call it`, async () => {
+        expect((await invoke(employee)).status).toBe(forEmployee ? 200 : 401);
       });
-      if (alheia || corpoAlheio) {
+      if (foreign || foreignBody) {
         it('somebody else’s record does not exist, whatever headers say', async () => {
           const headers = { 'x-clientes': '[1,2,3]', 'x-unidades': '[1,2,3,4]', 'x-filtro-clientes': '[3]' };
-          for (const token of doEmpregado ? [atendente, cliente, empregado] : [atendente, cliente]) {
+          for (const token of forEmployee ? [attendant, cliente, employee] : [attendant, cliente]) {
             for (const h of [{}, headers]) {
-              const r = await app.chamar(metodo, alheia ?? url, { token, body: corpoAlheio, headers: h });
+              const r = await app.invoke(method, foreign ?? url, { token, body: foreignBody, headers: h });
               expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([404, 'NAO_ENCONTRADO']);
             }
           }
@@ -165,23 +165,23 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
       await app.banco.db.execute(sql`insert into cidade (id, cidade, estado) values
         (3552205, 'Sorocaba', 'SP'), (3548708, 'São Bernardo do Campo', 'SP'), (4205704, 'Nova São Bernardo', 'SC')
         on conflict do nothing`);
-      const nomes = async (url: string) =>
+      const names = async (url: string) =>
         ((await get(url)).corpo as { items: { cidade: string }[] }).items.map((c) => c.cidade);
-      expect(await nomes('/cidades?filter=sao%20bernardo')).toEqual([
+      expect(await names('/cidades?filter=sao%20bernardo')).toEqual([
         'São Bernardo do Campo',
         'Nova São Bernardo',
       ]);
-      expect(await nomes('/cidades?ids=3552205')).toEqual(['Sorocaba']);
-      expect(await nomes('/cidades?comPrestador=true')).toEqual(['São Paulo']);
-      expect(await nomes('/cidades?filter=%25')).toEqual([]);
+      expect(await names('/cidades?ids=3552205')).toEqual(['Sorocaba']);
+      expect(await names('/cidades?comPrestador=true')).toEqual(['São Paulo']);
+      expect(await names('/cidades?filter=%25')).toEqual([]);
     });
     it('pages', async () => {
-      const { corpo } = await get('/cidades?limit=1&page=2');
-      expect(corpo).toMatchObject({ meta: { itemsPerPage: 1, currentPage: 2, itemCount: 1 } });
+      const { corpo: body } = await get('/cidades?limit=1&page=2');
+      expect(body).toMatchObject({ meta: { itemsPerPage: 1, currentPage: 2, itemCount: 1 } });
     });
     it('an employee sees only cities with a clinic for the own exam', async () => {
-      const { corpo } = await get('/cidades', empregado);
-      expect(corpo).toMatchObject({ items: [{ cidade: 'São Paulo' }], meta: { totalItems: 1 } });
+      const { corpo: body } = await get('/cidades', employee);
+      expect(body).toMatchObject({ items: [{ cidade: 'São Paulo' }], meta: { totalItems: 1 } });
     });
     it('an employee sees the city of the own branch first', async () => {
       await app.banco.db.execute(
@@ -196,16 +196,16 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
       await app.banco.db.execute(
         sql`insert into prestador_cliente (prestador_id, cliente_id, condicao) values (90, 1, true)`,
       );
-      const { corpo } = await get('/cidades', empregado);
-      expect(corpo).toMatchObject({ items: [{ cidade: 'São Paulo' }, { cidade: 'Curitiba' }] });
+      const { corpo: body } = await get('/cidades', employee);
+      expect(body).toMatchObject({ items: [{ cidade: 'São Paulo' }, { cidade: 'Curitiba' }] });
       await app.banco.db.execute(sql`update prestador set ativo = false where id = 90`);
     });
   });
 
   describe('holidays and vacations (doc2 §7)', () => {
     it('national ones by law', async () => {
-      const { corpo } = await get('/feriados/nacional?dataInicial=2026-11-01&dataFinal=2026-11-30');
-      expect((corpo as { dataFeriado: string }[]).map((f) => f.dataFeriado)).toEqual([
+      const { corpo: body } = await get('/feriados/nacional?dataInicial=2026-11-01&dataFinal=2026-11-30');
+      expect((body as { dataFeriado: string }[]).map((f) => f.dataFeriado)).toEqual([
         '2026-11-02',
         '2026-11-15',
         '2026-11-20',
@@ -233,11 +233,11 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
         sql`insert into prestador_ferias (prestador_id, data_inicial, data_final) values (1, '2026-12-01', '2026-12-10')`,
       );
       const ferias = [{ dataInicial: '2026-12-01', dataFinal: '2026-12-10' }];
-      const em = async (de: string, ate: string) =>
-        (await get(`/ferias/prestador/verificar/1?dataInicial=${de}&dataFinal=${ate}`)).corpo;
-      expect(await em('2026-12-10', '2026-12-20')).toEqual(ferias);
-      expect(await em('2026-11-20', '2026-12-01')).toEqual(ferias);
-      expect(await em('2026-12-11', '2026-12-20')).toEqual([]);
+      const at = async (from: string, until: string) =>
+        (await get(`/ferias/prestador/verificar/1?dataInicial=${from}&dataFinal=${until}`)).corpo;
+      expect(await at('2026-12-10', '2026-12-20')).toEqual(ferias);
+      expect(await at('2026-11-20', '2026-12-01')).toEqual(ferias);
+      expect(await at('2026-12-11', '2026-12-20')).toEqual([]);
       expect((await get('/ferias/prestador/verificar/single/1?dataInicial=2026-12-05')).corpo).toEqual(
         ferias,
       );
@@ -247,8 +247,8 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
 
   describe('clinics', () => {
     it('doc2 §2.7: ordered by priority with their release, without bank data', async () => {
-      const { corpo } = await get(`/suppliers/ordered/1/${PAULO}/0`);
-      expect(corpo).toMatchObject({
+      const { corpo: body } = await get(`/suppliers/ordered/1/${PAULO}/0`);
+      expect(body).toMatchObject({
         items: [
           {
             id: 1,
@@ -284,27 +284,27 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
       expect(await ids('limit=1&page=2')).toEqual([2]);
     });
     it('an employee sees only the clinics that can serve the own exam', async () => {
-      const { corpo } = await get(`/suppliers/ordered/1/${PAULO}/0`, empregado);
-      expect(corpo).toMatchObject({ items: [{ id: 1 }], meta: { totalItems: 1 } });
-      expect((await get('/suppliers/2', empregado)).status).toBe(404);
-      expect((await get(`/suppliers/ordered/2/${PAULO}/0`, empregado)).status).toBe(404);
+      const { corpo: body } = await get(`/suppliers/ordered/1/${PAULO}/0`, employee);
+      expect(body).toMatchObject({ items: [{ id: 1 }], meta: { totalItems: 1 } });
+      expect((await get('/suppliers/2', employee)).status).toBe(404);
+      expect((await get(`/suppliers/ordered/2/${PAULO}/0`, employee)).status).toBe(404);
     });
     it('says whether slots are reserved, by CNPJ with or without punctuation', async () => {
-      const existe = async (cnpj: string) =>
+      const exists = async (cnpj: string) =>
         (await get(`/prestador-config-reserva/verificar-se-existe?cnpj=${encodeURIComponent(cnpj)}`)).corpo;
-      expect(await existe('19.131.243/0001-97')).toBe(true);
-      expect(await existe('18236120000158')).toBe(false);
-      expect(await existe('00000000000191')).toBe(false);
+      expect(await exists('19.131.243/0001-97')).toBe(true);
+      expect(await exists('18236120000158')).toBe(false);
+      expect(await exists('00000000000191')).toBe(false);
     });
     it('doc2 §2.13: releases a clinic, once, with its permission and an audit row', async () => {
       const body = { idPrestador: 2, idCliente: 1 };
-      const leitura = await app.tokenDe(3);
-      expect((await app.chamar('POST', '/prestador-clientes', { token: leitura, body })).status).toBe(403);
-      const um = await app.chamar('POST', '/prestador-clientes', { token: atendente, body });
-      const dois = await app.chamar('POST', '/prestador-clientes', { token: atendente, body });
-      expect([um.status, dois.status]).toEqual([201, 201]);
-      expect(dois.corpo).toEqual(um.corpo);
-      const { id } = um.corpo as { id: number };
+      const reading = await app.tokenFor(3);
+      expect((await app.invoke('POST', '/prestador-clientes', { token: reading, body })).status).toBe(403);
+      const one = await app.invoke('POST', '/prestador-clientes', { token: attendant, body });
+      const two = await app.invoke('POST', '/prestador-clientes', { token: attendant, body });
+      expect([one.status, two.status]).toEqual([201, 201]);
+      expect(two.corpo).toEqual(one.corpo);
+      const { id } = one.corpo as { id: number };
       expect((await get('/prestador-clientes/client/1/2')).corpo).toEqual({ id, condicao: true });
       expect((await get('/prestador-clientes/client/1')).corpo).toEqual({
         items: [
@@ -312,34 +312,34 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
           { id, prestador: { id: 2 } },
         ],
       });
-      const auditadas = await linha<{ n: number }>(
+      const auditadas = await row<{ n: number }>(
         app.banco.db,
         sql`select count(*)::int as n from auditoria where acao = 'LIBERAR' and recurso_id = ${id} and usuario_id = 1`,
       );
       expect(auditadas?.n).toBe(2);
-      for (const alheio of [
+      for (const foreignOne of [
         { ...body, idCliente: 3 },
         { ...body, idPrestador: 3 },
       ]) {
         expect(
-          (await app.chamar('POST', '/prestador-clientes', { token: atendente, body: alheio })).status,
+          (await app.invoke('POST', '/prestador-clientes', { token: attendant, body: foreignOne })).status,
         ).toBe(404);
       }
-      const religar = (b: object) =>
-        app.chamar('PATCH', '/prestador-clientes', { token: atendente, body: b });
+      const reconnect = (b: object) =>
+        app.invoke('PATCH', '/prestador-clientes', { token: attendant, body: b });
       await app.banco.db.execute(sql`update prestador_cliente set condicao = false where id = ${id}`);
-      expect((await religar({ ...body, id })).status).toBe(200);
+      expect((await reconnect({ ...body, id })).status).toBe(200);
       expect((await get('/prestador-clientes/client/1/2')).corpo).toEqual({ id, condicao: true });
       // Another link's id, or the other company's.
-      expect((await religar({ ...body, id: 1 })).status).toBe(404);
-      expect((await religar({ idPrestador: 3, idCliente: 3, id: 2 })).status).toBe(404);
+      expect((await reconnect({ ...body, id: 1 })).status).toBe(404);
+      expect((await reconnect({ idPrestador: 3, idCliente: 3, id: 2 })).status).toBe(404);
     });
   });
 
   describe('employees', () => {
-    const ids = async (q: string, token = atendente, situacoes = 'ATIVO,AFASTADO,PENDENTE') =>
+    const ids = async (q: string, token = attendant, situations = 'ATIVO,AFASTADO,PENDENTE') =>
       (
-        (await get(`/customer/employees/funcionarios-por-situacao/${situacoes}${q}`, token)).corpo as {
+        (await get(`/customer/employees/funcionarios-por-situacao/${situations}${q}`, token)).corpo as {
           items: { id: number }[];
         }
       ).items.map((i) => i.id);
@@ -347,20 +347,20 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
     it('only those of the caller’s customers and branches', async () => {
       expect((await ids('')).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 6]);
       expect((await ids('', cliente)).sort((a, b) => a - b)).toEqual([1, 2, 3, 6]);
-      expect(await ids('', filial)).toEqual([3]);
+      expect(await ids('', branch)).toEqual([3]);
       expect(await ids('?customerId=2', cliente)).toEqual([]);
-      expect((await get('/customer/employees/1', filial)).status).toBe(404);
-      expect((await get('/customer/employees/riscos-soc/1', filial)).status).toBe(404);
+      expect((await get('/customer/employees/1', branch)).status).toBe(404);
+      expect((await get('/customer/employees/riscos-soc/1', branch)).status).toBe(404);
     });
     it('by name without accents, by CPF, by id, by situation', async () => {
       expect(await ids('?filter=joao%20conceicao')).toEqual([1]);
       expect(await ids('?filter=529.982')).toEqual([1]);
       expect(await ids('?ids=4,5')).toEqual([4]);
       await app.banco.db.execute(sql`update funcionario set situation = 'PENDENTE' where id = 2`);
-      expect(await ids('', atendente, 'PENDENTE')).toEqual([2]);
+      expect(await ids('', attendant, 'PENDENTE')).toEqual([2]);
       // Not admitted yet: only the admission's exam concerns them.
-      expect(await ids('?exame=1', atendente, 'PENDENTE')).toEqual([2]);
-      expect(await ids('?exame=2', atendente, 'PENDENTE')).toEqual([]);
+      expect(await ids('?exame=1', attendant, 'PENDENTE')).toEqual([2]);
+      expect(await ids('?exame=2', attendant, 'PENDENTE')).toEqual([]);
       await app.banco.db.execute(sql`update funcionario set situation = 'ATIVO' where id = 2`);
       expect((await get('/customer/employees/funcionarios-por-situacao/DEMITIDO')).status).toBe(400);
     });
@@ -387,43 +387,43 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
           { idExame: 2 },
         ],
       });
-      const lidas = await linha<{ n: number }>(
+      const reads = await row<{ n: number }>(
         app.banco.db,
         sql`select count(*)::int as n from auditoria where dado_de_saude and acao = 'LER' and cliente_id = 1
             and recurso in ('funcionario_risco', 'funcionario_exame') and recurso_id = 1`,
       );
-      expect(lidas?.n).toBeGreaterThanOrEqual(3);
+      expect(reads?.n).toBeGreaterThanOrEqual(3);
     });
     it('doc2 §8: a failing SOC is a 503 with the specified text', async () => {
-      const quebrado = await criarAppDeTeste({ env: { FAULT_SOC: '1' } });
-      const r = await quebrado.chamar('GET', '/customer/employees/riscos-soc/1', {
-        token: await quebrado.tokenDe(1),
+      const broken = await createTestApp({ env: { FAULT_SOC: '1' } });
+      const r = await broken.invoke('GET', '/customer/employees/riscos-soc/1', {
+        token: await broken.tokenFor(1),
       });
       expect(r.status).toBe(503);
       expect(r.corpo).toMatchObject({
         codigo: 'INTEGRACAO_INDISPONIVEL',
         message: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!',
       });
-      await quebrado.fechar();
+      await broken.shut();
     });
   });
 
   describe('free slots (doc2 §7)', () => {
-    const pedir = (extra: object) =>
-      app.chamar('POST', '/agendamentos/new-faixas-disponiveis', {
-        token: atendente,
+    const request = (extra: object) =>
+      app.invoke('POST', '/agendamentos/new-faixas-disponiveis', {
+        token: attendant,
         body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2, ...extra },
       });
 
     it('of 31 days in at most three statements, the session’s included', async () => {
-      const r = await pedir({ dataFinal: '2026-12-24' });
+      const r = await request({ dataFinal: '2026-12-24' });
       expect(r.status).toBe(200);
       expect(r.corpo).not.toHaveLength(0);
-      expect(Number(r.cabecalhos['x-consultas'])).toBeLessThanOrEqual(3);
-      expect((await pedir({ dataFinal: '2026-12-25' })).status).toBe(400);
+      expect(Number(r.headers['x-consultas'])).toBeLessThanOrEqual(3);
+      expect((await request({ dataFinal: '2026-12-25' })).status).toBe(400);
     });
     it('have the shape of the contract, by period and room', async () => {
-      const r = await pedir({ periodo: 2 });
+      const r = await request({ periodo: 2 });
       expect((r.corpo as unknown[])[0]).toEqual({
         data: '2026-11-24',
         horarioChegada: '13:00',
@@ -432,31 +432,31 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
         ambienteId: 1,
         vagas: 1,
       });
-      expect((await pedir({ ambienteId: 2 })).corpo).toEqual([]);
+      expect((await request({ ambienteId: 2 })).corpo).toEqual([]);
     });
     it('respect the notice of the exams, in days that the clinic serves', async () => {
       await app.banco.db.execute(
         sql`update prestador_exame set dias_antecedencia = 2 where prestador_id = 1 and procedimento_id = 3`,
       );
-      const dias = async (examesIds: number[]) => [
+      const days = async (examesIds: number[]) => [
         ...new Set(
-          ((await pedir({ examesIds, dataFinal: '2026-11-26' })).corpo as { data: string }[]).map(
+          ((await request({ examesIds, dataFinal: '2026-11-26' })).corpo as { data: string }[]).map(
             (f) => f.data,
           ),
         ),
       ];
-      expect(await dias([1])).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
-      expect(await dias([1, 3])).toEqual(['2026-11-25', '2026-11-26']);
+      expect(await days([1])).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
+      expect(await days([1, 3])).toEqual(['2026-11-25', '2026-11-26']);
     });
     it('by exams: only clinics that do all of them, a week at most without a clinic', async () => {
-      const em = async (q: string) => get(`/agendas/horarios/consultar?dataInicial=2026-11-24&${q}`);
-      const r = await em('idsProcedures=1,2&dataFinal=2026-11-24');
+      const at = async (q: string) => get(`/agendas/horarios/consultar?dataInicial=2026-11-24&${q}`);
+      const r = await at('idsProcedures=1,2&dataFinal=2026-11-24');
       const { horarios } = r.corpo as { horarios: { prestadorId: number }[] };
       expect(new Set(horarios.map((h) => h.prestadorId))).toEqual(new Set([1]));
-      expect((await em('idsProcedures=1&dataFinal=2026-12-01')).status).toBe(400);
-      expect((await em('idsProcedures=1,77&dataFinal=2026-11-24')).corpo).toEqual({ horarios: [] });
+      expect((await at('idsProcedures=1&dataFinal=2026-12-01')).status).toBe(400);
+      expect((await at('idsProcedures=1,77&dataFinal=2026-11-24')).corpo).toEqual({ horarios: [] });
       // Another company's clinic has none.
-      expect((await em('idsProcedures=1&dataFinal=2026-11-24&prestadorId=3')).corpo).toEqual({
+      expect((await at('idsProcedures=1&dataFinal=2026-11-24&prestadorId=3')).corpo).toEqual({
         horarios: [],
       });
     });
@@ -466,10 +466,10 @@ describe.each(BANCOS)('lookups on %s', (nomeDoBanco) => {
     await app.banco.db.execute(
       sql`insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa) values (1, 4, 'EMPRESA', 'EMPRESA')`,
     );
-    const de = async (tipo: number) =>
-      (await get(`/cliente-metodo-atendimento/find-by-exame-cliente/${tipo}/1`)).corpo;
-    expect(await de(4)).toEqual({ quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
-    expect(await de(2)).toEqual({ quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'SOLICITANTE' });
+    const from = async (type: number) =>
+      (await get(`/cliente-metodo-atendimento/find-by-exame-cliente/${type}/1`)).corpo;
+    expect(await from(4)).toEqual({ quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
+    expect(await from(2)).toEqual({ quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'SOLICITANTE' });
   });
 
   it('exams by name', async () => {

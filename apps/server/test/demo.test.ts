@@ -1,82 +1,82 @@
-import { agoraEmSaoPaulo, ehCnpj, ehCpf, ehTelefone, STATUS, TiposExame, TRANSICOES } from '@apto/domain';
+import { nowInSaoPaulo, ehCnpj, ehCpf, isPhone, STATUS, TiposExame, TRANSITIONS } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abrirPglite } from '../src/db/pglite.ts';
-import { linha, linhas, type BancoPort } from '../src/db/port.ts';
-import { migrar } from '../src/db/migrate.ts';
-import { CAMINHOS } from '../src/demo/catalogo/caminhos.ts';
+import { openPglite } from '../src/db/pglite.ts';
+import { row, rows, type DatabasePort } from '../src/db/port.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { PATHS } from '../src/demo/catalogo/caminhos.ts';
 import { CIDADES } from '../src/demo/catalogo/cidades.ts';
-import { feriadosDaCidade, pascoa } from '../src/demo/feriados.ts';
-import { semearDemonstracao } from '../src/demo/semear.ts';
-import { aumentarDemonstracao } from '../src/demo/volume.ts';
+import { cidadeFeriados, easter } from '../src/demo/feriados.ts';
+import { seedDemo } from '../src/demo/semear.ts';
+import { growDemo } from '../src/demo/volume.ts';
 import { getMunicipalityByCode } from '@brazilian-utils/brazilian-utils/get-municipality-by-code';
-import { conferirSenha } from '../src/sessao/senha.ts';
+import { checkPassword } from '../src/sessao/senha.ts';
 
-const agora = agoraEmSaoPaulo(Date.parse('2026-11-23T13:00:00Z'));
+const now = nowInSaoPaulo(Date.parse('2026-11-23T13:00:00Z'));
 
-async function novoBanco(): Promise<BancoPort> {
-  const banco = await abrirPglite(null);
-  await migrar(banco);
-  return banco;
+async function newDatabase(): Promise<DatabasePort> {
+  const database = await openPglite(null);
+  await migrate(database);
+  return database;
 }
 
 /** Everything that a second run must repeat, in one text. */
-const retrato = async (banco: BancoPort): Promise<string> => {
-  const pedacos = await linhas(
-    banco.db,
+const snapshot = async (database: DatabasePort): Promise<string> => {
+  const pieces = await rows(
+    database.db,
     sql`select (select md5(string_agg(f::text, '' order by id)) from (select id, name, cpf, phone, customer_id from funcionario) f) as pessoas,
                (select md5(string_agg(p::text, '' order by id)) from (select id, name, cnpj, cidade_id from prestador) p) as clinicas,
                (select md5(string_agg(a::text, '' order by id)) from (select id, status_id, tipo_exame_id, data_agendamento, created_at from agendamento) a) as pedidos`,
   );
-  return JSON.stringify(pedacos);
+  return JSON.stringify(pieces);
 };
 
 describe('house plan "Running": the demonstration', () => {
-  let banco: BancoPort;
-  const um = async <T>(consulta: ReturnType<typeof sql>): Promise<T> =>
-    (await linha<{ v: T }>(banco.db, consulta))?.v as T;
+  let database: DatabasePort;
+  const one = async <T>(query: ReturnType<typeof sql>): Promise<T> =>
+    (await row<{ v: T }>(database.db, query))?.v as T;
 
   beforeAll(async () => {
-    banco = await novoBanco();
-    expect(await semearDemonstracao(banco, { agora })).toBe(true);
+    database = await newDatabase();
+    expect(await seedDemo(database, { now })).toBe(true);
   });
-  afterAll(() => banco.fechar());
+  afterAll(() => database.shut());
 
   it('fills an empty database once', async () => {
-    expect(await semearDemonstracao(banco, { agora })).toBe(false);
-    expect(await um(sql`select count(*)::int as v from agendamento`)).toBe(3_000);
-    expect(await um(sql`select count(*)::int as v from funcionario`)).toBe(2_000);
-    expect(await um(sql`select count(*)::int as v from prestador`)).toBe(200);
-    expect(await um(sql`select count(*)::int as v from cliente`)).toBe(12);
-    expect(await um(sql`select count(*)::int as v from cidade`)).toBe(5_571);
+    expect(await seedDemo(database, { now })).toBe(false);
+    expect(await one(sql`select count(*)::int as v from agendamento`)).toBe(3_000);
+    expect(await one(sql`select count(*)::int as v from funcionario`)).toBe(2_000);
+    expect(await one(sql`select count(*)::int as v from prestador`)).toBe(200);
+    expect(await one(sql`select count(*)::int as v from cliente`)).toBe(12);
+    expect(await one(sql`select count(*)::int as v from cidade`)).toBe(5_571);
   });
 
   it('is the same on every machine', async () => {
-    const outro = await novoBanco();
-    await semearDemonstracao(outro, { agora });
-    expect(await retrato(outro)).toBe(await retrato(banco));
-    await outro.fechar();
+    const other = await newDatabase();
+    await seedDemo(other, { now });
+    expect(await snapshot(other)).toBe(await snapshot(database));
+    await other.shut();
   });
 
   it('has every status and every exam type', async () => {
-    const status = await linhas<{ v: number }>(
-      banco.db,
+    const status = await rows<{ v: number }>(
+      database.db,
       sql`select distinct status_id as v from agendamento`,
     );
     expect(status.map((r) => r.v).sort((a, b) => a - b)).toEqual(Object.values(STATUS).sort((a, b) => a - b));
-    expect(await um(sql`select count(distinct tipo_exame_id)::int as v from agendamento`)).toBe(
+    expect(await one(sql`select count(distinct tipo_exame_id)::int as v from agendamento`)).toBe(
       TiposExame.length,
     );
   });
 
   it('has valid documents and phones, alphanumeric CNPJs among them', async () => {
-    const pessoas = await linhas<{ cpf: string; phone: string }>(
-      banco.db,
+    const people = await rows<{ cpf: string; phone: string }>(
+      database.db,
       sql`select cpf, phone from funcionario`,
     );
-    expect(pessoas.filter((p) => !ehCpf(p.cpf) || !ehTelefone(p.phone))).toEqual([]);
-    const cnpjs = await linhas<{ v: string }>(
-      banco.db,
+    expect(people.filter((p) => !ehCpf(p.cpf) || !isPhone(p.phone))).toEqual([]);
+    const cnpjs = await rows<{ v: string }>(
+      database.db,
       sql`select cnpj as v from prestador union all select inscricao from cliente union all select cnpj from empresa`,
     );
     expect(cnpjs.filter((c) => !ehCnpj(c.v))).toEqual([]);
@@ -93,44 +93,44 @@ describe('house plan "Running": the demonstration', () => {
   });
 
   it('enters with the five logins', async () => {
-    const hashes = await linhas<{ senha_hash: string }>(
-      banco.db,
+    const hashes = await rows<{ senha_hash: string }>(
+      database.db,
       sql`select senha_hash from usuario order by id`,
     );
     expect(hashes).toHaveLength(5);
-    for (const { senha_hash } of hashes) expect(await conferirSenha(senha_hash, 'Apto-demo-1')).toBe(true);
+    for (const { senha_hash } of hashes) expect(await checkPassword(senha_hash, 'Apto-demo-1')).toBe(true);
   });
 
   it('keeps status, last status record and version in step', async () => {
-    const soltos = await um<number>(
+    const outOfStep = await one<number>(
       sql`select count(*)::int as v from agendamento a
           where a.status_id <> (select s.para from agendamento_status s where s.agendamento_id = a.id order by id desc limit 1)
              or a.versao <> (select count(*) from agendamento_status s where s.agendamento_id = a.id)
-             or a.created_at > ${agora.instante}::timestamptz or a.updated_at > ${agora.instante}::timestamptz + interval '1 day'`,
+             or a.created_at > ${now.instant}::timestamptz or a.updated_at > ${now.instant}::timestamptz + interval '1 day'`,
     );
-    expect(soltos).toBe(0);
+    expect(outOfStep).toBe(0);
   });
 
   it('is ready to be worked with: links can be sent, deposits are of clinics that ask for them', async () => {
-    const vencidos = sql`select count(*)::int as v from agendamento where status_id = ${STATUS.AUTOAGENDAMENTO} and data_sugestao_final < ${agora.data}::date`;
-    expect(await um(vencidos)).toBe(0);
-    const semDeposito = sql`select count(*)::int as v from agendamento a join prestador p on p.id = a.prestador_id
+    const overdue = sql`select count(*)::int as v from agendamento where status_id = ${STATUS.AUTOAGENDAMENTO} and data_sugestao_final < ${now.data}::date`;
+    expect(await one(overdue)).toBe(0);
+    const withoutDeposito = sql`select count(*)::int as v from agendamento a join prestador p on p.id = a.prestador_id
       where a.status_id = ${STATUS.DEPOSITO_ANTECIPADO} and not (p.advance_deposit and a.deposito_antecipado)`;
-    expect(await um(semDeposito)).toBe(0);
-    const reservasForaDoDia = sql`select count(*)::int as v from reserva r join agendamento a on a.id = r.agendamento_id
+    expect(await one(withoutDeposito)).toBe(0);
+    const reservasOffDay = sql`select count(*)::int as v from reserva r join agendamento a on a.id = r.agendamento_id
       where lower(r.periodo)::date <> a.data_agendamento or to_char(lower(r.periodo), 'HH24:MI') <> a.hora_agendamento`;
-    expect(await um(reservasForaDoDia)).toBe(0);
+    expect(await one(reservasOffDay)).toBe(0);
   });
 
   it('gives the customer login employees with risks and clinics with slots in its cities', async () => {
-    const [resumo] = await linhas<{
+    const [summary] = await rows<{
       pessoas: number;
       cidades: number;
       soc: number;
       sugeridas: number;
       outras: number;
     }>(
-      banco.db,
+      database.db,
       sql`select (select count(*)::int from funcionario f where f.customer_id = 1 and f.situation = 'ATIVO'
                     and exists (select from funcionario_risco r where r.funcionario_id = f.id)) as pessoas,
                  count(distinct p.cidade_id)::int as cidades,
@@ -140,44 +140,44 @@ describe('house plan "Running": the demonstration', () => {
           from prestador p join prestador_cliente pc on pc.prestador_id = p.id and pc.condicao and pc.cliente_id = 1
           where p.cidade_id in (select cidade_id from unidade where cliente_id = 1)`,
     );
-    expect(resumo?.pessoas).toBeGreaterThan(200);
-    expect(resumo?.cidades).toBe(4);
-    expect(resumo?.soc).toBeGreaterThan(8);
-    expect(resumo?.sugeridas).toBeGreaterThan(10);
-    expect(resumo?.outras).toBeGreaterThan(5);
+    expect(summary?.pessoas).toBeGreaterThan(200);
+    expect(summary?.cidades).toBe(4);
+    expect(summary?.soc).toBeGreaterThan(8);
+    expect(summary?.sugeridas).toBeGreaterThan(10);
+    expect(summary?.outras).toBeGreaterThan(5);
   });
 
   it('grows to a larger number, keeping counters, references and valid documents', async () => {
-    expect(await aumentarDemonstracao(banco, agora, 20_300)).toBe(17_300);
-    expect(await aumentarDemonstracao(banco, agora, 20_300)).toBe(0);
-    expect(await um(sql`select count(*)::int as v from agendamento`)).toBe(20_300);
+    expect(await growDemo(database, now, 20_300)).toBe(17_300);
+    expect(await growDemo(database, now, 20_300)).toBe(0);
+    expect(await one(sql`select count(*)::int as v from agendamento`)).toBe(20_300);
     expect(
-      await um(sql`select sum(n)::int as v from agendamento_contagem where cliente_id is not null`),
+      await one(sql`select sum(n)::int as v from agendamento_contagem where cliente_id is not null`),
     ).toBe(20_300);
-    const novas = await linhas<{ cpf: string; phone: string }>(
-      banco.db,
+    const newOnes = await rows<{ cpf: string; phone: string }>(
+      database.db,
       sql`select cpf, phone from funcionario where id > 2000`,
     );
-    expect(novas).toHaveLength(30);
-    expect(novas.filter((p) => !ehCpf(p.cpf) || !ehTelefone(p.phone))).toEqual([]);
-    const chaves = sql`select count(*)::int as v from pg_constraint where contype = 'f' and conrelid = 'agendamento'::regclass`;
-    expect(await um(chaves)).toBe(11);
-    const novo = await um<number>(
+    expect(newOnes).toHaveLength(30);
+    expect(newOnes.filter((p) => !ehCpf(p.cpf) || !isPhone(p.phone))).toEqual([]);
+    const keys = sql`select count(*)::int as v from pg_constraint where contype = 'f' and conrelid = 'agendamento'::regclass`;
+    expect(await one(keys)).toBe(11);
+    const newValue = await one<number>(
       sql`insert into agendamento (empresa_id, cliente_id, funcionario_id, tipo_exame_id, status_id, nome_funcionario, cpf_funcionario, nome_cliente)
           values (1, 1, 1, 2, 1, 'x', '1', 'y') returning id as v`,
     );
-    expect(novo).toBeGreaterThan(20_300);
+    expect(newValue).toBeGreaterThan(20_300);
   });
 });
 
 describe('decisions #9: every made-up history is a path of the transition table', () => {
-  it.each(CAMINHOS)('status $status', ({ status, passos }) => {
-    let de: number | null = null;
-    for (const [acao, para] of passos) {
-      expect(TRANSICOES.some((t) => t.de === de && t.acao === acao && t.para === para)).toBe(true);
-      de = para;
+  it.each(PATHS)('status $status', ({ status, passos: steps }) => {
+    let from: number | null = null;
+    for (const [action, to] of steps) {
+      expect(TRANSITIONS.some((t) => t.de === from && t.acao === action && t.para === to)).toBe(true);
+      from = to;
     }
-    expect(de).toBe(status);
+    expect(from).toBe(status);
   });
 });
 
@@ -188,13 +188,13 @@ describe('municipal holidays of the demonstration', () => {
     [2026, '2026-04-05'],
     [2027, '2027-03-28'],
     [2038, '2038-04-25'],
-  ])('Easter of %i', (ano, dia) => {
-    expect(pascoa(ano)).toBe(dia);
+  ])('Easter of %i', (year, day) => {
+    expect(easter(year)).toBe(day);
   });
 
   it('Lei 9.093/1995: Good Friday and Corpus Christi come with the city’s own', () => {
-    const dias = feriadosDaCidade({ feriados: [['01-25', 'Aniversário de São Paulo']] }, 2026);
-    expect(dias).toEqual([
+    const days = cidadeFeriados({ feriados: [['01-25', 'Aniversário de São Paulo']] }, 2026);
+    expect(days).toEqual([
       ['2026-04-03', 'Sexta-feira Santa'],
       ['2026-06-04', 'Corpus Christi'],
       ['2026-01-25', 'Aniversário de São Paulo'],

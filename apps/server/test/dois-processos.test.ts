@@ -3,69 +3,69 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abrirPostgres } from '../src/db/postgres.ts';
-import { prepararMundo, proximoDia, SEGREDO } from './mundo.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { prepareWorld, nextDay, SECRET } from './mundo.ts';
 import { pedido } from './pedidos.ts';
-import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
-import { iniciarProcesso, type Processo } from './processo.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startProcess, type ServerProcess } from './processo.ts';
 
-const ESCRITAS = 60;
+const WRITES = 60;
 
 describe('two processes over one PostgreSQL', () => {
-  const pasta = mkdtempSync(join(tmpdir(), 'apto-dois-'));
-  let pg: PostgresDeTeste;
+  const folder = mkdtempSync(join(tmpdir(), 'apto-dois-'));
+  let pg: TestPostgres;
   let token: string;
-  let processos: Processo[] = [];
+  let serverProcesses: ServerProcess[] = [];
   beforeAll(async () => {
-    pg = await iniciarPostgres();
-    const banco = abrirPostgres({ url: pg.url('dois') });
-    token = await prepararMundo(banco);
-    await banco.fechar();
-    const env = { DATA_DIR: pasta, SESSION_SECRET: SEGREDO, DATABASE_URL: pg.url('dois') };
-    processos = await Promise.all([iniciarProcesso(env), iniciarProcesso(env)]);
+    pg = await startPostgres();
+    const database = openPostgres({ url: pg.url('dois') });
+    token = await prepareWorld(database);
+    await database.shut();
+    const env = { DATA_DIR: folder, SESSION_SECRET: SECRET, DATABASE_URL: pg.url('dois') };
+    serverProcesses = await Promise.all([startProcess(env), startProcess(env)]);
   });
   afterAll(async () => {
-    await Promise.all(processos.map((p) => p.matar()));
-    pg.apagar();
-    rmSync(pasta, { recursive: true, force: true });
+    await Promise.all(serverProcesses.map((p) => p.kill()));
+    pg.erase();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('one is killed under load: clients go on at the other, nothing is lost and nothing is made twice', async () => {
-    const [um, dois] = processos as [Processo, Processo];
-    const dia = proximoDia();
-    const body = JSON.stringify(pedido({ dataSugestaoInicial: dia, dataSugestaoFinal: dia }));
-    const enviar = (p: Processo, chave: string) =>
-      fetch(`${p.endereco}/api/agendamentos`, {
+    const [one, two] = serverProcesses as [ServerProcess, ServerProcess];
+    const day = nextDay();
+    const body = JSON.stringify(pedido({ dataSugestaoInicial: day, dataSugestaoFinal: day }));
+    const send = (p: ServerProcess, key: string) =>
+      fetch(`${p.address}/api/agendamentos`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
-          'idempotency-key': chave,
+          'idempotency-key': key,
         },
         body,
       });
     const ids: number[] = [];
-    const mortes: Promise<void>[] = [];
+    const kills: Promise<void>[] = [];
     await Promise.all(
-      Array.from({ length: 4 }, async (_, escritor) => {
-        for (let n = 0; n < ESCRITAS / 4; n += 1) {
-          const chave = randomUUID();
-          const resposta = await enviar(escritor % 2 === 0 ? um : dois, chave)
+      Array.from({ length: 4 }, async (_, writer) => {
+        for (let n = 0; n < WRITES / 4; n += 1) {
+          const key = randomUUID();
+          const response = await send(writer % 2 === 0 ? one : two, key)
             .then((r) => r.json())
-            .catch(async () => (await enviar(dois, chave)).json());
-          ids.push((resposta as { id: number }).id);
-          if (ids.length >= ESCRITAS / 3 && mortes.length === 0) mortes.push(um.matar());
+            .catch(async () => (await send(two, key)).json());
+          ids.push((response as { id: number }).id);
+          if (ids.length >= WRITES / 3 && kills.length === 0) kills.push(one.kill());
         }
       }),
     );
-    await Promise.all(mortes);
-    expect(mortes).toHaveLength(1);
-    expect(new Set(ids).size).toBe(ESCRITAS);
-    const lista = await fetch(`${dois.endereco}/api/agendamentos?limit=100`, {
+    await Promise.all(kills);
+    expect(kills).toHaveLength(1);
+    expect(new Set(ids).size).toBe(WRITES);
+    const list = await fetch(`${two.address}/api/agendamentos?limit=100`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const { items, meta } = (await lista.json()) as { items: { id: number }[]; meta: { totalItems: number } };
-    expect(meta.totalItems).toBe(ESCRITAS);
+    const { items, meta } = (await list.json()) as { items: { id: number }[]; meta: { totalItems: number } };
+    expect(meta.totalItems).toBe(WRITES);
     expect(new Set(items.map((i) => i.id))).toEqual(new Set(ids));
   });
 });

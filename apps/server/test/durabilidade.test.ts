@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abrirPglite } from '../src/db/pglite.ts';
-import type { BancoPort } from '../src/db/port.ts';
-import { abrirPostgres } from '../src/db/postgres.ts';
-import { BANCOS } from './helpers.ts';
-import { prepararMundo, proximoDia, SEGREDO } from './mundo.ts';
+import { openPglite } from '../src/db/pglite.ts';
+import type { DatabasePort } from '../src/db/port.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { DATABASES } from './helpers.ts';
+import { prepareWorld, nextDay, SECRET } from './mundo.ts';
 import { pedido } from './pedidos.ts';
-import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
-import { iniciarProcesso, type Processo } from './processo.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startProcess, type ServerProcess } from './processo.ts';
 
-const MORTES = 20;
-const ESCRITORES = 3;
+const KILLS = 20;
+const WRITERS = 3;
 
 /** What must hold whatever was interrupted: no request is half made, and the totals are the rows. */
-const INTEIREZA = `
+const INTEGRITY = `
   select
     (select count(*)::int from agendamento) as pedidos,
     (select count(*)::int from agendamento a where not exists (select 1 from agendamento_status s where s.agendamento_id = a.id)
@@ -27,98 +27,98 @@ const INTEIREZA = `
     (select count(*)::int from (select created_at from agendamento group by created_at having count(*) <> 2) x) as pares_quebrados,
     (select coalesce(sum(n), 0)::int from agendamento_contagem where cliente_id is null) as contados`;
 
-describe.each(BANCOS)(`${MORTES} × kill -9 under a stream of writes on %s`, (tipo) => {
-  let pg: PostgresDeTeste | null = null;
-  let pasta: string;
+describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (type) => {
+  let pg: TestPostgres | null = null;
+  let folder: string;
   let env: Record<string, string>;
   let token: string;
 
-  const abrir = async (): Promise<BancoPort> =>
-    pg ? abrirPostgres({ url: pg.url('duravel') }) : abrirPglite(pasta);
+  const openUp = async (): Promise<DatabasePort> =>
+    pg ? openPostgres({ url: pg.url('duravel') }) : openPglite(folder);
 
   beforeAll(async () => {
-    pasta = mkdtempSync(join(tmpdir(), 'apto-duravel-'));
-    pg = tipo === 'postgres' ? await iniciarPostgres() : null;
-    env = { DATA_DIR: pasta, SESSION_SECRET: SEGREDO, ...(pg ? { DATABASE_URL: pg.url('duravel') } : {}) };
-    const banco = await abrir();
-    token = await prepararMundo(banco);
-    await banco.fechar();
+    folder = mkdtempSync(join(tmpdir(), 'apto-duravel-'));
+    pg = type === 'postgres' ? await startPostgres() : null;
+    env = { DATA_DIR: folder, SESSION_SECRET: SECRET, ...(pg ? { DATABASE_URL: pg.url('duravel') } : {}) };
+    const database = await openUp();
+    token = await prepareWorld(database);
+    await database.shut();
   });
   afterAll(() => {
-    pg?.apagar();
-    rmSync(pasta, { recursive: true, force: true });
+    pg?.erase();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('loses no acknowledged write and leaves no half-made request', { timeout: 400_000 }, async () => {
-    const dia = proximoDia();
-    const corpo = JSON.stringify(
-      [1, 2].map((f) => pedido({ funcionario: { id: f }, dataSugestaoInicial: dia, dataSugestaoFinal: dia })),
+    const day = nextDay();
+    const body = JSON.stringify(
+      [1, 2].map((f) => pedido({ funcionario: { id: f }, dataSugestaoInicial: day, dataSugestaoFinal: day })),
     );
-    const confirmados = new Set<number>();
-    const semResposta: string[] = [];
+    const confirmed = new Set<number>();
+    const unanswered: string[] = [];
 
-    const escrever = async (processo: Processo, chave: string): Promise<number[] | null> => {
-      const resposta = await fetch(`${processo.endereco}/api/agendamentos`, {
+    const write = async (serverProcess: ServerProcess, key: string): Promise<number[] | null> => {
+      const response = await fetch(`${serverProcess.address}/api/agendamentos`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
-          'idempotency-key': chave,
+          'idempotency-key': key,
         },
-        body: corpo,
+        body: body,
       }).catch(() => null);
-      if (!resposta) return null;
-      const lida = (await resposta.json().catch(() => null)) as { id: number }[] | null;
-      if (lida === null) return null;
-      expect(resposta.status).toBe(201);
-      return lida.map((a) => a.id);
+      if (!response) return null;
+      const readResult = (await response.json().catch(() => null)) as { id: number }[] | null;
+      if (readResult === null) return null;
+      expect(response.status).toBe(201);
+      return readResult.map((a) => a.id);
     };
 
-    for (let morte = 0; morte < MORTES; morte += 1) {
-      const processo = await iniciarProcesso(env);
+    for (let killIndex = 0; killIndex < KILLS; killIndex += 1) {
+      const serverProcess = await startProcess(env);
       // What got no answer last time is asked again under its own key: it must not be made twice.
-      for (const chave of semResposta.splice(0)) {
-        const ids = await escrever(processo, chave);
-        for (const id of ids ?? []) confirmados.add(id);
+      for (const key of unanswered.splice(0)) {
+        const ids = await write(serverProcess, key);
+        for (const id of ids ?? []) confirmed.add(id);
       }
       // Killed in the middle of the n-th write, n different each time.
-      const alvo = confirmados.size + 2 * (1 + (morte % 5));
-      const mortos: Promise<void>[] = [];
+      const target = confirmed.size + 2 * (1 + (killIndex % 5));
+      const killed: Promise<void>[] = [];
       await Promise.all(
-        Array.from({ length: ESCRITORES }, async () => {
-          while (mortos.length === 0) {
-            const chave = randomUUID();
-            const ids = await escrever(processo, chave);
-            if (ids === null) semResposta.push(chave);
-            for (const id of ids ?? []) confirmados.add(id);
-            if (confirmados.size >= alvo && mortos.length === 0) mortos.push(processo.matar());
+        Array.from({ length: WRITERS }, async () => {
+          while (killed.length === 0) {
+            const key = randomUUID();
+            const ids = await write(serverProcess, key);
+            if (ids === null) unanswered.push(key);
+            for (const id of ids ?? []) confirmed.add(id);
+            if (confirmed.size >= target && killed.length === 0) killed.push(serverProcess.kill());
           }
         }),
       );
-      await Promise.all(mortos);
+      await Promise.all(killed);
     }
 
-    const ultimo = await iniciarProcesso(env);
-    for (const chave of semResposta)
-      for (const id of (await escrever(ultimo, chave)) ?? []) confirmados.add(id);
-    expect(await ultimo.encerrar()).toBe(0);
+    const last = await startProcess(env);
+    for (const key of unanswered)
+      for (const id of (await write(last, key)) ?? []) confirmed.add(id);
+    expect(await last.terminate()).toBe(0);
 
-    const banco = await abrir();
-    const { rows } = await banco.transacaoCrua((c) => c.query<Record<string, number>>(INTEIREZA));
-    const existentes = await banco.transacaoCrua((c) =>
+    const database = await openUp();
+    const { rows } = await database.rawTransaction((c) => c.query<Record<string, number>>(INTEGRITY));
+    const existing = await database.rawTransaction((c) =>
       c.query<{ id: number }>('select id from agendamento'),
     );
-    await banco.fechar();
-    const ids = new Set(existentes.rows.map((r) => r.id));
-    expect([...confirmados].filter((id) => !ids.has(id))).toEqual([]);
+    await database.shut();
+    const ids = new Set(existing.rows.map((r) => r.id));
+    expect([...confirmed].filter((id) => !ids.has(id))).toEqual([]);
     expect(rows[0]).toEqual({
       // Every key was answered in the end, so what exists is what was acknowledged: nothing twice.
-      pedidos: confirmados.size,
+      pedidos: confirmed.size,
       pela_metade: 0,
       chaves_abertas: 0,
       pares_quebrados: 0,
-      contados: confirmados.size,
+      contados: confirmed.size,
     });
-    expect(confirmados.size).toBeGreaterThan(MORTES * 4);
+    expect(confirmed.size).toBeGreaterThan(KILLS * 4);
   });
 });

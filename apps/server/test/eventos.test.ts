@@ -1,203 +1,203 @@
-import { criarLeitorSse, type MensagemSse } from '@apto/api-client';
+import { createSseReader, type SseMessage } from '@apto/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { criarAppDeTeste, type AppDeTeste } from './helpers.ts';
+import { createTestApp, type TestApp } from './helpers.ts';
 import { pedido } from './pedidos.ts';
-import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
 
-interface Escuta {
+interface Listener {
   /** Waits until `n` messages of this event have arrived. */
-  ate(evento: string, n: number): Promise<MensagemSse[]>;
-  todas: MensagemSse[];
-  acabou: Promise<void>;
-  fechar(): void;
+  until(domainEvent: string, n: number): Promise<SseMessage[]>;
+  allOf: SseMessage[];
+  finished: Promise<void>;
+  shut(): void;
 }
 
-async function escutar(
-  endereco: string,
+async function listen(
+  address: string,
   token: string,
   headers: Record<string, string> = {},
-): Promise<Escuta> {
-  const controle = new AbortController();
-  const resposta = await fetch(`${endereco}/api/eventos`, {
+): Promise<Listener> {
+  const controller = new AbortController();
+  const response = await fetch(`${address}/api/eventos`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
-    signal: controle.signal,
+    signal: controller.signal,
   });
-  expect(resposta.status).toBe(200);
-  const todas: MensagemSse[] = [];
-  const avisos = new Set<() => void>();
-  const ler = criarLeitorSse();
-  const acabou = (async () => {
-    const leitor = resposta.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect(response.status).toBe(200);
+  const allOf: SseMessage[] = [];
+  const notices = new Set<() => void>();
+  const read = createSseReader();
+  const finished = (async () => {
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
-      const { done, value } = (await leitor?.read()) ?? { done: true as const, value: undefined };
+      const { done, value } = (await reader?.read()) ?? { done: true as const, value: undefined };
       if (done) return;
-      todas.push(...ler(value));
-      for (const avisar of avisos) avisar();
+      allOf.push(...read(value));
+      for (const notify of notices) notify();
     }
   })().catch(() => undefined);
   return {
-    todas,
-    acabou,
-    fechar: () => controle.abort(),
-    ate: (evento, n) =>
+    allOf,
+    finished,
+    shut: () => controller.abort(),
+    until: (domainEvent, n) =>
       new Promise((resolver) => {
-        const olhar = () => {
-          const achadas = todas.filter((m) => m.evento === evento);
-          if (achadas.length < n) return;
-          avisos.delete(olhar);
-          resolver(achadas);
+        const look = () => {
+          const hits = allOf.filter((m) => m.evento === domainEvent);
+          if (hits.length < n) return;
+          notices.delete(look);
+          resolver(hits);
         };
-        avisos.add(olhar);
-        olhar();
+        notices.add(look);
+        look();
       }),
   };
 }
 
-const dados = (m: MensagemSse | undefined) =>
+const data = (m: SseMessage | undefined) =>
   JSON.parse(m?.dados ?? '{}') as { id: number; version: number; tipo: string };
 
 describe('GET /eventos on the embedded database', () => {
-  let app: AppDeTeste;
-  let endereco: string;
+  let app: TestApp;
+  let address: string;
   beforeAll(async () => {
-    app = await criarAppDeTeste();
-    endereco = await app.servidor.app.listen({ port: 0, host: '127.0.0.1' });
+    app = await createTestApp();
+    address = await app.servidor.app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(() => app.fechar());
+  afterAll(() => app.shut());
 
-  const criar = async (mudanca: Record<string, unknown> = {}) =>
+  const create = async (change: Record<string, unknown> = {}) =>
     (
-      (await app.chamar('POST', '/agendamentos', { token: await app.tokenDe(1), body: pedido(mudanca) }))
+      (await app.invoke('POST', '/agendamentos', { token: await app.tokenFor(1), body: pedido(change) }))
         .corpo as { id: number }
     ).id;
 
   it('tells a committed change once, to those who may see it and nobody else', async () => {
-    const [atendente, filial, outra] = await Promise.all(
-      [1, 8, 5].map(async (u) => escutar(endereco, await app.tokenDe(u))),
+    const [attendant, branch, another] = await Promise.all(
+      [1, 8, 5].map(async (u) => listen(address, await app.tokenFor(u))),
     );
-    if (!atendente || !filial || !outra) throw new Error('escutas');
-    const naMatriz = await criar();
-    const naFilial = await criar({ funcionario: { id: 3 } });
-    const vistos = (await atendente.ate('agendamento', 2)).map((m) => dados(m));
-    expect(vistos).toEqual([
-      { id: naMatriz, version: 1, tipo: 'CRIADO' },
-      { id: naFilial, version: 1, tipo: 'CRIADO' },
+    if (!attendant || !branch || !another) throw new Error('escutas');
+    const atHeadOffice = await create();
+    const atBranch = await create({ funcionario: { id: 3 } });
+    const seen = (await attendant.until('agendamento', 2)).map((m) => data(m));
+    expect(seen).toEqual([
+      { id: atHeadOffice, version: 1, tipo: 'CRIADO' },
+      { id: atBranch, version: 1, tipo: 'CRIADO' },
     ]);
-    expect((await filial.ate('agendamento', 1)).map((m) => dados(m).id)).toEqual([naFilial]);
-    expect(outra.todas.filter((m) => m.evento === 'agendamento')).toEqual([]);
-    for (const e of [atendente, filial, outra]) e.fechar();
+    expect((await branch.until('agendamento', 1)).map((m) => data(m).id)).toEqual([atBranch]);
+    expect(another.allOf.filter((m) => m.evento === 'agendamento')).toEqual([]);
+    for (const e of [attendant, branch, another]) e.shut();
   });
 
   it('resumes after Last-Event-ID without losing what happened meanwhile', async () => {
-    const token = await app.tokenDe(1);
-    const primeira = await escutar(endereco, token);
-    const um = await criar();
-    const ultima = (await primeira.ate('agendamento', 1)).at(-1);
-    expect(dados(ultima).id).toBe(um);
-    primeira.fechar();
-    await primeira.acabou;
-    const dois = await criar();
-    const segunda = await escutar(endereco, token, { 'last-event-id': ultima?.id ?? '' });
-    const ids = (await segunda.ate('agendamento', 1)).map((m) => dados(m).id);
-    expect(ids).toContain(dois);
-    segunda.fechar();
+    const token = await app.tokenFor(1);
+    const firstOne = await listen(address, token);
+    const one = await create();
+    const last = (await firstOne.until('agendamento', 1)).at(-1);
+    expect(data(last).id).toBe(one);
+    firstOne.shut();
+    await firstOne.finished;
+    const two = await create();
+    const second = await listen(address, token, { 'last-event-id': last?.id ?? '' });
+    const ids = (await second.until('agendamento', 1)).map((m) => data(m).id);
+    expect(ids).toContain(two);
+    second.shut();
   });
 
   it('a position that is not understood asks to reload everything', async () => {
-    const e = await escutar(endereco, await app.tokenDe(1), { 'last-event-id': 'de-outro-tempo' });
-    await e.ate('recarregar', 1);
-    e.fechar();
+    const e = await listen(address, await app.tokenFor(1), { 'last-event-id': 'de-outro-tempo' });
+    await e.until('recarregar', 1);
+    e.shut();
   });
 
   it('a transaction with more events than one look at them holds is told whole, and once', async () => {
-    const e = await escutar(endereco, await app.tokenDe(1));
-    await e.ate('pronto', 1);
-    await app.banco.executarScript(
+    const e = await listen(address, await app.tokenFor(1));
+    await e.until('pronto', 1);
+    await app.banco.runScript(
       `insert into outbox (tipo, empresa_id, cliente_id, unidade_id, dados)
        select 'STATUS', 1, 1, 1, jsonb_build_object('id', g, 'version', 2, 'tipo', 'STATUS') from generate_series(1, 4500) g`,
     );
-    const ids = (await e.ate('agendamento', 4_500)).map((m) => dados(m).id);
+    const ids = (await e.until('agendamento', 4_500)).map((m) => data(m).id);
     expect(new Set(ids).size).toBe(4_500);
-    const depois = await criar();
-    expect(dados((await e.ate('agendamento', 4_501)).at(-1)).id).toBe(depois);
-    e.fechar();
+    const after = await create();
+    expect(data((await e.until('agendamento', 4_501)).at(-1)).id).toBe(after);
+    e.shut();
   });
 
   it('a refused write tells nothing', async () => {
-    const e = await escutar(endereco, await app.tokenDe(1));
-    await e.ate('pronto', 1);
-    await app.chamar('POST', '/agendamentos', {
-      token: await app.tokenDe(1),
+    const e = await listen(address, await app.tokenFor(1));
+    await e.until('pronto', 1);
+    await app.invoke('POST', '/agendamentos', {
+      token: await app.tokenFor(1),
       body: [pedido(), pedido({ funcionario: { id: 4 } })],
     });
-    const depois = await criar();
-    expect((await e.ate('agendamento', 1)).map((m) => dados(m).id)).toEqual([depois]);
-    e.fechar();
+    const after = await create();
+    expect((await e.until('agendamento', 1)).map((m) => data(m).id)).toEqual([after]);
+    e.shut();
   });
 });
 
 describe('GET /eventos across two processes on one PostgreSQL', () => {
-  let pg: PostgresDeTeste;
-  let a: AppDeTeste;
-  let b: AppDeTeste;
+  let pg: TestPostgres;
+  let a: TestApp;
+  let b: TestApp;
   beforeAll(async () => {
-    pg = await iniciarPostgres();
-    a = await criarAppDeTeste({ postgres: { servidor: pg, nome: 'eventos' } });
-    b = await criarAppDeTeste({ postgres: { servidor: pg, nome: 'eventos' }, semFixture: true });
+    pg = await startPostgres();
+    a = await createTestApp({ postgres: { servidor: pg, nome: 'events' } });
+    b = await createTestApp({ postgres: { servidor: pg, nome: 'events' }, withoutFixture: true });
   });
   afterAll(async () => {
-    await a.fechar();
-    await b.fechar();
-    pg.apagar();
+    await a.shut();
+    await b.shut();
+    pg.erase();
   });
 
   it('what one writes the other tells', async () => {
-    const endereco = await b.servidor.app.listen({ port: 0, host: '127.0.0.1' });
-    const e = await escutar(endereco, await a.tokenDe(1));
-    const criado = await a.chamar('POST', '/agendamentos', { token: await a.tokenDe(1), body: pedido() });
-    expect(dados((await e.ate('agendamento', 1))[0]).id).toBe((criado.corpo as { id: number }).id);
-    e.fechar();
+    const address = await b.servidor.app.listen({ port: 0, host: '127.0.0.1' });
+    const e = await listen(address, await a.tokenFor(1));
+    const created = await a.invoke('POST', '/agendamentos', { token: await a.tokenFor(1), body: pedido() });
+    expect(data((await e.until('agendamento', 1))[0]).id).toBe((created.corpo as { id: number }).id);
+    e.shut();
   });
 
   it('tells a transaction that commits late, although its rows have smaller ids', async () => {
-    const endereco = await b.servidor.app
+    const address = await b.servidor.app
       .listen({ port: 0, host: '127.0.0.1' })
       .catch(() => b.servidor.app.listeningOrigin);
-    const e = await escutar(endereco, await a.tokenDe(1));
-    await e.ate('pronto', 1);
-    let soltar: () => void = () => undefined;
-    const espera = new Promise<void>((r) => (soltar = r));
-    let inserida: () => void = () => undefined;
-    const jaInserida = new Promise<void>((r) => (inserida = r));
-    const lenta = a.banco.transacaoCrua(async (c) => {
+    const e = await listen(address, await a.tokenFor(1));
+    await e.until('pronto', 1);
+    let release: () => void = () => undefined;
+    const wait = new Promise<void>((r) => (release = r));
+    let markInserted: () => void = () => undefined;
+    const alreadyInserted = new Promise<void>((r) => (markInserted = r));
+    const slow = a.banco.rawTransaction(async (c) => {
       await c.query(
         `insert into outbox (tipo, empresa_id, cliente_id, unidade_id, dados) values ('CRIADO', 1, 1, 1, '{"id":1,"version":1,"tipo":"CRIADO"}')`,
       );
-      inserida();
-      await espera;
+      markInserted();
+      await wait;
     });
-    await jaInserida;
-    const rapida = await a.chamar('POST', '/agendamentos', { token: await a.tokenDe(1), body: pedido() });
-    await e.ate('agendamento', 1);
-    soltar();
-    await lenta;
-    const ids = (await e.ate('agendamento', 2)).map((m) => dados(m).id);
-    expect(ids).toEqual([(rapida.corpo as { id: number }).id, 1]);
-    e.fechar();
+    await alreadyInserted;
+    const fast = await a.invoke('POST', '/agendamentos', { token: await a.tokenFor(1), body: pedido() });
+    await e.until('agendamento', 1);
+    release();
+    await slow;
+    const ids = (await e.until('agendamento', 2)).map((m) => data(m).id);
+    expect(ids).toEqual([(fast.corpo as { id: number }).id, 1]);
+    e.shut();
   });
 
   it('a session revoked in one process is refused by the other', async () => {
-    const token = await a.tokenDe(2);
-    expect((await b.chamar('GET', '/auth/me', { token })).status).toBe(200);
-    await a.chamar('POST', '/auth/logout', { token });
-    expect((await b.chamar('GET', '/auth/me', { token })).status).toBe(401);
+    const token = await a.tokenFor(2);
+    expect((await b.invoke('GET', '/auth/me', { token })).status).toBe(200);
+    await a.invoke('POST', '/auth/logout', { token });
+    expect((await b.invoke('GET', '/auth/me', { token })).status).toBe(401);
   });
 
   it('failed logins add up over both', async () => {
-    const errar = (app: AppDeTeste) =>
-      app.chamar('POST', '/auth/login', { body: { username: 'cliente@apto.test', password: 'x' } });
+    const failLogin = (app: TestApp) =>
+      app.invoke('POST', '/auth/login', { body: { username: 'cliente@apto.test', password: 'x' } });
     const status: number[] = [];
-    for (let i = 0; i < 3; i += 1) status.push((await errar(a)).status, (await errar(b)).status);
+    for (let i = 0; i < 3; i += 1) status.push((await failLogin(a)).status, (await failLogin(b)).status);
     expect(status).toEqual([401, 401, 401, 401, 401, 429]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Db } from '../src/db/port.ts';
 import * as t from '../src/db/schema.ts';
-import { gerarHash } from '../src/sessao/senha.ts';
+import { generateHash } from '../src/sessao/senha.ts';
 
 /** Password of every user of the fixture. */
-export const SENHA = 'Senha-de-teste-1';
+export const PASSWORD = 'Senha-de-teste-1';
 
 /** Permissions of an attendant, in the wire's own spelling. */
-export const TUDO = [
+export const ALL_PERMISSIONS = [
   'gestao_medica_v3:view',
   'gestamedica_agendamentos:criar',
   'gestamedica_agendamentos:editar',
@@ -20,15 +20,15 @@ export const TUDO = [
 ];
 
 const CPFS = ['52998224725', '11144477735', '39053344705', '15350946056', '86288366757', '29537995593'];
-const DIAS_UTEIS = [1, 2, 3, 4, 5];
+const WORKDAYS = [1, 2, 3, 4, 5];
 
 /**
  * A small world with fixed ids: company 1 with customers 1 (branches 1 and 2) and 2 (branch 3), and
  * company 2 with customer 3 (branch 4). Employees 1–3 belong to customer 1, 4 to 2, 5 to 3.
  * Clinic 1 (SOC, slots of 30 minutes, one place) and 2 (order of arrival) serve São Paulo; clinic 3 is company 2's.
  */
-export async function semearFixture(db: Db): Promise<void> {
-  const senhaHash = await gerarHash(SENHA);
+export async function seedFixture(db: Db): Promise<void> {
+  const senhaHash = await generateHash(PASSWORD);
   await db.insert(t.cidade).values([
     { id: 3550308, cidade: 'São Paulo', estado: 'SP', lat: -23.55, lng: -46.63 },
     { id: 4106902, cidade: 'Curitiba', estado: 'PR', lat: -25.43, lng: -49.27 },
@@ -123,7 +123,7 @@ export async function semearFixture(db: Db): Promise<void> {
         ),
       ),
     );
-  const clinica = (id: number, empresaId: number, name: string, cnpj: string) => ({
+  const clinic = (id: number, empresaId: number, name: string, cnpj: string) => ({
     id,
     empresaId,
     code: `K${id}`,
@@ -139,17 +139,17 @@ export async function semearFixture(db: Db): Promise<void> {
   });
   await db.insert(t.prestador).values([
     {
-      ...clinica(1, 1, 'Clínica Horário', '19131243000197'),
+      ...clinic(1, 1, 'Clínica Horário', '19131243000197'),
       sistema: 'SOC',
       reservaHorario: true,
       prioridade: 'PREFERENCIAL',
     },
-    { ...clinica(2, 1, 'Clínica Chegada', '18236120000158'), prioridade: 'OUTROS' },
-    { ...clinica(3, 2, 'Clínica Alheia', '00000000000191') },
+    { ...clinic(2, 1, 'Clínica Chegada', '18236120000158'), prioridade: 'OUTROS' },
+    { ...clinic(3, 2, 'Clínica Alheia', '00000000000191') },
   ]);
   await db.insert(t.prestadorHorario).values(
     [1, 2, 3].flatMap((prestadorId) =>
-      DIAS_UTEIS.map((weekDay) => ({
+      WORKDAYS.map((weekDay) => ({
         prestadorId,
         weekDay,
         serviceTypeAm: prestadorId === 1 ? 'HORARIO_MARCADO' : 'ORDEM_CHEGADA',
@@ -180,18 +180,18 @@ export async function semearFixture(db: Db): Promise<void> {
   ]);
   await db.insert(t.agenda).values([{ id: 1, prestadorId: 1, ambienteId: 1, vigenciaInicial: '2020-01-01' }]);
   await db.insert(t.agendaPeriodo).values(
-    DIAS_UTEIS.flatMap((diaSemana) => [
-      { agendaId: 1, diaSemana, inicio: '08:00', fim: '12:00', duracaoMinutos: 30, vagas: 1 },
-      { agendaId: 1, diaSemana, inicio: '13:00', fim: '17:00', duracaoMinutos: 30, vagas: 1 },
+    WORKDAYS.flatMap((weekday) => [
+      { agendaId: 1, diaSemana: weekday, inicio: '08:00', fim: '12:00', duracaoMinutos: 30, vagas: 1 },
+      { agendaId: 1, diaSemana: weekday, inicio: '13:00', fim: '17:00', duracaoMinutos: 30, vagas: 1 },
     ]),
   );
   await db.insert(t.questionarioRisco).values([{ id: 1, pergunta: 'O funcionário trabalha em altura?' }]);
-  await db.insert(t.perfil).values([
-    { id: 1, nome: 'Atendente', permissoes: TUDO },
+  await db.insert(t.profile).values([
+    { id: 1, nome: 'Atendente', permissoes: ALL_PERMISSIONS },
     { id: 2, nome: 'Leitura', permissoes: ['gestao_medica_v3:view'] },
     { id: 3, nome: 'Nada', permissoes: [] },
   ]);
-  const usuario = (id: number, username: string, perfilId: number, empresaId = 1) => ({
+  const user = (id: number, username: string, perfilId: number, empresaId = 1) => ({
     id,
     username,
     name: `Usuário ${id}`,
@@ -201,27 +201,27 @@ export async function semearFixture(db: Db): Promise<void> {
     senhaHash,
   });
   await db
-    .insert(t.usuario)
+    .insert(t.user)
     .values([
-      { ...usuario(1, 'atendente@apto.test', 1), acessoTodosClientes: true },
-      usuario(2, 'cliente@apto.test', 1),
-      usuario(3, 'leitura@apto.test', 2),
-      { ...usuario(4, 'prestador@apto.test', 3), tipo: 'prestador', prestadorId: 1 },
-      { ...usuario(5, 'outra@apto.test', 1, 2), acessoTodosClientes: true },
-      { ...usuario(6, 'sempermissao@apto.test', 3), acessoTodosClientes: true },
-      { ...usuario(7, 'semchave@apto.test', 1, 3), acessoTodosClientes: true },
-      usuario(8, 'filial@apto.test', 1),
+      { ...user(1, 'atendente@apto.test', 1), acessoTodosClientes: true },
+      user(2, 'cliente@apto.test', 1),
+      user(3, 'leitura@apto.test', 2),
+      { ...user(4, 'prestador@apto.test', 3), tipo: 'prestador', prestadorId: 1 },
+      { ...user(5, 'outra@apto.test', 1, 2), acessoTodosClientes: true },
+      { ...user(6, 'sempermissao@apto.test', 3), acessoTodosClientes: true },
+      { ...user(7, 'semchave@apto.test', 1, 3), acessoTodosClientes: true },
+      user(8, 'filial@apto.test', 1),
     ]);
-  await db.insert(t.usuarioCliente).values([
+  await db.insert(t.userCliente).values([
     { usuarioId: 2, clienteId: 1 },
     { usuarioId: 3, clienteId: 1 },
     { usuarioId: 8, clienteId: 1 },
   ]);
-  await db.insert(t.usuarioUnidade).values([{ usuarioId: 8, unidadeId: 2 }]);
+  await db.insert(t.userUnidade).values([{ usuarioId: 8, unidadeId: 2 }]);
 }
 
 /** Fixture rows have fixed ids: what the tests add must come after them. */
-export const SEQUENCIAS = `
+export const SEQUENCES = `
 do $$ declare r record; begin
   for r in select table_name, column_name from information_schema.columns
     where table_schema = 'public' and is_identity = 'YES' loop

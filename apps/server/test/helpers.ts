@@ -2,140 +2,140 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { criarApp } from '../src/app.ts';
-import { migrar } from '../src/db/migrate.ts';
-import { abrirPglite } from '../src/db/pglite.ts';
-import type { BancoPort } from '../src/db/port.ts';
-import { abrirPostgres } from '../src/db/postgres.ts';
-import { criarGateways } from '../src/gateways/index.ts';
-import { lerConfiguracao, type Configuracao } from '../src/platform/configuracao.ts';
-import { abrirSessao } from '../src/platform/autenticacao.ts';
-import type { Servidor } from '../src/platform/servidor.ts';
-import { semTarefas } from '../src/platform/tarefas.ts';
-import { semearFixture, SEQUENCIAS, TUDO } from './fixture.ts';
-import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
+import { createApp } from '../src/app.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openPglite } from '../src/db/pglite.ts';
+import type { DatabasePort } from '../src/db/port.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { createGateways } from '../src/gateways/index.ts';
+import { readConfiguration, type Configuration } from '../src/platform/configuracao.ts';
+import { openSession } from '../src/platform/autenticacao.ts';
+import type { Server } from '../src/platform/servidor.ts';
+import { noJobs } from '../src/platform/tarefas.ts';
+import { seedFixture, SEQUENCES, ALL_PERMISSIONS } from './fixture.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
 
 /** Monday, 10:00 in São Paulo: the present of every test that does not say otherwise. */
-export const SEGUNDA_10H = Date.parse('2026-11-23T13:00:00Z');
+export const MONDAY_10AM = Date.parse('2026-11-23T13:00:00Z');
 
-export interface Resposta {
+export interface Answer {
   status: number;
   corpo: unknown;
-  cabecalhos: LightMyRequestResponse['headers'];
-  bruto: Buffer;
+  headers: LightMyRequestResponse['headers'];
+  raw: Buffer;
 }
 
-export interface AppDeTeste {
-  servidor: Servidor;
-  banco: BancoPort;
-  config: Configuracao;
+export interface TestApp {
+  servidor: Server;
+  banco: DatabasePort;
+  config: Configuration;
   /** Address of the PostgreSQL underneath; null on the embedded database. */
   url: string | null;
   /** Sets the present, in milliseconds since 1970. */
-  irPara(ms: number): void;
+  goTo(ms: number): void;
   /** Bearer token of a user of the fixture, by id. 4 is the clinic's. */
-  tokenDe(usuarioId: number): Promise<string>;
+  tokenFor(userId: number): Promise<string>;
   /** Bearer token of an employee's session for an appointment. */
-  tokenDoEmpregado(agendamentoId: number): Promise<string>;
-  chamar(
-    metodo: string,
+  employeeToken(agendamentoId: number): Promise<string>;
+  invoke(
+    method: string,
     url: string,
-    opcoes?: { token?: string | null; body?: unknown; headers?: Record<string, string> },
-  ): Promise<Resposta>;
-  fechar(): Promise<void>;
+    options?: { token?: string | null; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
+  shut(): Promise<void>;
 }
 
-export interface OpcoesDeTeste {
+export interface TestOptions {
   banco?: 'pglite' | 'postgres';
   /** Share one PostgreSQL between apps. */
-  postgres?: { servidor: PostgresDeTeste; nome: string };
+  postgres?: { servidor: TestPostgres; nome: string };
   env?: Record<string, string>;
-  semFixture?: boolean;
+  withoutFixture?: boolean;
 }
 
 /** The databases that a suite runs on; `it.each`/`describe.each` over it gives both. */
-export const BANCOS = ['pglite', 'postgres'] as const;
+export const DATABASES = ['pglite', 'postgres'] as const;
 
 /** A whole server without a port: embedded database in memory, or a real PostgreSQL. */
-export async function criarAppDeTeste(opcoes: OpcoesDeTeste = {}): Promise<AppDeTeste> {
-  const pasta = mkdtempSync(join(tmpdir(), 'apto-teste-'));
-  const config = lerConfiguracao({
-    DATA_DIR: pasta,
+export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'apto-teste-'));
+  const config = readConfiguration({
+    DATA_DIR: folder,
     SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
     RATE_LIMIT: '0',
     DEMO: '1',
     COUNT_QUERIES: '1',
-    ...opcoes.env,
+    ...options.env,
   });
-  let proprio: PostgresDeTeste | null = null;
-  let banco: BancoPort;
+  let ownPostgres: TestPostgres | null = null;
+  let database: DatabasePort;
   let url: string | null = null;
-  if (opcoes.postgres || opcoes.banco === 'postgres') {
-    const pg = opcoes.postgres?.servidor ?? (proprio = await iniciarPostgres());
-    url = pg.url(opcoes.postgres?.nome ?? 'apto');
-    banco = abrirPostgres({ url });
+  if (options.postgres || options.banco === 'postgres') {
+    const pg = options.postgres?.servidor ?? (ownPostgres = await startPostgres());
+    url = pg.url(options.postgres?.nome ?? 'apto');
+    database = openPostgres({ url });
   } else {
-    banco = await abrirPglite(null);
+    database = await openPglite(null);
   }
-  await migrar(banco);
-  if (!opcoes.semFixture) {
-    await banco.transacao((tx) => semearFixture(tx));
-    await banco.executarScript(SEQUENCIAS);
+  await migrate(database);
+  if (!options.withoutFixture) {
+    await database.transacao((tx) => seedFixture(tx));
+    await database.runScript(SEQUENCES);
   }
-  let agora = SEGUNDA_10H;
-  const servidor = await criarApp({
+  let now = MONDAY_10AM;
+  const server = await createApp({
     config,
-    banco,
-    gateways: criarGateways(config, banco),
-    tarefas: () => semTarefas,
-    relogio: () => agora,
+    banco: database,
+    gateways: createGateways(config, database),
+    jobs: () => noJobs,
+    clock: () => now,
   });
-  await servidor.eventos.iniciar();
+  await server.eventos.start();
 
-  const abrir = (nova: Parameters<typeof abrirSessao>[3]) =>
-    abrirSessao(banco.db, config.segredoDeSessao, agora, nova);
+  const openUp = (newOne: Parameters<typeof openSession>[3]) =>
+    openSession(database.db, config.sessionSecret, now, newOne);
   return {
-    servidor,
-    banco,
+    servidor: server,
+    banco: database,
     config,
     url,
-    irPara: (ms) => void (agora = ms),
-    tokenDe: (usuarioId) =>
-      abrir({ tipo: usuarioId === 4 ? 'prestador' : 'interna', usuarioId, permissoes: TUDO }),
-    async tokenDoEmpregado(agendamentoId) {
+    goTo: (ms) => void (now = ms),
+    tokenFor: (userId) =>
+      openUp({ tipo: userId === 4 ? 'prestador' : 'interna', usuarioId: userId, permissoes: ALL_PERMISSIONS }),
+    async employeeToken(agendamentoId) {
       const { tokenAutoagendamento } = await import('../src/db/schema.ts');
-      const [criado] = await banco.db
+      const [created] = await database.db
         .insert(tokenAutoagendamento)
         .values({
           agendamentoId,
           tokenHash: `teste-${agendamentoId}-${Math.random()}`,
-          expiraEm: new Date(agora + 86_400_000).toISOString(),
+          expiraEm: new Date(now + 86_400_000).toISOString(),
         })
         .returning({ id: tokenAutoagendamento.id });
-      return abrir({ tipo: 'autoagendamento', agendamentoId, tokenId: criado?.id });
+      return openUp({ tipo: 'autoagendamento', agendamentoId, tokenId: created?.id });
     },
-    async chamar(metodo, url, { token, body, headers } = {}) {
+    async invoke(method, url, { token, body, headers } = {}) {
       const pedido: InjectOptions = {
-        method: metodo,
+        method: method,
         url: `/api${url}`,
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       };
-      const r = await servidor.app.inject(pedido);
+      const r = await server.app.inject(pedido);
       const json = (r.headers['content-type'] ?? '').includes('json');
       return {
         status: r.statusCode,
         corpo: json ? r.json<unknown>() : r.body,
-        cabecalhos: r.headers,
-        bruto: r.rawPayload,
+        headers: r.headers,
+        raw: r.rawPayload,
       };
     },
-    async fechar() {
-      await servidor.app.close();
-      await servidor.eventos.parar();
-      await banco.fechar();
-      proprio?.apagar();
-      rmSync(pasta, { recursive: true, force: true });
+    async shut() {
+      await server.app.close();
+      await server.eventos.halt();
+      await database.shut();
+      ownPostgres?.erase();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,25 +1,25 @@
-import { agoraEmSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import excel, { type CellValue, type Worksheet } from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { linha, linhas } from '../src/db/port.ts';
-import { ErroDePlanilha, lerArquivo } from '../src/importacao/arquivo.ts';
-import { importarPlanilha, type Importacao } from '../src/importacao/importar.ts';
-import { relatorio } from '../src/importacao/relatorio.ts';
-import { BANCOS, criarAppDeTeste, SEGUNDA_10H, type AppDeTeste } from './helpers.ts';
+import { row, rows } from '../src/db/port.ts';
+import { SpreadsheetError, readFileContent } from '../src/importacao/arquivo.ts';
+import { importSpreadsheet, type ImportRun } from '../src/importacao/importar.ts';
+import { report } from '../src/importacao/relatorio.ts';
+import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 
-const agora = agoraEmSaoPaulo(SEGUNDA_10H);
+const now = nowInSaoPaulo(MONDAY_10AM);
 
-async function planilha(montar: (folha: Worksheet, pasta: excel.Workbook) => void): Promise<Uint8Array> {
-  const pasta = new excel.Workbook();
-  montar(pasta.addWorksheet('Funcionários'), pasta);
-  return new Uint8Array(await pasta.xlsx.writeBuffer());
+async function spreadsheet(build: (sheet: Worksheet, folder: excel.Workbook) => void): Promise<Uint8Array> {
+  const folder = new excel.Workbook();
+  build(folder.addWorksheet('Funcionários'), folder);
+  return new Uint8Array(await folder.xlsx.writeBuffer());
 }
-const comLinhas = (...linhasDaFolha: CellValue[][]) => planilha((folha) => void folha.addRows(linhasDaFolha));
+const withRows = (...sheetRows: CellValue[][]) => spreadsheet((sheet) => void sheet.addRows(sheetRows));
 
 /** 24 November 1988 as Excel counts. */
 const SERIAL = 32_471;
-const CABECALHO = [
+const HEADER = [
   'E-MAIL',
   'Dt. Nascimento',
   'Nome Completo',
@@ -33,29 +33,29 @@ const CABECALHO = [
 
 describe('reading an .xlsx as it comes', () => {
   it('rich text, links, formulas, errors, dates and serials become plain cells', async () => {
-    const conteudo = await planilha((folha) => {
-      folha.getCell('A1').value = { richText: [{ text: 'No' }, { font: { bold: true }, text: 'me' }] };
-      folha.getCell('B1').value = { text: 'ana@exemplo.com.br', hyperlink: 'mailto:ana@exemplo.com.br' };
-      folha.getCell('C1').value = { formula: 'A1&"x"', result: 'Nomex' };
-      folha.getCell('D1').value = new Date(Date.UTC(1988, 10, 24));
-      folha.getCell('E1').value = SERIAL;
-      folha.getCell('F1').value = { error: '#N/A' };
-      folha.getCell('G1').value = { formula: 'TODAY()', result: new Date(Date.UTC(2026, 10, 23)) };
-      folha.getCell('H1').value = true;
-      folha.getCell('I1').value = {
+    const content = await spreadsheet((sheet) => {
+      sheet.getCell('A1').value = { richText: [{ text: 'No' }, { font: { bold: true }, text: 'me' }] };
+      sheet.getCell('B1').value = { text: 'ana@exemplo.com.br', hyperlink: 'mailto:ana@exemplo.com.br' };
+      sheet.getCell('C1').value = { formula: 'A1&"x"', result: 'Nomex' };
+      sheet.getCell('D1').value = new Date(Date.UTC(1988, 10, 24));
+      sheet.getCell('E1').value = SERIAL;
+      sheet.getCell('F1').value = { error: '#N/A' };
+      sheet.getCell('G1').value = { formula: 'TODAY()', result: new Date(Date.UTC(2026, 10, 23)) };
+      sheet.getCell('H1').value = true;
+      sheet.getCell('I1').value = {
         text: { richText: [{ text: 'a@' }, { text: 'b.com' }] },
         hyperlink: 'mailto:a@b.com',
       } as unknown as CellValue;
     });
-    expect(await lerArquivo(conteudo)).toEqual([
+    expect(await readFileContent(content)).toEqual([
       [
         'Nome',
         'ana@exemplo.com.br',
         'Nomex',
-        { ano: 1988, mes: 11, dia: 24 },
+        { year: 1988, month: 11, dia: 24 },
         SERIAL,
         '#N/A',
-        { ano: 2026, mes: 11, dia: 23 },
+        { year: 2026, month: 11, dia: 23 },
         true,
         'a@b.com',
       ],
@@ -63,16 +63,16 @@ describe('reading an .xlsx as it comes', () => {
   });
 
   it('keeps positions over empty rows and columns, and repeats cells that are merged downwards', async () => {
-    const conteudo = await planilha((folha) => {
-      folha.getCell('B3').value = 'Matriz';
-      folha.mergeCells('B3:B5');
-      folha.getCell('D3').value = 'Ana';
-      folha.getCell('D4').value = 'Bia';
-      folha.getCell('D5').value = 'Caio';
-      folha.getCell('A7').value = 'Total';
-      folha.mergeCells('A7:D7');
+    const content = await spreadsheet((sheet) => {
+      sheet.getCell('B3').value = 'Matriz';
+      sheet.mergeCells('B3:B5');
+      sheet.getCell('D3').value = 'Ana';
+      sheet.getCell('D4').value = 'Bia';
+      sheet.getCell('D5').value = 'Caio';
+      sheet.getCell('A7').value = 'Total';
+      sheet.mergeCells('A7:D7');
     });
-    expect(await lerArquivo(conteudo)).toEqual([
+    expect(await readFileContent(content)).toEqual([
       [],
       [],
       [null, 'Matriz', null, 'Ana'],
@@ -84,12 +84,12 @@ describe('reading an .xlsx as it comes', () => {
   });
 
   it('reads the first visible sheet', async () => {
-    const conteudo = await planilha((folha, pasta) => {
-      folha.state = 'hidden';
-      folha.addRow(['escondida']);
-      pasta.addWorksheet('Segunda').addRow(['visível']);
+    const content = await spreadsheet((sheet, folder) => {
+      sheet.state = 'hidden';
+      sheet.addRow(['escondida']);
+      folder.addWorksheet('Segunda').addRow(['visível']);
     });
-    expect(await lerArquivo(conteudo)).toEqual([['visível']]);
+    expect(await readFileContent(content)).toEqual([['visível']]);
   });
 
   it.each([
@@ -102,32 +102,32 @@ describe('reading an .xlsx as it comes', () => {
     ['nothing', new Uint8Array(), 'está vazio'],
     ['a broken .xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'corrompido'],
     ['more than 10 MB', new Uint8Array(10_485_761).fill(0x50), '10 Mb'],
-  ])('says what to do with %s', async (_, conteudo, texto) => {
-    await expect(lerArquivo(conteudo)).rejects.toThrow(ErroDePlanilha);
-    await expect(lerArquivo(conteudo)).rejects.toThrow(texto);
+  ])('says what to do with %s', async (_, content, text) => {
+    await expect(readFileContent(content)).rejects.toThrow(SpreadsheetError);
+    await expect(readFileContent(content)).rejects.toThrow(text);
   });
 });
 
-describe.each(BANCOS)('importing staff on %s', (nome) => {
-  let app: AppDeTeste;
-  const importar = (conteudo: Uint8Array, confirmar = true): Promise<Importacao> =>
-    importarPlanilha(app.banco, {
+describe.each(DATABASES)('importing staff on %s', (name) => {
+  let app: TestApp;
+  const runImport = (content: Uint8Array, confirmAction = true): Promise<ImportRun> =>
+    importSpreadsheet(app.banco, {
       clienteId: 1,
-      conteudo,
-      nomeDoArquivo: 'rh/funcionarios.xlsx',
-      agora,
+      content,
+      fileName: 'rh/funcionarios.xlsx',
+      now,
       usuarioId: null,
-      confirmar,
+      confirmar: confirmAction,
     });
-  const contar = async (tabela: string): Promise<number> =>
-    (await linha<{ n: number }>(app.banco.db, sql`select count(*)::int as n from ${sql.identifier(tabela)}`))
+  const countOf = async (table: string): Promise<number> =>
+    (await row<{ n: number }>(app.banco.db, sql`select count(*)::int as n from ${sql.identifier(table)}`))
       ?.n ?? -1;
-  const tudo = () =>
+  const everything = () =>
     Promise.all(
-      ['funcionario', 'unidade', 'setor', 'cargo', 'hierarquia', 'importacao_lote', 'auditoria'].map(contar),
+      ['funcionario', 'unidade', 'setor', 'cargo', 'hierarquia', 'importacao_lote', 'auditoria'].map(countOf),
     );
-  const pessoa = async (cpf: string) =>
-    linha<Record<string, unknown>>(
+  const person = async (cpf: string) =>
+    row<Record<string, unknown>>(
       app.banco.db,
       sql`select f.name, f.situation, f.data_nascimento::text as nascimento, f.admission_date::text as admissao, f.phone, f.email,
             u.name as unidade, s.name as setor, g.name as cargo, f.deleted_at is not null as apagado
@@ -137,16 +137,16 @@ describe.each(BANCOS)('importing staff on %s', (nome) => {
     );
 
   beforeAll(async () => {
-    app = await criarAppDeTeste({ banco: nome });
+    app = await createTestApp({ banco: name });
   });
-  afterAll(() => app.fechar());
-  beforeEach(() => app.irPara(SEGUNDA_10H));
+  afterAll(() => app.shut());
+  beforeEach(() => app.goTo(MONDAY_10AM));
 
-  const folhaDeRh = () =>
-    comLinhas(
+  const hrSheet = () =>
+    withRows(
       ['Padaria Aurora: relação de funcionários'],
       [],
-      CABECALHO.map((c) => (c === 'C.P.F' ? 'Nº do CPF' : c)),
+      HEADER.map((c) => (c === 'C.P.F' ? 'Nº do CPF' : c)),
       // A CPF that lost its zeros (012.345.678-90), a serial, a name in capitals.
       [
         'ANA@EXEMPLO.COM.BR',
@@ -184,31 +184,31 @@ describe.each(BANCOS)('importing staff on %s', (nome) => {
     );
 
   it('a rehearsal writes nothing and tells exactly what would be written', async () => {
-    const antes = await tudo();
-    const { resultado, gravada, leitura } = await importar(await folhaDeRh(), false);
-    expect(gravada).toBe(false);
-    expect(leitura.linhaDoCabecalho).toBe(3);
-    expect(resultado).toMatchObject({
+    const before = await everything();
+    const { result, saved, reading } = await runImport(await hrSheet(), false);
+    expect(saved).toBe(false);
+    expect(reading.headerRow).toBe(3);
+    expect(result).toMatchObject({
       criados: 2,
       atualizados: 1,
-      inalterados: 0,
+      unchanged: 0,
       novos: { unidades: [], setores: [], cargos: ['Padeiro'] },
-      hierarquiasNovas: 1,
+      newHierarquias: 1,
     });
-    expect(await tudo()).toEqual(antes);
+    expect(await everything()).toEqual(before);
   });
 
   it('writes with confirmation: new, changed, and what is missing of the structure', async () => {
-    const { resultado, gravada } = await importar(await folhaDeRh());
-    expect(gravada).toBe(true);
-    expect(resultado).toMatchObject({
+    const { result, saved } = await runImport(await hrSheet());
+    expect(saved).toBe(true);
+    expect(result).toMatchObject({
       criados: 2,
       atualizados: 1,
-      comRiscosHerdados: 1,
+      withInheritedRiscos: 1,
       semRiscos: 1,
-      desligados: [],
+      departed: [],
     });
-    expect(await pessoa('01234567890')).toMatchObject({
+    expect(await person('01234567890')).toMatchObject({
       name: 'Ana Luz',
       situation: 'ATIVO',
       nascimento: '1988-11-24',
@@ -220,7 +220,7 @@ describe.each(BANCOS)('importing staff on %s', (nome) => {
       cargo: 'Padeiro',
     });
     // Empty cells leave what there was; accents and case do not make a second department.
-    expect(await pessoa('11144477735')).toMatchObject({
+    expect(await person('11144477735')).toMatchObject({
       name: 'Beto Rocha',
       phone: '11987654322',
       email: 'f2@exemplo.com.br',
@@ -228,17 +228,17 @@ describe.each(BANCOS)('importing staff on %s', (nome) => {
       cargo: 'Operador',
       setor: 'Produção',
     });
-    expect(await pessoa('71460238001')).toMatchObject({
+    expect(await person('71460238001')).toMatchObject({
       phone: '11977776666',
       email: 'cida@exemplo.com.br',
       cargo: 'Operador',
     });
-    const lote = await linha<Record<string, unknown>>(
+    const batch = await row<Record<string, unknown>>(
       app.banco.db,
       sql`select arquivo, linhas, criados, atualizados, length(sha256) as h from importacao_lote order by id desc limit 1`,
     );
-    expect(lote).toEqual({ arquivo: 'funcionarios.xlsx', linhas: 3, criados: 2, atualizados: 1, h: 64 });
-    const [auditada] = await linhas<{ sessao_tipo: string; cliente_id: number; detalhes: unknown }>(
+    expect(batch).toEqual({ arquivo: 'funcionarios.xlsx', linhas: 3, criados: 2, atualizados: 1, h: 64 });
+    const [auditada] = await rows<{ sessao_tipo: string; cliente_id: number; detalhes: unknown }>(
       app.banco.db,
       sql`select sessao_tipo, cliente_id, detalhes from auditoria where acao = 'IMPORTAR'`,
     );
@@ -247,20 +247,20 @@ describe.each(BANCOS)('importing staff on %s', (nome) => {
   });
 
   it('repeated, changes nothing', async () => {
-    const { resultado } = await importar(await folhaDeRh());
-    expect(resultado).toMatchObject({
+    const { result } = await runImport(await hrSheet());
+    expect(result).toMatchObject({
       criados: 0,
       atualizados: 0,
-      inalterados: 3,
+      unchanged: 3,
       novos: { unidades: [], setores: [], cargos: [] },
-      hierarquiasNovas: 0,
+      newHierarquias: 0,
     });
   });
 
   it('lists every problem by row and column, and writes nothing at all', async () => {
-    const antes = await tudo();
-    const importacao = await importar(
-      await comLinhas(
+    const before = await everything();
+    const importResult = await runImport(
+      await withRows(
         ['Nome', 'CPF', 'Nascimento', 'Telefone', 'Email'],
         ['Boa Pessoa', '390.533.447-05', '10/05/1990', '11987654321', 'boa@exemplo.com.br'],
         ['', '529.982.247-26', '31/02/1990', '987654321', 'ruim@'],
@@ -268,9 +268,9 @@ describe.each(BANCOS)('importing staff on %s', (nome) => {
         ['Dois Iguais', '15350946056', '', '', ''],
       ),
     );
-    expect(importacao.resultado).toBeNull();
+    expect(importResult.result).toBeNull();
     expect(
-      importacao.leitura.problemas.filter((p) => p.gravidade === 'erro').map((p) => [p.linha, p.coluna]),
+      importResult.reading.problems.filter((p) => p.severity === 'erro').map((p) => [p.row, p.column]),
     ).toEqual([
       [3, 'Nome'],
       [3, 'CPF'],
@@ -280,24 +280,24 @@ describe.each(BANCOS)('importing staff on %s', (nome) => {
       [4, 'CPF'],
       [5, 'CPF'],
     ]);
-    expect(await tudo()).toEqual(antes);
-    const texto = relatorio(importacao, { code: 'C001', name: 'Padaria Aurora' }).join('\n');
-    expect(texto).toContain('7 erros:');
-    expect(texto).toMatch(/3 {2,}Nascimento {2,}31\/02\/1990 {2,}Data impossível/);
-    expect(texto).toContain('Nada foi gravado');
+    expect(await everything()).toEqual(before);
+    const text = report(importResult, { code: 'C001', name: 'Padaria Aurora' }).join('\n');
+    expect(text).toContain('7 erros:');
+    expect(text).toMatch(/3 {2,}Nascimento {2,}31\/02\/1990 {2,}Data impossível/);
+    expect(text).toContain('Nada foi gravado');
   });
 
   it('a failure in the middle undoes all of it', async () => {
-    const antes = await tudo();
-    await app.banco.executarScript(
+    const before = await everything();
+    await app.banco.runScript(
       `create function quebrar() returns trigger language plpgsql as $$ begin raise exception 'quebrou'; end $$;
        create trigger quebrar before insert on importacao_lote for each row execute function quebrar();`,
     );
     await expect(
-      importar(await comLinhas(['nome', 'cpf', 'setor'], ['Nova Pessoa', '390.533.447-05', 'Setor Novo'])),
+      runImport(await withRows(['nome', 'cpf', 'setor'], ['Nova Pessoa', '390.533.447-05', 'Setor Novo'])),
     ).rejects.toThrow();
-    await app.banco.executarScript('drop trigger quebrar on importacao_lote; drop function quebrar();');
-    expect(await tudo()).toEqual(antes);
+    await app.banco.runScript('drop trigger quebrar on importacao_lote; drop function quebrar();');
+    expect(await everything()).toEqual(before);
   });
 
   it('keeps the situation of who has left, and says so; brings back who was erased', async () => {
@@ -305,50 +305,50 @@ describe.each(BANCOS)('importing staff on %s', (nome) => {
     await app.banco.db.execute(
       sql`update funcionario set deleted_at = now() where customer_id = 1 and cpf = '01234567890'`,
     );
-    const { resultado } = await importar(
-      await comLinhas(
+    const { result } = await runImport(
+      await withRows(
         ['nome', 'cpf'],
         ['Zélia Filial Souza', '390.533.447-05'],
         ['Ana Luz', '012.345.678-90'],
       ),
     );
-    expect(resultado).toMatchObject({ atualizados: 2, desligados: [2] });
-    expect(await pessoa('39053344705')).toMatchObject({ name: 'Zélia Filial Souza', situation: 'DEMITIDO' });
-    expect(await pessoa('01234567890')).toMatchObject({ situation: 'ATIVO', apagado: false });
+    expect(result).toMatchObject({ atualizados: 2, departed: [2] });
+    expect(await person('39053344705')).toMatchObject({ name: 'Zélia Filial Souza', situation: 'DEMITIDO' });
+    expect(await person('01234567890')).toMatchObject({ situation: 'ATIVO', apagado: false });
   });
 
   it('the same CPF in another customer is another record', async () => {
-    await importar(await comLinhas(['nome', 'cpf'], ['Antônio da Aurora', '153.509.460-56']));
-    const nomes = await linhas<{ name: string }>(
+    await runImport(await withRows(['nome', 'cpf'], ['Antônio da Aurora', '153.509.460-56']));
+    const names = await rows<{ name: string }>(
       app.banco.db,
       sql`select name from funcionario where cpf = '15350946056' order by customer_id`,
     );
-    expect(nomes.map((n) => n.name)).toEqual(['Antônio da Aurora', 'Antônio Norte']);
+    expect(names.map((n) => n.name)).toEqual(['Antônio da Aurora', 'Antônio Norte']);
   });
 
   it('two imports of one customer at once make one record', async () => {
-    const conteudo = await comLinhas(
+    const content = await withRows(
       ['nome', 'cpf', 'unidade', 'setor', 'cargo'],
       ['Gêmea Silva', '862.883.667-57', 'Loja', 'Vendas', 'Caixa'],
     );
-    const [a, b] = await Promise.all([importar(conteudo), importar(conteudo)]);
-    expect((a.resultado?.criados ?? 0) + (b.resultado?.criados ?? 0)).toBe(1);
-    expect((a.resultado?.inalterados ?? 0) + (b.resultado?.inalterados ?? 0)).toBe(1);
+    const [a, b] = await Promise.all([runImport(content), runImport(content)]);
+    expect((a.result?.criados ?? 0) + (b.result?.criados ?? 0)).toBe(1);
+    expect((a.result?.unchanged ?? 0) + (b.result?.unchanged ?? 0)).toBe(1);
     expect(
-      await linha(app.banco.db, sql`select count(*)::int as n from unidade where name = 'Loja'`),
+      await row(app.banco.db, sql`select count(*)::int as n from unidade where name = 'Loja'`),
     ).toEqual({ n: 1 });
   });
 
   it('house rule "real input": who was imported is scheduled through the product', async () => {
-    const token = await app.tokenDe(2);
-    const busca = await app.chamar(
+    const token = await app.tokenFor(2);
+    const search = await app.invoke(
       'GET',
       '/customer/employees/funcionarios-por-situacao/ATIVO?filter=Cida%20Nova',
       { token },
     );
-    const { items } = busca.corpo as { items: { id: number; cargo: { name: string } }[] };
+    const { items } = search.corpo as { items: { id: number; cargo: { name: string } }[] };
     expect(items).toMatchObject([{ cargo: { name: 'Operador' } }]);
-    const r = await app.chamar('POST', '/autoagendamento', {
+    const r = await app.invoke('POST', '/autoagendamento', {
       token,
       body: {
         funcionario: items[0]?.id,

@@ -2,32 +2,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abrirPglite } from '../src/db/pglite.ts';
-import { prepararMundo, SEGREDO } from './mundo.ts';
-import { iniciarProcesso } from './processo.ts';
+import { openPglite } from '../src/db/pglite.ts';
+import { prepareWorld, SECRET } from './mundo.ts';
+import { startProcess } from './processo.ts';
 
 describe('SIGTERM', () => {
-  const pasta = mkdtempSync(join(tmpdir(), 'apto-parada-'));
+  const folder = mkdtempSync(join(tmpdir(), 'apto-parada-'));
   let token: string;
   beforeAll(async () => {
-    const banco = await abrirPglite(pasta);
-    token = await prepararMundo(banco);
-    await banco.fechar();
+    const database = await openPglite(folder);
+    token = await prepareWorld(database);
+    await database.shut();
   });
-  afterAll(() => rmSync(pasta, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('ends event streams and idle connections, leaves with 0 before its deadline, and the folder is free', async () => {
-    for (let vez = 0; vez < 2; vez += 1) {
-      const processo = await iniciarProcesso({ DATA_DIR: pasta, SESSION_SECRET: SEGREDO });
-      const pedir = (caminho: string) =>
-        fetch(`${processo.endereco}/api${caminho}`, { headers: { authorization: `Bearer ${token}` } });
-      const abertas = await Promise.all([1, 2, 3].map(() => pedir('/eventos')));
+    for (let round = 0; round < 2; round += 1) {
+      const serverProcess = await startProcess({ DATA_DIR: folder, SESSION_SECRET: SECRET });
+      const request = (path: string) =>
+        fetch(`${serverProcess.address}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+      const openOnes = await Promise.all([1, 2, 3].map(() => request('/eventos')));
       // Answered, and kept alive by the client.
-      expect((await pedir('/agendamentos')).status).toBe(200);
-      const textos = Promise.all(abertas.map((r) => r.text()));
+      expect((await request('/agendamentos')).status).toBe(200);
+      const texts = Promise.all(openOnes.map((r) => r.text()));
       // A stop that hangs is cut off by the process itself, with 1.
-      expect(await processo.encerrar()).toBe(0);
-      for (const texto of await textos) expect(texto).toContain('event: pronto');
+      expect(await serverProcess.terminate()).toBe(0);
+      for (const text of await texts) expect(text).toContain('event: pronto');
     }
   });
 });

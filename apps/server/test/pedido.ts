@@ -1,8 +1,8 @@
 import { STATUS } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { linha, type Db } from '../src/db/port.ts';
+import { row, type Db } from '../src/db/port.ts';
 
-export interface PedidoDeTeste {
+export interface TestPedido {
   funcionarioId: number;
   statusId?: number;
   tipoExameId?: number;
@@ -12,8 +12,8 @@ export interface PedidoDeTeste {
 }
 
 /** A self-scheduling request of an employee of the fixture, with exams 1 and 2; answers its id. */
-export async function criarPedido(db: Db, p: PedidoDeTeste): Promise<number> {
-  const criado = await linha<{ id: number }>(
+export async function createPedido(db: Db, p: TestPedido): Promise<number> {
+  const created = await row<{ id: number }>(
     db,
     sql`insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, tipo_exame_id, status_id, autoagendamento,
           nome_funcionario, cpf_funcionario, nome_cliente, telefone_funcionario, email_funcionario, email_solicitante,
@@ -24,9 +24,9 @@ export async function criarPedido(db: Db, p: PedidoDeTeste): Promise<number> {
           (select cidade_id from prestador where id = ${p.prestadorId ?? null}::int)
         from funcionario f join cliente c on c.id = f.customer_id where f.id = ${p.funcionarioId} returning id`,
   );
-  if (!criado) throw new Error('O pedido de teste não foi criado.');
+  if (!created) throw new Error('O pedido de teste não foi criado.');
   await db.execute(
-    sql`insert into agendamento_procedimento (agendamento_id, procedimento_id) values (${criado.id}, 1), (${criado.id}, 2)`,
+    sql`insert into agendamento_procedimento (agendamento_id, procedimento_id) values (${created.id}, 1), (${created.id}, 2)`,
   );
-  return criado.id;
+  return created.id;
 }

@@ -1,5 +1,5 @@
 /** A valid request for an employee of the fixture: next Wednesday to Thursday, at clinic 1. */
-export function pedido(mudancas: Record<string, unknown> = {}) {
+export function pedido(changes: Record<string, unknown> = {}) {
   return {
     quemAgenda: 'USUARIO_ESCOLHE',
     quemAvisa: 'SOLICITANTE',
@@ -20,6 +20,6 @@ export function pedido(mudancas: Record<string, unknown> = {}) {
     prestador: { id: 1 },
     cidade: { id: 3550308 },
     periodo: 1,
-    ...mudancas,
+    ...changes,
   };
 }

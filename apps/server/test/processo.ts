@@ -2,48 +2,48 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const RAIZ = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-export interface Processo {
-  endereco: string;
+export interface ServerProcess {
+  address: string;
   /** SIGKILL, as a power switch of the process: no handler runs. */
-  matar(): Promise<void>;
+  kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
-  encerrar(): Promise<number | null>;
+  terminate(): Promise<number | null>;
 }
 
-function fim(filho: ChildProcess): Promise<number | null> {
+function end(child: ChildProcess): Promise<number | null> {
   return new Promise((resolver) => {
-    if (filho.exitCode !== null || filho.signalCode !== null) resolver(filho.exitCode);
-    else filho.once('exit', (codigo) => resolver(codigo));
+    if (child.exitCode !== null || child.signalCode !== null) resolver(child.exitCode);
+    else child.once('exit', (code) => resolver(code));
   });
 }
 
 /** The server as a user starts it, on a free port; resolves when it says where it listens. */
-export async function iniciarProcesso(env: Record<string, string>): Promise<Processo> {
-  const filho = spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {
-    cwd: RAIZ,
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {
+    cwd: ROOT,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const erros: string[] = [];
-  filho.stderr.on('data', (b: Buffer) => erros.push(b.toString()));
-  const endereco = await new Promise<string>((resolver, rejeitar) => {
-    createInterface({ input: filho.stdout }).on('line', (linha) => {
-      const achado = /Back-office\s+(http:\/\/\S+?)\/$/.exec(linha)?.[1];
-      if (achado) resolver(achado);
+  const errors: string[] = [];
+  child.stderr.on('data', (b: Buffer) => errors.push(b.toString()));
+  const address = await new Promise<string>((resolver, reject) => {
+    createInterface({ input: child.stdout }).on('line', (row) => {
+      const found = /Back-office\s+(http:\/\/\S+?)\/$/.exec(row)?.[1];
+      if (found) resolver(found);
     });
-    filho.once('exit', (codigo) => rejeitar(new Error(`O servidor saiu com ${codigo}: ${erros.join('')}`)));
+    child.once('exit', (code) => reject(new Error(`O servidor saiu com ${code}: ${errors.join('')}`)));
   });
   return {
-    endereco,
-    async matar() {
-      filho.kill('SIGKILL');
-      await fim(filho);
+    address,
+    async kill() {
+      child.kill('SIGKILL');
+      await end(child);
     },
-    encerrar() {
-      filho.kill('SIGTERM');
-      return fim(filho);
+    terminate() {
+      child.kill('SIGTERM');
+      return end(child);
     },
   };
 }

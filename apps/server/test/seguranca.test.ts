@@ -1,51 +1,51 @@
-import { CHAMADAS } from '@apto/api-client/openapi';
-import type { QualquerEndpoint } from '@apto/api-client';
+import { CALLS } from '@apto/api-client/openapi';
+import type { AnyEndpoint } from '@apto/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BANCOS, criarAppDeTeste, type AppDeTeste } from './helpers.ts';
-import { criarPedido } from './pedido.ts';
+import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { createPedido } from './pedido.ts';
 import { pedido } from './pedidos.ts';
 
 type Ids = Record<
-  'meu' | 'meuDaMatriz' | 'deOutroCliente' | 'deOutraEmpresa' | 'meuLink' | 'linkAlheio' | 'nenhum',
+  'own' | 'ownFromHeadOffice' | 'fromOtherCliente' | 'fromOtherEmpresa' | 'ownLink' | 'foreignLink' | 'none',
   number
 >;
 
-interface Caso {
+interface Case {
   chamada: string;
-  /** User of the fixture, or the employee of `meuLink`. 2 sees customer 1; 8 only its branch 2. */
+  /** User of the fixture, or the employee of `ownLink`. 2 sees customer 1; 8 only its branch 2. */
   quem: 2 | 8 | 'empregado';
   /** Ids that exist but are somebody else's, and for each the request that names it. */
-  alheios: (ids: Ids) => number[];
-  pedir: (id: number, ids: Ids) => { url: string; body?: unknown; headers?: Record<string, string> };
+  foreignIds: (ids: Ids) => number[];
+  request: (id: number, ids: Ids) => { url: string; body?: unknown; headers?: Record<string, string> };
 }
 
 const CLIENTES = () => [2, 3];
-const CLINICA = () => [3];
+const CLINIC = () => [3];
 const FUNCIONARIOS = () => [4, 5];
-const AGENDAMENTOS = (ids: Ids) => [ids.deOutroCliente, ids.deOutraEmpresa];
-const LINKS = (ids: Ids) => [ids.linkAlheio];
-const DIA = '2026-11-25';
-const faixas = { examesIds: [1], dataInicial: DIA, dataFinal: DIA, periodo: 3 };
+const AGENDAMENTOS = (ids: Ids) => [ids.fromOtherCliente, ids.fromOtherEmpresa];
+const LINKS = (ids: Ids) => [ids.foreignLink];
+const DAY = '2026-11-25';
+const faixas = { examesIds: [1], dataInicial: DAY, dataFinal: DAY, periodo: 3 };
 
-const porId = (chamada: string, url: (id: number) => string, quem: Caso['quem'] = 2): Caso => ({
-  chamada,
-  quem,
-  alheios: quem === 8 ? (ids) => [ids.meuDaMatriz, ids.deOutroCliente] : AGENDAMENTOS,
-  pedir: (id) => ({ url: url(id) }),
+const byId = (call: string, url: (id: number) => string, who: Case['quem'] = 2): Case => ({
+  chamada: call,
+  quem: who,
+  foreignIds: who === 8 ? (ids) => [ids.ownFromHeadOffice, ids.fromOtherCliente] : AGENDAMENTOS,
+  request: (id) => ({ url: url(id) }),
 });
 
-const DETALHES: [string, (id: number) => string][] = [
-  ['obterAgendamento', (id) => `/agendamentos/${id}`],
-  ['detalhesDoFuncionario', (id) => `/agendamento_funcionario/agendamento/${id}`],
-  ['detalhesDoPrestador', (id) => `/agendamento_prestador/agendamento/${id}`],
-  ['detalhesDosProcedimentos', (id) => `/agendamento_procedimento/agendamento/${id}`],
-  ['detalhesDosRiscos', (id) => `/agendamento-riscos/agendamento/${id}`],
-  ['detalhesDosRiscosPorConsulta', (id) => `/agendamento-riscos/agendamento?agendamentoId=${id}`],
-  ['registrosDeStatus', (id) => `/agendamento_status/agendamento/${id}`],
-  ['validarPrazo', (id) => `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${id}`],
+const DETAILS: [string, (id: number) => string][] = [
+  ['getAgendamento', (id) => `/agendamentos/${id}`],
+  ['funcionarioDetails', (id) => `/agendamento_funcionario/agendamento/${id}`],
+  ['prestadorDetails', (id) => `/agendamento_prestador/agendamento/${id}`],
+  ['procedimentoDetails', (id) => `/agendamento_procedimento/agendamento/${id}`],
+  ['riscoDetails', (id) => `/agendamento-riscos/agendamento/${id}`],
+  ['riscoDetailsByQuery', (id) => `/agendamento-riscos/agendamento?agendamentoId=${id}`],
+  ['statusRecords', (id) => `/agendamento_status/agendamento/${id}`],
+  ['validateDeadline', (id) => `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${id}`],
 ];
 
-const cancelar = (id: number) => ({
+const cancel = (id: number) => ({
   url: '/agendamento_status',
   body: { descricao: 'Mudança de status para Cancelado. Motivo: x', agendamento: id, status: { id: 10 } },
 });
@@ -58,8 +58,8 @@ const auto = (funcionario: number) => ({
   body: {
     funcionario,
     tipoExame: 2,
-    dataSugestaoInicial: DIA,
-    dataSugestaoFinal: DIA,
+    dataSugestaoInicial: DAY,
+    dataSugestaoFinal: DAY,
     questionarioRisco: 1,
     nomeSolicitante: 'Ana',
     emailSolicitante: 'ana@exemplo.com.br',
@@ -68,421 +68,421 @@ const auto = (funcionario: number) => ({
 });
 
 /** For each call that names a record, a record of somebody else. */
-const CASOS: Caso[] = [
-  ...DETALHES.flatMap(([nome, url]) => [porId(nome, url), porId(nome, url, 8)]),
-  { chamada: 'mudarStatus', quem: 2, alheios: AGENDAMENTOS, pedir: cancelar },
-  { chamada: 'mudarStatus', quem: 8, alheios: (ids) => [ids.meuDaMatriz], pedir: cancelar },
+const CASES: Case[] = [
+  ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
+  { chamada: 'changeStatus', quem: 2, foreignIds: AGENDAMENTOS, request: cancel },
+  { chamada: 'changeStatus', quem: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
   {
-    chamada: 'editarAgendamento',
+    chamada: 'editAgendamento',
     quem: 2,
-    alheios: AGENDAMENTOS,
-    pedir: (id) => ({ url: '/agendamentos', body: { id, observacao: 'x' }, headers: { 'if-match': '1' } }),
+    foreignIds: AGENDAMENTOS,
+    request: (id) => ({ url: '/agendamentos', body: { id, observacao: 'x' }, headers: { 'if-match': '1' } }),
   },
   {
-    chamada: 'editarAgendamento',
+    chamada: 'editAgendamento',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id, ids) => ({
+    foreignIds: CLINIC,
+    request: (id, ids) => ({
       url: '/agendamentos',
-      body: { id: ids.meu, prestador: id },
+      body: { id: ids.own, prestador: id },
       headers: { 'if-match': '1' },
     }),
   },
   {
-    chamada: 'criarAgendamentos',
+    chamada: 'createAgendamentos',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: '/agendamentos', body: pedido({ cliente: id }) }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: '/agendamentos', body: pedido({ cliente: id }) }),
   },
   {
-    chamada: 'criarAgendamentos',
+    chamada: 'createAgendamentos',
     quem: 2,
-    alheios: FUNCIONARIOS,
-    pedir: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
   },
   {
-    chamada: 'criarAgendamentos',
+    chamada: 'createAgendamentos',
     quem: 8,
-    alheios: () => [1, 2],
-    pedir: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
+    foreignIds: () => [1, 2],
+    request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
   },
   {
-    chamada: 'criarAgendamentos',
+    chamada: 'createAgendamentos',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({ url: '/agendamentos', body: pedido({ prestador: id }) }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: '/agendamentos', body: pedido({ prestador: id }) }),
   },
-  { chamada: 'criarAutoagendamento', quem: 2, alheios: FUNCIONARIOS, pedir: auto },
-  { chamada: 'criarAutoagendamento', quem: 8, alheios: () => [1, 2], pedir: auto },
+  { chamada: 'createAutoagendamento', quem: 2, foreignIds: FUNCIONARIOS, request: auto },
+  { chamada: 'createAutoagendamento', quem: 8, foreignIds: () => [1, 2], request: auto },
   {
-    chamada: 'gerarTokenAutoagendamento',
+    chamada: 'generateAutoagendamentoToken',
     quem: 2,
-    alheios: LINKS,
-    pedir: (id) => ({ url: '/autoagendamento/token', body: { cpf: '15350946056', agendamentoId: id } }),
+    foreignIds: LINKS,
+    request: (id) => ({ url: '/autoagendamento/token', body: { cpf: '15350946056', agendamentoId: id } }),
   },
-  { chamada: 'enviarLinkAutoagendamento', quem: 2, alheios: LINKS, pedir: link },
+  { chamada: 'sendAutoagendamentoLink', quem: 2, foreignIds: LINKS, request: link },
   {
-    chamada: 'confirmarPrestador',
+    chamada: 'confirmPrestador',
     quem: 2,
-    alheios: LINKS,
-    pedir: (id) => ({
+    foreignIds: LINKS,
+    request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-prestador',
       body: { id, cidade: 3550308, idPrestador: 1 },
     }),
   },
   {
-    chamada: 'confirmarPrestador',
+    chamada: 'confirmPrestador',
     quem: 'empregado',
-    alheios: LINKS,
-    pedir: (id) => ({
+    foreignIds: LINKS,
+    request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-prestador',
       body: { id, cidade: 3550308, idPrestador: 1 },
     }),
   },
   {
-    chamada: 'confirmarPrestador',
+    chamada: 'confirmPrestador',
     quem: 'empregado',
-    alheios: CLINICA,
-    pedir: (id, ids) => ({
+    foreignIds: CLINIC,
+    request: (id, ids) => ({
       url: '/autoagendamento/solicitante-confirmar-prestador',
-      body: { id: ids.meuLink, cidade: 3550308, idPrestador: id },
+      body: { id: ids.ownLink, cidade: 3550308, idPrestador: id },
     }),
   },
   {
-    chamada: 'confirmarAgendamento',
+    chamada: 'confirmAgendamento',
     quem: 2,
-    alheios: LINKS,
-    pedir: (id) => ({
+    foreignIds: LINKS,
+    request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-agendamento',
-      body: { agendamentoId: id, periodo: 1, dataAgendamento: DIA },
+      body: { agendamentoId: id, periodo: 1, dataAgendamento: DAY },
     }),
   },
   {
-    chamada: 'confirmarAgendamento',
+    chamada: 'confirmAgendamento',
     quem: 'empregado',
-    alheios: LINKS,
-    pedir: (id) => ({
+    foreignIds: LINKS,
+    request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-agendamento',
-      body: { agendamentoId: id, periodo: 1, dataAgendamento: DIA },
+      body: { agendamentoId: id, periodo: 1, dataAgendamento: DAY },
     }),
   },
   {
-    chamada: 'faixasDisponiveis',
+    chamada: 'availableFaixas',
     quem: 2,
-    alheios: LINKS,
-    pedir: (id) => ({
+    foreignIds: LINKS,
+    request: (id) => ({
       url: '/agendamentos/faixas-disponiveis',
       body: { ...faixas, agendamentoId: id, prestadorId: 1 },
     }),
   },
   {
-    chamada: 'faixasDisponiveis',
+    chamada: 'availableFaixas',
     quem: 'empregado',
-    alheios: LINKS,
-    pedir: (id) => ({
+    foreignIds: LINKS,
+    request: (id) => ({
       url: '/agendamentos/faixas-disponiveis',
       body: { ...faixas, agendamentoId: id, prestadorId: 1 },
     }),
   },
   {
-    chamada: 'faixasDisponiveis',
+    chamada: 'availableFaixas',
     quem: 'empregado',
-    alheios: CLINICA,
-    pedir: (id, ids) => ({
+    foreignIds: CLINIC,
+    request: (id, ids) => ({
       url: '/agendamentos/faixas-disponiveis',
-      body: { ...faixas, agendamentoId: ids.meuLink, prestadorId: id },
+      body: { ...faixas, agendamentoId: ids.ownLink, prestadorId: id },
     }),
   },
   {
-    chamada: 'novasFaixasDisponiveis',
+    chamada: 'newAvailableFaixas',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({
+    foreignIds: CLINIC,
+    request: (id) => ({
       url: '/agendamentos/new-faixas-disponiveis',
       body: { ...faixas, prestadorId: id, funcionarioId: 1, tipoExameId: 2 },
     }),
   },
   {
-    chamada: 'novasFaixasDisponiveis',
+    chamada: 'newAvailableFaixas',
     quem: 2,
-    alheios: FUNCIONARIOS,
-    pedir: (id) => ({
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({
       url: '/agendamentos/new-faixas-disponiveis',
       body: { ...faixas, prestadorId: 1, funcionarioId: id, tipoExameId: 2 },
     }),
   },
   {
-    chamada: 'consultarHorarios',
+    chamada: 'queryHorarios',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({
-      url: `/agendas/horarios/consultar?idsProcedures=1&dataInicial=${DIA}&dataFinal=${DIA}&prestadorId=${id}`,
+    foreignIds: CLINIC,
+    request: (id) => ({
+      url: `/agendas/horarios/consultar?idsProcedures=1&dataInicial=${DAY}&dataFinal=${DAY}&prestadorId=${id}`,
     }),
   },
-  { chamada: 'obterCliente', quem: 2, alheios: CLIENTES, pedir: (id) => ({ url: `/customers/${id}` }) },
+  { chamada: 'getCliente', quem: 2, foreignIds: CLIENTES, request: (id) => ({ url: `/customers/${id}` }) },
   {
     chamada: 'comboUnidades',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/customer/branches/combo?customerId=${id}` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/customer/branches/combo?customerId=${id}` }),
   },
   {
     chamada: 'comboSetores',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/customer/departments/combo?customerId=${id}` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/customer/departments/combo?customerId=${id}` }),
   },
   {
     chamada: 'comboCargos',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/customer/positions/combo?customerId=${id}` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/customer/positions/combo?customerId=${id}` }),
   },
   {
-    chamada: 'metodoDeAtendimento',
+    chamada: 'atendimentoMethod',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/cliente-metodo-atendimento/find-by-exame-cliente/2/${id}` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/cliente-metodo-atendimento/find-by-exame-cliente/2/${id}` }),
   },
   {
-    chamada: 'funcionariosPorSituacao',
+    chamada: 'funcionariosBySituation',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?customerId=${id}` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?customerId=${id}` }),
   },
   {
-    chamada: 'funcionariosPorSituacao',
+    chamada: 'funcionariosBySituation',
     quem: 2,
-    alheios: FUNCIONARIOS,
-    pedir: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?ids=${id}` }),
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?ids=${id}` }),
   },
   {
-    chamada: 'obterFuncionario',
+    chamada: 'getFuncionario',
     quem: 2,
-    alheios: FUNCIONARIOS,
-    pedir: (id) => ({ url: `/customer/employees/${id}` }),
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/customer/employees/${id}` }),
   },
   {
-    chamada: 'obterFuncionario',
+    chamada: 'getFuncionario',
     quem: 8,
-    alheios: () => [1, 2],
-    pedir: (id) => ({ url: `/customer/employees/${id}` }),
+    foreignIds: () => [1, 2],
+    request: (id) => ({ url: `/customer/employees/${id}` }),
   },
   {
     chamada: 'riscosSoc',
     quem: 2,
-    alheios: FUNCIONARIOS,
-    pedir: (id) => ({ url: `/customer/employees/riscos-soc/${id}` }),
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/customer/employees/riscos-soc/${id}` }),
   },
   {
     chamada: 'procedimentosSoc',
     quem: 2,
-    alheios: FUNCIONARIOS,
-    pedir: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/${id}/customer/1/tipo-exame/2` }),
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/${id}/customer/1/tipo-exame/2` }),
   },
   {
     chamada: 'procedimentosSoc',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/1/customer/${id}/tipo-exame/2` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/1/customer/${id}/tipo-exame/2` }),
   },
   {
-    chamada: 'prestadoresOrdenados',
+    chamada: 'orderedPrestadores',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
   },
   {
-    chamada: 'prestadoresOrdenados',
+    chamada: 'orderedPrestadores',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
   },
-  { chamada: 'obterPrestador', quem: 2, alheios: CLINICA, pedir: (id) => ({ url: `/suppliers/${id}` }) },
+  { chamada: 'getPrestador', quem: 2, foreignIds: CLINIC, request: (id) => ({ url: `/suppliers/${id}` }) },
   {
-    chamada: 'obterPrestador',
+    chamada: 'getPrestador',
     quem: 'empregado',
-    alheios: CLINICA,
-    pedir: (id) => ({ url: `/suppliers/${id}` }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/suppliers/${id}` }),
   },
   {
-    chamada: 'feriasDoPrestador',
+    chamada: 'prestadorFerias',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
   },
   {
-    chamada: 'feriasDoPrestador',
+    chamada: 'prestadorFerias',
     quem: 'empregado',
-    alheios: CLINICA,
-    pedir: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
   },
   {
-    chamada: 'feriasDoPrestadorNoDia',
+    chamada: 'prestadorFeriasOnDay',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DIA}` }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
   },
   {
-    chamada: 'antecedenciaDoExame',
+    chamada: 'exameAntecedencia',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({ url: `/prestador-exames/find-by-prestador-e-procedimento/${id}/1` }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/prestador-exames/find-by-prestador-e-procedimento/${id}/1` }),
   },
   {
-    chamada: 'prestadoresLiberados',
+    chamada: 'releasedPrestadores',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/prestador-clientes/client/${id}` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/prestador-clientes/client/${id}` }),
   },
   {
-    chamada: 'prestadorLiberado',
+    chamada: 'releasedPrestador',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: `/prestador-clientes/client/${id}/1` }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/prestador-clientes/client/${id}/1` }),
   },
   {
-    chamada: 'prestadorLiberado',
+    chamada: 'releasedPrestador',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({ url: `/prestador-clientes/client/1/${id}` }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/prestador-clientes/client/1/${id}` }),
   },
   {
-    chamada: 'liberarPrestador',
+    chamada: 'releasePrestador',
     quem: 2,
-    alheios: CLINICA,
-    pedir: (id) => ({ url: '/prestador-clientes', body: { idPrestador: id, idCliente: 1 } }),
+    foreignIds: CLINIC,
+    request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: id, idCliente: 1 } }),
   },
   {
-    chamada: 'liberarPrestador',
+    chamada: 'releasePrestador',
     quem: 2,
-    alheios: CLIENTES,
-    pedir: (id) => ({ url: '/prestador-clientes', body: { idPrestador: 1, idCliente: id } }),
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: 1, idCliente: id } }),
   },
   {
-    chamada: 'religarPrestador',
+    chamada: 'relinkPrestador',
     quem: 2,
-    alheios: () => [2],
-    pedir: (id) => ({ url: '/prestador-clientes', body: { id, idPrestador: 3, idCliente: 3 } }),
+    foreignIds: () => [2],
+    request: (id) => ({ url: '/prestador-clientes', body: { id, idPrestador: 3, idCliente: 3 } }),
   },
 ];
 
 /** Calls that name no record of anybody: own data, public registries, or a list that the scope already cuts. */
-const SEM_REGISTRO = new Set([
-  'listarAgendamentos',
-  'exportarAgendamentos',
-  'contadoresDoPainel',
-  'listarStatus',
-  'listarTiposExame',
-  'meuAutoagendamento',
-  'confirmarMeusDados',
-  'listarClientes',
-  'configuracoesSla',
-  'listarProcedimentos',
-  'questionariosDeRisco',
-  'listarCidades',
-  'feriadosMunicipais',
-  'listarFeriadosNacionais',
+const WITHOUT_RECORD = new Set([
+  'listAgendamentos',
+  'exportAgendamentos',
+  'panelCounters',
+  'listStatus',
+  'listTiposExame',
+  'myAutoagendamento',
+  'confirmMyData',
+  'listClientes',
+  'slaSettings',
+  'listProcedimentos',
+  'riscoQuestionarios',
+  'listCidades',
+  'municipalFeriados',
+  'listNationalFeriados',
   'prestadorReservaHorario',
-  'eu',
-  'sair',
-  'trocarSenha',
-  'minhaEmpresa',
-  'eventos',
+  'me',
+  'signOut',
+  'changePassword',
+  'myEmpresa',
+  'events',
 ]);
 
-const fechadas = CHAMADAS.filter((c) => !c.sessoes.includes('publica'));
-const enderecoDe = (c: QualquerEndpoint) => c.path.replace(/:\w+/g, '1');
+const closedOnes = CALLS.filter((c) => !c.sessions.includes('publica'));
+const addressOf = (c: AnyEndpoint) => c.path.replace(/:\w+/g, '1');
 
-describe.each(BANCOS)('who may call what, on %s', (banco) => {
-  let app: AppDeTeste;
+describe.each(DATABASES)('who may call what, on %s', (database) => {
+  let app: TestApp;
   let ids: Ids;
-  const tokens = new Map<Caso['quem'] | 'prestador' | 'semPermissao', string>();
+  const tokens = new Map<Case['quem'] | 'prestador' | 'semPermissao', string>();
 
   beforeAll(async () => {
-    app = await criarAppDeTeste({ banco });
-    const criar = async (usuario: number, mudanca: Record<string, unknown>) => {
-      const r = await app.chamar('POST', '/agendamentos', {
-        token: await app.tokenDe(usuario),
-        body: pedido(mudanca),
+    app = await createTestApp({ banco: database });
+    const create = async (user: number, change: Record<string, unknown>) => {
+      const r = await app.invoke('POST', '/agendamentos', {
+        token: await app.tokenFor(user),
+        body: pedido(change),
       });
       expect(r.status).toBe(201);
       return (r.corpo as { id: number }).id;
     };
-    await app.banco.executarScript(
+    await app.banco.runScript(
       'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (1, 2, true)',
     );
     ids = {
-      meu: await criar(1, { funcionario: 3 }),
-      meuDaMatriz: await criar(1, {}),
-      deOutroCliente: await criar(1, { funcionario: 4, cliente: 2 }),
-      deOutraEmpresa: await criar(5, { funcionario: 5, cliente: 3, prestador: 3 }),
-      meuLink: await criarPedido(app.banco.db, { funcionarioId: 1, prestadorId: 1 }),
-      linkAlheio: await criarPedido(app.banco.db, { funcionarioId: 4, prestadorId: 1 }),
-      nenhum: 987_654,
+      own: await create(1, { funcionario: 3 }),
+      ownFromHeadOffice: await create(1, {}),
+      fromOtherCliente: await create(1, { funcionario: 4, cliente: 2 }),
+      fromOtherEmpresa: await create(5, { funcionario: 5, cliente: 3, prestador: 3 }),
+      ownLink: await createPedido(app.banco.db, { funcionarioId: 1, prestadorId: 1 }),
+      foreignLink: await createPedido(app.banco.db, { funcionarioId: 4, prestadorId: 1 }),
+      none: 987_654,
     };
-    tokens.set(2, await app.tokenDe(2));
-    tokens.set(8, await app.tokenDe(8));
-    tokens.set('empregado', await app.tokenDoEmpregado(ids.meuLink));
-    tokens.set('prestador', await app.tokenDe(4));
-    tokens.set('semPermissao', await app.tokenDe(6));
+    tokens.set(2, await app.tokenFor(2));
+    tokens.set(8, await app.tokenFor(8));
+    tokens.set('empregado', await app.employeeToken(ids.ownLink));
+    tokens.set('prestador', await app.tokenFor(4));
+    tokens.set('semPermissao', await app.tokenFor(6));
   });
-  afterAll(() => app.fechar());
+  afterAll(() => app.shut());
 
-  const chamar = (c: QualquerEndpoint, token?: string) =>
-    app.chamar(c.method, enderecoDe(c), { ...(token ? { token } : {}), ...(c.body ? { body: {} } : {}) });
+  const invoke = (c: AnyEndpoint, token?: string) =>
+    app.invoke(c.method, addressOf(c), { ...(token ? { token } : {}), ...(c.body ? { body: {} } : {}) });
 
-  it.each(fechadas.map((c) => [c.id, c] as const))(
+  it.each(closedOnes.map((c) => [c.id, c] as const))(
     '%s: without a session, or with one of another kind, is 401',
     async (_, c) => {
-      expect((await chamar(c)).status).toBe(401);
-      expect((await chamar(c, 'token.que.nao-vale')).status).toBe(401);
-      const outras = { interna: 2, autoagendamento: 'empregado', prestador: 'prestador' } as const;
-      for (const [tipo, quem] of Object.entries(outras)) {
-        if ((c.sessoes as readonly string[]).includes(tipo)) continue;
-        const r = await chamar(c, tokens.get(quem));
-        expect([tipo, r.status]).toEqual([tipo, 401]);
+      expect((await invoke(c)).status).toBe(401);
+      expect((await invoke(c, 'token.que.nao-vale')).status).toBe(401);
+      const others = { internal: 2, autoagendamento: 'empregado', prestador: 'prestador' } as const;
+      for (const [type, who] of Object.entries(others)) {
+        if ((c.sessions as readonly string[]).includes(type)) continue;
+        const r = await invoke(c, tokens.get(who));
+        expect([type, r.status]).toEqual([type, 401]);
       }
     },
   );
 
   it.each(
-    fechadas
-      .filter((c) => c.permissao !== null && c.sessoes.includes('interna'))
+    closedOnes
+      .filter((c) => c.permission !== null && c.sessions.includes('interna'))
       .map((c) => [c.id, c] as const),
   )('%s: an internal session without its permission is 403', async (_, c) => {
-    const r = await chamar(c, tokens.get('semPermissao'));
+    const r = await invoke(c, tokens.get('semPermissao'));
     expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([403, 'SEM_PERMISSAO']);
   });
 
   it('every call that names a record has a case here', () => {
-    const comCaso = new Set(CASOS.map((c) => c.chamada));
-    expect(fechadas.map((c) => c.id).filter((id) => !comCaso.has(id) && !SEM_REGISTRO.has(id))).toEqual([]);
+    const withCase = new Set(CASES.map((c) => c.chamada));
+    expect(closedOnes.map((c) => c.id).filter((id) => !withCase.has(id) && !WITHOUT_RECORD.has(id))).toEqual([]);
   });
 
-  it.each(CASOS.map((c, i) => [`${c.chamada} (${c.quem}, ${i})`, c] as const))(
+  it.each(CASES.map((c, i) => [`${c.chamada} (${c.quem}, ${i})`, c] as const))(
     "%s: somebody else's record is answered as one that does not exist",
-    async (_, caso) => {
-      const declarada = CHAMADAS.find((c) => c.id === caso.chamada);
-      const perguntar = async (id: number) => {
-        const { url, body, headers } = caso.pedir(id, ids);
-        const r = await app.chamar(declarada?.method ?? 'GET', url, {
-          token: tokens.get(caso.quem) ?? '',
+    async (_, testCase) => {
+      const declared = CALLS.find((c) => c.id === testCase.chamada);
+      const ask = async (id: number) => {
+        const { url, body, headers } = testCase.request(id, ids);
+        const r = await app.invoke(declared?.method ?? 'GET', url, {
+          token: tokens.get(testCase.quem) ?? '',
           body,
           headers,
         });
-        const { requestId: _r, ...corpo } = r.corpo as Record<string, unknown>;
-        return { status: r.status, corpo: Array.isArray(r.corpo) ? r.corpo : corpo };
+        const { requestId: _r, ...payload } = r.corpo as Record<string, unknown>;
+        return { status: r.status, corpo: Array.isArray(r.corpo) ? r.corpo : payload };
       };
-      const inexistente = await perguntar(ids.nenhum);
+      const nonexistent = await ask(ids.none);
       // A lookup of a list may answer an empty one; anything about one record is a 404.
-      if (inexistente.status !== 200) expect(inexistente.status).toBe(404);
-      for (const alheio of caso.alheios(ids)) expect(await perguntar(alheio)).toEqual(inexistente);
+      if (nonexistent.status !== 200) expect(nonexistent.status).toBe(404);
+      for (const foreignOne of testCase.foreignIds(ids)) expect(await ask(foreignOne)).toEqual(nonexistent);
     },
   );
 
   it('nothing of the others was changed by all that', async () => {
-    const { rows } = await app.banco.transacaoCrua((c) =>
+    const { rows } = await app.banco.rawTransaction((c) =>
       c.query<{ n: number }>(
         'select count(*)::int as n from agendamento where versao <> 1 or observacao is not null',
       ),

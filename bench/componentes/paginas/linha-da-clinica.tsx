@@ -1,14 +1,14 @@
-import { rotulo, type Clinica } from './dados.ts';
+import { label, type Clinic } from './dados.ts';
 
 /** What an option shows where the library leaves that to the page: name, whether released, why not available. */
-export function LinhaDaClinica({ clinica }: { clinica: Clinica }) {
+export function ClinicRow({ clinica: clinic }: { clinica: Clinic }) {
   return (
-    <span className="clinica" data-liberada={clinica.liberado}>
-      <span className="clinica-nome">{rotulo(clinica)}</span>
-      {clinica.liberado && !clinica.disabledReason ? null : (
+    <span className="clinica" data-liberada={clinic.liberado}>
+      <span className="clinica-nome">{label(clinic)}</span>
+      {clinic.liberado && !clinic.disabledReason ? null : (
         <small>
-          {clinica.liberado ? '' : 'Não liberado '}
-          {clinica.disabledReason}
+          {clinic.liberado ? '' : 'Não liberado '}
+          {clinic.disabledReason}
         </small>
       )}
     </span>

@@ -1,110 +1,110 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CasoIntervalo, CasoLista, CasoTabela, Passo } from './contrato.ts';
-import { criarExames, esperadoW1, LETRAS, ordenar, TEXTO, detalhe, type Exame } from './dados.ts';
-import { criarBancada, visivel, visivelEm } from './relogio.ts';
+import type { IntervaloCase, ListCase, TableCase, Step } from './contrato.ts';
+import { createExames, expectedW1, LETTERS, sort, TEXT, detail, type Exame } from './dados.ts';
+import { createBench, visible, visibleIn } from './relogio.ts';
 import './palco.css';
 
-const raiz = createRoot(document.querySelector('#raiz') as HTMLElement);
-const achar = (seletor: string): Element | null => document.querySelector(seletor);
+const root = createRoot(document.querySelector('#raiz') as HTMLElement);
+const lookUp = (seletor: string): Element | null => document.querySelector(seletor);
 
 /** Few are in the document where a list is virtual; of a long one only both ends are read, or reading would be the cost. */
-function amostra(seletor: string): readonly Element[] {
-  const todos = [...document.querySelectorAll(seletor)];
-  return todos.length <= 120 ? todos : [...todos.slice(0, 20), ...todos.slice(-20)];
+function sample(seletor: string): readonly Element[] {
+  const all = [...document.querySelectorAll(seletor)];
+  return all.length <= 120 ? all : [...all.slice(0, 20), ...all.slice(-20)];
 }
 
 /** W1: open, three letters, the end of all 10,000. */
-export function apresentarLista({ Peca, abre, campo, opcao, rolagem }: CasoLista): void {
-  raiz.render(createElement(Peca));
-  const aVista = (texto: string): boolean =>
-    amostra(opcao).some(
-      (elemento) => elemento.textContent.includes(texto) && visivelEm(elemento, achar(rolagem)),
+export function presentList({ Peca: Part, opens, campo: field, option, scroller }: ListCase): void {
+  root.render(createElement(Part));
+  const isInView = (text: string): boolean =>
+    sample(option).some(
+      (element) => element.textContent.includes(text) && visibleIn(element, lookUp(scroller)),
     );
-  const rolar = (): void => {
-    const elemento = achar(rolagem);
-    if (elemento) elemento.scrollTop = elemento.scrollHeight;
+  const scrollList = (): void => {
+    const element = lookUp(scroller);
+    if (element) element.scrollTop = element.scrollHeight;
   };
-  const passos: Passo[] = [
+  const steps: Step[] = [
     {
       nome: 'abrir',
       entrada: 'clique',
-      alvo: () => achar(abre),
-      feito: () => aVista(esperadoW1.primeira) && amostra(opcao).length > 5,
+      alvo: () => lookUp(opens),
+      feito: () => isInView(expectedW1.firstOne) && sample(option).length > 5,
     },
     {
       nome: 'filtrar',
       entrada: 'teclas',
-      teclas: LETRAS,
-      alvo: () => achar(campo),
+      keys: LETTERS,
+      alvo: () => lookUp(field),
       feito: () =>
-        aVista(esperadoW1.primeiraAchada) &&
-        amostra(opcao).every((elemento) => elemento.textContent.toLowerCase().includes(TEXTO)),
+        isInView(expectedW1.firstFound) &&
+        sample(option).every((element) => element.textContent.toLowerCase().includes(TEXT)),
     },
     {
       nome: 'desfazer',
       entrada: 'teclas',
-      teclas: LETRAS.map(() => 'Backspace'),
-      alvo: () => achar(campo),
-      feito: () => aVista(esperadoW1.primeira),
-      semMedida: true,
+      keys: LETTERS.map(() => 'Backspace'),
+      alvo: () => lookUp(field),
+      feito: () => isInView(expectedW1.firstOne),
+      unmeasured: true,
     },
     {
       nome: 'fim da lista',
       entrada: 'chamada',
-      agir: rolar,
-      insistir: rolar,
-      feito: () => aVista(esperadoW1.ultima),
+      act: scrollList,
+      repeat: scrollList,
+      feito: () => isInView(expectedW1.ultima),
     },
   ];
-  window.bancada = criarBancada(passos);
+  window.bench = createBench(steps);
 }
 
 /** W2: open, both ends. */
-export function apresentarIntervalo({ Peca, pressoes }: CasoIntervalo): void {
-  raiz.render(createElement(Peca));
-  window.bancada = criarBancada(
-    pressoes.map((pressao, i): Passo => ({ ...pressao, entrada: i === 0 ? 'clique' : 'visita' })),
+export function presentIntervalo({ Peca: Part, presses }: IntervaloCase): void {
+  root.render(createElement(Part));
+  window.bench = createBench(
+    presses.map((press, i): Step => ({ ...press, entrada: i === 0 ? 'clique' : 'visita' })),
   );
 }
 
-const marcada = (elemento: Element): boolean =>
-  elemento instanceof HTMLInputElement
-    ? elemento.checked
-    : elemento.getAttribute('aria-checked') === 'true' || elemento.getAttribute('aria-selected') === 'true';
+const isChecked = (element: Element): boolean =>
+  element instanceof HTMLInputElement
+    ? element.checked
+    : element.getAttribute('aria-checked') === 'true' || element.getAttribute('aria-selected') === 'true';
 
 /** W3: mount, sort by name, open the first row's detail, select all. */
-export function apresentarTabela({ Peca, linha, ordena, expande, seleciona, caixa }: CasoTabela): void {
-  const quantas = Number(new URLSearchParams(window.location.search).get('linhas'));
-  const linhas = criarExames(quantas);
-  const ordenadas = ordenar(linhas, 'asc');
-  const primeiraE = ([primeira, segunda]: readonly Exame[]): boolean => {
-    const [a, b] = document.querySelectorAll(linha);
+export function presentTable({ Peca: Part, linha: row, sortHeader, expander, selectAllBox, box }: TableCase): void {
+  const howMany = Number(new URLSearchParams(window.location.search).get('linhas'));
+  const rows = createExames(howMany);
+  const sorted = sort(rows, 'asc');
+  const firstIs = ([firstOne, second]: readonly Exame[]): boolean => {
+    const [a, b] = document.querySelectorAll(row);
     return (
-      visivel(a) &&
-      Boolean(a?.textContent.includes(primeira?.funcionario ?? '')) &&
-      Boolean(b?.textContent.includes(segunda?.funcionario ?? ''))
+      visible(a) &&
+      Boolean(a?.textContent.includes(firstOne?.funcionario ?? '')) &&
+      Boolean(b?.textContent.includes(second?.funcionario ?? ''))
     );
   };
-  const [primeira] = ordenadas;
-  if (!primeira) throw new Error('Falta `?linhas=`.');
-  const passos: Passo[] = [
+  const [firstOne] = sorted;
+  if (!firstOne) throw new Error('Falta `?linhas=`.');
+  const steps: Step[] = [
     {
       nome: 'montar',
       entrada: 'chamada',
-      agir: () => raiz.render(createElement(Peca, { linhas })),
-      feito: () => document.querySelectorAll(linha).length >= 10 && primeiraE(linhas),
+      act: () => root.render(createElement(Part, { linhas: rows })),
+      feito: () => document.querySelectorAll(row).length >= 10 && firstIs(rows),
     },
-    { nome: 'ordenar', entrada: 'clique', alvo: ordena, feito: () => primeiraE(ordenadas) },
-    ...(expande
+    { nome: 'ordenar', entrada: 'clique', alvo: sortHeader, feito: () => firstIs(sorted) },
+    ...(expander
       ? [
           {
             nome: 'expandir',
             entrada: 'clique',
-            alvo: () => achar(linha)?.querySelector(expande) ?? null,
+            alvo: () => lookUp(row)?.querySelector(expander) ?? null,
             feito: () => {
-              const aberto = achar('[data-detalhe]');
-              return visivel(aberto) && Boolean(aberto?.textContent.includes(detalhe(primeira)));
+              const opened = lookUp('[data-detalhe]');
+              return visible(opened) && Boolean(opened?.textContent.includes(detail(firstOne)));
             },
           } as const,
         ]
@@ -112,12 +112,12 @@ export function apresentarTabela({ Peca, linha, ordena, expande, seleciona, caix
     {
       nome: 'selecionar todas',
       entrada: 'clique',
-      alvo: () => achar(seleciona),
+      alvo: () => lookUp(selectAllBox),
       feito: () => {
-        const caixas = [...document.querySelectorAll(caixa)];
-        return caixas.length >= 10 && caixas.every(marcada);
+        const boxes = [...document.querySelectorAll(box)];
+        return boxes.length >= 10 && boxes.every(isChecked);
       },
     },
   ];
-  window.bancada = criarBancada(passos);
+  window.bench = createBench(steps);
 }

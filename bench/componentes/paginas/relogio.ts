@@ -1,91 +1,91 @@
-import type { Bancada, Passo } from './contrato.ts';
+import type { Bench, Step } from './contrato.ts';
 
-const LIMITE = 15_000;
+const LIMIT = 15_000;
 
 /** Seen by a person: it has a box, in the window, and nothing hides it. */
-export function visivel(elemento: Element | null | undefined): boolean {
-  if (!elemento) return false;
-  const caixa = elemento.getBoundingClientRect();
+export function visible(element: Element | null | undefined): boolean {
+  if (!element) return false;
+  const box = element.getBoundingClientRect();
   return (
-    caixa.width > 0 &&
-    caixa.height > 0 &&
-    caixa.bottom > 0 &&
-    caixa.top < window.innerHeight &&
-    elemento.checkVisibility({ visibilityProperty: true })
+    box.width > 0 &&
+    box.height > 0 &&
+    box.bottom > 0 &&
+    box.top < window.innerHeight &&
+    element.checkVisibility({ visibilityProperty: true })
   );
 }
 
 /** Visible inside the part of its scroller that is visible. */
-export function visivelEm(elemento: Element, rolagem: Element | null): boolean {
-  if (!visivel(elemento)) return false;
-  if (!rolagem) return true;
-  const caixa = elemento.getBoundingClientRect();
-  const moldura = rolagem.getBoundingClientRect();
-  const meio = (caixa.top + caixa.bottom) / 2;
-  return meio > moldura.top && meio < moldura.bottom;
+export function visibleIn(element: Element, scroller: Element | null): boolean {
+  if (!visible(element)) return false;
+  if (!scroller) return true;
+  const box = element.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  const middle = (box.top + box.bottom) / 2;
+  return middle > frame.top && middle < frame.bottom;
 }
 
 /**
  * The watch. It starts at the time stamp of the real input event (so the wait in the browser's queue counts) and stops
  * in the first task after the frame whose rAF saw the work done: layout and paint of that frame are in.
  */
-export function criarBancada(passos: readonly Passo[]): Bancada {
-  let promessa: Promise<number> = Promise.reject(new Error('nada armado'));
-  promessa.catch(() => undefined);
-  const passoDe = (indice: number): Passo => {
-    const passo = passos[indice];
-    if (!passo) throw new Error(`Não há o passo ${indice}.`);
-    return passo;
+export function createBench(steps: readonly Step[]): Bench {
+  let promise: Promise<number> = Promise.reject(new Error('nada armado'));
+  promise.catch(() => undefined);
+  const stepAt = (index: number): Step => {
+    const step = steps[index];
+    if (!step) throw new Error(`Não há o passo ${index}.`);
+    return step;
   };
 
-  const vigiar = (passo: Passo, inicio: number): Promise<number> =>
+  const watch = (step: Step, start: number): Promise<number> =>
     new Promise((resolve, reject) => {
-      const canal = new MessageChannel();
-      canal.port1.addEventListener('message', () => {
-        canal.port1.close();
-        resolve(performance.now() - inicio);
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => {
+        channel.port1.close();
+        resolve(performance.now() - start);
       });
-      canal.port1.start();
-      const olhar = (): void => {
-        if (passo.feito()) canal.port2.postMessage(null);
-        else if (performance.now() - inicio > LIMITE) reject(new Error(`'${passo.nome}' não se completou.`));
+      channel.port1.start();
+      const look = (): void => {
+        if (step.feito()) channel.port2.postMessage(null);
+        else if (performance.now() - start > LIMIT) reject(new Error(`'${step.nome}' não se completou.`));
         else {
-          passo.insistir?.();
-          requestAnimationFrame(olhar);
+          step.repeat?.();
+          requestAnimationFrame(look);
         }
       };
-      requestAnimationFrame(olhar);
+      requestAnimationFrame(look);
     });
 
   return {
-    passos: passos.map(({ nome, entrada, teclas, semMedida }) => ({ nome, entrada, teclas, semMedida })),
-    preparar: (indice) => {
-      const passo = passoDe(indice);
-      const alvo = passo.alvo?.();
-      if (!alvo) throw new Error(`Não há o alvo de '${passo.nome}'.`);
-      if (passo.entrada === 'teclas' && alvo instanceof HTMLElement && document.activeElement !== alvo)
-        alvo.focus();
-      if (!visivel(alvo)) alvo.scrollIntoView({ block: 'nearest' });
-      const caixa = alvo.getBoundingClientRect();
-      return { x: caixa.left + caixa.width / 2, y: caixa.top + caixa.height / 2 };
+    passos: steps.map(({ nome: name, entrada: input, keys, unmeasured }) => ({ nome: name, entrada: input, keys, unmeasured })),
+    prepare: (index) => {
+      const step = stepAt(index);
+      const target = step.alvo?.();
+      if (!target) throw new Error(`Não há o alvo de '${step.nome}'.`);
+      if (step.entrada === 'teclas' && target instanceof HTMLElement && document.activeElement !== target)
+        target.focus();
+      if (!visible(target)) target.scrollIntoView({ block: 'nearest' });
+      const box = target.getBoundingClientRect();
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     },
-    armar: (indice) => {
-      const passo = passoDe(indice);
-      if (passo.entrada === 'chamada') {
-        const inicio = performance.now();
-        passo.agir?.();
-        promessa = vigiar(passo, inicio);
+    arm: (index) => {
+      const step = stepAt(index);
+      if (step.entrada === 'chamada') {
+        const start = performance.now();
+        step.act?.();
+        promise = watch(step, start);
         return;
       }
-      const evento = { teclas: 'keydown', clique: 'pointerdown', visita: 'pointermove' }[passo.entrada];
-      promessa = new Promise((resolve, reject) => {
+      const domainEvent = { keys: 'keydown', click: 'pointerdown', hover: 'pointermove' }[step.entrada];
+      promise = new Promise((resolve, reject) => {
         window.addEventListener(
-          evento,
-          ({ timeStamp }) => void vigiar(passo, timeStamp).then(resolve, reject),
+          domainEvent,
+          ({ timeStamp }) => void watch(step, timeStamp).then(resolve, reject),
           { capture: true, once: true },
         );
       });
     },
-    resultado: () => promessa,
+    result: () => promise,
   };
 }

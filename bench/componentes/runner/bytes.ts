@@ -1,62 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { construirPeca, paginasDe, type Pagina } from './construir.ts';
-import { arquivosDe, lerManifesto } from './manifesto.ts';
-import { razao } from './tabelas.ts';
-import { CARGAS, NOSSO, type Carga, type Par } from '../pares.ts';
+import { buildPart, pagesFor, type ResultPage } from './construir.ts';
+import { filesFor, readManifest } from './manifesto.ts';
+import { ratio } from './tabelas.ts';
+import { LOADS, OURS, type Load, type Par } from '../pares.ts';
 
-interface Peso {
-  readonly pagina: Pagina;
+interface PageWeight {
+  readonly pagina: ResultPage;
   readonly brotli: number;
   readonly gzip: number;
   readonly js: number;
   readonly css: number;
   /** Brotli of what loads later, when a person asks for it. */
-  readonly sobDemanda: number;
+  readonly onDemand: number;
 }
 
-const brotli = (dados: Buffer): number =>
-  brotliCompressSync(dados, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotli = (data: Buffer): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-async function pesar(pagina: Pagina): Promise<Peso> {
-  const dir = await construirPeca(pagina);
-  const { js, css, sobDemanda } = arquivosDe(lerManifesto(dir), `entrada:${pagina.nome}`);
-  const soma = (arquivos: readonly string[], medir: (dados: Buffer) => number): number =>
-    arquivos.reduce((total, arquivo) => total + medir(readFileSync(join(dir, arquivo))), 0);
+async function weigh(page: ResultPage): Promise<PageWeight> {
+  const dir = await buildPart(page);
+  const { js, css, onDemand } = filesFor(readManifest(dir), `entrada:${page.nome}`);
+  const sum = (files: readonly string[], measure: (data: Buffer) => number): number =>
+    files.reduce((total, file) => total + measure(readFileSync(join(dir, file))), 0);
   return {
-    pagina,
-    brotli: soma([...js, ...css], brotli),
-    gzip: soma([...js, ...css], (dados) => gzipSync(dados, { level: 9 }).length),
-    js: soma(js, brotli),
-    css: soma(css, brotli),
-    sobDemanda: soma(sobDemanda, brotli),
+    pagina: page,
+    brotli: sum([...js, ...css], brotli),
+    gzip: sum([...js, ...css], (data) => gzipSync(data, { level: 9 }).length),
+    js: sum(js, brotli),
+    css: sum(css, brotli),
+    onDemand: sum(onDemand, brotli),
   };
 }
 
-const TITULOS: Record<Carga, string> = { w1: 'a lista', w2: 'o período', w3: 'a tabela' };
+const TITLES: Record<Load, string> = { w1: 'a lista', w2: 'o período', w3: 'a tabela' };
 const kb = (bytes: number): string =>
   (bytes / 1024).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** W4 as Markdown: the bytes of each page with just that part, beyond react and react-dom. */
-export async function tabelaDeBytes(pares: readonly Par[]): Promise<string> {
-  const pesos: Peso[] = [];
-  for (const pagina of paginasDe(pares)) pesos.push(await pesar(pagina));
+export async function bytesTable(peers: readonly Par[]): Promise<string> {
+  const pesos: PageWeight[] = [];
+  for (const page of pagesFor(peers)) pesos.push(await weigh(page));
   return [
     '### W4: JS + CSS além de react e react-dom',
     '',
-    ...CARGAS.flatMap((carga) => {
-      const daCarga = pesos.filter(({ pagina }) => pagina.carga === carga);
-      const nosso = daCarga.find(({ pagina }) => pagina.par.id === NOSSO);
-      if (!nosso) return [];
+    ...LOADS.flatMap((load) => {
+      const loadWeights = pesos.filter(({ pagina: page }) => page.carga === load);
+      const ours = loadWeights.find(({ pagina: page }) => page.par.id === OURS);
+      if (!ours) return [];
       return [
-        `| Página só com ${TITULOS[carga]} | KB (brotli) | dos quais CSS | KB (gzip) | sob demanda | @apto/ui ÷ ela |`,
+        `| Página só com ${TITLES[load]} | KB (brotli) | dos quais CSS | KB (gzip) | sob demanda | @apto/ui ÷ ela |`,
         '| --- | ---: | ---: | ---: | ---: | ---: |',
-        ...daCarga
+        ...loadWeights
           .toSorted((a, b) => a.brotli - b.brotli)
-          .map(({ pagina, brotli: total, css, gzip, sobDemanda }) => {
-            const nome = pagina.par.id === NOSSO ? `**${pagina.par.nome}**` : pagina.par.nome;
-            return `| ${nome} | ${kb(total)} | ${kb(css)} | ${kb(gzip)} | ${sobDemanda > 0 ? kb(sobDemanda) : '—'} | ${razao(nosso.brotli / total)} |`;
+          .map(({ pagina: page, brotli: total, css, gzip, onDemand }) => {
+            const name = page.par.id === OURS ? `**${page.par.nome}**` : page.par.nome;
+            return `| ${name} | ${kb(total)} | ${kb(css)} | ${kb(gzip)} | ${onDemand > 0 ? kb(onDemand) : '—'} | ${ratio(ours.brotli / total)} |`;
           }),
         '',
       ];

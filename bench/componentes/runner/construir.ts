@@ -3,88 +3,88 @@ import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { CARGAS, type Carga, type Par } from '../pares.ts';
-import { AQUI, PAGINAS, TRABALHO } from './lugares.ts';
+import { LOADS, type Load, type Par } from '../pares.ts';
+import { HERE, PAGES_DIR, WORK_DIR } from './lugares.ts';
 
 /** A page: one library in one workload. */
-export interface Pagina {
-  readonly carga: Carga;
+export interface ResultPage {
+  readonly carga: Load;
   readonly par: Par;
   /** `w1-antd`. */
   readonly nome: string;
 }
 
-const arquivoDe = (carga: Carga, id: string): string => join(PAGINAS, carga, `${id}.tsx`);
+const fileOf = (load: Load, id: string): string => join(PAGES_DIR, load, `${id}.tsx`);
 
 /** Every page that has a file, of the workloads and libraries asked for. */
-export function paginasDe(pares: readonly Par[], cargas: readonly Carga[] = CARGAS): readonly Pagina[] {
-  return cargas.flatMap((carga) =>
-    pares
-      .filter(({ id }) => existsSync(arquivoDe(carga, id)))
-      .map((par) => ({ carga, par, nome: `${carga}-${par.id}` })),
+export function pagesFor(peers: readonly Par[], loads: readonly Load[] = LOADS): readonly ResultPage[] {
+  return loads.flatMap((load) =>
+    peers
+      .filter(({ id }) => existsSync(fileOf(load, id)))
+      .map((par) => ({ carga: load, par, nome: `${load}-${par.id}` })),
   );
 }
 
-const APRESENTA: Record<Carga, string> = {
+const PRESENTER: Record<Load, string> = {
   w1: 'apresentarLista',
   w2: 'apresentarIntervalo',
   w3: 'apresentarTabela',
 };
 
 /** Entries made of thin air: the stage and one page on it, or for the bytes the part alone. */
-function entradas(modo: 'palco' | 'peca'): Plugin {
-  const prefixo = 'entrada:';
+function entries(mode: 'palco' | 'peca'): Plugin {
+  const prefix = 'entrada:';
   return {
     name: 'entradas',
-    resolveId: (id) => (id.startsWith(prefixo) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load: (id) => {
-      if (!id.startsWith(`\0${prefixo}`)) return null;
-      const [carga, ...resto] = id.slice(prefixo.length + 1).split('-') as [Carga, ...string[]];
-      const pagina = JSON.stringify(arquivoDe(carga, resto.join('-')));
-      if (modo === 'peca') return `import { caso } from ${pagina}; export const Peca = caso.Peca;`;
-      const palco = JSON.stringify(join(PAGINAS, 'palco.tsx'));
-      return `import { ${APRESENTA[carga]} as apresentar } from ${palco}; import { caso } from ${pagina}; apresentar(caso);`;
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const [load, ...rest] = id.slice(prefix.length + 1).split('-') as [Load, ...string[]];
+      const page = JSON.stringify(fileOf(load, rest.join('-')));
+      if (mode === 'peca') return `import { caso } from ${page}; export const Peca = caso.Peca;`;
+      const stage = JSON.stringify(join(PAGES_DIR, 'palco.tsx'));
+      return `import { ${PRESENTER[load]} as apresentar } from ${stage}; import { caso } from ${page}; apresentar(caso);`;
     },
   };
 }
 
 /** `@apto/ui` is the one that this run has built. */
-function oDestaRodada(): Plugin {
+function fromThisRun(): Plugin {
   return {
     name: 'o-desta-rodada',
     enforce: 'pre',
-    async resolveId(id, importador) {
-      if (!id.startsWith('@apto/') || importador?.startsWith(TRABALHO)) return null;
+    async resolveId(id, importer) {
+      if (!id.startsWith('@apto/') || importer?.startsWith(WORK_DIR)) return null;
       // As asked from a file that exists there, or it would be looked for from the root of the build.
-      const de = join(TRABALHO, 'node_modules', '@apto', 'ui', 'package.json');
-      const achado = await this.resolve(id, de, { skipSelf: true });
-      if (!achado?.id.startsWith(TRABALHO)) throw new Error(`${id} não é o desta rodada: ${achado?.id}`);
-      return achado;
+      const from = join(WORK_DIR, 'node_modules', '@apto', 'ui', 'package.json');
+      const found = await this.resolve(id, from, { skipSelf: true });
+      if (!found?.id.startsWith(WORK_DIR)) throw new Error(`${id} não é o desta rodada: ${found?.id}`);
+      return found;
     },
   };
 }
 
-const comum = (modo: 'palco' | 'peca'): InlineConfig => ({
-  root: AQUI,
+const common = (mode: 'palco' | 'peca'): InlineConfig => ({
+  root: HERE,
   configFile: false,
   logLevel: 'error',
   mode: 'production',
   // No React Compiler for anyone: @apto/ui is measured as it is published.
   plugins: [
-    oDestaRodada(),
+    fromThisRun(),
     // As react-aria and our README say: every page speaks pt-BR alone, as those of the other libraries do.
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     react(),
-    entradas(modo),
+    entries(mode),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
 /** One production build with one entry per page. Returns the folder; `.vite/manifest.json` says what each needs. */
-export async function construirPaginas(paginas: readonly Pagina[]): Promise<string> {
-  const outDir = join(TRABALHO, 'paginas');
+export async function buildPages(pages: readonly ResultPage[]): Promise<string> {
+  const outDir = join(WORK_DIR, 'paginas');
   await build({
-    ...comum('palco'),
+    ...common('palco'),
     build: {
       outDir,
       emptyOutDir: true,
@@ -92,17 +92,17 @@ export async function construirPaginas(paginas: readonly Pagina[]): Promise<stri
       target: 'es2023',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 100_000,
-      rolldownOptions: { input: Object.fromEntries(paginas.map(({ nome }) => [nome, `entrada:${nome}`])) },
+      rolldownOptions: { input: Object.fromEntries(pages.map(({ nome: name }) => [name, `entrada:${name}`])) },
     },
   });
   return outDir;
 }
 
 /** One page's part by itself, without react, react-dom and the data: what W4 weighs. */
-export async function construirPeca({ nome }: Pagina): Promise<string> {
-  const outDir = join(TRABALHO, 'pecas', nome);
+export async function buildPart({ nome: name }: ResultPage): Promise<string> {
+  const outDir = join(WORK_DIR, 'pecas', name);
   await build({
-    ...comum('peca'),
+    ...common('peca'),
     build: {
       outDir,
       emptyOutDir: true,
@@ -111,7 +111,7 @@ export async function construirPeca({ nome }: Pagina): Promise<string> {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
-        input: { peca: `entrada:${nome}` },
+        input: { peca: `entrada:${name}` },
         external: [/^react(\/|$)/, /^react-dom(\/|$)/, /^scheduler(\/|$)/, /dados\.ts$/],
         preserveEntrySignatures: 'strict',
       },

@@ -1,9 +1,9 @@
 /** The q-th quantile of some numbers, between two of them in proportion. NaN of none. */
-export function quantil(valores: readonly number[], q: number): number {
-  const ordenados = valores.toSorted((a, b) => a - b);
-  const lugar = (ordenados.length - 1) * q;
-  const abaixo = ordenados[Math.floor(lugar)];
-  const acima = ordenados[Math.ceil(lugar)];
-  if (abaixo === undefined || acima === undefined) return Number.NaN;
-  return abaixo + (acima - abaixo) * (lugar - Math.floor(lugar));
+export function quantil(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * q;
+  const below = sorted[Math.floor(place)];
+  const above = sorted[Math.ceil(place)];
+  if (below === undefined || above === undefined) return Number.NaN;
+  return below + (above - below) * (place - Math.floor(place));
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Runs a command to its end; where it fails, what it said is the error. */
-export function executar(comando: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(comando, args, {
+export function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, CI: 'true' },
@@ -11,7 +11,7 @@ export function executar(comando: string, args: readonly string[], cwd: string):
   });
   if (status !== 0) {
     throw new Error(
-      `\`${comando} ${args.join(' ')}\` falhou:\n${error?.message ?? stripVTControlCharacters(`${stdout}\n${stderr}`).slice(-3000)}`,
+      `\`${command} ${args.join(' ')}\` falhou:\n${error?.message ?? stripVTControlCharacters(`${stdout}\n${stderr}`).slice(-3000)}`,
     );
   }
   return stdout;

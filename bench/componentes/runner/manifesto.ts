@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Pedaco {
+interface Chunk {
   readonly file: string;
   readonly name?: string;
   readonly isEntry?: boolean;
@@ -9,31 +9,31 @@ interface Pedaco {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
-export type Manifesto = Readonly<Record<string, Pedaco>>;
+export type Manifest = Readonly<Record<string, Chunk>>;
 
-export const lerManifesto = (dir: string): Manifesto =>
-  JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifesto;
+export const readManifest = (dir: string): Manifest =>
+  JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** What loading an entry brings, the entry first: its static imports and their CSS; apart, what it loads on demand. */
-export function arquivosDe(
-  manifesto: Manifesto,
-  entrada: string,
-): { js: readonly string[]; css: readonly string[]; sobDemanda: readonly string[] } {
-  const chave = Object.keys(manifesto).find((nome) => nome.endsWith(entrada));
-  if (!chave) throw new Error(`O manifesto não tem '${entrada}': ${Object.keys(manifesto).join(', ')}`);
+export function filesFor(
+  manifest: Manifest,
+  input: string,
+): { js: readonly string[]; css: readonly string[]; onDemand: readonly string[] } {
+  const key = Object.keys(manifest).find((name) => name.endsWith(input));
+  if (!key) throw new Error(`O manifesto não tem '${input}': ${Object.keys(manifest).join(', ')}`);
   const js = new Set<string>();
   const css = new Set<string>();
-  const tardios = new Set<string>();
-  const visitar = (nome: string, alvoJs: Set<string>, alvoCss: Set<string>): void => {
-    const pedaco = manifesto[nome];
-    if (!pedaco || js.has(pedaco.file) || alvoJs.has(pedaco.file)) return;
-    alvoJs.add(pedaco.file);
-    for (const arquivo of pedaco.css ?? []) alvoCss.add(arquivo);
-    for (const outro of pedaco.imports ?? []) visitar(outro, alvoJs, alvoCss);
-    for (const outro of pedaco.dynamicImports ?? []) tardios.add(outro);
+  const deferred = new Set<string>();
+  const visit = (name: string, jsTarget: Set<string>, cssTarget: Set<string>): void => {
+    const chunk = manifest[name];
+    if (!chunk || js.has(chunk.file) || jsTarget.has(chunk.file)) return;
+    jsTarget.add(chunk.file);
+    for (const file of chunk.css ?? []) cssTarget.add(file);
+    for (const other of chunk.imports ?? []) visit(other, jsTarget, cssTarget);
+    for (const other of chunk.dynamicImports ?? []) deferred.add(other);
   };
-  visitar(chave, js, css);
-  const sobDemanda = new Set<string>();
-  for (const nome of tardios) visitar(nome, sobDemanda, sobDemanda);
-  return { js: [...js], css: [...css], sobDemanda: [...sobDemanda].filter((arquivo) => !css.has(arquivo)) };
+  visit(key, js, css);
+  const onDemand = new Set<string>();
+  for (const name of deferred) visit(name, onDemand, onDemand);
+  return { js: [...js], css: [...css], onDemand: [...onDemand].filter((file) => !css.has(file)) };
 }

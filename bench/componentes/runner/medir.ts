@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { PassoDescrito } from '../paginas/contrato.ts';
-import type { Pagina } from './construir.ts';
+import type { StepDescription } from '../paginas/contrato.ts';
+import type { ResultPage } from './construir.ts';
 
-export const LENTIDAO = 4;
+export const SLOWDOWN = 4;
 /** How long a page rests before each step, so that nothing of the step before is in its time. */
-const REPOUSO = 120;
+const REST_MS = 120;
 
-export interface Medida {
+export interface Measurement {
   /** From the input to after the frame. What a person waits, and what goes into the document. */
   readonly ms: number;
   /** Of it, what the page's main thread worked: hardly moved by what else the machine does. */
@@ -14,75 +14,75 @@ export interface Medida {
 }
 
 /** Each measured step, by its name. */
-export type Medidas = ReadonlyMap<string, Medida>;
+export type Measurements = ReadonlyMap<string, Measurement>;
 
-const dormir = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a press as the browser gets it from a mouse: both halves queued at once, so that no round trip lies between. */
-async function pressionar(cdp: CDPSession, x: number, y: number, anda: boolean): Promise<void> {
-  const comum = { x, y, button: 'left', clickCount: 1 } as const;
+async function pressMouse(cdp: CDPSession, x: number, y: number, moves: boolean): Promise<void> {
+  const common = { x, y, button: 'left', clickCount: 1 } as const;
   await Promise.all([
-    ...(anda ? [cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })] : []),
-    cdp.send('Input.dispatchMouseEvent', { ...comum, type: 'mousePressed', buttons: 1 }),
-    cdp.send('Input.dispatchMouseEvent', { ...comum, type: 'mouseReleased', buttons: 0 }),
+    ...(moves ? [cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })] : []),
+    cdp.send('Input.dispatchMouseEvent', { ...common, type: 'mousePressed', buttons: 1 }),
+    cdp.send('Input.dispatchMouseEvent', { ...common, type: 'mouseReleased', buttons: 0 }),
   ]);
 }
 
 /** All keys at once, as fast typing queues them while the page is busy. */
-async function digitar(cdp: CDPSession, teclas: readonly string[]): Promise<void> {
+async function typeKeys(cdp: CDPSession, keys: readonly string[]): Promise<void> {
   await Promise.all(
-    teclas.flatMap((tecla) => {
-      const letra = tecla.length === 1;
-      const comum = letra
+    keys.flatMap((key) => {
+      const isLetter = key.length === 1;
+      const common = isLetter
         ? {
-            key: tecla,
-            code: `Key${tecla.toUpperCase()}`,
-            windowsVirtualKeyCode: tecla.toUpperCase().charCodeAt(0),
+            key: key,
+            code: `Key${key.toUpperCase()}`,
+            windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
           }
-        : { key: tecla, code: tecla, windowsVirtualKeyCode: 8 };
+        : { key: key, code: key, windowsVirtualKeyCode: 8 };
       return [
-        cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...comum, ...(letra ? { text: tecla } : {}) }),
-        cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...comum }),
+        cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...common, ...(isLetter ? { text: key } : {}) }),
+        cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common }),
       ];
     }),
   );
 }
 
 /** Milliseconds of thread time in tasks so far. */
-async function trabalho(cdp: CDPSession): Promise<number> {
+async function readTaskTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-async function medirPasso(page: Page, cdp: CDPSession, passo: PassoDescrito, i: number): Promise<Medida> {
-  let antes = 0;
-  if (passo.entrada !== 'chamada') {
-    const { x, y } = await page.evaluate((indice) => window.bancada!.preparar(indice), i);
-    if (passo.entrada === 'clique') await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
-    await dormir(REPOUSO);
+async function measureStep(page: Page, cdp: CDPSession, step: StepDescription, i: number): Promise<Measurement> {
+  let before = 0;
+  if (step.entrada !== 'chamada') {
+    const { x, y } = await page.evaluate((index) => window.bench!.prepare(index), i);
+    if (step.entrada === 'clique') await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    await sleep(REST_MS);
     await cdp.send('HeapProfiler.collectGarbage');
-    antes = await trabalho(cdp);
-    await page.evaluate((indice) => window.bancada!.armar(indice), i);
-    if (passo.entrada === 'teclas') await digitar(cdp, passo.teclas ?? []);
-    else await pressionar(cdp, x, y, passo.entrada === 'visita');
+    before = await readTaskTime(cdp);
+    await page.evaluate((index) => window.bench!.arm(index), i);
+    if (step.entrada === 'teclas') await typeKeys(cdp, step.keys ?? []);
+    else await pressMouse(cdp, x, y, step.entrada === 'visita');
   } else {
-    await dormir(REPOUSO);
+    await sleep(REST_MS);
     await cdp.send('HeapProfiler.collectGarbage');
-    antes = await trabalho(cdp);
-    await page.evaluate((indice) => window.bancada!.armar(indice), i);
+    before = await readTaskTime(cdp);
+    await page.evaluate((index) => window.bench!.arm(index), i);
   }
-  const ms = await page.evaluate(() => window.bancada!.resultado());
-  return { ms, cpu: (await trabalho(cdp)) - antes };
+  const ms = await page.evaluate(() => window.bench!.result());
+  return { ms, cpu: (await readTaskTime(cdp)) - before };
 }
 
 /** One library once, on a fresh page: every code path runs for the first time, as it does for a person. */
-export async function medirPagina(
+export async function measurePage(
   browser: Browser,
-  endereco: string,
-  { nome }: Pagina,
-  consulta: string,
-  lentidao = LENTIDAO,
-): Promise<Medidas> {
+  address: string,
+  { nome: name }: ResultPage,
+  query: string,
+  slowdown = SLOWDOWN,
+): Promise<Measurements> {
   const context = await browser.newContext({
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
@@ -91,25 +91,25 @@ export async function medirPagina(
   });
   try {
     const page = await context.newPage();
-    const erros: string[] = [];
-    page.on('pageerror', (erro) => erros.push(erro.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     const cdp = await context.newCDPSession(page);
     await cdp.send('HeapProfiler.enable');
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(`${endereco}/${nome}.html${consulta}`, { waitUntil: 'load' });
-    await page.waitForFunction(() => window.bancada !== undefined);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: lentidao });
-    const passos = await page.evaluate(() => window.bancada!.passos);
-    const medidas = new Map<string, Medida>();
-    for (const [i, passo] of passos.entries()) {
-      const medida = await medirPasso(page, cdp, passo, i).catch((erro: unknown) => {
+    await page.goto(`${address}/${name}.html${query}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => window.bench !== undefined);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const steps = await page.evaluate(() => window.bench!.passos);
+    const measurements = new Map<string, Measurement>();
+    for (const [i, step] of steps.entries()) {
+      const measurement = await measureStep(page, cdp, step, i).catch((error: unknown) => {
         throw new Error(
-          `${nome}, ${passo.nome}: ${erro instanceof Error ? erro.message : String(erro)} ${erros.join('; ')}`,
+          `${name}, ${step.nome}: ${error instanceof Error ? error.message : String(error)} ${errors.join('; ')}`,
         );
       });
-      if (!passo.semMedida) medidas.set(passo.nome, medida);
+      if (!step.unmeasured) measurements.set(step.nome, measurement);
     }
-    return medidas;
+    return measurements;
   } finally {
     await context.close();
   }

@@ -12,9 +12,9 @@ const ARGS = [
 ];
 
 /** CHROMIUM_PATH, else the system's, else Playwright's. */
-export function abrirChromium(): Promise<Browser> {
-  const caminho = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-    (candidato) => candidato !== undefined && existsSync(candidato),
+export function openChromium(): Promise<Browser> {
+  const path = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+    (candidate) => candidate !== undefined && existsSync(candidate),
   );
-  return chromium.launch({ ...(caminho ? { executablePath: caminho } : {}), args: ARGS });
+  return chromium.launch({ ...(path ? { executablePath: path } : {}), args: ARGS });
 }

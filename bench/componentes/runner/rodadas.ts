@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright';
-import { paginasDe, type Pagina } from './construir.ts';
-import { medirPagina, type Medida, type Medidas } from './medir.ts';
-import type { Carga, Par } from '../pares.ts';
+import { pagesFor, type ResultPage } from './construir.ts';
+import { measurePage, type Measurement, type Measurements } from './medir.ts';
+import type { Load, Par } from '../pares.ts';
 
 /** Rounds that are run and thrown away: caches of the browser and of the machine fill in them. */
-export const AQUECIMENTO = 2;
+export const WARM_UP = 2;
 
 /** One column of measurements: a library, a workload (W3 in two sizes), a step. */
-export interface Serie {
-  readonly prova: Prova;
+export interface Series {
+  readonly trial: Trial;
   readonly par: Par;
   readonly passo: string;
   readonly ms: readonly number[];
@@ -16,33 +16,33 @@ export interface Serie {
 }
 
 /** A workload as it is run: W3 once with 50 rows and once with 1,000. */
-export interface Prova {
-  readonly carga: Carga;
-  readonly titulo: string;
+export interface Trial {
+  readonly carga: Load;
+  readonly title: string;
   readonly consulta: string;
 }
 
-export const PROVAS: readonly Prova[] = [
-  { carga: 'w1', titulo: 'W1: 10.000 clínicas em dois grupos', consulta: '' },
-  { carga: 'w2', titulo: 'W2: período, fins de semana e 40 feriados indisponíveis', consulta: '' },
-  { carga: 'w3', titulo: 'W3: tabela de 50 × 8', consulta: '?linhas=50' },
-  { carga: 'w3', titulo: 'W3: tabela de 1.000 × 8', consulta: '?linhas=1000' },
+export const TRIALS: readonly Trial[] = [
+  { carga: 'w1', title: 'W1: 10.000 clínicas em dois grupos', consulta: '' },
+  { carga: 'w2', title: 'W2: período, fins de semana e 40 feriados indisponíveis', consulta: '' },
+  { carga: 'w3', title: 'W3: tabela de 50 × 8', consulta: '?linhas=50' },
+  { carga: 'w3', title: 'W3: tabela de 1.000 × 8', consulta: '?linhas=1000' },
 ];
 
-export interface Resultado {
-  readonly series: readonly Serie[];
+export interface Result {
+  readonly series: readonly Series[];
   /** What a library could not do, in its own words. */
-  readonly falhas: ReadonlyMap<string, string>;
+  readonly failures: ReadonlyMap<string, string>;
 }
 
 /** The whole of W2 is the sum of its presses. */
-function somar(carga: Carga, medidas: Medidas): Medidas {
-  const abrir = medidas.get('abrir');
-  if (carga !== 'w2' || !abrir) return medidas;
-  const todas = [...medidas.values()];
-  const total = (de: (medida: Medida) => number): number => todas.reduce((soma, m) => soma + de(m), 0);
+function add(load: Load, measurements: Measurements): Measurements {
+  const openUp = measurements.get('abrir');
+  if (load !== 'w2' || !openUp) return measurements;
+  const allOf = [...measurements.values()];
+  const total = (from: (measurement: Measurement) => number): number => allOf.reduce((sum, m) => sum + from(m), 0);
   return new Map([
-    ['abrir', abrir],
+    ['abrir', openUp],
     ['interação inteira', { ms: total(({ ms }) => ms), cpu: total(({ cpu }) => cpu) }],
   ]);
 }
@@ -51,53 +51,53 @@ function somar(carga: Carga, medidas: Medidas): Medidas {
  * Round by round every library once, each round in another order, so that what slows the machine for a while slows
  * all of them. A library that fails is left out of the rest of that test and named in `falhas`.
  */
-export async function rodar(
+export async function run(
   browser: Browser,
-  endereco: string,
-  { pares, cargas, repeticoes }: { pares: readonly Par[]; cargas: readonly Carga[]; repeticoes: number },
-): Promise<Resultado> {
-  const tempos = new Map<string, Serie & { ms: number[]; cpu: number[] }>();
-  const falhas = new Map<string, string>();
-  const provas = PROVAS.filter(({ carga }) => cargas.includes(carga));
-  for (let rodada = -AQUECIMENTO; rodada < repeticoes; rodada++) {
-    console.log(rodada < 0 ? 'Aquecendo…' : `Rodada ${rodada + 1} de ${repeticoes}`);
-    for (const prova of provas) {
-      for (const pagina of girar(paginasDe(pares, [prova.carga]), rodada)) {
-        const chave = `${prova.titulo}|${pagina.par.id}`;
-        if (falhas.has(chave)) continue;
-        const medidas = await tentar(browser, endereco, pagina, prova);
-        if (medidas instanceof Error) {
-          falhas.set(chave, `${pagina.par.nome}, ${prova.titulo}: ${medidas.message}`);
-          console.error(medidas.message);
+  address: string,
+  { peers, loads, repetitions }: { peers: readonly Par[]; loads: readonly Load[]; repetitions: number },
+): Promise<Result> {
+  const timings = new Map<string, Series & { ms: number[]; cpu: number[] }>();
+  const failures = new Map<string, string>();
+  const trials = TRIALS.filter(({ carga: load }) => loads.includes(load));
+  for (let round = -WARM_UP; round < repetitions; round++) {
+    console.log(round < 0 ? 'Aquecendo…' : `Rodada ${round + 1} de ${repetitions}`);
+    for (const trial of trials) {
+      for (const page of rotate(pagesFor(peers, [trial.carga]), round)) {
+        const key = `${trial.title}|${page.par.id}`;
+        if (failures.has(key)) continue;
+        const measurements = await retry(browser, address, page, trial);
+        if (measurements instanceof Error) {
+          failures.set(key, `${page.par.nome}, ${trial.title}: ${measurements.message}`);
+          console.error(measurements.message);
           continue;
         }
-        if (rodada < 0) continue;
-        for (const [passo, { ms, cpu }] of somar(prova.carga, medidas)) {
-          const serie = `${chave}|${passo}`;
-          const antes = tempos.get(serie) ?? { prova, par: pagina.par, passo, ms: [], cpu: [] };
-          antes.ms.push(ms);
-          antes.cpu.push(cpu);
-          tempos.set(serie, antes);
+        if (round < 0) continue;
+        for (const [step, { ms, cpu }] of add(trial.carga, measurements)) {
+          const seriesEntry = `${key}|${step}`;
+          const before = timings.get(seriesEntry) ?? { trial, par: page.par, passo: step, ms: [], cpu: [] };
+          before.ms.push(ms);
+          before.cpu.push(cpu);
+          timings.set(seriesEntry, before);
         }
       }
     }
   }
-  const series = [...tempos.values()].filter(({ prova, par }) => !falhas.has(`${prova.titulo}|${par.id}`));
-  return { series, falhas };
+  const series = [...timings.values()].filter(({ trial, par }) => !failures.has(`${trial.title}|${par.id}`));
+  return { series, failures };
 }
 
 /** Twice before it counts as unable: a browser tab may crash on a busy machine. */
-async function tentar(browser: Browser, endereco: string, pagina: Pagina, prova: Prova) {
+async function retry(browser: Browser, address: string, page: ResultPage, trial: Trial) {
   try {
-    return await medirPagina(browser, endereco, pagina, prova.consulta);
+    return await measurePage(browser, address, page, trial.consulta);
   } catch {
-    return medirPagina(browser, endereco, pagina, prova.consulta).catch((erro: unknown) =>
-      erro instanceof Error ? erro : new Error(String(erro)),
+    return measurePage(browser, address, page, trial.consulta).catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
     );
   }
 }
 
-const girar = <T>(lista: readonly T[], quanto: number): readonly T[] => {
-  const corte = lista.length === 0 ? 0 : ((quanto % lista.length) + lista.length) % lista.length;
-  return [...lista.slice(corte), ...lista.slice(0, corte)];
+const rotate = <T>(list: readonly T[], shift: number): readonly T[] => {
+  const cut = list.length === 0 ? 0 : ((shift % list.length) + list.length) % list.length;
+  return [...list.slice(cut), ...list.slice(0, cut)];
 };

@@ -1,66 +1,66 @@
-import { NOSSO, type Par } from '../pares.ts';
+import { OURS, type Par } from '../pares.ts';
 import { quantil } from './estatistica.ts';
-import { PROVAS, type Resultado, type Serie } from './rodadas.ts';
+import { TRIALS, type Result, type Series } from './rodadas.ts';
 
 /** What is shown: the wait, or the work in it. */
-export type Grandeza = 'ms' | 'cpu';
-const inteiro = (n: number): string => Math.round(n).toLocaleString('pt-BR');
-export const razao = (n: number): string =>
+export type Metric = 'ms' | 'cpu';
+const integer = (n: number): string => Math.round(n).toLocaleString('pt-BR');
+export const ratio = (n: number): string =>
   n.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The fastest library that is no yardstick and not ours, in one step of one test. */
-function maisRapido(series: readonly Serie[], mediana: (serie: Serie) => number): Serie | undefined {
+function fastest(series: readonly Series[], median: (seriesEntry: Series) => number): Series | undefined {
   return series
-    .filter(({ par }) => par.id !== NOSSO && !par.regua)
-    .toSorted((a, b) => mediana(a) - mediana(b))[0];
+    .filter(({ par }) => par.id !== OURS && !par.isYardstick)
+    .toSorted((a, b) => median(a) - median(b))[0];
 }
 
 /** One Markdown table per test: a row per library, a column per step; under it ours against the fastest peer. */
-export function tabelasDeTempo(
-  { series, falhas }: Resultado,
-  pares: readonly Par[],
-  grandeza: Grandeza = 'ms',
+export function timeTables(
+  { series, failures }: Result,
+  peers: readonly Par[],
+  metric: Metric = 'ms',
 ): string {
-  const mediana = (serie: Serie): number => quantil(serie[grandeza], 0.5);
-  return PROVAS.flatMap((prova) => {
-    const daProva = series.filter((serie) => serie.prova === prova);
-    const passos = [...new Set(daProva.map(({ passo }) => passo))];
-    if (passos.length === 0) return [];
-    const achar = (par: Par, passo: string): Serie | undefined =>
-      daProva.find((serie) => serie.par === par && serie.passo === passo);
-    const linhas = pares
-      .filter((par) => daProva.some((serie) => serie.par === par))
+  const median = (seriesEntry: Series): number => quantil(seriesEntry[metric], 0.5);
+  return TRIALS.flatMap((trial) => {
+    const trialSeries = series.filter((seriesEntry) => seriesEntry.trial === trial);
+    const steps = [...new Set(trialSeries.map(({ passo: step }) => step))];
+    if (steps.length === 0) return [];
+    const lookUp = (par: Par, step: string): Series | undefined =>
+      trialSeries.find((seriesEntry) => seriesEntry.par === par && seriesEntry.passo === step);
+    const rows = peers
+      .filter((par) => trialSeries.some((seriesEntry) => seriesEntry.par === par))
       .map((par) => {
-        const celulas = passos.map((passo) => {
-          const serie = achar(par, passo);
-          if (!serie) return '—';
-          const valor = `${inteiro(mediana(serie))} (${inteiro(quantil(serie[grandeza], 0.25))}–${inteiro(quantil(serie[grandeza], 0.75))})`;
-          const primeiro = maisRapido(
-            daProva.filter((outra) => outra.passo === passo),
-            mediana,
+        const cells = steps.map((step) => {
+          const seriesEntry = lookUp(par, step);
+          if (!seriesEntry) return '—';
+          const value = `${integer(median(seriesEntry))} (${integer(quantil(seriesEntry[metric], 0.25))}–${integer(quantil(seriesEntry[metric], 0.75))})`;
+          const first = fastest(
+            trialSeries.filter((another) => another.passo === step),
+            median,
           );
-          return serie === primeiro ? `**${valor}**` : valor;
+          return seriesEntry === first ? `**${value}**` : value;
         });
-        return `| ${par.nome} | ${celulas.join(' | ')} |`;
+        return `| ${par.nome} | ${cells.join(' | ')} |`;
       });
-    const contra = passos.map((passo) => {
-      const nossa = daProva.find((serie) => serie.par.id === NOSSO && serie.passo === passo);
-      const outra = maisRapido(
-        daProva.filter((serie) => serie.passo === passo),
-        mediana,
+    const ratios = steps.map((step) => {
+      const ours = trialSeries.find((seriesEntry) => seriesEntry.par.id === OURS && seriesEntry.passo === step);
+      const another = fastest(
+        trialSeries.filter((seriesEntry) => seriesEntry.passo === step),
+        median,
       );
-      return nossa && outra ? `${razao(mediana(nossa) / mediana(outra))} × ${outra.par.nome}` : '—';
+      return ours && another ? `${ratio(median(ours) / median(another))} × ${another.par.nome}` : '—';
     });
-    const semVez = [...falhas].filter(([chave]) => chave.startsWith(`${prova.titulo}|`));
+    const incomplete = [...failures].filter(([key]) => key.startsWith(`${trial.title}|`));
     return [
-      `### ${prova.titulo}`,
+      `### ${trial.title}`,
       '',
-      `| Biblioteca | ${passos.join(' | ')} |`,
-      `| --- |${passos.map(() => ' ---: |').join('')}`,
-      ...linhas,
-      `| _@apto/ui ÷ o mais rápido_ | ${contra.join(' | ')} |`,
+      `| Biblioteca | ${steps.join(' | ')} |`,
+      `| --- |${steps.map(() => ' ---: |').join('')}`,
+      ...rows,
+      `| _@apto/ui ÷ o mais rápido_ | ${ratios.join(' | ')} |`,
       '',
-      ...semVez.map(([, texto]) => `Não se completou: ${texto}.\n`),
+      ...incomplete.map(([, text]) => `Não se completou: ${text}.\n`),
     ];
   }).join('\n');
 }

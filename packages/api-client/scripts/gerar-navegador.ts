@@ -7,10 +7,10 @@ const KEPT = ['id', 'method', 'path', 'answerKind', 'idempotente', 'ifMatch'] as
 type Kept = Partial<Record<(typeof KEPT)[number], string | boolean>>;
 
 const isEndpoint = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'path' in value && 'sessoes' in value;
+  typeof value === 'object' && value !== null && 'path' in value && 'sessions' in value;
 
 /** The source of the browser's entry, from the declarations as they are now. */
-export function gerar(): string {
+export function generate(): string {
   const named = Object.entries<unknown>(calls).sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = named.flatMap(([name, call]) => {
     if (!isEndpoint(call)) return [];
@@ -18,13 +18,13 @@ export function gerar(): string {
       const value = call[key];
       return value === undefined ? [] : [`${key}: ${typeof value === 'string' ? `'${value}'` : value}`];
     });
-    return [`export const ${name}: typeof calls.${name} = /* @__PURE__ */ endereco({ ${kept.join(', ')} });`];
+    return [`export const ${name}: typeof calls.${name} = /* @__PURE__ */ address({ ${kept.join(', ')} });`];
   });
-  return `// Made by scripts/gerar-navegador.mjs from the declarations in calls/. Do not edit.
+  return `// Made by scripts/gerar-navegador.ts from the declarations in calls/. Do not edit.
 import type * as calls from './calls/index.ts';
 
 // A browser sends and receives; the schemas stay with whoever validates.
-const endereco = (call: object) => call as never;
+const address = (call: object) => call as never;
 
 ${lines.join('\n')}
 
@@ -33,12 +33,12 @@ export * from './cliente.ts';
 export * from './endpoint.ts';
 export * from './erro.ts';
 export * from './eventos.ts';
-export { PERMISSAO_CHAMADA } from './permissoes.ts';
-export { CODIGO_ERRO } from './codigos.ts';
+export { CALL_PERMISSION } from './permissoes.ts';
+export { ERROR_CODE } from './codigos.ts';
 `;
 }
 
 if (import.meta.filename === process.argv[1]) {
   const file = new URL('../src/navegador.ts', import.meta.url);
-  writeFileSync(file, gerar());
+  writeFileSync(file, generate());
 }

@@ -2,7 +2,7 @@
  * A random identifier (UUID v4), for idempotency keys. `crypto.randomUUID` exists on https and localhost only; a
  * clinic's test machine on plain http has `getRandomValues` alone.
  */
-export function chaveNova(): string {
+export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

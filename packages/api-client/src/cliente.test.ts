@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  criarAgendamentos,
-  editarAgendamento,
-  entrar,
-  exportarAgendamentos,
-  listarAgendamentos,
+  createAgendamentos,
+  editAgendamento,
+  signIn,
+  exportAgendamentos,
+  listAgendamentos,
 } from './calls/index.ts';
-import { criarCliente, nomeDoArquivo } from './cliente.ts';
-import { ErroDeApi } from './erro.ts';
-import { criarLeitorSse, escutar } from './eventos.ts';
+import { createClient, fileName } from './cliente.ts';
+import { ApiError } from './erro.ts';
+import { createSseReader, listen } from './eventos.ts';
 
-function servidor(reply: Response | (() => Response | Promise<Response>)) {
+function server(reply: Response | (() => Response | Promise<Response>)) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => (typeof reply === 'function' ? reply() : reply));
   const sent = () => {
     const [url, init] = fetch.mock.calls.at(-1)!;
@@ -29,18 +29,18 @@ const failure = async (promise: Promise<unknown>) => {
     () => null,
     (caught: unknown) => caught,
   );
-  expect(error).toBeInstanceOf(ErroDeApi);
-  return error as ErroDeApi;
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
 };
 
 describe('doc1 §7: headers of every call', () => {
   it('sends bearer token, api key and scope lists as JSON', async () => {
-    const { fetch, sent } = servidor(json({ items: [], meta: {} }));
-    const cliente = criarCliente({
+    const { fetch, sent } = server(json({ items: [], meta: {} }));
+    const cliente = createClient({
       fetch,
-      credenciais: () => ({ token: 't', apiKey: 'k', clientes: [1, 2], unidades: [], filtroClientes: [2] }),
+      credentials: () => ({ token: 't', apiKey: 'k', clientes: [1, 2], unidades: [], clienteFilter: [2] }),
     });
-    await cliente.chamar(listarAgendamentos, { query: { page: 1 } });
+    await cliente.invoke(listAgendamentos, { query: { page: 1 } });
     expect(sent().url).toBe('/api/agendamentos?page=1');
     expect(sent().headers.get('authorization')).toBe('Bearer t');
     expect(sent().headers.get('x-api-key')).toBe('k');
@@ -50,20 +50,20 @@ describe('doc1 §7: headers of every call', () => {
   });
 
   it('gives each creating call an Idempotency-Key of its own, or the one that a retry passes', async () => {
-    const { fetch, sent } = servidor(() => json([]));
-    const cliente = criarCliente({ fetch });
-    await cliente.chamar(criarAgendamentos, { body: [] as never });
+    const { fetch, sent } = server(() => json([]));
+    const cliente = createClient({ fetch });
+    await cliente.invoke(createAgendamentos, { body: [] as never });
     const first = sent().headers.get('idempotency-key');
-    await cliente.chamar(criarAgendamentos, { body: [] as never });
+    await cliente.invoke(createAgendamentos, { body: [] as never });
     expect(first).toBeTruthy();
     expect(sent().headers.get('idempotency-key')).not.toBe(first);
-    await cliente.chamar(criarAgendamentos, { body: [] as never }, { idempotencyKey: 'mesma' });
+    await cliente.invoke(createAgendamentos, { body: [] as never }, { idempotencyKey: 'mesma' });
     expect(sent().headers.get('idempotency-key')).toBe('mesma');
   });
 
   it('sends the version being edited as If-Match', async () => {
-    const { fetch, sent } = servidor(json({}));
-    await criarCliente({ fetch }).chamar(editarAgendamento, { body: { id: 1 } }, { ifMatch: 4 });
+    const { fetch, sent } = server(json({}));
+    await createClient({ fetch }).invoke(editAgendamento, { body: { id: 1 } }, { ifMatch: 4 });
     expect(sent().headers.get('if-match')).toBe('"4"');
   });
 });
@@ -79,19 +79,19 @@ describe('doc2 §8: one message for each failure', () => {
     ['else a default', '<html>', 'Ocorreu algum problema'],
   ])('takes %s', async (_what, body, message) => {
     const reply = typeof body === 'string' ? new Response(body, { status: 500 }) : json(body, 500);
-    const erro = await failure(criarCliente({ fetch: servidor(reply).fetch }).chamar(listarAgendamentos, {}));
-    expect(erro.message).toBe(message);
-    expect(erro.status).toBe(500);
+    const error = await failure(createClient({ fetch: server(reply).fetch }).invoke(listAgendamentos, {}));
+    expect(error.message).toBe(message);
+    expect(error.status).toBe(500);
   });
 
   it('says that the server cannot be reached, and lets a cancelled call be cancelled', async () => {
-    const offline = criarCliente({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-    expect((await failure(offline.chamar(listarAgendamentos, {}))).codigo).toBe('SEM_CONEXAO');
+    const offline = createClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect((await failure(offline.invoke(listAgendamentos, {}))).codigo).toBe('SEM_CONEXAO');
     const controller = new AbortController();
     controller.abort();
     await expect(
-      criarCliente({ fetch: () => Promise.reject(controller.signal.reason) }).chamar(
-        listarAgendamentos,
+      createClient({ fetch: () => Promise.reject(controller.signal.reason) }).invoke(
+        listAgendamentos,
         {},
         { signal: controller.signal },
       ),
@@ -101,37 +101,37 @@ describe('doc2 §8: one message for each failure', () => {
 
 describe('doc1 §6, §7: session events', () => {
   it('a 401 of a signed-in call logs out; a refused login does not', async () => {
-    const aoExpirar = vi.fn();
-    const { fetch } = servidor(() =>
+    const onExpire = vi.fn();
+    const { fetch } = server(() =>
       json({ message: 'não', codigo: 'NAO_AUTENTICADO', requestId: 'r' }, 401),
     );
     await failure(
-      criarCliente({ fetch, aoExpirar }).chamar(entrar, { body: { username: 'a', password: 'b' } }),
+      createClient({ fetch, onExpire }).invoke(signIn, { body: { username: 'a', password: 'b' } }),
     );
-    expect(aoExpirar).not.toHaveBeenCalled();
+    expect(onExpire).not.toHaveBeenCalled();
     await failure(
-      criarCliente({ fetch, aoExpirar, credenciais: () => ({ token: 't' }) }).chamar(listarAgendamentos, {}),
+      createClient({ fetch, onExpire, credentials: () => ({ token: 't' }) }).invoke(listAgendamentos, {}),
     );
-    expect(aoExpirar).toHaveBeenCalledOnce();
+    expect(onExpire).toHaveBeenCalledOnce();
   });
 
   it('a late 401 names the token that its call carried, not the one of the session since', async () => {
-    const aoExpirar = vi.fn();
+    const onExpire = vi.fn();
     let token = 'antigo';
-    const { fetch } = servidor(() => {
+    const { fetch } = server(() => {
       token = 'novo';
       return json({ message: 'não', codigo: 'NAO_AUTENTICADO', requestId: 'r' }, 401);
     });
-    const cliente = criarCliente({ fetch, aoExpirar, credenciais: () => ({ token }) });
-    const erro = await failure(cliente.chamar(listarAgendamentos, {}));
-    expect(aoExpirar).toHaveBeenCalledExactlyOnceWith(erro, 'antigo');
+    const cliente = createClient({ fetch, onExpire, credentials: () => ({ token }) });
+    const error = await failure(cliente.invoke(listAgendamentos, {}));
+    expect(onExpire).toHaveBeenCalledExactlyOnceWith(error, 'antigo');
   });
 
   it('details.response.semApiKey raises its event', async () => {
-    const aoFaltarApiKey = vi.fn();
-    const { fetch } = servidor(json({ message: 'x', details: { response: { semApiKey: true } } }, 403));
-    await failure(criarCliente({ fetch, aoFaltarApiKey }).chamar(listarAgendamentos, {}));
-    expect(aoFaltarApiKey).toHaveBeenCalledOnce();
+    const onMissingApiKey = vi.fn();
+    const { fetch } = server(json({ message: 'x', details: { response: { semApiKey: true } } }, 403));
+    await failure(createClient({ fetch, onMissingApiKey }).invoke(listAgendamentos, {}));
+    expect(onMissingApiKey).toHaveBeenCalledOnce();
   });
 });
 
@@ -141,17 +141,17 @@ describe('downloads', () => {
       'content-disposition':
         'attachment; filename="relatorio.xlsx"; filename*=UTF-8\'\'rel%C3%A1torio_agendamentos.xlsx',
     };
-    const { fetch } = servidor(new Response('x', { headers }));
-    expect((await criarCliente({ fetch }).baixar(exportarAgendamentos, {})).nome).toBe(
+    const { fetch } = server(new Response('x', { headers }));
+    expect((await createClient({ fetch }).download(exportAgendamentos, {})).nome).toBe(
       'relátorio_agendamentos.xlsx',
     );
-    expect(nomeDoArquivo(null)).toBeNull();
+    expect(fileName(null)).toBeNull();
   });
 });
 
 describe('server-sent events', () => {
   it('joins pieces, keeps ids, skips heartbeats', () => {
-    const read = criarLeitorSse();
+    const read = createSseReader();
     expect(read(': oi\n\nevent: agendamento\nid: 7\nda')).toEqual([]);
     expect(read('ta: {"id":1}\ndata: x\n\n')).toEqual([
       { evento: 'agendamento', dados: '{"id":1}\nx', id: '7' },
@@ -161,16 +161,16 @@ describe('server-sent events', () => {
   it('reconnects from the last id, and stops when told', async () => {
     const controller = new AbortController();
     const seen: (string | null)[] = [];
-    await escutar({
+    await listen({
       signal: controller.signal,
-      espera: () => 0,
-      abrir: async (last) => {
+      wait: () => 0,
+      openUp: async (last) => {
         seen.push(last);
         if (seen.length === 3) controller.abort();
         if (seen.length === 2) throw new TypeError('caiu');
         return new Response('id: 9\ndata: a\n\n');
       },
-      aoReceber: () => {},
+      onReceive: () => {},
     });
     expect(seen).toEqual([null, '9', '9']);
   });

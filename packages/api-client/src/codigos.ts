@@ -1,5 +1,5 @@
 /** Codes that clients may branch on. */
-export const CODIGO_ERRO = {
+export const ERROR_CODE = {
   VALIDACAO: 'VALIDACAO',
   NAO_AUTENTICADO: 'NAO_AUTENTICADO',
   CREDENCIAIS_INVALIDAS: 'CREDENCIAIS_INVALIDAS',
@@ -22,4 +22,4 @@ export const CODIGO_ERRO = {
   /** Made by the client: no answer arrived. */
   SEM_CONEXAO: 'SEM_CONEXAO',
 } as const;
-export type CodigoErro = (typeof CODIGO_ERRO)[keyof typeof CODIGO_ERRO];
+export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE];

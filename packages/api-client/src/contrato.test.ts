@@ -1,36 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { caminhoDe, consultaDe } from './endpoint.ts';
-import { gerar } from '../scripts/gerar-navegador.ts';
-import { documentoOpenApi } from './openapi.ts';
-import { CHAMADAS } from './registro.ts';
+import { buildPath, buildQuery } from './endpoint.ts';
+import { generate } from '../scripts/gerar-navegador.ts';
+import { openApiDocument } from './openapi.ts';
+import { CALLS } from './registro.ts';
 import {
-  consultaAgendamentos,
-  corpoCriarAgendamentos,
-  corpoEditarAgendamento,
+  agendamentosQuery,
+  createAgendamentosBody,
+  editAgendamentoBody,
 } from './schemas/agendamento.ts';
 
 describe('house plan, Server: every call is declared once and fails closed', () => {
   it('no two calls share an id, or a verb and path', () => {
-    const ids = CHAMADAS.map((call) => call.id);
-    const addresses = CHAMADAS.map((call) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
+    const ids = CALLS.map((call) => call.id);
+    const addresses = CALLS.map((call) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(ids.length).toBeGreaterThan(45);
   });
 
   it('every internal call names a permission, but for the caller’s own profile', () => {
-    const open = CHAMADAS.filter((call) => call.sessoes.includes('interna') && call.permissao === null);
-    expect(open.map((call) => call.id).sort()).toEqual(['eu', 'minhaEmpresa', 'sair', 'trocarSenha']);
+    const open = CALLS.filter((call) => call.sessions.includes('interna') && call.permission === null);
+    expect(open.map((call) => call.id).sort()).toEqual(['changePassword', 'me', 'myEmpresa', 'signOut']);
   });
 
   it('a public call is a login, or exists in the demonstration only', () => {
-    const open = CHAMADAS.filter((call) => call.sessoes.includes('publica'));
-    for (const call of open) expect(call.limite === 'login' || call.somenteDemo, call.id).toBe(true);
+    const open = CALLS.filter((call) => call.sessions.includes('publica'));
+    for (const call of open) expect(call.limit === 'login' || call.demoOnly, call.id).toBe(true);
   });
 
   it('every placeholder of a path has its parameter schema', () => {
-    for (const call of CHAMADAS) {
+    for (const call of CALLS) {
       const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '');
       const shape = (call.params as { shape?: object } | undefined)?.shape ?? {};
       expect(Object.keys(shape).sort(), call.id).toEqual(names.toSorted());
@@ -38,11 +38,11 @@ describe('house plan, Server: every call is declared once and fails closed', () 
   });
 
   it('OpenAPI lists each call, with the specified spelling', () => {
-    const doc = documentoOpenApi({ versao: '0', demo: true }) as {
+    const doc = openApiDocument({ versao: '0', demo: true }) as {
       paths: Record<string, Record<string, unknown>>;
     };
     const operations = Object.values(doc.paths).flatMap((path) => Object.keys(path));
-    expect(operations.length).toBe(CHAMADAS.length);
+    expect(operations.length).toBe(CALLS.length);
     expect(doc.paths).toHaveProperty(['/agendamentos/gerar-csv/0', 'get']);
     expect(doc.paths).toHaveProperty([
       '/importacao/procedimentos-soc/funcionario/{id}/customer/{customerId}/tipo-exame/{examTypeId}',
@@ -52,12 +52,12 @@ describe('house plan, Server: every call is declared once and fails closed', () 
 });
 
 describe('doc1 §7 GET /agendamentos: what the query accepts', () => {
-  const wire = (query: Parameters<typeof consultaDe>[0]) =>
-    Object.fromEntries(new URLSearchParams(consultaDe(query)));
+  const wire = (query: Parameters<typeof buildQuery>[0]) =>
+    Object.fromEntries(new URLSearchParams(buildQuery(query)));
 
   it('round-trips filters as JSON text', () => {
     const filtrosExtras = { status: [1, 8], tipoExame: [2], datas: ['2026-01-01', '2026-01-31'] };
-    const parsed = consultaAgendamentos.parse(
+    const parsed = agendamentosQuery.parse(
       wire({ page: 2, limit: 20, sort: 'createdAt DESC', filter: ['Maria', 'José da'], filtrosExtras }),
     );
     expect(parsed).toEqual({
@@ -70,7 +70,7 @@ describe('doc1 §7 GET /agendamentos: what the query accepts', () => {
   });
 
   it('takes a plain text as one term', () => {
-    expect(consultaAgendamentos.parse({ filter: 'Maria' }).filter).toEqual(['Maria']);
+    expect(agendamentosQuery.parse({ filter: 'Maria' }).filter).toEqual(['Maria']);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('doc1 §7 GET /agendamentos: what the query accepts', () => {
     ['limit above 100', { limit: '101' }],
     ['limit zero', { limit: '0' }],
   ])('refuses: %s', (_what, query) => {
-    expect(consultaAgendamentos.safeParse(query).success).toBe(false);
+    expect(agendamentosQuery.safeParse(query).success).toBe(false);
   });
 });
 
@@ -111,7 +111,7 @@ describe('doc1 §3 save payload', () => {
   };
 
   it('accepts one payload or a list, ids or objects, names or numbers for who schedules', () => {
-    const one = corpoCriarAgendamentos.parse(payload);
+    const one = createAgendamentosBody.parse(payload);
     expect(one).toMatchObject({
       quemAgenda: 'SOLICITANTE',
       funcionario: 7,
@@ -121,43 +121,43 @@ describe('doc1 §3 save payload', () => {
       emailFuncionario: null,
     });
     expect(one).toMatchObject({ procedimentos: [{ id: 3 }, { id: 4 }] });
-    expect(corpoCriarAgendamentos.parse([payload, payload])).toHaveLength(2);
+    expect(createAgendamentosBody.parse([payload, payload])).toHaveLength(2);
   });
 
   it('doc2 §9: refuses more than 10 employees, and none', () => {
-    expect(corpoCriarAgendamentos.safeParse(Array.from({ length: 11 }, () => payload)).success).toBe(false);
-    expect(corpoCriarAgendamentos.safeParse([]).success).toBe(false);
+    expect(createAgendamentosBody.safeParse(Array.from({ length: 11 }, () => payload)).success).toBe(false);
+    expect(createAgendamentosBody.safeParse([]).success).toBe(false);
   });
 
   it('a new appointment can only begin with status 1', () => {
-    expect(corpoCriarAgendamentos.safeParse({ ...payload, status: { id: 8 } }).success).toBe(false);
+    expect(createAgendamentosBody.safeParse({ ...payload, status: { id: 8 } }).success).toBe(false);
   });
 
   it('an edit cannot carry a field that is not editable', () => {
-    expect(corpoEditarAgendamento.safeParse({ id: 1, idStatus: 8 }).success).toBe(false);
+    expect(editAgendamentoBody.safeParse({ id: 1, idStatus: 8 }).success).toBe(false);
   });
 });
 
 describe('addresses', () => {
   it('encodes path parameters and says which one is missing', () => {
-    expect(caminhoDe('/a/:x/b', { x: 'a/b' })).toBe('/a/a%2Fb/b');
-    expect(() => caminhoDe('/a/:x', {})).toThrow("Falta o parâmetro 'x'");
+    expect(buildPath('/a/:x/b', { x: 'a/b' })).toBe('/a/a%2Fb/b');
+    expect(() => buildPath('/a/:x', {})).toThrow("Falta o parâmetro 'x'");
   });
   it('leaves absent values out of the query', () => {
-    expect(consultaDe({ a: undefined, b: null, c: '', d: 0, e: false })).toBe('?d=0&e=false');
+    expect(buildQuery({ a: undefined, b: null, c: '', d: 0, e: false })).toBe('?d=0&e=false');
   });
 });
 
 describe('decision 1: browsers get the addresses without the schemas', () => {
   it('the generated entry is what the declarations say now (run `pnpm --filter @apto/api-client gerar`)', async () => {
-    expect(readFileSync(new URL('./navegador.ts', import.meta.url), 'utf8')).toBe(gerar());
+    expect(readFileSync(new URL('./navegador.ts', import.meta.url), 'utf8')).toBe(generate());
   });
 
   it('client-side exports of both entries agree, but for schemas', async () => {
     const full = await import('./index.ts');
     const light = await import('./navegador.ts');
     for (const name of Object.keys(light)) expect(full).toHaveProperty(name);
-    for (const call of CHAMADAS) {
+    for (const call of CALLS) {
       const { id, method, path } = light[call.id as keyof typeof light] as typeof call;
       expect({ id, method, path }).toEqual({ id: call.id, method: call.method, path: call.path });
     }

@@ -1,12 +1,12 @@
-import { CODIGO_ERRO } from './codigos.ts';
-import type { CorpoDeErro } from './schemas/erro.ts';
+import { ERROR_CODE } from './codigos.ts';
+import type { ErrorBody } from './schemas/erro.ts';
 
 /**
  * A call that failed, in one shape whatever failed: the server's answer, a page of some proxy, no network.
  * `message` is already the sentence to show (doc2 §8: details.response.message, else the response's message,
  * else the error's own).
  */
-export class ErroDeApi extends Error {
+export class ApiError extends Error {
   override readonly name = 'ErroDeApi';
   /** HTTP status; 0 when no answer arrived. */
   readonly status: number;
@@ -18,7 +18,7 @@ export class ErroDeApi extends Error {
   /** The rest of `details.response`: what the code documents (for instance `maisProximas`). */
   readonly detalhes: Readonly<Record<string, unknown>>;
   /** Seconds to wait, from `Retry-After`. */
-  readonly tenteEm: number | null;
+  readonly retryAfter: number | null;
 
   constructor(init: {
     message: string;
@@ -28,7 +28,7 @@ export class ErroDeApi extends Error {
     semApiKey?: boolean;
     campos?: readonly { campo: string; mensagem: string }[];
     detalhes?: Record<string, unknown>;
-    tenteEm?: number | null;
+    retryAfter?: number | null;
     cause?: unknown;
   }) {
     super(init.message, { cause: init.cause });
@@ -38,7 +38,7 @@ export class ErroDeApi extends Error {
     this.semApiKey = init.semApiKey ?? false;
     this.campos = init.campos ?? [];
     this.detalhes = init.detalhes ?? {};
-    this.tenteEm = init.tenteEm ?? null;
+    this.retryAfter = init.retryAfter ?? null;
   }
 }
 
@@ -52,7 +52,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The sentence to show for an error body of any shape (doc2 §8, doc3 §8.3). */
-export function mensagemDoCorpo(body: unknown, fallback: string): string {
+export function messageFromBody(body: unknown, fallback: string): string {
   if (!isRecord(body)) return fallback;
   const details = isRecord(body.details) ? body.details : {};
   const response = isRecord(details.response) ? details.response : {};
@@ -71,35 +71,35 @@ const FALLBACK: Readonly<Record<number, string>> = {
 };
 
 /** Builds the error of an answered call. */
-export function erroDaResposta(response: Response, body: unknown): ErroDeApi {
+export function errorFromResponse(response: Response, body: unknown): ApiError {
   const record = isRecord(body) ? body : {};
   const details =
     isRecord(record.details) && isRecord(record.details.response) ? record.details.response : {};
   const {
     message: _message,
     semApiKey,
-    campos,
-    ...detalhes
-  } = details as Partial<CorpoDeErro> & Record<string, unknown>;
+    campos: fields,
+    ...extraDetails
+  } = details as Partial<ErrorBody> & Record<string, unknown>;
   const wait = Number(response.headers.get('retry-after'));
-  return new ErroDeApi({
-    message: mensagemDoCorpo(body, FALLBACK[response.status] ?? 'Ocorreu algum problema'),
+  return new ApiError({
+    message: messageFromBody(body, FALLBACK[response.status] ?? 'Ocorreu algum problema'),
     status: response.status,
-    codigo: typeof record.codigo === 'string' ? record.codigo : CODIGO_ERRO.ERRO_INTERNO,
+    codigo: typeof record.codigo === 'string' ? record.codigo : ERROR_CODE.ERRO_INTERNO,
     requestId: typeof record.requestId === 'string' ? record.requestId : response.headers.get('x-request-id'),
     semApiKey: semApiKey === true,
-    campos: Array.isArray(campos) ? (campos as { campo: string; mensagem: string }[]) : [],
-    detalhes,
-    tenteEm: Number.isFinite(wait) && wait > 0 ? wait : null,
+    campos: Array.isArray(fields) ? (fields as { campo: string; mensagem: string }[]) : [],
+    detalhes: extraDetails,
+    retryAfter: Number.isFinite(wait) && wait > 0 ? wait : null,
   });
 }
 
 /** Builds the error of a call that got no answer. */
-export function erroDeConexao(cause: unknown): ErroDeApi {
-  return new ErroDeApi({
+export function connectionError(cause: unknown): ApiError {
+  return new ApiError({
     message: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
     status: 0,
-    codigo: CODIGO_ERRO.SEM_CONEXAO,
+    codigo: ERROR_CODE.SEM_CONEXAO,
     cause,
   });
 }

@@ -1,19 +1,19 @@
 /** One message of a `text/event-stream`. */
-export interface MensagemSse {
+export interface SseMessage {
   evento: string;
   dados: string;
   id: string | null;
 }
 
 /** Splits a stream of text into server-sent messages; keeps what is unfinished for the next piece. */
-export function criarLeitorSse(): (piece: string) => MensagemSse[] {
+export function createSseReader(): (piece: string) => SseMessage[] {
   let rest = '';
   return (piece) => {
     rest += piece;
     const blocks = rest.split(/\r?\n\r?\n/);
     rest = blocks.pop() ?? '';
     return blocks.flatMap((block) => {
-      const message: MensagemSse = { evento: 'message', dados: '', id: null };
+      const message: SseMessage = { evento: 'message', dados: '', id: null };
       const data: string[] = [];
       for (const line of block.split(/\r?\n/)) {
         if (line.startsWith(':')) continue;
@@ -28,17 +28,17 @@ export function criarLeitorSse(): (piece: string) => MensagemSse[] {
   };
 }
 
-export interface OpcoesDaEscuta {
+export interface ListenOptions {
   /** Opens the stream; receives the last id seen, to resume from it. */
-  abrir: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>;
-  aoReceber: (message: MensagemSse) => void;
+  openUp: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>;
+  onReceive: (message: SseMessage) => void;
   /** `ao-vivo` while connected; `reconectando` between tries. */
-  aoMudar?: (estado: 'ao-vivo' | 'reconectando') => void;
+  onChange?: (state: 'ao-vivo' | 'reconectando') => void;
   /** A failure after which trying again is useless (a 401, for instance). */
-  desistir?: (erro: unknown) => boolean;
+  giveUp?: (error: unknown) => boolean;
   signal: AbortSignal;
   /** Wait before try n (from 0), in ms. */
-  espera?: (tentativa: number) => number;
+  wait?: (attempt: number) => number;
 }
 
 const backoff = (attempt: number) => Math.min(30_000, 1000 * 2 ** attempt) * (0.75 + Math.random() / 2);
@@ -58,30 +58,30 @@ const pause = (ms: number, signal: AbortSignal) =>
  * Listens until the signal aborts, reconnecting with backoff. Uses fetch rather than EventSource, because the
  * session travels in a header.
  */
-export async function escutar(options: OpcoesDaEscuta): Promise<void> {
+export async function listen(options: ListenOptions): Promise<void> {
   let lastId: string | null = null;
   let attempt = 0;
   while (!options.signal.aborted) {
     try {
-      const response = await options.abrir(lastId, options.signal);
-      const read = criarLeitorSse();
+      const response = await options.openUp(lastId, options.signal);
+      const read = createSseReader();
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       if (!reader) return;
-      options.aoMudar?.('ao-vivo');
+      options.onChange?.('ao-vivo');
       attempt = 0;
       for (;;) {
         const { done, value } = await reader.read();
         if (done) break;
         for (const message of read(value)) {
           lastId = message.id ?? lastId;
-          options.aoReceber(message);
+          options.onReceive(message);
         }
       }
-    } catch (erro) {
-      if (options.signal.aborted || options.desistir?.(erro)) return;
+    } catch (error) {
+      if (options.signal.aborted || options.giveUp?.(error)) return;
     }
     if (options.signal.aborted) return;
-    options.aoMudar?.('reconectando');
-    await pause((options.espera ?? backoff)(attempt++), options.signal);
+    options.onChange?.('reconectando');
+    await pause((options.wait ?? backoff)(attempt++), options.signal);
   }
 }

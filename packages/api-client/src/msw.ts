@@ -1,36 +1,36 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Endpoint, Resposta } from './endpoint.ts';
-import type { CorpoDeErro } from './schemas/erro.ts';
+import type { Endpoint, Answer } from './endpoint.ts';
+import type { ErrorBody } from './schemas/erro.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
-type AlgumEndpoint = Endpoint<any, any, any, any>;
+type SomeEndpoint = Endpoint<any, any, any, any>;
 
-export interface PedidoSimulado {
+export interface SimulatedRequest {
   params: Readonly<Record<string, string | readonly string[] | undefined>>;
   query: URLSearchParams;
   body: unknown;
 }
 
 /** An error for a simulated call; the defaults make the usual server failure. */
-export class ErroSimulado {
+export class SimulatedError {
   readonly status: number;
-  readonly corpo: CorpoDeErro;
-  constructor(status: number, corpo: Partial<CorpoDeErro> = {}) {
+  readonly corpo: ErrorBody;
+  constructor(status: number, body: Partial<ErrorBody> = {}) {
     this.status = status;
-    this.corpo = { message: 'Erro interno', codigo: 'ERRO_INTERNO', requestId: 'req-historia', ...corpo };
+    this.corpo = { message: 'Erro interno', codigo: 'ERRO_INTERNO', requestId: 'req-historia', ...body };
   }
 }
 
 /**
  * An MSW handler of a declared call, typed by the declaration: a story cannot answer what the server could not.
- * @param reply the answer, an `ErroSimulado`, or a function of the request
+ * @param reply the answer, an `SimulatedError`, or a function of the request
  */
-export function simular<E extends AlgumEndpoint>(
+export function simulate<E extends SomeEndpoint>(
   call: E,
   reply:
-    | Resposta<E>
-    | ErroSimulado
-    | ((request: PedidoSimulado) => Resposta<E> | ErroSimulado | Promise<Resposta<E> | ErroSimulado>),
+    | Answer<E>
+    | SimulatedError
+    | ((request: SimulatedRequest) => Answer<E> | SimulatedError | Promise<Answer<E> | SimulatedError>),
   baseUrl = '/api',
 ): HttpHandler {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -38,13 +38,13 @@ export function simular<E extends AlgumEndpoint>(
     const body: unknown = request.body ? await request.clone().json() : undefined;
     const value =
       typeof reply === 'function'
-        ? await (reply as (request: PedidoSimulado) => unknown)({
+        ? await (reply as (request: SimulatedRequest) => unknown)({
             params,
             query: new URL(request.url).searchParams,
             body,
           })
         : reply;
-    return value instanceof ErroSimulado
+    return value instanceof SimulatedError
       ? HttpResponse.json(value.corpo, { status: value.status })
       : HttpResponse.json(value as never);
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { QualquerEndpoint } from './endpoint.ts';
-import { CHAMADAS } from './registro.ts';
-import { corpoDeErro } from './schemas/erro.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { CALLS } from './registro.ts';
+import { errorBody } from './schemas/erro.ts';
 
-export { CHAMADAS };
+export { CALLS };
 
 type Json = Record<string, unknown>;
 
@@ -26,24 +26,24 @@ const objectParameters = (schema: z.ZodType | undefined, where: 'path' | 'query'
 
 const CONTENT = {
   json: 'application/json',
-  arquivo: 'application/octet-stream',
-  eventos: 'text/event-stream',
+  file: 'application/octet-stream',
+  events: 'text/event-stream',
 } as const;
 
-function operationOf(call: QualquerEndpoint): Json {
+function operationOf(call: AnyEndpoint): Json {
   const kind = call.answerKind ?? 'json';
   const headers: Json[] = [];
-  if (call.idempotente)
+  if (call.idempotent)
     headers.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } });
   if (call.ifMatch)
     headers.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
-  const permissions = call.permissao === null ? [] : [call.permissao].flat();
+  const permissions = call.permission === null ? [] : [call.permission].flat();
   return {
     operationId: call.id,
-    summary: call.resumo,
-    description: `Fonte: ${call.fonte}. Sessões: ${call.sessoes.join(', ')}.${permissions.length > 0 ? ` Permissão: ${permissions.join(' ou ')}.` : ''}`,
+    summary: call.summary,
+    description: `Fonte: ${call.source}. Sessões: ${call.sessions.join(', ')}.${permissions.length > 0 ? ` Permissão: ${permissions.join(' ou ')}.` : ''}`,
     tags: [call.path.split('/')[1] ?? 'geral'],
-    security: call.sessoes.includes('publica') ? [] : [{ bearer: [] }],
+    security: call.sessions.includes('publica') ? [] : [{ bearer: [] }],
     parameters: [
       ...objectParameters(call.params, 'path'),
       ...objectParameters(call.query, 'query'),
@@ -73,10 +73,10 @@ function operationOf(call: QualquerEndpoint): Json {
 }
 
 /** OpenAPI 3.1 document of the declared calls. `servidor` is the base address, '/api' by default. */
-export function documentoOpenApi(options: { versao: string; servidor?: string; demo?: boolean }): Json {
+export function openApiDocument(options: { versao: string; server?: string; demo?: boolean }): Json {
   const paths: Record<string, Json> = {};
-  for (const call of CHAMADAS) {
-    if (call.somenteDemo && !options.demo) continue;
+  for (const call of CALLS) {
+    if (call.demoOnly && !options.demo) continue;
     const path = call.path.replace(/:([A-Za-z]+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
@@ -87,10 +87,10 @@ export function documentoOpenApi(options: { versao: string; servidor?: string; d
       version: options.versao,
       description: 'Exames ocupacionais: da solicitação ao ASO.',
     },
-    servers: [{ url: options.servidor ?? '/api' }],
+    servers: [{ url: options.server ?? '/api' }],
     paths,
     components: {
-      schemas: { Erro: schemaOf(corpoDeErro, 'output') },
+      schemas: { ApiErrorBody: schemaOf(errorBody, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

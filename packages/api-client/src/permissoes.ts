@@ -1,11 +1,11 @@
-import { PERMISSAO } from '@apto/domain';
+import { PERMISSION } from '@apto/domain';
 
 /** Permissions that the declared calls require; the strings are the domain's (decision 7). */
-export const PERMISSAO_CHAMADA = {
-  ver: PERMISSAO.GESTAO_MEDICA_V3_VIEW,
-  criar: PERMISSAO.AGENDAMENTOS_CRIAR,
-  editar: PERMISSAO.AGENDAMENTOS_EDITAR,
-  cancelar: PERMISSAO.AGENDAMENTOS_CANCELAR,
-  desistencia: PERMISSAO.AGENDAMENTOS_DESISTENCIA,
-  liberarPrestador: PERMISSAO.LIBERAR_PRESTADOR_CRIAR,
+export const CALL_PERMISSION = {
+  view: PERMISSION.GESTAO_MEDICA_V3_VIEW,
+  create: PERMISSION.AGENDAMENTOS_CRIAR,
+  edit: PERMISSION.AGENDAMENTOS_EDITAR,
+  cancel: PERMISSION.AGENDAMENTOS_CANCELAR,
+  desistencia: PERMISSION.AGENDAMENTOS_DESISTENCIA,
+  releasePrestador: PERMISSION.LIBERAR_PRESTADOR_CRIAR,
 } as const;

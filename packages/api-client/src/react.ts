@@ -2,9 +2,9 @@
 import { createContext, createElement, use, type ReactNode } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
-import type { Cliente, OpcoesDaChamada } from './cliente.ts';
-import { caminhoDe, consultaDe, type Endpoint, type Entrada, type Resposta } from './endpoint.ts';
-import type { ErroDeApi } from './erro.ts';
+import type { Cliente, CallOptions } from './cliente.ts';
+import { buildPath, buildQuery, type Endpoint, type Input, type Answer } from './endpoint.ts';
+import type { ApiError } from './erro.ts';
 
 const ClienteContext = createContext<Cliente | null>(null);
 
@@ -21,57 +21,57 @@ export function useCliente(): Cliente {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any
-type AlgumEndpoint = Endpoint<any, any, any, any>;
-type Partes = {
-  params?: Parameters<typeof caminhoDe>[1];
-  query?: Parameters<typeof consultaDe>[0];
+type SomeEndpoint = Endpoint<any, any, any, any>;
+type Parts = {
+  params?: Parameters<typeof buildPath>[1];
+  query?: Parameters<typeof buildQuery>[0];
   body?: unknown;
 };
 
 /** Cache key of a call: its id and address, and the body when a read is a POST. */
-export function chaveDe<E extends AlgumEndpoint>(call: E, entrada: Entrada<E>): string {
-  const { params, query, body } = entrada as Partes;
+export function keyOf<E extends SomeEndpoint>(call: E, input: Input<E>): string {
+  const { params, query, body } = input as Parts;
   const payload = body === undefined ? '' : ` ${JSON.stringify(body)}`;
-  return `${call.id} ${caminhoDe(call.path, params)}${consultaDe(query)}${payload}`;
+  return `${call.id} ${buildPath(call.path, params)}${buildQuery(query)}${payload}`;
 }
 
 /**
  * Reads a call through SWR. `null` as input means not yet. The answer stays while a new page or filter loads
  * when `keepPreviousData` is set.
  */
-export function useChamada<E extends AlgumEndpoint>(
+export function useCall<E extends SomeEndpoint>(
   call: E,
-  entrada: Entrada<E> | null,
-  config?: SWRConfiguration<Resposta<E>, ErroDeApi>,
-): SWRResponse<Resposta<E>, ErroDeApi> {
+  input: Input<E> | null,
+  config?: SWRConfiguration<Answer<E>, ApiError>,
+): SWRResponse<Answer<E>, ApiError> {
   const cliente = useCliente();
-  return useSWR<Resposta<E>, ErroDeApi>(
-    entrada === null ? null : chaveDe(call, entrada),
-    () => cliente.chamar(call, entrada as Entrada<E>),
+  return useSWR<Answer<E>, ApiError>(
+    input === null ? null : keyOf(call, input),
+    () => cliente.invoke(call, input as Input<E>),
     config,
   );
 }
 
-/** Writes through a call. `trigger({ entrada, opcoes })` throws `ErroDeApi`; nothing is retried by itself. */
-export function useAcao<E extends AlgumEndpoint>(
+/** Writes through a call. `trigger({ entrada, opcoes })` throws `ApiError`; nothing is retried by itself. */
+export function useAction<E extends SomeEndpoint>(
   call: E,
   config?: SWRMutationConfiguration<
-    Resposta<E>,
-    ErroDeApi,
+    Answer<E>,
+    ApiError,
     string,
-    { entrada: Entrada<E>; opcoes?: OpcoesDaChamada }
+    { input: Input<E>; options?: CallOptions }
   >,
-): SWRMutationResponse<Resposta<E>, ErroDeApi, string, { entrada: Entrada<E>; opcoes?: OpcoesDaChamada }> {
+): SWRMutationResponse<Answer<E>, ApiError, string, { input: Input<E>; options?: CallOptions }> {
   const cliente = useCliente();
-  return useSWRMutation<Resposta<E>, ErroDeApi, string, { entrada: Entrada<E>; opcoes?: OpcoesDaChamada }>(
+  return useSWRMutation<Answer<E>, ApiError, string, { input: Input<E>; options?: CallOptions }>(
     `acao ${call.id}`,
-    (_key, { arg }) => cliente.chamar(call, arg.entrada, arg.opcoes),
+    (_key, { arg }) => cliente.invoke(call, arg.input, arg.options),
     config,
   );
 }
 
 /** Reloads every cached read of the given calls, for instance after a write or a server event. */
-export function useRecarregar(): (...calls: readonly AlgumEndpoint[]) => Promise<void> {
+export function useReload(): (...calls: readonly SomeEndpoint[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (...calls) => {
     const prefixes = calls.map((call) => `${call.id} `);

@@ -1,8 +1,8 @@
 import * as calls from './calls/index.ts';
-import type { QualquerEndpoint } from './endpoint.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
-const isEndpoint = (value: unknown): value is QualquerEndpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'sessoes' in value && 'answer' in value;
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'sessions' in value && 'answer' in value;
 
 const declared: readonly unknown[] = Object.values(calls);
 
@@ -10,4 +10,4 @@ const declared: readonly unknown[] = Object.values(calls);
  * Every declared call: for the server's router, OpenAPI and checks. The apps do not import it, because it
  * keeps every declaration in their bundle.
  */
-export const CHAMADAS: readonly QualquerEndpoint[] = declared.filter(isEndpoint);
+export const CALLS: readonly AnyEndpoint[] = declared.filter(isEndpoint);

@@ -1,42 +1,42 @@
-import { nomeDoArquivo } from '@apto/api-client';
+import { fileName } from '@apto/api-client';
 
 /**
  * Reads a file answer piece by piece.
- * @param aoAvancar receives the bytes that have arrived so far
+ * @param onProgress receives the bytes that have arrived so far
  */
-export async function lerArquivo(
-  resposta: Response,
-  aoAvancar: (bytes: number) => void,
+export async function readFileContent(
+  response: Response,
+  onProgress: (bytes: number) => void,
 ): Promise<{ blob: Blob; nome: string | null }> {
-  const nome = nomeDoArquivo(resposta.headers.get('content-disposition'));
-  const tipo = resposta.headers.get('content-type') ?? 'application/octet-stream';
-  const leitor = resposta.body?.getReader();
-  if (!leitor) return { blob: await resposta.blob(), nome };
-  const partes: Uint8Array<ArrayBuffer>[] = [];
+  const name = fileName(response.headers.get('content-disposition'));
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  const reader = response.body?.getReader();
+  if (!reader) return { blob: await response.blob(), nome: name };
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (;;) {
-    const { done, value } = await leitor.read();
+    const { done, value } = await reader.read();
     if (done) break;
-    partes.push(value);
+    parts.push(value);
     bytes += value.byteLength;
-    aoAvancar(bytes);
+    onProgress(bytes);
   }
-  return { blob: new Blob(partes, { type: tipo }), nome };
+  return { blob: new Blob(parts, { type: type }), nome: name };
 }
 
 /** Hands a file to the browser's downloads. */
-export function entregarArquivo(blob: Blob, nome: string): void {
+export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
-  const ancora = document.createElement('a');
-  ancora.href = url;
-  ancora.download = nome;
-  ancora.click();
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
   // The download has its own reference once the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
 /** '340 KB', '1,2 MB'. */
-export function formatarTamanho(bytes: number): string {
+export function formatSize(bytes: number): string {
   const kb = bytes / 1024;
   if (kb < 1000) return `${Math.max(1, Math.round(kb)).toLocaleString('pt-BR')} KB`;
   return `${(kb / 1024).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;

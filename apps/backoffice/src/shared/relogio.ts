@@ -1,4 +1,4 @@
-import { agoraEmSaoPaulo, type Agora } from '@apto/domain';
+import { nowInSaoPaulo, type Now } from '@apto/domain';
 
 /** The present, read from the machine's clock: the one place of the app that does. */
-export const agora = (): Agora => agoraEmSaoPaulo(Date.now());
+export const now = (): Now => nowInSaoPaulo(Date.now());

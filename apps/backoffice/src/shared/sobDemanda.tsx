@@ -1,47 +1,47 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { avisar } from './avisos/index.ts';
+import { notify } from './avisos/index.ts';
 
-interface ComSaida {
+interface WithExit {
   /** The code did not arrive: close what was to be shown. */
-  aoFalhar: () => void;
+  onFail: () => void;
 }
 
 /**
  * A component whose code comes when it is first shown, as a dialog's does. Without a network it says so and gives way;
  * the screen below stays as it is, and the next try asks again. (`lazy` would break the whole screen, and for good.)
  */
-export function sobDemanda<P extends object>(
-  carregar: () => Promise<{ default: ComponentType<P> }>,
-): ComponentType<P & ComSaida> {
-  let pronto: ComponentType<P> | null = null;
-  return function SobDemanda({ aoFalhar, ...props }: P & ComSaida) {
-    const [Tela, setTela] = useState<ComponentType<P> | null>(() => pronto);
-    const falhar = useRef(aoFalhar);
+export function onDemand<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P & WithExit> {
+  let ready: ComponentType<P> | null = null;
+  return function OnDemand({ onFail, ...props }: P & WithExit) {
+    const [View, setView] = useState<ComponentType<P> | null>(() => ready);
+    const fail = useRef(onFail);
     useEffect(() => {
-      falhar.current = aoFalhar;
+      fail.current = onFail;
     });
     useEffect(() => {
-      if (pronto) return undefined;
-      let montado = true;
-      carregar().then(
-        (modulo) => {
-          pronto = modulo.default;
-          if (montado) setTela(() => pronto);
+      if (ready) return undefined;
+      let mounted = true;
+      load().then(
+        (loadedModule) => {
+          ready = loadedModule.default;
+          if (mounted) setView(() => ready);
         },
         () => {
-          if (!montado) return;
-          avisar({
-            tom: 'perigo',
-            titulo: 'Não foi possível abrir.',
-            detalhe: 'Verifique sua conexão e tente novamente.',
+          if (!mounted) return;
+          notify({
+            tone: 'danger',
+            title: 'Não foi possível abrir.',
+            detail: 'Verifique sua conexão e tente novamente.',
           });
-          falhar.current();
+          fail.current();
         },
       );
       return () => {
-        montado = false;
+        mounted = false;
       };
     }, []);
-    return Tela ? <Tela {...(props as unknown as P)} /> : null;
+    return View ? <View {...(props as unknown as P)} /> : null;
   };
 }

@@ -1,2 +1,2 @@
 /** The same text with a capital letter, for where it begins a sentence. */
-export const comMaiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

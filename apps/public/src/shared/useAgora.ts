@@ -1,16 +1,16 @@
-import type { Agora } from '@apto/domain';
+import type { Now } from '@apto/domain';
 import { useEffect, useState } from 'react';
-import { agora } from './relogio.ts';
+import { now } from './relogio.ts';
 
 /** The rules' clock counts minutes. */
-const MINUTO_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The present in São Paulo, kept up to date while the screen is open. */
-export function useAgora(): Agora {
-  const [atual, setAtual] = useState(agora);
+export function useNow(): Now {
+  const [current, setCurrent] = useState(now);
   useEffect(() => {
-    const relogio = setInterval(() => setAtual(agora()), MINUTO_MS);
-    return () => clearInterval(relogio);
+    const clock = setInterval(() => setCurrent(now()), MINUTE_MS);
+    return () => clearInterval(clock);
   }, []);
-  return atual;
+  return current;
 }

@@ -1,134 +1,134 @@
-import type { PayloadAgendamentoValidado } from '@apto/api-client';
+import type { ValidatedAgendamentoPayload } from '@apto/api-client';
 import {
-  consideraExamesEmDia,
-  metodoDoPedido,
-  normalizarTelefone,
-  podeTransitar,
-  respostaDoMetodo,
+  considersUpToDateExames,
+  pedidoMethod,
+  normalizePhone,
+  canTransition,
+  methodAnswer,
   TIPO_EXAME,
-  validarPedido,
+  validatePedido,
 } from '@apto/domain';
 import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { ErroHttp, invalido, naoEncontrado, regra, semPermissao } from '../platform/erros.ts';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { HttpError, invalid, notFound, rule, withoutPermission } from '../platform/erros.ts';
 import { iso } from '../platform/sql.ts';
-import { clinicaParaRegras } from './clinica.ts';
-import { statusResumido } from './linha.ts';
-import { colunasDerivadas } from './derivadas.ts';
-import { clienteDoPedido, conferirReferencias, funcionariosDoPedido } from './pedido.ts';
-import { conferirLiberacao, recusarCampos, recusarRegras } from './regras.ts';
+import { clinicForRules } from './clinica.ts';
+import { statusSummary } from './linha.ts';
+import { derivedColumns } from './derivadas.ts';
+import { pedidoCliente, checkReferences, pedidoFuncionarios } from './pedido.ts';
+import { checkLiberacao, refuseFields, refuseRules } from './regras.ts';
 
 /** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */
-function conferirConjunto(pedidos: readonly PayloadAgendamentoValidado[]): PayloadAgendamentoValidado {
-  const [primeiro] = pedidos;
-  if (!primeiro) throw invalido([{ campo: '', mensagem: 'Deve ser adicionado no minímo um funcionário' }]);
-  for (const campo of ['cliente', 'tipoExame', 'cidade', 'prestador'] as const) {
-    const diferente = pedidos.findIndex((p) => p[campo] !== primeiro[campo]);
-    if (diferente > 0) {
-      throw invalido([
-        { campo: `${diferente}.${campo}`, mensagem: 'Deve ser igual em todos os funcionários do pedido' },
+function checkSet(pedidos: readonly ValidatedAgendamentoPayload[]): ValidatedAgendamentoPayload {
+  const [first] = pedidos;
+  if (!first) throw invalid([{ campo: '', mensagem: 'Deve ser adicionado no minímo um funcionário' }]);
+  for (const field of ['cliente', 'tipoExame', 'cidade', 'prestador'] as const) {
+    const mismatch = pedidos.findIndex((p) => p[field] !== first[field]);
+    if (mismatch > 0) {
+      throw invalid([
+        { campo: `${mismatch}.${field}`, mensagem: 'Deve ser igual em todos os funcionários do pedido' },
       ]);
     }
   }
   if (new Set(pedidos.map((p) => p.funcionario)).size !== pedidos.length) {
-    throw regra('O mesmo funcionário aparece mais de uma vez no pedido.');
+    throw rule('O mesmo funcionário aparece mais de uma vez no pedido.');
   }
-  return primeiro;
+  return first;
 }
 
-/** Each payload with its employee. @throws ErroHttp 404, 422 for one who has left */
-async function comFuncionarios(ctx: Ctx, clienteId: number, pedidos: readonly PayloadAgendamentoValidado[]) {
-  const achados = await funcionariosDoPedido(
+/** Each payload with its employee. @throws HttpError 404, 422 for one who has left */
+async function withFuncionarios(ctx: Ctx, clienteId: number, pedidos: readonly ValidatedAgendamentoPayload[]) {
+  const matches = await pedidoFuncionarios(
     ctx.db,
-    interna(ctx),
+    internal(ctx),
     clienteId,
     pedidos.map((p) => p.funcionario),
   );
-  const porId = new Map(achados.map((f) => [f.id, f]));
+  const byId = new Map(matches.map((f) => [f.id, f]));
   return pedidos.map((p) => {
-    const funcionario = porId.get(p.funcionario);
-    if (!funcionario) throw naoEncontrado('Funcionario nao encontrado');
+    const funcionario = byId.get(p.funcionario);
+    if (!funcionario) throw notFound('Funcionario nao encontrado');
     if (funcionario.situation === 'DEMITIDO')
-      throw regra(`O funcionário ${funcionario.name} está desligado.`);
+      throw rule(`O funcionário ${funcionario.name} está desligado.`);
     return { p, funcionario };
   });
 }
 
 /** Types of which exams can be up to date, and the one whose charge the flag acknowledges (doc2 §4). */
-const podeEstarEmDia = (tipoExame: number): boolean =>
-  consideraExamesEmDia(tipoExame) || tipoExame === TIPO_EXAME.MUDANCA_FUNCAO;
+const canBeUpToDate = (tipoExame: number): boolean =>
+  considersUpToDateExames(tipoExame) || tipoExame === TIPO_EXAME.MUDANCA_FUNCAO;
 
 /**
  * Creates one appointment for each payload, all in the caller's transaction: one that fails takes the
  * others with it. New appointments have status 1 (doc1 §4). Risks and settings are the records', never the body's.
- * @throws ErroHttp 400, 403, 404, 422
+ * @throws HttpError 400, 403, 404, 422
  */
-export async function criarAgendamentos(ctx: Ctx, pedidos: readonly PayloadAgendamentoValidado[]) {
-  const { db, agora } = ctx;
-  const sessao = interna(ctx);
-  const primeiro = conferirConjunto(pedidos);
-  const nascimento = podeTransitar(null, 'CRIAR', sessao.permissoes, { agora });
-  if (!nascimento.ok) throw semPermissao();
+export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAgendamentoPayload[]) {
+  const { db, now } = ctx;
+  const session = internal(ctx);
+  const first = checkSet(pedidos);
+  const birth = canTransition(null, 'CRIAR', session.permissoes, { now });
+  if (!birth.ok) throw withoutPermission();
 
-  const cliente = await clienteDoPedido(db, sessao, primeiro.cliente, primeiro.tipoExame);
-  const clinica = await clinicaParaRegras(db, primeiro.prestador, {
-    empresaId: sessao.empresaId,
+  const cliente = await pedidoCliente(db, session, first.cliente, first.tipoExame);
+  const clinic = await clinicForRules(db, first.prestador, {
+    empresaId: session.empresaId,
     clienteId: cliente.id,
-    hoje: agora.data,
+    today: now.data,
   });
-  if (!clinica) throw naoEncontrado('Prestador não encontrado.');
-  const completos = await comFuncionarios(ctx, cliente.id, pedidos);
-  const falhas = completos.flatMap(({ p, funcionario }, i) =>
-    validarPedido(
+  if (!clinic) throw notFound('Prestador não encontrado.');
+  const completed = await withFuncionarios(ctx, cliente.id, pedidos);
+  const failures = completed.flatMap(({ p, funcionario }, i) =>
+    validatePedido(
       { ...p, procedimentos: p.procedimentos.map((x) => x.id) },
       {
         cliente,
-        clinica,
+        clinic,
         funcionario: { possuiRisco: funcionario.riscos.length > 0, mudouRisco: funcionario.mudou_risco },
       },
-      agora,
+      now,
     ).map((f) => (pedidos.length > 1 ? { ...f, campo: `${i}.${f.campo}` } : f)),
   );
-  recusarCampos(falhas);
-  conferirLiberacao(clinica, cliente.name);
-  recusarRegras(falhas);
-  await conferirReferencias(db, pedidos);
+  refuseFields(failures);
+  checkLiberacao(clinic, cliente.name);
+  refuseRules(failures);
+  await checkReferences(db, pedidos);
 
-  const metodo = metodoDoPedido(cliente, clinica);
-  const derivadas = colunasDerivadas({
-    clinica,
+  const method = pedidoMethod(cliente, clinic);
+  const derived = derivedColumns({
+    clinica: clinic,
     cliente,
-    tipoExame: primeiro.tipoExame,
-    funcionarios: completos.map(({ p, funcionario }) => ({
+    tipoExame: first.tipoExame,
+    funcionarios: completed.map(({ p, funcionario }) => ({
       possuiRisco: funcionario.riscos.length > 0,
       pcd: funcionario.pcd || p.pcd,
     })),
   });
 
-  const criados = await db
+  const createdItems = await db
     .insert(agendamento)
     .values(
-      completos.map(({ p, funcionario }) => ({
-        empresaId: sessao.empresaId,
+      completed.map(({ p, funcionario }) => ({
+        empresaId: session.empresaId,
         clienteId: cliente.id,
         unidadeId: funcionario.unidade_id,
         setorId: funcionario.setor_id,
         cargoId: funcionario.cargo_id,
         funcionarioId: funcionario.id,
-        prestadorId: clinica.id,
+        prestadorId: clinic.id,
         cidadeId: p.cidade,
         tipoExameId: p.tipoExame,
-        statusId: nascimento.para,
-        userId: sessao.usuarioId,
-        userResponsavelId: sessao.usuarioId,
+        statusId: birth.para,
+        userId: session.usuarioId,
+        userResponsavelId: session.usuarioId,
         nomeFuncionario: funcionario.name,
         cpfFuncionario: funcionario.cpf,
         nomeCliente: cliente.name,
-        telefoneFuncionario: normalizarTelefone(p.telefoneFuncionario),
+        telefoneFuncionario: normalizePhone(p.telefoneFuncionario),
         emailFuncionario: p.emailFuncionario ?? null,
         nomeSolicitante: p.nomeSolicitante,
         emailSolicitante: p.emailSolicitante,
-        telefoneSolicitante: normalizarTelefone(p.telefoneSolicitante),
+        telefoneSolicitante: normalizePhone(p.telefoneSolicitante),
         dataSugestaoInicial: p.dataSugestaoInicial,
         dataSugestaoFinal: p.dataSugestaoFinal,
         periodo: p.periodo,
@@ -137,15 +137,15 @@ export async function criarAgendamentos(ctx: Ctx, pedidos: readonly PayloadAgend
         pcd: funcionario.pcd || p.pcd,
         resideForaDoPais: p.resideForaDoPais,
         semRiscos: funcionario.riscos.length === 0,
-        quemAgenda: respostaDoMetodo(p.quemAgenda, metodo.quemAgenda),
-        quemAvisa: respostaDoMetodo(p.quemAvisa, metodo.quemAvisa),
+        quemAgenda: methodAnswer(p.quemAgenda, method.quemAgenda),
+        quemAvisa: methodAnswer(p.quemAvisa, method.quemAvisa),
         detalheConsulta: p.detalheConsulta || null,
         tipoRetorno: p.tipoRetorno ?? null,
         dataLiberacao: p.dataLiberacao ?? null,
         dataHomologacao: p.dataHomologacao ?? null,
-        ...derivadas,
+        ...derived,
         direcionarParaAtendente: p.direcionarParaAtendente,
-        asoEmDia: podeEstarEmDia(p.tipoExame) && p.asoEmDia,
+        asoEmDia: canBeUpToDate(p.tipoExame) && p.asoEmDia,
         procedimentosFromSoc: p.procedimentosFromSoc,
         questionarioRiscoId: p.questionarioRisco ?? null,
         questionarioHierarquiaId: p.questionarioHierarquiaId ?? null,
@@ -161,65 +161,65 @@ export async function criarAgendamentos(ctx: Ctx, pedidos: readonly PayloadAgend
       unidadeId: agendamento.unidadeId,
       createdAt: agendamento.createdAt,
     });
-  const porFuncionario = new Map(criados.map((c) => [c.funcionarioId, c]));
+  const byFuncionario = new Map(createdItems.map((c) => [c.funcionarioId, c]));
   // The answer keeps the order of the request, whatever order the rows came back in.
-  const naOrdem = completos.map((c) => {
-    const criado = porFuncionario.get(c.funcionario.id);
-    if (!criado) throw new ErroHttp(500, 'ERRO_INTERNO', 'O agendamento não foi gravado.');
-    return { ...c, criado };
+  const inOrder = completed.map((c) => {
+    const created = byFuncionario.get(c.funcionario.id);
+    if (!created) throw new HttpError(500, 'ERRO_INTERNO', 'O agendamento não foi gravado.');
+    return { ...c, criado: created };
   });
 
   await db.insert(agendamentoProcedimento).values(
-    naOrdem.flatMap(({ p, criado }) =>
+    inOrder.flatMap(({ p, criado: created }) =>
       [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
-        agendamentoId: criado.id,
+        agendamentoId: created.id,
         procedimentoId: x.id,
-        prestadorId: clinica.id,
+        prestadorId: clinic.id,
         observacaoAgendamentoConsulta: x.observacaoAgendamentoConsulta,
       })),
     ),
   );
-  const riscos = naOrdem.flatMap(({ funcionario, criado }) =>
-    funcionario.riscos.map((riscoId) => ({ agendamentoId: criado.id, riscoId })),
+  const riscos = inOrder.flatMap(({ funcionario, criado: created }) =>
+    funcionario.riscos.map((riscoId) => ({ agendamentoId: created.id, riscoId })),
   );
   if (riscos.length > 0) await db.insert(agendamentoRisco).values(riscos);
   await db.insert(agendamentoStatus).values(
-    naOrdem.map(({ criado }) => ({
-      agendamentoId: criado.id,
-      para: criado.statusId,
+    inOrder.map(({ criado: created }) => ({
+      agendamentoId: created.id,
+      para: created.statusId,
       acao: 'CRIAR',
       descricao: 'Agendamento criado',
-      autorId: sessao.usuarioId,
-      autorNome: sessao.nome,
+      autorId: session.usuarioId,
+      autorNome: session.nome,
     })),
   );
-  for (const { criado } of naOrdem) {
+  for (const { criado: created } of inOrder) {
     await ctx.auditar({
       acao: 'CRIAR',
       recurso: 'agendamento',
-      recursoId: criado.id,
+      recursoId: created.id,
       clienteId: cliente.id,
       dadoDeSaude: true,
     });
-    await ctx.publicar({
+    await ctx.publish({
       tipo: 'CRIADO',
       agendamento: {
-        id: criado.id,
-        versao: criado.versao,
-        empresaId: sessao.empresaId,
+        id: created.id,
+        versao: created.versao,
+        empresaId: session.empresaId,
         clienteId: cliente.id,
-        unidadeId: criado.unidadeId,
-        prestadorId: clinica.id,
+        unidadeId: created.unidadeId,
+        prestadorId: clinic.id,
       },
     });
   }
-  return naOrdem.map(({ criado }) => ({
-    id: criado.id,
-    version: criado.versao,
-    idStatus: criado.statusId,
-    status: statusResumido(criado.statusId),
-    idFuncionario: criado.funcionarioId,
-    nomeFuncionario: criado.nomeFuncionario,
-    createdAt: iso(criado.createdAt),
+  return inOrder.map(({ criado: created }) => ({
+    id: created.id,
+    version: created.versao,
+    idStatus: created.statusId,
+    status: statusSummary(created.statusId),
+    idFuncionario: created.funcionarioId,
+    nomeFuncionario: created.nomeFuncionario,
+    createdAt: iso(created.createdAt),
   }));
 }

@@ -1,9 +1,9 @@
-import { aplicaReservaDeHorario } from '@apto/domain';
-import type { ClinicaParaRegras } from './clinica.ts';
-import type { ClienteDoPedido } from './pedido.ts';
+import { appliesHorarioReserva } from '@apto/domain';
+import type { ClinicForRules } from './clinica.ts';
+import type { PedidoCliente } from './pedido.ts';
 
 /** Whom a request is about, as far as slots go. */
-export interface Examinado {
+export interface Examinee {
   readonly possuiRisco: boolean;
   readonly pcd: boolean;
 }
@@ -12,20 +12,20 @@ export interface Examinado {
  * What an appointment's row says only because of its clinic, client, exam type and employees (doc2 §4 'Time-slot
  * reservation applies', doc3 §4.1). Whoever changes one of them writes these columns again.
  */
-export function colunasDerivadas(entrada: {
-  clinica: Pick<ClinicaParaRegras, 'sistema' | 'advanceDeposit'>;
-  cliente: Pick<ClienteDoPedido, 'usaReservaHorario'>;
+export function derivedColumns(input: {
+  clinica: Pick<ClinicForRules, 'sistema' | 'advanceDeposit'>;
+  cliente: Pick<PedidoCliente, 'usaReservaHorario'>;
   tipoExame: number;
-  funcionarios: readonly Examinado[];
+  funcionarios: readonly Examinee[];
 }): { usaReservaHorario: boolean; depositoAntecipado: boolean } {
-  const { clinica, cliente, tipoExame, funcionarios } = entrada;
+  const { clinica: clinic, cliente, tipoExame, funcionarios } = input;
   return {
-    usaReservaHorario: aplicaReservaDeHorario({
-      sistemaPrestador: clinica.sistema,
+    usaReservaHorario: appliesHorarioReserva({
+      prestadorSystem: clinic.sistema,
       usaReservaHorario: cliente.usaReservaHorario,
       tipoExame,
       funcionarios,
     }),
-    depositoAntecipado: clinica.advanceDeposit,
+    depositoAntecipado: clinic.advanceDeposit,
   };
 }

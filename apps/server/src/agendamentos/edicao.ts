@@ -1,73 +1,73 @@
 import {
-  ehTelefone,
-  ehTelefoneSolicitante,
-  ehTipoExame,
-  MENSAGEM_TELEFONE_INVALIDO,
-  MENSAGEM_TELEFONE_SOLICITANTE_INVALIDO,
-  normalizarTelefone,
-  podeTransitar,
-  precisaDataHomologacao,
-  precisaDataLiberacao,
-  precisaDetalheConsulta,
-  precisaMotivoConsulta,
-  precisaTipoRetorno,
+  isPhone,
+  isSolicitantePhone,
+  isTipoExame,
+  INVALID_PHONE_MESSAGE,
+  INVALID_SOLICITANTE_PHONE_MESSAGE,
+  normalizePhone,
+  canTransition,
+  needsHomologacaoDate,
+  needsLiberacaoDate,
+  needsConsultaDetail,
+  needsConsultaReason,
+  needsWorkReturnType,
 } from '@apto/domain';
 import { eq, sql } from 'drizzle-orm';
 import { agendamento } from '../db/schema.ts';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { conflito, invalido, semPermissao, versaoDesatualizada } from '../platform/erros.ts';
-import { paraDetalhe, type DetalheDoBanco } from './linha.ts';
-import { levarProcedimentos, resolverOndeQuando, type Edicao } from './onde-quando.ts';
-import { obterDetalhe, travarAgendamento } from './repository.ts';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { conflict, invalid, withoutPermission, staleVersion } from '../platform/erros.ts';
+import { toDetail, type DbDetail } from './linha.ts';
+import { carryProcedimentos, resolveWhereWhen, type Edit } from './onde-quando.ts';
+import { getDetail, lockAgendamento } from './repository.ts';
 
 /** What the exam type asks for and is missing: told, not refused (decision 15). */
-function avisosDe(d: DetalheDoBanco): string[] {
-  const avisos: string[] = [];
-  const tipo = d.tipo_exame_id;
-  const retorno = 'Campo obrigatório para Retorno ao Trabalho.';
-  const consulta = 'Campo obrigatório para consultas.';
-  if (precisaTipoRetorno(tipo) && d.tipo_retorno === null) avisos.push(`Tipo de retorno: ${retorno}`);
-  if (precisaDataLiberacao(tipo) && d.data_liberacao === null) avisos.push(`Data de liberação: ${retorno}`);
-  if (precisaDataHomologacao(tipo) && d.data_homologacao === null) {
-    avisos.push('Data de demissão: Campo obrigatório para demissional.');
+function noticesOf(d: DbDetail): string[] {
+  const notices: string[] = [];
+  const type = d.tipo_exame_id;
+  const workReturn = 'Campo obrigatório para Retorno ao Trabalho.';
+  const query = 'Campo obrigatório para consultas.';
+  if (needsWorkReturnType(type) && d.tipo_retorno === null) notices.push(`Tipo de retorno: ${workReturn}`);
+  if (needsLiberacaoDate(type) && d.data_liberacao === null) notices.push(`Data de liberação: ${workReturn}`);
+  if (needsHomologacaoDate(type) && d.data_homologacao === null) {
+    notices.push('Data de demissão: Campo obrigatório para demissional.');
   }
-  if (precisaMotivoConsulta(tipo) && d.motivo_consulta === null)
-    avisos.push(`Motivo da consulta: ${consulta}`);
-  if (precisaDetalheConsulta(tipo) && d.detalhe_consulta === null)
-    avisos.push(`Detalhe da consulta: ${consulta}`);
-  return avisos;
+  if (needsConsultaReason(type) && d.motivo_consulta === null)
+    notices.push(`Motivo da consulta: ${query}`);
+  if (needsConsultaDetail(type) && d.detalhe_consulta === null)
+    notices.push(`Detalhe da consulta: ${query}`);
+  return notices;
 }
 
-function conferirTelefones(e: Edicao): void {
-  if (e.tipoExame !== undefined && !ehTipoExame(e.tipoExame)) {
-    throw invalido([{ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' }]);
+function checkPhones(e: Edit): void {
+  if (e.tipoExame !== undefined && !isTipoExame(e.tipoExame)) {
+    throw invalid([{ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' }]);
   }
-  if (e.telefoneSolicitante !== undefined && !ehTelefoneSolicitante(e.telefoneSolicitante)) {
-    throw invalido([{ campo: 'telefoneSolicitante', mensagem: MENSAGEM_TELEFONE_SOLICITANTE_INVALIDO }]);
+  if (e.telefoneSolicitante !== undefined && !isSolicitantePhone(e.telefoneSolicitante)) {
+    throw invalid([{ campo: 'telefoneSolicitante', mensagem: INVALID_SOLICITANTE_PHONE_MESSAGE }]);
   }
-  if (e.telefoneFuncionario !== undefined && !ehTelefone(e.telefoneFuncionario)) {
-    throw invalido([{ campo: 'telefoneFuncionario', mensagem: MENSAGEM_TELEFONE_INVALIDO }]);
+  if (e.telefoneFuncionario !== undefined && !isPhone(e.telefoneFuncionario)) {
+    throw invalid([{ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE }]);
   }
 }
 
 /**
  * Changes an appointment that is still open (doc1 §2.4, §4 'Change action').
- * @throws ErroHttp 409 with both versions when it changed since it was read; 409 when its status does not allow it
+ * @throws HttpError 409 with both versions when it changed since it was read; 409 when its status does not allow it
  */
-export async function editarAgendamento(ctx: Ctx, e: Edicao) {
+export async function editAgendamento(ctx: Ctx, e: Edit) {
   const { db } = ctx;
-  const sessao = interna(ctx);
-  conferirTelefones(e);
-  const travado = await travarAgendamento(db, sessao.escopo, e.id);
-  if (travado.versao !== ctx.versaoEsperada) throw versaoDesatualizada(ctx.versaoEsperada, travado.versao);
-  const pode = podeTransitar(travado.status_id, 'EDITAR', sessao.permissoes, { agora: ctx.agora });
-  if (!pode.ok)
-    throw pode.codigo === 'SEM_PERMISSAO' ? semPermissao() : conflito('TRANSICAO_RECUSADA', pode.motivo);
-  const atual = await obterDetalhe(db, sessao.escopo, e.id);
-  const consequencias = await resolverOndeQuando(ctx, e, atual, { semRiscos: travado.sem_riscos });
+  const session = internal(ctx);
+  checkPhones(e);
+  const locked = await lockAgendamento(db, session.scope, e.id);
+  if (locked.versao !== ctx.expectedVersion) throw staleVersion(ctx.expectedVersion, locked.versao);
+  const can = canTransition(locked.status_id, 'EDITAR', session.permissoes, { now: ctx.now });
+  if (!can.ok)
+    throw can.codigo === 'SEM_PERMISSAO' ? withoutPermission() : conflict('TRANSICAO_RECUSADA', can.motivo);
+  const current = await getDetail(db, session.scope, e.id);
+  const consequences = await resolveWhereWhen(ctx, e, current, { semRiscos: locked.sem_riscos });
 
-  const tel = (valor: string | undefined) => (valor === undefined ? undefined : normalizarTelefone(valor));
-  const mudancas = {
+  const tel = (value: string | undefined) => (value === undefined ? undefined : normalizePhone(value));
+  const changes = {
     cidadeId: e.cidade,
     prestadorId: e.prestador,
     tipoExameId: e.tipoExame,
@@ -85,36 +85,36 @@ export async function editarAgendamento(ctx: Ctx, e: Edicao) {
     dataHomologacao: e.dataHomologacao,
     motivoConsulta: e.motivoConsulta,
     detalheConsulta: e.detalheConsulta,
-    ...consequencias.colunas,
+    ...consequences.columns,
   };
   await db
     .update(agendamento)
-    .set({ ...mudancas, versao: sql`${agendamento.versao} + 1`, updatedAt: sql`now()` })
+    .set({ ...changes, versao: sql`${agendamento.versao} + 1`, updatedAt: sql`now()` })
     .where(eq(agendamento.id, e.id));
-  if (e.prestador !== undefined && e.prestador !== atual.prestador_id) {
-    await levarProcedimentos(db, e.id, { de: atual.prestador_id, para: e.prestador });
+  if (e.prestador !== undefined && e.prestador !== current.prestador_id) {
+    await carryProcedimentos(db, e.id, { de: current.prestador_id, para: e.prestador });
   }
-  const novo = await obterDetalhe(db, sessao.escopo, e.id);
-  const campos = Object.entries(mudancas).flatMap(([campo, valor]) => (valor === undefined ? [] : [campo]));
+  const newValue = await getDetail(db, session.scope, e.id);
+  const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
   await ctx.auditar({
     acao: 'ALTERAR',
     recurso: 'agendamento',
     recursoId: e.id,
-    clienteId: travado.cliente_id,
+    clienteId: locked.cliente_id,
     dadoDeSaude: true,
-    detalhes: { campos },
+    detalhes: { campos: fields },
   });
-  await ctx.publicar({
+  await ctx.publish({
     tipo: 'ALTERADO',
     agendamento: {
       id: e.id,
-      versao: novo.versao,
-      empresaId: travado.empresa_id,
-      clienteId: travado.cliente_id,
-      unidadeId: travado.unidade_id,
-      prestadorId: novo.prestador_id,
+      versao: newValue.versao,
+      empresaId: locked.empresa_id,
+      clienteId: locked.cliente_id,
+      unidadeId: locked.unidade_id,
+      prestadorId: newValue.prestador_id,
     },
   });
-  ctx.cabecalho('etag', `"${novo.versao}"`);
-  return { ...paraDetalhe(novo), avisos: [...consequencias.avisos, ...avisosDe(novo)] };
+  ctx.header('etag', `"${newValue.versao}"`);
+  return { ...toDetail(newValue), avisos: [...consequences.avisos, ...noticesOf(newValue)] };
 }

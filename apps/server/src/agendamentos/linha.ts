@@ -1,10 +1,10 @@
-import type { AgendamentoDetalhe, AgendamentoLinha } from '@apto/api-client';
-import { ehStatus, statusAgrupamento, statusDe, tipoExame } from '@apto/domain';
+import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
+import { ehStatus, statusAgrupamento, statusOf, tipoExame } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { iso } from '../platform/sql.ts';
 
 /** What one row of the list needs from the database, and nothing of health. */
-export interface LinhaDoBanco {
+export interface DbRow {
   id: number;
   created_at: string;
   versao: number;
@@ -34,40 +34,40 @@ export interface LinhaDoBanco {
   hora_agendamento: string | null;
 }
 
-export const COLUNAS_DA_LINHA = sql`a.id, a.created_at::text as created_at, a.versao, a.status_id, a.tipo_exame_id,
+export const ROW_COLUMNS = sql`a.id, a.created_at::text as created_at, a.versao, a.status_id, a.tipo_exame_id,
   a.funcionario_id, a.prestador_id, a.cliente_id, a.nome_funcionario as f_name, a.cpf_funcionario,
   a.telefone_funcionario, a.email_funcionario, c.name as c_name, c.inscricao as c_inscricao,
   c.aso_retido as c_aso_retido, u.id as u_id, u.name as u_name, u.trade_code as u_trade_code, e.name as e_name,
   a.nome_solicitante, a.pcd, a.anexo_laudo, a.anexo_abono, a.deposito_antecipado, a.autoagendamento,
   a.data_agendamento::text as data_agendamento, a.hora_agendamento`;
 
-export const JUNCOES_DA_LINHA = sql`from agendamento a
+export const ROW_JOINS = sql`from agendamento a
   join cliente c on c.id = a.cliente_id
   join empresa e on e.id = a.empresa_id
   left join unidade u on u.id = a.unidade_id`;
 
-export const SELECIONAR_LINHA = sql`select ${COLUNAS_DA_LINHA} ${JUNCOES_DA_LINHA}`;
+export const SELECT_ROW = sql`select ${ROW_COLUMNS} ${ROW_JOINS}`;
 
 /** The status as the wire carries it; an id that the domain does not know would be a broken row. */
-export function statusResumido(id: number): { id: number; descricao: string; primevueColor: string } {
-  const status = statusDe(id);
+export function statusSummary(id: number): { id: number; descricao: string; primevueColor: string } {
+  const status = statusOf(id);
   if (!status) throw new Error(`Status ${id} não existe no domínio.`);
   return { id: status.id, descricao: status.descricao, primevueColor: status.primevueColor };
 }
 
-export function paraLinha(l: LinhaDoBanco): AgendamentoLinha {
-  const tipo = tipoExame(l.tipo_exame_id);
+export function toRow(l: DbRow): AgendamentoRow {
+  const type = tipoExame(l.tipo_exame_id);
   return {
     id: l.id,
     createdAt: iso(l.created_at),
     version: l.versao,
     idStatus: l.status_id,
-    status: statusResumido(l.status_id),
+    status: statusSummary(l.status_id),
     statusAgrupamento: ehStatus(l.status_id) ? statusAgrupamento(l.status_id) : '',
     idFuncionario: l.funcionario_id,
     idPrestador: l.prestador_id,
     idCliente: l.cliente_id,
-    tipoExame: { id: tipo.id, descricao: tipo.descricao },
+    tipoExame: { id: type.id, descricao: type.descricao },
     funcionario: {
       id: l.funcionario_id,
       name: l.f_name,
@@ -91,7 +91,7 @@ export function paraLinha(l: LinhaDoBanco): AgendamentoLinha {
 }
 
 /** The rest of an appointment: row expansion and edit form. */
-export interface DetalheDoBanco extends LinhaDoBanco {
+export interface DbDetail extends DbRow {
   updated_at: string;
   empresa_id: number;
   unidade_id: number | null;
@@ -123,22 +123,22 @@ export interface DetalheDoBanco extends LinhaDoBanco {
   cargo: string | null;
 }
 
-export const SELECIONAR_DETALHE = sql`select ${COLUNAS_DA_LINHA}, a.updated_at::text as updated_at, a.empresa_id, a.unidade_id,
+export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as updated_at, a.empresa_id, a.unidade_id,
   a.observacao, a.data_sugestao_inicial::text as data_sugestao_inicial, a.data_sugestao_final::text as data_sugestao_final,
   a.periodo, a.email_solicitante, a.telefone_solicitante, ci.id as ci_id, ci.cidade as ci_cidade, ci.estado as ci_estado,
   p.name as p_name, p.code as p_code, a.reside_fora_do_pais, a.quantidade_falta_consulta, a.tipo_retorno,
   a.data_liberacao::text as data_liberacao, a.data_homologacao::text as data_homologacao, a.detalhe_consulta,
   a.motivo_consulta, a.quem_agenda, a.quem_avisa, a.aso_em_dia, a.horario_marcado_prestador, a.usa_reserva_horario,
   a.direcionar_para_atendente, s.name as setor, g.name as cargo
-  ${JUNCOES_DA_LINHA}
+  ${ROW_JOINS}
   left join cidade ci on ci.id = a.cidade_id
   left join prestador p on p.id = a.prestador_id
   left join setor s on s.id = a.setor_id
   left join cargo g on g.id = a.cargo_id`;
 
-export function paraDetalhe(d: DetalheDoBanco): AgendamentoDetalhe {
+export function toDetail(d: DbDetail): AgendamentoDetail {
   return {
-    ...paraLinha(d),
+    ...toRow(d),
     telefoneFuncionario: d.telefone_funcionario,
     emailFuncionario: d.email_funcionario,
     observacao: d.observacao,

@@ -1,73 +1,73 @@
 import type { z } from 'zod';
-import type { corpoEditarAgendamento } from '@apto/api-client';
+import type { editAgendamentoBody } from '@apto/api-client';
 import {
-  falhaDoHorario,
-  metodoDoPedido,
-  validarOnde,
-  validarQuando,
+  horarioFailure,
+  pedidoMethod,
+  validateWhere,
+  validateWhen,
   type Periodo,
-  type Quem,
+  type Who,
 } from '@apto/domain';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { agendamentoProcedimento } from '../db/schema.ts';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { invalido, naoEncontrado } from '../platform/erros.ts';
-import { clinicaParaRegras, type ClinicaParaRegras } from './clinica.ts';
-import { colunasDerivadas } from './derivadas.ts';
-import type { DetalheDoBanco } from './linha.ts';
-import { clienteDoPedido, type ClienteDoPedido } from './pedido.ts';
-import { conferirLiberacao, recusarRegras } from './regras.ts';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { invalid, notFound } from '../platform/erros.ts';
+import { clinicForRules, type ClinicForRules } from './clinica.ts';
+import { derivedColumns } from './derivadas.ts';
+import type { DbDetail } from './linha.ts';
+import { pedidoCliente, type PedidoCliente } from './pedido.ts';
+import { checkLiberacao, refuseRules } from './regras.ts';
 
-export type Edicao = z.output<typeof corpoEditarAgendamento>;
+export type Edit = z.output<typeof editAgendamentoBody>;
 
 /** Columns that follow from where, when and which exam, and what the person must be told of them. */
-export interface Consequencias {
-  readonly colunas: {
+export interface Consequences {
+  readonly columns: {
     readonly usaReservaHorario?: boolean;
     readonly depositoAntecipado?: boolean;
-    readonly quemAgenda?: Quem;
-    readonly quemAvisa?: Quem;
+    readonly quemAgenda?: Who;
+    readonly quemAvisa?: Who;
     readonly horarioMarcadoPrestador?: null;
   };
   readonly avisos: readonly string[];
 }
 
-const NENHUMA: Consequencias = { colunas: {}, avisos: [] };
+const NONE: Consequences = { columns: {}, avisos: [] };
 
-const informado = (...valores: unknown[]): boolean => valores.some((v) => v !== undefined);
+const given = (...values: unknown[]): boolean => values.some((v) => v !== undefined);
 
 /** What the appointment would be after the edit, as far as it is already known. */
-function depoisDe(e: Edicao, atual: DetalheDoBanco) {
+function afterEdit(e: Edit, current: DbDetail) {
   return {
-    prestadorId: e.prestador ?? atual.prestador_id,
-    cidade: e.cidade ?? atual.ci_id,
-    tipoExame: e.tipoExame ?? atual.tipo_exame_id,
-    inicio: e.dataSugestaoInicial ?? atual.data_sugestao_inicial,
-    fim: e.dataSugestaoFinal ?? atual.data_sugestao_final,
-    periodo: (e.periodo ?? atual.periodo) as Periodo | null,
+    prestadorId: e.prestador ?? current.prestador_id,
+    cidade: e.cidade ?? current.ci_id,
+    tipoExame: e.tipoExame ?? current.tipo_exame_id,
+    inicio: e.dataSugestaoInicial ?? current.data_sugestao_inicial,
+    fim: e.dataSugestaoFinal ?? current.data_sugestao_final,
+    periodo: (e.periodo ?? current.periodo) as Periodo | null,
   };
 }
 
-async function procedimentosDe(db: Db, agendamentoId: number): Promise<number[]> {
-  const achados = await db
+async function procedimentosOf(db: Db, agendamentoId: number): Promise<number[]> {
+  const matches = await db
     .select({ id: agendamentoProcedimento.procedimentoId })
     .from(agendamentoProcedimento)
     .where(eq(agendamentoProcedimento.agendamentoId, agendamentoId));
-  return achados.map(({ id }) => id);
+  return matches.map(({ id }) => id);
 }
 
-function metodoDepois(
-  atual: DetalheDoBanco,
-  cliente: ClienteDoPedido,
-  clinica: ClinicaParaRegras,
-): { quemAgenda: Quem; quemAvisa: Quem } {
-  const obrigatorio = metodoDoPedido(cliente, clinica);
-  const quemAgenda = (atual.quem_agenda ?? 'USUARIO_ESCOLHE') as Quem;
-  const quemAvisa = (atual.quem_avisa ?? 'SOLICITANTE') as Quem;
+function methodAfter(
+  current: DbDetail,
+  cliente: PedidoCliente,
+  clinic: ClinicForRules,
+): { quemAgenda: Who; quemAvisa: Who } {
+  const required = pedidoMethod(cliente, clinic);
+  const quemAgenda = (current.quem_agenda ?? 'USUARIO_ESCOLHE') as Who;
+  const quemAvisa = (current.quem_avisa ?? 'SOLICITANTE') as Who;
   return {
-    quemAgenda: obrigatorio.quemAgenda ?? quemAgenda,
-    quemAvisa: obrigatorio.quemAvisa ?? quemAvisa,
+    quemAgenda: required.quemAgenda ?? quemAgenda,
+    quemAvisa: required.quemAvisa ?? quemAvisa,
   };
 }
 
@@ -75,104 +75,104 @@ function metodoDepois(
  * Where, when and which exam must hold together after the edit, whichever of them changed. Days that were not
  * touched are not judged again by today. A time agreed with the clinic goes when it was agreed with another one, or
  * no longer fits; the form has no field for a new one, so it is not asked.
- * @throws ErroHttp 400, 404, 422
+ * @throws HttpError 400, 404, 422
  */
-export async function resolverOndeQuando(
+export async function resolveWhereWhen(
   ctx: Ctx,
-  e: Edicao,
-  atual: DetalheDoBanco,
+  e: Edit,
+  current: DbDetail,
   { semRiscos }: { semRiscos: boolean },
-): Promise<Consequencias> {
-  const mudouOnde = informado(e.prestador, e.cidade);
-  const mudouQuando = mudouOnde || informado(e.dataSugestaoInicial, e.dataSugestaoFinal, e.periodo);
-  if (!mudouQuando && e.tipoExame === undefined) return NENHUMA;
-  const depois = depoisDe(e, atual);
-  if (depois.prestadorId === null) {
+): Promise<Consequences> {
+  const whereChanged = given(e.prestador, e.cidade);
+  const whenChanged = whereChanged || given(e.dataSugestaoInicial, e.dataSugestaoFinal, e.periodo);
+  if (!whenChanged && e.tipoExame === undefined) return NONE;
+  const after = afterEdit(e, current);
+  if (after.prestadorId === null) {
     // A request that waits for its employee has no clinic yet to be checked against.
-    if (!mudouQuando) return NENHUMA;
-    throw invalido([{ campo: 'prestador', mensagem: 'O prestador é obrigatório.' }]);
+    if (!whenChanged) return NONE;
+    throw invalid([{ campo: 'prestador', mensagem: 'O prestador é obrigatório.' }]);
   }
-  const sessao = interna(ctx);
-  const cliente = await clienteDoPedido(ctx.db, sessao, atual.cliente_id, depois.tipoExame);
-  const clinica = await clinicaParaRegras(ctx.db, depois.prestadorId, {
-    empresaId: sessao.empresaId,
+  const session = internal(ctx);
+  const cliente = await pedidoCliente(ctx.db, session, current.cliente_id, after.tipoExame);
+  const clinic = await clinicForRules(ctx.db, after.prestadorId, {
+    empresaId: session.empresaId,
     clienteId: cliente.id,
-    hoje: ctx.agora.data,
+    today: ctx.now.data,
   });
-  if (!clinica) throw naoEncontrado('Prestador não encontrado.');
-  const outraClinica = clinica.id !== atual.prestador_id;
-  const outroTipo = depois.tipoExame !== atual.tipo_exame_id;
-  if (outraClinica) conferirLiberacao(clinica, cliente.name);
-  if (mudouOnde || outroTipo) {
-    recusarRegras(
-      validarOnde(
+  if (!clinic) throw notFound('Prestador não encontrado.');
+  const otherClinic = clinic.id !== current.prestador_id;
+  const otherType = after.tipoExame !== current.tipo_exame_id;
+  if (otherClinic) checkLiberacao(clinic, cliente.name);
+  if (whereChanged || otherType) {
+    refuseRules(
+      validateWhere(
         {
-          tipoExame: depois.tipoExame,
-          cidade: depois.cidade,
-          procedimentos: await procedimentosDe(ctx.db, e.id),
+          tipoExame: after.tipoExame,
+          cidade: after.cidade,
+          procedimentos: await procedimentosOf(ctx.db, e.id),
         },
-        clinica,
+        clinic,
       ),
     );
   }
-  const { inicio, fim, periodo } = depois;
-  const metodo = metodoDepois(atual, cliente, clinica);
-  if (mudouQuando && inicio && fim && periodo) {
-    const falhas = validarQuando(
-      { dataSugestaoInicial: inicio, dataSugestaoFinal: fim, periodo, quemAgenda: metodo.quemAgenda },
-      { ...clinica, limiteDias: cliente.limiteDias },
-      ctx.agora,
-    ).filter(({ campo }) => campo !== 'horarioMarcadoPrestador');
-    recusarRegras(falhas);
+  const { inicio: start, fim: end, periodo } = after;
+  const method = methodAfter(current, cliente, clinic);
+  if (whenChanged && start && end && periodo) {
+    const failures = validateWhen(
+      { dataSugestaoInicial: start, dataSugestaoFinal: end, periodo, quemAgenda: method.quemAgenda },
+      { ...clinic, dayLimit: cliente.dayLimit },
+      ctx.now,
+    ).filter(({ campo: field }) => field !== 'horarioMarcadoPrestador');
+    refuseRules(failures);
   }
-  const hora = atual.horario_marcado_prestador;
-  const horaPerdida =
-    hora !== null &&
-    (outraClinica ||
-      (mudouQuando &&
-        inicio !== null &&
-        fim !== null &&
+  const time = current.horario_marcado_prestador;
+  const lostTime =
+    time !== null &&
+    (otherClinic ||
+      (whenChanged &&
+        start !== null &&
+        end !== null &&
         periodo !== null &&
-        falhaDoHorario({
-          hora,
+        horarioFailure({
+          time,
           periodo,
-          intervalo: { inicio, fim },
-          openingHours: clinica.openingHours,
-          agora: ctx.agora,
+          intervalo: { inicio: start, fim: end },
+          openingHours: clinic.openingHours,
+          now: ctx.now,
         }) !== null));
   return {
-    colunas: {
-      ...(outraClinica || outroTipo
+    columns: {
+      ...(otherClinic || otherType
         ? {
-            ...metodo,
-            ...colunasDerivadas({
-              clinica,
+            ...method,
+            ...derivedColumns({
+              clinica: clinic,
               cliente,
-              tipoExame: depois.tipoExame,
-              funcionarios: [{ possuiRisco: !semRiscos, pcd: atual.pcd }],
+              tipoExame: after.tipoExame,
+              funcionarios: [{ possuiRisco: !semRiscos, pcd: current.pcd }],
             }),
           }
         : {}),
-      ...(horaPerdida ? { horarioMarcadoPrestador: null } : {}),
+      ...(lostTime ? { horarioMarcadoPrestador: null } : {}),
     },
-    avisos: horaPerdida ? [`Horário: o combinado com a clínica (${hora}) não vale mais e foi retirado.`] : [],
+    avisos: lostTime ? [`Horário: o combinado com a clínica (${time}) não vale mais e foi retirado.`] : [],
   };
 }
 
 /** Procedures that were to be done at the clinic that was left go along to the new one; others stay where they are. */
-export async function levarProcedimentos(
+export async function carryProcedimentos(
   db: Db,
   agendamentoId: number,
-  { de, para }: { de: number | null; para: number },
+  { de: from, para: to }: { de: number | null; para: number },
 ): Promise<void> {
   const { prestadorId } = agendamentoProcedimento;
   await db
     .update(agendamentoProcedimento)
-    .set({ prestadorId: para })
+    .set({ prestadorId: to })
     .where(
       and(
         eq(agendamentoProcedimento.agendamentoId, agendamentoId),
-        de === null ? isNull(prestadorId) : or(isNull(prestadorId), eq(prestadorId, de)),
+        from === null ? isNull(prestadorId) : or(isNull(prestadorId), eq(prestadorId, from)),
       ),
     );
 }

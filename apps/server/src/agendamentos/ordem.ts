@@ -1,23 +1,23 @@
 import { StatusAgendamento, TiposExame } from '@apto/domain';
 import { sql, type SQL } from 'drizzle-orm';
 
-export type Direcao = 'ASC' | 'DESC';
-export type Termo = readonly [SQL, Direcao];
+export type Direction = 'ASC' | 'DESC';
+export type Term = readonly [SQL, Direction];
 
 /** What the call's `sort` says. */
-export interface OrdemPedida {
+export interface RequestedOrder {
   campo: 'createdAt' | 'funcionario' | 'cliente' | 'tipoExame' | 'status' | 'dataAgendamento';
-  direcao: Direcao;
+  direcao: Direction;
 }
 
-export interface Ordem extends OrdemPedida {
+export interface SortOrder extends RequestedOrder {
   /** The terms of `order by` over `agendamento a`. The last one is the id: no two rows are equal. */
-  termos: readonly Termo[];
+  termos: readonly Term[];
   /** A column with few values, in the alphabetical order of their labels; null for any other. */
-  grupo: { coluna: 'status_id' | 'tipo_exame_id'; valores: readonly number[] } | null;
+  grupo: { coluna: 'status_id' | 'tipo_exame_id'; values: readonly number[] } | null;
 }
 
-const COLUNA: Readonly<Record<OrdemPedida['campo'], SQL>> = {
+const COLUMN: Readonly<Record<RequestedOrder['campo'], SQL>> = {
   createdAt: sql`a.created_at`,
   funcionario: sql`a.nome_busca`,
   cliente: sql`a.cliente_ordem`,
@@ -26,36 +26,36 @@ const COLUNA: Readonly<Record<OrdemPedida['campo'], SQL>> = {
   dataAgendamento: sql`a.data_agendamento`,
 };
 
-const alfabetica = (lista: readonly { id: number; descricao: string }[]): number[] =>
-  lista.toSorted((a, b) => a.descricao.localeCompare(b.descricao, 'pt-BR')).map((x) => x.id);
+const alphabetical = (list: readonly { id: number; descricao: string }[]): number[] =>
+  list.toSorted((a, b) => a.descricao.localeCompare(b.descricao, 'pt-BR')).map((x) => x.id);
 
-const GRUPO: Partial<Record<OrdemPedida['campo'], NonNullable<Ordem['grupo']>>> = {
-  status: { coluna: 'status_id', valores: alfabetica(StatusAgendamento) },
-  tipoExame: { coluna: 'tipo_exame_id', valores: alfabetica(TiposExame) },
+const GROUP: Partial<Record<RequestedOrder['campo'], NonNullable<SortOrder['grupo']>>> = {
+  status: { coluna: 'status_id', values: alphabetical(StatusAgendamento) },
+  tipoExame: { coluna: 'tipo_exame_id', values: alphabetical(TiposExame) },
 };
 
 /** The whole order of a list: within one status or exam type the newest request comes first. */
-export function montarOrdem({ campo, direcao }: OrdemPedida): Ordem {
-  const grupo = GRUPO[campo] ?? null;
-  const desempate: Termo[] = grupo
+export function buildOrder({ campo: field, direcao: direction }: RequestedOrder): SortOrder {
+  const group = GROUP[field] ?? null;
+  const tieBreaker: Term[] = group
     ? [
-        [COLUNA.createdAt, 'DESC'],
+        [COLUMN.createdAt, 'DESC'],
         [sql`a.id`, 'DESC'],
       ]
-    : [[sql`a.id`, direcao]];
-  return { campo, direcao, grupo, termos: [[COLUNA[campo], direcao], ...desempate] };
+    : [[sql`a.id`, direction]];
+  return { campo: field, direcao: direction, grupo: group, termos: [[COLUMN[field], direction], ...tieBreaker] };
 }
 
 /** Newest request first. */
-export const ORDEM_PADRAO = montarOrdem({ campo: 'createdAt', direcao: 'DESC' });
+export const DEFAULT_ORDER = buildOrder({ campo: 'createdAt', direcao: 'DESC' });
 
 /** The terms as `order by` takes them. */
-export const ordenar = (termos: readonly Termo[]): SQL =>
+export const sort = (terms: readonly Term[]): SQL =>
   sql.join(
-    termos.map(([coluna, direcao]) => sql`${coluna} ${sql.raw(direcao)}`),
+    terms.map(([column, direction]) => sql`${column} ${sql.raw(direction)}`),
     sql`, `,
   );
 
 /** The same order from its end. */
-export const inverter = (termos: readonly Termo[]): Termo[] =>
-  termos.map(([coluna, direcao]) => [coluna, direcao === 'ASC' ? 'DESC' : 'ASC']);
+export const reverse = (terms: readonly Term[]): Term[] =>
+  terms.map(([column, direction]) => [column, direction === 'ASC' ? 'DESC' : 'ASC']);

@@ -1,36 +1,36 @@
-import type { FalhaDoPedido } from '@apto/domain';
-import { invalido, regra } from '../platform/erros.ts';
-import type { ClinicaParaRegras } from './clinica.ts';
+import type { PedidoFailure } from '@apto/domain';
+import { invalid, rule } from '../platform/erros.ts';
+import type { ClinicForRules } from './clinica.ts';
 
-const camposDe = (falhas: readonly FalhaDoPedido[]) =>
-  falhas.map(({ campo, mensagem }) => ({ campo, mensagem }));
+const fieldsOf = (failures: readonly PedidoFailure[]) =>
+  failures.map(({ campo: field, mensagem: message }) => ({ campo: field, mensagem: message }));
 
-/** @throws ErroHttp 400 with every field that is missing or wrong */
-export function recusarCampos(falhas: readonly FalhaDoPedido[]): void {
-  const dosCampos = falhas.filter((f) => f.tipo === 'CAMPO');
-  if (dosCampos.length > 0) throw invalido(camposDe(dosCampos));
+/** @throws HttpError 400 with every field that is missing or wrong */
+export function refuseFields(failures: readonly PedidoFailure[]): void {
+  const fieldFailures = failures.filter((f) => f.tipo === 'CAMPO');
+  if (fieldFailures.length > 0) throw invalid(fieldsOf(fieldFailures));
 }
 
 /**
  * The message is the first failure's; all of them, with their fields, are in the details.
- * @throws ErroHttp 422
+ * @throws HttpError 422
  */
-export function recusarRegras(falhas: readonly FalhaDoPedido[]): void {
-  const daRegra = falhas.filter((f) => f.tipo === 'REGRA');
-  const [primeira] = daRegra;
-  if (!primeira) return;
-  const doIntervalo = daRegra.find((f) => f.falhas)?.falhas;
-  throw regra(primeira.mensagem, {
-    campos: camposDe(daRegra),
-    ...(doIntervalo ? { falhas: doIntervalo } : {}),
-    ...(primeira.campo.endsWith('asoEmDia') ? { confirmarCobranca: true } : {}),
+export function refuseRules(failures: readonly PedidoFailure[]): void {
+  const ruleFailures = failures.filter((f) => f.tipo === 'REGRA');
+  const [firstOne] = ruleFailures;
+  if (!firstOne) return;
+  const intervaloFailures = ruleFailures.find((f) => f.failures)?.failures;
+  throw rule(firstOne.mensagem, {
+    campos: fieldsOf(ruleFailures),
+    ...(intervaloFailures ? { falhas: intervaloFailures } : {}),
+    ...(firstOne.campo.endsWith('asoEmDia') ? { confirmarCobranca: true } : {}),
   });
 }
 
-/** @throws ErroHttp 422 with the text of doc2 §8 when the clinic was not released to the customer */
-export function conferirLiberacao(clinica: ClinicaParaRegras, nomeDoCliente: string): void {
-  if (clinica.liberada) return;
-  throw regra(`O prestador não atende os funcionários da empresa: ${nomeDoCliente}`, {
+/** @throws HttpError 422 with the text of doc2 §8 when the clinic was not released to the customer */
+export function checkLiberacao(clinic: ClinicForRules, clienteName: string): void {
+  if (clinic.liberada) return;
+  throw rule(`O prestador não atende os funcionários da empresa: ${clienteName}`, {
     prestadorNaoLiberado: true,
   });
 }

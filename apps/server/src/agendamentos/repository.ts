@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { linha, linhas, type Db } from '../db/port.ts';
-import type { Escopo } from '../platform/contexto.ts';
-import { naoEncontrado } from '../platform/erros.ts';
-import { escopoSql } from '../platform/escopo.ts';
-import { SELECIONAR_DETALHE, type DetalheDoBanco } from './linha.ts';
+import { row, rows, type Db } from '../db/port.ts';
+import type { Scope } from '../platform/contexto.ts';
+import { notFound } from '../platform/erros.ts';
+import { scopeSql } from '../platform/escopo.ts';
+import { SELECT_DETAIL, type DbDetail } from './linha.ts';
 
 /** The scope of `agendamento a`. */
-export const escopoDoAgendamento = (escopo: Escopo) =>
-  escopoSql(escopo, { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` });
+export const agendamentoScope = (scope: Scope) =>
+  scopeSql(scope, { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` });
 
-/** One appointment with everything that its details show. @throws ErroHttp 404 */
-export async function obterDetalhe(db: Db, escopo: Escopo, id: number): Promise<DetalheDoBanco> {
-  const achado = await linha<DetalheDoBanco>(
+/** One appointment with everything that its details show. @throws HttpError 404 */
+export async function getDetail(db: Db, scope: Scope, id: number): Promise<DbDetail> {
+  const found = await row<DbDetail>(
     db,
-    sql`${SELECIONAR_DETALHE} where a.id = ${id} and ${escopoDoAgendamento(escopo)}`,
+    sql`${SELECT_DETAIL} where a.id = ${id} and ${agendamentoScope(scope)}`,
   );
-  if (!achado) throw naoEncontrado('Agendamento não encontrado.');
-  return achado;
+  if (!found) throw notFound('Agendamento não encontrado.');
+  return found;
 }
 
-export interface AgendamentoTravado {
+export interface LockedAgendamento {
   id: number;
   versao: number;
   status_id: number;
@@ -37,20 +37,20 @@ export interface AgendamentoTravado {
   quantidade_falta_consulta: number;
 }
 
-/** Locks one appointment for the rest of the transaction. @throws ErroHttp 404 */
-export async function travarAgendamento(db: Db, escopo: Escopo, id: number): Promise<AgendamentoTravado> {
-  const achado = await linha<AgendamentoTravado>(
+/** Locks one appointment for the rest of the transaction. @throws HttpError 404 */
+export async function lockAgendamento(db: Db, scope: Scope, id: number): Promise<LockedAgendamento> {
+  const found = await row<LockedAgendamento>(
     db,
     sql`select a.id, a.versao, a.status_id, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, a.funcionario_id,
           a.tipo_exame_id, a.data_agendamento::text as data_agendamento, a.hora_agendamento, a.deposito_antecipado,
           a.autoagendamento, a.sem_riscos, a.quantidade_falta_consulta
-        from agendamento a where a.id = ${id} and ${escopoDoAgendamento(escopo)} for update of a`,
+        from agendamento a where a.id = ${id} and ${agendamentoScope(scope)} for update of a`,
   );
-  if (!achado) throw naoEncontrado('Agendamento não encontrado.');
-  return achado;
+  if (!found) throw notFound('Agendamento não encontrado.');
+  return found;
 }
 
-export interface EnderecoDoBanco {
+export interface DbAddress {
   id: number;
   name: string;
   street: string | null;
@@ -62,7 +62,7 @@ export interface EnderecoDoBanco {
   estado: string | null;
 }
 
-export const paraEndereco = (e: EnderecoDoBanco) => ({
+export const toAddress = (e: DbAddress) => ({
   id: e.id,
   name: e.name,
   street: e.street,
@@ -73,50 +73,50 @@ export const paraEndereco = (e: EnderecoDoBanco) => ({
   city: e.cidade === null || e.estado === null ? null : { cidade: e.cidade, estado: e.estado },
 });
 
-const COLUNAS_DO_ENDERECO = sql`p.id, p.name, p.street, p.number, p.neighborhood, p.address_complement, p.zip_code, ci.cidade, ci.estado`;
+const ADDRESS_COLUMNS = sql`p.id, p.name, p.street, p.number, p.neighborhood, p.address_complement, p.zip_code, ci.cidade, ci.estado`;
 
-/** Whether the appointment exists in the scope, with what an audit row needs. @throws ErroHttp 404 */
-async function exigirNoEscopo(
+/** Whether the appointment exists in the scope, with what an audit row needs. @throws HttpError 404 */
+async function requireInScope(
   db: Db,
-  escopo: Escopo,
+  scope: Scope,
   id: number,
 ): Promise<{ id: number; cliente_id: number }> {
-  const achado = await linha<{ id: number; cliente_id: number }>(
+  const found = await row<{ id: number; cliente_id: number }>(
     db,
-    sql`select a.id, a.cliente_id from agendamento a where a.id = ${id} and ${escopoDoAgendamento(escopo)}`,
+    sql`select a.id, a.cliente_id from agendamento a where a.id = ${id} and ${agendamentoScope(scope)}`,
   );
-  if (!achado) throw naoEncontrado('Agendamento não encontrado.');
-  return achado;
+  if (!found) throw notFound('Agendamento não encontrado.');
+  return found;
 }
 
-export async function prestadorDoAgendamento(
+export async function agendamentoPrestador(
   db: Db,
-  escopo: Escopo,
+  scope: Scope,
   id: number,
-): Promise<EnderecoDoBanco | null> {
-  await exigirNoEscopo(db, escopo, id);
-  const achado = await linha<EnderecoDoBanco>(
+): Promise<DbAddress | null> {
+  await requireInScope(db, scope, id);
+  const found = await row<DbAddress>(
     db,
-    sql`select ${COLUNAS_DO_ENDERECO} from agendamento a join prestador p on p.id = a.prestador_id
+    sql`select ${ADDRESS_COLUMNS} from agendamento a join prestador p on p.id = a.prestador_id
         left join cidade ci on ci.id = p.cidade_id where a.id = ${id}`,
   );
-  return achado ?? null;
+  return found ?? null;
 }
 
-export interface ProcedimentoDoBanco {
+export interface DbProcedimento {
   ap_id: number;
   pr_id: number;
   pr_name: string;
   recommendation: string | null;
   data_agendamento: string | null;
   hora_agendamento: string | null;
-  prestador: EnderecoDoBanco | null;
+  prestador: DbAddress | null;
 }
 
-export async function procedimentosDoAgendamento(db: Db, escopo: Escopo, id: number) {
-  const { cliente_id } = await exigirNoEscopo(db, escopo, id);
-  const itens = await linhas<
-    Omit<ProcedimentoDoBanco, 'prestador'> & { p_id: number | null } & Omit<EnderecoDoBanco, 'id'>
+export async function agendamentoProcedimentos(db: Db, scope: Scope, id: number) {
+  const { cliente_id } = await requireInScope(db, scope, id);
+  const items = await rows<
+    Omit<DbProcedimento, 'prestador'> & { p_id: number | null } & Omit<DbAddress, 'id'>
   >(
     db,
     sql`select ap.id as ap_id, pr.id as pr_id, pr.name as pr_name, pr.recommendation,
@@ -132,19 +132,19 @@ export async function procedimentosDoAgendamento(db: Db, escopo: Escopo, id: num
   );
   return {
     clienteId: cliente_id,
-    itens: itens.map((i): ProcedimentoDoBanco => ({
+    items: items.map((i): DbProcedimento => ({
       ...i,
       prestador: i.p_id === null ? null : { ...i, id: i.p_id },
     })),
   };
 }
 
-export async function riscosDoAgendamento(db: Db, escopo: Escopo, id: number) {
-  const { cliente_id } = await exigirNoEscopo(db, escopo, id);
-  const itens = await linhas<{ id: number; nome: string }>(
+export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
+  const { cliente_id } = await requireInScope(db, scope, id);
+  const items = await rows<{ id: number; nome: string }>(
     db,
     sql`select r.id, r.nome from agendamento_risco ar join risco r on r.id = ar.risco_id
         where ar.agendamento_id = ${id} order by r.nome`,
   );
-  return { clienteId: cliente_id, itens };
+  return { clienteId: cliente_id, items };
 }

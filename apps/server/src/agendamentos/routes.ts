@@ -1,79 +1,79 @@
 import {
-  criarAgendamentos as chamadaCriar,
-  detalhesDoFuncionario,
-  detalhesDoPrestador,
-  detalhesDosProcedimentos,
-  detalhesDosRiscos,
-  detalhesDosRiscosPorConsulta,
-  editarAgendamento as chamadaEditar,
-  exportarAgendamentos,
-  listarAgendamentos,
-  obterAgendamento,
+  createAgendamentos as chamadaCriar,
+  funcionarioDetails,
+  prestadorDetails,
+  procedimentoDetails,
+  riscoDetails,
+  riscoDetailsByQuery,
+  editAgendamento as chamadaEditar,
+  exportAgendamentos,
+  listAgendamentos,
+  getAgendamento,
 } from '@apto/api-client';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { escrita, fluxo, leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
-import { metaDaPagina } from '../platform/sql.ts';
-import { criarAgendamentos } from './criacao.ts';
-import { editarAgendamento } from './edicao.ts';
-import { exportarPlanilha } from './exportacao.ts';
-import { montarFiltro } from './filtro.ts';
-import { paraDetalhe } from './linha.ts';
-import { listarPagina } from './lista.ts';
-import { montarOrdem, ORDEM_PADRAO } from './ordem.ts';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { writing, stream, reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
+import { pageMeta } from '../platform/sql.ts';
+import { createAgendamentos } from './criacao.ts';
+import { editAgendamento } from './edicao.ts';
+import { exportSpreadsheet } from './exportacao.ts';
+import { buildFilter } from './filtro.ts';
+import { toDetail } from './linha.ts';
+import { listPage } from './lista.ts';
+import { buildOrder, DEFAULT_ORDER } from './ordem.ts';
 import {
-  obterDetalhe,
-  paraEndereco,
-  prestadorDoAgendamento,
-  procedimentosDoAgendamento,
-  riscosDoAgendamento,
+  getDetail,
+  toAddress,
+  agendamentoPrestador,
+  agendamentoProcedimentos,
+  agendamentoRiscos,
 } from './repository.ts';
 
 /** The list, its export, one appointment and what its expanded row loads (doc1 §2.1, §7). */
-export function rotasDeAgendamentos(servidor: Servidor): void {
-  leitura(servidor, listarAgendamentos, async ({ query }, ctx) => {
+export function agendamentoRoutes(server: Server): void {
+  reading(server, listAgendamentos, async ({ query }, ctx) => {
     const { page = 1, limit = 10, sort } = query;
-    const { total, items } = await listarPagina(
+    const { total, items } = await listPage(
       ctx.db,
-      montarFiltro(query, interna(ctx)),
-      sort ? montarOrdem(sort) : ORDEM_PADRAO,
+      buildFilter(query, internal(ctx)),
+      sort ? buildOrder(sort) : DEFAULT_ORDER,
       page,
       limit,
     );
-    return { items, meta: metaDaPagina(total, page, limit, items.length) };
+    return { items, meta: pageMeta(total, page, limit, items.length) };
   });
 
-  fluxo(servidor, exportarAgendamentos, async (_, reply, ctx, { query }) => {
-    const filtro = montarFiltro(query, interna(ctx));
+  stream(server, exportAgendamentos, async (_, reply, ctx, { query }) => {
+    const filter = buildFilter(query, internal(ctx));
     await ctx.auditar({
       acao: 'EXPORTAR',
       recurso: 'agendamento',
       dadoDeSaude: true,
       detalhes: { filtros: query.filtrosExtras ?? {}, comBusca: (query.filter ?? []).length > 0 },
     });
-    await exportarPlanilha(ctx.db, filtro, reply);
+    await exportSpreadsheet(ctx.db, filter, reply);
   });
 
-  leitura(servidor, obterAgendamento, async ({ params }, ctx) => {
-    const detalhe = await obterDetalhe(ctx.db, interna(ctx).escopo, params.id);
-    await registrarLeitura(ctx, params.id, detalhe.cliente_id, 'agendamento');
-    ctx.cabecalho('etag', `"${detalhe.versao}"`);
-    return paraDetalhe(detalhe);
+  reading(server, getAgendamento, async ({ params }, ctx) => {
+    const detail = await getDetail(ctx.db, internal(ctx).scope, params.id);
+    await recordRead(ctx, params.id, detail.cliente_id, 'agendamento');
+    ctx.header('etag', `"${detail.versao}"`);
+    return toDetail(detail);
   });
 
-  escrita(servidor, chamadaCriar, async ({ body }, ctx) => {
-    if (Array.isArray(body)) return criarAgendamentos(ctx, body);
-    const [criado] = await criarAgendamentos(ctx, [body]);
-    if (!criado) throw new Error('Nenhum agendamento foi criado.');
-    return criado;
+  writing(server, chamadaCriar, async ({ body }, ctx) => {
+    if (Array.isArray(body)) return createAgendamentos(ctx, body);
+    const [created] = await createAgendamentos(ctx, [body]);
+    if (!created) throw new Error('Nenhum agendamento foi criado.');
+    return created;
   });
 
-  escrita(servidor, chamadaEditar, ({ body }, ctx) => editarAgendamento(ctx, body));
+  writing(server, chamadaEditar, ({ body }, ctx) => editAgendamento(ctx, body));
 
-  leitura(servidor, detalhesDoFuncionario, async ({ params }, ctx) => {
-    const d = await obterDetalhe(ctx.db, interna(ctx).escopo, params.id);
-    await registrarLeitura(ctx, params.id, d.cliente_id, 'agendamento');
-    const agendamento = paraDetalhe(d);
+  reading(server, funcionarioDetails, async ({ params }, ctx) => {
+    const d = await getDetail(ctx.db, internal(ctx).scope, params.id);
+    await recordRead(ctx, params.id, d.cliente_id, 'agendamento');
+    const agendamento = toDetail(d);
     return {
       funcionario: agendamento.funcionario,
       unidade: agendamento.unidade,
@@ -83,34 +83,34 @@ export function rotasDeAgendamentos(servidor: Servidor): void {
     };
   });
 
-  leitura(servidor, detalhesDoPrestador, async ({ params }, ctx) => {
-    const achado = await prestadorDoAgendamento(ctx.db, interna(ctx).escopo, params.id);
-    return { prestador: achado ? paraEndereco(achado) : null };
+  reading(server, prestadorDetails, async ({ params }, ctx) => {
+    const found = await agendamentoPrestador(ctx.db, internal(ctx).scope, params.id);
+    return { prestador: found ? toAddress(found) : null };
   });
 
-  leitura(servidor, detalhesDosProcedimentos, async ({ params }, ctx) => {
-    const { clienteId, itens } = await procedimentosDoAgendamento(ctx.db, interna(ctx).escopo, params.id);
-    await registrarLeitura(ctx, params.id, clienteId, 'agendamento_procedimento');
-    return itens.map((i) => ({
+  reading(server, procedimentoDetails, async ({ params }, ctx) => {
+    const { clienteId, items } = await agendamentoProcedimentos(ctx.db, internal(ctx).scope, params.id);
+    await recordRead(ctx, params.id, clienteId, 'agendamento_procedimento');
+    return items.map((i) => ({
       dadosProcedimento: { id: i.ap_id },
       procedimentos: { id: i.pr_id, name: i.pr_name },
       dataAgendamento: i.data_agendamento,
       horaAgendamento: i.hora_agendamento,
-      prestador: i.prestador ? paraEndereco(i.prestador) : null,
+      prestador: i.prestador ? toAddress(i.prestador) : null,
       recommendation: i.recommendation,
     }));
   });
 
   const riscos = async (ctx: Ctx, id: number) => {
-    const { clienteId, itens } = await riscosDoAgendamento(ctx.db, interna(ctx).escopo, id);
-    await registrarLeitura(ctx, id, clienteId, 'agendamento_risco');
-    return itens.map((r) => ({ id: r.id, risco: { nome: r.nome } }));
+    const { clienteId, items } = await agendamentoRiscos(ctx.db, internal(ctx).scope, id);
+    await recordRead(ctx, id, clienteId, 'agendamento_risco');
+    return items.map((r) => ({ id: r.id, risco: { nome: r.nome } }));
   };
-  leitura(servidor, detalhesDosRiscos, ({ params }, ctx) => riscos(ctx, params.id));
-  leitura(servidor, detalhesDosRiscosPorConsulta, ({ query }, ctx) => riscos(ctx, query.agendamentoId));
+  reading(server, riscoDetails, ({ params }, ctx) => riscos(ctx, params.id));
+  reading(server, riscoDetailsByQuery, ({ query }, ctx) => riscos(ctx, query.agendamentoId));
 }
 
 /** LGPD art. 11: who saw whose health data, and when. */
-function registrarLeitura(ctx: Ctx, id: number, clienteId: number, recurso: string): Promise<void> {
-  return ctx.auditar({ acao: 'LER', recurso, recursoId: id, clienteId, dadoDeSaude: true });
+function recordRead(ctx: Ctx, id: number, clienteId: number, resource: string): Promise<void> {
+  return ctx.auditar({ acao: 'LER', recurso: resource, recursoId: id, clienteId, dadoDeSaude: true });
 }

@@ -1,17 +1,17 @@
-import type { Agenda, ConsultaDeFaixas, DataCivil, Feriado, Ferias, OpeningHour } from '@apto/domain';
+import type { Agenda, FaixasQuery, CivilDate, Feriado, Ferias, OpeningHour } from '@apto/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { linhas, type Db } from '../db/port.ts';
-import { HORARIOS_EM_JSON } from '../prestadores/horarios.ts';
+import { rows, type Db } from '../db/port.ts';
+import { HORARIOS_AS_JSON } from '../prestadores/horarios.ts';
 
 /** A clinic with all that decides its free slots between two days, but the bookings. */
-export interface ClinicaComAgendas {
+export interface ClinicWithAgendas {
   id: number;
   empresaId: number;
   name: string;
   cidadeId: number;
   cidade: string;
   estado: string;
-  endereco: {
+  address: {
     street: string | null;
     number: string | null;
     neighborhood: string | null;
@@ -29,10 +29,10 @@ export interface ClinicaComAgendas {
   feriados: Feriado[];
   agendas: Agenda[];
   /** Longest notice of the exams asked about, in served days. */
-  antecedenciaDias: number;
+  antecedenciaDays: number;
 }
 
-interface Linha {
+interface Row {
   id: number;
   empresa_id: number;
   name: string;
@@ -54,11 +54,11 @@ interface Linha {
 }
 
 export interface Intervalo {
-  inicio: DataCivil;
-  fim: DataCivil;
+  inicio: CivilDate;
+  fim: CivilDate;
 }
 
-const agendasEm = ({ inicio, fim }: Intervalo): SQL => sql`coalesce((
+const agendasIn = ({ inicio: start, fim: end }: Intervalo): SQL => sql`coalesce((
   select json_agg(json_build_object('id', a.id, 'prestadorId', a.prestador_id, 'ambienteId', a.ambiente_id,
     'vigenciaInicial', a.vigencia_inicial, 'vigenciaFinal', a.vigencia_final,
     'periodos', coalesce((select json_agg(json_build_object('diaSemana', ap.dia_semana, 'inicio', ap.inicio,
@@ -66,52 +66,52 @@ const agendasEm = ({ inicio, fim }: Intervalo): SQL => sql`coalesce((
       from agenda_periodo ap where ap.agenda_id = a.id), '[]'::json),
     'excecoes', coalesce((select json_agg(json_build_object('data', ae.data, 'atende', ae.atende,
         'inicio', ae.inicio, 'fim', ae.fim) order by ae.data, ae.inicio, ae.id)
-      from agenda_excecao ae where ae.agenda_id = a.id and ae.data between ${inicio}::date and ${fim}::date), '[]'::json)
+      from agenda_excecao ae where ae.agenda_id = a.id and ae.data between ${start}::date and ${end}::date), '[]'::json)
     ) order by a.id)
   from agenda a join ambiente am on am.id = a.ambiente_id and am.ativo
-  where a.prestador_id = p.id and a.vigencia_inicial <= ${fim}::date
-    and coalesce(a.vigencia_final, ${fim}::date) >= ${inicio}::date), '[]'::json)`;
+  where a.prestador_id = p.id and a.vigencia_inicial <= ${end}::date
+    and coalesce(a.vigencia_final, ${end}::date) >= ${start}::date), '[]'::json)`;
 
 /**
  * The clinics `p` of a condition with hours, vacations, city holidays and agendas between two days, in ONE
  * statement. `exames` selects `procedimento_id`s whose notice counts; null: none.
  */
-export async function lerClinicas(
+export async function readClinics(
   db: Db,
-  condicao: SQL,
+  condition: SQL,
   intervalo: Intervalo,
   exames: SQL | null,
-  maximo = 1,
-): Promise<ClinicaComAgendas[]> {
-  const { inicio, fim } = intervalo;
+  max = 1,
+): Promise<ClinicWithAgendas[]> {
+  const { inicio: start, fim: end } = intervalo;
   const antecedencia = exames
     ? sql`coalesce((select max(pe.dias_antecedencia) from prestador_exame pe
         where pe.prestador_id = p.id and pe.procedimento_id in (${exames})), 0)`
     : sql`0`;
-  const achadas = await linhas<Linha>(
+  const hits = await rows<Row>(
     db,
     sql`select p.id, p.empresa_id, p.name, p.cidade_id, c.cidade, c.estado, p.street, p.number, p.neighborhood,
           p.address_complement, p.fuso, p.advance_deposit, p.reserva_horario, ${antecedencia}::int as antecedencia,
-          ${HORARIOS_EM_JSON} as horarios,
+          ${HORARIOS_AS_JSON} as horarios,
           coalesce((select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
             from prestador_ferias f where f.prestador_id = p.id
-              and f.data_final >= ${inicio}::date and f.data_inicial <= ${fim}::date), '[]'::json) as ferias,
+              and f.data_final >= ${start}::date and f.data_inicial <= ${end}::date), '[]'::json) as ferias,
           coalesce((select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', 'MUNICIPAL', 'nome', fm.nome,
               'cidade', json_build_object('cidade', c.cidade, 'estado', c.estado)) order by fm.data_feriado)
             from feriado_municipal fm where fm.cidade_id = p.cidade_id
-              and fm.data_feriado between ${inicio}::date and ${fim}::date), '[]'::json) as feriados,
-          ${agendasEm(intervalo)} as agendas
+              and fm.data_feriado between ${start}::date and ${end}::date), '[]'::json) as feriados,
+          ${agendasIn(intervalo)} as agendas
         from prestador p join cidade c on c.id = p.cidade_id
-        where ${condicao} order by p.id limit ${maximo}`,
+        where ${condition} order by p.id limit ${max}`,
   );
-  return achadas.map((l) => ({
+  return hits.map((l) => ({
     id: l.id,
     empresaId: l.empresa_id,
     name: l.name,
     cidadeId: l.cidade_id,
     cidade: l.cidade,
     estado: l.estado,
-    endereco: {
+    address: {
       street: l.street,
       number: l.number,
       neighborhood: l.neighborhood,
@@ -124,16 +124,16 @@ export async function lerClinicas(
     ferias: l.ferias,
     feriados: l.feriados,
     agendas: l.agendas,
-    antecedenciaDias: l.antecedencia,
+    antecedenciaDays: l.antecedencia,
   }));
 }
 
 /** What the slot generator asks of a clinic, but the days, the period and the bookings. */
-export const regrasDaClinica = (
-  c: ClinicaComAgendas,
-): Pick<ConsultaDeFaixas, 'feriados' | 'ferias' | 'openingHours' | 'antecedenciaDias'> => ({
+export const clinicRules = (
+  c: ClinicWithAgendas,
+): Pick<FaixasQuery, 'feriados' | 'ferias' | 'openingHours' | 'antecedenciaDays'> => ({
   feriados: c.feriados,
   ferias: c.ferias,
   openingHours: c.openingHours.length > 0 ? c.openingHours : null,
-  antecedenciaDias: c.antecedenciaDias,
+  antecedenciaDays: c.antecedenciaDays,
 });

@@ -1,72 +1,72 @@
-import type { FaixaDaApi } from '@apto/api-client';
+import type { ApiFaixa } from '@apto/api-client';
 import {
-  diferencaEmDias,
-  gerarFaixas,
-  limitesDaConfirmacao,
-  maiorData,
-  menorData,
+  daysBetween,
+  generateFaixas,
+  confirmationLimits,
+  laterDate,
+  earlierDate,
   PERIODO,
   STATUS,
-  diaDaSemana,
-  type DataCivil,
+  weekdayOf,
+  type CivilDate,
   type Faixa,
   type Periodo,
 } from '@apto/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { linha, type Db } from '../db/port.ts';
-import { escopoDoAgendamento } from '../agendamentos/repository.ts';
-import type { Agora } from '@apto/domain';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { invalido, naoEncontrado } from '../platform/erros.ts';
-import { pertence } from '../platform/escopo.ts';
-import { todas } from '../platform/busca.ts';
-import { escopoDoFuncionario } from '../funcionarios/repository.ts';
-import { clinicasDaSessao, daEmpresa } from '../prestadores/escopo.ts';
-import { lerClinicas, regrasDaClinica, type ClinicaComAgendas, type Intervalo } from './clinica.ts';
-import { lerOcupacoes } from './ocupacoes.ts';
+import { row, type Db } from '../db/port.ts';
+import { agendamentoScope } from '../agendamentos/repository.ts';
+import type { Now } from '@apto/domain';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { invalid, notFound } from '../platform/erros.ts';
+import { belongsTo } from '../platform/escopo.ts';
+import { allOf } from '../platform/busca.ts';
+import { funcionarioScope } from '../funcionarios/repository.ts';
+import { sessionClinics, ofEmpresa } from '../prestadores/escopo.ts';
+import { readClinics, clinicRules, type ClinicWithAgendas, type Intervalo } from './clinica.ts';
+import { readOccupancies } from './ocupacoes.ts';
 
 /** Longest range of one question, in days. */
-const MAXIMO_DE_DIAS = 31;
+const MAX_DAYS = 31;
 /** Without a clinic, fewer days and only the first clinics that do the exams. */
-const MAXIMO_SEM_CLINICA = { dias: 7, clinicas: 20 } as const;
+const MAX_WITHOUT_CLINIC = { dias: 7, clinicas: 20 } as const;
 
-/** @throws ErroHttp 400 when the range is turned round or too long */
-function conferirIntervalo(inicio: DataCivil, fim: DataCivil, maximo = MAXIMO_DE_DIAS): Intervalo {
-  if (fim < inicio) {
-    throw invalido([{ campo: 'dataFinal', mensagem: 'A data final não pode ser menor que a data inicial' }]);
+/** @throws HttpError 400 when the range is turned round or too long */
+function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS): Intervalo {
+  if (end < start) {
+    throw invalid([{ campo: 'dataFinal', mensagem: 'A data final não pode ser menor que a data inicial' }]);
   }
-  if (diferencaEmDias(inicio, fim) >= maximo) {
-    throw invalido([{ campo: 'dataFinal', mensagem: `O intervalo deve ter no máximo ${maximo} dias` }]);
+  if (daysBetween(start, end) >= max) {
+    throw invalid([{ campo: 'dataFinal', mensagem: `O intervalo deve ter no máximo ${max} dias` }]);
   }
-  return { inicio, fim };
+  return { inicio: start, fim: end };
 }
 
-const listaDeExames = (ids: readonly number[]): SQL | null =>
-  ids.length === 0 ? null : sql`select id from procedimento where ${pertence(sql`id`, ids)}`;
+const exameList = (ids: readonly number[]): SQL | null =>
+  ids.length === 0 ? null : sql`select id from procedimento where ${belongsTo(sql`id`, ids)}`;
 
 /** The free slots of a clinic that is already loaded. One statement: its bookings. */
-export async function faixasDaClinica(
+export async function clinicFaixas(
   db: Db,
-  clinica: ClinicaComAgendas,
+  clinic: ClinicWithAgendas,
   intervalo: Intervalo,
   periodo: Periodo,
-  agora: Agora,
+  now: Now,
   ambienteId?: number | null,
 ): Promise<Faixa[]> {
-  const agendas = ambienteId ? clinica.agendas.filter((a) => a.ambienteId === ambienteId) : clinica.agendas;
+  const agendas = ambienteId ? clinic.agendas.filter((a) => a.ambienteId === ambienteId) : clinic.agendas;
   const ambientes = [...new Set(agendas.map((a) => a.ambienteId))];
-  const ocupacoes = await lerOcupacoes(db, ambientes, intervalo, agora);
-  return gerarFaixas(agendas, {
+  const occupancies = await readOccupancies(db, ambientes, intervalo, now);
+  return generateFaixas(agendas, {
     dataInicial: intervalo.inicio,
     dataFinal: intervalo.fim,
     periodo,
-    ocupacoes,
-    agora,
-    ...regrasDaClinica(clinica),
+    occupancies,
+    now,
+    ...clinicRules(clinic),
   });
 }
 
-interface PedidoDeFaixas {
+interface FaixasRequest {
   id: number;
   status_id: number;
   funcionario_id: number;
@@ -74,8 +74,8 @@ interface PedidoDeFaixas {
   fim: string | null;
 }
 
-/** POST /agendamentos/faixas-disponiveis: for an appointment that the session may see. @throws ErroHttp 400, 404 */
-export async function faixasParaAgendamento(
+/** POST /agendamentos/faixas-disponiveis: for an appointment that the session may see. @throws HttpError 400, 404 */
+export async function faixasForAgendamento(
   ctx: Ctx,
   body: {
     agendamentoId: number;
@@ -86,51 +86,51 @@ export async function faixasParaAgendamento(
     dataInicial: string;
     dataFinal: string;
   },
-): Promise<FaixaDaApi[]> {
-  const pedido = conferirIntervalo(body.dataInicial, body.dataFinal);
-  const doEmpregado = ctx.sessao?.tipo === 'autoagendamento' ? ctx.sessao : null;
-  const visivel = doEmpregado
-    ? sql`a.id = ${doEmpregado.agendamentoId}`
-    : escopoDoAgendamento(interna(ctx).escopo);
-  const a = await linha<PedidoDeFaixas>(
+): Promise<ApiFaixa[]> {
+  const pedido = checkIntervalo(body.dataInicial, body.dataFinal);
+  const forEmployee = ctx.sessao?.tipo === 'autoagendamento' ? ctx.sessao : null;
+  const visible = forEmployee
+    ? sql`a.id = ${forEmployee.agendamentoId}`
+    : agendamentoScope(internal(ctx).scope);
+  const a = await row<FaixasRequest>(
     ctx.db,
     sql`select a.id, a.status_id, a.funcionario_id, a.data_sugestao_inicial::text as inicio, a.data_sugestao_final::text as fim
-        from agendamento a where a.id = ${body.agendamentoId} and ${visivel}`,
+        from agendamento a where a.id = ${body.agendamentoId} and ${visible}`,
   );
   if (!a || (body.funcionarioId && body.funcionarioId !== a.funcionario_id)) {
-    throw naoEncontrado('Agendamento não encontrado.');
+    throw notFound('Agendamento não encontrado.');
   }
   const exames =
     body.examesIds.length > 0
-      ? listaDeExames(body.examesIds)
+      ? exameList(body.examesIds)
       : sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${a.id} and aceito`;
-  const [clinica] = await lerClinicas(
+  const [clinic] = await readClinics(
     ctx.db,
-    todas([sql`p.id = ${body.prestadorId}`, clinicasDaSessao(ctx)]),
+    allOf([sql`p.id = ${body.prestadorId}`, sessionClinics(ctx)]),
     pedido,
     exames,
   );
-  if (!clinica) throw naoEncontrado('Prestador não encontrado.');
+  if (!clinic) throw notFound('Prestador não encontrado.');
   // A request that is still to be booked by link takes only days that its confirmation would take.
   if (a.status_id !== STATUS.AUTOAGENDAMENTO) {
-    return faixasDaClinica(ctx.db, clinica, pedido, body.periodo, ctx.agora);
+    return clinicFaixas(ctx.db, clinic, pedido, body.periodo, ctx.now);
   }
-  const { minimo, maximo } = limitesDaConfirmacao({
+  const { min, max } = confirmationLimits({
     dataSugestaoInicial: a.inicio,
     dataSugestaoFinal: a.fim,
-    agora: ctx.agora,
+    now: ctx.now,
   });
-  const inicio = maiorData(pedido.inicio, minimo);
-  const fim = maximo ? menorData(pedido.fim, maximo) : pedido.fim;
-  if (fim < inicio) return [];
-  const faixas = await faixasDaClinica(ctx.db, clinica, { inicio, fim }, body.periodo, ctx.agora);
-  return faixas.filter((f) => !fimDeSemana(f.data));
+  const start = laterDate(pedido.inicio, min);
+  const end = max ? earlierDate(pedido.fim, max) : pedido.fim;
+  if (end < start) return [];
+  const faixas = await clinicFaixas(ctx.db, clinic, { inicio: start, fim: end }, body.periodo, ctx.now);
+  return faixas.filter((f) => !weekend(f.data));
 }
 
-export const fimDeSemana = (data: DataCivil): boolean => [0, 6].includes(diaDaSemana(data));
+export const weekend = (date: CivilDate): boolean => [0, 6].includes(weekdayOf(date));
 
-/** POST /agendamentos/new-faixas-disponiveis: for an employee of the scope. @throws ErroHttp 400, 404 */
-export async function faixasParaFuncionario(
+/** POST /agendamentos/new-faixas-disponiveis: for an employee of the scope. @throws HttpError 400, 404 */
+export async function faixasForFuncionario(
   ctx: Ctx,
   body: {
     prestadorId: number;
@@ -141,29 +141,29 @@ export async function faixasParaFuncionario(
     dataFinal: string;
     periodo: Periodo;
   },
-): Promise<FaixaDaApi[]> {
-  const { escopo, empresaId } = interna(ctx);
-  const intervalo = conferirIntervalo(body.dataInicial, body.dataFinal);
-  const [clinica] = await lerClinicas(
+): Promise<ApiFaixa[]> {
+  const { scope, empresaId } = internal(ctx);
+  const intervalo = checkIntervalo(body.dataInicial, body.dataFinal);
+  const [clinic] = await readClinics(
     ctx.db,
-    todas([
+    allOf([
       sql`p.id = ${body.prestadorId}`,
-      daEmpresa(empresaId),
-      sql`exists (select 1 from funcionario f where f.id = ${body.funcionarioId} and ${escopoDoFuncionario(escopo)})`,
+      ofEmpresa(empresaId),
+      sql`exists (select 1 from funcionario f where f.id = ${body.funcionarioId} and ${funcionarioScope(scope)})`,
     ]),
     intervalo,
-    listaDeExames(body.examesIds),
+    exameList(body.examesIds),
   );
-  if (!clinica) throw naoEncontrado();
-  return faixasDaClinica(ctx.db, clinica, intervalo, body.periodo, ctx.agora, body.ambienteId);
+  if (!clinic) throw notFound();
+  return clinicFaixas(ctx.db, clinic, intervalo, body.periodo, ctx.now, body.ambienteId);
 }
 
 /**
  * GET /agendas/horarios/consultar: slots of the clinics that do every exam asked for; of one clinic when it
  * is given, else of the first ones for at most a week.
- * @throws ErroHttp 400, 404
+ * @throws HttpError 400, 404
  */
-export async function horariosPorProcedimento(
+export async function horariosByProcedimento(
   ctx: Ctx,
   query: {
     idsProcedures: readonly number[];
@@ -171,39 +171,39 @@ export async function horariosPorProcedimento(
     dataFinal: string;
     prestadorId?: number | undefined;
   },
-): Promise<(FaixaDaApi & { prestadorId: number })[]> {
-  const { empresaId } = interna(ctx);
+): Promise<(ApiFaixa & { prestadorId: number })[]> {
+  const { empresaId } = internal(ctx);
   const { idsProcedures, prestadorId } = query;
-  const intervalo = conferirIntervalo(
+  const intervalo = checkIntervalo(
     query.dataInicial,
     query.dataFinal,
-    prestadorId === undefined ? MAXIMO_SEM_CLINICA.dias : MAXIMO_DE_DIAS,
+    prestadorId === undefined ? MAX_WITHOUT_CLINIC.dias : MAX_DAYS,
   );
   const exames = [...new Set(idsProcedures)];
-  const condicao = todas([
-    daEmpresa(empresaId),
+  const condition = allOf([
+    ofEmpresa(empresaId),
     prestadorId === undefined ? sql`p.reserva_horario` : sql`p.id = ${prestadorId}`,
     exames.length > 0 &&
       sql`(select count(*) from prestador_exame pe
-           where pe.prestador_id = p.id and ${pertence(sql`pe.procedimento_id`, exames)}) = ${exames.length}`,
+           where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, exames)}) = ${exames.length}`,
   ]);
-  const clinicas = await lerClinicas(
+  const clinics = await readClinics(
     ctx.db,
-    condicao,
+    condition,
     intervalo,
-    listaDeExames(exames),
-    prestadorId === undefined ? MAXIMO_SEM_CLINICA.clinicas : 1,
+    exameList(exames),
+    prestadorId === undefined ? MAX_WITHOUT_CLINIC.clinicas : 1,
   );
-  const ambientes = clinicas.flatMap((c) => c.agendas.map((a) => a.ambienteId));
-  const ocupacoes = await lerOcupacoes(ctx.db, [...new Set(ambientes)], intervalo, ctx.agora);
-  return clinicas.flatMap((c) =>
-    gerarFaixas(c.agendas, {
+  const ambientes = clinics.flatMap((c) => c.agendas.map((a) => a.ambienteId));
+  const occupancies = await readOccupancies(ctx.db, [...new Set(ambientes)], intervalo, ctx.now);
+  return clinics.flatMap((c) =>
+    generateFaixas(c.agendas, {
       dataInicial: intervalo.inicio,
       dataFinal: intervalo.fim,
       periodo: PERIODO.AMBOS,
-      ocupacoes,
-      agora: ctx.agora,
-      ...regrasDaClinica(c),
+      occupancies,
+      now: ctx.now,
+      ...clinicRules(c),
     }).map((f) => ({ ...f, prestadorId: c.id })),
   );
 }

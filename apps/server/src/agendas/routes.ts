@@ -1,13 +1,13 @@
-import { consultarHorarios, faixasDisponiveis, novasFaixasDisponiveis } from '@apto/api-client';
-import { leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
-import { faixasParaAgendamento, faixasParaFuncionario, horariosPorProcedimento } from './faixas.ts';
+import { queryHorarios, availableFaixas, newAvailableFaixas } from '@apto/api-client';
+import { reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
+import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } from './faixas.ts';
 
 /** Free slots of clinics. Two of the calls are POSTs by the specification, and only read (doc2 §7). */
-export function rotasDeAgendas(servidor: Servidor): void {
-  leitura(servidor, faixasDisponiveis, ({ body }, ctx) => faixasParaAgendamento(ctx, body));
-  leitura(servidor, novasFaixasDisponiveis, ({ body }, ctx) => faixasParaFuncionario(ctx, body));
-  leitura(servidor, consultarHorarios, async ({ query }, ctx) => ({
-    horarios: await horariosPorProcedimento(ctx, query),
+export function agendaRoutes(server: Server): void {
+  reading(server, availableFaixas, ({ body }, ctx) => faixasForAgendamento(ctx, body));
+  reading(server, newAvailableFaixas, ({ body }, ctx) => faixasForFuncionario(ctx, body));
+  reading(server, queryHorarios, async ({ query }, ctx) => ({
+    horarios: await horariosByProcedimento(ctx, query),
   }));
 }

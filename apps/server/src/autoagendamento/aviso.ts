@@ -1,52 +1,52 @@
-import { ehTelefone, type DataCivil, type Hora, type Periodo } from '@apto/domain';
+import { isPhone, type CivilDate, type TimeOfDay, type Periodo } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import type { ClinicaComAgendas } from '../agendas/clinica.ts';
-import { linha } from '../db/port.ts';
+import type { ClinicWithAgendas } from '../agendas/clinica.ts';
+import { row } from '../db/port.ts';
 import type { Ctx } from '../platform/contexto.ts';
-import { textoDaConfirmacao, textoParaSolicitante, type Confirmado } from './mensagens.ts';
-import type { PedidoTravado } from './pedido.ts';
+import { confirmationText, solicitanteText, type Confirmed } from './mensagens.ts';
+import type { LockedPedido } from './pedido.ts';
 
 /** Street, number and complement, neighbourhood, city and state, as far as they are known. */
-function enderecoDe({ endereco, cidade, estado }: ClinicaComAgendas): string {
-  const rua = [endereco.street, endereco.number, endereco.addressComplement].filter(Boolean).join(', ');
-  return [rua, endereco.neighborhood, `${cidade} - ${estado}`].filter(Boolean).join(', ');
+function addressOf({ address, cidade, estado: state }: ClinicWithAgendas): string {
+  const street = [address.street, address.number, address.addressComplement].filter(Boolean).join(', ');
+  return [street, address.neighborhood, `${cidade} - ${state}`].filter(Boolean).join(', ');
 }
 
 /** Queues the confirmation to the employee, the way the link went, and to the requester by e-mail. */
-export async function avisarConfirmacao(
+export async function notifyConfirmation(
   ctx: Ctx,
-  pedido: PedidoTravado,
-  clinica: ClinicaComAgendas,
-  quando: { data: DataCivil; hora: Hora | null; periodo: Periodo },
+  pedido: LockedPedido,
+  clinic: ClinicWithAgendas,
+  when: { data: CivilDate; time: TimeOfDay | null; periodo: Periodo },
 ): Promise<void> {
-  const confirmado: Confirmado = {
-    ...quando,
+  const confirmed: Confirmed = {
+    ...when,
     nome: pedido.nome_funcionario,
-    clinica: clinica.name,
-    endereco: enderecoDe(clinica),
-    fuso: clinica.fuso,
+    clinica: clinic.name,
+    address: addressOf(clinic),
+    fuso: clinic.fuso,
   };
-  const convite = await linha<{ canal: 'EMAIL' | 'WHATSAPP' }>(
+  const invite = await row<{ canal: 'EMAIL' | 'WHATSAPP' }>(
     ctx.db,
     sql`select canal from mensagem where agendamento_id = ${pedido.id} and tipo = 'LINK_AUTOAGENDAMENTO' order by id desc limit 1`,
   );
-  const telefone = ehTelefone(pedido.telefone_funcionario ?? '') ? pedido.telefone_funcionario : null;
-  const porEmail = pedido.email_funcionario !== null && (convite?.canal === 'EMAIL' || telefone === null);
-  const destino = porEmail ? pedido.email_funcionario : telefone;
-  if (destino) {
-    await ctx.enviarMensagem({
-      canal: porEmail ? 'EMAIL' : 'WHATSAPP',
-      destino,
-      ...textoDaConfirmacao(confirmado),
+  const phone = isPhone(pedido.telefone_funcionario ?? '') ? pedido.telefone_funcionario : null;
+  const byEmail = pedido.email_funcionario !== null && (invite?.canal === 'EMAIL' || phone === null);
+  const destination = byEmail ? pedido.email_funcionario : phone;
+  if (destination) {
+    await ctx.sendMessage({
+      canal: byEmail ? 'EMAIL' : 'WHATSAPP',
+      destino: destination,
+      ...confirmationText(confirmed),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO',
     });
   }
   if (pedido.email_solicitante) {
-    await ctx.enviarMensagem({
+    await ctx.sendMessage({
       canal: 'EMAIL',
       destino: pedido.email_solicitante,
-      ...textoParaSolicitante(confirmado),
+      ...solicitanteText(confirmed),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO_SOLICITANTE',
     });

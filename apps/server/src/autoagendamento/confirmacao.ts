@@ -1,136 +1,136 @@
 import {
-  CODIGO_ERRO,
-  type confirmarAgendamento,
-  type EntradaValidada,
-  type Resposta,
+  ERROR_CODE,
+  type confirmAgendamento,
+  type ValidatedInput,
+  type Answer,
 } from '@apto/api-client';
 import {
-  atendeNoHorario,
-  AVISO_ASSISTENTE,
-  diferencaEmDias,
-  faixasMaisProximas,
-  limitesDaConfirmacao,
-  MENSAGEM,
-  MENSAGEM_NAO_ATENDE_NO_HORARIO,
+  servesAtHorario,
+  ASSISTENTE_NOTICE,
+  daysBetween,
+  nearestFaixas,
+  confirmationLimits,
+  MESSAGE,
+  NOT_SERVED_AT_HORARIO_MESSAGE,
   PERIODO,
-  periodoDaConfirmacao,
-  podeTransitar,
-  prestadorSemHorarios,
-  MENSAGEM_PRESTADOR_SEM_HORARIOS,
-  somarDias,
-  validarConfirmacao,
-  type DataCivil,
+  confirmationPeriodo,
+  canTransition,
+  prestadorWithoutHorarios,
+  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
+  addDays,
+  validateConfirmation,
+  type CivilDate,
   type Faixa,
-  type Hora,
+  type TimeOfDay,
   type IdStatus,
   type Periodo,
 } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { lerClinicas, type ClinicaComAgendas, type Intervalo } from '../agendas/clinica.ts';
-import { faixasDaClinica, fimDeSemana } from '../agendas/faixas.ts';
-import { linha } from '../db/port.ts';
-import { todas } from '../platform/busca.ts';
+import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/clinica.ts';
+import { clinicFaixas, weekend } from '../agendas/faixas.ts';
+import { row } from '../db/port.ts';
+import { allOf } from '../platform/busca.ts';
 import type { Ctx } from '../platform/contexto.ts';
-import { conflito, ErroHttp, invalido, naoEncontrado, regra, semPermissao } from '../platform/erros.ts';
-import { daEmpresa } from '../prestadores/escopo.ts';
-import { avisarConfirmacao } from './aviso.ts';
-import { eventoDoPedido, travarPedido, type PedidoTravado } from './pedido.ts';
-import { lugaresDaFaixa, reservarFaixa } from './reserva.ts';
-import { encerrarTokens } from './token.ts';
+import { conflict, HttpError, invalid, notFound, rule, withoutPermission } from '../platform/erros.ts';
+import { ofEmpresa } from '../prestadores/escopo.ts';
+import { notifyConfirmation } from './aviso.ts';
+import { pedidoEvent, lockPedido, type LockedPedido } from './pedido.ts';
+import { faixaSeats, reserveFaixa } from './reserva.ts';
+import { endTokens } from './token.ts';
 
-type Corpo = EntradaValidada<typeof confirmarAgendamento>['body'];
+type RequestBody = ValidatedInput<typeof confirmAgendamento>['body'];
 
 /** Free slots offered to who lost the race. */
-const MAIS_PROXIMAS = 5;
-const MAXIMO_DE_DIAS = 31;
+const NEAREST_COUNT = 5;
+const MAX_DAYS = 31;
 
-/** Status after the confirmation, by the domain's table. @throws ErroHttp 403, 409 */
-function proximoStatus(
+/** Status after the confirmation, by the domain's table. @throws HttpError 403, 409 */
+function nextStatus(
   ctx: Ctx,
-  pedido: PedidoTravado,
-  clinica: Pick<ClinicaComAgendas, 'depositoAntecipado'>,
+  pedido: LockedPedido,
+  clinic: Pick<ClinicWithAgendas, 'depositoAntecipado'>,
 ): IdStatus {
-  const { sessao } = ctx;
-  const resultado = podeTransitar(
+  const { sessao: session } = ctx;
+  const result = canTransition(
     pedido.status_id,
     'CONFIRMAR_AUTOAGENDAMENTO',
-    sessao?.tipo === 'interna' ? sessao.permissoes : [],
+    session?.tipo === 'interna' ? session.permissoes : [],
     {
-      agora: ctx.agora,
-      ator: sessao?.tipo === 'interna' ? 'INTERNO' : 'FUNCIONARIO',
-      depositoPendente: clinica.depositoAntecipado,
+      now: ctx.now,
+      ator: session?.tipo === 'interna' ? 'INTERNO' : 'FUNCIONARIO',
+      isDepositoPending: clinic.depositoAntecipado,
       autoagendamento: true,
     },
   );
-  if (resultado.ok) return resultado.para;
-  if (resultado.codigo === 'SEM_PERMISSAO') throw semPermissao();
-  throw conflito(CODIGO_ERRO.TRANSICAO_RECUSADA, resultado.motivo);
+  if (result.ok) return result.para;
+  if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
+  throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.motivo);
 }
 
 /** The days that this request may take, at most a month of them. */
-function janelaDoPedido(ctx: Ctx, pedido: PedidoTravado): Intervalo {
-  const { minimo, maximo } = limitesDaConfirmacao({
+function pedidoWindow(ctx: Ctx, pedido: LockedPedido): Intervalo {
+  const { min, max } = confirmationLimits({
     dataSugestaoInicial: pedido.inicio,
     dataSugestaoFinal: pedido.fim,
-    agora: ctx.agora,
+    now: ctx.now,
   });
-  const longe = somarDias(minimo, MAXIMO_DE_DIAS - 1);
+  const farAway = addDays(min, MAX_DAYS - 1);
   return {
-    inicio: minimo,
-    fim: maximo && maximo >= minimo && diferencaEmDias(minimo, maximo) < MAXIMO_DE_DIAS ? maximo : longe,
+    inicio: min,
+    fim: max && max >= min && daysBetween(min, max) < MAX_DAYS ? max : farAway,
   };
 }
 
-/** Weekday, period, range, holiday and vacation (doc2 §5 "Employee's confirmation"). @throws ErroHttp 422 */
-function conferirEscolha(
+/** Weekday, period, range, holiday and vacation (doc2 §5 "Employee's confirmation"). @throws HttpError 422 */
+function checkChoice(
   ctx: Ctx,
-  pedido: PedidoTravado,
-  clinica: ClinicaComAgendas,
-  escolha: Escolha,
+  pedido: LockedPedido,
+  clinic: ClinicWithAgendas,
+  choice: Choice,
 ): void {
-  if (prestadorSemHorarios(clinica.openingHours)) throw regra(MENSAGEM_PRESTADOR_SEM_HORARIOS);
-  const falhas = validarConfirmacao({
-    data: escolha.data,
-    periodo: escolha.periodo,
-    horario: escolha.hora,
+  if (prestadorWithoutHorarios(clinic.openingHours)) throw rule(PRESTADOR_WITHOUT_HORARIOS_MESSAGE);
+  const failures = validateConfirmation({
+    data: choice.data,
+    periodo: choice.periodo,
+    horario: choice.time,
     dataSugestaoInicial: pedido.inicio,
     dataSugestaoFinal: pedido.fim,
-    openingHours: clinica.openingHours,
-    feriados: clinica.feriados,
-    ferias: clinica.ferias,
-    agora: ctx.agora,
+    openingHours: clinic.openingHours,
+    feriados: clinic.feriados,
+    ferias: clinic.ferias,
+    now: ctx.now,
   });
-  const [primeira] = falhas;
-  if (primeira) throw regra(primeira.mensagem, { falhas });
+  const [firstOne] = failures;
+  if (firstOne) throw rule(firstOne.mensagem, { falhas: failures });
 }
 
-interface Escolha {
-  data: DataCivil;
-  hora: Hora | null;
+interface Choice {
+  data: CivilDate;
+  time: TimeOfDay | null;
   periodo: Periodo;
   ambienteId: number | null;
 }
 
 /** Takes the slot or throws the 409 that offers the nearest free ones. */
-async function tomarFaixa(
+async function takeFaixa(
   ctx: Ctx,
-  pedido: PedidoTravado,
-  clinica: ClinicaComAgendas,
-  escolha: Escolha & { hora: Hora },
+  pedido: LockedPedido,
+  clinic: ClinicWithAgendas,
+  choice: Choice & { time: TimeOfDay },
 ): Promise<Faixa> {
-  const { db, agora } = ctx;
-  const dia = { inicio: escolha.data, fim: escolha.data };
-  const livres = await faixasDaClinica(db, clinica, dia, PERIODO.AMBOS, agora, escolha.ambienteId);
-  const faixa = livres.find((f) => f.horarioChegada === escolha.hora);
-  if (faixa && (await reservarFaixa(db, agora, pedido.id, faixa, lugaresDaFaixa(clinica, faixa, agora))))
+  const { db, now } = ctx;
+  const day = { inicio: choice.data, fim: choice.data };
+  const available = await clinicFaixas(db, clinic, day, PERIODO.AMBOS, now, choice.ambienteId);
+  const faixa = available.find((f) => f.horarioChegada === choice.time);
+  if (faixa && (await reserveFaixa(db, now, pedido.id, faixa, faixaSeats(clinic, faixa, now))))
     return faixa;
-  const restantes = await faixasDaClinica(db, clinica, janelaDoPedido(ctx, pedido), PERIODO.AMBOS, agora);
-  const maisProximas = faixasMaisProximas(
-    restantes.filter((f) => !fimDeSemana(f.data)),
-    escolha,
-    MAIS_PROXIMAS,
+  const remaining = await clinicFaixas(db, clinic, pedidoWindow(ctx, pedido), PERIODO.AMBOS, now);
+  const maisProximas = nearestFaixas(
+    remaining.filter((f) => !weekend(f.data)),
+    choice,
+    NEAREST_COUNT,
   );
-  throw conflito(CODIGO_ERRO.FAIXA_INDISPONIVEL, AVISO_ASSISTENTE.faixaIndisponivel().titulo, {
+  throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
     maisProximas,
   });
 }
@@ -139,85 +139,85 @@ async function tomarFaixa(
  * POST solicitante-confirmar-agendamento: books the day, and where the clinic has agendas the slot, in one
  * transaction with status, record, audit, event and messages (doc2 §4). Losing the race for a slot is a
  * 409 FAIXA_INDISPONIVEL with the nearest free ones.
- * @throws ErroHttp 400, 403, 404, 409, 422
+ * @throws HttpError 400, 403, 404, 409, 422
  */
-export async function confirmar(ctx: Ctx, body: Corpo): Promise<Resposta<typeof confirmarAgendamento>> {
-  const { db, agora, sessao } = ctx;
-  const pedido = await travarPedido(ctx, body.agendamentoId);
+export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer<typeof confirmAgendamento>> {
+  const { db, now, sessao: session } = ctx;
+  const pedido = await lockPedido(ctx, body.agendamentoId);
   if (pedido.prestador_id === null) {
     // Before the clinic is chosen the status may already refuse: that comes first.
-    proximoStatus(ctx, pedido, { depositoAntecipado: false });
-    throw regra('Confirme a clínica antes de agendar.');
+    nextStatus(ctx, pedido, { depositoAntecipado: false });
+    throw rule('Confirme a clínica antes de agendar.');
   }
-  const janela = janelaDoPedido(ctx, pedido);
-  const alcance = {
-    inicio: body.dataAgendamento < janela.inicio ? body.dataAgendamento : janela.inicio,
-    fim: body.dataAgendamento > janela.fim ? body.dataAgendamento : janela.fim,
+  const timeWindow = pedidoWindow(ctx, pedido);
+  const reach = {
+    inicio: body.dataAgendamento < timeWindow.inicio ? body.dataAgendamento : timeWindow.inicio,
+    fim: body.dataAgendamento > timeWindow.fim ? body.dataAgendamento : timeWindow.fim,
   };
-  const [clinica] = await lerClinicas(
+  const [clinic] = await readClinics(
     db,
-    todas([sql`p.id = ${pedido.prestador_id}`, daEmpresa(pedido.empresa_id)]),
-    alcance,
+    allOf([sql`p.id = ${pedido.prestador_id}`, ofEmpresa(pedido.empresa_id)]),
+    reach,
     sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
   );
-  if (!clinica) throw naoEncontrado('Prestador não encontrado.');
-  const status = proximoStatus(ctx, pedido, clinica);
-  const escolha: Escolha = {
+  if (!clinic) throw notFound('Prestador não encontrado.');
+  const status = nextStatus(ctx, pedido, clinic);
+  const choice: Choice = {
     data: body.dataAgendamento,
     // Without agendas the clinic or the order of arrival gives the time; staff may have agreed one with it.
-    hora: clinica.reservaFaixas || sessao?.tipo === 'interna' ? (body.horarioAgendamento ?? null) : null,
+    time: clinic.reservaFaixas || session?.tipo === 'interna' ? (body.horarioAgendamento ?? null) : null,
     periodo: body.periodo,
     ambienteId: body.ambienteId ?? null,
   };
-  conferirEscolha(ctx, pedido, clinica, escolha);
-  const noDia = { inicio: escolha.data, fim: escolha.data };
-  if (escolha.hora && !atendeNoHorario(clinica.openingHours, noDia, escolha.hora)) {
-    throw regra(MENSAGEM_NAO_ATENDE_NO_HORARIO);
+  checkChoice(ctx, pedido, clinic, choice);
+  const onDay = { inicio: choice.data, fim: choice.data };
+  if (choice.time && !servesAtHorario(clinic.openingHours, onDay, choice.time)) {
+    throw rule(NOT_SERVED_AT_HORARIO_MESSAGE);
   }
   let faixa: Faixa | null = null;
-  if (clinica.reservaFaixas) {
-    if (!escolha.hora)
-      throw invalido([{ campo: 'horarioAgendamento', mensagem: MENSAGEM.CAMPO_OBRIGATORIO }]);
-    faixa = await tomarFaixa(ctx, pedido, clinica, { ...escolha, hora: escolha.hora });
+  if (clinic.reservaFaixas) {
+    if (!choice.time)
+      throw invalid([{ campo: 'horarioAgendamento', mensagem: MESSAGE.REQUIRED_FIELD }]);
+    faixa = await takeFaixa(ctx, pedido, clinic, { ...choice, time: choice.time });
   }
 
-  const periodo = periodoDaConfirmacao({ periodo: escolha.periodo, horario: escolha.hora });
-  const gravado = await linha<{ versao: number }>(
+  const periodo = confirmationPeriodo({ periodo: choice.periodo, horario: choice.time });
+  const saved = await row<{ versao: number }>(
     db,
-    sql`update agendamento set status_id = ${status}, data_agendamento = ${escolha.data}::date, hora_agendamento = ${escolha.hora},
+    sql`update agendamento set status_id = ${status}, data_agendamento = ${choice.data}::date, hora_agendamento = ${choice.time},
           hora_saida = ${faixa?.horarioSaida ?? null}::text, periodo = ${periodo}, usa_reserva_horario = ${faixa !== null},
-          deposito_antecipado = ${clinica.depositoAntecipado}, versao = versao + 1, updated_at = ${agora.instante}::timestamptz,
+          deposito_antecipado = ${clinic.depositoAntecipado}, versao = versao + 1, updated_at = ${now.instant}::timestamptz,
           procedimentos_from_soc = procedimentos_from_soc or ${body.procedimentosFromSoc}
         where id = ${pedido.id} and status_id = ${pedido.status_id} returning versao`,
   );
-  if (!gravado)
-    throw new ErroHttp(409, CODIGO_ERRO.CONFLITO, 'Outra pessoa alterou o mesmo registro. Tente novamente.');
+  if (!saved)
+    throw new HttpError(409, ERROR_CODE.CONFLITO, 'Outra pessoa alterou o mesmo registro. Tente novamente.');
   await db.execute(
-    sql`update agendamento_procedimento set prestador_id = ${clinica.id}, data_agendamento = ${escolha.data}::date,
-          hora_agendamento = ${escolha.hora} where agendamento_id = ${pedido.id} and aceito`,
+    sql`update agendamento_procedimento set prestador_id = ${clinic.id}, data_agendamento = ${choice.data}::date,
+          hora_agendamento = ${choice.time} where agendamento_id = ${pedido.id} and aceito`,
   );
-  const interno = sessao?.tipo === 'interna' ? sessao : null;
+  const internalSession = session?.tipo === 'interna' ? session : null;
   await db.execute(
     sql`insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_id, autor_nome, created_at)
         values (${pedido.id}, ${pedido.status_id}, ${status}, 'CONFIRMAR_AUTOAGENDAMENTO',
-          ${interno ? 'Autoagendamento confirmado pelo solicitante' : 'Autoagendamento confirmado pelo funcionário'},
-          ${interno?.usuarioId ?? null}::int, ${interno?.nome ?? pedido.nome_funcionario}, ${agora.instante}::timestamptz)`,
+          ${internalSession ? 'Autoagendamento confirmado pelo solicitante' : 'Autoagendamento confirmado pelo funcionário'},
+          ${internalSession?.usuarioId ?? null}::int, ${internalSession?.nome ?? pedido.nome_funcionario}, ${now.instant}::timestamptz)`,
   );
-  await encerrarTokens(db, agora, pedido.id);
+  await endTokens(db, now, pedido.id);
   await ctx.auditar({
     acao: 'AGENDAR',
     recurso: 'agendamento',
     recursoId: pedido.id,
     clienteId: pedido.cliente_id,
-    detalhes: { idPrestador: clinica.id, data: escolha.data, hora: escolha.hora },
+    detalhes: { idPrestador: clinic.id, data: choice.data, hora: choice.time },
   });
-  await ctx.publicar(eventoDoPedido('AGENDADO', pedido, gravado.versao, clinica.id));
-  await avisarConfirmacao(ctx, pedido, clinica, { data: escolha.data, hora: escolha.hora, periodo });
+  await ctx.publish(pedidoEvent('AGENDADO', pedido, saved.versao, clinic.id));
+  await notifyConfirmation(ctx, pedido, clinic, { data: choice.data, time: choice.time, periodo });
   return {
     id: pedido.id,
-    version: gravado.versao,
+    version: saved.versao,
     idStatus: status,
-    dataAgendamento: escolha.data,
-    horaAgendamento: escolha.hora,
+    dataAgendamento: choice.data,
+    horaAgendamento: choice.time,
   };
 }

@@ -1,20 +1,20 @@
-import type { criarAutoagendamento, EntradaValidada, Resposta } from '@apto/api-client';
+import type { createAutoagendamento, ValidatedInput, Answer } from '@apto/api-client';
 import {
-  bloqueioDoAutoagendamento,
-  ehTelefone,
-  ehTelefoneSolicitante,
-  ehTipoExame,
-  MENSAGEM_ASSISTENTE,
-  MENSAGEM_TELEFONE_INVALIDO,
-  MENSAGEM_TELEFONE_SOLICITANTE_INVALIDO,
-  normalizarTelefone,
-  podeTransitar,
+  autoagendamentoBlock,
+  isPhone,
+  isSolicitantePhone,
+  isTipoExame,
+  ASSISTENTE_MESSAGE,
+  INVALID_PHONE_MESSAGE,
+  INVALID_SOLICITANTE_PHONE_MESSAGE,
+  normalizePhone,
+  canTransition,
   TIPO_EXAME,
-  validarFormularioAutoagendamento,
-  type Agora,
+  validateAutoagendamentoForm,
+  type Now,
 } from '@apto/domain';
 import { eq, inArray } from 'drizzle-orm';
-import { statusResumido } from '../agendamentos/linha.ts';
+import { statusSummary } from '../agendamentos/linha.ts';
 import {
   agendamento,
   agendamentoProcedimento,
@@ -26,55 +26,55 @@ import {
   questionarioRisco,
   risco,
 } from '../db/schema.ts';
-import { obterFuncionarioDoEscopo } from '../funcionarios/repository.ts';
-import { paraProcedimentosSoc } from '../funcionarios/soc.ts';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { invalido, naoEncontrado, regra, semPermissao } from '../platform/erros.ts';
+import { getFuncionarioInScope } from '../funcionarios/repository.ts';
+import { toSocProcedimentos } from '../funcionarios/soc.ts';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { invalid, notFound, rule, withoutPermission } from '../platform/erros.ts';
 import { iso } from '../platform/sql.ts';
-import { eventoDoPedido } from './pedido.ts';
+import { pedidoEvent } from './pedido.ts';
 
-type Corpo = EntradaValidada<typeof criarAutoagendamento>['body'];
+type RequestBody = ValidatedInput<typeof createAutoagendamento>['body'];
 
-function conferirContatos(body: Corpo): void {
-  const falhas: { campo: string; mensagem: string }[] = [];
-  if (!ehTelefoneSolicitante(body.telefoneSolicitante)) {
-    falhas.push({ campo: 'telefoneSolicitante', mensagem: MENSAGEM_TELEFONE_SOLICITANTE_INVALIDO });
+function checkContacts(body: RequestBody): void {
+  const failures: { campo: string; mensagem: string }[] = [];
+  if (!isSolicitantePhone(body.telefoneSolicitante)) {
+    failures.push({ campo: 'telefoneSolicitante', mensagem: INVALID_SOLICITANTE_PHONE_MESSAGE });
   }
-  if (body.telefoneFuncionario && !ehTelefone(body.telefoneFuncionario)) {
-    falhas.push({ campo: 'telefoneFuncionario', mensagem: MENSAGEM_TELEFONE_INVALIDO });
+  if (body.telefoneFuncionario && !isPhone(body.telefoneFuncionario)) {
+    failures.push({ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE });
   }
-  if (!ehTipoExame(body.tipoExame))
-    falhas.push({ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' });
-  if (falhas.length > 0) throw invalido(falhas);
+  if (!isTipoExame(body.tipoExame))
+    failures.push({ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' });
+  if (failures.length > 0) throw invalid(failures);
 }
 
-function conferirFormulario(
-  body: Corpo,
-  agora: Agora,
-  risco: { possui: boolean; semQuestionario: boolean },
+function checkForm(
+  body: RequestBody,
+  now: Now,
+  risco: { hasRisco: boolean; withoutQuestionario: boolean },
 ): void {
-  const falhas = validarFormularioAutoagendamento(
+  const failures = validateAutoagendamentoForm(
     {
       funcionario: { id: body.funcionario },
       tipoExame: { id: body.tipoExame },
       dataHomologacao: body.dataHomologacao ?? null,
       dataSugestaoInicial: body.dataSugestaoInicial,
       dataSugestaoFinal: body.dataSugestaoFinal,
-      possuiRisco: risco.possui,
+      possuiRisco: risco.hasRisco,
       questionarioRisco: body.questionarioRisco ?? null,
-      desabilitarQuestionarioRisco: risco.semQuestionario,
+      desabilitarQuestionarioRisco: risco.withoutQuestionario,
     },
-    agora,
+    now,
   );
-  if (falhas.length > 0) throw invalido(falhas.map(({ campo, mensagem }) => ({ campo, mensagem })));
+  if (failures.length > 0) throw invalid(failures.map(({ campo: field, mensagem: message }) => ({ campo: field, mensagem: message })));
 }
 
 /** Everything that SOC and the registry know about the request, read before its transaction. */
-export async function prepararAutoagendamento(ctx: Ctx, body: Corpo) {
-  conferirContatos(body);
-  const funcionario = await obterFuncionarioDoEscopo(ctx.db, interna(ctx).escopo, body.funcionario);
+export async function prepareAutoagendamento(ctx: Ctx, body: RequestBody) {
+  checkContacts(body);
+  const funcionario = await getFuncionarioInScope(ctx.db, internal(ctx).scope, body.funcionario);
   // What the form alone decides comes before the slow call.
-  conferirFormulario(body, ctx.agora, { possui: false, semQuestionario: true });
+  checkForm(body, ctx.now, { hasRisco: false, withoutQuestionario: true });
   const [riscos, exames] = await Promise.all([
     ctx.gateways.soc.riscos(funcionario.id),
     ctx.gateways.soc.procedimentos({
@@ -83,84 +83,84 @@ export async function prepararAutoagendamento(ctx: Ctx, body: Corpo) {
       tipoExameId: body.tipoExame,
     }),
   ]);
-  return { riscos: riscos.map((r) => r.id), exames: paraProcedimentosSoc(exames) };
+  return { riscos: riscos.map((r) => r.id), exames: toSocProcedimentos(exames) };
 }
 
-type Preparado = Awaited<ReturnType<typeof prepararAutoagendamento>>;
+type Prepared = Awaited<ReturnType<typeof prepareAutoagendamento>>;
 
 /**
  * Creates the request that the employee books by a link (doc2 §4 'Self-scheduling flow'). Without risk it
  * waits for the technical staff instead, and no link can be issued meanwhile.
- * @throws ErroHttp 400, 403, 404, 422
+ * @throws HttpError 400, 403, 404, 422
  */
-export async function criarPedido(
+export async function createPedido(
   ctx: Ctx,
-  body: Corpo,
-  { riscos, exames }: Preparado,
-): Promise<Resposta<typeof criarAutoagendamento>> {
-  const { db, agora } = ctx;
-  const sessao = interna(ctx);
-  const funcionario = await obterFuncionarioDoEscopo(db, sessao.escopo, body.funcionario);
-  if (funcionario.situation === 'DEMITIDO') throw regra(`O funcionário ${funcionario.name} está desligado.`);
+  body: RequestBody,
+  { riscos, exames }: Prepared,
+): Promise<Answer<typeof createAutoagendamento>> {
+  const { db, now } = ctx;
+  const session = internal(ctx);
+  const funcionario = await getFuncionarioInScope(db, session.scope, body.funcionario);
+  if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
   const possuiRisco = riscos.length > 0;
-  conferirFormulario(body, agora, {
-    possui: possuiRisco,
-    semQuestionario: funcionario.customer.desabilitarQuestionarioRisco,
+  checkForm(body, now, {
+    hasRisco: possuiRisco,
+    withoutQuestionario: funcionario.customer.desabilitarQuestionarioRisco,
   });
-  const bloqueio = bloqueioDoAutoagendamento({
+  const block = autoagendamentoBlock({
     tipoExame: body.tipoExame,
     // Missing risk does not refuse the request here: it is born waiting for it.
     possuiRisco: null,
     examesEmDia: exames.examesEmDia,
     enquadramentoLaudoPCD: body.enquadramentoLaudoPCD,
   });
-  if (bloqueio) throw regra(bloqueio.texto, { bloqueio: bloqueio.codigo, titulo: bloqueio.titulo });
+  if (block) throw rule(block.text, { bloqueio: block.codigo, titulo: block.title });
   if (body.tipoExame === TIPO_EXAME.MUDANCA_FUNCAO && !funcionario.mudouRisco && !body.asoEmDia) {
-    throw regra(MENSAGEM_ASSISTENTE.COBRANCA_NAO_MARCADA, { confirmarCobranca: true });
+    throw rule(ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED, { confirmarCobranca: true });
   }
-  const nascimento = podeTransitar(null, 'CRIAR_AUTOAGENDAMENTO', sessao.permissoes, {
-    agora,
-    semRisco: !possuiRisco,
+  const birth = canTransition(null, 'CRIAR_AUTOAGENDAMENTO', session.permissoes, {
+    now,
+    withoutRisco: !possuiRisco,
     autoagendamento: true,
   });
-  if (!nascimento.ok) throw semPermissao();
-  const ligacoes = await conferirLigacoes(
+  if (!birth.ok) throw withoutPermission();
+  const connections = await checkConnections(
     ctx,
     body,
     riscos,
     exames.procedimentos.map((p) => p.id),
   );
-  if (ligacoes.procedimentos.length === 0) {
-    throw regra('O SOC não indica nenhum procedimento para este funcionário e tipo de exame.');
+  if (connections.procedimentos.length === 0) {
+    throw rule('O SOC não indica nenhum procedimento para este funcionário e tipo de exame.');
   }
 
-  const [lotacao] = await db
+  const [placement] = await db
     .select({ cpf: tabelaFuncionario.cpf, setorId: hierarquia.setorId, cargoId: hierarquia.cargoId })
     .from(tabelaFuncionario)
     .leftJoin(hierarquia, eq(hierarquia.id, tabelaFuncionario.customerHierarchyId))
     .where(eq(tabelaFuncionario.id, funcionario.id));
-  const telefone = body.telefoneFuncionario || funcionario.phone;
-  const [criado] = await db
+  const phone = body.telefoneFuncionario || funcionario.phone;
+  const [created] = await db
     .insert(agendamento)
     .values({
-      empresaId: sessao.empresaId,
+      empresaId: session.empresaId,
       clienteId: funcionario.customerId,
       unidadeId: funcionario.unidade?.id ?? null,
-      setorId: lotacao?.setorId ?? null,
-      cargoId: lotacao?.cargoId ?? null,
+      setorId: placement?.setorId ?? null,
+      cargoId: placement?.cargoId ?? null,
       funcionarioId: funcionario.id,
       tipoExameId: body.tipoExame,
-      statusId: nascimento.para,
-      userId: sessao.usuarioId,
-      userResponsavelId: sessao.usuarioId,
+      statusId: birth.para,
+      userId: session.usuarioId,
+      userResponsavelId: session.usuarioId,
       nomeFuncionario: funcionario.name,
       cpfFuncionario: funcionario.cpf,
       nomeCliente: funcionario.customer.name,
-      telefoneFuncionario: telefone ? normalizarTelefone(telefone) : null,
+      telefoneFuncionario: phone ? normalizePhone(phone) : null,
       emailFuncionario: body.emailFuncionario ?? funcionario.email,
       nomeSolicitante: body.nomeSolicitante,
       emailSolicitante: body.emailSolicitante,
-      telefoneSolicitante: normalizarTelefone(body.telefoneSolicitante),
+      telefoneSolicitante: normalizePhone(body.telefoneSolicitante),
       dataSugestaoInicial: body.dataSugestaoInicial,
       dataSugestaoFinal: body.dataSugestaoFinal,
       dataHomologacao: body.dataHomologacao ?? null,
@@ -174,75 +174,75 @@ export async function criarPedido(
       questionarioRiscoId: body.questionarioRisco ?? null,
     })
     .returning({ id: agendamento.id, versao: agendamento.versao, createdAt: agendamento.createdAt });
-  if (!criado) throw new Error('O agendamento não foi gravado.');
+  if (!created) throw new Error('O agendamento não foi gravado.');
 
-  const emDia = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
-  const clinicos = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));
+  const upToDate = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
+  const clinicalDates = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));
   await db.insert(agendamentoProcedimento).values(
-    ligacoes.procedimentos.map((procedimentoId) => ({
-      agendamentoId: criado.id,
+    connections.procedimentos.map((procedimentoId) => ({
+      agendamentoId: created.id,
       procedimentoId,
-      emDia: emDia.has(procedimentoId),
+      emDia: upToDate.has(procedimentoId),
       // doc2 §4: accepted unless up to date; the clinical one always, and all once the charge was acknowledged.
-      aceito: body.asoEmDia || clinicos.has(procedimentoId) || !emDia.has(procedimentoId),
-      dataUltimaRealizacao: emDia.get(procedimentoId)?.dataUltimaRealizacao ?? null,
-      dataRefazerExame: emDia.get(procedimentoId)?.dataRefazerExame ?? null,
+      aceito: body.asoEmDia || clinicalDates.has(procedimentoId) || !upToDate.has(procedimentoId),
+      dataUltimaRealizacao: upToDate.get(procedimentoId)?.dataUltimaRealizacao ?? null,
+      dataRefazerExame: upToDate.get(procedimentoId)?.dataRefazerExame ?? null,
     })),
   );
-  if (ligacoes.riscos.length > 0) {
+  if (connections.riscos.length > 0) {
     await db
       .insert(agendamentoRisco)
-      .values(ligacoes.riscos.map((riscoId) => ({ agendamentoId: criado.id, riscoId })));
+      .values(connections.riscos.map((riscoId) => ({ agendamentoId: created.id, riscoId })));
   }
   await db.insert(agendamentoStatus).values({
-    agendamentoId: criado.id,
-    para: nascimento.para,
+    agendamentoId: created.id,
+    para: birth.para,
     acao: 'CRIAR_AUTOAGENDAMENTO',
     descricao: 'Autoagendamento criado',
-    autorId: sessao.usuarioId,
-    autorNome: sessao.nome,
+    autorId: session.usuarioId,
+    autorNome: session.nome,
   });
   await ctx.auditar({
     acao: 'CRIAR',
     recurso: 'agendamento',
-    recursoId: criado.id,
+    recursoId: created.id,
     clienteId: funcionario.customerId,
     dadoDeSaude: true,
     detalhes: { autoagendamento: true },
   });
   const pedido = {
-    id: criado.id,
-    empresa_id: sessao.empresaId,
+    id: created.id,
+    empresa_id: session.empresaId,
     cliente_id: funcionario.customerId,
     unidade_id: funcionario.unidade?.id ?? null,
   };
-  await ctx.publicar(eventoDoPedido('CRIADO', pedido, criado.versao, null));
+  await ctx.publish(pedidoEvent('CRIADO', pedido, created.versao, null));
   return {
-    id: criado.id,
-    version: criado.versao,
-    idStatus: nascimento.para,
-    status: statusResumido(nascimento.para),
+    id: created.id,
+    version: created.versao,
+    idStatus: birth.para,
+    status: statusSummary(birth.para),
     idFuncionario: funcionario.id,
     nomeFuncionario: funcionario.name,
-    createdAt: iso(criado.createdAt),
+    createdAt: iso(created.createdAt),
   };
 }
 
-/** What SOC named and this registry knows; the questionnaire must be one of ours. @throws ErroHttp 404 */
-async function conferirLigacoes(
+/** What SOC named and this registry knows; the questionnaire must be one of ours. @throws HttpError 404 */
+async function checkConnections(
   { db }: Ctx,
-  body: Corpo,
+  body: RequestBody,
   riscos: readonly number[],
   procedimentos: readonly number[],
 ): Promise<{ riscos: number[]; procedimentos: number[] }> {
   if (body.questionarioRisco) {
-    const [pergunta] = await db
+    const [question] = await db
       .select({ id: questionarioRisco.id })
       .from(questionarioRisco)
       .where(eq(questionarioRisco.id, body.questionarioRisco));
-    if (!pergunta) throw naoEncontrado('Questionário não encontrado.');
+    if (!question) throw notFound('Questionário não encontrado.');
   }
-  const conhecidos =
+  const knownItems =
     riscos.length === 0
       ? []
       : await db
@@ -256,5 +256,5 @@ async function conferirLigacoes(
           .select({ id: procedimento.id })
           .from(procedimento)
           .where(inArray(procedimento.id, [...procedimentos]));
-  return { riscos: conhecidos.map((r) => r.id), procedimentos: exames.map((p) => p.id) };
+  return { riscos: knownItems.map((r) => r.id), procedimentos: exames.map((p) => p.id) };
 }

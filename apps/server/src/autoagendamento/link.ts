@@ -1,45 +1,45 @@
-import type { enviarLinkAutoagendamento, EntradaValidada } from '@apto/api-client';
+import type { sendAutoagendamentoLink, ValidatedInput } from '@apto/api-client';
 import {
   ehEmail,
-  ehTelefone,
-  MENSAGEM_EMAIL_INVALIDO,
-  MENSAGEM_TELEFONE_INVALIDO,
-  normalizarCpf,
-  normalizarTelefone,
+  isPhone,
+  INVALID_EMAIL_MESSAGE,
+  INVALID_PHONE_MESSAGE,
+  normalizeCpf,
+  normalizePhone,
 } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { linha } from '../db/port.ts';
+import { row } from '../db/port.ts';
 import type { Ctx } from '../platform/contexto.ts';
-import { invalido, naoEncontrado, regra } from '../platform/erros.ts';
-import { linkDoAutoagendamento, textoDoConvite } from './mensagens.ts';
-import { eventoDoPedido, exigirAguardandoFuncionario, travarPedido, type PedidoTravado } from './pedido.ts';
-import { emitirToken, type TokenEmitido } from './token.ts';
+import { invalid, notFound, rule } from '../platform/erros.ts';
+import { autoagendamentoLink, inviteText } from './mensagens.ts';
+import { pedidoEvent, requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
+import { issueToken, type IssuedToken } from './token.ts';
 
-export interface LinkEmitido extends TokenEmitido {
+export interface IssuedLink extends IssuedToken {
   link: string;
 }
 
-/** The appointment of this CPF, waiting for its employee. @throws ErroHttp 404, 409, 422 */
-async function pedidoParaLink(
+/** The appointment of this CPF, waiting for its employee. @throws HttpError 404, 409, 422 */
+async function pedidoForLink(
   ctx: Ctx,
-  entrada: { cpf: string; agendamentoId: number },
-): Promise<PedidoTravado & { fim: string }> {
-  const pedido = await travarPedido(ctx, entrada.agendamentoId);
-  if (pedido.cpf_funcionario !== normalizarCpf(entrada.cpf))
-    throw naoEncontrado('Agendamento não encontrado.');
-  exigirAguardandoFuncionario(pedido);
-  if (!pedido.fim || pedido.fim < ctx.agora.data) {
-    throw regra('O período sugerido para o atendimento já passou. Faça um novo pedido.');
+  input: { cpf: string; agendamentoId: number },
+): Promise<LockedPedido & { fim: string }> {
+  const pedido = await lockPedido(ctx, input.agendamentoId);
+  if (pedido.cpf_funcionario !== normalizeCpf(input.cpf))
+    throw notFound('Agendamento não encontrado.');
+  requireAwaitingFuncionario(pedido);
+  if (!pedido.fim || pedido.fim < ctx.now.data) {
+    throw rule('O período sugerido para o atendimento já passou. Faça um novo pedido.');
   }
   return { ...pedido, fim: pedido.fim };
 }
 
-async function emitir(
+async function issue(
   ctx: Ctx,
-  pedido: PedidoTravado & { fim: string },
+  pedido: LockedPedido & { fim: string },
   formaEnvio: string | null,
-): Promise<LinkEmitido> {
-  const emitido = await emitirToken(ctx.db, ctx.agora, pedido.id, pedido.fim);
+): Promise<IssuedLink> {
+  const issued = await issueToken(ctx.db, ctx.now, pedido.id, pedido.fim);
   await ctx.auditar({
     acao: 'EMITIR_LINK',
     recurso: 'agendamento',
@@ -47,69 +47,69 @@ async function emitir(
     clienteId: pedido.cliente_id,
     detalhes: { formaEnvio },
   });
-  return { ...emitido, link: linkDoAutoagendamento(ctx.config.urlPublica) };
+  return { ...issued, link: autoagendamentoLink(ctx.config.publicUrl) };
 }
 
 /** POST /autoagendamento/token: a new token, shown and sent to nobody (doc2 §7). */
-export async function gerarLink(
+export async function generateLink(
   ctx: Ctx,
-  entrada: { cpf: string; agendamentoId: number },
-): Promise<LinkEmitido> {
-  return emitir(ctx, await pedidoParaLink(ctx, entrada), null);
+  input: { cpf: string; agendamentoId: number },
+): Promise<IssuedLink> {
+  return issue(ctx, await pedidoForLink(ctx, input), null);
 }
 
-type CorpoDoEnvio = EntradaValidada<typeof enviarLinkAutoagendamento>['body'];
+type SendBody = ValidatedInput<typeof sendAutoagendamentoLink>['body'];
 
 /** Where the message goes; what the channel needs must be there and valid (doc2 §5 'Employee data step'). */
-function destinoDoEnvio(body: CorpoDoEnvio): { telefone: string | null; email: string | null } {
-  const telefone = body.phone ? normalizarTelefone(body.phone) : null;
+function sendDestination(body: SendBody): { telefone: string | null; email: string | null } {
+  const phone = body.phone ? normalizePhone(body.phone) : null;
   const email = body.email?.trim() || null;
-  if (body.formaEnvio === 'WHATSAPP' && !ehTelefone(body.phone ?? '')) {
-    throw invalido([{ campo: 'phone', mensagem: MENSAGEM_TELEFONE_INVALIDO }]);
+  if (body.formaEnvio === 'WHATSAPP' && !isPhone(body.phone ?? '')) {
+    throw invalid([{ campo: 'phone', mensagem: INVALID_PHONE_MESSAGE }]);
   }
   if (body.formaEnvio === 'EMAIL' && !ehEmail(email ?? '')) {
-    throw invalido([{ campo: 'email', mensagem: MENSAGEM_EMAIL_INVALIDO }]);
+    throw invalid([{ campo: 'email', mensagem: INVALID_EMAIL_MESSAGE }]);
   }
-  return { telefone: telefone && ehTelefone(telefone) ? telefone : null, email };
+  return { telefone: phone && isPhone(phone) ? phone : null, email };
 }
 
 /**
  * Issues a new token, sends it by WhatsApp or e-mail once the transaction commits, and keeps the contact on
  * the appointment, so that the confirmation goes the same way (doc2 §2.10).
- * @throws ErroHttp 400, 404, 409, 422
+ * @throws HttpError 400, 404, 409, 422
  */
-export async function enviarLink(ctx: Ctx, body: CorpoDoEnvio): Promise<LinkEmitido> {
-  const { telefone, email } = destinoDoEnvio(body);
-  const pedido = await pedidoParaLink(ctx, body);
-  const emitido = await emitir(ctx, pedido, body.formaEnvio);
-  const mudou =
-    (telefone !== null && telefone !== pedido.telefone_funcionario) ||
+export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
+  const { telefone: phone, email } = sendDestination(body);
+  const pedido = await pedidoForLink(ctx, body);
+  const issued = await issue(ctx, pedido, body.formaEnvio);
+  const changed =
+    (phone !== null && phone !== pedido.telefone_funcionario) ||
     (email !== null && email !== pedido.email_funcionario);
-  if (mudou) {
-    const alterado = await linha<{ versao: number }>(
+  if (changed) {
+    const changed = await row<{ versao: number }>(
       ctx.db,
-      sql`update agendamento set telefone_funcionario = coalesce(${telefone}::text, telefone_funcionario),
-            email_funcionario = coalesce(${email}::text, email_funcionario), versao = versao + 1, updated_at = ${ctx.agora.instante}::timestamptz
+      sql`update agendamento set telefone_funcionario = coalesce(${phone}::text, telefone_funcionario),
+            email_funcionario = coalesce(${email}::text, email_funcionario), versao = versao + 1, updated_at = ${ctx.now.instant}::timestamptz
           where id = ${pedido.id} returning versao`,
     );
-    await ctx.publicar(
-      eventoDoPedido('ALTERADO', pedido, alterado?.versao ?? pedido.versao, pedido.prestador_id),
+    await ctx.publish(
+      pedidoEvent('ALTERADO', pedido, changed?.versao ?? pedido.versao, pedido.prestador_id),
     );
   }
-  const { assunto, corpo } = textoDoConvite({
+  const { assunto: subject, corpo: bodyText } = inviteText({
     nome: pedido.nome_funcionario,
     cliente: pedido.nome_cliente,
-    link: emitido.link,
-    token: emitido.token,
-    ultimoDia: pedido.fim,
+    link: issued.link,
+    token: issued.token,
+    lastDay: pedido.fim,
   });
-  await ctx.enviarMensagem({
+  await ctx.sendMessage({
     canal: body.formaEnvio,
-    destino: (body.formaEnvio === 'WHATSAPP' ? telefone : email) ?? '',
-    assunto,
-    corpo,
+    destino: (body.formaEnvio === 'WHATSAPP' ? phone : email) ?? '',
+    assunto: subject,
+    corpo: bodyText,
     agendamentoId: pedido.id,
     tipo: 'LINK_AUTOAGENDAMENTO',
   });
-  return emitido;
+  return issued;
 }

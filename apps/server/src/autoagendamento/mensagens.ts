@@ -1,76 +1,76 @@
 import {
-  formatarData,
-  formatarDataComDia,
-  FUSO_DAS_REGRAS,
-  nomePeriodo,
+  formatDate,
+  formatDateWithWeekday,
+  RULES_TIME_ZONE,
+  periodoName,
   PERIODO,
   type Periodo,
 } from '@apto/domain';
 
 // Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11).
 
-const primeiroNome = (nome: string): string => nome.trim().split(/\s+/)[0] ?? '';
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** Page of the public portal that asks for CPF and token. */
-export const linkDoAutoagendamento = (urlPublica: string): string =>
-  `${urlPublica}/publico/#/autoagendamento/login`;
+export const autoagendamentoLink = (publicUrl: string): string =>
+  `${publicUrl}/publico/#/autoagendamento/login`;
 
 /** The invitation: where to enter, with what, until when. */
-export function textoDoConvite(d: {
+export function inviteText(d: {
   nome: string;
   cliente: string;
   link: string;
   token: string;
   /** Last day on which the token opens the page. */
-  ultimoDia: string;
+  lastDay: string;
 }): { assunto: string; corpo: string } {
   return {
     assunto: `${d.cliente}: escolha o dia do seu atendimento`,
     corpo: [
-      `Olá, ${primeiroNome(d.nome)}! A empresa ${d.cliente} pediu que você escolha onde e quando será atendido(a).`,
+      `Olá, ${firstName(d.nome)}! A empresa ${d.cliente} pediu que você escolha onde e quando será atendido(a).`,
       '',
       `Acesse ${d.link} e entre com o seu CPF e este token:`,
       '',
       d.token,
       '',
-      `O token é pessoal: não o repasse. Ele vale até o fim do dia ${formatarData(d.ultimoDia)}.`,
+      `O token é pessoal: não o repasse. Ele vale até o fim do dia ${formatDate(d.lastDay)}.`,
     ].join('\n'),
   };
 }
 
-export interface Confirmado {
+export interface Confirmed {
   nome: string;
   data: string;
   /** Arrival time, where the clinic has one. */
-  hora: string | null;
+  time: string | null;
   periodo: Periodo;
   clinica: string;
-  endereco: string;
+  address: string;
   /** IANA zone of the clinic. */
   fuso: string;
 }
 
-function quando({ data, hora, periodo, fuso }: Confirmado): string {
-  const dia = formatarDataComDia(data);
-  if (!hora) {
+function when({ data: date, time, periodo, fuso: timeZone }: Confirmed): string {
+  const day = formatDateWithWeekday(date);
+  if (!time) {
     return periodo === PERIODO.AMBOS
-      ? `${dia}, por ordem de chegada`
-      : `${dia}, no período da ${nomePeriodo(periodo).toLowerCase()}`;
+      ? `${day}, por ordem de chegada`
+      : `${day}, no período da ${periodoName(periodo).toLowerCase()}`;
   }
-  return `${dia}, às ${hora}${fuso === FUSO_DAS_REGRAS ? '' : ' (horário local da clínica)'}`;
+  return `${day}, às ${time}${timeZone === RULES_TIME_ZONE ? '' : ' (horário local da clínica)'}`;
 }
 
 /** What the employee gets once it is booked. */
-export function textoDaConfirmacao(c: Confirmado): { assunto: string; corpo: string } {
-  const mapa = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${c.clinica}, ${c.endereco}`)}`;
+export function confirmationText(c: Confirmed): { assunto: string; corpo: string } {
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${c.clinica}, ${c.address}`)}`;
   return {
     assunto: 'Seu atendimento está confirmado',
     corpo: [
-      `${primeiroNome(c.nome)}, seu atendimento está confirmado para ${quando(c)}.`,
+      `${firstName(c.nome)}, seu atendimento está confirmado para ${when(c)}.`,
       '',
       c.clinica,
-      c.endereco,
-      `Como chegar: ${mapa}`,
+      c.address,
+      `Como chegar: ${map}`,
       '',
       'Leve um documento oficial com foto.',
     ].join('\n'),
@@ -78,9 +78,9 @@ export function textoDaConfirmacao(c: Confirmado): { assunto: string; corpo: str
 }
 
 /** What the requester gets once it is booked. */
-export function textoParaSolicitante(c: Confirmado): { assunto: string; corpo: string } {
+export function solicitanteText(c: Confirmed): { assunto: string; corpo: string } {
   return {
     assunto: `Agendamento confirmado: ${c.nome}`,
-    corpo: `O atendimento de ${c.nome} está confirmado para ${quando(c)}, em ${c.clinica} (${c.endereco}).`,
+    corpo: `O atendimento de ${c.nome} está confirmado para ${when(c)}, em ${c.clinica} (${c.address}).`,
   };
 }

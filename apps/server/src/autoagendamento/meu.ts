@@ -1,19 +1,19 @@
-import type { confirmarMeusDados, EntradaValidada, meuAutoagendamento, Resposta } from '@apto/api-client';
+import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@apto/api-client';
 import {
-  ehTelefone,
-  MENSAGEM_TELEFONE_INVALIDO,
-  normalizarTelefone,
+  isPhone,
+  INVALID_PHONE_MESSAGE,
+  normalizePhone,
   STATUS,
-  STATUS_CONCLUIDOS,
+  CONCLUDED_STATUSES,
   tipoExame,
 } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { linha, linhas } from '../db/port.ts';
-import { empregado, type Ctx } from '../platform/contexto.ts';
-import { invalido, naoEncontrado } from '../platform/erros.ts';
-import { eventoDoPedido, exigirAguardandoFuncionario, travarPedido } from './pedido.ts';
+import { row, rows } from '../db/port.ts';
+import { employee, type Ctx } from '../platform/contexto.ts';
+import { invalid, notFound } from '../platform/erros.ts';
+import { pedidoEvent, requireAwaitingFuncionario, lockPedido } from './pedido.ts';
 
-interface Linha {
+interface Row {
   id: number;
   versao: number;
   status_id: number;
@@ -52,18 +52,18 @@ interface Linha {
 }
 
 /** What everybody brings; a clinic may ask for more. */
-const LEVAR = ['Documento oficial com foto'] as const;
+const ITEMS_TO_BRING = ['Documento oficial com foto'] as const;
 
-function situacao(l: Linha): Resposta<typeof meuAutoagendamento>['agendamento']['situacao'] {
+function situation(l: Row): Answer<typeof myAutoagendamento>['agendamento']['situacao'] {
   if (l.status_id === STATUS.AUTOAGENDAMENTO) return 'PENDENTE';
-  const encerrado = STATUS_CONCLUIDOS.some((s) => s === l.status_id) || l.status_id === STATUS.NAO_CONFIRMADO;
-  return l.data_agendamento !== null && !encerrado ? 'CONFIRMADO' : 'ENCERRADO';
+  const hasEnded = CONCLUDED_STATUSES.some((s) => s === l.status_id) || l.status_id === STATUS.NAO_CONFIRMADO;
+  return l.data_agendamento !== null && !hasEnded ? 'CONFIRMADO' : 'ENCERRADO';
 }
 
-/** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws ErroHttp 404 */
-export async function lerMeuPedido(ctx: Ctx): Promise<Resposta<typeof meuAutoagendamento>> {
-  const { agendamentoId } = empregado(ctx);
-  const l = await linha<Linha>(
+/** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
+export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {
+  const { agendamentoId } = employee(ctx);
+  const l = await row<Row>(
     ctx.db,
     sql`select a.id, a.versao, a.status_id, a.tipo_exame_id, a.data_sugestao_inicial::text as inicio,
           a.data_sugestao_final::text as fim, a.periodo, a.data_agendamento::text as data_agendamento, a.hora_agendamento,
@@ -79,8 +79,8 @@ export async function lerMeuPedido(ctx: Ctx): Promise<Resposta<typeof meuAutoage
         left join cidade pc on pc.id = p.cidade_id
         where a.id = ${agendamentoId}`,
   );
-  if (!l) throw naoEncontrado('Agendamento não encontrado.');
-  const procedimentos = await linhas<{ id: number; name: string; recommendation: string | null }>(
+  if (!l) throw notFound('Agendamento não encontrado.');
+  const procedimentos = await rows<{ id: number; name: string; recommendation: string | null }>(
     ctx.db,
     sql`select pr.id, pr.name, pr.recommendation from agendamento_procedimento ap
         join procedimento pr on pr.id = ap.procedimento_id
@@ -93,13 +93,13 @@ export async function lerMeuPedido(ctx: Ctx): Promise<Resposta<typeof meuAutoage
     clienteId: l.c_id,
     dadoDeSaude: true,
   });
-  const tipo = tipoExame(l.tipo_exame_id);
+  const type = tipoExame(l.tipo_exame_id);
   return {
     agendamento: {
       id: l.id,
       version: l.versao,
-      situacao: situacao(l),
-      tipoExame: { id: tipo.id, descricao: tipo.descricao },
+      situacao: situation(l),
+      tipoExame: { id: type.id, descricao: type.descricao },
       dataSugestaoInicial: l.inicio ?? '',
       dataSugestaoFinal: l.fim ?? '',
       periodo: l.periodo,
@@ -135,7 +135,7 @@ export async function lerMeuPedido(ctx: Ctx): Promise<Resposta<typeof meuAutoage
           },
     procedimentos,
     levar: [
-      ...LEVAR,
+      ...ITEMS_TO_BRING,
       ...(l.p_levar ?? '')
         .split(/[\n;]+/)
         .map((item) => item.trim())
@@ -146,34 +146,34 @@ export async function lerMeuPedido(ctx: Ctx): Promise<Resposta<typeof meuAutoage
 
 /**
  * PATCH /autoagendamento/confirmar-dados: the employee's own phone and e-mail, kept on the request and on the
- * employee's record. @throws ErroHttp 400, 409
+ * employee's record. @throws HttpError 400, 409
  */
-export async function confirmarDados(
+export async function confirmData(
   ctx: Ctx,
-  body: EntradaValidada<typeof confirmarMeusDados>['body'],
-): Promise<Resposta<typeof confirmarMeusDados>> {
-  if (!ehTelefone(body.phone)) throw invalido([{ campo: 'phone', mensagem: MENSAGEM_TELEFONE_INVALIDO }]);
-  const pedido = await travarPedido(ctx, empregado(ctx).agendamentoId);
-  exigirAguardandoFuncionario(pedido);
-  const phone = normalizarTelefone(body.phone);
+  body: ValidatedInput<typeof confirmMyData>['body'],
+): Promise<Answer<typeof confirmMyData>> {
+  if (!isPhone(body.phone)) throw invalid([{ campo: 'phone', mensagem: INVALID_PHONE_MESSAGE }]);
+  const pedido = await lockPedido(ctx, employee(ctx).agendamentoId);
+  requireAwaitingFuncionario(pedido);
+  const phone = normalizePhone(body.phone);
   // A field that was not sent is nobody's decision: request and record may differ in it, and both stay.
-  const enviouEmail = body.email !== undefined;
+  const sentEmail = body.email !== undefined;
   const email = body.email === undefined ? pedido.email_funcionario : body.email;
-  const { instante } = ctx.agora;
-  const cadastro = await linha<{ id: number }>(
+  const { instant } = ctx.now;
+  const registration = await row<{ id: number }>(
     ctx.db,
-    sql`update funcionario set phone = ${phone}, email = case when ${enviouEmail} then ${email}::text else email end,
-          updated_at = ${instante}::timestamptz
+    sql`update funcionario set phone = ${phone}, email = case when ${sentEmail} then ${email}::text else email end,
+          updated_at = ${instant}::timestamptz
         where id = ${pedido.funcionario_id} and (phone is distinct from ${phone}
-          or (${enviouEmail} and email is distinct from ${email}::text)) returning id`,
+          or (${sentEmail} and email is distinct from ${email}::text)) returning id`,
   );
-  const noPedido = phone !== pedido.telefone_funcionario || email !== pedido.email_funcionario;
-  if (!cadastro && !noPedido) return { phone, email };
-  const alterado = noPedido
-    ? await linha<{ versao: number }>(
+  const pedidoChanged = phone !== pedido.telefone_funcionario || email !== pedido.email_funcionario;
+  if (!registration && !pedidoChanged) return { phone, email };
+  const changed = pedidoChanged
+    ? await row<{ versao: number }>(
         ctx.db,
         sql`update agendamento set telefone_funcionario = ${phone}, email_funcionario = ${email}, versao = versao + 1,
-              updated_at = ${instante}::timestamptz where id = ${pedido.id} returning versao`,
+              updated_at = ${instant}::timestamptz where id = ${pedido.id} returning versao`,
       )
     : null;
   await ctx.auditar({
@@ -183,6 +183,6 @@ export async function confirmarDados(
     clienteId: pedido.cliente_id,
     detalhes: { funcionarioId: pedido.funcionario_id },
   });
-  if (alterado) await ctx.publicar(eventoDoPedido('ALTERADO', pedido, alterado.versao, pedido.prestador_id));
+  if (changed) await ctx.publish(pedidoEvent('ALTERADO', pedido, changed.versao, pedido.prestador_id));
   return { phone, email };
 }

@@ -1,14 +1,14 @@
-import { STATUS, statusDe } from '@apto/domain';
-import { CODIGO_ERRO } from '@apto/api-client';
+import { STATUS, statusOf } from '@apto/domain';
+import { ERROR_CODE } from '@apto/api-client';
 import { sql } from 'drizzle-orm';
-import { escopoDoAgendamento } from '../agendamentos/repository.ts';
-import { linha } from '../db/port.ts';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { conflito, naoEncontrado } from '../platform/erros.ts';
-import type { NovoEvento } from '../platform/registros.ts';
+import { agendamentoScope } from '../agendamentos/repository.ts';
+import { row } from '../db/port.ts';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { conflict, notFound } from '../platform/erros.ts';
+import type { NewEvent } from '../platform/registros.ts';
 
 /** The appointment behind a link, locked for the rest of the transaction. */
-export interface PedidoTravado {
+export interface LockedPedido {
   id: number;
   versao: number;
   status_id: number;
@@ -28,29 +28,29 @@ export interface PedidoTravado {
   fim: string | null;
 }
 
-/** Locks an appointment that the session may touch: its scope, or the employee's own. @throws ErroHttp 404 */
-export async function travarPedido(ctx: Ctx, id: number): Promise<PedidoTravado> {
-  const visivel =
+/** Locks an appointment that the session may touch: its scope, or the employee's own. @throws HttpError 404 */
+export async function lockPedido(ctx: Ctx, id: number): Promise<LockedPedido> {
+  const visible =
     ctx.sessao?.tipo === 'autoagendamento'
       ? sql`a.id = ${ctx.sessao.agendamentoId}`
-      : escopoDoAgendamento(interna(ctx).escopo);
-  const achado = await linha<PedidoTravado>(
+      : agendamentoScope(internal(ctx).scope);
+  const found = await row<LockedPedido>(
     ctx.db,
     sql`select a.id, a.versao, a.status_id, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, a.cidade_id,
           a.funcionario_id, a.nome_funcionario, a.cpf_funcionario, a.telefone_funcionario, a.email_funcionario,
           a.email_solicitante, a.nome_cliente, a.data_sugestao_inicial::text as inicio, a.data_sugestao_final::text as fim
-        from agendamento a where a.id = ${id} and ${visivel} for update of a`,
+        from agendamento a where a.id = ${id} and ${visible} for update of a`,
   );
-  if (!achado) throw naoEncontrado('Agendamento não encontrado.');
-  return achado;
+  if (!found) throw notFound('Agendamento não encontrado.');
+  return found;
 }
 
-/** Only a request that waits for the employee takes part in self-scheduling. @throws ErroHttp 409 */
-export function exigirAguardandoFuncionario(pedido: { status_id: number }): void {
+/** Only a request that waits for the employee takes part in self-scheduling. @throws HttpError 409 */
+export function requireAwaitingFuncionario(pedido: { status_id: number }): void {
   if (pedido.status_id === STATUS.AUTOAGENDAMENTO) return;
-  const status = statusDe(pedido.status_id)?.descricao ?? String(pedido.status_id);
-  throw conflito(
-    CODIGO_ERRO.TRANSICAO_RECUSADA,
+  const status = statusOf(pedido.status_id)?.descricao ?? String(pedido.status_id);
+  throw conflict(
+    ERROR_CODE.TRANSICAO_RECUSADA,
     pedido.status_id === STATUS.AGUARDANDO_APLICACAO_RISCO
       ? 'A equipe técnica de segurança avaliará o questionário de risco. O link ainda não pode ser emitido.'
       : `Este agendamento já não aguarda o funcionário: está com status '${status}'.`,
@@ -58,16 +58,16 @@ export function exigirAguardandoFuncionario(pedido: { status_id: number }): void
 }
 
 /** The event that tells open lists about a request. */
-export const eventoDoPedido = (
-  tipo: NovoEvento['tipo'],
-  pedido: Pick<PedidoTravado, 'id' | 'empresa_id' | 'cliente_id' | 'unidade_id'>,
-  versao: number,
+export const pedidoEvent = (
+  type: NewEvent['tipo'],
+  pedido: Pick<LockedPedido, 'id' | 'empresa_id' | 'cliente_id' | 'unidade_id'>,
+  version: number,
   prestadorId: number | null,
-): NovoEvento => ({
-  tipo,
+): NewEvent => ({
+  tipo: type,
   agendamento: {
     id: pedido.id,
-    versao,
+    versao: version,
     empresaId: pedido.empresa_id,
     clienteId: pedido.cliente_id,
     unidadeId: pedido.unidade_id,

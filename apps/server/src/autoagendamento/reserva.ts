@@ -1,24 +1,24 @@
-import { gerarFaixas, PERIODO, type Agora, type Faixa } from '@apto/domain';
+import { generateFaixas, PERIODO, type Now, type Faixa } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { regrasDaClinica, type ClinicaComAgendas } from '../agendas/clinica.ts';
-import { linha, type Db } from '../db/port.ts';
+import { clinicRules, type ClinicWithAgendas } from '../agendas/clinica.ts';
+import { row, type Db } from '../db/port.ts';
 
 /** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */
-export function lugaresDaFaixa(clinica: ClinicaComAgendas, faixa: Faixa, agora: Agora): number {
-  const vazias = clinica.agendas
+export function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
+  const emptyAgendas = clinic.agendas
     .filter((a) => a.ambienteId === faixa.ambienteId)
     .flatMap((agenda) =>
-      gerarFaixas([agenda], {
+      generateFaixas([agenda], {
         dataInicial: faixa.data,
         dataFinal: faixa.data,
         periodo: PERIODO.AMBOS,
-        ocupacoes: [],
-        agora,
-        ...regrasDaClinica(clinica),
+        occupancies: [],
+        now,
+        ...clinicRules(clinic),
       }),
     )
     .filter((f) => f.horarioChegada === faixa.horarioChegada && f.horarioSaida === faixa.horarioSaida);
-  return Math.max(0, ...vazias.map((f) => f.vagas));
+  return Math.max(0, ...emptyAgendas.map((f) => f.vagas));
 }
 
 /**
@@ -26,28 +26,28 @@ export function lugaresDaFaixa(clinica: ClinicaComAgendas, faixa: Faixa, agora: 
  * constraint lets one booking into each lane at a time, and whoever comes second waits for the first to
  * commit and then gets no row.
  */
-export async function reservarFaixa(
+export async function reserveFaixa(
   db: Db,
-  agora: Agora,
+  now: Now,
   agendamentoId: number,
   faixa: Faixa,
-  lugares: number,
+  seats: number,
 ): Promise<boolean> {
-  const { ambienteId, data } = faixa;
-  const periodo = sql`tsrange(${`${data} ${faixa.horarioChegada}`}::timestamp, ${`${data} ${faixa.horarioSaida}`}::timestamp)`;
+  const { ambienteId, data: date } = faixa;
+  const periodo = sql`tsrange(${`${date} ${faixa.horarioChegada}`}::timestamp, ${`${date} ${faixa.horarioSaida}`}::timestamp)`;
   // A hold that ran out may still stand in the way until the housekeeping comes by.
   await db.execute(
     sql`update reserva set ativa = false where ativa and ambiente_id = ${ambienteId} and tipo = 'HOLD'
-        and expira_em <= ${agora.instante}::timestamptz and periodo && ${periodo}`,
+        and expira_em <= ${now.instant}::timestamptz and periodo && ${periodo}`,
   );
-  for (let vaga = 1; vaga <= lugares; vaga += 1) {
-    const tomada = await linha<{ id: number }>(
+  for (let vaga = 1; vaga <= seats; vaga += 1) {
+    const taken = await row<{ id: number }>(
       db,
       sql`insert into reserva (ambiente_id, vaga, periodo, tipo, agendamento_id)
           values (${ambienteId}, ${vaga}, ${periodo}, 'RESERVA', ${agendamentoId})
           on conflict do nothing returning id`,
     );
-    if (tomada) return true;
+    if (taken) return true;
   }
   return false;
 }

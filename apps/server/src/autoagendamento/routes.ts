@@ -1,37 +1,37 @@
 import {
-  confirmarAgendamento,
-  confirmarMeusDados,
-  confirmarPrestador,
-  criarAutoagendamento,
-  enviarLinkAutoagendamento,
-  gerarTokenAutoagendamento,
-  meuAutoagendamento,
+  confirmAgendamento,
+  confirmMyData,
+  confirmPrestador,
+  createAutoagendamento,
+  sendAutoagendamentoLink,
+  generateAutoagendamentoToken,
+  myAutoagendamento,
 } from '@apto/api-client';
-import { escrita, escritaPreparada, leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
-import { confirmar } from './confirmacao.ts';
-import { criarPedido, prepararAutoagendamento } from './criacao.ts';
-import { enviarLink, gerarLink } from './link.ts';
-import { confirmarDados, lerMeuPedido } from './meu.ts';
-import { confirmarClinica } from './prestador.ts';
+import { writing, preparedWriting, reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
+import { confirmAction } from './confirmacao.ts';
+import { createPedido, prepareAutoagendamento } from './criacao.ts';
+import { sendLink, generateLink } from './link.ts';
+import { confirmData, readMyPedido } from './meu.ts';
+import { confirmClinic } from './prestador.ts';
 
 /** Self-scheduling, from the request over the link to the booking (doc2 §4 'Self-scheduling flow', §7). */
-export function rotasDeAutoagendamento(servidor: Servidor): void {
+export function autoagendamentoRoutes(server: Server): void {
   // Staff
-  escritaPreparada(
-    servidor,
-    criarAutoagendamento,
-    ({ body }, ctx) => prepararAutoagendamento(ctx, body),
-    ({ body }, ctx, preparado) => criarPedido(ctx, body, preparado),
+  preparedWriting(
+    server,
+    createAutoagendamento,
+    ({ body }, ctx) => prepareAutoagendamento(ctx, body),
+    ({ body }, ctx, prepared) => createPedido(ctx, body, prepared),
   );
-  escrita(servidor, gerarTokenAutoagendamento, ({ body }, ctx) => gerarLink(ctx, body));
-  escrita(servidor, enviarLinkAutoagendamento, ({ body }, ctx) => enviarLink(ctx, body));
+  writing(server, generateAutoagendamentoToken, ({ body }, ctx) => generateLink(ctx, body));
+  writing(server, sendAutoagendamentoLink, ({ body }, ctx) => sendLink(ctx, body));
 
   // Employee
-  leitura(servidor, meuAutoagendamento, (_, ctx) => lerMeuPedido(ctx));
-  escrita(servidor, confirmarMeusDados, ({ body }, ctx) => confirmarDados(ctx, body));
+  reading(server, myAutoagendamento, (_, ctx) => readMyPedido(ctx));
+  writing(server, confirmMyData, ({ body }, ctx) => confirmData(ctx, body));
 
   // Either
-  escrita(servidor, confirmarPrestador, ({ body }, ctx) => confirmarClinica(ctx, body));
-  escrita(servidor, confirmarAgendamento, ({ body }, ctx) => confirmar(ctx, body));
+  writing(server, confirmPrestador, ({ body }, ctx) => confirmClinic(ctx, body));
+  writing(server, confirmAgendamento, ({ body }, ctx) => confirmAction(ctx, body));
 }

@@ -1,18 +1,18 @@
-import type { Agora } from '@apto/domain';
+import type { Now } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { linha, type BancoPort } from '../db/port.ts';
-import { PASSOS, type Passo } from './passos.ts';
+import { row, type DatabasePort } from '../db/port.ts';
+import { STEPS, type Step } from './passos.ts';
 
 /** Appointments of one transaction: short enough that nobody waits for it, also on the embedded database. */
-const LOTE = 250;
+const BATCH_SIZE = 250;
 
-export interface OpcoesDoAvanco {
+export interface AdvanceOptions {
   /** Asked between two transactions; false ends the pass early, and the next one goes on. */
-  continuar?: () => boolean;
+  proceed?: () => boolean;
   lote?: number;
 }
 
-const LIBERAR_VAGAS = sql`
+const RELEASE_VAGAS = sql`
           vagas as (
             update reserva set ativa = false from mudados where reserva.agendamento_id = mudados.id and reserva.ativa),
           links as (
@@ -26,26 +26,26 @@ const LIBERAR_VAGAS = sql`
  * One chunk of one step, as ONE statement: rows that are due are locked (those that somebody else holds are
  * left for the next pass), change status, and get their status record, audit row and event.
  */
-async function avancarLote(banco: BancoPort, passo: Passo, agora: Agora, lote: number): Promise<number> {
-  const { acao, para, descricao } = passo;
-  const { instante } = agora;
-  const feito = await banco.transacao((tx) =>
-    linha<{ n: number }>(
+async function advanceBatch(database: DatabasePort, step: Step, now: Now, batch: number): Promise<number> {
+  const { acao: action, para: to, descricao: description } = step;
+  const { instant } = now;
+  const done = await database.transacao((tx) =>
+    row<{ n: number }>(
       tx,
       sql`with lote as materialized (
-            select a.id, a.status_id from agendamento a where ${passo.vencidos(agora.data, instante)}
-            order by ${passo.ordem}, a.id limit ${lote} for update of a skip locked),
+            select a.id, a.status_id from agendamento a where ${step.overdue(now.data, instant)}
+            order by ${step.ordem}, a.id limit ${batch} for update of a skip locked),
           mudados as (
-            update agendamento a set status_id = ${para}, versao = a.versao + 1, updated_at = ${instante}::timestamptz
+            update agendamento a set status_id = ${to}, versao = a.versao + 1, updated_at = ${instant}::timestamptz
             from lote where a.id = lote.id and a.status_id = lote.status_id
             returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, lote.status_id as de),
-          ${passo.liberaVaga ? LIBERAR_VAGAS : sql``}
+          ${step.releasesVaga ? RELEASE_VAGAS : sql``}
           registros as (
             insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, created_at)
-            select id, de, ${para}::smallint, ${acao}::text, ${descricao}::text, 'Sistema', ${instante}::timestamptz from mudados),
+            select id, de, ${to}::smallint, ${action}::text, ${description}::text, 'Sistema', ${instant}::timestamptz from mudados),
           trilha as (
             insert into auditoria (sessao_tipo, acao, recurso, recurso_id, cliente_id, detalhes)
-            select 'sistema', ${acao}::text, 'agendamento', id, cliente_id, jsonb_build_object('de', de, 'para', ${para}::int)
+            select 'sistema', ${action}::text, 'agendamento', id, cliente_id, jsonb_build_object('de', de, 'para', ${to}::int)
             from mudados),
           eventos as (
             insert into outbox (tipo, empresa_id, cliente_id, unidade_id, prestador_id, agendamento_id, dados)
@@ -55,7 +55,7 @@ async function avancarLote(banco: BancoPort, passo: Passo, agora: Agora, lote: n
           select count(*)::int as n from mudados`,
     ),
   );
-  return feito?.n ?? 0;
+  return done?.n ?? 0;
 }
 
 /**
@@ -65,15 +65,15 @@ async function avancarLote(banco: BancoPort, passo: Passo, agora: Agora, lote: n
  * Answers how many changes were made.
  * @param agora decides which day it is, in São Paulo
  */
-export async function avancarAgendamentos(
-  banco: BancoPort,
-  agora: Agora,
-  { continuar = () => true, lote = LOTE }: OpcoesDoAvanco = {},
+export async function advanceAgendamentos(
+  database: DatabasePort,
+  now: Now,
+  { proceed = () => true, lote: batch = BATCH_SIZE }: AdvanceOptions = {},
 ): Promise<number> {
   let total = 0;
-  for (const passo of PASSOS) {
-    for (let mudados = 1; mudados > 0 && continuar(); total += mudados) {
-      mudados = await avancarLote(banco, passo, agora, lote);
+  for (const step of STEPS) {
+    for (let changedRows = 1; changedRows > 0 && proceed(); total += changedRows) {
+      changedRows = await advanceBatch(database, step, now, batch);
     }
   }
   return total;

@@ -1,80 +1,80 @@
-import { agoraEmSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain';
 import { parseArgs } from 'node:util';
-import { migrar } from '../db/migrate.ts';
-import { AGENDAMENTOS_PADRAO, estadoDoBanco, semearDemonstracao } from '../demo/semear.ts';
-import { aumentarDemonstracao } from '../demo/volume.ts';
-import { abrirBanco } from '../iniciar.ts';
-import { ErroDeConfiguracao, lerConfiguracao } from '../platform/configuracao.ts';
+import { migrate } from '../db/migrate.ts';
+import { DEFAULT_AGENDAMENTOS, databaseState, seedDemo } from '../demo/semear.ts';
+import { growDemo } from '../demo/volume.ts';
+import { openDatabase } from '../iniciar.ts';
+import { ConfigurationError, readConfiguration } from '../platform/configuracao.ts';
 
-const AJUDA = `
+const HELP = `
   Preenche um banco vazio com dados de demonstração.
 
-    npm run demo                                 ${AGENDAMENTOS_PADRAO} agendamentos
+    npm run demo                                 ${DEFAULT_AGENDAMENTOS} agendamentos
     npm run demo -- --agendamentos 1000000       um milhão (use um PostgreSQL: DATABASE_URL)
 
   O banco é o de DATABASE_URL ou, sem ela, o embutido em DATA_DIR. Um banco com dados que não são da
   demonstração nunca é tocado.
 `;
 
-const MAXIMO = 10_000_000;
+const MAX = 10_000_000;
 
-function lerArgumentos(): { ajuda: boolean; agendamentos: number } {
-  let lidos;
+function readArguments(): { help: boolean; agendamentos: number } {
+  let parsedItems;
   try {
-    lidos = parseArgs({
-      options: { agendamentos: { type: 'string' }, ajuda: { type: 'boolean', short: 'h' } },
+    parsedItems = parseArgs({
+      options: { agendamentos: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch {
-    throw new ErroDeConfiguracao(`Há uma opção que não existe, ou à qual falta o valor.\n${AJUDA}`);
+    throw new ConfigurationError(`Há uma opção que não existe, ou à qual falta o valor.\n${HELP}`);
   }
-  const agendamentos = Number(lidos.values.agendamentos ?? AGENDAMENTOS_PADRAO);
-  if (!Number.isInteger(agendamentos) || agendamentos < 1 || agendamentos > MAXIMO) {
-    throw new ErroDeConfiguracao(`--agendamentos deve ser um número inteiro de 1 a ${MAXIMO}.`);
+  const agendamentos = Number(parsedItems.values.agendamentos ?? DEFAULT_AGENDAMENTOS);
+  if (!Number.isInteger(agendamentos) || agendamentos < 1 || agendamentos > MAX) {
+    throw new ConfigurationError(`--agendamentos deve ser um número inteiro de 1 a ${MAX}.`);
   }
-  return { ajuda: lidos.values.ajuda ?? false, agendamentos };
+  return { help: parsedItems.values.help ?? false, agendamentos };
 }
 
-async function executar(): Promise<void> {
-  const { ajuda, agendamentos } = lerArgumentos();
-  if (ajuda) {
-    console.log(AJUDA);
+async function run(): Promise<void> {
+  const { help, agendamentos } = readArguments();
+  if (help) {
+    console.log(HELP);
     return;
   }
   if (process.env['NODE_ENV'] === 'production') {
-    throw new ErroDeConfiguracao('A demonstração tem senhas conhecidas: não roda com NODE_ENV=production.');
+    throw new ConfigurationError('A demonstração tem senhas conhecidas: não roda com NODE_ENV=production.');
   }
-  const config = lerConfiguracao(process.env);
-  const banco = await abrirBanco(config);
-  const inicio = performance.now();
+  const config = readConfiguration(process.env);
+  const database = await openDatabase(config);
+  const start = performance.now();
   try {
-    await migrar(banco);
-    const agora = agoraEmSaoPaulo(Date.now());
-    if ((await estadoDoBanco(banco.db)) === 'OUTRO') {
-      throw new ErroDeConfiguracao(
+    await migrate(database);
+    const now = nowInSaoPaulo(Date.now());
+    if ((await databaseState(database.db)) === 'OUTRO') {
+      throw new ConfigurationError(
         'Este banco já tem dados que não são da demonstração. Use outro DATA_DIR ou outra DATABASE_URL.',
       );
     }
-    const novo = await semearDemonstracao(banco, {
-      agora,
-      agendamentos: Math.min(agendamentos, AGENDAMENTOS_PADRAO),
+    const newValue = await seedDemo(database, {
+      now,
+      agendamentos: Math.min(agendamentos, DEFAULT_AGENDAMENTOS),
     });
-    const somados = await aumentarDemonstracao(banco, agora, agendamentos);
-    const segundos = ((performance.now() - inicio) / 1000).toFixed(1);
-    if (novo || somados > 0) {
-      const total = (novo ? Math.min(agendamentos, AGENDAMENTOS_PADRAO) : 0) + somados;
+    const summed = await growDemo(database, now, agendamentos);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (newValue || summed > 0) {
+      const total = (newValue ? Math.min(agendamentos, DEFAULT_AGENDAMENTOS) : 0) + summed;
       console.log(
-        `  Demonstração pronta: ${total.toLocaleString('pt-BR')} agendamentos novos em ${segundos} s.`,
+        `  Demonstração pronta: ${total.toLocaleString('pt-BR')} agendamentos novos em ${seconds} s.`,
       );
     } else console.log('  A demonstração já está neste banco: nada a fazer.');
   } finally {
-    await banco.fechar();
+    await database.shut();
   }
 }
 
 try {
-  await executar();
-} catch (erro) {
-  const conhecido = erro instanceof ErroDeConfiguracao;
-  console.error(conhecido ? `\n  ${erro.message}\n` : erro);
+  await run();
+} catch (error) {
+  const known = error instanceof ConfigurationError;
+  console.error(known ? `\n  ${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -1,17 +1,17 @@
-import { agoraEmSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrar } from '../db/migrate.ts';
-import { linhas, type BancoPort } from '../db/port.ts';
-import { ErroDePlanilha } from '../importacao/arquivo.ts';
-import { importarPlanilha } from '../importacao/importar.ts';
-import { relatorio } from '../importacao/relatorio.ts';
-import { abrirBanco } from '../iniciar.ts';
-import { ErroDeConfiguracao, lerConfiguracao } from '../platform/configuracao.ts';
+import { migrate } from '../db/migrate.ts';
+import { rows, type DatabasePort } from '../db/port.ts';
+import { SpreadsheetError } from '../importacao/arquivo.ts';
+import { importSpreadsheet } from '../importacao/importar.ts';
+import { report } from '../importacao/relatorio.ts';
+import { openDatabase } from '../iniciar.ts';
+import { ConfigurationError, readConfiguration } from '../platform/configuracao.ts';
 
-const AJUDA = `
+const HELP = `
   Importa os funcionários de uma planilha para um cliente.
 
     npm run importar -- FUNCIONARIOS.xlsx --cliente 1001               mostra o que seria feito
@@ -22,35 +22,35 @@ const AJUDA = `
   mesma planilha não muda nada. Com mais de uma empresa no banco, diga qual: --empresa CNPJ.
 `;
 
-interface Argumentos {
+interface CliArguments {
   arquivo: string;
   cliente: string;
   empresa: string | undefined;
   confirmar: boolean;
 }
 
-function lerArgumentos(): Argumentos | null {
-  let lidos;
+function readArguments(): CliArguments | null {
+  let parsedItems;
   try {
-    lidos = parseArgs({
+    parsedItems = parseArgs({
       allowPositionals: true,
       options: {
         cliente: { type: 'string' },
         empresa: { type: 'string' },
         confirmar: { type: 'boolean' },
-        ajuda: { type: 'boolean', short: 'h' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch {
-    throw new ErroDeConfiguracao(`Há uma opção que não existe, ou à qual falta o valor.\n${AJUDA}`);
+    throw new ConfigurationError(`Há uma opção que não existe, ou à qual falta o valor.\n${HELP}`);
   }
-  const { values, positionals } = lidos;
-  if (values.ajuda) return null;
-  const [arquivo, ...resto] = positionals;
-  if (!arquivo || resto.length > 0)
-    throw new ErroDeConfiguracao(`Informe o caminho de uma planilha.\n${AJUDA}`);
-  if (!values.cliente) throw new ErroDeConfiguracao(`Informe o código do cliente com --cliente.\n${AJUDA}`);
-  return { arquivo, cliente: values.cliente, empresa: values.empresa, confirmar: values.confirmar ?? false };
+  const { values, positionals } = parsedItems;
+  if (values.help) return null;
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0)
+    throw new ConfigurationError(`Informe o caminho de uma planilha.\n${HELP}`);
+  if (!values.cliente) throw new ConfigurationError(`Informe o código do cliente com --cliente.\n${HELP}`);
+  return { arquivo: file, cliente: values.cliente, empresa: values.empresa, confirmar: values.confirmar ?? false };
 }
 
 interface Cliente {
@@ -61,78 +61,78 @@ interface Cliente {
   cnpj: string;
 }
 
-/** The active customer of this code. @throws ErroDeConfiguracao that lists the choices */
-async function acharCliente(banco: BancoPort, { cliente, empresa }: Argumentos): Promise<Cliente> {
-  const daEmpresa = empresa ? sql`and e.cnpj = ${empresa.toUpperCase().replace(/[^0-9A-Z]/g, '')}` : sql``;
-  const todos = await linhas<Cliente>(
-    banco.db,
+/** The active customer of this code. @throws ConfigurationError that lists the choices */
+async function findCliente(database: DatabasePort, { cliente, empresa }: CliArguments): Promise<Cliente> {
+  const ofEmpresa = empresa ? sql`and e.cnpj = ${empresa.toUpperCase().replace(/[^0-9A-Z]/g, '')}` : sql``;
+  const all = await rows<Cliente>(
+    database.db,
     sql`select c.id, c.code, c.name, e.name as empresa, e.cnpj from cliente c join empresa e on e.id = c.empresa_id
-        where c.ativo and e.ativo ${daEmpresa} order by c.code, e.id limit 2000`,
+        where c.ativo and e.ativo ${ofEmpresa} order by c.code, e.id limit 2000`,
   );
-  const achados = todos.filter((c) => c.code === cliente);
-  if (achados.length === 1 && achados[0]) return achados[0];
-  if (achados.length > 1) {
-    throw new ErroDeConfiguracao(
-      `O código ${cliente} é de mais de uma empresa. Diga qual com --empresa CNPJ:\n${achados
+  const matches = all.filter((c) => c.code === cliente);
+  if (matches.length === 1 && matches[0]) return matches[0];
+  if (matches.length > 1) {
+    throw new ConfigurationError(
+      `O código ${cliente} é de mais de uma empresa. Diga qual com --empresa CNPJ:\n${matches
         .map((c) => `    ${c.cnpj}  ${c.empresa}`)
         .join('\n')}`,
     );
   }
-  const lista = todos.slice(0, 30).map((c) => `    ${c.code}  ${c.name}`);
-  throw new ErroDeConfiguracao(
-    lista.length === 0
+  const list = all.slice(0, 30).map((c) => `    ${c.code}  ${c.name}`);
+  throw new ConfigurationError(
+    list.length === 0
       ? 'Não há clientes neste banco. Confira DATABASE_URL ou DATA_DIR.'
-      : `Não há cliente com o código ${cliente}. Os clientes deste banco:\n${lista.join('\n')}`,
+      : `Não há cliente com o código ${cliente}. Os clientes deste banco:\n${list.join('\n')}`,
   );
 }
 
-async function lerConteudo(caminho: string): Promise<Uint8Array> {
+async function readContent(path: string): Promise<Uint8Array> {
   // npm runs scripts from the project's folder; the path is relative to where the person is.
-  const completo = resolve(process.env['INIT_CWD'] ?? process.cwd(), caminho);
+  const complete = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
   try {
-    return await readFile(completo);
-  } catch (erro) {
-    const motivo = (erro as NodeJS.ErrnoException).code === 'ENOENT' ? 'não existe' : 'não pôde ser lido';
-    throw new ErroDeConfiguracao(`O arquivo ${completo} ${motivo}.`);
+    return await readFile(complete);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'não existe' : 'não pôde ser lido';
+    throw new ConfigurationError(`O arquivo ${complete} ${reason}.`);
   }
 }
 
-async function executar(): Promise<number> {
-  const argumentos = lerArgumentos();
-  if (!argumentos) {
-    console.log(AJUDA);
+async function run(): Promise<number> {
+  const cliArguments = readArguments();
+  if (!cliArguments) {
+    console.log(HELP);
     return 0;
   }
-  const conteudo = await lerConteudo(argumentos.arquivo);
-  const banco = await abrirBanco(lerConfiguracao(process.env));
+  const content = await readContent(cliArguments.arquivo);
+  const database = await openDatabase(readConfiguration(process.env));
   try {
-    await migrar(banco);
-    const cliente = await acharCliente(banco, argumentos);
-    const importacao = await importarPlanilha(banco, {
+    await migrate(database);
+    const cliente = await findCliente(database, cliArguments);
+    const importResult = await importSpreadsheet(database, {
       clienteId: cliente.id,
-      conteudo,
-      nomeDoArquivo: argumentos.arquivo,
-      agora: agoraEmSaoPaulo(Date.now()),
+      content,
+      fileName: cliArguments.arquivo,
+      now: nowInSaoPaulo(Date.now()),
       usuarioId: null,
-      confirmar: argumentos.confirmar,
+      confirmar: cliArguments.confirmar,
     });
     console.log(
       [
         '',
-        ...relatorio(importacao, cliente).map((l) => (l === '' || l.startsWith('  ') ? l : `  ${l}`)),
+        ...report(importResult, cliente).map((l) => (l === '' || l.startsWith('  ') ? l : `  ${l}`)),
         '',
       ].join('\n'),
     );
-    return importacao.resultado ? 0 : 1;
+    return importResult.result ? 0 : 1;
   } finally {
-    await banco.fechar();
+    await database.shut();
   }
 }
 
 try {
-  process.exitCode = await executar();
-} catch (erro) {
-  const conhecido = erro instanceof ErroDeConfiguracao || erro instanceof ErroDePlanilha;
-  console.error(conhecido ? `\n  ${erro.message}\n` : erro);
+  process.exitCode = await run();
+} catch (error) {
+  const known = error instanceof ConfigurationError || error instanceof SpreadsheetError;
+  console.error(known ? `\n  ${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { ErroDeConfiguracao } from '../platform/configuracao.ts';
-import type { BancoPort } from './port.ts';
+import { ConfigurationError } from '../platform/configuracao.ts';
+import type { DatabasePort } from './port.ts';
 
-const PASTA = new URL('./migrations/', import.meta.url);
+const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any constant does: it only has to be the same in every process of this product. */
-const TRAVA = 4_310_001;
+const LOCK = 4_310_001;
 
-interface Migracao {
+interface Migration {
   nome: string;
   sql: string;
   soma: string;
 }
 
-async function lerMigracoes(): Promise<Migracao[]> {
-  const nomes = (await readdir(PASTA)).filter((n) => n.endsWith('.sql')).sort();
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((n) => n.endsWith('.sql')).sort();
   return Promise.all(
-    nomes.map(async (nome) => {
-      const sql = await readFile(new URL(nome, PASTA), 'utf8');
-      return { nome, sql, soma: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, FOLDER), 'utf8');
+      return { nome: name, sql, soma: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
     }),
   );
 }
@@ -28,24 +28,24 @@ async function lerMigracoes(): Promise<Migracao[]> {
  * names of those applied now. A file that changed after it was applied is an error: the database
  * of somebody else has the old one.
  */
-export async function migrar(banco: BancoPort): Promise<string[]> {
-  const migracoes = await lerMigracoes();
-  await banco.transacaoCrua(async (tx) => {
+export async function migrate(database: DatabasePort): Promise<string[]> {
+  const migrations = await readMigrations();
+  await database.rawTransaction(async (tx) => {
     // Two processes may start at once, and `if not exists` alone does not survive that.
-    await tx.query('select pg_advisory_xact_lock($1)', [TRAVA]);
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await tx.script(`create table if not exists migracao (
       nome text primary key, soma text not null, aplicada_em timestamptz not null default now())`);
   });
-  const aplicadas: string[] = [];
-  for (const m of migracoes) {
-    const nova = await banco.transacaoCrua(async (tx) => {
-      await tx.query('select pg_advisory_xact_lock($1)', [TRAVA]);
+  const applied: string[] = [];
+  for (const m of migrations) {
+    const newOne = await database.rawTransaction(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
       const { rows } = await tx.query<{ soma: string }>('select soma from migracao where nome = $1', [
         m.nome,
       ]);
       if (rows[0]) {
         if (rows[0].soma !== m.soma) {
-          throw new ErroDeConfiguracao(
+          throw new ConfigurationError(
             `O banco foi criado por outra versão da migração ${m.nome}. Se é o da demonstração, apague a pasta ` +
               'de DATA_DIR (.data) e inicie de novo; se não é, volte à versão que o criou.',
           );
@@ -56,7 +56,7 @@ export async function migrar(banco: BancoPort): Promise<string[]> {
       await tx.query('insert into migracao (nome, soma) values ($1, $2)', [m.nome, m.soma]);
       return true;
     });
-    if (nova) aplicadas.push(m.nome);
+    if (newOne) applied.push(m.nome);
   }
-  return aplicadas;
+  return applied;
 }

@@ -5,31 +5,31 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import {
-  comRepeticao,
-  dentroDeTransacao,
-  exigirForaDeTransacao,
-  registroDeConsultas,
-  type BancoPort,
-  type Conexao,
+  withRetry,
+  insideTransaction,
+  requireOutsideTransaction,
+  queryLogger,
+  type DatabasePort,
+  type Connection,
   type Db,
 } from './port.ts';
 import * as schema from './schema.ts';
-import { travarPasta } from './trava.ts';
+import { lockFolder } from './trava.ts';
 
-const opcoesDrizzle = { schema, casing: 'snake_case', logger: registroDeConsultas } as const;
+const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;
 
-function comoDb(cliente: PGlite | Transaction): Db {
+function asDb(cliente: PGlite | Transaction): Db {
   // drizzle's session calls only `query` on the client, which a PGlite transaction has as well.
-  return drizzle({ client: cliente as PGlite, ...opcoesDrizzle }) as Db;
+  return drizzle({ client: cliente as PGlite, ...drizzleOptions }) as Db;
 }
 
 /** A view of the instance that refuses statements issued beside the open transaction. */
-function vigiado(pglite: PGlite): PGlite {
+function watched(pglite: PGlite): PGlite {
   return new Proxy(pglite, {
-    get(alvo, chave) {
-      if (chave === 'query' || chave === 'exec') exigirForaDeTransacao();
-      const valor: unknown = Reflect.get(alvo, chave, alvo);
-      return typeof valor === 'function' ? (valor.bind(alvo) as unknown) : valor;
+    get(target, key) {
+      if (key === 'query' || key === 'exec') requireOutsideTransaction();
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
 }
@@ -38,42 +38,42 @@ function vigiado(pglite: PGlite): PGlite {
  * Opens the embedded database in `pasta`/pg, or in memory when `pasta` is null. One process per
  * folder; it survives a killed process, but does not fsync: a power cut is not covered.
  */
-export async function abrirPglite(pasta: string | null): Promise<BancoPort> {
-  const soltar = pasta === null ? () => undefined : travarPasta(pasta);
+export async function openPglite(folder: string | null): Promise<DatabasePort> {
+  const release = folder === null ? () => undefined : lockFolder(folder);
   let pglite: PGlite;
   try {
     pglite = await PGlite.create({
-      ...(pasta === null ? {} : { dataDir: join(pasta, 'pg') }),
+      ...(folder === null ? {} : { dataDir: join(folder, 'pg') }),
       extensions: { btree_gist, pg_trgm, unaccent },
     });
     await pglite.exec("set timezone to 'UTC'");
-  } catch (erro) {
-    soltar();
-    throw erro;
+  } catch (error) {
+    release();
+    throw error;
   }
-  const conexao = (c: PGlite | Transaction): Conexao => ({
-    query: (texto, valores) => c.query(texto, valores),
-    script: async (texto) => void (await c.exec(texto)),
+  const connection = (c: PGlite | Transaction): Connection => ({
+    query: (text, values) => c.query(text, values),
+    script: async (text) => void (await c.exec(text)),
   });
 
   return {
     tipo: 'pglite',
-    nativo: pglite,
-    db: comoDb(vigiado(pglite)),
-    transacao(fn, opcoes = {}) {
-      exigirForaDeTransacao();
-      return comRepeticao(opcoes.tentativas ?? 4, () =>
-        pglite.transaction((tx) => dentroDeTransacao(() => fn(comoDb(tx)))),
+    native: pglite,
+    db: asDb(watched(pglite)),
+    transacao(fn, options = {}) {
+      requireOutsideTransaction();
+      return withRetry(options.tentativas ?? 4, () =>
+        pglite.transaction((tx) => insideTransaction(() => fn(asDb(tx)))),
       );
     },
-    transacaoCrua: (fn) => pglite.transaction((tx) => dentroDeTransacao(() => fn(conexao(tx)))),
-    executarScript: (texto) => conexao(pglite).script(texto),
-    arrumar: async () => void (await pglite.exec('vacuum (analyze)')),
-    escutar: (canal, aoAvisar) => pglite.listen(canal, () => aoAvisar()),
+    rawTransaction: (fn) => pglite.transaction((tx) => insideTransaction(() => fn(connection(tx)))),
+    runScript: (text) => connection(pglite).script(text),
+    tidy: async () => void (await pglite.exec('vacuum (analyze)')),
+    listen: (channel, onNotice) => pglite.listen(channel, () => onNotice()),
     verificar: async () => void (await pglite.query('select 1')),
-    async fechar() {
+    async shut() {
       await pglite.close();
-      soltar();
+      release();
     },
   };
 }

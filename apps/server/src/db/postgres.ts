@@ -1,149 +1,149 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, escapeIdentifier, Pool, type PoolClient } from 'pg';
 import {
-  comRepeticao,
-  dentroDeTransacao,
-  exigirForaDeTransacao,
-  registroDeConsultas,
-  type BancoPort,
-  type Conexao,
+  withRetry,
+  insideTransaction,
+  requireOutsideTransaction,
+  queryLogger,
+  type DatabasePort,
+  type Connection,
   type Db,
 } from './port.ts';
 import * as schema from './schema.ts';
 
-export interface OpcoesPostgres {
+export interface PostgresOptions {
   url: string;
-  conexoes?: number;
+  connections?: number;
   /** Milliseconds after which the database gives a statement up. */
-  tempoMaximo?: number;
-  aoErrar?: (erro: Error) => void;
+  maxTime?: number;
+  onError?: (error: Error) => void;
 }
 
-const opcoesDrizzle = { schema, casing: 'snake_case', logger: registroDeConsultas } as const;
-const ESPERA_MAXIMA = 5_000;
+const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;
+const MAX_WAIT = 5_000;
 
-function comoDb(cliente: Pool | PoolClient): Db {
-  return drizzle({ client: cliente, ...opcoesDrizzle }) as Db;
+function asDb(cliente: Pool | PoolClient): Db {
+  return drizzle({ client: cliente, ...drizzleOptions }) as Db;
 }
 
 /** A LISTEN connection of its own that comes back by itself when the database does. */
-async function abrirEscuta(url: string, canal: string, aoAvisar: () => void): Promise<() => Promise<void>> {
-  let atual: Client | null = null;
-  let espera = 200;
-  let parado = false;
-  let relogio: NodeJS.Timeout | undefined;
+async function openListener(url: string, channel: string, onNotice: () => void): Promise<() => Promise<void>> {
+  let current: Client | null = null;
+  let wait = 200;
+  let stopped = false;
+  let clock: NodeJS.Timeout | undefined;
 
-  const conectar = async (): Promise<void> => {
+  const connect = async (): Promise<void> => {
     const cliente = new Client({ connectionString: url, keepAlive: true });
-    let caiu = false;
-    const cair = () => {
-      if (caiu || parado) return;
-      caiu = true;
-      atual = null;
-      relogio = setTimeout(() => void conectar(), espera);
-      espera = Math.min(espera * 2, ESPERA_MAXIMA);
+    let hasDropped = false;
+    const onDrop = () => {
+      if (hasDropped || stopped) return;
+      hasDropped = true;
+      current = null;
+      clock = setTimeout(() => void connect(), wait);
+      wait = Math.min(wait * 2, MAX_WAIT);
     };
-    cliente.on('error', cair);
-    cliente.on('end', cair);
-    cliente.on('notification', () => aoAvisar());
+    cliente.on('error', onDrop);
+    cliente.on('end', onDrop);
+    cliente.on('notification', () => onNotice());
     try {
       await cliente.connect();
-      await cliente.query(`listen ${escapeIdentifier(canal)}`);
-      atual = cliente;
-      espera = 200;
+      await cliente.query(`listen ${escapeIdentifier(channel)}`);
+      current = cliente;
+      wait = 200;
       // Notices sent while the connection was away are gone: look once.
-      aoAvisar();
+      onNotice();
     } catch {
-      cair();
+      onDrop();
     }
   };
-  await conectar();
+  await connect();
   return async () => {
-    parado = true;
-    clearTimeout(relogio);
-    await atual?.end();
+    stopped = true;
+    clearTimeout(clock);
+    await current?.end();
   };
 }
 
 /** Opens a pool on PostgreSQL 15 or newer. Connects on first use, so a server may start before its database. */
-export function abrirPostgres(opcoes: OpcoesPostgres): BancoPort {
+export function openPostgres(options: PostgresOptions): DatabasePort {
   const pool = new Pool({
-    connectionString: opcoes.url,
-    max: opcoes.conexoes ?? 10,
-    connectionTimeoutMillis: ESPERA_MAXIMA,
+    connectionString: options.url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: MAX_WAIT,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: opcoes.tempoMaximo ?? 15_000,
+    statement_timeout: options.maxTime ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
     // Compiling takes longer than the statements that it would help.
     options: '-c timezone=UTC -c jit=off',
     application_name: 'apto',
   });
   // Without a listener an idle connection that the database closes would end the process.
-  pool.on('error', (erro) => opcoes.aoErrar?.(erro));
+  pool.on('error', (error) => options.onError?.(error));
 
-  const poolVigiado = new Proxy(pool, {
-    get(alvo, chave) {
-      if (chave === 'query') exigirForaDeTransacao();
-      const valor: unknown = Reflect.get(alvo, chave, alvo);
-      return typeof valor === 'function' ? (valor.bind(alvo) as unknown) : valor;
+  const watchedPool = new Proxy(pool, {
+    get(target, key) {
+      if (key === 'query') requireOutsideTransaction();
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
 
-  async function emTransacao<T>(abertura: string, fn: (cliente: PoolClient) => Promise<T>): Promise<T> {
-    exigirForaDeTransacao();
+  async function inTransaction<T>(opening: string, fn: (cliente: PoolClient) => Promise<T>): Promise<T> {
+    requireOutsideTransaction();
     const cliente = await pool.connect();
-    let quebrado: Error | undefined;
-    const aoQuebrar = (erro: Error) => {
-      quebrado = erro;
+    let broken: Error | undefined;
+    const onBreak = (error: Error) => {
+      broken = error;
     };
-    cliente.on('error', aoQuebrar);
+    cliente.on('error', onBreak);
     try {
-      await cliente.query(abertura);
-      const resposta = await dentroDeTransacao(() => fn(cliente));
+      await cliente.query(opening);
+      const response = await insideTransaction(() => fn(cliente));
       await cliente.query('commit');
-      return resposta;
-    } catch (erro) {
-      await cliente.query('rollback').catch((falha: Error) => {
-        quebrado = falha;
+      return response;
+    } catch (error) {
+      await cliente.query('rollback').catch((failure: Error) => {
+        broken = failure;
       });
-      throw erro;
+      throw error;
     } finally {
-      cliente.off('error', aoQuebrar);
-      cliente.release(quebrado);
+      cliente.off('error', onBreak);
+      cliente.release(broken);
     }
   }
 
-  const conexao = (c: PoolClient | Pool): Conexao => ({
-    query: (texto, valores) => c.query(texto, valores as unknown[]) as never,
-    script: async (texto) => void (await c.query(texto)),
+  const connection = (c: PoolClient | Pool): Connection => ({
+    query: (text, values) => c.query(text, values as unknown[]) as never,
+    script: async (text) => void (await c.query(text)),
   });
 
   return {
     tipo: 'postgres',
-    nativo: null,
-    db: comoDb(poolVigiado),
+    native: null,
+    db: asDb(watchedPool),
     transacao: (fn, o = {}) =>
-      comRepeticao(o.tentativas ?? 4, () =>
-        emTransacao(`begin isolation level ${o.isolamento ?? 'read committed'}`, (c) => fn(comoDb(c))),
+      withRetry(o.tentativas ?? 4, () =>
+        inTransaction(`begin isolation level ${o.isolation ?? 'read committed'}`, (c) => fn(asDb(c))),
       ),
-    transacaoCrua: (fn) => emTransacao('begin; set local statement_timeout = 0', (c) => fn(conexao(c))),
-    executarScript: (texto) => conexao(pool).script(texto),
-    async arrumar() {
+    rawTransaction: (fn) => inTransaction('begin; set local statement_timeout = 0', (c) => fn(connection(c))),
+    runScript: (text) => connection(pool).script(text),
+    async tidy() {
       const cliente = await pool.connect();
       try {
         await cliente.query('set statement_timeout = 0');
         const { rows } = await cliente.query<{ nome: string }>(
           `select quote_ident(tablename) as nome from pg_tables where schemaname = current_schema() order by 1`,
         );
-        for (const { nome } of rows) await cliente.query(`vacuum (analyze) ${nome}`);
+        for (const { nome: name } of rows) await cliente.query(`vacuum (analyze) ${name}`);
       } finally {
         // Its settings are not those of the pool.
         cliente.release(true);
       }
     },
-    escutar: (canal, aoAvisar) => abrirEscuta(opcoes.url, canal, aoAvisar),
+    listen: (channel, onNotice) => openListener(options.url, channel, onNotice),
     verificar: async () => void (await pool.query('select 1')),
-    fechar: () => pool.end(),
+    shut: () => pool.end(),
   };
 }

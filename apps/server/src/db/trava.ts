@@ -1,37 +1,37 @@
 import { mkdirSync, openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
-import { ErroDeConfiguracao } from '../platform/configuracao.ts';
+import { ConfigurationError } from '../platform/configuracao.ts';
 
-interface Dono {
+interface Owner {
   pid: number;
   inicio: string | null;
 }
 
 /** Start time of a process in clock ticks, where the system tells: a pid alone is reused. */
-function inicioDe(pid: number): string | null {
+function startOf(pid: number): string | null {
   try {
-    const texto = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return texto.slice(texto.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;
   }
 }
 
-function vivo(dono: Dono): boolean {
-  if (dono.pid === process.pid) return false;
+function isAlive(owner: Owner): boolean {
+  if (owner.pid === process.pid) return false;
   try {
-    process.kill(dono.pid, 0);
-  } catch (erro) {
+    process.kill(owner.pid, 0);
+  } catch (error) {
     // EPERM: somebody else's process, therefore alive.
-    if ((erro as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return dono.inicio === null || inicioDe(dono.pid) === dono.inicio;
+  return owner.inicio === null || startOf(owner.pid) === owner.inicio;
 }
 
-function lerDono(arquivo: string): Dono | null {
+function readOwner(file: string): Owner | null {
   try {
-    const dono = JSON.parse(readFileSync(arquivo, 'utf8')) as Partial<Dono>;
-    return typeof dono.pid === 'number' ? { pid: dono.pid, inicio: dono.inicio ?? null } : null;
+    const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
+    return typeof owner.pid === 'number' ? { pid: owner.pid, inicio: owner.inicio ?? null } : null;
   } catch {
     return null;
   }
@@ -41,28 +41,28 @@ function lerDono(arquivo: string): Dono | null {
  * Holds the embedded database's folder for this process. PGlite itself takes no lock, and two
  * processes on one folder lose committed rows. Answers the function that lets it go.
  */
-export function travarPasta(pasta: string): () => void {
-  mkdirSync(pasta, { recursive: true, mode: 0o700 });
-  const arquivo = join(pasta, 'banco.lock');
-  for (let tentativa = 0; tentativa < 3; tentativa += 1) {
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'banco.lock');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      const fd = openSync(arquivo, 'wx', 0o600);
-      writeSync(fd, JSON.stringify({ pid: process.pid, inicio: inicioDe(process.pid) }));
+      const fd = openSync(file, 'wx', 0o600);
+      writeSync(fd, JSON.stringify({ pid: process.pid, inicio: startOf(process.pid) }));
       closeSync(fd);
       return () => {
-        if (lerDono(arquivo)?.pid === process.pid) rmSync(arquivo, { force: true });
+        if (readOwner(file)?.pid === process.pid) rmSync(file, { force: true });
       };
-    } catch (erro) {
-      if ((erro as NodeJS.ErrnoException).code !== 'EEXIST') throw erro;
-      const dono = lerDono(arquivo);
-      if (dono && vivo(dono)) {
-        throw new ErroDeConfiguracao(
-          `O banco embutido em ${pasta} já está em uso pelo processo ${dono.pid}. ` +
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const owner = readOwner(file);
+      if (owner && isAlive(owner)) {
+        throw new ConfigurationError(
+          `O banco embutido em ${folder} já está em uso pelo processo ${owner.pid}. ` +
             'Encerre esse processo, use outro DATA_DIR, ou informe DATABASE_URL para usar um PostgreSQL, que aceita vários processos.',
         );
       }
-      rmSync(arquivo, { force: true });
+      rmSync(file, { force: true });
     }
   }
-  throw new ErroDeConfiguracao(`Não foi possível travar o banco embutido em ${pasta}. Tente novamente.`);
+  throw new ConfigurationError(`Não foi possível travar o banco embutido em ${folder}. Tente novamente.`);
 }

@@ -1,245 +1,245 @@
 import {
-  instanteEmSaoPaulo,
-  minutosDoDia,
-  horaDeMinutos,
+  instantInSaoPaulo,
+  minutesOfDay,
+  timeFromMinutes,
   PERIODO,
-  periodoDoHorario,
-  permiteAutoagendamento,
-  somarDias,
+  periodoOfHorario,
+  allowsAutoagendamento,
+  addDays,
   STATUS,
-  statusDe,
-  textoDoRegistro,
+  statusOf,
+  recordText,
   TIPO_EXAME,
-  type AcaoStatus,
-  type Agora,
+  type StatusAction,
+  type Now,
 } from '@apto/domain';
-import type { Aleatorio } from './aleatorio.ts';
-import { cargosDoRamo } from './catalogo/cargos.ts';
-import { CAMINHOS, MOTIVOS, TIPOS, type Passo, type Quando } from './catalogo/caminhos.ts';
-import { EXAMES_POR_TIPO } from './catalogo/exames.ts';
-import { EMPRESA, idDoExame } from './clientes.ts';
-import type { FuncionarioMontado } from './funcionarios.ts';
-import { criarLivro, type Marcacao } from './livro.ts';
-import type { Registro } from './lote.ts';
-import type { PrestadorMontado } from './prestadores.ts';
-import { USUARIOS } from './usuarios.ts';
+import type { RandomSource } from './aleatorio.ts';
+import { cargosForBusinessLine } from './catalogo/cargos.ts';
+import { PATHS, REASONS, TYPES, type Step, type When } from './catalogo/caminhos.ts';
+import { EXAMES_BY_TYPE } from './catalogo/exames.ts';
+import { EMPRESA, exameIdOf } from './clientes.ts';
+import type { BuiltFuncionario } from './funcionarios.ts';
+import { createLedger, type Booking } from './livro.ts';
+import type { DataRecord } from './lote.ts';
+import type { BuiltPrestador } from './prestadores.ts';
+import { USERS } from './usuarios.ts';
 
-type Tabelas = Record<
+type Tables = Record<
   'agendamento' | 'agendamento_procedimento' | 'agendamento_risco' | 'agendamento_status' | 'reserva',
-  Registro[]
+  DataRecord[]
 >;
 
-const DETALHES = [
+const DETAILS = [
   'Dor ao levantar peso, relatada ao encarregado.',
   'Acompanhamento depois de afastamento.',
   'Pedido do próprio funcionário.',
 ] as const;
 
 /** Minutes after the previous step of a path. */
-const PASSO_MINIMO = 25;
+const MIN_STEP = 25;
 
 /** Text of a status record as the product writes it. */
-function descricaoDoPasso([acao, para]: Passo, motivo: string): string {
+function describeStep([action, to]: Step, reason: string): string {
   if (
-    acao === 'CANCELAR' ||
-    acao === 'DESISTIR' ||
-    acao === 'SOLICITAR_ALTERACAO' ||
-    acao === 'MARCAR_FALTA'
+    action === 'CANCELAR' ||
+    action === 'DESISTIR' ||
+    action === 'SOLICITAR_ALTERACAO' ||
+    action === 'MARCAR_FALTA'
   ) {
-    return textoDoRegistro(acao, motivo);
+    return recordText(action, reason);
   }
-  if (acao === 'CRIAR') return 'Agendamento criado';
-  if (acao === 'CRIAR_AUTOAGENDAMENTO') return 'Autoagendamento criado';
-  const base = `Mudança de status para ${statusDe(para)?.descricao ?? para}`;
-  return motivo ? `${base}. Motivo: ${motivo}` : base;
+  if (action === 'CRIAR') return 'Agendamento criado';
+  if (action === 'CRIAR_AUTOAGENDAMENTO') return 'Autoagendamento criado';
+  const base = `Mudança de status para ${statusOf(to)?.descricao ?? to}`;
+  return reason ? `${base}. Motivo: ${reason}` : base;
 }
 
 /** Appointments over every status and exam type, dated from today, with what belongs to them. */
-export function montarAgendamentos(
-  aleatorio: Aleatorio,
-  agora: Agora,
-  quantos: number,
-  funcionarios: readonly FuncionarioMontado[],
-  prestadores: readonly PrestadorMontado[],
-): Tabelas {
-  const tabelas: Tabelas = {
+export function buildAgendamentos(
+  random: RandomSource,
+  now: Now,
+  count: number,
+  funcionarios: readonly BuiltFuncionario[],
+  prestadores: readonly BuiltPrestador[],
+): Tables {
+  const tables: Tables = {
     agendamento: [],
     agendamento_procedimento: [],
     agendamento_risco: [],
     agendamento_status: [],
     reserva: [],
   };
-  const livro = criarLivro(aleatorio, agora);
-  const porCidade = Map.groupBy(prestadores, (p) => p.cidade.id);
-  const ativos = funcionarios.filter((f) => f.situation !== 'DEMITIDO');
-  const comRisco = ativos.filter((f) => f.riscos.length > 0);
-  const semRisco = ativos.filter((f) => f.riscos.length === 0);
-  const pagosAntes = new Set(
-    prestadores.filter((p) => p.deposito && p.turnos.size > 0).map((p) => p.cidade.id),
+  const workbook = createLedger(random, now);
+  const byCidade = Map.groupBy(prestadores, (p) => p.cidade.id);
+  const activeOnes = funcionarios.filter((f) => f.situation !== 'DEMITIDO');
+  const withRisco = activeOnes.filter((f) => f.riscos.length > 0);
+  const withoutRisco = activeOnes.filter((f) => f.riscos.length === 0);
+  const prepaidCidades = new Set(
+    prestadores.filter((p) => p.deposito && p.shifts.size > 0).map((p) => p.cidade.id),
   );
-  const comDeposito = ativos.filter((f) => pagosAntes.has(f.posto.cidade.id));
-  const caminhos = CAMINHOS.map((c) => [c, c.peso] as const);
+  const withDeposito = activeOnes.filter((f) => prepaidCidades.has(f.position.cidade.id));
+  const paths = PATHS.map((c) => [c, c.weight] as const);
 
-  for (let n = 0; n < quantos; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     // Every status and every exam type appears even in a small demonstration.
-    const caminho = CAMINHOS[n] ?? aleatorio.ponderado(caminhos);
-    const doLink =
-      caminho.status === STATUS.AUTOAGENDAMENTO || caminho.status === STATUS.AGUARDANDO_APLICACAO_RISCO;
-    const tipo = doLink
-      ? aleatorio.ponderado(TIPOS.filter(([id]) => permiteAutoagendamento(id)))
-      : (TIPOS[n % 50]?.[0] ?? aleatorio.ponderado(TIPOS));
-    const f = aleatorio.escolher(candidatos(caminho.status));
-    const clinica = doLink ? null : escolherClinica(f, tipo, caminho.status === STATUS.DEPOSITO_ANTECIPADO);
-    somar(n + 1, tipo, f, clinica, caminho.quando, caminho.passos, doLink);
+    const path = PATHS[n] ?? random.weighted(paths);
+    const fromLink =
+      path.status === STATUS.AUTOAGENDAMENTO || path.status === STATUS.AGUARDANDO_APLICACAO_RISCO;
+    const type = fromLink
+      ? random.weighted(TYPES.filter(([id]) => allowsAutoagendamento(id)))
+      : (TYPES[n % 50]?.[0] ?? random.weighted(TYPES));
+    const f = random.choose(candidates(path.status));
+    const clinic = fromLink ? null : chooseClinic(f, type, path.status === STATUS.DEPOSITO_ANTECIPADO);
+    add(n + 1, type, f, clinic, path.quando, path.passos, fromLink);
   }
-  return tabelas;
+  return tables;
 
-  function candidatos(status: number): readonly FuncionarioMontado[] {
-    if (status === STATUS.AGUARDANDO_APLICACAO_RISCO) return semRisco;
-    if (status === STATUS.AUTOAGENDAMENTO) return comRisco;
-    return status === STATUS.DEPOSITO_ANTECIPADO ? comDeposito : ativos;
+  function candidates(status: number): readonly BuiltFuncionario[] {
+    if (status === STATUS.AGUARDANDO_APLICACAO_RISCO) return withoutRisco;
+    if (status === STATUS.AUTOAGENDAMENTO) return withRisco;
+    return status === STATUS.DEPOSITO_ANTECIPADO ? withDeposito : activeOnes;
   }
 
-  function escolherClinica(f: FuncionarioMontado, tipo: number, deposito: boolean): PrestadorMontado | null {
-    const todas = porCidade.get(f.posto.cidade.id) ?? [];
-    const servem = todas.filter(
-      (p) => p.turnos.size > 0 && (p.ocupacional || tipo > 5) && p.deposito === deposito,
+  function chooseClinic(f: BuiltFuncionario, type: number, deposito: boolean): BuiltPrestador | null {
+    const allOf = byCidade.get(f.position.cidade.id) ?? [];
+    const suitable = allOf.filter(
+      (p) => p.shifts.size > 0 && (p.occupational || type > 5) && p.deposito === deposito,
     );
-    if (servem.length > 0)
-      return aleatorio.ponderado(servem.map((p) => [p, p.prioridade === 'OUTROS' ? 1 : 4] as const));
-    return todas.find((p) => p.turnos.size > 0) ?? null;
+    if (suitable.length > 0)
+      return random.weighted(suitable.map((p) => [p, p.prioridade === 'OUTROS' ? 1 : 4] as const));
+    return allOf.find((p) => p.shifts.size > 0) ?? null;
   }
 
-  function somar(
+  function add(
     id: number,
-    tipo: number,
-    f: FuncionarioMontado,
-    clinica: PrestadorMontado | null,
-    quando: Quando,
-    passos: readonly Passo[],
-    doLink: boolean,
+    type: number,
+    f: BuiltFuncionario,
+    clinic: BuiltPrestador | null,
+    when: When,
+    steps: readonly Step[],
+    fromLink: boolean,
   ): void {
-    const status = passos.at(-1)?.[1] ?? STATUS.EM_ABERTO;
-    const marcacao = clinica && quando ? livro.marcar(clinica, quando) : null;
-    const criadoHa = diasDeVida(quando, status, marcacao);
-    const criadoEm = somarDias(agora.data, -criadoHa);
+    const status = steps.at(-1)?.[1] ?? STATUS.EM_ABERTO;
+    const booking = clinic && when ? workbook.book(clinic, when) : null;
+    const createdDaysAgo = ageInDays(when, status, booking);
+    const createdAt = addDays(now.data, -createdDaysAgo);
     // Requests of today were made before now.
-    const teto =
-      criadoHa === 0 ? Math.max(5, minutosDoDia(agora.hora) - passos.length * PASSO_MINIMO - 5) : 17 * 60;
-    let minuto = aleatorio.inteiro(Math.min(7 * 60, teto), teto);
-    const instante = (dia: string, m: number): string =>
-      instanteEmSaoPaulo(dia, horaDeMinutos(Math.max(0, Math.min(m, 23 * 60 + 59))));
-    const registros = passos.map((passo): Registro => {
-      const motivo = aleatorio.escolher(MOTIVOS[passo[0]] ?? ['']);
-      const registro = {
+    const ceiling =
+      createdDaysAgo === 0 ? Math.max(5, minutesOfDay(now.time) - steps.length * MIN_STEP - 5) : 17 * 60;
+    let minute = random.inteiro(Math.min(7 * 60, ceiling), ceiling);
+    const instant = (day: string, m: number): string =>
+      instantInSaoPaulo(day, timeFromMinutes(Math.max(0, Math.min(m, 23 * 60 + 59))));
+    const records = steps.map((step): DataRecord => {
+      const reason = random.choose(REASONS[step[0]] ?? ['']);
+      const record = {
         agendamento_id: id,
-        para: passo[1],
-        acao: passo[0],
-        descricao: descricaoDoPasso(passo, motivo),
-        created_at: instante(diaDoPasso(passo[0], criadoEm, marcacao), minuto),
+        para: step[1],
+        acao: step[0],
+        descricao: describeStep(step, reason),
+        created_at: instant(stepDay(step[0], createdAt, booking), minute),
       };
-      minuto += PASSO_MINIMO + aleatorio.inteiro(0, 20);
-      return registro;
+      minute += MIN_STEP + random.inteiro(0, 20);
+      return record;
     });
-    let de: number | null = null;
-    for (const registro of registros) {
-      const sistema = doSistema(registro['acao'] as AcaoStatus);
-      tabelas.agendamento_status.push({
-        ...registro,
-        de,
-        autor_id: sistema ? null : USUARIOS.atendente.id,
-        autor_nome: sistema ? 'Sistema' : USUARIOS.atendente.name,
+    let from: number | null = null;
+    for (const record of records) {
+      const system = isSystemAction(record['acao'] as StatusAction);
+      tables.agendamento_status.push({
+        ...record,
+        de: from,
+        autor_id: system ? null : USERS.attendant.id,
+        autor_nome: system ? 'Sistema' : USERS.attendant.name,
       });
-      de = registro['para'] as number;
+      from = record['para'] as number;
     }
-    const doCliente = f.cliente.id === 1;
-    const solicitante = doCliente ? USUARIOS.cliente : { name: `RH ${f.cliente.dados.apelido}` };
+    const forCliente = f.cliente.id === 1;
+    const solicitante = forCliente ? USERS.cliente : { name: `RH ${f.cliente.dados.apelido}` };
     // What still waits for a day suggests one that is to come.
-    const espera = !marcacao && statusDe(status)?.grupo === 'EM_PROCESSO';
-    const inicio =
-      marcacao?.data ??
-      (espera
-        ? somarDias(agora.data, aleatorio.inteiro(1, 4))
-        : somarDias(criadoEm, aleatorio.inteiro(2, 9)));
-    const fim =
-      marcacao?.data ?? somarDias(inicio, espera ? aleatorio.inteiro(4, 9) : aleatorio.inteiro(1, 5));
-    const demissao =
-      tipo === TIPO_EXAME.DEMISSIONAL ? somarDias(agora.data, aleatorio.inteiro(-5, 12)) : null;
-    tabelas.agendamento.push({
+    const wait = !booking && statusOf(status)?.grupo === 'EM_PROCESSO';
+    const start =
+      booking?.data ??
+      (wait
+        ? addDays(now.data, random.inteiro(1, 4))
+        : addDays(createdAt, random.inteiro(2, 9)));
+    const end =
+      booking?.data ?? addDays(start, wait ? random.inteiro(4, 9) : random.inteiro(1, 5));
+    const dismissal =
+      type === TIPO_EXAME.DEMISSIONAL ? addDays(now.data, random.inteiro(-5, 12)) : null;
+    tables.agendamento.push({
       id,
       empresa_id: EMPRESA.id,
       cliente_id: f.cliente.id,
-      unidade_id: f.posto.unidadeId,
-      setor_id: f.posto.setorId,
-      cargo_id: f.posto.cargoId,
+      unidade_id: f.position.unidadeId,
+      setor_id: f.position.setorId,
+      cargo_id: f.position.cargoId,
       funcionario_id: f.id,
-      prestador_id: clinica?.id ?? null,
-      cidade_id: doLink ? null : f.posto.cidade.id,
-      tipo_exame_id: tipo,
+      prestador_id: clinic?.id ?? null,
+      cidade_id: fromLink ? null : f.position.cidade.id,
+      tipo_exame_id: type,
       status_id: status,
-      versao: passos.length,
-      user_id: doCliente ? USUARIOS.cliente.id : USUARIOS.atendente.id,
-      user_responsavel_id: passos.length > 1 && aleatorio.chance(0.35) ? USUARIOS.atendente.id : null,
+      versao: steps.length,
+      user_id: forCliente ? USERS.cliente.id : USERS.attendant.id,
+      user_responsavel_id: steps.length > 1 && random.chance(0.35) ? USERS.attendant.id : null,
       nome_funcionario: f.name,
       cpf_funcionario: f.cpf,
       nome_cliente: f.cliente.dados.name,
       telefone_funcionario: f.phone,
       email_funcionario: f.email,
       nome_solicitante: solicitante.name,
-      email_solicitante: doCliente ? 'cliente@apto.test' : `rh@${f.cliente.dados.dominio}`,
-      telefone_solicitante: `${f.posto.cidade.ddd}3${aleatorio.digitos(7)}`,
-      data_sugestao_inicial: inicio,
-      data_sugestao_final: fim,
-      periodo: marcacao?.hora
-        ? periodoDoHorario(marcacao.hora)
-        : aleatorio.escolher([PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS]),
-      data_agendamento: marcacao?.data ?? null,
-      hora_agendamento: marcacao?.hora ?? null,
-      hora_saida: marcacao?.saida ?? null,
-      observacao: aleatorio.chance(0.1) ? 'Ligar antes de enviar o kit.' : null,
+      email_solicitante: forCliente ? 'cliente@apto.test' : `rh@${f.cliente.dados.domain}`,
+      telefone_solicitante: `${f.position.cidade.ddd}3${random.digits(7)}`,
+      data_sugestao_inicial: start,
+      data_sugestao_final: end,
+      periodo: booking?.time
+        ? periodoOfHorario(booking.time)
+        : random.choose([PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS]),
+      data_agendamento: booking?.data ?? null,
+      hora_agendamento: booking?.time ?? null,
+      hora_saida: booking?.exit ?? null,
+      observacao: random.chance(0.1) ? 'Ligar antes de enviar o kit.' : null,
       pcd: f.pcd,
       sem_riscos: f.riscos.length === 0,
       quem_agenda: 'EMPRESA',
       quem_avisa: 'EMPRESA',
-      motivo_consulta: tipo === TIPO_EXAME.CONSULTA ? aleatorio.inteiro(1, 4) : null,
-      detalhe_consulta: tipo === TIPO_EXAME.CONSULTA ? aleatorio.escolher(DETALHES) : null,
-      tipo_retorno: tipo === TIPO_EXAME.RETORNO_AO_TRABALHO ? aleatorio.inteiro(1, 5) : null,
-      data_liberacao: tipo === TIPO_EXAME.RETORNO_AO_TRABALHO ? somarDias(criadoEm, 3) : null,
-      data_homologacao: demissao,
-      quantidade_falta_consulta: status === STATUS.FALTA_CONSULTA ? aleatorio.inteiro(1, 2) : 0,
-      usa_reserva_horario: marcacao?.ambienteId !== undefined,
-      deposito_antecipado: clinica?.deposito ?? false,
-      autoagendamento: doLink,
-      created_at: registros[0]?.['created_at'],
-      updated_at: registros.at(-1)?.['created_at'],
+      motivo_consulta: type === TIPO_EXAME.CONSULTA ? random.inteiro(1, 4) : null,
+      detalhe_consulta: type === TIPO_EXAME.CONSULTA ? random.choose(DETAILS) : null,
+      tipo_retorno: type === TIPO_EXAME.RETORNO_AO_TRABALHO ? random.inteiro(1, 5) : null,
+      data_liberacao: type === TIPO_EXAME.RETORNO_AO_TRABALHO ? addDays(createdAt, 3) : null,
+      data_homologacao: dismissal,
+      quantidade_falta_consulta: status === STATUS.FALTA_CONSULTA ? random.inteiro(1, 2) : 0,
+      usa_reserva_horario: booking?.ambienteId !== undefined,
+      deposito_antecipado: clinic?.deposito ?? false,
+      autoagendamento: fromLink,
+      created_at: records[0]?.['created_at'],
+      updated_at: records.at(-1)?.['created_at'],
     });
-    somarFilhos(id, tipo, f, clinica, marcacao);
+    addChildren(id, type, f, clinic, booking);
   }
 
-  function somarFilhos(
+  function addChildren(
     id: number,
-    tipo: number,
-    f: FuncionarioMontado,
-    clinica: PrestadorMontado | null,
-    marcacao: Marcacao | null,
+    type: number,
+    f: BuiltFuncionario,
+    clinic: BuiltPrestador | null,
+    booking: Booking | null,
   ): void {
-    const modelo = cargosDoRamo(f.cliente.dados.ramo).find((c) => c.cargo === f.posto.modelo.cargo);
-    const exames = tipo <= 5 ? (modelo?.exames ?? ['clinico']) : (EXAMES_POR_TIPO[tipo] ?? ['clinico']);
-    for (const chave of exames) {
-      tabelas.agendamento_procedimento.push({
+    const model = cargosForBusinessLine(f.cliente.dados.businessLine).find((c) => c.cargo === f.position.model.cargo);
+    const exames = type <= 5 ? (model?.exames ?? ['clinico']) : (EXAMES_BY_TYPE[type] ?? ['clinico']);
+    for (const key of exames) {
+      tables.agendamento_procedimento.push({
         agendamento_id: id,
-        procedimento_id: idDoExame(chave),
-        prestador_id: clinica?.id ?? null,
-        data_agendamento: marcacao?.data ?? null,
-        hora_agendamento: marcacao?.hora ?? null,
+        procedimento_id: exameIdOf(key),
+        prestador_id: clinic?.id ?? null,
+        data_agendamento: booking?.data ?? null,
+        hora_agendamento: booking?.time ?? null,
       });
     }
-    for (const risco of f.riscos) tabelas.agendamento_risco.push({ agendamento_id: id, risco_id: risco });
-    if (marcacao?.ambienteId && marcacao.hora && marcacao.saida) {
-      tabelas.reserva.push({
-        ambiente_id: marcacao.ambienteId,
-        vaga: marcacao.vaga ?? 1,
-        periodo: `[${marcacao.data} ${marcacao.hora},${marcacao.data} ${marcacao.saida})`,
+    for (const risco of f.riscos) tables.agendamento_risco.push({ agendamento_id: id, risco_id: risco });
+    if (booking?.ambienteId && booking.time && booking.exit) {
+      tables.reserva.push({
+        ambiente_id: booking.ambienteId,
+        vaga: booking.vaga ?? 1,
+        periodo: `[${booking.data} ${booking.time},${booking.data} ${booking.exit})`,
         tipo: 'RESERVA',
         agendamento_id: id,
         ativa: true,
@@ -247,19 +247,19 @@ export function montarAgendamentos(
     }
   }
 
-  function diasDeVida(quando: Quando, status: number, marcacao: Marcacao | null): number {
-    if (quando === 'PASSADO')
-      return (marcacao?.diasAtras ?? aleatorio.inteiro(5, 150)) + aleatorio.inteiro(3, 12);
-    if (quando === 'ONTEM' || quando === 'HOJE') return (marcacao?.diasAtras ?? 0) + aleatorio.inteiro(3, 12);
+  function ageInDays(when: When, status: number, booking: Booking | null): number {
+    if (when === 'PASSADO')
+      return (booking?.daysAgo ?? random.inteiro(5, 150)) + random.inteiro(3, 12);
+    if (when === 'ONTEM' || when === 'HOJE') return (booking?.daysAgo ?? 0) + random.inteiro(3, 12);
     if (status === STATUS.CANCELADO || status === STATUS.DESISTENCIA_DE_VAGA)
-      return aleatorio.inteiro(2, 160);
+      return random.inteiro(2, 160);
     if (status === STATUS.EM_ABERTO || status === STATUS.PROCESSANDO_SOLICITACAO)
-      return aleatorio.inteiro(0, 4);
-    return aleatorio.inteiro(1, 14);
+      return random.inteiro(0, 4);
+    return random.inteiro(1, 14);
   }
 }
 
-const DO_SISTEMA: readonly AcaoStatus[] = [
+const SYSTEM_ACTIONS: readonly StatusAction[] = [
   'CHEGAR_DIA',
   'ENCERRAR_DIA',
   'FALHAR_KIT',
@@ -267,12 +267,12 @@ const DO_SISTEMA: readonly AcaoStatus[] = [
   'AGUARDAR_CONFIRMACAO_AGENDA',
   'PROCESSAR_SOLICITACAO',
 ];
-const doSistema = (acao: AcaoStatus): boolean => DO_SISTEMA.includes(acao);
+const isSystemAction = (action: StatusAction): boolean => SYSTEM_ACTIONS.includes(action);
 
 /** Steps of the exam's day happen on it or after it; the others on the day of the request. */
-function diaDoPasso(acao: AcaoStatus, criadoEm: string, marcacao: Marcacao | null): string {
-  if (!marcacao) return criadoEm;
-  if (acao === 'CHEGAR_DIA' || acao === 'ENCERRAR_DIA') return marcacao.data;
-  if (acao === 'MARCAR_FALTA' || acao === 'CONFIRMAR_COMPARECIMENTO') return somarDias(marcacao.data, 1);
-  return criadoEm;
+function stepDay(action: StatusAction, createdAt: string, booking: Booking | null): string {
+  if (!booking) return createdAt;
+  if (action === 'CHEGAR_DIA' || action === 'ENCERRAR_DIA') return booking.data;
+  if (action === 'MARCAR_FALTA' || action === 'CONFIRMAR_COMPARECIMENTO') return addDays(booking.data, 1);
+  return createdAt;
 }

@@ -1,57 +1,57 @@
 /** A repeatable source of chance: the same seed gives the same demonstration on every machine. */
-export interface Aleatorio {
+export interface RandomSource {
   /** From 0 (inclusive) to 1 (exclusive). */
-  fracao(): number;
+  fraction(): number;
   /** Whole number from `min` to `max`, both included. */
   inteiro(min: number, max: number): number;
   /** True in `p` of the cases, 0 to 1. */
   chance(p: number): boolean;
-  escolher<T>(lista: readonly T[]): T;
+  choose<T>(list: readonly T[]): T;
   /** `n` different items, in random order; all of them when there are fewer. */
-  amostra<T>(lista: readonly T[], n: number): T[];
+  sample<T>(list: readonly T[], n: number): T[];
   /** One item, by weight. */
-  ponderado<T>(opcoes: readonly (readonly [T, number])[]): T;
+  weighted<T>(options: readonly (readonly [T, number])[]): T;
   /** `n` digits. */
-  digitos(n: number): string;
+  digits(n: number): string;
 }
 
 /** mulberry32: 32 bits of state are plenty for a few thousand made-up records. */
-export function criarAleatorio(semente: number): Aleatorio {
-  let estado = semente >>> 0;
-  const fracao = (): number => {
-    estado = (estado + 0x6d2b79f5) >>> 0;
-    let t = estado;
+export function createRandom(seed: number): RandomSource {
+  let state = seed >>> 0;
+  const fraction = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const inteiro = (min: number, max: number): number => min + Math.floor(fracao() * (max - min + 1));
-  const escolher = <T>(lista: readonly T[]): T => {
-    if (lista.length === 0) throw new RangeError('Não há o que escolher de uma lista vazia.');
-    return lista[inteiro(0, lista.length - 1)] as T;
+  const integer = (min: number, max: number): number => min + Math.floor(fraction() * (max - min + 1));
+  const choose = <T>(list: readonly T[]): T => {
+    if (list.length === 0) throw new RangeError('Não há o que escolher de uma lista vazia.');
+    return list[integer(0, list.length - 1)] as T;
   };
   return {
-    fracao,
-    inteiro,
-    escolher,
-    chance: (p) => fracao() < p,
-    amostra(lista, n) {
-      const resto = [...lista];
-      for (let i = resto.length - 1; i > 0; i -= 1) {
-        const j = inteiro(0, i);
-        [resto[i], resto[j]] = [resto[j] as (typeof resto)[number], resto[i] as (typeof resto)[number]];
+    fraction,
+    inteiro: integer,
+    choose,
+    chance: (p) => fraction() < p,
+    sample(list, n) {
+      const rest = [...list];
+      for (let i = rest.length - 1; i > 0; i -= 1) {
+        const j = integer(0, i);
+        [rest[i], rest[j]] = [rest[j] as (typeof rest)[number], rest[i] as (typeof rest)[number]];
       }
-      return resto.slice(0, n);
+      return rest.slice(0, n);
     },
-    ponderado(opcoes) {
-      const total = opcoes.reduce((soma, [, peso]) => soma + peso, 0);
-      let ponto = fracao() * total;
-      for (const [item, peso] of opcoes) {
-        ponto -= peso;
-        if (ponto < 0) return item;
+    weighted(options) {
+      const total = options.reduce((sum, [, weight]) => sum + weight, 0);
+      let point = fraction() * total;
+      for (const [item, weight] of options) {
+        point -= weight;
+        if (point < 0) return item;
       }
-      return escolher(opcoes)[0];
+      return choose(options)[0];
     },
-    digitos: (n) => Array.from({ length: n }, () => inteiro(0, 9)).join(''),
+    digits: (n) => Array.from({ length: n }, () => integer(0, 9)).join(''),
   };
 }

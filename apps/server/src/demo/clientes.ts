@@ -1,26 +1,26 @@
-import { formatarCnpj } from '@apto/domain';
-import type { Aleatorio } from './aleatorio.ts';
-import { cargosDoRamo, type CargoDeDemonstracao } from './catalogo/cargos.ts';
-import { cidadeChamada, type CidadeDeDemonstracao } from './catalogo/cidades.ts';
-import { CLIENTES, type ClienteDeDemonstracao } from './catalogo/clientes.ts';
-import { EXAMES, EXAMES_POR_TIPO } from './catalogo/exames.ts';
-import type { Registro } from './lote.ts';
+import { formatCnpj } from '@apto/domain';
+import type { RandomSource } from './aleatorio.ts';
+import { cargosForBusinessLine, type DemoCargo } from './catalogo/cargos.ts';
+import { cidadeNamed, type DemoCidade } from './catalogo/cidades.ts';
+import { CLIENTES, type DemoCliente } from './catalogo/clientes.ts';
+import { EXAMES, EXAMES_BY_TYPE } from './catalogo/exames.ts';
+import type { DataRecord } from './lote.ts';
 
-export interface Posto {
+export interface Position {
   hierarquiaId: number;
   unidadeId: number;
   setorId: number;
   cargoId: number;
-  cidade: CidadeDeDemonstracao;
-  modelo: CargoDeDemonstracao;
+  cidade: DemoCidade;
+  model: DemoCargo;
 }
 
-export interface ClienteMontado {
+export interface BuiltCliente {
   id: number;
-  dados: ClienteDeDemonstracao;
+  dados: DemoCliente;
   cnpj: string;
-  cidades: readonly CidadeDeDemonstracao[];
-  postos: readonly Posto[];
+  cidades: readonly DemoCidade[];
+  postos: readonly Position[];
 }
 
 export const EMPRESA = {
@@ -32,23 +32,23 @@ export const EMPRESA = {
   limite_datas: 10,
 } as const;
 
-const OCUPACIONAIS = [1, 2, 3, 4, 5] as const;
+const OCCUPATIONAL = [1, 2, 3, 4, 5] as const;
 
 /** Id of an exam: its position in the catalogue, from 1. */
-export const idDoExame = (chave: string): number => {
-  const id = EXAMES.findIndex((e) => e.chave === chave) + 1;
-  if (id === 0) throw new Error(`Exame fora do catálogo: ${chave}`);
+export const exameIdOf = (key: string): number => {
+  const id = EXAMES.findIndex((e) => e.chave === key) + 1;
+  if (id === 0) throw new Error(`Exame fora do catálogo: ${key}`);
   return id;
 };
 
-export interface Estrutura {
-  clientes: ClienteMontado[];
-  tabelas: Record<string, Registro[]>;
+export interface Structure {
+  clientes: BuiltCliente[];
+  tabelas: Record<string, DataRecord[]>;
 }
 
 /** Customers with branches, departments, positions and hierarchies, and the exams that SOC asks for each. */
-export function montarClientes(aleatorio: Aleatorio, cnpj: (alfanumerico: boolean) => string): Estrutura {
-  const tabelas: Record<
+export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean) => string): Structure {
+  const tables: Record<
     | 'cliente'
     | 'unidade'
     | 'setor'
@@ -56,7 +56,7 @@ export function montarClientes(aleatorio: Aleatorio, cnpj: (alfanumerico: boolea
     | 'hierarquia'
     | 'cliente_procedimento'
     | 'cliente_metodo_atendimento',
-    Registro[]
+    DataRecord[]
   > = {
     cliente: [],
     unidade: [],
@@ -67,90 +67,90 @@ export function montarClientes(aleatorio: Aleatorio, cnpj: (alfanumerico: boolea
     cliente_metodo_atendimento: [],
   };
   /** Adds a row and answers its id: its position, from 1. */
-  const somar = (tabela: keyof typeof tabelas, registro: Registro): number => {
-    const id = tabelas[tabela].length + 1;
-    tabelas[tabela].push({ id, ...registro });
+  const add = (table: keyof typeof tables, record: DataRecord): number => {
+    const id = tables[table].length + 1;
+    tables[table].push({ id, ...record });
     return id;
   };
-  const clientes = CLIENTES.map((dados, indice): ClienteMontado => {
-    const inscricao = cnpj(indice % 4 === 3);
-    const clienteId = somar('cliente', {
+  const clientes = CLIENTES.map((data, index): BuiltCliente => {
+    const registrationNumber = cnpj(index % 4 === 3);
+    const clienteId = add('cliente', {
       empresa_id: EMPRESA.id,
-      code: dados.code,
-      name: dados.name,
-      apelido: dados.apelido,
-      inscricao,
-      cor_marca: dados.corMarca,
-      aso_retido: dados.asoRetido,
-      usa_reserva_horario: dados.usaReservaHorario,
-      permite_alterar_metodo_reserva_horario: dados.usaReservaHorario,
-      quem_agenda: dados.quemAgenda,
-      quem_avisa: dados.quemAvisa,
-      desabilitar_questionario_risco: dados.desabilitarQuestionarioRisco,
-      limite_reagendamento: aleatorio.inteiro(1, 3),
-      horas_bloqueio_alterar: dados.horasBloqueio,
-      horas_bloqueio_desistencia: dados.horasBloqueio,
-      horas_bloqueio_cancelar: dados.horasBloqueio,
-      cliente_nao_alterar_situacao_no_demissional: indice % 5 === 4,
+      code: data.code,
+      name: data.name,
+      apelido: data.apelido,
+      inscricao: registrationNumber,
+      cor_marca: data.corMarca,
+      aso_retido: data.asoRetido,
+      usa_reserva_horario: data.usaReservaHorario,
+      permite_alterar_metodo_reserva_horario: data.usaReservaHorario,
+      quem_agenda: data.quemAgenda,
+      quem_avisa: data.quemAvisa,
+      desabilitar_questionario_risco: data.desabilitarQuestionarioRisco,
+      limite_reagendamento: random.inteiro(1, 3),
+      horas_bloqueio_alterar: data.blockHours,
+      horas_bloqueio_desistencia: data.blockHours,
+      horas_bloqueio_cancelar: data.blockHours,
+      cliente_nao_alterar_situacao_no_demissional: index % 5 === 4,
       ativo: true,
     });
-    const modelos = cargosDoRamo(dados.ramo);
+    const models = cargosForBusinessLine(data.businessLine);
     const setores = new Map<string, number>();
     const cargos = new Map<string, number>();
-    for (const m of modelos) {
+    for (const m of models) {
       if (!setores.has(m.setor))
-        setores.set(m.setor, somar('setor', { cliente_id: clienteId, name: m.setor }));
-      cargos.set(m.cargo, somar('cargo', { cliente_id: clienteId, name: m.cargo }));
+        setores.set(m.setor, add('setor', { cliente_id: clienteId, name: m.setor }));
+      cargos.set(m.cargo, add('cargo', { cliente_id: clienteId, name: m.cargo }));
     }
-    const postos = dados.unidades.flatMap(([name, nomeDaCidade], ordem) => {
-      const cidade = cidadeChamada(nomeDaCidade);
-      const unidadeId = somar('unidade', {
+    const positions = data.unidades.flatMap(([name, cidadeName], order) => {
+      const cidade = cidadeNamed(cidadeName);
+      const unidadeId = add('unidade', {
         cliente_id: clienteId,
         name,
-        trade_code: `${cidade.uf}${String(ordem + 1).padStart(2, '0')}`,
-        cnpj: inscricao,
-        risk_level: dados.grauDeRisco,
+        trade_code: `${cidade.uf}${String(order + 1).padStart(2, '0')}`,
+        cnpj: registrationNumber,
+        risk_level: data.riscoLevel,
         cidade_id: cidade.id,
       });
-      return modelos.map((modelo): Posto => {
-        const setorId = setores.get(modelo.setor) ?? 0;
-        const cargoId = cargos.get(modelo.cargo) ?? 0;
-        const hierarquiaId = somar('hierarquia', {
+      return models.map((model): Position => {
+        const setorId = setores.get(model.setor) ?? 0;
+        const cargoId = cargos.get(model.cargo) ?? 0;
+        const hierarquiaId = add('hierarquia', {
           cliente_id: clienteId,
           unidade_id: unidadeId,
           setor_id: setorId,
           cargo_id: cargoId,
         });
-        return { hierarquiaId, unidadeId, setorId, cargoId, cidade, modelo };
+        return { hierarquiaId, unidadeId, setorId, cargoId, cidade, model };
       });
     });
-    const exame = (cargoId: number | null, tipo: number, chave: string) =>
-      somar('cliente_procedimento', {
+    const exame = (cargoId: number | null, type: number, key: string) =>
+      add('cliente_procedimento', {
         cliente_id: clienteId,
         cargo_id: cargoId,
-        tipo_exame_id: tipo,
-        procedimento_id: idDoExame(chave),
+        tipo_exame_id: type,
+        procedimento_id: exameIdOf(key),
       });
-    for (const m of modelos) {
-      for (const tipo of OCUPACIONAIS) {
-        for (const chave of m.exames) exame(cargos.get(m.cargo) ?? 0, tipo, chave);
+    for (const m of models) {
+      for (const type of OCCUPATIONAL) {
+        for (const key of m.exames) exame(cargos.get(m.cargo) ?? 0, type, key);
       }
     }
     // Any position, also one that an import makes, has at least the clinical exam.
-    for (const tipo of OCUPACIONAIS) exame(null, tipo, 'clinico');
-    for (const [tipo, chaves] of Object.entries(EXAMES_POR_TIPO)) {
-      for (const chave of chaves) exame(null, Number(tipo), chave);
+    for (const type of OCCUPATIONAL) exame(null, type, 'clinico');
+    for (const [type, keys] of Object.entries(EXAMES_BY_TYPE)) {
+      for (const key of keys) exame(null, Number(type), key);
     }
-    if (dados.quemAgenda !== 'USUARIO_ESCOLHE') {
-      somar('cliente_metodo_atendimento', {
+    if (data.quemAgenda !== 'USUARIO_ESCOLHE') {
+      add('cliente_metodo_atendimento', {
         cliente_id: clienteId,
         tipo_exame_id: 2,
-        quem_agenda: dados.quemAgenda,
-        quem_avisa: dados.quemAvisa,
+        quem_agenda: data.quemAgenda,
+        quem_avisa: data.quemAvisa,
       });
     }
-    const cidades = [...new Set(postos.map((p) => p.cidade))];
-    return { id: clienteId, dados, cnpj: formatarCnpj(inscricao), cidades, postos };
+    const cidades = [...new Set(positions.map((p) => p.cidade))];
+    return { id: clienteId, dados: data, cnpj: formatCnpj(registrationNumber), cidades, postos: positions };
   });
-  return { clientes, tabelas };
+  return { clientes, tabelas: tables };
 }

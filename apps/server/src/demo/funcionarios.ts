@@ -1,12 +1,12 @@
-import { somarDias, somarMeses, type DataCivil } from '@apto/domain';
-import type { Aleatorio } from './aleatorio.ts';
+import { addDays, addMonthsToDate, type CivilDate } from '@apto/domain';
+import type { RandomSource } from './aleatorio.ts';
 import { EXAMES, RISCOS } from './catalogo/exames.ts';
-import { NOMES_FEMININOS, NOMES_MASCULINOS, RUAS, SOBRENOMES } from './catalogo/nomes.ts';
-import { idDoExame, type ClienteMontado, type Posto } from './clientes.ts';
-import { celular, semAcento } from './documentos.ts';
-import type { Registro } from './lote.ts';
+import { FEMALE_NAMES, MALE_NAMES, STREETS, SOBRENOMES } from './catalogo/nomes.ts';
+import { exameIdOf, type BuiltCliente, type Position } from './clientes.ts';
+import { mobilePhone, withoutAccents } from './documentos.ts';
+import type { DataRecord } from './lote.ts';
 
-export interface FuncionarioMontado {
+export interface BuiltFuncionario {
   id: number;
   name: string;
   cpf: string;
@@ -14,49 +14,49 @@ export interface FuncionarioMontado {
   email: string | null;
   situation: string;
   pcd: boolean;
-  cliente: ClienteMontado;
-  posto: Posto;
+  cliente: BuiltCliente;
+  position: Position;
   riscos: readonly number[];
 }
 
-const SITUACOES = [
+const SITUATIONS = [
   ['ATIVO', 84],
   ['AFASTADO', 6],
   ['PENDENTE', 4],
   ['DEMITIDO', 6],
 ] as const;
 
-const idDoRisco = (chave: string): number => {
-  const id = RISCOS.findIndex((r) => r.chave === chave) + 1;
-  if (id === 0) throw new Error(`Risco fora do catálogo: ${chave}`);
+const riscoIdOf = (key: string): number => {
+  const id = RISCOS.findIndex((r) => r.chave === key) + 1;
+  if (id === 0) throw new Error(`Risco fora do catálogo: ${key}`);
   return id;
 };
 
 /** Employees with documents, contacts, risks and the exams that they have already done. */
-export function montarFuncionarios(
-  aleatorio: Aleatorio,
+export function buildFuncionarios(
+  random: RandomSource,
   cpf: () => string,
-  hoje: DataCivil,
-  clientes: readonly ClienteMontado[],
+  today: CivilDate,
+  clientes: readonly BuiltCliente[],
 ): {
-  funcionarios: FuncionarioMontado[];
-  tabelas: Record<'funcionario' | 'funcionario_risco' | 'funcionario_exame', Registro[]>;
+  funcionarios: BuiltFuncionario[];
+  tabelas: Record<'funcionario' | 'funcionario_risco' | 'funcionario_exame', DataRecord[]>;
 } {
-  const tabelas: Record<'funcionario' | 'funcionario_risco' | 'funcionario_exame', Registro[]> = {
+  const tables: Record<'funcionario' | 'funcionario_risco' | 'funcionario_exame', DataRecord[]> = {
     funcionario: [],
     funcionario_risco: [],
     funcionario_exame: [],
   };
-  const funcionarios: FuncionarioMontado[] = [];
-  const nomes = new Set<string>();
+  const funcionarios: BuiltFuncionario[] = [];
+  const names = new Set<string>();
 
-  const pessoa = (): { name: string; sex: 'F' | 'M' } => {
+  const person = (): { name: string; sex: 'F' | 'M' } => {
     for (;;) {
-      const sex = aleatorio.chance(0.46) ? 'F' : 'M';
-      const [a, b] = aleatorio.amostra(SOBRENOMES, 2);
-      const name = `${aleatorio.escolher(sex === 'F' ? NOMES_FEMININOS : NOMES_MASCULINOS)} ${a} ${b}`;
-      if (nomes.has(name)) continue;
-      nomes.add(name);
+      const sex = random.chance(0.46) ? 'F' : 'M';
+      const [a, b] = random.sample(SOBRENOMES, 2);
+      const name = `${random.choose(sex === 'F' ? FEMALE_NAMES : MALE_NAMES)} ${a} ${b}`;
+      if (names.has(name)) continue;
+      names.add(name);
       return { name, sex };
     }
   };
@@ -64,72 +64,72 @@ export function montarFuncionarios(
   for (const cliente of clientes) {
     for (let n = 0; n < cliente.dados.funcionarios; n += 1) {
       const id = funcionarios.length + 1;
-      const { name, sex } = pessoa();
-      const posto = aleatorio.escolher(cliente.postos);
-      const situation = n < 8 ? 'ATIVO' : aleatorio.ponderado(SITUACOES);
-      const semRiscos = n >= 8 && aleatorio.chance(0.06);
-      const pcd = n >= 8 && aleatorio.chance(0.03);
-      const partes = semAcento(name).split(' ');
-      const email = aleatorio.chance(0.88)
-        ? `${partes[0]}.${partes.at(-1)}${id}@${cliente.dados.dominio}`
+      const { name, sex } = person();
+      const position = random.choose(cliente.postos);
+      const situation = n < 8 ? 'ATIVO' : random.weighted(SITUATIONS);
+      const semRiscos = n >= 8 && random.chance(0.06);
+      const pcd = n >= 8 && random.chance(0.03);
+      const parts = withoutAccents(name).split(' ');
+      const email = random.chance(0.88)
+        ? `${parts[0]}.${parts.at(-1)}${id}@${cliente.dados.domain}`
         : null;
-      const phone = celular(aleatorio, posto.cidade.ddd);
-      const documento = cpf();
-      const admissao =
+      const phone = mobilePhone(random, position.cidade.ddd);
+      const document = cpf();
+      const admission =
         situation === 'PENDENTE'
-          ? somarDias(hoje, aleatorio.inteiro(1, 20))
-          : somarDias(hoje, -aleatorio.inteiro(40, 4200));
-      tabelas.funcionario.push({
+          ? addDays(today, random.inteiro(1, 20))
+          : addDays(today, -random.inteiro(40, 4200));
+      tables.funcionario.push({
         id,
         customer_id: cliente.id,
-        customer_hierarchy_id: posto.hierarquiaId,
-        unidade_id: posto.unidadeId,
+        customer_hierarchy_id: position.hierarquiaId,
+        unidade_id: position.unidadeId,
         codigo_soc: String(700_000 + id),
         situation,
         name,
-        cpf: documento,
+        cpf: document,
         sex,
-        data_nascimento: somarDias(hoje, -aleatorio.inteiro(19 * 366, 62 * 365)),
-        admission_date: admissao,
-        resignation_date: situation === 'DEMITIDO' ? somarDias(hoje, -aleatorio.inteiro(1, 35)) : null,
+        data_nascimento: addDays(today, -random.inteiro(19 * 366, 62 * 365)),
+        admission_date: admission,
+        resignation_date: situation === 'DEMITIDO' ? addDays(today, -random.inteiro(1, 35)) : null,
         pcd,
         deficiency: pcd
-          ? aleatorio.escolher(['Física', 'Auditiva', 'Visual', 'Intelectual', 'Múltipla'])
+          ? random.choose(['Física', 'Auditiva', 'Visual', 'Intelectual', 'Múltipla'])
           : null,
-        mudou_risco: aleatorio.chance(0.3),
+        mudou_risco: random.chance(0.3),
         registration: String(10_000 + id),
         matricula_esocial: `${cliente.dados.code}${String(n + 1).padStart(6, '0')}`,
         email,
         phone,
-        zip_code: `${posto.cidade.cep}${aleatorio.digitos(6)}`,
-        address: `${aleatorio.escolher(RUAS)}, ${aleatorio.inteiro(10, 1900)}`,
-        neighborhood: aleatorio.escolher(posto.cidade.bairros),
-        city: posto.cidade.nome,
-        state: posto.cidade.uf,
+        zip_code: `${position.cidade.cep}${random.digits(6)}`,
+        address: `${random.choose(STREETS)}, ${random.inteiro(10, 1900)}`,
+        neighborhood: random.choose(position.cidade.neighborhoods),
+        city: position.cidade.nome,
+        state: position.cidade.uf,
         status_integracao_soc: 'INTEGRADO',
       });
-      const riscos = semRiscos ? [] : posto.modelo.riscos.map(idDoRisco);
-      for (const risco of riscos) tabelas.funcionario_risco.push({ funcionario_id: id, risco_id: risco });
+      const riscos = semRiscos ? [] : position.model.riscos.map(riscoIdOf);
+      for (const risco of riscos) tables.funcionario_risco.push({ funcionario_id: id, risco_id: risco });
       // The first ones of a customer never have exams up to date, so that the main thread starts free of charges.
-      const emDia = n >= 8 && aleatorio.chance(0.14);
-      const jaFez = emDia || (situation !== 'PENDENTE' && aleatorio.chance(0.7));
-      if (jaFez) {
-        for (const chave of posto.modelo.exames) {
-          const exame = EXAMES[idDoExame(chave) - 1];
+      const upToDate = n >= 8 && random.chance(0.14);
+      const alreadyDone = upToDate || (situation !== 'PENDENTE' && random.chance(0.7));
+      if (alreadyDone) {
+        for (const key of position.model.exames) {
+          const exame = EXAMES[exameIdOf(key) - 1];
           if (!exame) continue;
-          const dias = emDia ? aleatorio.inteiro(20, 80) : aleatorio.inteiro(370, 900);
-          const feito = somarDias(hoje, -dias);
-          tabelas.funcionario_exame.push({
+          const days = upToDate ? random.inteiro(20, 80) : random.inteiro(370, 900);
+          const done = addDays(today, -days);
+          tables.funcionario_exame.push({
             funcionario_id: id,
-            procedimento_id: idDoExame(chave),
+            procedimento_id: exameIdOf(key),
             tipo_exame_id: 2,
-            data_ultima_realizacao: feito,
-            data_refazer_exame: somarMeses(feito, emDia ? exame.validadeMeses : 12),
+            data_ultima_realizacao: done,
+            data_refazer_exame: addMonthsToDate(done, upToDate ? exame.validadeMeses : 12),
           });
         }
       }
-      funcionarios.push({ id, name, cpf: documento, phone, email, situation, pcd, cliente, posto, riscos });
+      funcionarios.push({ id, name, cpf: document, phone, email, situation, pcd, cliente, position, riscos });
     }
   }
-  return { funcionarios, tabelas };
+  return { funcionarios, tabelas: tables };
 }

@@ -1,96 +1,96 @@
 import {
-  diaDaSemana,
-  feriadoNacionalEm,
-  horaDeMinutos,
-  minutosDoDia,
-  somarDias,
-  type Agora,
-  type DataCivil,
-  type Hora,
+  weekdayOf,
+  nationalFeriadoOn,
+  timeFromMinutes,
+  minutesOfDay,
+  addDays,
+  type Now,
+  type CivilDate,
+  type TimeOfDay,
 } from '@apto/domain';
-import type { Aleatorio } from './aleatorio.ts';
-import type { Quando } from './catalogo/caminhos.ts';
-import { feriadosDaCidade } from './feriados.ts';
-import type { PrestadorMontado } from './prestadores.ts';
+import type { RandomSource } from './aleatorio.ts';
+import type { When } from './catalogo/caminhos.ts';
+import { cidadeFeriados } from './feriados.ts';
+import type { BuiltPrestador } from './prestadores.ts';
 
 /** A booked day, with the slot where the clinic has agendas. */
-export interface Marcacao {
-  data: DataCivil;
-  hora: Hora | null;
-  saida: Hora | null;
+export interface Booking {
+  data: CivilDate;
+  time: TimeOfDay | null;
+  exit: TimeOfDay | null;
   /** Days from the exam to today; negative in the future. */
-  diasAtras: number;
+  daysAgo: number;
   ambienteId?: number;
   vaga?: number;
 }
 
-const MEIA_HORA = 30;
+const HALF_HOUR = 30;
 
 /** The appointment books of the clinics: gives each slot of each place once. */
-export function criarLivro(
-  aleatorio: Aleatorio,
-  agora: Agora,
+export function createLedger(
+  random: RandomSource,
+  now: Now,
 ): {
-  marcar(clinica: PrestadorMontado, quando: Exclude<Quando, null>): Marcacao | null;
+  book(clinic: BuiltPrestador, when: Exclude<When, null>): Booking | null;
 } {
-  const ocupadas = new Set<string>();
-  const municipais = new Map<string, ReadonlySet<DataCivil>>();
+  const taken = new Set<string>();
+  const municipal = new Map<string, ReadonlySet<CivilDate>>();
 
-  const feriado = (clinica: PrestadorMontado, data: DataCivil): boolean => {
-    if (feriadoNacionalEm(data)) return true;
-    const chave = `${clinica.cidade.id} ${data.slice(0, 4)}`;
-    let dias = municipais.get(chave);
-    if (!dias) {
-      dias = new Set(feriadosDaCidade(clinica.cidade, Number(data.slice(0, 4))).map(([dia]) => dia));
-      municipais.set(chave, dias);
+  const feriado = (clinic: BuiltPrestador, date: CivilDate): boolean => {
+    if (nationalFeriadoOn(date)) return true;
+    const key = `${clinic.cidade.id} ${date.slice(0, 4)}`;
+    let days = municipal.get(key);
+    if (!days) {
+      days = new Set(cidadeFeriados(clinic.cidade, Number(date.slice(0, 4))).map(([day]) => day));
+      municipal.set(key, days);
     }
-    return dias.has(data);
+    return days.has(date);
   };
 
-  const dia = (clinica: PrestadorMontado, quando: Exclude<Quando, null>): number | null => {
-    const atende = (diasAtras: number): boolean => {
-      const data = somarDias(agora.data, -diasAtras);
-      return clinica.turnos.has(diaDaSemana(data)) && !feriado(clinica, data);
+  const day = (clinic: BuiltPrestador, when: Exclude<When, null>): number | null => {
+    const serves = (daysAgo: number): boolean => {
+      const date = addDays(now.data, -daysAgo);
+      return clinic.shifts.has(weekdayOf(date)) && !feriado(clinic, date);
     };
-    const candidatos = {
+    const candidates = {
       HOJE: [0],
       ONTEM: [1, 2, 3, 4],
       FUTURO: Array.from({ length: 28 }, (_, i) => -1 - i),
       PASSADO: Array.from({ length: 150 }, (_, i) => 5 + i),
-    }[quando];
-    const servidos = candidatos.filter(atende);
-    if (servidos.length > 0) return aleatorio.escolher(servidos);
+    }[when];
+    const served = candidates.filter(serves);
+    if (served.length > 0) return random.choose(served);
     // Today may be a Sunday: the status still has its example.
-    return candidatos[0] ?? null;
+    return candidates[0] ?? null;
   };
 
-  const turnoDe = (clinica: PrestadorMontado, data: DataCivil): readonly [string, string] => {
-    const turnos = clinica.turnos.get(diaDaSemana(data));
-    const opcoes = [turnos?.manha, turnos?.tarde].filter((t) => t !== null && t !== undefined);
-    return opcoes.length > 0 ? aleatorio.escolher(opcoes) : ['08:00', '12:00'];
+  const shiftOf = (clinic: BuiltPrestador, date: CivilDate): readonly [string, string] => {
+    const shifts = clinic.shifts.get(weekdayOf(date));
+    const options = [shifts?.manha, shifts?.tarde].filter((t) => t !== null && t !== undefined);
+    return options.length > 0 ? random.choose(options) : ['08:00', '12:00'];
   };
 
   return {
-    marcar(clinica, quando) {
-      const diasAtras = dia(clinica, quando);
-      if (diasAtras === null) return null;
-      const data = somarDias(agora.data, -diasAtras);
-      const [inicio, fim] = turnoDe(clinica, data);
-      const ambiente = clinica.ambientes.length > 0 ? aleatorio.escolher(clinica.ambientes) : null;
-      const passo = ambiente?.minutos ?? MEIA_HORA;
-      const vagas = Math.floor((minutosDoDia(fim) - minutosDoDia(inicio)) / passo);
-      for (let tentativa = 0; tentativa < 12; tentativa += 1) {
-        const chegada = minutosDoDia(inicio) + aleatorio.inteiro(0, vagas - 1) * passo;
-        const hora = horaDeMinutos(chegada);
-        const saida = horaDeMinutos(chegada + passo);
-        if (!ambiente) return { data, hora, saida: null, diasAtras };
-        const vaga = aleatorio.inteiro(1, ambiente.vagas);
-        const chave = `${ambiente.id} ${vaga} ${data} ${hora}`;
-        if (ocupadas.has(chave)) continue;
-        ocupadas.add(chave);
-        return { data, hora, saida, diasAtras, ambienteId: ambiente.id, vaga };
+    book(clinic, when) {
+      const daysAgo = day(clinic, when);
+      if (daysAgo === null) return null;
+      const date = addDays(now.data, -daysAgo);
+      const [start, end] = shiftOf(clinic, date);
+      const ambiente = clinic.ambientes.length > 0 ? random.choose(clinic.ambientes) : null;
+      const step = ambiente?.minutes ?? HALF_HOUR;
+      const vagas = Math.floor((minutesOfDay(end) - minutesOfDay(start)) / step);
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const arrival = minutesOfDay(start) + random.inteiro(0, vagas - 1) * step;
+        const time = timeFromMinutes(arrival);
+        const exit = timeFromMinutes(arrival + step);
+        if (!ambiente) return { data: date, time, exit: null, daysAgo };
+        const vaga = random.inteiro(1, ambiente.vagas);
+        const key = `${ambiente.id} ${vaga} ${date} ${time}`;
+        if (taken.has(key)) continue;
+        taken.add(key);
+        return { data: date, time, exit, daysAgo, ambienteId: ambiente.id, vaga };
       }
-      return { data, hora: null, saida: null, diasAtras };
+      return { data: date, time: null, exit: null, daysAgo };
     },
   };
 }

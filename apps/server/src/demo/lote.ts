@@ -1,40 +1,40 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 
-export type Registro = Record<string, unknown>;
+export type DataRecord = Record<string, unknown>;
 
-const IDENTIFICADOR = /^[a-z_]+$/;
-const TAMANHO = 2_000;
+const IDENTIFIER = /^[a-z_]+$/;
+const SIZE = 2_000;
 
 /**
  * Inserts records whose keys are column names. One statement and one parameter for each 2,000 rows: the
  * database reads the rows from JSON by the table's own types, which both databases do in milliseconds.
  * Every record must have the keys of the first.
  */
-export async function inserirEmLote(db: Db, tabela: string, registros: readonly Registro[]): Promise<void> {
-  const primeiro = registros[0];
-  if (!primeiro) return;
-  const colunas = Object.keys(primeiro);
-  for (const nome of [tabela, ...colunas]) {
-    if (!IDENTIFICADOR.test(nome)) throw new Error(`Nome inválido: ${nome}`);
+export async function insertBatch(db: Db, table: string, records: readonly DataRecord[]): Promise<void> {
+  const first = records[0];
+  if (!first) return;
+  const columns = Object.keys(first);
+  for (const name of [table, ...columns]) {
+    if (!IDENTIFIER.test(name)) throw new Error(`Nome inválido: ${name}`);
   }
-  const alvo = sql.raw(`${tabela} (${colunas.join(', ')})`);
-  const origem = sql.raw(colunas.map((c) => `r.${c}`).join(', '));
-  for (let i = 0; i < registros.length; i += TAMANHO) {
-    const json = JSON.stringify(registros.slice(i, i + TAMANHO));
+  const target = sql.raw(`${table} (${columns.join(', ')})`);
+  const origin = sql.raw(columns.map((c) => `r.${c}`).join(', '));
+  for (let i = 0; i < records.length; i += SIZE) {
+    const json = JSON.stringify(records.slice(i, i + SIZE));
     await db.execute(
-      sql`insert into ${alvo} select ${origem} from jsonb_populate_recordset(${sql.raw(`null::${tabela}`)}, ${json}::jsonb) r`,
+      sql`insert into ${target} select ${origin} from jsonb_populate_recordset(${sql.raw(`null::${table}`)}, ${json}::jsonb) r`,
     );
   }
 }
 
 /** After explicit ids: the identity goes on from the largest. */
-export async function ajustarIdentidades(db: Db, tabelas: readonly string[]): Promise<void> {
-  for (const tabela of tabelas) {
-    if (!IDENTIFICADOR.test(tabela)) throw new Error(`Nome inválido: ${tabela}`);
+export async function adjustIdentities(db: Db, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    if (!IDENTIFIER.test(table)) throw new Error(`Nome inválido: ${table}`);
     await db.execute(
       sql.raw(
-        `select setval(pg_get_serial_sequence('${tabela}', 'id'), greatest((select max(id) from ${tabela}), 1))`,
+        `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
       ),
     );
   }

@@ -1,44 +1,44 @@
-import { STATUS, STATUS_FORA_DA_LISTA_PADRAO, type Agora } from '@apto/domain';
+import { STATUS, STATUSES_OUTSIDE_DEFAULT_LIST, type Now } from '@apto/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { linha, type BancoPort, type Db } from '../db/port.ts';
-import { compactarContagens } from '../platform/manutencao.ts';
-import { CAMINHOS, TIPOS } from './catalogo/caminhos.ts';
-import { NOMES_FEMININOS, NOMES_MASCULINOS, SOBRENOMES } from './catalogo/nomes.ts';
-import { semIndices } from './carga.ts';
+import { row, type DatabasePort, type Db } from '../db/port.ts';
+import { compactCounts } from '../platform/manutencao.ts';
+import { PATHS, TYPES } from './catalogo/caminhos.ts';
+import { FEMALE_NAMES, MALE_NAMES, SOBRENOMES } from './catalogo/nomes.ts';
+import { withoutIndexes } from './carga.ts';
 
 /** Appointments that share one employee in a large demonstration. */
-const POR_FUNCIONARIO = 10;
+const PER_FUNCIONARIO = 10;
 /** Requests go back two years. */
-const DIAS_DE_HISTORIA = 720;
+const HISTORY_DAYS = 720;
 /** Younger ones may be in any status; most older ones are over. */
-const DIAS_RECENTES = 60;
-const FATIAS = 1_000;
+const RECENT_DAYS = 60;
+const SLICES = 1_000;
 
 /** A list of strings as one parameter. */
-const textos = (lista: readonly string[]): SQL =>
-  sql`(select array_agg(v order by o) from jsonb_array_elements_text(${JSON.stringify(lista)}::jsonb) with ordinality x (v, o))`;
+const texts = (list: readonly string[]): SQL =>
+  sql`(select array_agg(v order by o) from jsonb_array_elements_text(${JSON.stringify(list)}::jsonb) with ordinality x (v, o))`;
 
 /** `FATIAS` entries of `[fatia, valor]` that follow the weights. */
-function repartir<T>(opcoes: readonly (readonly [T, number])[]): { fatia: number; valor: T }[] {
-  const total = opcoes.reduce((soma, [, peso]) => soma + peso, 0);
-  let acumulado = 0;
-  let indice = 0;
-  return Array.from({ length: FATIAS }, (_, fatia) => {
+function apportion<T>(options: readonly (readonly [T, number])[]): { fatia: number; valor: T }[] {
+  const total = options.reduce((sum, [, weight]) => sum + weight, 0);
+  let accumulated = 0;
+  let index = 0;
+  return Array.from({ length: SLICES }, (_, slice) => {
     while (
-      indice < opcoes.length - 1 &&
-      (fatia + 0.5) / FATIAS > (acumulado + (opcoes[indice]?.[1] ?? 0)) / total
+      index < options.length - 1 &&
+      (slice + 0.5) / SLICES > (accumulated + (options[index]?.[1] ?? 0)) / total
     ) {
-      acumulado += opcoes[indice]?.[1] ?? 0;
-      indice += 1;
+      accumulated += options[index]?.[1] ?? 0;
+      index += 1;
     }
-    return { fatia, valor: (opcoes[indice] as readonly [T, number])[0] };
+    return { fatia: slice, valor: (options[index] as readonly [T, number])[0] };
   });
 }
 
-const doLink: readonly number[] = [STATUS.AUTOAGENDAMENTO, STATUS.AGUARDANDO_APLICACAO_RISCO];
-const recentes = CAMINHOS.filter((c) => !doLink.includes(c.status));
-const antigos = recentes.map(
-  (c) => [c, STATUS_FORA_DA_LISTA_PADRAO.includes(c.status) ? c.peso * 8 : c.peso * 0.35] as const,
+const fromLink: readonly number[] = [STATUS.AUTOAGENDAMENTO, STATUS.AGUARDANDO_APLICACAO_RISCO];
+const recent = PATHS.filter((c) => !fromLink.includes(c.status));
+const older = recent.map(
+  (c) => [c, STATUSES_OUTSIDE_DEFAULT_LIST.includes(c.status) ? c.weight * 8 : c.weight * 0.35] as const,
 );
 
 /**
@@ -47,45 +47,45 @@ const antigos = recentes.map(
  * short history (birth and present status) and hold no slots. Leaves the counters folded and the tables
  * vacuumed, as a database that grew in its own time would be. Answers how many were added.
  */
-export async function aumentarDemonstracao(banco: BancoPort, agora: Agora, total: number): Promise<number> {
-  const somados = await somar(banco, agora, total);
-  if (somados > 0) {
-    await compactarContagens(banco);
-    await banco.arrumar();
+export async function growDemo(database: DatabasePort, now: Now, total: number): Promise<number> {
+  const summed = await add(database, now, total);
+  if (summed > 0) {
+    await compactCounts(database);
+    await database.tidy();
   }
-  return somados;
+  return summed;
 }
 
-function somar(banco: BancoPort, agora: Agora, total: number): Promise<number> {
-  return banco.transacao(
+function add(database: DatabasePort, now: Now, total: number): Promise<number> {
+  return database.transacao(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
-      if (banco.tipo === 'postgres') await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
-      const antes = await linha<{ n: number; maior: number }>(
+      if (database.tipo === 'postgres') await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
+      const before = await row<{ n: number; maior: number }>(
         tx,
         sql`select count(*)::int as n, coalesce(max(id), 0)::int as maior from agendamento`,
       );
-      const faltam = total - (antes?.n ?? 0);
-      if (faltam <= 0) return 0;
-      const de = (antes?.maior ?? 0) + 1;
-      await somarFuncionarios(tx, Math.floor(total / POR_FUNCIONARIO));
-      await prepararAuxiliares(tx);
-      const tabelas = ['agendamento', 'agendamento_status', 'agendamento_procedimento', 'agendamento_risco'];
-      await semIndices(tx, tabelas, async () => {
-        await somarAgendamentos(tx, agora, de, faltam);
-        await somarFilhos(tx, de);
+      const remaining = total - (before?.n ?? 0);
+      if (remaining <= 0) return 0;
+      const from = (before?.maior ?? 0) + 1;
+      await addFuncionarios(tx, Math.floor(total / PER_FUNCIONARIO));
+      await prepareAuxiliaries(tx);
+      const tables = ['agendamento', 'agendamento_status', 'agendamento_procedimento', 'agendamento_risco'];
+      await withoutIndexes(tx, tables, async () => {
+        await addAgendamentos(tx, now, from, remaining);
+        await addChildren(tx, from);
       });
       await tx.execute(
         sql`select setval(pg_get_serial_sequence('agendamento', 'id'), (select max(id) from agendamento))`,
       );
-      return faltam;
+      return remaining;
     },
     { tentativas: 1 },
   );
 }
 
 /** Employees up to `total`, with valid CPFs that follow from their number. */
-async function somarFuncionarios(tx: Db, total: number): Promise<void> {
+async function addFuncionarios(tx: Db, total: number): Promise<void> {
   await tx.execute(sql`
     create or replace function pg_temp.demo_cpf(base bigint) returns text language sql immutable as $$
       with d as (select i, (base / power(10, 9 - i)::bigint) % 10 as v from generate_series(1, 9) i),
@@ -93,7 +93,7 @@ async function somarFuncionarios(tx: Db, total: number): Promise<void> {
            dois as (select ((sum(v * (12 - i)) + 2 * max(v1))::bigint * 10) % 11 % 10 as v2 from d, um)
       select lpad(base::text, 9, '0') || v1 || v2 from um, dois $$`);
   await tx.execute(sql`
-    with nomes as (select ${textos([...NOMES_FEMININOS, ...NOMES_MASCULINOS])} as n, ${textos(SOBRENOMES)} as s),
+    with nomes as (select ${texts([...FEMALE_NAMES, ...MALE_NAMES])} as n, ${texts(SOBRENOMES)} as s),
          postos as (select *, row_number() over (order by id) - 1 as ordem, count(*) over () as todos from hierarquia),
          novos as (select g, (g * 2654435761) % 4294967296 as h
                    from generate_series((select count(*) from funcionario) + 1, ${total}::bigint) g)
@@ -113,17 +113,17 @@ async function somarFuncionarios(tx: Db, total: number): Promise<void> {
 }
 
 /** People, clinics, statuses and types by number, for joins by arithmetic. */
-async function prepararAuxiliares(tx: Db): Promise<void> {
+async function prepareAuxiliaries(tx: Db): Promise<void> {
   const status = [
-    ...repartir(recentes.map((c) => [c, c.peso] as const)).map((r) => ({ idade: 'NOVO', ...r })),
-    ...repartir(antigos).map((r) => ({ idade: 'VELHO', ...r })),
-  ].map(({ idade, fatia, valor }) => ({
-    idade,
-    fatia,
-    status: valor.status,
-    acao: valor.passos.at(-1)?.[0],
-    de: valor.passos.at(-2)?.[1] ?? null,
-    quando: valor.quando,
+    ...apportion(recent.map((c) => [c, c.weight] as const)).map((r) => ({ idade: 'NOVO', ...r })),
+    ...apportion(older).map((r) => ({ idade: 'VELHO', ...r })),
+  ].map(({ idade: age, fatia: slice, valor: value }) => ({
+    idade: age,
+    fatia: slice,
+    status: value.status,
+    acao: value.passos.at(-1)?.[0],
+    de: value.passos.at(-2)?.[1] ?? null,
+    quando: value.quando,
   }));
   await tx.execute(sql`
     create temp table demo_status on commit drop as
@@ -131,7 +131,7 @@ async function prepararAuxiliares(tx: Db): Promise<void> {
       r (idade text, fatia int, status smallint, acao text, de smallint, quando text)`);
   await tx.execute(sql`
     create temp table demo_tipo on commit drop as
-    select * from jsonb_to_recordset(${JSON.stringify(repartir(TIPOS))}::jsonb) r (fatia int, valor smallint)`);
+    select * from jsonb_to_recordset(${JSON.stringify(apportion(TYPES))}::jsonb) r (fatia int, valor smallint)`);
   await tx.execute(sql`
     create temp table demo_pessoa on commit drop as
     select row_number() over (order by f.id) - 1 as ordem, f.id, f.customer_id, f.unidade_id, h.setor_id, h.cargo_id,
@@ -140,29 +140,29 @@ async function prepararAuxiliares(tx: Db): Promise<void> {
     from funcionario f join hierarquia h on h.id = f.customer_hierarchy_id
       join unidade u on u.id = f.unidade_id join cliente c on c.id = f.customer_id
     where f.situation <> 'DEMITIDO'`);
-  for (const tabela of ['demo_status', 'demo_tipo', 'demo_pessoa'])
-    await tx.execute(sql.raw(`analyze ${tabela}`));
+  for (const table of ['demo_status', 'demo_tipo', 'demo_pessoa'])
+    await tx.execute(sql.raw(`analyze ${table}`));
 }
 
-async function somarAgendamentos(tx: Db, agora: Agora, de: number, quantos: number): Promise<void> {
+async function addAgendamentos(tx: Db, now: Now, from: number, count: number): Promise<void> {
   await tx.execute(sql`
     with numeros as (
-      select g::int as id, (g * 2654435761) % 4294967296 as h, (g * 40503 % ${DIAS_DE_HISTORIA})::int as idade
-      from generate_series(${de}::bigint, ${de + quantos - 1}::bigint) g),
+      select g::int as id, (g * 2654435761) % 4294967296 as h, (g * 40503 % ${HISTORY_DAYS})::int as idade
+      from generate_series(${from}::bigint, ${from + count - 1}::bigint) g),
     linhas as (
       select n.id, n.h, s.status, t.valor as tipo, p.id as pessoa, p.empresa_id, p.customer_id, p.unidade_id, p.setor_id,
              p.cargo_id, p.cidade_id, p.name, p.cpf, p.cliente, p.phone, p.email, p.pcd,
              p.clinicas[1 + (n.h / 131) % greatest(cardinality(p.clinicas), 1)] as clinica,
-             ${agora.instante}::timestamptz - n.idade * interval '1 day' - (n.h % 86000) * interval '1 second'
+             ${now.instant}::timestamptz - n.idade * interval '1 day' - (n.h % 86000) * interval '1 second'
                - interval '4 hours' as momento,
-             case s.quando when 'FUTURO' then ${agora.data}::date + 1 + (n.h / 17 % 28)::int
-                           when 'HOJE' then ${agora.data}::date
-                           when 'ONTEM' then ${agora.data}::date - 1 - (n.h / 17 % 4)::int
-                           when 'PASSADO' then ${agora.data}::date - greatest(n.idade - 4, 1) end as dia
+             case s.quando when 'FUTURO' then ${now.data}::date + 1 + (n.h / 17 % 28)::int
+                           when 'HOJE' then ${now.data}::date
+                           when 'ONTEM' then ${now.data}::date - 1 - (n.h / 17 % 4)::int
+                           when 'PASSADO' then ${now.data}::date - greatest(n.idade - 4, 1) end as dia
       from numeros n
-      join demo_status s on s.fatia = (n.h / 3) % ${FATIAS}
-        and s.idade = case when n.idade <= ${DIAS_RECENTES} then 'NOVO' else 'VELHO' end
-      join demo_tipo t on t.fatia = (n.h / 1009) % ${FATIAS}
+      join demo_status s on s.fatia = (n.h / 3) % ${SLICES}
+        and s.idade = case when n.idade <= ${RECENT_DAYS} then 'NOVO' else 'VELHO' end
+      join demo_tipo t on t.fatia = (n.h / 1009) % ${SLICES}
       join demo_pessoa p on p.ordem = (n.h / 11) % (select count(*) from demo_pessoa))
     insert into agendamento (id, empresa_id, cliente_id, unidade_id, setor_id, cargo_id, funcionario_id, prestador_id,
       cidade_id, tipo_exame_id, status_id, versao, user_id, nome_funcionario, cpf_funcionario, nome_cliente,
@@ -176,22 +176,22 @@ async function somarAgendamentos(tx: Db, agora: Agora, de: number, quantos: numb
     from linhas`);
 }
 
-async function somarFilhos(tx: Db, de: number): Promise<void> {
+async function addChildren(tx: Db, from: number): Promise<void> {
   await tx.execute(sql`
     insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_id, autor_nome, created_at)
     select id, null, ${STATUS.EM_ABERTO}, 'CRIAR', 'Agendamento criado', 1, 'Ana Atendente', created_at
-    from agendamento where id >= ${de}`);
+    from agendamento where id >= ${from}`);
   await tx.execute(sql`
     insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_id, autor_nome, created_at)
     select a.id, s.de, s.status, s.acao, 'Mudança de status', 1, 'Ana Atendente', a.updated_at
     from agendamento a join (select distinct on (status) * from demo_status order by status, fatia) s on s.status = a.status_id
-    where a.id >= ${de} and s.de is not null`);
+    where a.id >= ${from} and s.de is not null`);
   await tx.execute(sql`
     insert into agendamento_procedimento (agendamento_id, procedimento_id, prestador_id, data_agendamento, hora_agendamento)
     select a.id, e.procedimento, a.prestador_id, a.data_agendamento, a.hora_agendamento
-    from agendamento a cross join lateral (values (1), (2 + a.id % 30)) e (procedimento) where a.id >= ${de}`);
+    from agendamento a cross join lateral (values (1), (2 + a.id % 30)) e (procedimento) where a.id >= ${from}`);
   await tx.execute(sql`
     insert into agendamento_risco (agendamento_id, risco_id)
     select a.id, r.risco_id from agendamento a join funcionario_risco r on r.funcionario_id = a.funcionario_id
-    where a.id >= ${de}`);
+    where a.id >= ${from}`);
 }

@@ -1,20 +1,20 @@
-import { somarDias, type Agora } from '@apto/domain';
-import { invalido } from '../platform/erros.ts';
+import { addDays, type Now } from '@apto/domain';
+import { invalid } from '../platform/erros.ts';
 
-const UM_ANO = 366;
+const ONE_YEAR = 366;
 /** Longest window answered, in days. */
-const MAXIMO = 3 * UM_ANO;
+const MAX = 3 * ONE_YEAR;
 
-/** The window asked for; from today for a year when it was not. @throws ErroHttp 400 */
-export function janelaPedida(
+/** The window asked for; from today for a year when it was not. @throws HttpError 400 */
+export function requestedWindow(
   query: { dataInicial?: string | undefined; dataFinal?: string | undefined },
-  agora: Agora,
+  now: Now,
 ): { inicio: string; fim: string } {
-  const inicio = query.dataInicial ?? agora.data;
-  const fim = query.dataFinal ?? somarDias(inicio, UM_ANO);
-  if (fim < inicio) {
-    throw invalido([{ campo: 'dataFinal', mensagem: 'A data final não pode ser menor que a data inicial' }]);
+  const start = query.dataInicial ?? now.data;
+  const end = query.dataFinal ?? addDays(start, ONE_YEAR);
+  if (end < start) {
+    throw invalid([{ campo: 'dataFinal', mensagem: 'A data final não pode ser menor que a data inicial' }]);
   }
-  const limite = somarDias(inicio, MAXIMO);
-  return { inicio, fim: fim > limite ? limite : fim };
+  const limit = addDays(start, MAX);
+  return { inicio: start, fim: end > limit ? limit : end };
 }

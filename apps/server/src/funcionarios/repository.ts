@@ -1,19 +1,19 @@
-import { ehOcupacional, normalizarCpf, TIPO_EXAME } from '@apto/domain';
-import type { FuncionarioResumido } from '@apto/api-client';
+import { isOccupational, normalizeCpf, TIPO_EXAME } from '@apto/domain';
+import type { FuncionarioSummary } from '@apto/api-client';
 import { sql, type SQL } from 'drizzle-orm';
-import { linha, linhas, type Db } from '../db/port.ts';
-import { contemPalavras, todas } from '../platform/busca.ts';
-import type { Escopo } from '../platform/contexto.ts';
-import { naoEncontrado } from '../platform/erros.ts';
-import { escopoSql, pertence } from '../platform/escopo.ts';
+import { row, rows, type Db } from '../db/port.ts';
+import { containsWords, allOf } from '../platform/busca.ts';
+import type { Scope } from '../platform/contexto.ts';
+import { notFound } from '../platform/erros.ts';
+import { scopeSql, belongsTo } from '../platform/escopo.ts';
 
-interface Linha {
+interface Row {
   id: number;
   name: string;
   cpf: string;
   email: string | null;
   phone: string | null;
-  situation: FuncionarioResumido['situation'];
+  situation: FuncionarioSummary['situation'];
   customer_id: number;
   c_name: string;
   empresa_id: number;
@@ -30,7 +30,7 @@ interface Linha {
   cargo: string | null;
 }
 
-const SELECIONAR = sql`select f.id, f.name, f.cpf, f.email, f.phone, f.situation, f.customer_id, c.name as c_name,
+const SELECT = sql`select f.id, f.name, f.cpf, f.email, f.phone, f.situation, f.customer_id, c.name as c_name,
     c.empresa_id, c.desabilitar_questionario_risco as c_sem_questionario, f.customer_hierarchy_id, f.codigo_soc,
     f.admission_date::text as admission_date, f.pcd, f.mudou_risco, u.id as u_id, u.name as u_name,
     u.risk_level as u_risco, s.name as setor, g.name as cargo
@@ -41,7 +41,7 @@ const SELECIONAR = sql`select f.id, f.name, f.cpf, f.email, f.phone, f.situation
   left join setor s on s.id = h.setor_id
   left join cargo g on g.id = h.cargo_id`;
 
-const paraFuncionario = (l: Linha): FuncionarioResumido => ({
+const toFuncionario = (l: Row): FuncionarioSummary => ({
   id: l.id,
   name: l.name,
   cpf: l.cpf,
@@ -66,16 +66,16 @@ const paraFuncionario = (l: Linha): FuncionarioResumido => ({
 });
 
 /** The scope of `funcionario f`; the branch is the employee's own or that of the hierarchy. */
-export const escopoDoFuncionario = (escopo: Escopo): SQL =>
-  todas([
+export const funcionarioScope = (scope: Scope): SQL =>
+  allOf([
     sql`f.deleted_at is null`,
-    escopoSql(escopo, {
+    scopeSql(scope, {
       cliente: sql`f.customer_id`,
       unidade: sql`coalesce(f.unidade_id, (select unidade_id from hierarquia where id = f.customer_hierarchy_id))`,
     }),
   ]);
 
-export interface ConsultaDeFuncionarios {
+export interface FuncionarioQuery {
   situacoes: readonly string[];
   exame: number | undefined;
   filter: string;
@@ -86,55 +86,55 @@ export interface ConsultaDeFuncionarios {
 }
 
 /** Words of the name, or at least three digits of the CPF. */
-function porNomeOuCpf(texto: string): SQL {
-  const nome = contemPalavras(sql`f.nome_busca`, texto);
-  const digitos = /^[\d.\-\s]+$/.test(texto) ? normalizarCpf(texto) : '';
-  return digitos.length >= 3 ? sql`(${nome} or f.cpf like ${`%${digitos}%`})` : nome;
+function byNameOrCpf(text: string): SQL {
+  const name = containsWords(sql`f.nome_busca`, text);
+  const digits = /^[\d.\-\s]+$/.test(text) ? normalizeCpf(text) : '';
+  return digits.length >= 3 ? sql`(${name} or f.cpf like ${`%${digits}%`})` : name;
 }
 
 /**
  * Employees for a request, by name (doc2 §2.3). With an exam type, only those whom it may concern: one who
  * has not been admitted yet has no other occupational exam than the admission's.
  */
-export async function listarFuncionarios(
+export async function listFuncionarios(
   db: Db,
-  escopo: Escopo,
-  consulta: ConsultaDeFuncionarios,
-): Promise<{ total: number; items: FuncionarioResumido[] }> {
-  const { situacoes, exame, filter, customerId, ids, page, limit } = consulta;
-  const soAdmitidos = ehOcupacional(exame) && exame !== TIPO_EXAME.ADMISSIONAL;
-  const onde = todas([
-    escopoDoFuncionario(escopo),
+  scope: Scope,
+  query: FuncionarioQuery,
+): Promise<{ total: number; items: FuncionarioSummary[] }> {
+  const { situacoes: situations, exame, filter, customerId, ids, page, limit } = query;
+  const onlyAdmitted = isOccupational(exame) && exame !== TIPO_EXAME.ADMISSIONAL;
+  const where = allOf([
+    funcionarioScope(scope),
     sql`f.situation in (${sql.join(
-      situacoes.map((s) => sql`${s}`),
+      situations.map((s) => sql`${s}`),
       sql`, `,
     )})`,
-    soAdmitidos && sql`f.situation <> 'PENDENTE'`,
+    onlyAdmitted && sql`f.situation <> 'PENDENTE'`,
     customerId !== undefined && sql`f.customer_id = ${customerId}`,
-    ids && ids.length > 0 && pertence(sql`f.id`, ids),
-    filter.trim() !== '' && porNomeOuCpf(filter.trim()),
+    ids && ids.length > 0 && belongsTo(sql`f.id`, ids),
+    filter.trim() !== '' && byNameOrCpf(filter.trim()),
   ]);
-  const total = await linha<{ n: number }>(
+  const total = await row<{ n: number }>(
     db,
-    sql`select count(*)::int as n from funcionario f where ${onde}`,
+    sql`select count(*)::int as n from funcionario f where ${where}`,
   );
-  const achados = await linhas<Linha>(
+  const matches = await rows<Row>(
     db,
-    sql`${SELECIONAR} where ${onde} order by f.nome_busca, f.id limit ${limit} offset ${(page - 1) * limit}`,
+    sql`${SELECT} where ${where} order by f.nome_busca, f.id limit ${limit} offset ${(page - 1) * limit}`,
   );
-  return { total: total?.n ?? 0, items: achados.map(paraFuncionario) };
+  return { total: total?.n ?? 0, items: matches.map(toFuncionario) };
 }
 
-/** One employee of the scope. @throws ErroHttp 404 */
-export async function obterFuncionarioDoEscopo(
+/** One employee of the scope. @throws HttpError 404 */
+export async function getFuncionarioInScope(
   db: Db,
-  escopo: Escopo,
+  scope: Scope,
   id: number,
-): Promise<FuncionarioResumido> {
-  const achado = await linha<Linha>(
+): Promise<FuncionarioSummary> {
+  const found = await row<Row>(
     db,
-    sql`${SELECIONAR} where f.id = ${id} and ${escopoDoFuncionario(escopo)}`,
+    sql`${SELECT} where f.id = ${id} and ${funcionarioScope(scope)}`,
   );
-  if (!achado) throw naoEncontrado('Funcionario nao encontrado');
-  return paraFuncionario(achado);
+  if (!found) throw notFound('Funcionario nao encontrado');
+  return toFuncionario(found);
 }

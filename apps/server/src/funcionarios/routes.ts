@@ -1,17 +1,17 @@
-import { funcionariosPorSituacao, obterFuncionario, procedimentosSoc, riscosSoc } from '@apto/api-client';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { naoEncontrado } from '../platform/erros.ts';
-import { leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
-import { metaDaPagina } from '../platform/sql.ts';
-import { listarFuncionarios, obterFuncionarioDoEscopo } from './repository.ts';
-import { paraProcedimentosSoc } from './soc.ts';
+import { funcionariosBySituation, getFuncionario, procedimentosSoc, riscosSoc } from '@apto/api-client';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { notFound } from '../platform/erros.ts';
+import { reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
+import { pageMeta } from '../platform/sql.ts';
+import { listFuncionarios, getFuncionarioInScope } from './repository.ts';
+import { toSocProcedimentos } from './soc.ts';
 
 /** Employees of the scope, and what SOC knows of their risks and exams (doc2 §7). */
-export function rotasDeFuncionarios(servidor: Servidor): void {
-  leitura(servidor, funcionariosPorSituacao, async ({ params, query }, ctx) => {
+export function funcionarioRoutes(server: Server): void {
+  reading(server, funcionariosBySituation, async ({ params, query }, ctx) => {
     const { page = 1, limit = 20, exame, filter = '', customerId, ids } = query;
-    const { total, items } = await listarFuncionarios(ctx.db, interna(ctx).escopo, {
+    const { total, items } = await listFuncionarios(ctx.db, internal(ctx).scope, {
       situacoes: params.situacoes,
       exame,
       filter,
@@ -20,34 +20,34 @@ export function rotasDeFuncionarios(servidor: Servidor): void {
       page,
       limit,
     });
-    return { items, meta: metaDaPagina(total, page, limit, items.length) };
+    return { items, meta: pageMeta(total, page, limit, items.length) };
   });
 
-  leitura(servidor, obterFuncionario, ({ params }, ctx) =>
-    obterFuncionarioDoEscopo(ctx.db, interna(ctx).escopo, params.id),
+  reading(server, getFuncionario, ({ params }, ctx) =>
+    getFuncionarioInScope(ctx.db, internal(ctx).scope, params.id),
   );
 
-  leitura(servidor, riscosSoc, async ({ params }, ctx) => {
-    const { customerId } = await obterFuncionarioDoEscopo(ctx.db, interna(ctx).escopo, params.employeeId);
+  reading(server, riscosSoc, async ({ params }, ctx) => {
+    const { customerId } = await getFuncionarioInScope(ctx.db, internal(ctx).scope, params.employeeId);
     const riscos = await ctx.gateways.soc.riscos(params.employeeId);
-    await registrarLeitura(ctx, params.employeeId, customerId, 'funcionario_risco');
+    await recordRead(ctx, params.employeeId, customerId, 'funcionario_risco');
     return riscos;
   });
 
-  leitura(servidor, procedimentosSoc, async ({ params }, ctx) => {
-    const funcionario = await obterFuncionarioDoEscopo(ctx.db, interna(ctx).escopo, params.id);
-    if (funcionario.customerId !== params.customerId) throw naoEncontrado('Funcionario nao encontrado');
-    const resposta = await ctx.gateways.soc.procedimentos({
+  reading(server, procedimentosSoc, async ({ params }, ctx) => {
+    const funcionario = await getFuncionarioInScope(ctx.db, internal(ctx).scope, params.id);
+    if (funcionario.customerId !== params.customerId) throw notFound('Funcionario nao encontrado');
+    const response = await ctx.gateways.soc.procedimentos({
       funcionarioId: params.id,
       clienteId: params.customerId,
       tipoExameId: params.examTypeId,
     });
-    await registrarLeitura(ctx, params.id, params.customerId, 'funcionario_exame');
-    return paraProcedimentosSoc(resposta);
+    await recordRead(ctx, params.id, params.customerId, 'funcionario_exame');
+    return toSocProcedimentos(response);
   });
 }
 
 /** LGPD art. 11: who saw whose health data, and when. */
-function registrarLeitura(ctx: Ctx, recursoId: number, clienteId: number, recurso: string): Promise<void> {
-  return ctx.auditar({ acao: 'LER', recurso, recursoId, clienteId, dadoDeSaude: true });
+function recordRead(ctx: Ctx, recursoId: number, clienteId: number, resource: string): Promise<void> {
+  return ctx.auditar({ acao: 'LER', recurso: resource, recursoId, clienteId, dadoDeSaude: true });
 }

@@ -1,15 +1,15 @@
-import type { procedimentosSoc, Resposta } from '@apto/api-client';
-import type { RespostaProcedimentosSoc } from '../gateways/ports.ts';
+import type { procedimentosSoc, Answer } from '@apto/api-client';
+import type { SocProcedimentosResponse } from '../gateways/ports.ts';
 
 /**
  * What SOC says of an employee's exams, in the wire's shape (doc2 §3 'Exam entry'). `examesEmDia` is true
  * when every exam asked for is up to date; an exam without a redo date is not a periodic one.
  */
-export function paraProcedimentosSoc({
+export function toSocProcedimentos({
   procedimentos,
   examesEmDia,
-}: RespostaProcedimentosSoc): Resposta<typeof procedimentosSoc> {
-  const emDia = new Map(examesEmDia.map((e) => [e.idExame, e]));
+}: SocProcedimentosResponse): Answer<typeof procedimentosSoc> {
+  const upToDate = new Map(examesEmDia.map((e) => [e.idExame, e]));
   return {
     procedimentos: procedimentos.map((p) => ({
       id: p.id,
@@ -21,9 +21,9 @@ export function paraProcedimentosSoc({
       observacaoAgendamentoConsulta: null,
       recommendation: p.recommendation,
     })),
-    examesEmDia: procedimentos.length > 0 && procedimentos.every((p) => emDia.has(p.id)),
+    examesEmDia: procedimentos.length > 0 && procedimentos.every((p) => upToDate.has(p.id)),
     examesEmDiaList: procedimentos.flatMap((p) => {
-      const exame = emDia.get(p.id);
+      const exame = upToDate.get(p.id);
       if (!exame) return [];
       return [
         {

@@ -1,52 +1,52 @@
 import { createHash, createHmac } from 'node:crypto';
 
-const hmac = (chave: string | Buffer, texto: string) => createHmac('sha256', chave).update(texto).digest();
-const sha256 = (dados: string | Uint8Array) => createHash('sha256').update(dados).digest('hex');
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 
-export interface PedidoAssinavel {
+export interface SignableRequest {
   metodo: string;
   url: URL;
   corpo: Uint8Array;
   /** Milliseconds since 1970. */
-  agora: number;
+  now: number;
 }
 
-export interface Credencial {
+export interface AccessCredential {
   chave: string;
   segredo: string;
-  regiao: string;
+  region: string;
 }
 
 /** Headers that sign a request to S3-compatible storage (AWS Signature Version 4). */
-export function assinar(
-  { metodo, url, corpo, agora }: PedidoAssinavel,
-  { chave, segredo, regiao }: Credencial,
+export function subscribe(
+  { metodo: method, url, corpo: body, now }: SignableRequest,
+  { chave: key, segredo: secret, region }: AccessCredential,
 ): Record<string, string> {
-  const instante = new Date(agora).toISOString().replace(/[-:]|\.\d{3}/g, '');
-  const dia = instante.slice(0, 8);
-  const resumo = sha256(corpo);
-  const cabecalhos: Record<string, string> = {
+  const instant = new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '');
+  const day = instant.slice(0, 8);
+  const summary = sha256(body);
+  const headers: Record<string, string> = {
     host: url.host,
-    'x-amz-content-sha256': resumo,
-    'x-amz-date': instante,
+    'x-amz-content-sha256': summary,
+    'x-amz-date': instant,
   };
-  const nomes = Object.keys(cabecalhos).join(';');
-  const canonico = [
-    metodo,
+  const names = Object.keys(headers).join(';');
+  const canonical = [
+    method,
     url.pathname,
     '',
-    ...Object.entries(cabecalhos).map(([n, v]) => `${n}:${v}`),
+    ...Object.entries(headers).map(([n, v]) => `${n}:${v}`),
     '',
-    nomes,
-    resumo,
+    names,
+    summary,
   ].join('\n');
-  const alcance = `${dia}/${regiao}/s3/aws4_request`;
-  const texto = ['AWS4-HMAC-SHA256', instante, alcance, sha256(canonico)].join('\n');
-  const derivada = hmac(hmac(hmac(hmac(`AWS4${segredo}`, dia), regiao), 's3'), 'aws4_request');
-  const assinatura = createHmac('sha256', derivada).update(texto).digest('hex');
+  const reach = `${day}/${region}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', instant, reach, sha256(canonical)].join('\n');
+  const derivedKey = hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), 's3'), 'aws4_request');
+  const signature = createHmac('sha256', derivedKey).update(text).digest('hex');
   return {
-    'x-amz-content-sha256': resumo,
-    'x-amz-date': instante,
-    authorization: `AWS4-HMAC-SHA256 Credential=${chave}/${alcance}, SignedHeaders=${nomes}, Signature=${assinatura}`,
+    'x-amz-content-sha256': summary,
+    'x-amz-date': instant,
+    authorization: `AWS4-HMAC-SHA256 Credential=${key}/${reach}, SignedHeaders=${names}, Signature=${signature}`,
   };
 }

@@ -1,44 +1,44 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
-import { agoraEmSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { linhas, type BancoPort } from '../db/port.ts';
-import { mensagemEnviada } from '../db/schema.ts';
-import type { Configuracao } from '../platform/configuracao.ts';
+import { rows, type DatabasePort } from '../db/port.ts';
+import { sentMessage } from '../db/schema.ts';
+import type { Configuration } from '../platform/configuracao.ts';
 import {
-  ErroDeIntegracao,
-  type ArquivosPort,
+  IntegrationError,
+  type FilesPort,
   type EmailPort,
   type ProcedimentoSoc,
   type SocPort,
   type WhatsappPort,
 } from './ports.ts';
 
-type Nome = 'soc' | 'email' | 'whatsapp';
+type GatewayName = 'soc' | 'email' | 'whatsapp';
 
 /** Waits and fails as the environment asks, so that every caller is tried against a slow, broken system. */
-async function comportar(config: Configuracao, nome: Nome): Promise<void> {
-  const { latenciaMs } = config.falhas;
-  if (latenciaMs > 0) await new Promise((r) => setTimeout(r, latenciaMs));
-  if (config.falhas[nome] > 0 && Math.random() < config.falhas[nome]) {
-    throw new ErroDeIntegracao(nome, `Falha provocada por FAULT_${nome.toUpperCase()}.`);
+async function simulateBehavior(config: Configuration, name: GatewayName): Promise<void> {
+  const { latencyMs } = config.failures;
+  if (latencyMs > 0) await new Promise((r) => setTimeout(r, latencyMs));
+  if (config.failures[name] > 0 && Math.random() < config.failures[name]) {
+    throw new IntegrationError(name, `Falha provocada por FAULT_${name.toUpperCase()}.`);
   }
 }
 
 /** SOC answered from this server's own registry: the employee's risks, and exams by position and type. */
-export function socEmbutido(banco: BancoPort, config: Configuracao): SocPort {
+export function builtInSoc(database: DatabasePort, config: Configuration): SocPort {
   return {
     async riscos(funcionarioId) {
-      await comportar(config, 'soc');
-      return linhas(
-        banco.db,
+      await simulateBehavior(config, 'soc');
+      return rows(
+        database.db,
         sql`select r.id, r.nome from funcionario_risco fr join risco r on r.id = fr.risco_id
             where fr.funcionario_id = ${funcionarioId} order by r.nome`,
       );
     },
     async procedimentos({ funcionarioId, clienteId, tipoExameId }) {
-      await comportar(config, 'soc');
-      const achados = await linhas<{
+      await simulateBehavior(config, 'soc');
+      const matches = await rows<{
         id: number;
         name: string;
         clinical: boolean;
@@ -48,7 +48,7 @@ export function socEmbutido(banco: BancoPort, config: Configuracao): SocPort {
         ultima: string | null;
         refazer: string | null;
       }>(
-        banco.db,
+        database.db,
         sql`select p.id, p.name, p.clinical, p.pcd, p.procedimento_diagnostico_id, p.recommendation,
               e.data_ultima_realizacao::text as ultima,
               coalesce(e.data_refazer_exame,
@@ -66,7 +66,7 @@ export function socEmbutido(banco: BancoPort, config: Configuracao): SocPort {
             group by p.id, e.data_ultima_realizacao, e.data_refazer_exame
             order by p.clinical desc, p.name`,
       );
-      const procedimentos: ProcedimentoSoc[] = achados.map((a) => ({
+      const procedimentos: ProcedimentoSoc[] = matches.map((a) => ({
         id: a.id,
         name: a.name,
         clinical: a.clinical,
@@ -74,11 +74,11 @@ export function socEmbutido(banco: BancoPort, config: Configuracao): SocPort {
         procedimentoDiagnosticoId: a.procedimento_diagnostico_id,
         recommendation: a.recommendation,
       }));
-      const hoje = agoraEmSaoPaulo(Date.now()).data;
+      const today = nowInSaoPaulo(Date.now()).data;
       return {
         procedimentos,
-        examesEmDia: achados
-          .filter((a) => a.refazer !== null && a.refazer > hoje)
+        examesEmDia: matches
+          .filter((a) => a.refazer !== null && a.refazer > today)
           .map((a) => ({ idExame: a.id, dataUltimaRealizacao: a.ultima, dataRefazerExame: a.refazer })),
       };
     },
@@ -86,53 +86,53 @@ export function socEmbutido(banco: BancoPort, config: Configuracao): SocPort {
 }
 
 /** E-mail that ends in a table of this database, readable in the demonstration. */
-export function emailEmbutido(banco: BancoPort, config: Configuracao): EmailPort {
+export function builtInEmail(database: DatabasePort, config: Configuration): EmailPort {
   return {
-    async enviar({ para, assunto, corpo }) {
-      await comportar(config, 'email');
-      await banco.db.insert(mensagemEnviada).values({ canal: 'EMAIL', destino: para, assunto, corpo });
+    async send({ para: to, assunto: subject, corpo: body }) {
+      await simulateBehavior(config, 'email');
+      await database.db.insert(sentMessage).values({ canal: 'EMAIL', destino: to, assunto: subject, corpo: body });
     },
   };
 }
 
 /** WhatsApp that ends in the same table. */
-export function whatsappEmbutido(banco: BancoPort, config: Configuracao): WhatsappPort {
+export function builtInWhatsapp(database: DatabasePort, config: Configuration): WhatsappPort {
   return {
-    async enviar({ telefone, corpo }) {
-      await comportar(config, 'whatsapp');
-      await banco.db.insert(mensagemEnviada).values({ canal: 'WHATSAPP', destino: telefone, corpo });
+    async send({ telefone: phone, corpo: body }) {
+      await simulateBehavior(config, 'whatsapp');
+      await database.db.insert(sentMessage).values({ canal: 'WHATSAPP', destino: phone, corpo: body });
     },
   };
 }
 
 /** Files in DATA_DIR/arquivos. */
-export function arquivosEmbutidos(pasta: string): ArquivosPort {
-  const raiz = join(pasta, 'arquivos');
-  const caminho = (chave: string): string => {
-    const completo = normalize(join(raiz, chave));
-    if (!completo.startsWith(raiz + sep))
-      throw new ErroDeIntegracao('arquivos', 'Chave de arquivo inválida.');
-    return completo;
+export function builtInFiles(folder: string): FilesPort {
+  const root = join(folder, 'arquivos');
+  const path = (key: string): string => {
+    const complete = normalize(join(root, key));
+    if (!complete.startsWith(root + sep))
+      throw new IntegrationError('arquivos', 'Chave de arquivo inválida.');
+    return complete;
   };
   return {
-    async gravar(chave, conteudo, tipo) {
-      const destino = caminho(chave);
-      await mkdir(dirname(destino), { recursive: true, mode: 0o700 });
-      await writeFile(destino, conteudo, { mode: 0o600 });
-      await writeFile(`${destino}.tipo`, tipo, { mode: 0o600 });
+    async save(key, content, type) {
+      const destination = path(key);
+      await mkdir(dirname(destination), { recursive: true, mode: 0o700 });
+      await writeFile(destination, content, { mode: 0o600 });
+      await writeFile(`${destination}.tipo`, type, { mode: 0o600 });
     },
-    async ler(chave) {
+    async read(key) {
       try {
-        const origem = caminho(chave);
-        return { conteudo: await readFile(origem), tipo: await readFile(`${origem}.tipo`, 'utf8') };
-      } catch (erro) {
-        if ((erro as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw erro;
+        const origin = path(key);
+        return { content: await readFile(origin), tipo: await readFile(`${origin}.tipo`, 'utf8') };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
       }
     },
-    async remover(chave) {
-      await rm(caminho(chave), { force: true });
-      await rm(`${caminho(chave)}.tipo`, { force: true });
+    async remove(key) {
+      await rm(path(key), { force: true });
+      await rm(`${path(key)}.tipo`, { force: true });
     },
   };
 }

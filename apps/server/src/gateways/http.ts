@@ -1,15 +1,15 @@
-import { assinar } from './assinatura.ts';
+import { subscribe } from './assinatura.ts';
 import {
-  ErroDeIntegracao,
-  type ArquivosPort,
-  type RespostaProcedimentosSoc,
+  IntegrationError,
+  type FilesPort,
+  type SocProcedimentosResponse,
   type SocPort,
   type WhatsappPort,
 } from './ports.ts';
 
-const ESPERA_MS = 20_000;
+const WAIT_MS = 20_000;
 
-interface Chamada {
+interface HttpCall {
   gateway: 'soc' | 'whatsapp' | 'arquivos';
   url: URL;
   metodo: string;
@@ -19,53 +19,53 @@ interface Chamada {
 }
 
 /** User and password of the address become a bearer token or basic credentials, never part of a logged URL. */
-async function pedir({ gateway, url, metodo, corpo, tipo, extras = {} }: Chamada): Promise<Response> {
-  const limpa = new URL(url);
-  const { username, password } = limpa;
-  limpa.username = '';
-  limpa.password = '';
+async function request({ gateway, url, metodo: method, corpo: body, tipo: type, extras = {} }: HttpCall): Promise<Response> {
+  const clean = new URL(url);
+  const { username, password } = clean;
+  clean.username = '';
+  clean.password = '';
   const headers = new Headers({ accept: 'application/json', ...extras });
-  if (tipo) headers.set('content-type', tipo);
+  if (type) headers.set('content-type', type);
   if (username && password)
     headers.set(
       'authorization',
       `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`,
     );
   else if (username) headers.set('authorization', `Bearer ${decodeURIComponent(username)}`);
-  let resposta: Response;
+  let response: Response;
   try {
-    resposta = await fetch(limpa, {
-      method: metodo,
+    response = await fetch(clean, {
+      method: method,
       headers,
-      signal: AbortSignal.timeout(ESPERA_MS),
-      ...(corpo === undefined ? {} : { body: typeof corpo === 'string' ? corpo : new Uint8Array(corpo) }),
+      signal: AbortSignal.timeout(WAIT_MS),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     });
-  } catch (erro) {
-    throw new ErroDeIntegracao(gateway, `${gateway} não respondeu.`, erro);
+  } catch (error) {
+    throw new IntegrationError(gateway, `${gateway} não respondeu.`, error);
   }
-  if (!resposta.ok && resposta.status !== 404)
-    throw new ErroDeIntegracao(gateway, `${gateway} respondeu ${resposta.status}.`);
-  return resposta;
+  if (!response.ok && response.status !== 404)
+    throw new IntegrationError(gateway, `${gateway} respondeu ${response.status}.`);
+  return response;
 }
 
 /** `caminho` below the base address, whatever slashes it ends in. */
-function sob(base: string, caminho: string): URL {
+function under(base: string, path: string): URL {
   const url = new URL(base);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${caminho}`;
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
   return url;
 }
 
 /** SOC over HTTP; request and answer shapes are in docs/gateways.md. */
 export function socHttp(base: string): SocPort {
-  const ler = async <T>(caminho: string): Promise<T> => {
-    const resposta = await pedir({ gateway: 'soc', url: sob(base, caminho), metodo: 'GET' });
-    if (resposta.status === 404) throw new ErroDeIntegracao('soc', 'SOC não conhece o funcionário.');
-    return (await resposta.json()) as T;
+  const read = async <T>(path: string): Promise<T> => {
+    const response = await request({ gateway: 'soc', url: under(base, path), metodo: 'GET' });
+    if (response.status === 404) throw new IntegrationError('soc', 'SOC não conhece o funcionário.');
+    return (await response.json()) as T;
   };
   return {
-    riscos: (funcionarioId) => ler<{ id: number; nome: string }[]>(`funcionarios/${funcionarioId}/riscos`),
+    riscos: (funcionarioId) => read<{ id: number; nome: string }[]>(`funcionarios/${funcionarioId}/riscos`),
     procedimentos: ({ funcionarioId, clienteId, tipoExameId }) =>
-      ler<RespostaProcedimentosSoc>(
+      read<SocProcedimentosResponse>(
         `clientes/${clienteId}/funcionarios/${funcionarioId}/tipos-exame/${tipoExameId}/procedimentos`,
       ),
   };
@@ -74,15 +74,15 @@ export function socHttp(base: string): SocPort {
 /** WhatsApp over HTTP; always prefixes Brazil's country code (area code 55 exists). */
 export function whatsappHttp(base: string): WhatsappPort {
   return {
-    async enviar({ telefone, corpo }) {
-      const resposta = await pedir({
+    async send({ telefone: phone, corpo: body }) {
+      const response = await request({
         gateway: 'whatsapp',
-        url: sob(base, 'messages'),
+        url: under(base, 'messages'),
         metodo: 'POST',
         tipo: 'application/json',
-        corpo: JSON.stringify({ to: `55${telefone.replace(/\D/g, '')}`, text: corpo }),
+        corpo: JSON.stringify({ to: `55${phone.replace(/\D/g, '')}`, text: body }),
       });
-      if (resposta.status === 404) throw new ErroDeIntegracao('whatsapp', 'WhatsApp respondeu 404.');
+      if (response.status === 404) throw new IntegrationError('whatsapp', 'WhatsApp respondeu 404.');
     },
   };
 }
@@ -91,47 +91,47 @@ export function whatsappHttp(base: string): WhatsappPort {
  * S3-compatible storage. `S3_URL` is the bucket's address with the key pair as user and password and the
  * region as `?region=` (us-east-1 when absent): `https://KEY:SECRET@s3.example.com/bucket?region=sa-east-1`.
  */
-export function arquivosS3(base: string): ArquivosPort {
-  const raiz = new URL(base);
-  const credencial = {
-    chave: decodeURIComponent(raiz.username),
-    segredo: decodeURIComponent(raiz.password),
-    regiao: raiz.searchParams.get('region') ?? 'us-east-1',
+export function s3Files(base: string): FilesPort {
+  const root = new URL(base);
+  const credential = {
+    chave: decodeURIComponent(root.username),
+    segredo: decodeURIComponent(root.password),
+    region: root.searchParams.get('region') ?? 'us-east-1',
   };
-  raiz.username = '';
-  raiz.password = '';
-  raiz.search = '';
-  const pedirArquivo = (
-    metodo: string,
-    chave: string,
-    corpo: Uint8Array = new Uint8Array(),
-    tipo?: string,
+  root.username = '';
+  root.password = '';
+  root.search = '';
+  const requestFile = (
+    method: string,
+    key: string,
+    body: Uint8Array = new Uint8Array(),
+    type?: string,
   ) => {
-    const url = sob(raiz.href, chave.split('/').map(encodeURIComponent).join('/'));
-    const extras = credencial.chave ? assinar({ metodo, url, corpo, agora: Date.now() }, credencial) : {};
-    return pedir({
+    const url = under(root.href, key.split('/').map(encodeURIComponent).join('/'));
+    const extras = credential.chave ? subscribe({ metodo: method, url, corpo: body, now: Date.now() }, credential) : {};
+    return request({
       gateway: 'arquivos',
       url,
-      metodo,
+      metodo: method,
       extras,
-      ...(metodo === 'PUT' ? { corpo } : {}),
-      ...(tipo ? { tipo } : {}),
+      ...(method === 'PUT' ? { corpo: body } : {}),
+      ...(type ? { tipo: type } : {}),
     });
   };
   return {
-    async gravar(chave, conteudo, tipo) {
-      await pedirArquivo('PUT', chave, conteudo, tipo);
+    async save(key, content, type) {
+      await requestFile('PUT', key, content, type);
     },
-    async ler(chave) {
-      const resposta = await pedirArquivo('GET', chave);
-      if (resposta.status === 404) return null;
+    async read(key) {
+      const response = await requestFile('GET', key);
+      if (response.status === 404) return null;
       return {
-        conteudo: Buffer.from(await resposta.arrayBuffer()),
-        tipo: resposta.headers.get('content-type') ?? 'application/octet-stream',
+        content: Buffer.from(await response.arrayBuffer()),
+        tipo: response.headers.get('content-type') ?? 'application/octet-stream',
       };
     },
-    async remover(chave) {
-      await pedirArquivo('DELETE', chave);
+    async remove(key) {
+      await requestFile('DELETE', key);
     },
   };
 }

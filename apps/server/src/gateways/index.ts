@@ -1,16 +1,16 @@
-import type { BancoPort } from '../db/port.ts';
-import type { Configuracao } from '../platform/configuracao.ts';
-import { arquivosEmbutidos, emailEmbutido, socEmbutido, whatsappEmbutido } from './embutidos.ts';
-import { arquivosS3, socHttp, whatsappHttp } from './http.ts';
+import type { DatabasePort } from '../db/port.ts';
+import type { Configuration } from '../platform/configuracao.ts';
+import { builtInFiles, builtInEmail, builtInSoc, builtInWhatsapp } from './embutidos.ts';
+import { s3Files, socHttp, whatsappHttp } from './http.ts';
 import type { Gateways } from './ports.ts';
 import { emailSmtp } from './smtp.ts';
 
 /** The real adapter of each gateway whose address is configured, the embedded one of the others. */
-export function criarGateways(config: Configuracao, banco: BancoPort): Gateways {
+export function createGateways(config: Configuration, database: DatabasePort): Gateways {
   return {
-    soc: config.socUrl ? socHttp(config.socUrl) : socEmbutido(banco, config),
-    email: config.smtpUrl ? emailSmtp(config.smtpUrl, config.remetente) : emailEmbutido(banco, config),
-    whatsapp: config.whatsappUrl ? whatsappHttp(config.whatsappUrl) : whatsappEmbutido(banco, config),
-    arquivos: config.s3Url ? arquivosS3(config.s3Url) : arquivosEmbutidos(config.pastaDeDados),
+    soc: config.socUrl ? socHttp(config.socUrl) : builtInSoc(database, config),
+    email: config.smtpUrl ? emailSmtp(config.smtpUrl, config.sender) : builtInEmail(database, config),
+    whatsapp: config.whatsappUrl ? whatsappHttp(config.whatsappUrl) : builtInWhatsapp(database, config),
+    files: config.s3Url ? s3Files(config.s3Url) : builtInFiles(config.dataFolder),
   };
 }

@@ -8,59 +8,59 @@ export interface ProcedimentoSoc {
   recommendation: string | null;
 }
 
-export interface ExameEmDiaSoc {
+export interface SocUpToDateExame {
   idExame: number;
   dataUltimaRealizacao: string | null;
   dataRefazerExame: string | null;
 }
 
-export interface RespostaProcedimentosSoc {
+export interface SocProcedimentosResponse {
   procedimentos: ProcedimentoSoc[];
-  examesEmDia: ExameEmDiaSoc[];
+  examesEmDia: SocUpToDateExame[];
 }
 
 /**
- * The external occupational-health system (SOC). Throws `ErroDeIntegracao` when it does not answer;
+ * The external occupational-health system (SOC). Throws `IntegrationError` when it does not answer;
  * the caller decides what that means for the person.
  */
 export interface SocPort {
   riscos(funcionarioId: number): Promise<{ id: number; nome: string }[]>;
-  procedimentos(entrada: {
+  procedimentos(input: {
     funcionarioId: number;
     clienteId: number;
     tipoExameId: number;
-  }): Promise<RespostaProcedimentosSoc>;
+  }): Promise<SocProcedimentosResponse>;
 }
 
 export interface EmailPort {
-  enviar(mensagem: { para: string; assunto: string; corpo: string }): Promise<void>;
+  send(message: { para: string; assunto: string; corpo: string }): Promise<void>;
 }
 
 export interface WhatsappPort {
   /** `telefone`: area code and number, digits only; the country code is the adapter's. */
-  enviar(mensagem: { telefone: string; corpo: string }): Promise<void>;
+  send(message: { telefone: string; corpo: string }): Promise<void>;
 }
 
-export interface ArquivosPort {
-  gravar(chave: string, conteudo: Buffer, tipo: string): Promise<void>;
+export interface FilesPort {
+  save(key: string, content: Buffer, type: string): Promise<void>;
   /** null when there is none. */
-  ler(chave: string): Promise<{ conteudo: Buffer; tipo: string } | null>;
-  remover(chave: string): Promise<void>;
+  read(key: string): Promise<{ content: Buffer; tipo: string } | null>;
+  remove(key: string): Promise<void>;
 }
 
 export interface Gateways {
   soc: SocPort;
   email: EmailPort;
   whatsapp: WhatsappPort;
-  arquivos: ArquivosPort;
+  files: FilesPort;
 }
 
 /** A gateway failed or refused. The message is for the log; people see the specified text. */
-export class ErroDeIntegracao extends Error {
+export class IntegrationError extends Error {
   override name = 'ErroDeIntegracao';
   readonly gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos';
-  constructor(gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos', mensagem: string, causa?: unknown) {
-    super(mensagem, { cause: causa });
+  constructor(gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos', message: string, cause?: unknown) {
+    super(message, { cause: cause });
     this.gateway = gateway;
   }
 }

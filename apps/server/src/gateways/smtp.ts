@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer';
-import { ErroDeIntegracao, type EmailPort } from './ports.ts';
+import { IntegrationError, type EmailPort } from './ports.ts';
 
 /** E-mail over SMTP (`SMTP_URL`), with connections kept and bounded waits. */
-export function emailSmtp(url: string, remetente: string): EmailPort {
-  const transporte = createTransport(url, { from: remetente });
+export function emailSmtp(url: string, sender: string): EmailPort {
+  const transport = createTransport(url, { from: sender });
   return {
-    async enviar({ para, assunto, corpo }) {
+    async send({ para: to, assunto: subject, corpo: body }) {
       try {
-        await transporte.sendMail({ to: para, subject: assunto, text: corpo });
-      } catch (erro) {
-        throw new ErroDeIntegracao('email', 'O servidor de e-mail não aceitou a mensagem.', erro);
+        await transport.sendMail({ to: to, subject: subject, text: body });
+      } catch (error) {
+        throw new IntegrationError('email', 'O servidor de e-mail não aceitou a mensagem.', error);
       }
     },
   };

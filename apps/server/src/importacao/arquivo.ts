@@ -1,30 +1,30 @@
-import { TAMANHO_MAXIMO_ANEXO, type Celula } from '@apto/domain';
+import { MAX_ATTACHMENT_SIZE, type SheetCell } from '@apto/domain';
 import excel, { type Cell, type CellValue, type Worksheet } from 'exceljs';
 
 /** The file cannot be read as a staff sheet; the message says what to do about it. */
-export class ErroDePlanilha extends Error {
+export class SpreadsheetError extends Error {
   override name = 'ErroDePlanilha';
 }
 
 /** More rows than any staff sheet has; a sheet formatted down to the last row of Excel stays below it. */
-const MAXIMO_DE_LINHAS = 50_000;
-const MAXIMO_DE_COLUNAS = 200;
+const MAX_ROWS = 50_000;
+const MAX_COLUMNS = 200;
 
-const comeca = (conteudo: Uint8Array, ...bytes: number[]): boolean =>
-  bytes.every((b, i) => conteudo[i] === b);
+const startsWith = (content: Uint8Array, ...bytes: number[]): boolean =>
+  bytes.every((b, i) => content[i] === b);
 
-function conferirFormato(conteudo: Uint8Array): void {
-  if (conteudo.length === 0) throw new ErroDePlanilha('O arquivo está vazio.');
-  if (conteudo.length > TAMANHO_MAXIMO_ANEXO) {
-    throw new ErroDePlanilha('O arquivo selecionado excede o tamanho de 10 Mb.');
+function checkFormat(content: Uint8Array): void {
+  if (content.length === 0) throw new SpreadsheetError('O arquivo está vazio.');
+  if (content.length > MAX_ATTACHMENT_SIZE) {
+    throw new SpreadsheetError('O arquivo selecionado excede o tamanho de 10 Mb.');
   }
-  if (comeca(conteudo, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new ErroDePlanilha(
+  if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new SpreadsheetError(
       'O arquivo está no formato antigo do Excel (.xls) ou protegido por senha. Abra-o, tire a senha e salve como .xlsx.',
     );
   }
-  if (!comeca(conteudo, 0x50, 0x4b)) {
-    throw new ErroDePlanilha(
+  if (!startsWith(content, 0x50, 0x4b)) {
+    throw new SpreadsheetError(
       'O arquivo não é uma planilha .xlsx. Abra-o no Excel ou no LibreOffice e salve como .xlsx.',
     );
   }
@@ -34,61 +34,61 @@ function conferirFormato(conteudo: Uint8Array): void {
  * The rows of the first visible sheet, from its first row, as plain cells: rich text and links as text,
  * formulas as their last result, dates as civil parts. A cell merged downwards repeats its value in every
  * row; one merged sideways has it in the first column only.
- * @throws ErroDePlanilha
+ * @throws SpreadsheetError
  */
-export async function lerArquivo(conteudo: Uint8Array): Promise<Celula[][]> {
-  conferirFormato(conteudo);
-  const pasta = new excel.Workbook();
+export async function readFileContent(content: Uint8Array): Promise<SheetCell[][]> {
+  checkFormat(content);
+  const folder = new excel.Workbook();
   try {
     // The declaration asks for the Buffer of another version of Node's types.
-    await pasta.xlsx.load(Buffer.from(conteudo) as unknown as Parameters<typeof pasta.xlsx.load>[0]);
-  } catch (causa) {
-    throw new ErroDePlanilha('O arquivo .xlsx está corrompido e não pôde ser aberto.', { cause: causa });
+    await folder.xlsx.load(Buffer.from(content) as unknown as Parameters<typeof folder.xlsx.load>[0]);
+  } catch (cause) {
+    throw new SpreadsheetError('O arquivo .xlsx está corrompido e não pôde ser aberto.', { cause: cause });
   }
-  const folha = pasta.worksheets.find((f) => f.state === 'visible') ?? pasta.worksheets[0];
-  if (!folha) throw new ErroDePlanilha('O arquivo não tem nenhuma planilha.');
-  return lerFolha(folha);
+  const sheet = folder.worksheets.find((f) => f.state === 'visible') ?? folder.worksheets[0];
+  if (!sheet) throw new SpreadsheetError('O arquivo não tem nenhuma planilha.');
+  return readSheet(sheet);
 }
 
-function lerFolha(folha: Worksheet): Celula[][] {
-  const linhas: Celula[][] = [];
-  folha.eachRow({ includeEmpty: false }, (linha, numero) => {
-    const celulas: Celula[] = [];
-    linha.eachCell({ includeEmpty: false }, (celula, coluna) => {
-      if (coluna <= MAXIMO_DE_COLUNAS) celulas[coluna - 1] = lerCelula(celula);
+function readSheet(sheet: Worksheet): SheetCell[][] {
+  const rows: SheetCell[][] = [];
+  sheet.eachRow({ includeEmpty: false }, (row, number) => {
+    const cells: SheetCell[] = [];
+    row.eachCell({ includeEmpty: false }, (cell, column) => {
+      if (column <= MAX_COLUMNS) cells[column - 1] = readCell(cell);
     });
-    if (!celulas.some((c) => c !== null && c !== undefined && c !== '')) return;
-    if (numero > MAXIMO_DE_LINHAS) {
-      throw new ErroDePlanilha(`A planilha tem mais de ${MAXIMO_DE_LINHAS} linhas. Divida-a em partes.`);
+    if (!cells.some((c) => c !== null && c !== undefined && c !== '')) return;
+    if (number > MAX_ROWS) {
+      throw new SpreadsheetError(`A planilha tem mais de ${MAX_ROWS} linhas. Divida-a em partes.`);
     }
-    linhas[numero - 1] = celulas;
+    rows[number - 1] = cells;
   });
   // Rows and cells that the file leaves out become empty ones, so that positions stay the sheet's own.
-  return Array.from(linhas, (celulas) => Array.from(celulas ?? [], (c) => c ?? null));
+  return Array.from(rows, (cells) => Array.from(cells ?? [], (c) => c ?? null));
 }
 
-function lerCelula(celula: Cell): Celula {
-  if (!celula.isMerged) return valorSimples(celula.value);
-  const { master } = celula;
-  return master.col === celula.col ? valorSimples(master.value) : null;
+function readCell(cell: Cell): SheetCell {
+  if (!cell.isMerged) return plainValue(cell.value);
+  const { master } = cell;
+  return master.col === cell.col ? plainValue(master.value) : null;
 }
 
 /** Half a second: a date near midnight may be a hair short of its day after the float arithmetic. */
-const MEIO_SEGUNDO = 500;
+const HALF_SECOND = 500;
 
-function valorSimples(valor: CellValue): Celula {
-  if (valor === null || valor === undefined) return null;
-  if (typeof valor === 'string' || typeof valor === 'number' || typeof valor === 'boolean') return valor;
-  if (valor instanceof Date) {
-    const dia = new Date(valor.getTime() + MEIO_SEGUNDO);
-    if (Number.isNaN(dia.getTime())) return null;
+function plainValue(value: CellValue): SheetCell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value instanceof Date) {
+    const day = new Date(value.getTime() + HALF_SECOND);
+    if (Number.isNaN(day.getTime())) return null;
     // exceljs puts a serial at UTC midnight of its day.
-    return { ano: dia.getUTCFullYear(), mes: dia.getUTCMonth() + 1, dia: dia.getUTCDate() };
+    return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, dia: day.getUTCDate() };
   }
-  if ('richText' in valor) return valor.richText.map((parte) => parte.text).join('');
-  if ('hyperlink' in valor) return valorSimples(valor.text);
-  if ('error' in valor) return valor.error;
-  if ('result' in valor && valor.result !== undefined) return valorSimples(valor.result);
+  if ('richText' in value) return value.richText.map((part) => part.text).join('');
+  if ('hyperlink' in value) return plainValue(value.text);
+  if ('error' in value) return value.error;
+  if ('result' in value && value.result !== undefined) return plainValue(value.result);
   // A formula that was never calculated.
   return null;
 }

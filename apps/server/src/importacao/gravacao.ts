@@ -1,21 +1,21 @@
-import type { Agora, FuncionarioImportado } from '@apto/domain';
+import type { Now, ImportedFuncionario } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { linha, linhas, type Db } from '../db/port.ts';
-import { auditoria, importacaoLote } from '../db/schema.ts';
+import { row, rows, type Db } from '../db/port.ts';
+import { audit, importBatch } from '../db/schema.ts';
 import {
-  completarHierarquias,
-  completarNomes,
-  lerEstrutura,
-  nomesNovos,
-  postoDe,
-  type Estrutura,
-  type NovosNomes,
+  completeHierarquias,
+  completeNames,
+  readStructure,
+  findNewNames,
+  positionOf,
+  type Structure,
+  type NewNames,
 } from './estrutura.ts';
 
 /** Any constant does; with the customer's id it lets one import of a customer run at a time. */
-const TRAVA = 4_310_003;
+const LOCK = 4_310_003;
 
-interface Existente {
+interface ExistingFuncionario {
   id: number;
   cpf: string;
   name: string;
@@ -29,48 +29,48 @@ interface Existente {
   apagado: boolean;
 }
 
-export interface Lote {
+export interface Batch {
   clienteId: number;
   /** Name of the file, without its folder. */
   arquivo: string;
   /** Hash of its bytes. */
   sha256: string;
-  funcionarios: readonly FuncionarioImportado[];
-  agora: Agora;
+  funcionarios: readonly ImportedFuncionario[];
+  now: Now;
   /** Who imports: a user, or null for the operator's command. */
   usuarioId: number | null;
 }
 
-export interface ResultadoDaImportacao {
+export interface ImportResult {
   criados: number;
   atualizados: number;
-  inalterados: number;
-  novos: NovosNomes;
-  hierarquiasNovas: number;
+  unchanged: number;
+  novos: NewNames;
+  newHierarquias: number;
   /** New employees who got the risks of their hierarchy's colleagues. */
-  comRiscosHerdados: number;
+  withInheritedRiscos: number;
   /** New employees who have no risk yet: the technical staff must apply them. */
   semRiscos: number;
   /** Rows of the sheet whose employee has left: data changed, situation not. */
-  desligados: number[];
+  departed: number[];
 }
 
-async function lerExistentes(
+async function readExisting(
   db: Db,
   clienteId: number,
   cpfs: readonly string[],
-): Promise<Map<string, Existente>> {
-  const achados = await linhas<Existente>(
+): Promise<Map<string, ExistingFuncionario>> {
+  const matches = await rows<ExistingFuncionario>(
     db,
     sql`select id, cpf, name, data_nascimento::text as nascimento, admission_date::text as admissao, phone, email,
           unidade_id as "unidadeId", customer_hierarchy_id as "hierarquiaId", situation, deleted_at is not null as apagado
         from funcionario where customer_id = ${clienteId}
           and cpf in (select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb)) for update`,
   );
-  return new Map(achados.map((e) => [e.cpf, e]));
+  return new Map(matches.map((e) => [e.cpf, e]));
 }
 
-interface Desejado {
+interface DesiredFuncionario {
   id: number | null;
   cpf: string;
   name: string;
@@ -84,29 +84,29 @@ interface Desejado {
 }
 
 /** The record that the row asks for; an empty cell leaves what there is. */
-function desejado(
-  estrutura: Estrutura,
-  f: FuncionarioImportado,
-  atual: Existente | null,
-  hoje: string,
-): Desejado {
-  const posto = postoDe(estrutura, f, atual);
+function toDesired(
+  structure: Structure,
+  f: ImportedFuncionario,
+  current: ExistingFuncionario | null,
+  today: string,
+): DesiredFuncionario {
+  const position = positionOf(structure, f, current);
   return {
-    id: atual?.id ?? null,
+    id: current?.id ?? null,
     cpf: f.cpf,
     name: f.nome,
-    nascimento: f.nascimento ?? atual?.nascimento ?? null,
-    admissao: f.admissao ?? atual?.admissao ?? null,
-    phone: f.telefone ?? atual?.phone ?? null,
-    email: f.email ?? atual?.email ?? null,
-    unidadeId: posto.unidadeId,
-    hierarquiaId: posto.hierarquiaId,
+    nascimento: f.nascimento ?? current?.nascimento ?? null,
+    admissao: f.admissao ?? current?.admissao ?? null,
+    phone: f.phone ?? current?.phone ?? null,
+    email: f.email ?? current?.email ?? null,
+    unidadeId: position.unidadeId,
+    hierarquiaId: position.hierarquiaId,
     situation:
-      atual && !atual.apagado ? atual.situation : f.admissao && f.admissao > hoje ? 'PENDENTE' : 'ATIVO',
+      current && !current.apagado ? current.situation : f.admissao && f.admissao > today ? 'PENDENTE' : 'ATIVO',
   };
 }
 
-const CAMPOS = [
+const FIELDS = [
   'name',
   'nascimento',
   'admissao',
@@ -117,10 +117,10 @@ const CAMPOS = [
   'situation',
 ] as const;
 
-const mudou = (d: Desejado, atual: Existente): boolean =>
-  atual.apagado || CAMPOS.some((c) => d[c] !== atual[c]);
+const changed = (d: DesiredFuncionario, current: ExistingFuncionario): boolean =>
+  current.apagado || FIELDS.some((c) => d[c] !== current[c]);
 
-const COLUNAS =
+const COLUMNS =
   sql.raw(`r (id int, cpf text, name text, nascimento date, admissao date, phone text, email text,
   "unidadeId" int, "hierarquiaId" int, situation text)`);
 
@@ -129,80 +129,80 @@ const COLUNAS =
  * customer) brought up to date, and the missing branches, departments, positions and hierarchies made. All in
  * the caller's transaction; doing it again changes nothing.
  */
-export async function gravarFuncionarios(db: Db, lote: Lote): Promise<ResultadoDaImportacao> {
-  const { clienteId, funcionarios, agora } = lote;
-  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA}, ${clienteId})`);
-  const estrutura = await lerEstrutura(db, clienteId);
-  const existentes = await lerExistentes(
+export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResult> {
+  const { clienteId, funcionarios, now } = batch;
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${clienteId})`);
+  const structure = await readStructure(db, clienteId);
+  const existing = await readExisting(
     db,
     clienteId,
     funcionarios.map((f) => f.cpf),
   );
-  const novos = nomesNovos(estrutura, funcionarios);
-  await completarNomes(db, clienteId, estrutura, novos);
-  const hierarquiasNovas = await completarHierarquias(
+  const newItems = findNewNames(structure, funcionarios);
+  await completeNames(db, clienteId, structure, newItems);
+  const newHierarquias = await completeHierarquias(
     db,
     clienteId,
-    estrutura,
-    funcionarios.flatMap((f) => postoDe(estrutura, f, existentes.get(f.cpf) ?? null).nova ?? []),
+    structure,
+    funcionarios.flatMap((f) => positionOf(structure, f, existing.get(f.cpf) ?? null).newOne ?? []),
   );
 
-  const desejados = funcionarios.map((f) =>
-    desejado(estrutura, f, existentes.get(f.cpf) ?? null, agora.data),
+  const desired = funcionarios.map((f) =>
+    toDesired(structure, f, existing.get(f.cpf) ?? null, now.data),
   );
-  const criar = desejados.filter((d) => d.id === null);
-  const atualizar = desejados.filter((d) => {
-    const atual = existentes.get(d.cpf);
-    return atual !== undefined && mudou(d, atual);
+  const create = desired.filter((d) => d.id === null);
+  const toUpdate = desired.filter((d) => {
+    const current = existing.get(d.cpf);
+    return current !== undefined && changed(d, current);
   });
-  const criados = await linhas<{ id: number }>(
+  const createdItems = await rows<{ id: number }>(
     db,
     sql`insert into funcionario (customer_id, customer_hierarchy_id, unidade_id, situation, name, cpf, data_nascimento,
           admission_date, phone, email)
         select ${clienteId}, r."hierarquiaId", r."unidadeId", r.situation, r.name, r.cpf, r.nascimento, r.admissao, r.phone, r.email
-        from jsonb_to_recordset(${JSON.stringify(criar)}::jsonb) ${COLUNAS} returning id`,
+        from jsonb_to_recordset(${JSON.stringify(create)}::jsonb) ${COLUMNS} returning id`,
   );
   await db.execute(
     sql`update funcionario f set name = r.name, data_nascimento = r.nascimento, admission_date = r.admissao, phone = r.phone,
           email = r.email, unidade_id = r."unidadeId", customer_hierarchy_id = r."hierarquiaId", situation = r.situation,
-          deleted_at = null, updated_at = ${agora.instante}::timestamptz
-        from jsonb_to_recordset(${JSON.stringify(atualizar)}::jsonb) ${COLUNAS} where f.id = r.id`,
+          deleted_at = null, updated_at = ${now.instant}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(toUpdate)}::jsonb) ${COLUMNS} where f.id = r.id`,
   );
-  const comRiscosHerdados = await herdarRiscos(
+  const withInheritedRiscos = await inheritRiscos(
     db,
-    criados.map((c) => c.id),
+    createdItems.map((c) => c.id),
   );
 
-  const [gravado] = await db
-    .insert(importacaoLote)
+  const [saved] = await db
+    .insert(importBatch)
     .values({
       clienteId,
-      arquivo: lote.arquivo,
-      sha256: lote.sha256,
+      arquivo: batch.arquivo,
+      sha256: batch.sha256,
       linhas: funcionarios.length,
-      criados: criar.length,
-      atualizados: atualizar.length,
+      criados: create.length,
+      atualizados: toUpdate.length,
     })
-    .returning({ id: importacaoLote.id });
-  await db.insert(auditoria).values({
-    sessaoTipo: lote.usuarioId === null ? 'sistema' : 'interna',
-    usuarioId: lote.usuarioId,
+    .returning({ id: importBatch.id });
+  await db.insert(audit).values({
+    sessaoTipo: batch.usuarioId === null ? 'sistema' : 'interna',
+    usuarioId: batch.usuarioId,
     acao: 'IMPORTAR',
     recurso: 'importacao_lote',
-    recursoId: gravado?.id ?? null,
+    recursoId: saved?.id ?? null,
     clienteId,
-    detalhes: { linhas: funcionarios.length, criados: criar.length, atualizados: atualizar.length },
+    detalhes: { linhas: funcionarios.length, criados: create.length, atualizados: toUpdate.length },
   });
   return {
-    criados: criar.length,
-    atualizados: atualizar.length,
-    inalterados: desejados.length - criar.length - atualizar.length,
-    novos,
-    hierarquiasNovas,
-    comRiscosHerdados,
-    semRiscos: criar.length - comRiscosHerdados,
-    desligados: funcionarios.flatMap((f) =>
-      existentes.get(f.cpf)?.situation === 'DEMITIDO' && !existentes.get(f.cpf)?.apagado ? [f.linha] : [],
+    criados: create.length,
+    atualizados: toUpdate.length,
+    unchanged: desired.length - create.length - toUpdate.length,
+    novos: newItems,
+    newHierarquias,
+    withInheritedRiscos,
+    semRiscos: create.length - withInheritedRiscos,
+    departed: funcionarios.flatMap((f) =>
+      existing.get(f.cpf)?.situation === 'DEMITIDO' && !existing.get(f.cpf)?.apagado ? [f.row] : [],
     ),
   };
 }
@@ -211,9 +211,9 @@ export async function gravarFuncionarios(db: Db, lote: Lote): Promise<ResultadoD
  * Risks belong to the hierarchy (doc1 §4, AGUARDANDO_APLICACAO_RISCO): a new employee has those that every
  * colleague of it who has any already has. Answers how many employees got some.
  */
-async function herdarRiscos(db: Db, ids: readonly number[]): Promise<number> {
+async function inheritRiscos(db: Db, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const herdados = await linha<{ n: number }>(
+  const inherited = await row<{ n: number }>(
     db,
     sql`with novos as (select id, customer_hierarchy_id as h from funcionario
                        where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
@@ -228,5 +228,5 @@ async function herdarRiscos(db: Db, ids: readonly number[]): Promise<number> {
                        select n.id, d.risco_id from novos n join da_hierarquia d on d.h = n.h returning funcionario_id)
         select count(distinct funcionario_id)::int as n from gravados`,
   );
-  return herdados?.n ?? 0;
+  return inherited?.n ?? 0;
 }

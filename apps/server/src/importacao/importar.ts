@@ -1,62 +1,62 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { lerPlanilha, planilhaSemErros, type Agora, type LeituraDePlanilha } from '@apto/domain';
-import type { BancoPort } from '../db/port.ts';
-import { lerArquivo } from './arquivo.ts';
-import { gravarFuncionarios, type ResultadoDaImportacao } from './gravacao.ts';
+import { readSpreadsheet, isSpreadsheetErrorFree, type Now, type SpreadsheetReading } from '@apto/domain';
+import type { DatabasePort } from '../db/port.ts';
+import { readFileContent } from './arquivo.ts';
+import { saveFuncionarios, type ImportResult } from './gravacao.ts';
 
-export interface PedidoDeImportacao {
+export interface ImportRequest {
   clienteId: number;
   /** Bytes of the .xlsx. */
-  conteudo: Uint8Array;
-  nomeDoArquivo: string;
-  agora: Agora;
+  content: Uint8Array;
+  fileName: string;
+  now: Now;
   usuarioId: number | null;
   /** false: look and report, write nothing. */
   confirmar: boolean;
 }
 
-export interface Importacao {
-  leitura: LeituraDePlanilha;
+export interface ImportRun {
+  reading: SpreadsheetReading;
   /** What was written, or would be; null when the sheet has errors. */
-  resultado: ResultadoDaImportacao | null;
-  gravada: boolean;
+  result: ImportResult | null;
+  saved: boolean;
 }
 
 /** Undoes a rehearsal. */
-class Ensaio extends Error {
-  readonly resultado: ResultadoDaImportacao;
-  constructor(resultado: ResultadoDaImportacao) {
+class DryRun extends Error {
+  readonly result: ImportResult;
+  constructor(result: ImportResult) {
     super('ensaio');
-    this.resultado = resultado;
+    this.result = result;
   }
 }
 
 /**
  * Reads a staff sheet and, when it has no error anywhere and the caller confirms, writes it: all or nothing.
  * Without confirmation the same writing happens in a transaction that is undone, so that the report is exact.
- * @throws ErroDePlanilha when the file is no sheet
+ * @throws SpreadsheetError when the file is no sheet
  */
-export async function importarPlanilha(banco: BancoPort, pedido: PedidoDeImportacao): Promise<Importacao> {
-  const leitura = lerPlanilha(await lerArquivo(pedido.conteudo), { hoje: pedido.agora.data });
-  if (!planilhaSemErros(leitura)) return { leitura, resultado: null, gravada: false };
-  const lote = {
+export async function importSpreadsheet(database: DatabasePort, pedido: ImportRequest): Promise<ImportRun> {
+  const reading = readSpreadsheet(await readFileContent(pedido.content), { today: pedido.now.data });
+  if (!isSpreadsheetErrorFree(reading)) return { reading, result: null, saved: false };
+  const batch = {
     clienteId: pedido.clienteId,
-    arquivo: basename(pedido.nomeDoArquivo).slice(0, 255),
-    sha256: createHash('sha256').update(pedido.conteudo).digest('hex'),
-    funcionarios: leitura.funcionarios,
-    agora: pedido.agora,
+    arquivo: basename(pedido.fileName).slice(0, 255),
+    sha256: createHash('sha256').update(pedido.content).digest('hex'),
+    funcionarios: reading.funcionarios,
+    now: pedido.now,
     usuarioId: pedido.usuarioId,
   };
   try {
-    const resultado = await banco.transacao(async (tx) => {
-      const feito = await gravarFuncionarios(tx, lote);
-      if (!pedido.confirmar) throw new Ensaio(feito);
-      return feito;
+    const result = await database.transacao(async (tx) => {
+      const done = await saveFuncionarios(tx, batch);
+      if (!pedido.confirmar) throw new DryRun(done);
+      return done;
     });
-    return { leitura, resultado, gravada: true };
-  } catch (erro) {
-    if (erro instanceof Ensaio) return { leitura, resultado: erro.resultado, gravada: false };
-    throw erro;
+    return { reading, result, saved: true };
+  } catch (error) {
+    if (error instanceof DryRun) return { reading, result: error.result, saved: false };
+    throw error;
   }
 }

@@ -1,88 +1,88 @@
-import type { ProblemaDeImportacao } from '@apto/domain';
-import type { Importacao } from './importar.ts';
+import type { ImportProblem } from '@apto/domain';
+import type { ImportRun } from './importar.ts';
 
-const LARGURA_DO_VALOR = 28;
+const VALUE_WIDTH = 28;
 
-const cortar = (texto: string): string =>
-  texto.length > LARGURA_DO_VALOR ? `${texto.slice(0, LARGURA_DO_VALOR - 1)}…` : texto;
+const truncate = (text: string): string =>
+  text.length > VALUE_WIDTH ? `${text.slice(0, VALUE_WIDTH - 1)}…` : text;
 
 /** Columns as wide as what they hold. Control characters of a cell stay out of the terminal. */
-function tabela(titulos: readonly string[], linhas: readonly (readonly string[])[]): string[] {
-  const limpas = linhas.map((l) => l.map((c) => c.replace(/\p{Cc}/gu, ' ')));
-  const larguras = titulos.map((t, i) => Math.max(t.length, ...limpas.map((l) => l[i]?.length ?? 0)));
-  const montar = (celulas: readonly string[]) =>
-    `  ${celulas.map((c, i) => (i === celulas.length - 1 ? c : c.padEnd(larguras[i] ?? 0))).join('  ')}`.trimEnd();
+function table(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const cleaned = rows.map((l) => l.map((c) => c.replace(/\p{Cc}/gu, ' ')));
+  const widths = titles.map((t, i) => Math.max(t.length, ...cleaned.map((l) => l[i]?.length ?? 0)));
+  const build = (cells: readonly string[]) =>
+    `  ${cells.map((c, i) => (i === cells.length - 1 ? c : c.padEnd(widths[i] ?? 0))).join('  ')}`.trimEnd();
   return [
-    montar(titulos),
-    `  ${larguras.map((l) => '─'.repeat(Math.min(l, 60))).join('  ')}`,
-    ...limpas.map(montar),
+    build(titles),
+    `  ${widths.map((l) => '─'.repeat(Math.min(l, 60))).join('  ')}`,
+    ...cleaned.map(build),
   ];
 }
 
-function tabelaDeProblemas(problemas: readonly ProblemaDeImportacao[]): string[] {
-  return tabela(
+function problemTable(problems: readonly ImportProblem[]): string[] {
+  return table(
     ['Linha', 'Coluna', 'Valor', 'Problema'],
-    problemas.map((p) => [String(p.linha), p.coluna, cortar(p.valor), p.mensagem]),
+    problems.map((p) => [String(p.row), p.column, truncate(p.value), p.mensagem]),
   );
 }
 
-const contar = (n: number, um: string, muitos: string): string =>
-  `${n.toLocaleString('pt-BR')} ${n === 1 ? um : muitos}`;
+const countOf = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
 
 /** The report that a person reads, line by line: every problem by row and column, then what was done. */
-export function relatorio(
-  { leitura, resultado, gravada }: Importacao,
+export function report(
+  { reading, result, saved }: ImportRun,
   cliente: { code: string; name: string },
 ): string[] {
-  const erros = leitura.problemas.filter((p) => p.gravidade === 'erro');
-  const avisos = leitura.problemas.filter((p) => p.gravidade === 'aviso');
-  const linhas = [`Cliente ${cliente.code} - ${cliente.name}`];
-  if (leitura.linhaDoCabecalho !== null) {
-    linhas.push(
-      `Cabeçalho na linha ${leitura.linhaDoCabecalho}: ${leitura.colunas.map((c) => c.cabecalho).join(', ')}`,
+  const errors = reading.problems.filter((p) => p.severity === 'erro');
+  const notices = reading.problems.filter((p) => p.severity === 'aviso');
+  const rows = [`Cliente ${cliente.code} - ${cliente.name}`];
+  if (reading.headerRow !== null) {
+    rows.push(
+      `Cabeçalho na linha ${reading.headerRow}: ${reading.columns.map((c) => c.header).join(', ')}`,
     );
   }
-  if (leitura.ignoradas.length > 0) linhas.push(`Colunas sem uso: ${leitura.ignoradas.join(', ')}`);
-  if (erros.length > 0)
-    linhas.push('', `${contar(erros.length, 'erro', 'erros')}:`, ...tabelaDeProblemas(erros));
-  if (avisos.length > 0)
-    linhas.push('', `${contar(avisos.length, 'aviso', 'avisos')}:`, ...tabelaDeProblemas(avisos));
-  linhas.push('');
-  if (!resultado) {
-    linhas.push('Nada foi gravado: corrija os erros e rode de novo.');
-    return linhas;
+  if (reading.ignored.length > 0) rows.push(`Colunas sem uso: ${reading.ignored.join(', ')}`);
+  if (errors.length > 0)
+    rows.push('', `${countOf(errors.length, 'erro', 'erros')}:`, ...problemTable(errors));
+  if (notices.length > 0)
+    rows.push('', `${countOf(notices.length, 'aviso', 'avisos')}:`, ...problemTable(notices));
+  rows.push('');
+  if (!result) {
+    rows.push('Nada foi gravado: corrija os erros e rode de novo.');
+    return rows;
   }
-  const { novos } = resultado;
-  linhas.push(
-    ...tabela(
+  const { novos: newItems } = result;
+  rows.push(
+    ...table(
       ['Funcionários', ''],
       [
-        [gravada ? 'Criados' : 'A criar', String(resultado.criados)],
-        [gravada ? 'Atualizados' : 'A atualizar', String(resultado.atualizados)],
-        ['Sem mudança', String(resultado.inalterados)],
+        [saved ? 'Criados' : 'A criar', String(result.criados)],
+        [saved ? 'Atualizados' : 'A atualizar', String(result.atualizados)],
+        ['Sem mudança', String(result.unchanged)],
       ],
     ),
   );
-  for (const [titulo, nomes] of [
-    ['Unidades novas', novos.unidades],
-    ['Setores novos', novos.setores],
-    ['Cargos novos', novos.cargos],
+  for (const [title, names] of [
+    ['Unidades novas', newItems.unidades],
+    ['Setores novos', newItems.setores],
+    ['Cargos novos', newItems.cargos],
   ] as const) {
-    if (nomes.length > 0) linhas.push(`${titulo}: ${nomes.join(', ')}`);
+    if (names.length > 0) rows.push(`${title}: ${names.join(', ')}`);
   }
-  if (resultado.semRiscos > 0) {
-    linhas.push(
-      `${contar(resultado.semRiscos, 'funcionário novo', 'funcionários novos')} sem riscos: aguardam a equipe técnica.`,
+  if (result.semRiscos > 0) {
+    rows.push(
+      `${countOf(result.semRiscos, 'funcionário novo', 'funcionários novos')} sem riscos: aguardam a equipe técnica.`,
     );
   }
-  if (resultado.desligados.length > 0) {
-    linhas.push(
-      `Desligados neste cliente, com a situação mantida: linhas ${resultado.desligados.join(', ')}.`,
+  if (result.departed.length > 0) {
+    rows.push(
+      `Desligados neste cliente, com a situação mantida: linhas ${result.departed.join(', ')}.`,
     );
   }
-  linhas.push(
+  rows.push(
     '',
-    gravada ? 'Importação gravada.' : 'Ensaio: nada foi gravado. Acrescente --confirmar para gravar.',
+    saved ? 'Importação gravada.' : 'Ensaio: nada foi gravado. Acrescente --confirmar para gravar.',
   );
-  return linhas;
+  return rows;
 }

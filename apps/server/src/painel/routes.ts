@@ -1,17 +1,17 @@
-import { contadoresDoPainel } from '@apto/api-client';
-import { montarFiltro } from '../agendamentos/filtro.ts';
-import { contar } from '../agendamentos/lista.ts';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
+import { panelCounters } from '@apto/api-client';
+import { buildFilter } from '../agendamentos/filtro.ts';
+import { countOf } from '../agendamentos/lista.ts';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
 
 /** Counters Meus, Pendências and Em Aberto (doc1 §4): each is exactly what the list shows for it. */
-export function rotasDoPainel(servidor: Servidor): void {
-  const doPainel = (ctx: Ctx, painel: 'MEUS' | 'PENDENCIAS' | 'EM_ABERTO') =>
-    contar(ctx.db, montarFiltro({ filtrosExtras: { painel } }, interna(ctx)));
-  leitura(servidor, contadoresDoPainel, async (_, ctx) => ({
-    meus: await doPainel(ctx, 'MEUS'),
-    pendencias: await doPainel(ctx, 'PENDENCIAS'),
-    emAberto: await doPainel(ctx, 'EM_ABERTO'),
+export function panelRoutes(server: Server): void {
+  const fromPanel = (ctx: Ctx, panel: 'MEUS' | 'PENDENCIAS' | 'EM_ABERTO') =>
+    countOf(ctx.db, buildFilter({ filtrosExtras: { painel: panel } }, internal(ctx)));
+  reading(server, panelCounters, async (_, ctx) => ({
+    meus: await fromPanel(ctx, 'MEUS'),
+    pendencias: await fromPanel(ctx, 'PENDENCIAS'),
+    emAberto: await fromPanel(ctx, 'EM_ABERTO'),
   }));
 }

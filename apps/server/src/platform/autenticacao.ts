@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
-import { linha, type Db } from '../db/port.ts';
-import { sessao as tabelaSessao } from '../db/schema.ts';
-import { aleatorio, marca } from './cifra.ts';
-import type { Sessao } from './contexto.ts';
+import { row, type Db } from '../db/port.ts';
+import { session as tabelaSessao } from '../db/schema.ts';
+import { random, marker } from './cifra.ts';
+import type { Session } from './contexto.ts';
 
 /** Hours that a session lives. An employee's is short: it is meant for one visit. */
-export const HORAS_DE_SESSAO = { interna: 12, prestador: 12, autoagendamento: 2 } as const;
+export const SESSION_HOURS = { interna: 12, prestador: 12, autoagendamento: 2 } as const;
 
-export interface NovaSessao {
-  tipo: Sessao['tipo'];
+export interface NewSession {
+  tipo: Session['tipo'];
   usuarioId?: number;
   agendamentoId?: number;
   tokenId?: number;
@@ -18,41 +18,41 @@ export interface NovaSessao {
   nome?: string;
 }
 
-const chaveDe = (segredo: string): Uint8Array => new TextEncoder().encode(segredo);
+const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /**
  * Records a session and answers its bearer token: a JWT with the session's random id, its kind,
  * `permissions` and `exp` (doc3 §3.5). Only the id's hash is kept, so the table opens no door.
  */
-export async function abrirSessao(
+export async function openSession(
   db: Db,
-  segredo: string,
-  agoraMs: number,
-  nova: NovaSessao,
+  secret: string,
+  nowMs: number,
+  newOne: NewSession,
 ): Promise<string> {
-  const sid = aleatorio(32);
-  const expira = new Date(agoraMs + HORAS_DE_SESSAO[nova.tipo] * 3_600_000);
+  const sid = random(32);
+  const expiry = new Date(nowMs + SESSION_HOURS[newOne.tipo] * 3_600_000);
   await db.insert(tabelaSessao).values({
-    idHash: marca(sid),
-    tipo: nova.tipo,
-    usuarioId: nova.usuarioId ?? null,
-    agendamentoId: nova.agendamentoId ?? null,
-    tokenId: nova.tokenId ?? null,
-    termoAceitoEm: nova.tipo === 'autoagendamento' ? new Date(agoraMs).toISOString() : null,
-    expiraEm: expira.toISOString(),
+    idHash: marker(sid),
+    tipo: newOne.tipo,
+    usuarioId: newOne.usuarioId ?? null,
+    agendamentoId: newOne.agendamentoId ?? null,
+    tokenId: newOne.tokenId ?? null,
+    termoAceitoEm: newOne.tipo === 'autoagendamento' ? new Date(nowMs).toISOString() : null,
+    expiraEm: expiry.toISOString(),
   });
-  return new SignJWT({ kind: nova.tipo, permissions: [...(nova.permissoes ?? [])], name: nova.nome ?? '' })
+  return new SignJWT({ kind: newOne.tipo, permissions: [...(newOne.permissoes ?? [])], name: newOne.nome ?? '' })
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(sid)
-    .setIssuedAt(Math.floor(agoraMs / 1000))
-    .setExpirationTime(Math.floor(expira.getTime() / 1000))
+    .setIssuedAt(Math.floor(nowMs / 1000))
+    .setExpirationTime(Math.floor(expiry.getTime() / 1000))
     .setIssuer('apto')
-    .sign(chaveDe(segredo));
+    .sign(keyOf(secret));
 }
 
-interface LinhaDeSessao {
+interface SessionRow {
   id_hash: string;
-  tipo: Sessao['tipo'];
+  tipo: Session['tipo'];
   usuario_id: number | null;
   agendamento_id: number | null;
   token_id: number | null;
@@ -69,13 +69,13 @@ interface LinhaDeSessao {
   unidades: number[] | null;
 }
 
-export interface SessaoLida {
-  sessao: Sessao;
+export interface LoadedSession {
+  sessao: Session;
   /** Key of the user's company; null when it has none. */
   apiKey: string | null;
 }
 
-function montar(l: LinhaDeSessao): SessaoLida | null {
+function build(l: SessionRow): LoadedSession | null {
   const empresaId = l.empresa_id;
   if (empresaId === null) return null;
   if (l.tipo === 'autoagendamento') {
@@ -93,7 +93,7 @@ function montar(l: LinhaDeSessao): SessaoLida | null {
     };
   }
   if (l.usuario_id === null) return null;
-  const comum = {
+  const common = {
     idHash: l.id_hash,
     usuarioId: l.usuario_id,
     nome: l.name ?? '',
@@ -102,17 +102,17 @@ function montar(l: LinhaDeSessao): SessaoLida | null {
   };
   if (l.tipo === 'prestador') {
     if (l.prestador_id === null) return null;
-    return { apiKey: l.api_key, sessao: { tipo: 'prestador', ...comum, prestadorId: l.prestador_id } };
+    return { apiKey: l.api_key, sessao: { tipo: 'prestador', ...common, prestadorId: l.prestador_id } };
   }
   const unidades = l.unidades ?? [];
   return {
     apiKey: l.api_key,
     sessao: {
       tipo: 'interna',
-      ...comum,
+      ...common,
       quemAgenda: l.quem_agenda ?? 'USUARIO_ESCOLHE',
       quemAvisa: l.quem_avisa ?? 'SOLICITANTE',
-      escopo: {
+      scope: {
         empresaId,
         clientes: l.acesso_todos_clientes === true ? null : (l.clientes ?? []),
         unidades: unidades.length > 0 ? unidades : null,
@@ -125,27 +125,27 @@ function montar(l: LinhaDeSessao): SessaoLida | null {
  * The session of a bearer token with the user's present rights, in one statement; null when the
  * token is forged, expired or revoked, or its user or link is no longer active.
  */
-export async function lerSessao(
+export async function readSession(
   db: Db,
-  segredo: string,
-  agoraMs: number,
+  secret: string,
+  nowMs: number,
   token: string,
-): Promise<SessaoLida | null> {
+): Promise<LoadedSession | null> {
   let sid: string | undefined;
-  let tipo: unknown;
+  let type: unknown;
   try {
-    const { payload } = await jwtVerify(token, chaveDe(segredo), {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ['HS256'],
       issuer: 'apto',
-      currentDate: new Date(agoraMs),
+      currentDate: new Date(nowMs),
     });
     sid = payload.jti;
-    tipo = payload['kind'];
+    type = payload['kind'];
   } catch {
     return null;
   }
   if (!sid) return null;
-  const achada = await linha<LinhaDeSessao>(
+  const found = await row<SessionRow>(
     db,
     sql`select s.id_hash, s.tipo, s.usuario_id, s.agendamento_id, s.token_id, u.name, u.prestador_id,
           coalesce(u.empresa_id, a.empresa_id) as empresa_id, a.cliente_id, u.acesso_todos_clientes,
@@ -158,8 +158,8 @@ export async function lerSessao(
         left join token_autoagendamento t on t.id = s.token_id and t.revogado_em is null
         left join agendamento a on a.id = s.agendamento_id and t.id is not null
         left join empresa e on e.id = coalesce(u.empresa_id, a.empresa_id) and e.ativo
-        where s.id_hash = ${marca(sid)} and s.revogado_em is null
-          and s.expira_em > ${new Date(agoraMs).toISOString()}::timestamptz and e.id is not null`,
+        where s.id_hash = ${marker(sid)} and s.revogado_em is null
+          and s.expira_em > ${new Date(nowMs).toISOString()}::timestamptz and e.id is not null`,
   );
-  return achada && achada.tipo === tipo ? montar(achada) : null;
+  return found && found.tipo === type ? build(found) : null;
 }

@@ -3,168 +3,168 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A mistake in the environment, told to the operator in one sentence and without a stack. */
-export class ErroDeConfiguracao extends Error {
+export class ConfigurationError extends Error {
   override name = 'ErroDeConfiguracao';
 }
 
 /** Faults that the embedded gateways put in on purpose, for tests and demonstrations. */
-export interface Falhas {
+export interface Failures {
   /** Milliseconds that every embedded gateway takes to answer. */
-  latenciaMs: number;
+  latencyMs: number;
   /** Share of calls that fail, 0 to 1, by gateway. */
   soc: number;
   email: number;
   whatsapp: number;
 }
 
-export interface Configuracao {
-  porta: number;
+export interface Configuration {
+  port: number;
   host: string;
-  pastaDeDados: string;
+  dataFolder: string;
   /** null: the embedded database. */
-  bancoUrl: string | null;
-  bancoConexoes: number;
+  databaseUrl: string | null;
+  databaseConnections: number;
   demo: boolean;
-  producao: boolean;
-  segredoDeSessao: string;
+  production: boolean;
+  sessionSecret: string;
   /** Origin that links in messages point to, without a trailing slash. */
-  urlPublica: string;
+  publicUrl: string;
   smtpUrl: string | null;
-  remetente: string;
+  sender: string;
   s3Url: string | null;
   socUrl: string | null;
   whatsappUrl: string | null;
-  tokenDeMetricas: string | null;
+  metricsToken: string | null;
   /** Proxies in front whose X-Forwarded-For is believed; 0 believes none. */
-  proxiesConfiaveis: number;
-  nivelDeLog: string;
+  trustedProxies: number;
+  logLevel: string;
   /** Failed logins per user name and address before a wait of 15 minutes. */
-  limiteDeLogin: number;
+  loginLimit: number;
   /** Requests per minute and address of the general limit; 0 turns it off. */
-  limitePadrao: number;
-  falhas: Falhas;
+  defaultLimit: number;
+  failures: Failures;
   /** Adds `x-consultas` (statements per request) to answers; for the bench and tests. */
-  contarConsultas: boolean;
+  countQueries: boolean;
 }
 
 type Ambiente = Readonly<Record<string, string | undefined>>;
 
-const NIVEIS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-function leitor(env: Ambiente) {
-  const texto = (nome: string): string | null => env[nome]?.trim() || null;
-  const numero = (nome: string, padrao: number, min: number, max: number, inteiro = true): number => {
-    const valor = texto(nome);
-    if (valor === null) return padrao;
-    const n = Number(valor);
-    if (!Number.isFinite(n) || n < min || n > max || (inteiro && !Number.isInteger(n))) {
-      throw new ErroDeConfiguracao(
-        `${nome}='${valor}' não vale. Use um número${inteiro ? ' inteiro' : ''} de ${min} a ${max}.`,
+function reader(env: Ambiente) {
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const number = (name: string, fallback: number, min: number, max: number, integer = true): number => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const n = Number(value);
+    if (!Number.isFinite(n) || n < min || n > max || (integer && !Number.isInteger(n))) {
+      throw new ConfigurationError(
+        `${name}='${value}' não vale. Use um número${integer ? ' inteiro' : ''} de ${min} a ${max}.`,
       );
     }
     return n;
   };
-  const logico = (nome: string): boolean => {
-    const valor = texto(nome);
-    if (valor === null || valor === '0' || valor === 'false') return false;
-    if (valor === '1' || valor === 'true') return true;
-    throw new ErroDeConfiguracao(`${nome}='${valor}' não vale. Use 1 ou 0.`);
+  const flag = (name: string): boolean => {
+    const value = text(name);
+    if (value === null || value === '0' || value === 'false') return false;
+    if (value === '1' || value === 'true') return true;
+    throw new ConfigurationError(`${name}='${value}' não vale. Use 1 ou 0.`);
   };
-  const url = (nome: string, protocolos: string[]): string | null => {
-    const valor = texto(nome);
-    if (valor === null) return null;
-    const lida = URL.canParse(valor) ? new URL(valor) : null;
+  const url = (name: string, protocols: string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    const readResult = URL.canParse(value) ? new URL(value) : null;
     // The value itself may hold a password: it is not repeated.
-    if (!lida || !protocolos.includes(lida.protocol)) {
-      throw new ErroDeConfiguracao(
-        `${nome} não é um endereço que comece com ${protocolos.join('// ou ')}//.`,
+    if (!readResult || !protocols.includes(readResult.protocol)) {
+      throw new ConfigurationError(
+        `${name} não é um endereço que comece com ${protocols.join('// ou ')}//.`,
       );
     }
-    return valor;
+    return value;
   };
-  return { texto, numero, logico, url };
+  return { text, number, flag, url };
 }
 
-function segredo(env: Ambiente, producao: boolean, pastaDeDados: string): string {
-  const informado = env['SESSION_SECRET'];
-  if (informado !== undefined && informado !== '') {
-    if (informado.length < 32) {
-      throw new ErroDeConfiguracao('SESSION_SECRET é curto. Use ao menos 32 caracteres aleatórios.');
+function secret(env: Ambiente, production: boolean, dataFolder: string): string {
+  const given = env['SESSION_SECRET'];
+  if (given !== undefined && given !== '') {
+    if (given.length < 32) {
+      throw new ConfigurationError('SESSION_SECRET é curto. Use ao menos 32 caracteres aleatórios.');
     }
-    return informado;
+    return given;
   }
-  if (producao) {
-    throw new ErroDeConfiguracao(
+  if (production) {
+    throw new ConfigurationError(
       'Falta SESSION_SECRET. Em produção informe ao menos 32 caracteres aleatórios, iguais em todos os processos.',
     );
   }
-  const arquivo = join(pastaDeDados, 'session-secret');
+  const file = join(dataFolder, 'session-secret');
   try {
-    const guardado = readFileSync(arquivo, 'utf8').trim();
-    if (guardado.length >= 32) return guardado;
-  } catch (erro) {
-    if ((erro as NodeJS.ErrnoException).code !== 'ENOENT') throw erro;
+    const stored = readFileSync(file, 'utf8').trim();
+    if (stored.length >= 32) return stored;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const novo = randomBytes(48).toString('base64url');
-  mkdirSync(pastaDeDados, { recursive: true, mode: 0o700 });
-  writeFileSync(arquivo, novo, { mode: 0o600 });
-  return novo;
+  const newValue = randomBytes(48).toString('base64url');
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  writeFileSync(file, newValue, { mode: 0o600 });
+  return newValue;
 }
 
 /**
  * Reads and checks the environment. Answers the whole configuration or throws
- * `ErroDeConfiguracao` naming the variable and what it accepts.
+ * `ConfigurationError` naming the variable and what it accepts.
  */
-export function lerConfiguracao(env: Ambiente): Configuracao {
-  const { texto, numero, logico, url } = leitor(env);
-  const producao = env['NODE_ENV'] === 'production';
-  const demo = logico('DEMO');
-  if (demo && producao) {
-    throw new ErroDeConfiguracao(
+export function readConfiguration(env: Ambiente): Configuration {
+  const { text, number, flag, url } = reader(env);
+  const production = env['NODE_ENV'] === 'production';
+  const demo = flag('DEMO');
+  if (demo && production) {
+    throw new ConfigurationError(
       'DEMO=1 não pode ser usado com NODE_ENV=production: a demonstração tem senhas conhecidas e mostra mensagens.',
     );
   }
-  const porta = numero('PORT', 4310, 0, 65_535);
-  const host = texto('HOST') ?? '127.0.0.1';
-  const pastaDeDados = resolve(texto('DATA_DIR') ?? '.data');
-  const nivelDeLog = texto('LOG_LEVEL') ?? (demo ? 'warn' : 'info');
-  if (!NIVEIS.includes(nivelDeLog)) {
-    throw new ErroDeConfiguracao(`LOG_LEVEL='${nivelDeLog}' não vale. Use um de: ${NIVEIS.join(', ')}.`);
+  const port = number('PORT', 4310, 0, 65_535);
+  const host = text('HOST') ?? '127.0.0.1';
+  const dataFolder = resolve(text('DATA_DIR') ?? '.data');
+  const logLevel = text('LOG_LEVEL') ?? (demo ? 'warn' : 'info');
+  if (!LEVELS.includes(logLevel)) {
+    throw new ConfigurationError(`LOG_LEVEL='${logLevel}' não vale. Use um de: ${LEVELS.join(', ')}.`);
   }
-  const segredoDeSessao = segredo(env, producao, pastaDeDados);
-  const urlPublica = url('PUBLIC_URL', ['http:', 'https:']);
-  if (producao && urlPublica === null) {
-    throw new ErroDeConfiguracao(
+  const sessionSecret = secret(env, production, dataFolder);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  if (production && publicUrl === null) {
+    throw new ConfigurationError(
       'Falta PUBLIC_URL. Em produção os convites levam este endereço, por exemplo https://apto.exemplo.com.br.',
     );
   }
-  const hostDeLink = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const linkHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return {
-    porta,
+    port,
     host,
-    pastaDeDados,
-    bancoUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    bancoConexoes: numero('DATABASE_POOL', 10, 2, 200),
+    dataFolder,
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: number('DATABASE_POOL', 10, 2, 200),
     demo,
-    producao,
-    segredoDeSessao,
-    urlPublica: (urlPublica ?? `http://${hostDeLink}:${porta}`).replace(/\/+$/, ''),
+    production,
+    sessionSecret,
+    publicUrl: (publicUrl ?? `http://${linkHost}:${port}`).replace(/\/+$/, ''),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    remetente: texto('MAIL_FROM') ?? 'Apto <nao-responda@apto.test>',
+    sender: text('MAIL_FROM') ?? 'Apto <nao-responda@apto.test>',
     s3Url: url('S3_URL', ['http:', 'https:']),
     socUrl: url('SOC_URL', ['http:', 'https:']),
     whatsappUrl: url('WHATSAPP_URL', ['http:', 'https:']),
-    tokenDeMetricas: texto('METRICS_TOKEN'),
-    proxiesConfiaveis: numero('TRUST_PROXY', 0, 0, 10),
-    nivelDeLog,
-    limiteDeLogin: numero('LOGIN_LIMIT', 5, 1, 1_000),
-    limitePadrao: numero('RATE_LIMIT', 6_000, 0, 1_000_000),
-    falhas: {
-      latenciaMs: numero('FAULT_LATENCY_MS', 0, 0, 60_000),
-      soc: numero('FAULT_SOC', 0, 0, 1, false),
-      email: numero('FAULT_EMAIL', 0, 0, 1, false),
-      whatsapp: numero('FAULT_WHATSAPP', 0, 0, 1, false),
+    metricsToken: text('METRICS_TOKEN'),
+    trustedProxies: number('TRUST_PROXY', 0, 0, 10),
+    logLevel,
+    loginLimit: number('LOGIN_LIMIT', 5, 1, 1_000),
+    defaultLimit: number('RATE_LIMIT', 6_000, 0, 1_000_000),
+    failures: {
+      latencyMs: number('FAULT_LATENCY_MS', 0, 0, 60_000),
+      soc: number('FAULT_SOC', 0, 0, 1, false),
+      email: number('FAULT_EMAIL', 0, 0, 1, false),
+      whatsapp: number('FAULT_WHATSAPP', 0, 0, 1, false),
     },
-    contarConsultas: logico('COUNT_QUERIES'),
+    countQueries: flag('COUNT_QUERIES'),
   };
 }

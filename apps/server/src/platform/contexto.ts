@@ -1,19 +1,19 @@
-import type { Agora } from '@apto/domain';
+import type { Now } from '@apto/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/port.ts';
 import type { Gateways } from '../gateways/ports.ts';
-import type { Configuracao } from './configuracao.ts';
-import type { NovaAuditoria, NovaMensagem, NovoEvento } from './registros.ts';
-import { naoAutenticado } from './erros.ts';
+import type { Configuration } from './configuracao.ts';
+import type { NewAudit, NewMessage, NewEvent } from './registros.ts';
+import { unauthenticated } from './erros.ts';
 
 /** What an internal user may see. null means everything of the company. Built from rows, narrowed by headers. */
-export interface Escopo {
+export interface Scope {
   empresaId: number;
   clientes: readonly number[] | null;
   unidades: readonly number[] | null;
 }
 
-export interface SessaoInterna {
+export interface InternalSession {
   tipo: 'interna';
   idHash: string;
   usuarioId: number;
@@ -22,10 +22,10 @@ export interface SessaoInterna {
   permissoes: ReadonlySet<string>;
   quemAgenda: string;
   quemAvisa: string;
-  escopo: Escopo;
+  scope: Scope;
 }
 
-export interface SessaoPrestador {
+export interface PrestadorSession {
   tipo: 'prestador';
   idHash: string;
   usuarioId: number;
@@ -36,7 +36,7 @@ export interface SessaoPrestador {
 }
 
 /** An employee with a link: bound to one appointment and nothing else. */
-export interface SessaoAutoagendamento {
+export interface AutoagendamentoSession {
   tipo: 'autoagendamento';
   idHash: string;
   agendamentoId: number;
@@ -45,39 +45,39 @@ export interface SessaoAutoagendamento {
   tokenId: number;
 }
 
-export type Sessao = SessaoInterna | SessaoPrestador | SessaoAutoagendamento;
+export type Session = InternalSession | PrestadorSession | AutoagendamentoSession;
 
 /** What every handler receives beside its validated input. */
 export interface Ctx {
   /** In a write this is the open transaction; in a read, autocommitted statements. */
   db: Db;
-  sessao: Sessao | null;
-  agora: Agora;
+  sessao: Session | null;
+  now: Now;
   requestId: string;
   ip: string;
   log: FastifyBaseLogger;
-  config: Configuracao;
+  config: Configuration;
   gateways: Gateways;
   /** The version of `If-Match`, on calls that declare it. */
-  versaoEsperada: number;
+  expectedVersion: number;
   /** Appends to the audit trail, in the write's transaction. Never put health text in `detalhes`. */
-  auditar(entrada: NovaAuditoria): Promise<void>;
+  auditar(input: NewAudit): Promise<void>;
   /** Appends an event that is told to open lists once the transaction commits. */
-  publicar(evento: NovoEvento): Promise<void>;
+  publish(domainEvent: NewEvent): Promise<void>;
   /** Queues an e-mail or WhatsApp message that leaves once the transaction commits. */
-  enviarMensagem(mensagem: NovaMensagem): Promise<void>;
+  sendMessage(message: NewMessage): Promise<void>;
   /** Sets a header of the answer. */
-  cabecalho(nome: string, valor: string): void;
+  header(name: string, value: string): void;
 }
 
 /** The internal session, on calls that declare only `interna`. */
-export function interna(ctx: Ctx): SessaoInterna {
-  if (ctx.sessao?.tipo !== 'interna') throw naoAutenticado();
+export function internal(ctx: Ctx): InternalSession {
+  if (ctx.sessao?.tipo !== 'interna') throw unauthenticated();
   return ctx.sessao;
 }
 
 /** The employee's session, on calls that declare only `autoagendamento`. */
-export function empregado(ctx: Ctx): SessaoAutoagendamento {
-  if (ctx.sessao?.tipo !== 'autoagendamento') throw naoAutenticado();
+export function employee(ctx: Ctx): AutoagendamentoSession {
+  if (ctx.sessao?.tipo !== 'autoagendamento') throw unauthenticated();
   return ctx.sessao;
 }

@@ -1,70 +1,70 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { ErroHttp, invalido } from './erros.ts';
-import type { Escopo } from './contexto.ts';
+import { HttpError, invalid } from './erros.ts';
+import type { Scope } from './contexto.ts';
 
-type Cabecalhos = Readonly<Record<string, string | string[] | undefined>>;
+type HeaderValues = Readonly<Record<string, string | string[] | undefined>>;
 
-const MAXIMO = 2_000;
+const MAX = 2_000;
 
 /** A JSON list of ids from a header; absent or empty means that the header does not narrow. */
-function lista(cabecalhos: Cabecalhos, nome: string): number[] | null {
-  const valor = cabecalhos[nome];
-  if (valor === undefined || valor === '') return null;
-  let lido: unknown;
+function list(headers: HeaderValues, name: string): number[] | null {
+  const value = headers[name];
+  if (value === undefined || value === '') return null;
+  let parsed: unknown;
   try {
-    lido = JSON.parse(Array.isArray(valor) ? valor.join(',') : valor);
+    parsed = JSON.parse(Array.isArray(value) ? value.join(',') : value);
   } catch {
-    lido = undefined;
+    parsed = undefined;
   }
-  const ids = Array.isArray(lido)
-    ? lido.map((v: unknown) => (typeof v === 'string' && /^\d+$/.test(v) ? Number(v) : v))
+  const ids = Array.isArray(parsed)
+    ? parsed.map((v: unknown) => (typeof v === 'string' && /^\d+$/.test(v) ? Number(v) : v))
     : [Number.NaN];
-  const valido =
-    ids.length <= MAXIMO &&
+  const isValid =
+    ids.length <= MAX &&
     ids.every((v) => Number.isInteger(v) && (v as number) > 0 && (v as number) < 2 ** 31);
-  if (!valido) throw invalido([{ campo: nome, mensagem: 'Deve ser uma lista JSON de ids' }]);
+  if (!isValid) throw invalid([{ campo: name, mensagem: 'Deve ser uma lista JSON de ids' }]);
   return ids.length === 0 ? null : (ids as number[]);
 }
 
-function cruzar(
-  permitidos: readonly number[] | null,
+function intersect(
+  allowed: readonly number[] | null,
   pedidos: readonly number[] | null,
 ): readonly number[] | null {
-  if (pedidos === null) return permitidos;
-  if (permitidos === null) return pedidos;
-  const conjunto = new Set(permitidos);
-  return pedidos.filter((id) => conjunto.has(id));
+  if (pedidos === null) return allowed;
+  if (allowed === null) return pedidos;
+  const set = new Set(allowed);
+  return pedidos.filter((id) => set.has(id));
 }
 
 /**
  * Narrows what the user's rows allow by `x-filtro-clientes`, `x-clientes` and `x-unidades`
  * (decision 34). Never widens: ids that the user does not have fall away, and the company always
  * stays in the condition. Malformed lists are a 400.
- * @throws ErroHttp 400
+ * @throws HttpError 400
  */
-export function estreitarEscopo(escopo: Escopo, cabecalhos: Cabecalhos): Escopo {
-  const clientes = cruzar(
-    cruzar(escopo.clientes, lista(cabecalhos, 'x-clientes')),
-    lista(cabecalhos, 'x-filtro-clientes'),
+export function narrowScope(scope: Scope, headers: HeaderValues): Scope {
+  const clientes = intersect(
+    intersect(scope.clientes, list(headers, 'x-clientes')),
+    list(headers, 'x-filtro-clientes'),
   );
   return {
-    empresaId: escopo.empresaId,
+    empresaId: scope.empresaId,
     clientes,
-    unidades: cruzar(escopo.unidades, lista(cabecalhos, 'x-unidades')),
+    unidades: intersect(scope.unidades, list(headers, 'x-unidades')),
   };
 }
 
-interface ColunasDeEscopo {
+interface ScopeColumns {
   empresa?: SQLWrapper;
   cliente?: SQLWrapper;
   unidade?: SQLWrapper;
 }
 
 /** `coluna = 5` or `coluna in (…)`, as the planner likes it; an empty list matches nothing. */
-export function pertence(coluna: SQLWrapper, ids: readonly number[]): SQL {
+export function belongsTo(column: SQLWrapper, ids: readonly number[]): SQL {
   if (ids.length === 0) return sql`false`;
-  if (ids.length === 1) return sql`${coluna} = ${ids[0]}`;
-  return sql`${coluna} in (${sql.join(
+  if (ids.length === 1) return sql`${column} = ${ids[0]}`;
+  return sql`${column} in (${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )})`;
@@ -73,31 +73,31 @@ export function pertence(coluna: SQLWrapper, ids: readonly number[]): SQL {
 /**
  * The condition that keeps a statement inside the caller's scope. Give the columns that the
  * statement has: at least the company or the customer.
- * @example sql`select … from agendamento a where ${escopoSql(escopo, { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` })}`
+ * @example sql`select … from agendamento a where ${scopeSql(escopo, { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` })}`
  */
-export function escopoSql(escopo: Escopo, colunas: ColunasDeEscopo): SQL {
-  const partes: SQL[] = [];
-  if (colunas.empresa) partes.push(sql`${colunas.empresa} = ${escopo.empresaId}`);
-  if (colunas.cliente) {
-    if (escopo.clientes) partes.push(pertence(colunas.cliente, escopo.clientes));
+export function scopeSql(scope: Scope, columns: ScopeColumns): SQL {
+  const parts: SQL[] = [];
+  if (columns.empresa) parts.push(sql`${columns.empresa} = ${scope.empresaId}`);
+  if (columns.cliente) {
+    if (scope.clientes) parts.push(belongsTo(columns.cliente, scope.clientes));
     // Also with a list: for who sees every customer, the list is whatever the headers said.
-    if (!colunas.empresa) {
-      partes.push(sql`${colunas.cliente} in (select id from cliente where empresa_id = ${escopo.empresaId})`);
+    if (!columns.empresa) {
+      parts.push(sql`${columns.cliente} in (select id from cliente where empresa_id = ${scope.empresaId})`);
     }
   }
-  if (colunas.unidade && escopo.unidades) partes.push(pertence(colunas.unidade, escopo.unidades));
-  if (partes.length === 0) throw new Error('escopoSql precisa ao menos da coluna da empresa ou do cliente.');
-  return sql`(${sql.join(partes, sql` and `)})`;
+  if (columns.unidade && scope.unidades) parts.push(belongsTo(columns.unidade, scope.unidades));
+  if (parts.length === 0) throw new Error('escopoSql precisa ao menos da coluna da empresa ou do cliente.');
+  return sql`(${sql.join(parts, sql` and `)})`;
 }
 
 /** Throws 403 with `semApiKey` when the user's company has no key or the caller presents another one. */
-export function exigirApiKey(chaveDaEmpresa: string | null, cabecalhos: Cabecalhos): void {
-  const enviada = cabecalhos['x-api-key'];
-  if (chaveDaEmpresa !== null && (enviada === undefined || enviada === '' || enviada === chaveDaEmpresa))
+export function requireApiKey(empresaKey: string | null, headers: HeaderValues): void {
+  const sent = headers['x-api-key'];
+  if (empresaKey !== null && (sent === undefined || sent === '' || sent === empresaKey))
     return;
-  const mensagem =
-    chaveDaEmpresa === null
+  const message =
+    empresaKey === null
       ? 'A empresa do usuário não possui uma chave de acesso configurada.'
       : 'A chave de acesso informada não é a da empresa do usuário.';
-  throw new ErroHttp(403, 'SEM_API_KEY', mensagem, { message: mensagem, semApiKey: true });
+  throw new HttpError(403, 'SEM_API_KEY', message, { message: message, semApiKey: true });
 }

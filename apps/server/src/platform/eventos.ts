@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { linha, linhas, type BancoPort } from '../db/port.ts';
-import type { Escopo } from './contexto.ts';
-import { semDados } from './tratamento.ts';
+import { row, rows, type DatabasePort } from '../db/port.ts';
+import type { Scope } from './contexto.ts';
+import { withoutData } from './tratamento.ts';
 
-export interface EventoLido {
+export interface LoadedEvent {
   /** `transacao.id`: what a browser sends back as Last-Event-ID. */
-  posicao: string;
+  position: string;
   tipo: string;
   dados: unknown;
 }
 
-interface LinhaDeEvento {
+interface EventRow {
   id: number;
   transacao: string;
   piso: string;
@@ -22,139 +22,139 @@ interface LinhaDeEvento {
   dados: unknown;
 }
 
-export interface Assinante {
-  escopo: Escopo;
-  receber(evento: EventoLido): void;
+export interface Subscriber {
+  scope: Scope;
+  receive(domainEvent: LoadedEvent): void;
 }
 
-export interface Eventos {
-  iniciar(): Promise<void>;
-  parar(): Promise<void>;
-  assinar(assinante: Assinante): () => void;
+export interface Events {
+  start(): Promise<void>;
+  halt(): Promise<void>;
+  subscribe(subscriber: Subscriber): () => void;
   /** Events committed since a position, for one scope. null: too old, reload everything. */
-  desde(posicao: string, escopo: Escopo): Promise<EventoLido[] | null>;
+  since(position: string, scope: Scope): Promise<LoadedEvent[] | null>;
   /** Position of a reader that starts now. */
-  readonly posicaoAtual: string;
+  readonly currentPosition: string;
 }
 
-export function visivel(
-  e: Pick<LinhaDeEvento, 'empresa_id' | 'cliente_id' | 'unidade_id'>,
-  escopo: Escopo,
+export function visible(
+  e: Pick<EventRow, 'empresa_id' | 'cliente_id' | 'unidade_id'>,
+  scope: Scope,
 ): boolean {
-  if (e.empresa_id !== escopo.empresaId) return false;
-  if (escopo.clientes && (e.cliente_id === null || !escopo.clientes.includes(e.cliente_id))) return false;
-  return !escopo.unidades || (e.unidade_id !== null && escopo.unidades.includes(e.unidade_id));
+  if (e.empresa_id !== scope.empresaId) return false;
+  if (scope.clientes && (e.cliente_id === null || !scope.clientes.includes(e.cliente_id))) return false;
+  return !scope.unidades || (e.unidade_id !== null && scope.unidades.includes(e.unidade_id));
 }
 
-const MAXIMO_DE_RETOMADA = 500;
+const MAX_RESUME = 500;
 /** Rows of one look at the outbox. */
-const PAGINA = 2_000;
+const PAGE_SIZE = 2_000;
 /** A notice can be lost with its connection: look by oneself this often as well. */
-const OLHAR_MS = 15_000;
+const POLL_MS = 15_000;
 
 /**
  * Tells open lists what was committed, by whichever process. A row may become visible after rows
  * with larger ids (its transaction took longer), so the reader keeps as its floor the oldest
  * transaction that was still running, re-reads from there, and skips what it already told.
  */
-export function criarEventos(banco: BancoPort, log: FastifyBaseLogger): Eventos {
-  const assinantes = new Set<Assinante>();
-  let piso = '0';
-  let contados = new Set<number>();
-  let lendo: Promise<void> | null = null;
+export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Events {
+  const subscribers = new Set<Subscriber>();
+  let floor = '0';
+  let counted = new Set<number>();
+  let reading: Promise<void> | null = null;
   let denovo = false;
-  let parar: (() => Promise<void>) | null = null;
-  let relogio: NodeJS.Timeout | undefined;
+  let halt: (() => Promise<void>) | null = null;
+  let clock: NodeJS.Timeout | undefined;
 
-  const ler = (desde: { transacao: string; id: number }, limite: number) =>
-    linhas<LinhaDeEvento>(
-      banco.db,
+  const read = (since: { transacao: string; id: number }, limit: number) =>
+    rows<EventRow>(
+      database.db,
       sql`select id::int as id, transacao::text as transacao, tipo, empresa_id, cliente_id, unidade_id, dados,
             pg_snapshot_xmin(pg_current_snapshot())::text as piso
-          from outbox where (transacao, id) > (${desde.transacao}::bigint, ${desde.id}::bigint)
-          order by transacao, id limit ${limite}`,
+          from outbox where (transacao, id) > (${since.transacao}::bigint, ${since.id}::bigint)
+          order by transacao, id limit ${limit}`,
     );
 
-  async function ronda(): Promise<void> {
-    if (assinantes.size === 0) {
+  async function pollOnce(): Promise<void> {
+    if (subscribers.size === 0) {
       // Nobody listens: only keep the floor near the present, so the first reader starts from there.
-      const atual = await linha<{ piso: string }>(
-        banco.db,
+      const current = await row<{ piso: string }>(
+        database.db,
         sql`select pg_snapshot_xmin(pg_current_snapshot())::text as piso`,
       );
-      if (atual) piso = atual.piso;
-      contados = new Set();
+      if (current) floor = current.piso;
+      counted = new Set();
       return;
     }
-    let desde = { transacao: piso, id: 0 };
-    let novoPiso: string | undefined;
-    const lidos: { id: number; transacao: string }[] = [];
+    let since = { transacao: floor, id: 0 };
+    let newFloor: string | undefined;
+    const parsedItems: { id: number; transacao: string }[] = [];
     for (;;) {
-      const pagina = await ler(desde, PAGINA);
+      const page = await read(since, PAGE_SIZE);
       // The first page's snapshot is the oldest: what it could not see yet is read again next time.
-      novoPiso ??= pagina[0]?.piso;
-      for (const e of pagina) {
-        lidos.push({ id: e.id, transacao: e.transacao });
-        if (contados.has(e.id)) continue;
-        const evento = { posicao: `${piso}.${e.id}`, tipo: 'agendamento', dados: e.dados };
-        for (const a of assinantes) if (visivel(e, a.escopo)) a.receber(evento);
+      newFloor ??= page[0]?.piso;
+      for (const e of page) {
+        parsedItems.push({ id: e.id, transacao: e.transacao });
+        if (counted.has(e.id)) continue;
+        const domainEvent = { position: `${floor}.${e.id}`, tipo: 'agendamento', dados: e.dados };
+        for (const a of subscribers) if (visible(e, a.scope)) a.receive(domainEvent);
       }
-      const ultimo = pagina.at(-1);
-      if (!ultimo || pagina.length < PAGINA) break;
-      desde = { transacao: ultimo.transacao, id: ultimo.id };
+      const last = page.at(-1);
+      if (!last || page.length < PAGE_SIZE) break;
+      since = { transacao: last.transacao, id: last.id };
     }
-    if (novoPiso === undefined) return;
-    const chao = BigInt(novoPiso);
-    piso = novoPiso;
-    contados = new Set(lidos.filter((e) => BigInt(e.transacao) >= chao).map((e) => e.id));
+    if (newFloor === undefined) return;
+    const floorId = BigInt(newFloor);
+    floor = newFloor;
+    counted = new Set(parsedItems.filter((e) => BigInt(e.transacao) >= floorId).map((e) => e.id));
   }
 
-  function acordar(): void {
-    if (lendo) {
+  function wake(): void {
+    if (reading) {
       denovo = true;
       return;
     }
-    lendo = (async () => {
+    reading = (async () => {
       do {
         denovo = false;
-        await ronda();
+        await pollOnce();
       } while (denovo);
     })()
-      .catch((erro: unknown) => log.warn({ err: semDados(erro) }, 'leitura de eventos'))
+      .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'leitura de eventos'))
       .finally(() => {
-        lendo = null;
+        reading = null;
       });
   }
 
   return {
-    async iniciar() {
-      parar = await banco.escutar('apto_eventos', acordar);
-      relogio = setInterval(acordar, OLHAR_MS);
-      relogio.unref();
-      acordar();
-      await lendo;
+    async start() {
+      halt = await database.listen('apto_eventos', wake);
+      clock = setInterval(wake, POLL_MS);
+      clock.unref();
+      wake();
+      await reading;
     },
-    async parar() {
-      clearInterval(relogio);
-      await parar?.();
-      await lendo;
+    async halt() {
+      clearInterval(clock);
+      await halt?.();
+      await reading;
     },
-    assinar(assinante) {
-      assinantes.add(assinante);
-      return () => void assinantes.delete(assinante);
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => void subscribers.delete(subscriber);
     },
-    async desde(posicao, escopo) {
-      const lida = /^(\d{1,19})\.(\d{1,12})$/.exec(posicao);
-      if (!lida) return null;
-      const lidos = await ler({ transacao: lida[1] as string, id: 0 }, MAXIMO_DE_RETOMADA + 1);
-      if (lidos.length > MAXIMO_DE_RETOMADA) return null;
-      const jaVisto = Number(lida[2]);
-      return lidos
-        .filter((e) => e.id !== jaVisto && visivel(e, escopo))
-        .map((e) => ({ posicao: `${lida[1]}.${e.id}`, tipo: 'agendamento', dados: e.dados }));
+    async since(position, scope) {
+      const readResult = /^(\d{1,19})\.(\d{1,12})$/.exec(position);
+      if (!readResult) return null;
+      const parsedItems = await read({ transacao: readResult[1] as string, id: 0 }, MAX_RESUME + 1);
+      if (parsedItems.length > MAX_RESUME) return null;
+      const alreadySeen = Number(readResult[2]);
+      return parsedItems
+        .filter((e) => e.id !== alreadySeen && visible(e, scope))
+        .map((e) => ({ position: `${readResult[1]}.${e.id}`, tipo: 'agendamento', dados: e.dados }));
     },
-    get posicaoAtual() {
-      return `${piso}.0`;
+    get currentPosition() {
+      return `${floor}.0`;
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { Sessao } from './contexto.ts';
+import type { Session } from './contexto.ts';
 import type { Db } from '../db/port.ts';
-import { auditoria, mensagem, outbox } from '../db/schema.ts';
-import { cifrar } from './cifra.ts';
+import { audit, message, outbox } from '../db/schema.ts';
+import { encrypt } from './cifra.ts';
 
-export interface NovaAuditoria {
+export interface NewAudit {
   /** Verb in the wire's words: 'CRIAR', 'ALTERAR', 'LER', 'EXPORTAR' … */
   acao: string;
   /** Table name. */
@@ -17,7 +17,7 @@ export interface NovaAuditoria {
 }
 
 /** A committed fact about one appointment, told to open lists. Carries no personal data. */
-export interface NovoEvento {
+export interface NewEvent {
   tipo: 'CRIADO' | 'ALTERADO' | 'STATUS' | 'AGENDADO';
   agendamento: {
     id: number;
@@ -29,7 +29,7 @@ export interface NovoEvento {
   };
 }
 
-export interface NovaMensagem {
+export interface NewMessage {
   canal: 'EMAIL' | 'WHATSAPP';
   /** E-mail address, or telephone digits with area code. */
   destino: string;
@@ -41,17 +41,17 @@ export interface NovaMensagem {
   tipo: string;
 }
 
-export async function gravarAuditoria(
+export async function saveAudit(
   db: Db,
-  sessao: Sessao | null,
+  session: Session | null,
   requestId: string,
-  entradas: readonly NovaAuditoria[],
+  entries: readonly NewAudit[],
 ): Promise<void> {
-  if (entradas.length === 0) return;
-  await db.insert(auditoria).values(
-    entradas.map((e) => ({
-      sessaoTipo: sessao?.tipo ?? 'publica',
-      usuarioId: sessao && 'usuarioId' in sessao ? sessao.usuarioId : null,
+  if (entries.length === 0) return;
+  await db.insert(audit).values(
+    entries.map((e) => ({
+      sessaoTipo: session?.tipo ?? 'publica',
+      usuarioId: session && 'usuarioId' in session ? session.usuarioId : null,
       acao: e.acao,
       recurso: e.recurso,
       recursoId: e.recursoId ?? null,
@@ -63,34 +63,34 @@ export async function gravarAuditoria(
   );
 }
 
-export async function gravarEventos(db: Db, eventos: readonly NovoEvento[]): Promise<void> {
-  if (eventos.length === 0) return;
+export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
   await db.insert(outbox).values(
-    eventos.map(({ tipo, agendamento: a }) => ({
-      tipo,
+    events.map(({ tipo: type, agendamento: a }) => ({
+      tipo: type,
       empresaId: a.empresaId,
       clienteId: a.clienteId,
       unidadeId: a.unidadeId,
       prestadorId: a.prestadorId,
       agendamentoId: a.id,
-      dados: { id: a.id, version: a.versao, tipo },
+      dados: { id: a.id, version: a.versao, tipo: type },
     })),
   );
 }
 
 /** Answers the id that the delivery job receives. */
-export async function gravarMensagem(db: Db, segredo: string, nova: NovaMensagem): Promise<number> {
-  const [linha] = await db
-    .insert(mensagem)
+export async function saveMessage(db: Db, secret: string, newOne: NewMessage): Promise<number> {
+  const [row] = await db
+    .insert(message)
     .values({
-      canal: nova.canal,
-      destino: nova.destino,
-      assunto: nova.assunto ?? null,
-      corpoCifrado: cifrar(segredo, nova.corpo),
-      agendamentoId: nova.agendamentoId ?? null,
-      tipo: nova.tipo,
+      canal: newOne.canal,
+      destino: newOne.destino,
+      assunto: newOne.assunto ?? null,
+      corpoCifrado: encrypt(secret, newOne.corpo),
+      agendamentoId: newOne.agendamentoId ?? null,
+      tipo: newOne.tipo,
     })
-    .returning({ id: mensagem.id });
-  if (!linha) throw new Error('A mensagem não foi gravada.');
-  return linha.id;
+    .returning({ id: message.id });
+  if (!row) throw new Error('A mensagem não foi gravada.');
+  return row.id;
 }

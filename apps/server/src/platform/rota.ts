@@ -1,175 +1,175 @@
-import type { EntradaValidada, QualquerEndpoint, Resposta } from '@apto/api-client';
-import { agoraEmSaoPaulo } from '@apto/domain';
+import type { ValidatedInput, AnyEndpoint, Answer } from '@apto/api-client';
+import { nowInSaoPaulo } from '@apto/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chamadaAtual, type Db } from '../db/port.ts';
-import { lerSessao } from './autenticacao.ts';
-import type { Ctx, Sessao } from './contexto.ts';
-import { validar, versaoDe } from './entrada.ts';
-import { naoAutenticado, semPermissao } from './erros.ts';
-import { estreitarEscopo, exigirApiKey } from './escopo.ts';
-import { guardarResposta, lerGuardada, lerPedido, tomarChave, type Pedido } from './idempotencia.ts';
-import { gravarAuditoria, gravarEventos, gravarMensagem } from './registros.ts';
-import type { Servidor } from './servidor.ts';
+import { currentCall, type Db } from '../db/port.ts';
+import { readSession } from './autenticacao.ts';
+import type { Ctx, Session } from './contexto.ts';
+import { validate, versionOf } from './entrada.ts';
+import { unauthenticated, withoutPermission } from './erros.ts';
+import { narrowScope, requireApiKey } from './escopo.ts';
+import { storeResponse, readStored, readRequest, takeKey, type Pedido } from './idempotencia.ts';
+import { saveAudit, saveEvents, saveMessage } from './registros.ts';
+import type { Server } from './servidor.ts';
 
-export type Manipulador<E extends QualquerEndpoint> = (
-  entrada: EntradaValidada<E>,
+export type Handler<E extends AnyEndpoint> = (
+  input: ValidatedInput<E>,
   ctx: Ctx,
-) => Promise<Resposta<E>> | Resposta<E>;
+) => Promise<Answer<E>> | Answer<E>;
 
 /** Calls that a company without an API key may still make: entering, leaving, knowing oneself. */
-const SEM_EXIGIR_CHAVE = /^\/(auth\/|@me\/|companies\/find\/me$)/;
+const KEY_NOT_REQUIRED = /^\/(auth\/|@me\/|companies\/find\/me$)/;
 
-async function autenticar(
-  servidor: Servidor,
-  endpoint: QualquerEndpoint,
+async function authenticate(
+  server: Server,
+  endpoint: AnyEndpoint,
   req: FastifyRequest,
-): Promise<Sessao | null> {
-  if (endpoint.sessoes.includes('publica')) return null;
+): Promise<Session | null> {
+  if (endpoint.sessions.includes('publica')) return null;
   const token = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '')?.[1];
-  if (!token) throw naoAutenticado();
-  const lida = await lerSessao(servidor.banco.db, servidor.config.segredoDeSessao, servidor.relogio(), token);
-  if (!lida) throw naoAutenticado();
-  const { sessao } = lida;
-  if (!endpoint.sessoes.includes(sessao.tipo)) throw naoAutenticado();
-  if (sessao.tipo !== 'interna') return sessao;
-  if (!SEM_EXIGIR_CHAVE.test(endpoint.path)) exigirApiKey(lida.apiKey, req.headers);
-  if (endpoint.permissao !== null) {
-    const exigidas = typeof endpoint.permissao === 'string' ? [endpoint.permissao] : endpoint.permissao;
-    if (!exigidas.some((p) => sessao.permissoes.has(p))) throw semPermissao();
+  if (!token) throw unauthenticated();
+  const readResult = await readSession(server.banco.db, server.config.sessionSecret, server.clock(), token);
+  if (!readResult) throw unauthenticated();
+  const { sessao: session } = readResult;
+  if (!endpoint.sessions.includes(session.tipo)) throw unauthenticated();
+  if (session.tipo !== 'interna') return session;
+  if (!KEY_NOT_REQUIRED.test(endpoint.path)) requireApiKey(readResult.apiKey, req.headers);
+  if (endpoint.permission !== null) {
+    const required = typeof endpoint.permission === 'string' ? [endpoint.permission] : endpoint.permission;
+    if (!required.some((p) => session.permissoes.has(p))) throw withoutPermission();
   }
-  return { ...sessao, escopo: estreitarEscopo(sessao.escopo, req.headers) };
+  return { ...session, scope: narrowScope(session.scope, req.headers) };
 }
 
-interface Execucao {
-  mensagens: number[];
+interface Execution {
+  messages: number[];
 }
 
-function criarCtx(
-  servidor: Servidor,
-  endpoint: QualquerEndpoint,
+function createCtx(
+  server: Server,
+  endpoint: AnyEndpoint,
   req: FastifyRequest,
   reply: FastifyReply,
-  sessao: Sessao | null,
+  session: Session | null,
   db: Db,
-  execucao: Execucao,
+  execution: Execution,
 ): Ctx {
   return {
     db,
-    sessao,
-    agora: agoraEmSaoPaulo(servidor.relogio()),
+    sessao: session,
+    now: nowInSaoPaulo(server.clock()),
     requestId: req.id,
     ip: req.ip,
     log: req.log,
-    config: servidor.config,
-    gateways: servidor.gateways,
-    versaoEsperada: endpoint.ifMatch ? versaoDe(req.headers['if-match']) : 0,
-    auditar: (e) => gravarAuditoria(db, sessao, req.id, [e]),
-    publicar: (e) => gravarEventos(db, [e]),
-    async enviarMensagem(m) {
-      const id = await gravarMensagem(db, servidor.config.segredoDeSessao, m);
-      await servidor.tarefas.enfileirarMensagem(db, id);
-      execucao.mensagens.push(id);
+    config: server.config,
+    gateways: server.gateways,
+    expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
+    auditar: (e) => saveAudit(db, session, req.id, [e]),
+    publish: (e) => saveEvents(db, [e]),
+    async sendMessage(m) {
+      const id = await saveMessage(db, server.config.sessionSecret, m);
+      await server.jobs.enqueueMessage(db, id);
+      execution.messages.push(id);
     },
-    cabecalho: (nome, valor) => void reply.header(nome, valor),
+    header: (name, value) => void reply.header(name, value),
   };
 }
 
 /** Declares which session kinds, permission and limit guard a call; refuses what declares nothing. */
-function conferirDeclaracao(endpoint: QualquerEndpoint): void {
-  if (!Array.isArray(endpoint.sessoes) || endpoint.sessoes.length === 0) {
+function checkDeclaration(endpoint: AnyEndpoint): void {
+  if (!Array.isArray(endpoint.sessions) || endpoint.sessions.length === 0) {
     throw new Error(
       `A chamada ${endpoint.id} não declara que sessões aceita. Declare 'sessoes' no contrato.`,
     );
   }
-  if (endpoint.permissao === undefined) {
+  if (endpoint.permission === undefined) {
     throw new Error(`A chamada ${endpoint.id} não declara permissão. Declare uma, ou null, no contrato.`);
   }
-  if (endpoint.sessoes.includes('publica') && (endpoint.sessoes.length > 1 || endpoint.permissao !== null)) {
+  if (endpoint.sessions.includes('publica') && (endpoint.sessions.length > 1 || endpoint.permission !== null)) {
     throw new Error(
       `A chamada ${endpoint.id} é pública e exige permissão ou outra sessão: decida por uma das duas.`,
     );
   }
 }
 
-function registrar<E extends QualquerEndpoint>(
-  servidor: Servidor,
+function register<E extends AnyEndpoint>(
+  server: Server,
   endpoint: E,
-  executar: (
+  run: (
     req: FastifyRequest,
     reply: FastifyReply,
-    sessao: Sessao | null,
-    entrada: EntradaValidada<E>,
+    session: Session | null,
+    input: ValidatedInput<E>,
   ) => Promise<unknown>,
 ): void {
-  conferirDeclaracao(endpoint);
-  servidor.atendidas.add(endpoint.id);
-  if (endpoint.somenteDemo && !servidor.config.demo) return;
-  servidor.app.route({
+  checkDeclaration(endpoint);
+  server.served.add(endpoint.id);
+  if (endpoint.demoOnly && !server.config.demo) return;
+  server.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    bodyLimit: endpoint.corpoMaximo ?? 1_048_576,
-    config: { classe: endpoint.limite ?? 'padrao', chamada: endpoint.id },
+    bodyLimit: endpoint.maxBody ?? 1_048_576,
+    config: { rateClass: endpoint.limit ?? 'padrao', chamada: endpoint.id },
     handler: (req, reply) =>
-      chamadaAtual.run({ consultas: 0 }, async () => {
-        const sessao = await autenticar(servidor, endpoint, req);
-        req.sessaoTipo = sessao?.tipo ?? 'publica';
-        const entrada = {
-          params: validar('params', endpoint.params, req.params),
-          query: validar('query', endpoint.query, req.query),
-          body: validar('body', endpoint.body, req.body),
-        } as EntradaValidada<E>;
-        const resposta = await executar(req, reply, sessao, entrada);
-        if (servidor.config.contarConsultas) {
-          void reply.header('x-consultas', String(chamadaAtual.getStore()?.consultas ?? 0));
+      currentCall.run({ consultas: 0 }, async () => {
+        const session = await authenticate(server, endpoint, req);
+        req.sessaoTipo = session?.tipo ?? 'publica';
+        const input = {
+          params: validate('params', endpoint.params, req.params),
+          query: validate('query', endpoint.query, req.query),
+          body: validate('body', endpoint.body, req.body),
+        } as ValidatedInput<E>;
+        const response = await run(req, reply, session, input);
+        if (server.config.countQueries) {
+          void reply.header('x-consultas', String(currentCall.getStore()?.consultas ?? 0));
         }
-        return resposta;
+        return response;
       }),
   });
 }
 
 /** Strips what the contract does not declare; an answer that breaks the contract is a 500, not a leak. */
-function conferirResposta(endpoint: QualquerEndpoint, valor: unknown): unknown {
-  if (endpoint.answerKind === 'arquivo' || endpoint.answerKind === 'eventos') return valor;
-  const lida = endpoint.answer.safeParse(valor);
-  if (lida.success) return lida.data;
-  const onde = lida.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
-  throw new Error(`A resposta de ${endpoint.id} não cumpre o contrato: ${onde}`);
+function checkResponse(endpoint: AnyEndpoint, value: unknown): unknown {
+  if (endpoint.answerKind === 'file' || endpoint.answerKind === 'events') return value;
+  const readResult = endpoint.answer.safeParse(value);
+  if (readResult.success) return readResult.data;
+  const where = readResult.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+  throw new Error(`A resposta de ${endpoint.id} não cumpre o contrato: ${where}`);
 }
 
 /**
  * Serves a call that only reads. `ctx.db` runs autocommitted statements.
  * The declaration decides path, session kinds, permission, validation and answer.
  */
-export function leitura<E extends QualquerEndpoint>(
-  servidor: Servidor,
+export function reading<E extends AnyEndpoint>(
+  server: Server,
   endpoint: E,
-  manipulador: Manipulador<E>,
+  handler: Handler<E>,
 ): void {
-  registrar(servidor, endpoint, async (req, reply, sessao, entrada) => {
-    const ctx = criarCtx(servidor, endpoint, req, reply, sessao, servidor.banco.db, { mensagens: [] });
-    return conferirResposta(endpoint, await manipulador(entrada, ctx));
+  register(server, endpoint, async (req, reply, session, input) => {
+    const ctx = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
+    return checkResponse(endpoint, await handler(input, ctx));
   });
 }
 
-export interface OpcoesDeEscrita<E extends QualquerEndpoint> {
+export interface WriteOptions<E extends AnyEndpoint> {
   /** Status of success; 201 for POST, 200 otherwise. */
   status?: number;
   /** Runs after the commit, and only then. */
-  depois?: (resposta: Resposta<E>, ctx: Ctx) => Promise<void>;
+  depois?: (response: Answer<E>, ctx: Ctx) => Promise<void>;
 }
 
 /**
  * Serves a call that writes: the whole handler is ONE transaction (`ctx.db`) together with its audit
  * rows, events, messages and the stored answer of an `Idempotency-Key`. It may run again after a
- * serialisation failure, so it must do nothing outside the database; see `escritaPreparada` for that.
+ * serialisation failure, so it must do nothing outside the database; see `preparedWriting` for that.
  */
-export function escrita<E extends QualquerEndpoint>(
-  servidor: Servidor,
+export function writing<E extends AnyEndpoint>(
+  server: Server,
   endpoint: E,
-  manipulador: (entrada: EntradaValidada<E>, ctx: Ctx) => Promise<Resposta<E>>,
-  opcoes: OpcoesDeEscrita<E> = {},
+  handler: (input: ValidatedInput<E>, ctx: Ctx) => Promise<Answer<E>>,
+  options: WriteOptions<E> = {},
 ): void {
-  registrarEscrita(servidor, endpoint, null, manipulador, opcoes);
+  registerWriting(server, endpoint, null, handler, options);
 }
 
 /**
@@ -177,73 +177,73 @@ export function escrita<E extends QualquerEndpoint>(
  * refused: calls to gateways, password work. There `ctx.db` autocommits. A replay of an answered
  * `Idempotency-Key` skips it.
  */
-export function escritaPreparada<E extends QualquerEndpoint, T>(
-  servidor: Servidor,
+export function preparedWriting<E extends AnyEndpoint, T>(
+  server: Server,
   endpoint: E,
-  preparar: (entrada: EntradaValidada<E>, ctx: Ctx) => Promise<T>,
-  manipulador: (entrada: EntradaValidada<E>, ctx: Ctx, preparado: T) => Promise<Resposta<E>>,
-  opcoes: OpcoesDeEscrita<E> = {},
+  prepare: (input: ValidatedInput<E>, ctx: Ctx) => Promise<T>,
+  handler: (input: ValidatedInput<E>, ctx: Ctx, prepared: T) => Promise<Answer<E>>,
+  options: WriteOptions<E> = {},
 ): void {
-  registrarEscrita(servidor, endpoint, preparar, manipulador, opcoes);
+  registerWriting(server, endpoint, prepare, handler, options);
 }
 
-function registrarEscrita<E extends QualquerEndpoint, T>(
-  servidor: Servidor,
+function registerWriting<E extends AnyEndpoint, T>(
+  server: Server,
   endpoint: E,
-  preparar: ((entrada: EntradaValidada<E>, ctx: Ctx) => Promise<T>) | null,
-  manipulador: (entrada: EntradaValidada<E>, ctx: Ctx, preparado: T) => Promise<Resposta<E>>,
-  opcoes: OpcoesDeEscrita<E>,
+  prepare: ((input: ValidatedInput<E>, ctx: Ctx) => Promise<T>) | null,
+  handler: (input: ValidatedInput<E>, ctx: Ctx, prepared: T) => Promise<Answer<E>>,
+  options: WriteOptions<E>,
 ): void {
-  const segredo = servidor.config.segredoDeSessao;
-  const sucesso = opcoes.status ?? (endpoint.method === 'POST' ? 201 : 200);
-  registrar(servidor, endpoint, async (req, reply, sessao, entrada) => {
-    const pedido: Pedido | null = endpoint.idempotente
-      ? lerPedido(req.headers['idempotency-key'], sessao, endpoint.id, { params: req.params, body: req.body })
+  const secret = server.config.sessionSecret;
+  const success = options.status ?? (endpoint.method === 'POST' ? 201 : 200);
+  register(server, endpoint, async (req, reply, session, input) => {
+    const pedido: Pedido | null = endpoint.idempotent
+      ? readRequest(req.headers['idempotency-key'], session, endpoint.id, { params: req.params, body: req.body })
       : null;
-    const fora = criarCtx(servidor, endpoint, req, reply, sessao, servidor.banco.db, { mensagens: [] });
-    const antes = pedido && preparar ? await lerGuardada(servidor.banco.db, segredo, pedido) : null;
-    if (antes) return responder(reply, { ...antes, repetida: true });
-    const preparado = preparar ? await preparar(entrada, fora) : (undefined as T);
-    const feito = await servidor.banco.transacao(async (tx) => {
-      const execucao: Execucao = { mensagens: [] };
-      const antiga = pedido ? await tomarChave(tx, segredo, pedido) : null;
-      if (antiga) return { ...antiga, repetida: true, execucao };
-      const ctx = criarCtx(servidor, endpoint, req, reply, sessao, tx, execucao);
-      const answer = conferirResposta(endpoint, await manipulador(entrada, ctx, preparado));
-      if (pedido) await guardarResposta(tx, segredo, pedido, sucesso, answer);
-      return { status: sucesso, answer, repetida: false, execucao };
+    const outside = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
+    const before = pedido && prepare ? await readStored(server.banco.db, secret, pedido) : null;
+    if (before) return respond(reply, { ...before, repeated: true });
+    const prepared = prepare ? await prepare(input, outside) : (undefined as T);
+    const done = await server.banco.transacao(async (tx) => {
+      const execution: Execution = { messages: [] };
+      const earlier = pedido ? await takeKey(tx, secret, pedido) : null;
+      if (earlier) return { ...earlier, repeated: true, execution };
+      const ctx = createCtx(server, endpoint, req, reply, session, tx, execution);
+      const answer = checkResponse(endpoint, await handler(input, ctx, prepared));
+      if (pedido) await storeResponse(tx, secret, pedido, success, answer);
+      return { status: success, answer, repeated: false, execution };
     });
-    if (!feito.repetida) {
-      if (feito.execucao.mensagens.length > 0) servidor.tarefas.acordar();
-      await opcoes.depois?.(feito.answer as Resposta<E>, fora);
+    if (!done.repeated) {
+      if (done.execution.messages.length > 0) server.jobs.wake();
+      await options.depois?.(done.answer as Answer<E>, outside);
     }
-    return responder(reply, feito);
+    return respond(reply, done);
   });
 }
 
-function responder(
+function respond(
   reply: FastifyReply,
-  { status, answer, repetida }: { status: number; answer: unknown; repetida: boolean },
+  { status, answer, repeated }: { status: number; answer: unknown; repeated: boolean },
 ): unknown {
-  if (repetida) void reply.header('idempotent-replay', 'true');
+  if (repeated) void reply.header('idempotent-replay', 'true');
   void reply.code(status);
   return answer;
 }
 
 /** Serves a call whose answer is written by the handler itself: a download or an event stream. */
-export function fluxo<E extends QualquerEndpoint>(
-  servidor: Servidor,
+export function stream<E extends AnyEndpoint>(
+  server: Server,
   endpoint: E,
-  manipulador: (
+  handler: (
     req: FastifyRequest,
     reply: FastifyReply,
     ctx: Ctx,
-    entrada: EntradaValidada<E>,
+    input: ValidatedInput<E>,
   ) => Promise<void>,
 ): void {
-  registrar(servidor, endpoint, async (req, reply, sessao, entrada) => {
-    const ctx = criarCtx(servidor, endpoint, req, reply, sessao, servidor.banco.db, { mensagens: [] });
-    await manipulador(req, reply, ctx, entrada);
+  register(server, endpoint, async (req, reply, session, input) => {
+    const ctx = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
+    await handler(req, reply, ctx, input);
     return reply;
   });
 }

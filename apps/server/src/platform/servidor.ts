@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import type { BancoPort } from '../db/port.ts';
+import type { DatabasePort } from '../db/port.ts';
 import type { Gateways } from '../gateways/ports.ts';
-import type { Configuracao } from './configuracao.ts';
-import type { Eventos } from './eventos.ts';
-import type { Tarefas } from './tarefas.ts';
+import type { Configuration } from './configuracao.ts';
+import type { Events } from './eventos.ts';
+import type { Jobs } from './tarefas.ts';
 
 /** Everything that a resource's routes are built on. One per process. */
-export interface Servidor {
+export interface Server {
   app: FastifyInstance;
-  banco: BancoPort;
-  config: Configuracao;
+  banco: DatabasePort;
+  config: Configuration;
   gateways: Gateways;
-  eventos: Eventos;
-  tarefas: Tarefas;
+  eventos: Events;
+  jobs: Jobs;
   /** Milliseconds since 1970; tests pass their own. */
-  relogio: () => number;
+  clock: () => number;
   /** Ids of the calls that have a handler, for the start-up check. */
-  atendidas: Set<string>;
+  served: Set<string>;
   /** Closes each open event stream, so that a stop does not wait for them. */
-  fluxos: Set<() => void>;
+  streams: Set<() => void>;
   /** False until the database is migrated: calls answer 503 meanwhile. */
-  preparado: boolean;
+  prepared: boolean;
   /** True from the moment a stop was asked for: readiness says no, open requests finish. */
-  encerrando: boolean;
+  shuttingDown: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    classe?: 'padrao' | 'login' | 'publica' | 'pesada';
+    rateClass?: 'padrao' | 'login' | 'publica' | 'pesada';
     chamada?: string;
   }
   interface FastifyRequest {

@@ -1,13 +1,13 @@
 /** PostgreSQL's text of a timestamptz ('2026-11-24 12:00:00.5+00') as an ISO instant. */
-export function iso(texto: string): string {
-  return new Date(texto.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')).toISOString();
+export function iso(text: string): string {
+  return new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')).toISOString();
 }
 
 /** Escapes `%`, `_` and `\` so that a search term is only text inside LIKE. */
-export const literalLike = (texto: string): string => texto.replace(/[\\%_]/g, (c) => `\\${c}`);
+export const literalLike = (text: string): string => text.replace(/[\\%_]/g, (c) => `\\${c}`);
 
 /** `meta` of a page (doc3 §7.6). */
-export function metaDaPagina(totalItems: number, page: number, limit: number, itemCount: number) {
+export function pageMeta(totalItems: number, page: number, limit: number, itemCount: number) {
   return {
     totalItems,
     totalPages: Math.ceil(totalItems / limit),

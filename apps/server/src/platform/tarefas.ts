@@ -1,27 +1,27 @@
-import { agoraEmSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
-import { avancarAgendamentos } from '../ciclo-de-vida/avancar.ts';
-import { linhas, type BancoPort, type Db } from '../db/port.ts';
+import { advanceAgendamentos } from '../ciclo-de-vida/avancar.ts';
+import { rows, type DatabasePort, type Db } from '../db/port.ts';
 import type { Gateways } from '../gateways/ports.ts';
-import type { Configuracao } from './configuracao.ts';
-import { entregarMensagem, MENSAGEM_TENTATIVAS } from './mensagens.ts';
-import { limparVencidos, compactarContagens, liberarReservasVencidas } from './manutencao.ts';
-import { semDados } from './tratamento.ts';
+import type { Configuration } from './configuracao.ts';
+import { deliverMessage, MESSAGE_ATTEMPTS } from './mensagens.ts';
+import { clearExpired, compactCounts, releaseExpiredReservas } from './manutencao.ts';
+import { withoutData } from './tratamento.ts';
 
 /** Work that no request waits for: delivery of messages, what time alone changes, and housekeeping. */
-export interface Tarefas {
-  iniciar(): Promise<void>;
-  parar(): Promise<void>;
+export interface Jobs {
+  start(): Promise<void>;
+  halt(): Promise<void>;
   /** In the write's transaction: the job exists exactly when the message does. */
-  enfileirarMensagem(tx: Db, id: number): Promise<void>;
+  enqueueMessage(tx: Db, id: number): Promise<void>;
   /** After a commit: look at the queue now instead of at the next poll. */
-  acordar(): void;
+  wake(): void;
 }
 
-const FILA = 'mensagem';
-const RELOGIOS = {
+const QUEUE = 'mensagem';
+const SCHEDULES = {
   'reservas-vencidas': '* * * * *',
   'mensagens-esquecidas': '* * * * *',
   'ciclo-de-vida': '*/5 * * * *',
@@ -30,137 +30,137 @@ const RELOGIOS = {
   arrumacao: '41 3 * * *',
 } as const;
 
-interface Dependencias {
-  banco: BancoPort;
-  config: Configuracao;
+interface Dependencies {
+  banco: DatabasePort;
+  config: Configuration;
   gateways: Gateways;
   log: FastifyBaseLogger;
   /** Milliseconds since 1970; tests pass their own. */
-  relogio?: () => number;
+  clock?: () => number;
 }
 
 /** Jobs in the same database, so that several processes share the work and none does it twice. */
-export function criarTarefas({ banco, config, gateways, log, relogio = Date.now }: Dependencias): Tarefas {
+export function createJobs({ banco: database, config, gateways, log, clock = Date.now }: Dependencies): Jobs {
   let boss: PgBoss | null = null;
-  let pronto = false;
-  let parado = false;
-  let religar: NodeJS.Timeout | undefined;
-  let trabalhador: string | undefined;
+  let ready = false;
+  let stopped = false;
+  let reconnect: NodeJS.Timeout | undefined;
+  let worker: string | undefined;
 
-  const abrir = (): PgBoss =>
+  const openUp = (): PgBoss =>
     new PgBoss({
-      ...(banco.tipo === 'pglite'
-        ? { db: fromPglite(banco.nativo as Parameters<typeof fromPglite>[0]), backend: 'pglite' as const }
-        : { connectionString: config.bancoUrl ?? '', max: 3, application_name: 'apto-tarefas' }),
+      ...(database.tipo === 'pglite'
+        ? { db: fromPglite(database.native as Parameters<typeof fromPglite>[0]), backend: 'pglite' as const }
+        : { connectionString: config.databaseUrl ?? '', max: 3, application_name: 'apto-tarefas' }),
       schema: 'tarefas',
       monitorVacuum: false,
       reindex: false,
     });
 
-  const rotinas: Record<keyof typeof RELOGIOS, () => Promise<unknown>> = {
-    'reservas-vencidas': () => liberarReservasVencidas(banco),
+  const routines: Record<keyof typeof SCHEDULES, () => Promise<unknown>> = {
+    'reservas-vencidas': () => releaseExpiredReservas(database),
     'mensagens-esquecidas': async () => {
-      const esquecidas = await linhas<{ id: number }>(
-        banco.db,
+      const forgotten = await rows<{ id: number }>(
+        database.db,
         sql`select id::int as id from mensagem where situacao = 'PENDENTE' and proxima_tentativa < now() - interval '5 minutes' limit 200`,
       );
-      for (const { id } of esquecidas)
-        await boss?.send(FILA, { id }, { singletonKey: `m${id}`, singletonSeconds: 300 });
+      for (const { id } of forgotten)
+        await boss?.send(QUEUE, { id }, { singletonKey: `m${id}`, singletonSeconds: 300 });
     },
     'ciclo-de-vida': () =>
-      avancarAgendamentos(banco, agoraEmSaoPaulo(relogio()), { continuar: () => !parado }),
-    contagens: () => compactarContagens(banco),
-    limpeza: () => limparVencidos(banco),
+      advanceAgendamentos(database, nowInSaoPaulo(clock()), { proceed: () => !stopped }),
+    contagens: () => compactCounts(database),
+    limpeza: () => clearExpired(database),
     // A PostgreSQL does this by itself; the embedded one has nobody who would.
-    arrumacao: async () => (banco.tipo === 'pglite' ? banco.arrumar() : undefined),
+    arrumacao: async () => (database.tipo === 'pglite' ? database.tidy() : undefined),
   };
 
-  async function ligar(): Promise<void> {
-    const novo = abrir();
-    novo.on('error', (erro) => log.warn({ err: semDados(erro) }, 'fila de tarefas'));
-    await novo.start();
-    boss = novo;
-    await novo.createQueue(FILA, {
-      retryLimit: MENSAGEM_TENTATIVAS - 1,
+  async function connect(): Promise<void> {
+    const newValue = openUp();
+    newValue.on('error', (error) => log.warn({ err: withoutData(error) }, 'fila de tarefas'));
+    await newValue.start();
+    boss = newValue;
+    await newValue.createQueue(QUEUE, {
+      retryLimit: MESSAGE_ATTEMPTS - 1,
       retryDelay: 2,
       retryBackoff: true,
       expireInSeconds: 120,
     });
-    trabalhador = await novo.work<{ id: number }>(
-      FILA,
+    worker = await newValue.work<{ id: number }>(
+      QUEUE,
       { pollingIntervalSeconds: 2, batchSize: 5, includeMetadata: true },
       async (jobs) => {
         // One failing message must not repeat the ones that left.
-        const falhas = await Promise.all(
+        const failures = await Promise.all(
           jobs.map((j) =>
-            entregarMensagem(
-              { banco, config, gateways },
+            deliverMessage(
+              { banco: database, config, gateways },
               j.data.id,
-              j.retryCount >= MENSAGEM_TENTATIVAS - 1,
+              j.retryCount >= MESSAGE_ATTEMPTS - 1,
             ).then(
               () => null,
-              (erro: unknown) => erro,
+              (error: unknown) => error,
             ),
           ),
         );
-        const falha = falhas.find((f) => f !== null);
-        if (falha) throw falha as Error;
+        const failure = failures.find((f) => f !== null);
+        if (failure) throw failure as Error;
       },
     );
-    for (const [nome, cron] of Object.entries(RELOGIOS)) {
-      await novo.createQueue(nome, { retryLimit: 1 });
+    for (const [name, cron] of Object.entries(SCHEDULES)) {
+      await newValue.createQueue(name, { retryLimit: 1 });
       // A server that was off over midnight does not wait for the next tick; the worker looks at once.
-      if (nome === 'ciclo-de-vida') await novo.send(nome);
-      await novo.work(nome, { pollingIntervalSeconds: 15 }, async () => {
-        await rotinas[nome as keyof typeof RELOGIOS]();
+      if (name === 'ciclo-de-vida') await newValue.send(name);
+      await newValue.work(name, { pollingIntervalSeconds: 15 }, async () => {
+        await routines[name as keyof typeof SCHEDULES]();
       });
-      await novo.schedule(nome, cron, null, { tz: 'America/Sao_Paulo' });
+      await newValue.schedule(name, cron, null, { tz: 'America/Sao_Paulo' });
     }
-    pronto = true;
+    ready = true;
   }
 
-  let ligando: Promise<void> = Promise.resolve();
-  const tentarLigar = async (): Promise<void> => {
+  let connecting: Promise<void> = Promise.resolve();
+  const tryConnect = async (): Promise<void> => {
     try {
-      await ligar();
-    } catch (erro) {
-      log.warn({ err: semDados(erro) }, 'as tarefas esperam o banco');
+      await connect();
+    } catch (error) {
+      log.warn({ err: withoutData(error) }, 'as tarefas esperam o banco');
       await boss?.stop({ graceful: false }).catch(() => undefined);
       boss = null;
-      if (!parado) religar = setTimeout(() => void (ligando = tentarLigar()), 5_000);
+      if (!stopped) reconnect = setTimeout(() => void (connecting = tryConnect()), 5_000);
     }
   };
 
   return {
-    iniciar: () => (ligando = tentarLigar()),
-    async parar() {
-      parado = true;
-      clearTimeout(religar);
-      await ligando;
-      pronto = false;
+    start: () => (connecting = tryConnect()),
+    async halt() {
+      stopped = true;
+      clearTimeout(reconnect);
+      await connecting;
+      ready = false;
       await boss
         ?.stop({ graceful: true, timeout: 5_000 })
-        .catch((erro: unknown) => log.warn({ err: semDados(erro) }, 'parada das tarefas'));
+        .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'parada das tarefas'));
     },
-    async enfileirarMensagem(tx, id) {
+    async enqueueMessage(tx, id) {
       // Not started yet: the row waits, and `mensagens-esquecidas` picks it up.
-      if (!pronto || !boss) return;
+      if (!ready || !boss) return;
       await boss.send(
-        FILA,
+        QUEUE,
         { id },
         { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) },
       );
     },
-    acordar() {
-      if (boss && trabalhador) boss.notifyWorker(trabalhador);
+    wake() {
+      if (boss && worker) boss.notifyWorker(worker);
     },
   };
 }
 
 /** No background work: for tests that look at the tables themselves. */
-export const semTarefas: Tarefas = {
-  iniciar: async () => undefined,
-  parar: async () => undefined,
-  enfileirarMensagem: async () => undefined,
-  acordar: () => undefined,
+export const noJobs: Jobs = {
+  start: async () => undefined,
+  halt: async () => undefined,
+  enqueueMessage: async () => undefined,
+  wake: () => undefined,
 };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { CODIGO_ERRO, type CorpoDeErro } from '@apto/api-client';
+import { ERROR_CODE, type ErrorBody } from '@apto/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codigoSql } from '../db/port.ts';
-import { ErroDeIntegracao } from '../gateways/ports.ts';
-import { ErroHttp, indisponivel } from './erros.ts';
+import { sqlCode } from '../db/port.ts';
+import { IntegrationError } from '../gateways/ports.ts';
+import { HttpError, unavailable } from './erros.ts';
 
-const DE_CONEXAO = new Set([
+const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -17,16 +17,16 @@ const DE_CONEXAO = new Set([
 ]);
 
 /** Whether the failure means that the database cannot be reached or is going down. */
-export function bancoFora(erro: unknown): boolean {
-  let atual: unknown = erro;
-  for (let i = 0; i < 6 && typeof atual === 'object' && atual !== null; i += 1) {
-    const { code, message, cause, errors } = atual as {
+export function isDatabaseDown(error: unknown): boolean {
+  let current: unknown = error;
+  for (let i = 0; i < 6 && typeof current === 'object' && current !== null; i += 1) {
+    const { code, message, cause, errors } = current as {
       code?: unknown;
       message?: unknown;
       cause?: unknown;
       errors?: unknown[];
     };
-    if (typeof code === 'string' && DE_CONEXAO.has(code)) return true;
+    if (typeof code === 'string' && CONNECTION_CODES.has(code)) return true;
     if (
       typeof message === 'string' &&
       /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|PGlite is clos|Cannot use a pool after/i.test(
@@ -35,89 +35,89 @@ export function bancoFora(erro: unknown): boolean {
     ) {
       return true;
     }
-    atual = cause ?? errors?.[0];
+    current = cause ?? errors?.[0];
   }
-  const sqlstate = codigoSql(erro);
+  const sqlstate = sqlCode(error);
   // 08 connection, 53 resources, 57P shutdown and cannot_connect_now.
   return sqlstate !== undefined && /^(08|53|57P0[1-4])/.test(sqlstate);
 }
 
-function traduzir(erro: unknown): ErroHttp | null {
-  if (erro instanceof ErroHttp) return erro;
-  if (erro instanceof ErroDeIntegracao) {
-    const texto =
-      erro.gateway === 'soc'
+function translate(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (error instanceof IntegrationError) {
+    const text =
+      error.gateway === 'soc'
         ? 'Ocorreu um problema ao tentar sincronizar dados com o SOC!'
         : 'Um serviço externo não respondeu. Tente novamente.';
-    return new ErroHttp(503, CODIGO_ERRO.INTEGRACAO_INDISPONIVEL, texto, { message: texto });
+    return new HttpError(503, ERROR_CODE.INTEGRACAO_INDISPONIVEL, text, { message: text });
   }
-  if (bancoFora(erro)) return indisponivel();
-  switch (codigoSql(erro)) {
+  if (isDatabaseDown(error)) return unavailable();
+  switch (sqlCode(error)) {
     case '57014':
-      return indisponivel('A consulta demorou demais. Refine o filtro e tente novamente.');
+      return unavailable('A consulta demorou demais. Refine o filtro e tente novamente.');
     case '40001':
     case '40P01':
-      return new ErroHttp(
+      return new HttpError(
         409,
-        CODIGO_ERRO.CONFLITO,
+        ERROR_CODE.CONFLITO,
         'Outra pessoa alterou o mesmo registro. Tente novamente.',
       );
     case '22021':
-      return new ErroHttp(400, CODIGO_ERRO.VALIDACAO, 'O pedido contém um caractere que não é aceito.');
+      return new HttpError(400, ERROR_CODE.VALIDACAO, 'O pedido contém um caractere que não é aceito.');
     default:
   }
-  const { statusCode, code } = erro as Partial<FastifyError>;
+  const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 413)
-    return new ErroHttp(413, CODIGO_ERRO.CORPO_GRANDE_DEMAIS, 'O conteúdo enviado é grande demais.');
+    return new HttpError(413, ERROR_CODE.CORPO_GRANDE_DEMAIS, 'O conteúdo enviado é grande demais.');
   if (statusCode === 415)
-    return new ErroHttp(415, CODIGO_ERRO.VALIDACAO, 'Tipo de conteúdo não aceito. Envie application/json.');
+    return new HttpError(415, ERROR_CODE.VALIDACAO, 'Tipo de conteúdo não aceito. Envie application/json.');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    const texto =
+    const text =
       code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'Falta o corpo do pedido.' : 'O pedido não pôde ser lido.';
-    return new ErroHttp(statusCode, CODIGO_ERRO.VALIDACAO, texto);
+    return new HttpError(statusCode, ERROR_CODE.VALIDACAO, text);
   }
   return null;
 }
 
-function corpoDe(erro: ErroHttp, requestId: string): CorpoDeErro {
+function bodyOf(error: HttpError, requestId: string): ErrorBody {
   return {
-    message: erro.mensagem,
-    codigo: erro.codigo,
+    message: error.mensagem,
+    codigo: error.codigo,
     requestId,
-    ...(erro.response ? { details: { response: erro.response } } : {}),
+    ...(error.response ? { details: { response: error.response } } : {}),
   };
 }
 
-function responder(erro: ErroHttp, req: FastifyRequest, reply: FastifyReply): FastifyReply {
-  for (const [nome, valor] of Object.entries(erro.cabecalhos)) void reply.header(nome, valor);
-  return reply.code(erro.status).type('application/json; charset=utf-8').send(corpoDe(erro, req.id));
+function respond(error: HttpError, req: FastifyRequest, reply: FastifyReply): FastifyReply {
+  for (const [name, value] of Object.entries(error.headers)) void reply.header(name, value);
+  return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error, req.id));
 }
 
 /** Turns everything thrown into the ONE error shape; what is not understood is a 500 without its text. */
-export function instalarTratamentoDeErros(app: FastifyInstance): void {
-  app.setErrorHandler((erro, req, reply) => {
-    const conhecido = traduzir(erro);
-    if (!conhecido) {
-      req.log.error({ err: semDados(erro) }, 'erro não tratado');
-      const texto = 'Ocorreu um erro inesperado. Tente novamente; se persistir, informe o código do pedido.';
-      return responder(new ErroHttp(500, CODIGO_ERRO.ERRO_INTERNO, texto), req, reply);
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error, req, reply) => {
+    const known = translate(error);
+    if (!known) {
+      req.log.error({ err: withoutData(error) }, 'erro não tratado');
+      const text = 'Ocorreu um erro inesperado. Tente novamente; se persistir, informe o código do pedido.';
+      return respond(new HttpError(500, ERROR_CODE.ERRO_INTERNO, text), req, reply);
     }
-    if (conhecido.status >= 500)
-      req.log.warn({ err: semDados(erro) }, 'pedido recusado por indisponibilidade');
-    return responder(conhecido, req, reply);
+    if (known.status >= 500)
+      req.log.warn({ err: withoutData(error) }, 'pedido recusado por indisponibilidade');
+    return respond(known, req, reply);
   });
 }
 
 /** Answers an address that cannot even be decoded: it reaches no route, no hook and no error handler. */
-export function aoErrarNoEndereco(erro: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
-  void responder(
-    new ErroHttp(erro.statusCode ?? 400, CODIGO_ERRO.VALIDACAO, 'O endereço do pedido não pôde ser lido.'),
+export function onUrlError(error: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
+  void respond(
+    new HttpError(error.statusCode ?? 400, ERROR_CODE.VALIDACAO, 'O endereço do pedido não pôde ser lido.'),
     req,
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff'),
   );
 }
 
-const DA_CONEXAO: Readonly<Record<string, readonly [number, string, string]>> = {
+const CONNECTION_ERRORS: Readonly<Record<string, readonly [number, string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'O pedido demorou demais para chegar.'],
   HPE_HEADER_OVERFLOW: [
     431,
@@ -127,34 +127,34 @@ const DA_CONEXAO: Readonly<Record<string, readonly [number, string, string]>> = 
 };
 
 /** Answers what is not HTTP, or not all of it: there is no request yet, only a socket. */
-export function aoErrarNaConexao(erro: Error & { code?: string }, socket: Socket): void {
-  if (erro.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, nome, texto] = DA_CONEXAO[erro.code ?? ''] ?? [
+export function onConnectionError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, name, text] = CONNECTION_ERRORS[error.code ?? ''] ?? [
     400,
     'Bad Request',
     'O pedido não pôde ser lido.',
   ];
   if (socket.writable) {
-    const corpo = JSON.stringify(corpoDe(new ErroHttp(status, CODIGO_ERRO.VALIDACAO, texto), randomUUID()));
+    const body = JSON.stringify(bodyOf(new HttpError(status, ERROR_CODE.VALIDACAO, text), randomUUID()));
     socket.write(
-      `HTTP/1.1 ${status} ${nome}\r\nContent-Length: ${Buffer.byteLength(corpo)}\r\n` +
-        `Content-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${corpo}`,
+      `HTTP/1.1 ${status} ${name}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+        `Content-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
     );
   }
   socket.destroySoon();
 }
 
 /** drizzle puts the parameters, which may be personal data, into its message: they stay out of the log. */
-export function semDados(erro: unknown): Record<string, unknown> {
-  if (!(erro instanceof Error)) return { tipo: typeof erro };
-  const causa = erro.cause instanceof Error ? erro.cause : undefined;
-  const limpa = (texto: string) => texto.split('\n')[0]?.replace(/^Failed query:.*/, 'Failed query') ?? '';
+export function withoutData(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { tipo: typeof error };
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  const clean = (text: string) => text.split('\n')[0]?.replace(/^Failed query:.*/, 'Failed query') ?? '';
   return {
-    type: erro.name,
-    message: limpa(erro.message),
-    code: codigoSql(erro),
-    cause: causa ? limpa(causa.message) : undefined,
-    stack: erro.stack
+    type: error.name,
+    message: clean(error.message),
+    code: sqlCode(error),
+    cause: cause ? clean(cause.message) : undefined,
+    stack: error.stack
       ?.split('\n')
       .filter((l) => l.trimStart().startsWith('at '))
       .slice(0, 8)

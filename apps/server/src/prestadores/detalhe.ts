@@ -1,13 +1,13 @@
-import type { obterPrestador, Resposta } from '@apto/api-client';
+import type { getPrestador, Answer } from '@apto/api-client';
 import { tipoAtendimento } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { linha } from '../db/port.ts';
+import { row } from '../db/port.ts';
 import type { Ctx } from '../platform/contexto.ts';
-import { naoEncontrado } from '../platform/erros.ts';
-import { clinicasDaSessao } from './escopo.ts';
-import { HORARIOS_EM_JSON, type ComHorarios } from './horarios.ts';
+import { notFound } from '../platform/erros.ts';
+import { sessionClinics } from './escopo.ts';
+import { HORARIOS_AS_JSON, type WithHorarios } from './horarios.ts';
 
-interface Linha extends ComHorarios {
+interface Row extends WithHorarios {
   id: number;
   name: string;
   code: string;
@@ -31,17 +31,17 @@ interface Linha extends ComHorarios {
   lng: number | null;
 }
 
-/** A clinic with its hours, without its bank data (doc2 §2.7). @throws ErroHttp 404 */
-export async function obterClinica(ctx: Ctx, id: number): Promise<Resposta<typeof obterPrestador>> {
-  const p = await linha<Linha>(
+/** A clinic with its hours, without its bank data (doc2 §2.7). @throws HttpError 404 */
+export async function getClinic(ctx: Ctx, id: number): Promise<Answer<typeof getPrestador>> {
+  const p = await row<Row>(
     ctx.db,
     sql`select p.id, p.name, p.code, p.cnpj, p.phone, p.commercial_phone, p.email, p.street, p.number, p.neighborhood,
           p.address_complement, p.zip_code, c.cidade, c.estado, p.prioridade, p.sistema, p.advance_deposit,
-          p.reserva_horario, p.fuso, p.lat, p.lng, ${HORARIOS_EM_JSON} as horarios
+          p.reserva_horario, p.fuso, p.lat, p.lng, ${HORARIOS_AS_JSON} as horarios
         from prestador p join cidade c on c.id = p.cidade_id
-        where p.id = ${id} and ${clinicasDaSessao(ctx)}`,
+        where p.id = ${id} and ${sessionClinics(ctx)}`,
   );
-  if (!p) throw naoEncontrado('Prestador não encontrado.');
+  if (!p) throw notFound('Prestador não encontrado.');
   return {
     id: p.id,
     name: p.name,

@@ -1,86 +1,86 @@
 import { sql } from 'drizzle-orm';
-import { linha, linhas, type Db } from '../db/port.ts';
-import { interna, type Ctx, type Escopo } from '../platform/contexto.ts';
-import { naoEncontrado } from '../platform/erros.ts';
-import { escopoSql } from '../platform/escopo.ts';
-import { daEmpresa } from './escopo.ts';
+import { row, rows, type Db } from '../db/port.ts';
+import { internal, type Ctx, type Scope } from '../platform/contexto.ts';
+import { notFound } from '../platform/erros.ts';
+import { scopeSql } from '../platform/escopo.ts';
+import { ofEmpresa } from './escopo.ts';
 
-/** @throws ErroHttp 404 when the customer is outside the scope */
-async function exigirCliente(db: Db, escopo: Escopo, id: number): Promise<void> {
-  const achado = await linha<{ id: number }>(
+/** @throws HttpError 404 when the customer is outside the scope */
+async function requireCliente(db: Db, scope: Scope, id: number): Promise<void> {
+  const found = await row<{ id: number }>(
     db,
     sql`select c.id from cliente c
-        where c.id = ${id} and ${escopoSql(escopo, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
+        where c.id = ${id} and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
   );
-  if (!achado) throw naoEncontrado('Cliente não encontrado.');
+  if (!found) throw notFound('Cliente não encontrado.');
 }
 
-/** @throws ErroHttp 404 when the clinic is not the company's */
-export async function exigirClinica(db: Db, empresaId: number, id: number): Promise<void> {
-  const achado = await linha<{ id: number }>(
+/** @throws HttpError 404 when the clinic is not the company's */
+export async function requireClinic(db: Db, empresaId: number, id: number): Promise<void> {
+  const found = await row<{ id: number }>(
     db,
-    sql`select p.id from prestador p where p.id = ${id} and ${daEmpresa(empresaId)}`,
+    sql`select p.id from prestador p where p.id = ${id} and ${ofEmpresa(empresaId)}`,
   );
-  if (!achado) throw naoEncontrado('Prestador não encontrado.');
+  if (!found) throw notFound('Prestador não encontrado.');
 }
 
 /** Clinics released to a customer: one row for each link (doc1 §7). */
-export async function listarLiberadas(ctx: Ctx, clienteId: number) {
-  const { escopo, empresaId } = interna(ctx);
-  await exigirCliente(ctx.db, escopo, clienteId);
-  const vinculos = await linhas<{ id: number; prestador_id: number }>(
+export async function listReleased(ctx: Ctx, clienteId: number) {
+  const { scope, empresaId } = internal(ctx);
+  await requireCliente(ctx.db, scope, clienteId);
+  const associations = await rows<{ id: number; prestador_id: number }>(
     ctx.db,
     sql`select pc.id, pc.prestador_id from prestador_cliente pc join prestador p on p.id = pc.prestador_id
-        where pc.cliente_id = ${clienteId} and pc.condicao and ${daEmpresa(empresaId)} order by pc.prestador_id`,
+        where pc.cliente_id = ${clienteId} and pc.condicao and ${ofEmpresa(empresaId)} order by pc.prestador_id`,
   );
-  return { items: vinculos.map((v) => ({ id: v.id, prestador: { id: v.prestador_id } })) };
+  return { items: associations.map((v) => ({ id: v.id, prestador: { id: v.prestador_id } })) };
 }
 
 /** Whether the clinic is released to the customer; the link's id even when it is not (doc2 §7). */
-export async function consultarLiberacao(ctx: Ctx, clienteId: number, prestadorId: number) {
-  const { escopo, empresaId } = interna(ctx);
-  await exigirCliente(ctx.db, escopo, clienteId);
-  await exigirClinica(ctx.db, empresaId, prestadorId);
-  const vinculo = await linha<{ id: number; condicao: boolean }>(
+export async function queryLiberacao(ctx: Ctx, clienteId: number, prestadorId: number) {
+  const { scope, empresaId } = internal(ctx);
+  await requireCliente(ctx.db, scope, clienteId);
+  await requireClinic(ctx.db, empresaId, prestadorId);
+  const association = await row<{ id: number; condicao: boolean }>(
     ctx.db,
     sql`select id, condicao from prestador_cliente where cliente_id = ${clienteId} and prestador_id = ${prestadorId}`,
   );
-  return { id: vinculo?.id ?? null, condicao: vinculo?.condicao ?? false };
+  return { id: association?.id ?? null, condicao: association?.condicao ?? false };
 }
 
 /**
- * Releases a clinic to a customer. Releasing one that is released changes nothing; with `vinculoId` the
+ * Releases a clinic to a customer. Releasing one that is released changes nothing; with `associationId` the
  * link must be the one of these two.
- * @throws ErroHttp 404
+ * @throws HttpError 404
  */
-export async function liberar(
+export async function release(
   ctx: Ctx,
-  entrada: { idPrestador: number; idCliente: number; vinculoId?: number },
+  input: { idPrestador: number; idCliente: number; associationId?: number },
 ): Promise<{ id: number }> {
-  const { escopo, empresaId } = interna(ctx);
-  await exigirCliente(ctx.db, escopo, entrada.idCliente);
-  await exigirClinica(ctx.db, empresaId, entrada.idPrestador);
-  const vinculo =
-    entrada.vinculoId === undefined
-      ? await linha<{ id: number }>(
+  const { scope, empresaId } = internal(ctx);
+  await requireCliente(ctx.db, scope, input.idCliente);
+  await requireClinic(ctx.db, empresaId, input.idPrestador);
+  const association =
+    input.associationId === undefined
+      ? await row<{ id: number }>(
           ctx.db,
           sql`insert into prestador_cliente (prestador_id, cliente_id, condicao)
-              values (${entrada.idPrestador}, ${entrada.idCliente}, true)
+              values (${input.idPrestador}, ${input.idCliente}, true)
               on conflict (prestador_id, cliente_id) do update set condicao = true returning id`,
         )
-      : await linha<{ id: number }>(
+      : await row<{ id: number }>(
           ctx.db,
           sql`update prestador_cliente set condicao = true
-              where id = ${entrada.vinculoId} and prestador_id = ${entrada.idPrestador} and cliente_id = ${entrada.idCliente}
+              where id = ${input.associationId} and prestador_id = ${input.idPrestador} and cliente_id = ${input.idCliente}
               returning id`,
         );
-  if (!vinculo) throw naoEncontrado();
+  if (!association) throw notFound();
   await ctx.auditar({
     acao: 'LIBERAR',
     recurso: 'prestador_cliente',
-    recursoId: vinculo.id,
-    clienteId: entrada.idCliente,
-    detalhes: { idPrestador: entrada.idPrestador },
+    recursoId: association.id,
+    clienteId: input.idCliente,
+    detalhes: { idPrestador: input.idPrestador },
   });
-  return { id: vinculo.id };
+  return { id: association.id };
 }

@@ -1,12 +1,12 @@
-import { listarProcedimentos, questionariosDeRisco } from '@apto/api-client';
+import { listProcedimentos, riscoQuestionarios } from '@apto/api-client';
 import { sql } from 'drizzle-orm';
-import { linha, linhas } from '../db/port.ts';
-import { contemPalavras, todas } from '../platform/busca.ts';
-import { leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
-import { metaDaPagina } from '../platform/sql.ts';
+import { row, rows } from '../db/port.ts';
+import { containsWords, allOf } from '../platform/busca.ts';
+import { reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
+import { pageMeta } from '../platform/sql.ts';
 
-interface Linha {
+interface Row {
   id: number;
   name: string;
   clinical: boolean;
@@ -16,20 +16,20 @@ interface Linha {
 }
 
 /** Exams by name, and the questions about risk (doc2 §7). */
-export function rotasDeProcedimentos(servidor: Servidor): void {
-  leitura(servidor, listarProcedimentos, async ({ query }, ctx) => {
+export function procedimentoRoutes(server: Server): void {
+  reading(server, listProcedimentos, async ({ query }, ctx) => {
     const { page = 1, limit = 20, search = '' } = query;
-    const onde = todas([sql`p.ativo`, search.trim() !== '' && contemPalavras(sql`p.nome_busca`, search)]);
-    const total = await linha<{ n: number }>(
+    const where = allOf([sql`p.ativo`, search.trim() !== '' && containsWords(sql`p.nome_busca`, search)]);
+    const total = await row<{ n: number }>(
       ctx.db,
-      sql`select count(*)::int as n from procedimento p where ${onde}`,
+      sql`select count(*)::int as n from procedimento p where ${where}`,
     );
-    const achados = await linhas<Linha>(
+    const matches = await rows<Row>(
       ctx.db,
       sql`select p.id, p.name, p.clinical, p.pcd, p.procedimento_diagnostico_id, p.recommendation
-          from procedimento p where ${onde} order by p.nome_busca, p.id limit ${limit} offset ${(page - 1) * limit}`,
+          from procedimento p where ${where} order by p.nome_busca, p.id limit ${limit} offset ${(page - 1) * limit}`,
     );
-    const items = achados.map((p) => ({
+    const items = matches.map((p) => ({
       id: p.id,
       name: p.name,
       clinical: p.clinical,
@@ -39,11 +39,11 @@ export function rotasDeProcedimentos(servidor: Servidor): void {
       observacaoAgendamentoConsulta: null,
       recommendation: p.recommendation,
     }));
-    return { items, meta: metaDaPagina(total?.n ?? 0, page, limit, items.length) };
+    return { items, meta: pageMeta(total?.n ?? 0, page, limit, items.length) };
   });
 
-  leitura(servidor, questionariosDeRisco, (_, ctx) =>
-    linhas<{ id: number; pergunta: string }>(
+  reading(server, riscoQuestionarios, (_, ctx) =>
+    rows<{ id: number; pergunta: string }>(
       ctx.db,
       sql`select id, pergunta from questionario_risco where ativo order by ordem, id`,
     ),

@@ -1,57 +1,57 @@
 import { sql } from 'drizzle-orm';
-import { normalizarCpf } from '@apto/domain';
-import { linha, type Db } from '../db/port.ts';
-import { abrirSessao } from '../platform/autenticacao.ts';
-import { marcaDoToken } from '../autoagendamento/token.ts';
-import { conferirSenha } from './senha.ts';
+import { normalizeCpf } from '@apto/domain';
+import { row, type Db } from '../db/port.ts';
+import { openSession } from '../platform/autenticacao.ts';
+import { tokenMark } from '../autoagendamento/token.ts';
+import { checkPassword } from './senha.ts';
 
-export interface LinkConferido {
+export interface CheckedLink {
   tokenId: number;
   agendamentoId: number;
 }
 
 /** Wrong CPFs that a link bears before it stops answering, however slowly they are tried. */
-const TENTATIVAS_DO_LINK = 20;
+const LINK_ATTEMPTS = 20;
 
 /**
  * The link that this CPF and token open, or null. Unknown CPF, wrong token, expired and revoked link
  * look alike and take alike (decision 19).
  */
-export async function conferirEmpregado(
+export async function checkEmployee(
   db: Db,
-  agoraMs: number,
+  nowMs: number,
   username: string,
   token: string,
-): Promise<LinkConferido | null> {
-  const cpf = normalizarCpf(username);
-  const achado = await linha<{ id: number; agendamento_id: number; mesmo_cpf: boolean }>(
+): Promise<CheckedLink | null> {
+  const cpf = normalizeCpf(username);
+  const found = await row<{ id: number; agendamento_id: number; mesmo_cpf: boolean }>(
     db,
     sql`update token_autoagendamento t
         set tentativas = t.tentativas + (case when a.cpf_funcionario = ${cpf} then 0 else 1 end)
         from agendamento a
-        where a.id = t.agendamento_id and t.token_hash = ${marcaDoToken(token)} and t.revogado_em is null
-          and t.expira_em > ${new Date(agoraMs).toISOString()}::timestamptz and t.tentativas < ${TENTATIVAS_DO_LINK}
+        where a.id = t.agendamento_id and t.token_hash = ${tokenMark(token)} and t.revogado_em is null
+          and t.expira_em > ${new Date(nowMs).toISOString()}::timestamptz and t.tentativas < ${LINK_ATTEMPTS}
         returning t.id, t.agendamento_id, a.cpf_funcionario = ${cpf} as mesmo_cpf`,
   );
   // The work of a password, so that this door takes as long as the other.
-  await conferirSenha(null, token);
-  return achado?.mesmo_cpf ? { tokenId: achado.id, agendamentoId: achado.agendamento_id } : null;
+  await checkPassword(null, token);
+  return found?.mesmo_cpf ? { tokenId: found.id, agendamentoId: found.agendamento_id } : null;
 }
 
-export async function abrirParaEmpregado(
+export async function openForEmployee(
   db: Db,
-  segredo: string,
-  agoraMs: number,
-  link: LinkConferido,
+  secret: string,
+  nowMs: number,
+  link: CheckedLink,
 ): Promise<string> {
   await db.execute(
     sql`update token_autoagendamento set usado_em = coalesce(usado_em, now()) where id = ${link.tokenId}`,
   );
-  return abrirSessao(db, segredo, agoraMs, { tipo: 'autoagendamento', ...link });
+  return openSession(db, secret, nowMs, { tipo: 'autoagendamento', ...link });
 }
 
 /** Ends every link of an appointment and the sessions opened with them (decision 19: on resend and on confirmation). */
-export async function revogarLinks(db: Db, agendamentoId: number): Promise<void> {
+export async function revokeLinks(db: Db, agendamentoId: number): Promise<void> {
   await db.execute(sql`with mortos as (
       update token_autoagendamento set revogado_em = now()
       where agendamento_id = ${agendamentoId} and revogado_em is null returning id)

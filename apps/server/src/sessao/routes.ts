@@ -1,117 +1,117 @@
 import {
-  CODIGO_ERRO,
-  entrar,
-  entrarAutoagendamento,
-  entrarCadastroPrestador,
-  entrarPrestador,
-  eu,
-  minhaEmpresa,
-  sair,
-  trocarSenha,
+  ERROR_CODE,
+  signIn,
+  signInAutoagendamento,
+  signInPrestadorRegistration,
+  signInPrestador,
+  me,
+  myEmpresa,
+  signOut,
+  changePassword,
 } from '@apto/api-client';
-import { VERSAO_DOS_TERMOS } from '@apto/domain';
+import { TERMS_VERSION } from '@apto/domain';
 import { eq } from 'drizzle-orm';
 import { empresa } from '../db/schema.ts';
-import { interna } from '../platform/contexto.ts';
-import { ErroHttp, invalido, naoAutenticado, naoEncontrado } from '../platform/erros.ts';
-import { contarTentativaDeLogin, perdoarTentativas } from '../platform/limites.ts';
-import { escrita, escritaPreparada, leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
-import { abrirParaEmpregado, conferirEmpregado } from './empregado.ts';
-import { gerarHash, conferirSenha } from './senha.ts';
-import { abrirParaUsuario, encerrar, lerUsuario, mudarSenha, perfilDe } from './service.ts';
+import { internal } from '../platform/contexto.ts';
+import { HttpError, invalid, unauthenticated, notFound } from '../platform/erros.ts';
+import { countLoginAttempt, forgiveAttempts } from '../platform/limites.ts';
+import { writing, preparedWriting, reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
+import { openForEmployee, checkEmployee } from './empregado.ts';
+import { generateHash, checkPassword } from './senha.ts';
+import { openForUser, terminate, readUser, updatePassword, profileOf } from './service.ts';
 
-const recusado = (mensagem: string) =>
-  new ErroHttp(401, CODIGO_ERRO.CREDENCIAIS_INVALIDAS, mensagem, { message: mensagem });
+const refused = (message: string) =>
+  new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message: message });
 
 /** Sessions of the three kinds (doc3 §7.1). One answer for a wrong password and an unknown user. */
-export function rotasDeSessao(servidor: Servidor): void {
-  const { config, banco } = servidor;
-  const agora = () => servidor.relogio();
+export function sessionRoutes(server: Server): void {
+  const { config, banco: database } = server;
+  const now = () => server.clock();
 
-  for (const [chamada, tipo] of [
-    [entrar, 'interna'],
-    [entrarPrestador, 'prestador'],
+  for (const [call, type] of [
+    [signIn, 'interna'],
+    [signInPrestador, 'prestador'],
     // The clinic's registration portal has a door of its own to the same session, and shares its limit.
-    [entrarCadastroPrestador, 'prestador'],
+    [signInPrestadorRegistration, 'prestador'],
   ] as const) {
-    escritaPreparada(
-      servidor,
-      chamada,
+    preparedWriting(
+      server,
+      call,
       // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
       async ({ body }, ctx) => {
-        await contarTentativaDeLogin(banco.db, `${tipo}:${body.username}`, ctx.ip, config.limiteDeLogin);
-        const usuario = await lerUsuario(banco.db, body.username, tipo);
-        const certa = await conferirSenha(usuario?.senhaHash ?? null, body.password);
-        if (!usuario || !certa) {
+        await countLoginAttempt(database.db, `${type}:${body.username}`, ctx.ip, config.loginLimit);
+        const user = await readUser(database.db, body.username, type);
+        const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
+        if (!user || !isCorrect) {
           // Also for an unknown user, so that both take as long.
           await ctx.auditar({
             acao: 'ENTRADA_RECUSADA',
             recurso: 'usuario',
-            recursoId: usuario?.id ?? null,
+            recursoId: user?.id ?? null,
           });
-          throw recusado('Usuário ou senha inválidos.');
+          throw refused('Usuário ou senha inválidos.');
         }
-        return usuario;
+        return user;
       },
-      async ({ body }, ctx, usuario) => {
-        const access_token = await abrirParaUsuario(ctx.db, config.segredoDeSessao, agora(), usuario);
-        await perdoarTentativas(ctx.db, `${tipo}:${body.username}`, ctx.ip);
-        await ctx.auditar({ acao: 'ENTRAR', recurso: 'usuario', recursoId: usuario.id });
+      async ({ body }, ctx, user) => {
+        const access_token = await openForUser(ctx.db, config.sessionSecret, now(), user);
+        await forgiveAttempts(ctx.db, `${type}:${body.username}`, ctx.ip);
+        await ctx.auditar({ acao: 'ENTRAR', recurso: 'usuario', recursoId: user.id });
         return { access_token };
       },
       { status: 200 },
     );
   }
 
-  escritaPreparada(
-    servidor,
-    entrarAutoagendamento,
+  preparedWriting(
+    server,
+    signInAutoagendamento,
     async ({ body }, ctx) => {
       if (!body.termoAceito) {
-        throw invalido([
+        throw invalid([
           { campo: 'termoAceito', mensagem: 'É necessário aceitar os termos para continuar.' },
         ]);
       }
-      await contarTentativaDeLogin(banco.db, `auto:${body.username}`, ctx.ip, config.limiteDeLogin);
-      const link = await conferirEmpregado(banco.db, agora(), body.username, body.password);
+      await countLoginAttempt(database.db, `auto:${body.username}`, ctx.ip, config.loginLimit);
+      const link = await checkEmployee(database.db, now(), body.username, body.password);
       if (!link) {
         await ctx.auditar({ acao: 'ENTRADA_RECUSADA', recurso: 'agendamento' });
-        throw recusado('CPF ou token inválidos.');
+        throw refused('CPF ou token inválidos.');
       }
-      await perdoarTentativas(banco.db, `auto:${body.username}`, ctx.ip);
+      await forgiveAttempts(database.db, `auto:${body.username}`, ctx.ip);
       return link;
     },
     async (_, ctx, link) => {
-      const access_token = await abrirParaEmpregado(ctx.db, config.segredoDeSessao, agora(), link);
+      const access_token = await openForEmployee(ctx.db, config.sessionSecret, now(), link);
       // The session is purged after its end; what was agreed to stays here (LGPD art. 8 §1).
       await ctx.auditar({
         acao: 'ENTRAR',
         recurso: 'agendamento',
         recursoId: link.agendamentoId,
-        detalhes: { tokenId: link.tokenId, termos: VERSAO_DOS_TERMOS },
+        detalhes: { tokenId: link.tokenId, termos: TERMS_VERSION },
       });
       return { access_token };
     },
     { status: 200 },
   );
 
-  leitura(servidor, eu, async (_, ctx) => {
-    if (!ctx.sessao || ctx.sessao.tipo === 'autoagendamento') throw naoAutenticado();
-    return perfilDe(ctx.db, ctx.sessao);
+  reading(server, me, async (_, ctx) => {
+    if (!ctx.sessao || ctx.sessao.tipo === 'autoagendamento') throw unauthenticated();
+    return profileOf(ctx.db, ctx.sessao);
   });
 
-  escrita(
-    servidor,
-    sair,
+  writing(
+    server,
+    signOut,
     async (_, ctx) => {
-      const { sessao } = ctx;
-      if (sessao) {
-        await encerrar(ctx.db, sessao.idHash);
+      const { sessao: session } = ctx;
+      if (session) {
+        await terminate(ctx.db, session.idHash);
         await ctx.auditar(
-          sessao.tipo === 'autoagendamento'
-            ? { acao: 'SAIR', recurso: 'agendamento', recursoId: sessao.agendamentoId }
-            : { acao: 'SAIR', recurso: 'usuario', recursoId: sessao.usuarioId },
+          session.tipo === 'autoagendamento'
+            ? { acao: 'SAIR', recurso: 'agendamento', recursoId: session.agendamentoId }
+            : { acao: 'SAIR', recurso: 'usuario', recursoId: session.usuarioId },
         );
       }
       return { ok: true as const };
@@ -119,37 +119,37 @@ export function rotasDeSessao(servidor: Servidor): void {
     { status: 200 },
   );
 
-  escritaPreparada(
-    servidor,
-    trocarSenha,
+  preparedWriting(
+    server,
+    changePassword,
     async ({ body }, ctx) => {
-      if (!ctx.sessao || ctx.sessao.tipo === 'autoagendamento') throw naoAutenticado();
-      const chave = `senha:${ctx.sessao.usuarioId}`;
-      await contarTentativaDeLogin(banco.db, chave, ctx.ip, config.limiteDeLogin);
-      const usuario = await lerUsuario(banco.db, ctx.sessao.usuarioId, ctx.sessao.tipo);
-      if (!(await conferirSenha(usuario?.senhaHash ?? null, body.senhaAtual))) {
-        const texto = 'A senha atual não confere.';
-        throw new ErroHttp(422, CODIGO_ERRO.CREDENCIAIS_INVALIDAS, texto, {
-          message: texto,
-          campos: [{ campo: 'senhaAtual', mensagem: texto }],
+      if (!ctx.sessao || ctx.sessao.tipo === 'autoagendamento') throw unauthenticated();
+      const key = `senha:${ctx.sessao.usuarioId}`;
+      await countLoginAttempt(database.db, key, ctx.ip, config.loginLimit);
+      const user = await readUser(database.db, ctx.sessao.usuarioId, ctx.sessao.tipo);
+      if (!(await checkPassword(user?.senhaHash ?? null, body.senhaAtual))) {
+        const text = 'A senha atual não confere.';
+        throw new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
+          message: text,
+          campos: [{ campo: 'senhaAtual', mensagem: text }],
         });
       }
-      await perdoarTentativas(banco.db, chave, ctx.ip);
-      return { sessao: ctx.sessao, hash: await gerarHash(body.novaSenha) };
+      await forgiveAttempts(database.db, key, ctx.ip);
+      return { sessao: ctx.sessao, hash: await generateHash(body.novaSenha) };
     },
-    async (_, ctx, { sessao, hash }) => {
-      await mudarSenha(ctx.db, sessao.usuarioId, hash, sessao.idHash);
-      await ctx.auditar({ acao: 'TROCAR_SENHA', recurso: 'usuario', recursoId: sessao.usuarioId });
+    async (_, ctx, { sessao: session, hash }) => {
+      await updatePassword(ctx.db, session.usuarioId, hash, session.idHash);
+      await ctx.auditar({ acao: 'TROCAR_SENHA', recurso: 'usuario', recursoId: session.usuarioId });
       return { ok: true as const };
     },
   );
 
-  leitura(servidor, minhaEmpresa, async (_, ctx) => {
-    const [achada] = await ctx.db
+  reading(server, myEmpresa, async (_, ctx) => {
+    const [found] = await ctx.db
       .select()
       .from(empresa)
-      .where(eq(empresa.id, interna(ctx).empresaId));
-    if (!achada) throw naoEncontrado();
-    return { id: achada.id, name: achada.name, tradeName: achada.tradeName, cnpj: achada.cnpj };
+      .where(eq(empresa.id, internal(ctx).empresaId));
+    if (!found) throw notFound();
+    return { id: found.id, name: found.name, tradeName: found.tradeName, cnpj: found.cnpj };
   });
 }

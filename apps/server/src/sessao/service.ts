@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { linha, type Db } from '../db/port.ts';
-import { sessao as tabelaSessao, usuario } from '../db/schema.ts';
-import { TELEFONE_PADRAO } from '@apto/domain';
-import { abrirSessao } from '../platform/autenticacao.ts';
-import type { SessaoInterna, SessaoPrestador } from '../platform/contexto.ts';
-import { naoAutenticado } from '../platform/erros.ts';
+import { row, type Db } from '../db/port.ts';
+import { session as tabelaSessao, user } from '../db/schema.ts';
+import { DEFAULT_PHONE } from '@apto/domain';
+import { openSession } from '../platform/autenticacao.ts';
+import type { InternalSession, PrestadorSession } from '../platform/contexto.ts';
+import { unauthenticated } from '../platform/erros.ts';
 
-export interface UsuarioLido {
+export interface LoadedUser {
   id: number;
   tipo: 'interna' | 'prestador';
   name: string;
@@ -15,25 +15,25 @@ export interface UsuarioLido {
 }
 
 /** An active user by name (any case) or id, of the kind that this login serves. */
-export async function lerUsuario(
+export async function readUser(
   db: Db,
-  quem: string | number,
-  tipo: 'interna' | 'prestador',
-): Promise<UsuarioLido | null> {
-  const porQuem = typeof quem === 'number' ? sql`u.id = ${quem}` : sql`lower(u.username) = lower(${quem})`;
-  const achado = await linha<{ id: number; name: string; senha_hash: string; permissoes: string[] }>(
+  who: string | number,
+  type: 'interna' | 'prestador',
+): Promise<LoadedUser | null> {
+  const byWhom = typeof who === 'number' ? sql`u.id = ${who}` : sql`lower(u.username) = lower(${who})`;
+  const found = await row<{ id: number; name: string; senha_hash: string; permissoes: string[] }>(
     db,
     sql`select u.id, u.name, u.senha_hash, p.permissoes from usuario u join perfil p on p.id = u.perfil_id
         join empresa e on e.id = u.empresa_id and e.ativo
-        where u.ativo and u.tipo = ${tipo} and ${porQuem}`,
+        where u.ativo and u.tipo = ${type} and ${byWhom}`,
   );
-  return achado
-    ? { id: achado.id, tipo, name: achado.name, senhaHash: achado.senha_hash, permissoes: achado.permissoes }
+  return found
+    ? { id: found.id, tipo: type, name: found.name, senhaHash: found.senha_hash, permissoes: found.permissoes }
     : null;
 }
 
-export function abrirParaUsuario(db: Db, segredo: string, agoraMs: number, u: UsuarioLido): Promise<string> {
-  return abrirSessao(db, segredo, agoraMs, {
+export function openForUser(db: Db, secret: string, nowMs: number, u: LoadedUser): Promise<string> {
+  return openSession(db, secret, nowMs, {
     tipo: u.tipo,
     usuarioId: u.id,
     permissoes: u.permissoes,
@@ -42,7 +42,7 @@ export function abrirParaUsuario(db: Db, segredo: string, agoraMs: number, u: Us
 }
 
 /** Revokes one session: its token is refused from the next call on, in every process. */
-export async function encerrar(db: Db, idHash: string): Promise<void> {
+export async function terminate(db: Db, idHash: string): Promise<void> {
   await db
     .update(tabelaSessao)
     .set({ revogadoEm: sql`now()` })
@@ -50,22 +50,22 @@ export async function encerrar(db: Db, idHash: string): Promise<void> {
 }
 
 /** Sets the password and ends every other session of the user. */
-export async function mudarSenha(
+export async function updatePassword(
   db: Db,
-  usuarioId: number,
+  userId: number,
   senhaHash: string,
-  manter: string,
+  keep: string,
 ): Promise<void> {
-  await db.update(usuario).set({ senhaHash }).where(eq(usuario.id, usuarioId));
+  await db.update(user).set({ senhaHash }).where(eq(user.id, userId));
   await db
     .update(tabelaSessao)
     .set({ revogadoEm: sql`now()` })
-    .where(and(eq(tabelaSessao.usuarioId, usuarioId), ne(tabelaSessao.idHash, manter)));
+    .where(and(eq(tabelaSessao.usuarioId, userId), ne(tabelaSessao.idHash, keep)));
 }
 
 /** GET /auth/me (doc3 §3.5). The default telephone stands in where there is none (doc3 §7.1). */
-export async function perfilDe(db: Db, sessao: SessaoInterna | SessaoPrestador) {
-  const l = await linha<{
+export async function profileOf(db: Db, session: InternalSession | PrestadorSession) {
+  const l = await row<{
     name: string;
     email: string;
     phone: string | null;
@@ -77,25 +77,25 @@ export async function perfilDe(db: Db, sessao: SessaoInterna | SessaoPrestador) 
   }>(
     db,
     sql`select u.name, u.email, u.phone, u.quem_agenda, u.quem_avisa, e.id as empresa_id, e.name as empresa, e.api_key
-        from usuario u join empresa e on e.id = u.empresa_id where u.id = ${sessao.usuarioId}`,
+        from usuario u join empresa e on e.id = u.empresa_id where u.id = ${session.usuarioId}`,
   );
-  if (!l) throw naoAutenticado();
-  const escopo = sessao.tipo === 'interna' ? sessao.escopo : null;
+  if (!l) throw unauthenticated();
+  const scope = session.tipo === 'interna' ? session.scope : null;
   return {
-    id: sessao.usuarioId,
+    id: session.usuarioId,
     name: l.name,
     email: l.email,
-    phone: l.phone ?? TELEFONE_PADRAO,
+    phone: l.phone ?? DEFAULT_PHONE,
     defaultCompanyId: l.empresa_id,
     defaultCompany: {
       id: l.empresa_id,
       name: l.empresa,
       apiKey: l.api_key === null ? null : { key: l.api_key },
     },
-    userCustomers: (escopo?.clientes ?? []).map((customerId) => ({ customerId })),
-    userCustomerBranches: (escopo?.unidades ?? []).map((customerBranchId) => ({ customerBranchId })),
+    userCustomers: (scope?.clientes ?? []).map((customerId) => ({ customerId })),
+    userCustomerBranches: (scope?.unidades ?? []).map((customerBranchId) => ({ customerBranchId })),
     quemAgenda: l.quem_agenda,
     quemAvisa: l.quem_avisa,
-    permissions: [...sessao.permissoes],
+    permissions: [...session.permissoes],
   };
 }

@@ -1,46 +1,46 @@
 import { timingSafeEqual } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { mensagensEnviadas } from '@apto/api-client';
-import { documentoOpenApi } from '@apto/api-client/openapi';
-import { mensagemEnviada } from '../db/schema.ts';
-import { semPermissao } from '../platform/erros.ts';
-import { criarMetricas } from '../platform/metricas.ts';
-import { ehDaMaquina } from '../platform/origem.ts';
-import { leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
+import { sentMessages } from '@apto/api-client';
+import { openApiDocument } from '@apto/api-client/openapi';
+import { sentMessage } from '../db/schema.ts';
+import { withoutPermission } from '../platform/erros.ts';
+import { createMetrics } from '../platform/metricas.ts';
+import { isLoopback } from '../platform/origem.ts';
+import { reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
 import { iso } from '../platform/sql.ts';
-import { rotasDeEventos } from './eventos.ts';
-import { rotasDeSaude } from './saude.ts';
+import { eventRoutes } from './eventos.ts';
+import { healthRoutes } from './saude.ts';
 
-function autorizado(token: string | null, req: FastifyRequest): boolean {
-  if (token === null) return ehDaMaquina(req);
+function isAuthorized(token: string | null, req: FastifyRequest): boolean {
+  if (token === null) return isLoopback(req);
   const a = Buffer.from(`Bearer ${token}`);
   const b = Buffer.from(req.headers.authorization ?? '');
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Health, metrics, the OpenAPI document, the event stream, and the demonstration's mailbox. */
-export function rotasDoSistema(servidor: Servidor): void {
-  const { app, config } = servidor;
-  rotasDeSaude(servidor);
-  rotasDeEventos(servidor);
+export function systemRoutes(server: Server): void {
+  const { app, config } = server;
+  healthRoutes(server);
+  eventRoutes(server);
 
-  const metricas = criarMetricas(app);
+  const metrics = createMetrics(app);
   app.get('/api/metrics', { config: { rateLimit: false } }, (req, reply) => {
-    if (!autorizado(config.tokenDeMetricas, req)) throw semPermissao();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricas.texto());
+    if (!isAuthorized(config.metricsToken, req)) throw withoutPermission();
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
   });
 
-  let documento: unknown;
+  let document: unknown;
   app.get(
     '/api/openapi.json',
-    () => (documento ??= documentoOpenApi({ versao: '0.1.0', demo: config.demo })),
+    () => (document ??= openApiDocument({ versao: '0.1.0', demo: config.demo })),
   );
 
-  leitura(servidor, mensagensEnviadas, async (_, ctx) => {
-    const enviadas = await ctx.db.select().from(mensagemEnviada).orderBy(desc(mensagemEnviada.id)).limit(200);
-    return enviadas.map((m) => ({
+  reading(server, sentMessages, async (_, ctx) => {
+    const sent = await ctx.db.select().from(sentMessage).orderBy(desc(sentMessage.id)).limit(200);
+    return sent.map((m) => ({
       id: m.id,
       canal: m.canal as 'EMAIL' | 'WHATSAPP',
       para: m.destino,

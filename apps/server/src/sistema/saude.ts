@@ -1,27 +1,27 @@
-import type { Servidor } from '../platform/servidor.ts';
-import { indisponivel } from '../platform/erros.ts';
+import type { Server } from '../platform/servidor.ts';
+import { unavailable } from '../platform/erros.ts';
 
-const ESPERA_MS = 3_000;
+const WAIT_MS = 3_000;
 
 /** Liveness (the process answers) and readiness (its database does too). No session: for supervisors. */
-export function rotasDeSaude(servidor: Servidor): void {
-  const { app } = servidor;
-  const semLimite = { config: { rateLimit: false } } as const;
-  app.get('/api/health/live', semLimite, () => ({ status: 'ok' }));
-  app.get('/api/health/ready', semLimite, async () => {
-    if (servidor.encerrando) throw indisponivel('O servidor está encerrando.');
-    if (!servidor.preparado) throw indisponivel('O banco de dados ainda não está preparado.');
-    let relogio: NodeJS.Timeout | undefined;
-    const prazo = new Promise<never>((_, rejeitar) => {
-      relogio = setTimeout(() => rejeitar(indisponivel('O banco de dados não respondeu.')), ESPERA_MS);
+export function healthRoutes(server: Server): void {
+  const { app } = server;
+  const withoutLimit = { config: { rateLimit: false } } as const;
+  app.get('/api/health/live', withoutLimit, () => ({ status: 'ok' }));
+  app.get('/api/health/ready', withoutLimit, async () => {
+    if (server.shuttingDown) throw unavailable('O servidor está encerrando.');
+    if (!server.prepared) throw unavailable('O banco de dados ainda não está preparado.');
+    let clock: NodeJS.Timeout | undefined;
+    const deadline = new Promise<never>((_, reject) => {
+      clock = setTimeout(() => reject(unavailable('O banco de dados não respondeu.')), WAIT_MS);
     });
     try {
-      await Promise.race([servidor.banco.verificar(), prazo]);
+      await Promise.race([server.banco.verificar(), deadline]);
     } catch {
-      throw indisponivel('O banco de dados não respondeu.');
+      throw unavailable('O banco de dados não respondeu.');
     } finally {
-      clearTimeout(relogio);
+      clearTimeout(clock);
     }
-    return { status: 'ok', banco: servidor.banco.tipo };
+    return { status: 'ok', banco: server.banco.tipo };
   });
 }

@@ -1,59 +1,59 @@
 import type { z } from 'zod';
-import type { corpoRegistroDeStatus } from '@apto/api-client';
+import type { statusRecordBody } from '@apto/api-client';
 import {
-  acaoDoRegistro,
-  falhaDoRegistro,
-  horasDeBloqueio,
-  podeTransitar,
-  prazoDaAcao,
-  type AcaoComPrazo,
-  type Agora,
+  actionOfRecord,
+  recordFailure,
+  blockHours,
+  canTransition,
+  deadlineOfAction,
+  type ActionWithDeadline,
+  type Now,
 } from '@apto/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { linha, linhas, type Db } from '../db/port.ts';
+import { row, rows, type Db } from '../db/port.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
-import { statusResumido } from '../agendamentos/linha.ts';
-import { travarAgendamento, type AgendamentoTravado } from '../agendamentos/repository.ts';
-import { interna, type Ctx } from '../platform/contexto.ts';
-import { conflito, invalido, semPermissao } from '../platform/erros.ts';
-import { revogarLinks } from '../sessao/empregado.ts';
+import { statusSummary } from '../agendamentos/linha.ts';
+import { lockAgendamento, type LockedAgendamento } from '../agendamentos/repository.ts';
+import { internal, type Ctx } from '../platform/contexto.ts';
+import { conflict, invalid, withoutPermission } from '../platform/erros.ts';
+import { revokeLinks } from '../sessao/empregado.ts';
 
-type Registro = z.output<typeof corpoRegistroDeStatus>;
+type DataRecord = z.output<typeof statusRecordBody>;
 
-interface Limites {
+interface Limits {
   alterar: number | null;
   desistencia: number | null;
   cancelar: number | null;
 }
 
 /** Which of the customer's limits holds for an action (doc1 §4 'Timing blocks'). */
-export const LIMITE_DA_ACAO: Readonly<Record<AcaoComPrazo, keyof Limites>> = {
+export const ACTION_LIMIT: Readonly<Record<ActionWithDeadline, keyof Limits>> = {
   ALTERAR: 'alterar',
   DESISTENCIA: 'desistencia',
   CANCELAR: 'cancelar',
 };
 
-export async function limitesDoCliente(db: Db, clienteId: number): Promise<Limites> {
-  const achado = await linha<Limites>(
+export async function clienteLimits(db: Db, clienteId: number): Promise<Limits> {
+  const found = await row<Limits>(
     db,
     sql`select horas_bloqueio_alterar as alterar, horas_bloqueio_desistencia as desistencia,
           horas_bloqueio_cancelar as cancelar from cliente where id = ${clienteId}`,
   );
-  return achado ?? { alterar: null, desistencia: null, cancelar: null };
+  return found ?? { alterar: null, desistencia: null, cancelar: null };
 }
 
 /** Hours of the limit when the exam is nearer than that, else false (doc1 §4 'Timing blocks'). */
-export function horasQueBloqueiam(
-  a: Pick<AgendamentoTravado, 'status_id' | 'data_agendamento' | 'hora_agendamento'>,
-  limiteHoras: number | null,
-  agora: Agora,
+export function blockingHours(
+  a: Pick<LockedAgendamento, 'status_id' | 'data_agendamento' | 'hora_agendamento'>,
+  hourLimit: number | null,
+  now: Now,
 ): number | false {
-  return horasDeBloqueio({
+  return blockHours({
     idStatus: a.status_id,
     dataAgendamento: a.data_agendamento,
     horario: a.hora_agendamento,
-    limiteHoras,
-    agora,
+    hourLimit,
+    now,
   });
 }
 
@@ -61,82 +61,82 @@ export function horasQueBloqueiam(
  * Posts a status record (doc1 §3, §4): the action is told from status and text, asked of the one
  * transition table, and written together with its record. The row is locked meanwhile, so of two people
  * at once the second is judged by what the first one left.
- * @throws ErroHttp 400 for a text that is not the action's, 403, 404, or 409 with the reason
+ * @throws HttpError 400 for a text that is not the action's, 403, 404, or 409 with the reason
  */
-export async function mudarStatus(ctx: Ctx, registro: Registro) {
-  const { db, agora } = ctx;
-  const sessao = interna(ctx);
-  const falha = falhaDoRegistro(registro);
-  if (falha) throw invalido([{ campo: 'descricao', mensagem: falha }]);
-  const a = await travarAgendamento(db, sessao.escopo, registro.agendamento);
-  const acao = acaoDoRegistro(registro);
-  if (!acao) throw conflito('TRANSICAO_RECUSADA', 'Este status não pode ser definido por esta chamada.');
+export async function changeStatus(ctx: Ctx, record: DataRecord) {
+  const { db, now } = ctx;
+  const session = internal(ctx);
+  const failure = recordFailure(record);
+  if (failure) throw invalid([{ campo: 'descricao', mensagem: failure }]);
+  const a = await lockAgendamento(db, session.scope, record.agendamento);
+  const action = actionOfRecord(record);
+  if (!action) throw conflict('TRANSICAO_RECUSADA', 'Este status não pode ser definido por esta chamada.');
 
-  const comPrazo = prazoDaAcao(acao);
-  const prazoHoras = comPrazo
-    ? horasQueBloqueiam(a, (await limitesDoCliente(db, a.cliente_id))[LIMITE_DA_ACAO[comPrazo]], agora)
+  const withDeadline = deadlineOfAction(action);
+  const deadlineHours = withDeadline
+    ? blockingHours(a, (await clienteLimits(db, a.cliente_id))[ACTION_LIMIT[withDeadline]], now)
     : false;
-  const pode = podeTransitar(a.status_id, acao, sessao.permissoes, {
-    agora,
+  const can = canTransition(a.status_id, action, session.permissoes, {
+    now,
     dataAgendamento: a.data_agendamento,
-    prazoHoras,
-    semRisco: a.sem_riscos,
+    deadlineHours,
+    withoutRisco: a.sem_riscos,
     autoagendamento: a.autoagendamento,
   });
-  if (!pode.ok) {
-    if (pode.codigo === 'SEM_PERMISSAO') throw semPermissao();
-    const foiPrazo = prazoHoras !== false && pode.codigo === 'CONDICAO';
-    throw conflito(foiPrazo ? 'PRAZO_ENCERRADO' : 'TRANSICAO_RECUSADA', pode.motivo, {
-      statusAtual: statusResumido(a.status_id),
+  if (!can.ok) {
+    if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
+    const wasDeadline = deadlineHours !== false && can.codigo === 'CONDICAO';
+    throw conflict(wasDeadline ? 'PRAZO_ENCERRADO' : 'TRANSICAO_RECUSADA', can.motivo, {
+      statusAtual: statusSummary(a.status_id),
       versaoAtual: a.versao,
-      ...(foiPrazo ? { horas: prazoHoras } : {}),
+      ...(wasDeadline ? { horas: deadlineHours } : {}),
     });
   }
 
-  const [mudado] = await db
+  const [updated] = await db
     .update(agendamento)
     .set({
-      statusId: pode.para,
+      statusId: can.para,
       versao: sql`${agendamento.versao} + 1`,
       updatedAt: sql`now()`,
-      ...(acao === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidade_falta_consulta + 1 } : {}),
+      ...(action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidade_falta_consulta + 1 } : {}),
     })
     .where(and(eq(agendamento.id, a.id), eq(agendamento.statusId, a.status_id)))
     .returning({ versao: agendamento.versao });
-  if (!mudado) throw conflito('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
-  const [gravado] = await db
+  if (!updated) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
+  const [saved] = await db
     .insert(agendamentoStatus)
     .values({
       agendamentoId: a.id,
       de: a.status_id,
-      para: pode.para,
-      acao,
-      descricao: registro.descricao,
-      observacao: registro.observacao ?? null,
-      autorId: sessao.usuarioId,
-      autorNome: sessao.nome,
+      para: can.para,
+      acao: action,
+      descricao: record.descricao,
+      observacao: record.observacao ?? null,
+      autorId: session.usuarioId,
+      autorNome: session.nome,
     })
     .returning({ id: agendamentoStatus.id });
-  if (!gravado) throw new Error('O registro de status não foi gravado.');
-  if (pode.transicao.liberaVaga) {
+  if (!saved) throw new Error('O registro de status não foi gravado.');
+  if (can.transition.releasesVaga) {
     await db
       .update(reserva)
       .set({ ativa: false })
       .where(and(eq(reserva.agendamentoId, a.id), eq(reserva.ativa, true)));
-    await revogarLinks(db, a.id);
+    await revokeLinks(db, a.id);
   }
   await ctx.auditar({
-    acao,
+    acao: action,
     recurso: 'agendamento',
     recursoId: a.id,
     clienteId: a.cliente_id,
-    detalhes: { de: a.status_id, para: pode.para },
+    detalhes: { de: a.status_id, para: can.para },
   });
-  await ctx.publicar({
+  await ctx.publish({
     tipo: 'STATUS',
     agendamento: {
       id: a.id,
-      versao: mudado.versao,
+      versao: updated.versao,
       empresaId: a.empresa_id,
       clienteId: a.cliente_id,
       unidadeId: a.unidade_id,
@@ -144,13 +144,13 @@ export async function mudarStatus(ctx: Ctx, registro: Registro) {
     },
   });
   return {
-    id: gravado.id,
-    agendamento: { id: a.id, version: mudado.versao },
-    status: statusResumido(pode.para),
+    id: saved.id,
+    agendamento: { id: a.id, version: updated.versao },
+    status: statusSummary(can.para),
   };
 }
 
-export interface RegistroDoBanco {
+export interface DbRecord {
   id: number;
   para: number;
   descricao: string;
@@ -160,8 +160,8 @@ export interface RegistroDoBanco {
 }
 
 /** Status records, newest first. */
-export function registrosDe(db: Db, agendamentoId: number): Promise<RegistroDoBanco[]> {
-  return linhas<RegistroDoBanco>(
+export function recordsOf(db: Db, agendamentoId: number): Promise<DbRecord[]> {
+  return rows<DbRecord>(
     db,
     sql`select s.id, s.para, s.descricao, s.observacao, s.created_at::text as created_at, coalesce(u.name, s.autor_nome) as autor
         from agendamento_status s left join usuario u on u.id = s.autor_id

@@ -1,28 +1,28 @@
-import { listarStatus, mudarStatus as chamadaMudar, registrosDeStatus, validarPrazo } from '@apto/api-client';
+import { listStatus, changeStatus as chamadaMudar, statusRecords, validateDeadline } from '@apto/api-client';
 import { StatusAgendamento } from '@apto/domain';
-import { statusResumido } from '../agendamentos/linha.ts';
-import { obterDetalhe } from '../agendamentos/repository.ts';
-import { interna } from '../platform/contexto.ts';
-import { escrita, leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
+import { statusSummary } from '../agendamentos/linha.ts';
+import { getDetail } from '../agendamentos/repository.ts';
+import { internal } from '../platform/contexto.ts';
+import { writing, reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
 import { iso } from '../platform/sql.ts';
-import { horasQueBloqueiam, LIMITE_DA_ACAO, limitesDoCliente, mudarStatus, registrosDe } from './mudanca.ts';
+import { blockingHours, ACTION_LIMIT, clienteLimits, changeStatus, recordsOf } from './mudanca.ts';
 
 /** Statuses, their records and changes, and the time limit before the exam (doc1 §4, §7). */
-export function rotasDeStatus(servidor: Servidor): void {
+export function statusRoutes(server: Server): void {
   // The statuses are the domain's, no table holds them.
-  leitura(servidor, listarStatus, () =>
-    StatusAgendamento.map(({ id, descricao, primevueColor, icone }) => ({
+  reading(server, listStatus, () =>
+    StatusAgendamento.map(({ id, descricao: description, primevueColor, icon }) => ({
       id,
-      descricao,
+      descricao: description,
       primevueColor,
-      iconName: icone,
+      iconName: icon,
     })),
   );
 
-  leitura(servidor, registrosDeStatus, async ({ params }, ctx) => {
-    const { cliente_id } = await obterDetalhe(ctx.db, interna(ctx).escopo, params.id);
-    const registros = await registrosDe(ctx.db, params.id);
+  reading(server, statusRecords, async ({ params }, ctx) => {
+    const { cliente_id } = await getDetail(ctx.db, internal(ctx).scope, params.id);
+    const records = await recordsOf(ctx.db, params.id);
     // Reasons are free text, and people write what the employee has.
     await ctx.auditar({
       acao: 'LER',
@@ -31,26 +31,26 @@ export function rotasDeStatus(servidor: Servidor): void {
       clienteId: cliente_id,
       dadoDeSaude: true,
     });
-    return registros.map((r) => ({
+    return records.map((r) => ({
       id: r.id,
       descricao: r.descricao,
       observacao: r.observacao,
-      status: statusResumido(r.para),
+      status: statusSummary(r.para),
       createdAt: iso(r.created_at),
       usuario: r.autor === null ? null : { name: r.autor },
     }));
   });
 
-  escrita(servidor, chamadaMudar, ({ body }, ctx) => mudarStatus(ctx, body));
+  writing(server, chamadaMudar, ({ body }, ctx) => changeStatus(ctx, body));
 
-  leitura(servidor, validarPrazo, async ({ params, query }, ctx) => {
-    const a = await obterDetalhe(ctx.db, interna(ctx).escopo, params.id);
-    const limites = await limitesDoCliente(ctx.db, a.cliente_id);
-    if (query.acao) return horasQueBloqueiam(a, limites[LIMITE_DA_ACAO[query.acao]], ctx.agora);
+  reading(server, validateDeadline, async ({ params, query }, ctx) => {
+    const a = await getDetail(ctx.db, internal(ctx).scope, params.id);
+    const limits = await clienteLimits(ctx.db, a.cliente_id);
+    if (query.acao) return blockingHours(a, limits[ACTION_LIMIT[query.acao]], ctx.now);
     // The bare call does not say which action is meant: the longest of the limits that block answers.
-    const bloqueiam = Object.values(limites)
-      .map((limite: number | null) => horasQueBloqueiam(a, limite, ctx.agora))
+    const blocking = Object.values(limits)
+      .map((limit: number | null) => blockingHours(a, limit, ctx.now))
       .filter((h): h is number => h !== false);
-    return bloqueiam.length > 0 ? Math.max(...bloqueiam) : (false as const);
+    return blocking.length > 0 ? Math.max(...blocking) : (false as const);
   });
 }

@@ -1,11 +1,11 @@
-import { listarTiposExame } from '@apto/api-client';
-import { esocialDoTipo, TiposExame } from '@apto/domain';
-import { leitura } from '../platform/rota.ts';
-import type { Servidor } from '../platform/servidor.ts';
+import { listTiposExame } from '@apto/api-client';
+import { esocialOfType, TiposExame } from '@apto/domain';
+import { reading } from '../platform/rota.ts';
+import type { Server } from '../platform/servidor.ts';
 
 /** Exam types: the domain's, no table holds them. */
-export function rotasDeTiposExame(servidor: Servidor): void {
-  leitura(servidor, listarTiposExame, () =>
-    TiposExame.map(({ id, descricao }) => ({ id, descricao, esocialCodigo: esocialDoTipo(id) })),
+export function tipoExameRoutes(server: Server): void {
+  reading(server, listTiposExame, () =>
+    TiposExame.map(({ id, descricao: description }) => ({ id, descricao: description, esocialCodigo: esocialOfType(id) })),
   );
 }

@@ -1,49 +1,49 @@
 import { ConfigProvider, Select } from 'antd';
 import ptBR from 'antd/locale/pt_BR';
 import '../base.css';
-import type { CasoLista } from '../contrato.ts';
-import { clinicas, combina, grupos, rotulo, type Clinica } from '../dados.ts';
-import { LinhaDaClinica } from '../linha-da-clinica.tsx';
+import type { ListCase } from '../contrato.ts';
+import { clinics, matches, groups, label, type Clinic } from '../dados.ts';
+import { ClinicRow } from '../linha-da-clinica.tsx';
 
-interface Opcao {
+interface ChoiceOption {
   readonly value: number;
   readonly label: string;
   readonly disabled: boolean;
 }
 
-const porId = new Map<unknown, Clinica>(clinicas.map((clinica) => [clinica.id, clinica]));
-const opcoes = grupos.map(({ rotulo: titulo, itens }) => ({
-  label: titulo,
-  title: titulo,
-  options: itens.map((clinica): Opcao => ({
-    value: clinica.id,
-    label: rotulo(clinica),
-    disabled: clinica.disabledReason !== undefined,
+const byId = new Map<unknown, Clinic>(clinics.map((clinic) => [clinic.id, clinic]));
+const options = groups.map(({ label: title, items }) => ({
+  label: title,
+  title: title,
+  options: items.map((clinic): ChoiceOption => ({
+    value: clinic.id,
+    label: label(clinic),
+    disabled: clinic.disabledReason !== undefined,
   })),
 }));
 
-function Peca() {
+function Part() {
   return (
     <ConfigProvider locale={ptBR} theme={{ token: { motion: false } }}>
       <Select
         aria-label="Prestador"
         style={{ width: 360 }}
-        options={opcoes}
+        options={options}
         showSearch={{
-          filterOption: (busca, opcao) =>
-            opcao !== undefined && 'value' in opcao && combina(porId.get(opcao.value) as Clinica, busca),
+          filterOption: (search, option) =>
+            option !== undefined && 'value' in option && matches(byId.get(option.value) as Clinic, search),
         }}
         listHeight={340}
-        optionRender={({ value }) => <LinhaDaClinica clinica={porId.get(value) as Clinica} />}
+        optionRender={({ value }) => <ClinicRow clinica={byId.get(value) as Clinic} />}
       />
     </ConfigProvider>
   );
 }
 
-export const caso: CasoLista = {
-  Peca,
-  abre: '.ant-select',
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: '.ant-select',
   campo: '.ant-select input',
-  opcao: '.ant-select-item-option',
-  rolagem: '.ant-select-dropdown-list-holder',
+  option: '.ant-select-item-option',
+  scroller: '.ant-select-dropdown-list-holder',
 };

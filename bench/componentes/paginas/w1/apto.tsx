@@ -1,21 +1,21 @@
 import '@apto/ui/theme';
 import { AptoProvider } from '@apto/ui/apto-provider';
 import { ProviderSelect } from '@apto/ui/provider-select';
-import type { CasoLista } from '../contrato.ts';
-import { clinicas } from '../dados.ts';
+import type { ListCase } from '../contrato.ts';
+import { clinics } from '../dados.ts';
 
-function Peca() {
+function Part() {
   return (
     <AptoProvider theme="light">
-      <ProviderSelect options={clinicas} />
+      <ProviderSelect options={clinics} />
     </AptoProvider>
   );
 }
 
-export const caso: CasoLista = {
-  Peca,
-  abre: 'input[role=combobox]',
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: 'input[role=combobox]',
   campo: 'input[role=combobox]',
-  opcao: '[role=option]',
-  rolagem: '[role=listbox]',
+  option: '[role=option]',
+  scroller: '[role=listbox]',
 };

@@ -2,35 +2,35 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox } from 'downshift';
 import { useMemo, useRef, useState } from 'react';
 import '../base.css';
-import type { CasoLista } from '../contrato.ts';
-import { rotulo, type Clinica } from '../dados.ts';
-import { LinhaDaClinica } from '../linha-da-clinica.tsx';
-import { ALTURA, emLinhas } from './linhas.ts';
+import type { ListCase } from '../contrato.ts';
+import { label, type Clinic } from '../dados.ts';
+import { ClinicRow } from '../linha-da-clinica.tsx';
+import { HEIGHT, toRows } from './linhas.ts';
 
-function Peca() {
-  const [busca, setBusca] = useState('');
-  const rolagem = useRef<HTMLDivElement>(null);
-  const linhas = useMemo(() => emLinhas(busca), [busca]);
-  const itens = useMemo(
-    () => linhas.flatMap((linha): Clinica[] => ('clinica' in linha ? [linha.clinica] : [])),
-    [linhas],
+function Part() {
+  const [search, setSearch] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => toRows(search), [search]);
+  const items = useMemo(
+    () => rows.flatMap((row): Clinic[] => ('clinica' in row ? [row.clinica] : [])),
+    [rows],
   );
-  const lugar = useMemo(() => new Map(itens.map((item, i) => [item, i])), [itens]);
+  const place = useMemo(() => new Map(items.map((item, i) => [item, i])), [items]);
   // No React Compiler here.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
-    count: linhas.length,
-    getScrollElement: () => rolagem.current,
-    estimateSize: () => ALTURA,
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => HEIGHT,
     overscan: 4,
     initialRect: { width: 360, height: 340 },
   });
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
-    items: itens,
-    itemToString: (item) => (item ? rotulo(item) : ''),
+    items: items,
+    itemToString: (item) => (item ? label(item) : ''),
     isItemDisabled: (item) => item.disabledReason !== undefined,
     onInputValueChange: ({ inputValue }) => {
-      setBusca(inputValue);
+      setSearch(inputValue);
       virtual.scrollToOffset(0);
     },
     scrollIntoView: () => undefined,
@@ -41,31 +41,31 @@ function Peca() {
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
       <label {...getLabelProps()}>Prestador</label>
       <input className="campo" {...getInputProps()} />
-      <div {...getMenuProps({ ref: rolagem })} className="lista" hidden={!isOpen}>
+      <div {...getMenuProps({ ref: scroller })} className="lista" hidden={!isOpen}>
         {isOpen ? (
           <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
             {virtual.getVirtualItems().map(({ index, key, start, size }) => {
-              const linha = linhas[index];
-              if (!linha) return null;
+              const row = rows[index];
+              if (!row) return null;
               const style = { blockSize: size, transform: `translateY(${start}px)` };
-              if ('titulo' in linha)
+              if ('title' in row)
                 return (
                   <div key={key} className="linha titulo" style={style} role="presentation">
-                    {linha.titulo}
+                    {row.title}
                   </div>
                 );
-              const indice = lugar.get(linha.clinica) ?? 0;
+              const itemIndex = place.get(row.clinica) ?? 0;
               return (
                 <div
                   key={key}
-                  {...getItemProps({ item: linha.clinica, index: indice })}
-                  aria-setsize={itens.length}
-                  aria-posinset={indice + 1}
-                  aria-selected={highlightedIndex === indice}
+                  {...getItemProps({ item: row.clinica, index: itemIndex })}
+                  aria-setsize={items.length}
+                  aria-posinset={itemIndex + 1}
+                  aria-selected={highlightedIndex === itemIndex}
                   className="linha"
                   style={style}
                 >
-                  <LinhaDaClinica clinica={linha.clinica} />
+                  <ClinicRow clinica={row.clinica} />
                 </div>
               );
             })}
@@ -76,10 +76,10 @@ function Peca() {
   );
 }
 
-export const caso: CasoLista = {
-  Peca,
-  abre: 'input',
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: 'input',
   campo: 'input',
-  opcao: '[role=option]',
-  rolagem: '[role=listbox]',
+  option: '[role=option]',
+  scroller: '[role=listbox]',
 };

@@ -1,14 +1,14 @@
-import { combina, grupos, type Clinica } from '../dados.ts';
+import { matches, groups, type Clinic } from '../dados.ts';
 
 /** One line of a virtual list: a group's heading or a clinic. */
-export type Linha = { titulo: string } | { clinica: Clinica };
+export type Row = { title: string } | { clinica: Clinic };
 
-export const ALTURA = 52;
+export const HEIGHT = 52;
 
 /** Headings and clinics that match, in one run; a group without a match has no heading. */
-export function emLinhas(busca: string): readonly Linha[] {
-  return grupos.flatMap(({ rotulo, itens }): Linha[] => {
-    const achadas = busca === '' ? itens : itens.filter((clinica) => combina(clinica, busca));
-    return achadas.length === 0 ? [] : [{ titulo: rotulo }, ...achadas.map((clinica) => ({ clinica }))];
+export function toRows(search: string): readonly Row[] {
+  return groups.flatMap(({ label, items }): Row[] => {
+    const hits = search === '' ? items : items.filter((clinic) => matches(clinic, search));
+    return hits.length === 0 ? [] : [{ title: label }, ...hits.map((clinic) => ({ clinica: clinic }))];
   });
 }

@@ -2,50 +2,50 @@ import '@mantine/core/styles.css';
 import { MantineProvider, Select } from '@mantine/core';
 import { useState } from 'react';
 import '../base.css';
-import type { CasoLista } from '../contrato.ts';
-import { clinicas, combina, grupos, rotulo, type Clinica } from '../dados.ts';
-import { LinhaDaClinica } from '../linha-da-clinica.tsx';
+import type { ListCase } from '../contrato.ts';
+import { clinics, matches, groups, label, type Clinic } from '../dados.ts';
+import { ClinicRow } from '../linha-da-clinica.tsx';
 
-const porId = new Map(clinicas.map((clinica) => [String(clinica.id), clinica]));
-const dados = grupos.map(({ rotulo: titulo, itens }) => ({
-  group: titulo,
-  items: itens.map((clinica) => ({
-    value: String(clinica.id),
-    label: rotulo(clinica),
-    disabled: clinica.disabledReason !== undefined,
+const byId = new Map(clinics.map((clinic) => [String(clinic.id), clinic]));
+const data = groups.map(({ label: title, items }) => ({
+  group: title,
+  items: items.map((clinic) => ({
+    value: String(clinic.id),
+    label: label(clinic),
+    disabled: clinic.disabledReason !== undefined,
   })),
 }));
 
-function Peca() {
-  const [valor, setValor] = useState<string | null>(null);
+function Part() {
+  const [value, setValue] = useState<string | null>(null);
   return (
     <MantineProvider>
       <Select
         label="Prestador"
         w={360}
         searchable
-        data={dados}
-        value={valor}
-        onChange={setValor}
+        data={data}
+        value={value}
+        onChange={setValue}
         maxDropdownHeight={340}
         comboboxProps={{ transitionProps: { duration: 0 } }}
         filter={({ options, search }) =>
-          options.flatMap((grupo) => {
-            if (!('group' in grupo)) return [];
-            const items = grupo.items.filter((item) => combina(porId.get(item.value) as Clinica, search));
-            return items.length > 0 ? [{ ...grupo, items }] : [];
+          options.flatMap((group) => {
+            if (!('group' in group)) return [];
+            const items = group.items.filter((item) => matches(byId.get(item.value) as Clinic, search));
+            return items.length > 0 ? [{ ...group, items }] : [];
           })
         }
-        renderOption={({ option }) => <LinhaDaClinica clinica={porId.get(option.value) as Clinica} />}
+        renderOption={({ option }) => <ClinicRow clinica={byId.get(option.value) as Clinic} />}
       />
     </MantineProvider>
   );
 }
 
-export const caso: CasoLista = {
-  Peca,
-  abre: '.mantine-Select-input',
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: '.mantine-Select-input',
   campo: '.mantine-Select-input',
-  opcao: '.mantine-Select-option',
-  rolagem: '.mantine-Select-dropdown .mantine-ScrollArea-viewport',
+  option: '.mantine-Select-option',
+  scroller: '.mantine-Select-dropdown .mantine-ScrollArea-viewport',
 };

@@ -4,53 +4,53 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ComponentPropsWithRef, type HTMLAttributes, type Key, type ReactNode } from 'react';
 import '../base.css';
-import type { CasoLista } from '../contrato.ts';
-import { clinicas, combina, grupos, rotulo, type Clinica } from '../dados.ts';
-import { LinhaDaClinica } from '../linha-da-clinica.tsx';
-import { ALTURA } from './linhas.ts';
+import type { ListCase } from '../contrato.ts';
+import { clinics, matches, groups, label, type Clinic } from '../dados.ts';
+import { ClinicRow } from '../linha-da-clinica.tsx';
+import { HEIGHT } from './linhas.ts';
 
-const tema = createTheme({}, ptBR);
+const theme = createTheme({}, ptBR);
 
 /** An option's props and its clinic, or a group's name: what the listbox draws when it is in view. */
-type Linha = { props: HTMLAttributes<HTMLLIElement> & { key: Key }; clinica: Clinica } | { titulo: string };
+type Row = { props: HTMLAttributes<HTMLLIElement> & { key: Key }; clinica: Clinic } | { title: string };
 
 /** The virtual listbox of the library's documentation, with the virtualiser of the other pages. */
-function ListaVirtual({ children, ref, ...props }: ComponentPropsWithRef<'div'>) {
-  const rolagem = useRef<HTMLDivElement>(null);
-  const linhas = children as unknown as readonly Linha[][];
-  const todas = linhas.flat();
+function VirtualList({ children, ref, ...props }: ComponentPropsWithRef<'div'>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = children as unknown as readonly Row[][];
+  const allOf = rows.flat();
   // No React Compiler here.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
-    count: todas.length,
-    getScrollElement: () => rolagem.current,
-    estimateSize: () => ALTURA,
+    count: allOf.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => HEIGHT,
     overscan: 4,
     initialRect: { width: 360, height: 340 },
   });
   return (
     <div ref={ref}>
-      <div ref={rolagem} {...props} style={{ maxHeight: 340, overflow: 'auto' }}>
+      <div ref={scroller} {...props} style={{ maxHeight: 340, overflow: 'auto' }}>
         <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }} role="presentation">
           {virtual.getVirtualItems().map(({ index, start, size }) => {
-            const linha = todas[index];
-            if (!linha) return null;
+            const row = allOf[index];
+            if (!row) return null;
             const style = {
               position: 'absolute',
               insetInline: 0,
               blockSize: size,
               transform: `translateY(${start}px)`,
             } as const;
-            if ('titulo' in linha)
+            if ('titulo' in row)
               return (
-                <div key={linha.titulo} className="titulo" style={style}>
-                  {linha.titulo}
+                <div key={row.title} className="titulo" style={style}>
+                  {row.title}
                 </div>
               );
-            const { key, ...resto } = linha.props;
+            const { key, ...rest } = row.props;
             return (
-              <li key={key} {...resto} style={style}>
-                <LinhaDaClinica clinica={linha.clinica} />
+              <li key={key} {...rest} style={style}>
+                <ClinicRow clinica={row.clinica} />
               </li>
             );
           })}
@@ -60,38 +60,38 @@ function ListaVirtual({ children, ref, ...props }: ComponentPropsWithRef<'div'>)
   );
 }
 
-const grupoDe = ({ prioridade }: Clinica): string =>
-  prioridade === 'OUTROS' ? grupos[1].rotulo : grupos[0].rotulo;
+const groupOf = ({ prioridade: priority }: Clinic): string =>
+  priority === 'OUTROS' ? groups[1].label : groups[0].label;
 
-function Peca() {
+function Part() {
   return (
-    <ThemeProvider theme={tema}>
+    <ThemeProvider theme={theme}>
       <Autocomplete
         sx={{ width: 360 }}
-        options={clinicas}
-        groupBy={grupoDe}
-        getOptionLabel={rotulo}
+        options={clinics}
+        groupBy={groupOf}
+        getOptionLabel={label}
         getOptionKey={({ id }) => id}
         getOptionDisabled={({ disabledReason }) => disabledReason !== undefined}
-        filterOptions={(opcoes, { inputValue }) =>
-          inputValue === '' ? opcoes : opcoes.filter((clinica) => combina(clinica, inputValue))
+        filterOptions={(options, { inputValue }) =>
+          inputValue === '' ? options : options.filter((clinic) => matches(clinic, inputValue))
         }
         disableListWrap
         renderInput={(params) => <TextField {...params} label="Prestador" />}
-        renderOption={(props, clinica) => ({ props, clinica }) as unknown as ReactNode}
+        renderOption={(props, clinic) => ({ props, clinica: clinic }) as unknown as ReactNode}
         renderGroup={({ group, children }: AutocompleteRenderGroupParams) =>
-          [{ titulo: group }, ...(children as unknown as Linha[])] as unknown as ReactNode
+          [{ title: group }, ...(children as unknown as Row[])] as unknown as ReactNode
         }
-        slots={{ listbox: ListaVirtual }}
+        slots={{ listbox: VirtualList }}
       />
     </ThemeProvider>
   );
 }
 
-export const caso: CasoLista = {
-  Peca,
-  abre: '.MuiAutocomplete-root input',
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: '.MuiAutocomplete-root input',
   campo: '.MuiAutocomplete-root input',
-  opcao: '[role=option]',
-  rolagem: '[role=listbox]',
+  option: '[role=option]',
+  scroller: '[role=listbox]',
 };

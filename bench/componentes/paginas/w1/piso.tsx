@@ -1,68 +1,68 @@
 import { useMemo, useState } from 'react';
 import '../base.css';
-import type { CasoLista } from '../contrato.ts';
-import { rotulo, type Clinica } from '../dados.ts';
-import { LinhaDaClinica } from '../linha-da-clinica.tsx';
-import { ALTURA, emLinhas } from './linhas.ts';
+import type { ListCase } from '../contrato.ts';
+import { label, type Clinic } from '../dados.ts';
+import { ClinicRow } from '../linha-da-clinica.tsx';
+import { HEIGHT, toRows } from './linhas.ts';
 
-const NA_JANELA = 8;
+const VISIBLE_ROWS = 8;
 
-function Peca() {
-  const [aberto, setAberto] = useState(false);
-  const [busca, setBusca] = useState('');
-  const [valor, setValor] = useState<Clinica | null>(null);
-  const [topo, setTopo] = useState(0);
-  const linhas = useMemo(() => emLinhas(busca), [busca]);
-  const primeira = Math.min(Math.floor(topo / ALTURA), Math.max(0, linhas.length - NA_JANELA));
+function Part() {
+  const [opened, setIsOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const [value, setValue] = useState<Clinic | null>(null);
+  const [scrollTop, setScrollTop] = useState(0);
+  const rows = useMemo(() => toRows(search), [search]);
+  const firstOne = Math.min(Math.floor(scrollTop / HEIGHT), Math.max(0, rows.length - VISIBLE_ROWS));
   return (
     <div>
       <input
         className="campo"
         role="combobox"
         aria-label="Prestador"
-        aria-expanded={aberto}
+        aria-expanded={opened}
         aria-controls="lista"
-        value={aberto ? busca : valor ? rotulo(valor) : ''}
-        onClick={() => setAberto(true)}
+        value={opened ? search : value ? label(value) : ''}
+        onClick={() => setIsOpen(true)}
         onChange={(event) => {
-          setBusca(event.target.value);
-          setTopo(0);
+          setSearch(event.target.value);
+          setScrollTop(0);
         }}
       />
-      {aberto ? (
+      {opened ? (
         <div
           id="lista"
           role="listbox"
           className="lista"
-          onScroll={(event) => setTopo(event.currentTarget.scrollTop)}
+          onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
         >
-          <div style={{ blockSize: linhas.length * ALTURA, position: 'relative' }}>
-            {linhas.slice(primeira, primeira + NA_JANELA).map((linha, i) => {
-              const style = { blockSize: ALTURA, insetBlockStart: (primeira + i) * ALTURA };
-              if ('titulo' in linha)
+          <div style={{ blockSize: rows.length * HEIGHT, position: 'relative' }}>
+            {rows.slice(firstOne, firstOne + VISIBLE_ROWS).map((row, i) => {
+              const style = { blockSize: HEIGHT, insetBlockStart: (firstOne + i) * HEIGHT };
+              if ('titulo' in row)
                 return (
-                  <div key={linha.titulo} className="linha titulo" style={style}>
-                    {linha.titulo}
+                  <div key={row.title} className="linha titulo" style={style}>
+                    {row.title}
                   </div>
                 );
-              const { clinica } = linha;
+              const { clinica: clinic } = row;
               return (
                 // The floor has no keyboard, on purpose: it says what drawing alone costs.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                 <div
-                  key={clinica.id}
+                  key={clinic.id}
                   role="option"
-                  aria-selected={clinica === valor}
-                  aria-disabled={clinica.disabledReason !== undefined}
+                  aria-selected={clinic === value}
+                  aria-disabled={clinic.disabledReason !== undefined}
                   className="linha"
                   style={style}
                   onClick={() => {
-                    if (clinica.disabledReason) return;
-                    setValor(clinica);
-                    setAberto(false);
+                    if (clinic.disabledReason) return;
+                    setValue(clinic);
+                    setIsOpen(false);
                   }}
                 >
-                  <LinhaDaClinica clinica={clinica} />
+                  <ClinicRow clinica={clinic} />
                 </div>
               );
             })}
@@ -73,10 +73,10 @@ function Peca() {
   );
 }
 
-export const caso: CasoLista = {
-  Peca,
-  abre: 'input',
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: 'input',
   campo: 'input',
-  opcao: '[role=option]',
-  rolagem: '[role=listbox]',
+  option: '[role=option]',
+  scroller: '[role=listbox]',
 };

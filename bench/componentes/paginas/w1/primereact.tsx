@@ -2,57 +2,57 @@ import 'primereact/resources/themes/lara-light-blue/theme.css';
 import { Dropdown } from 'primereact/dropdown';
 import { useState } from 'react';
 import '../base.css';
-import type { CasoLista } from '../contrato.ts';
-import { grupos, rotulo, type Clinica } from '../dados.ts';
-import { LinhaDaClinica } from '../linha-da-clinica.tsx';
-import { ALTURA } from './linhas.ts';
+import type { ListCase } from '../contrato.ts';
+import { groups, label as labelText, type Clinic } from '../dados.ts';
+import { ClinicRow } from '../linha-da-clinica.tsx';
+import { HEIGHT } from './linhas.ts';
 
-interface Opcao {
+interface ChoiceOption {
   readonly label: string;
   readonly value: number;
   readonly disabled: boolean;
   /** Absent in a group's heading. */
-  readonly clinica?: Clinica;
+  readonly clinica?: Clinic;
 }
 
 // Headings as options that cannot be chosen: with `optionGroupLabel` and the virtual scroller together it throws when it
 // opens (10.9.9: `getSelectedOptionIndex` looks for groups in the flattened list).
-const opcoes = grupos.flatMap(({ rotulo: label, itens }, i): Opcao[] => [
+const options = groups.flatMap(({ label: label, items }, i): ChoiceOption[] => [
   { label, value: -i - 1, disabled: true },
-  ...itens.map((clinica) => ({
-    label: rotulo(clinica),
-    value: clinica.id,
-    disabled: clinica.disabledReason !== undefined,
-    clinica,
+  ...items.map((clinic) => ({
+    label: labelText(clinic),
+    value: clinic.id,
+    disabled: clinic.disabledReason !== undefined,
+    clinica: clinic,
   })),
 ]);
-const desenharOpcao = ({ clinica, label }: Opcao) =>
-  clinica ? <LinhaDaClinica clinica={clinica} /> : <strong>{label}</strong>;
+const renderOption = ({ clinica: clinic, label }: ChoiceOption) =>
+  clinic ? <ClinicRow clinica={clinic} /> : <strong>{label}</strong>;
 
-function Peca() {
-  const [valor, setValor] = useState<number | null>(null);
+function Part() {
+  const [value, setValue] = useState<number | null>(null);
   return (
     <Dropdown
       aria-label="Prestador"
       style={{ inlineSize: 360 }}
-      value={valor}
-      onChange={(event) => setValor(event.value as number)}
-      options={opcoes}
+      value={value}
+      onChange={(event) => setValue(event.value as number)}
+      options={options}
       optionDisabled="disabled"
-      itemTemplate={desenharOpcao}
+      itemTemplate={renderOption}
       filter
       filterDelay={0}
       scrollHeight="340px"
-      virtualScrollerOptions={{ itemSize: ALTURA }}
+      virtualScrollerOptions={{ itemSize: HEIGHT }}
       transitionOptions={{ timeout: 0 }}
     />
   );
 }
 
-export const caso: CasoLista = {
-  Peca,
-  abre: '.p-dropdown',
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: '.p-dropdown',
   campo: '.p-dropdown-filter',
-  opcao: '.p-dropdown-item',
-  rolagem: '.p-virtualscroller',
+  option: '.p-dropdown-item',
+  scroller: '.p-virtualscroller',
 };

@@ -15,40 +15,40 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import '../base.css';
-import type { CasoLista } from '../contrato.ts';
-import { combina, grupos, rotulo } from '../dados.ts';
-import { LinhaDaClinica } from '../linha-da-clinica.tsx';
-import { ALTURA } from './linhas.ts';
+import type { ListCase } from '../contrato.ts';
+import { matches as isMatch, groups, label } from '../dados.ts';
+import { ClinicRow } from '../linha-da-clinica.tsx';
+import { HEIGHT } from './linhas.ts';
 
-const desenho = { rowHeight: ALTURA, headingHeight: 32 };
+const rowLayout = { rowHeight: HEIGHT, headingHeight: 32 };
 
-function Peca() {
-  const [busca, setBusca] = useState('');
+function Part() {
+  const [search, setSearch] = useState('');
   // Filtered here: the part's own filter walks over a collection that it has built of all 10,000.
-  const achados = grupos.flatMap((grupo) => {
-    const itens = busca === '' ? grupo.itens : grupo.itens.filter((clinica) => combina(clinica, busca));
-    return itens.length > 0 ? [{ id: grupo.rotulo, rotulo: grupo.rotulo, itens }] : [];
+  const matches = groups.flatMap((group) => {
+    const items = search === '' ? group.items : group.items.filter((clinic) => isMatch(clinic, search));
+    return items.length > 0 ? [{ id: group.label, label: group.label, items }] : [];
   });
   return (
     <I18nProvider locale="pt-BR">
-      <ComboBox items={achados} inputValue={busca} onInputChange={setBusca} allowsEmptyCollection>
+      <ComboBox items={matches} inputValue={search} onInputChange={setSearch} allowsEmptyCollection>
         <Label>Prestador</Label>
         <Input className="campo" />
         <Button>Abrir</Button>
         <Popover>
-          <Virtualizer layout={ListLayout} layoutOptions={desenho}>
+          <Virtualizer layout={ListLayout} layoutOptions={rowLayout}>
             <ListBox className="lista" style={{ position: 'relative', display: 'block' }}>
-              {(grupo: (typeof achados)[number]) => (
-                <ListBoxSection id={grupo.id}>
-                  <Header className="titulo">{grupo.rotulo}</Header>
-                  <Collection items={grupo.itens}>
-                    {(clinica) => (
+              {(group: (typeof matches)[number]) => (
+                <ListBoxSection id={group.id}>
+                  <Header className="titulo">{group.label}</Header>
+                  <Collection items={group.items}>
+                    {(clinic) => (
                       <ListBoxItem
-                        id={clinica.id}
-                        textValue={rotulo(clinica)}
-                        isDisabled={clinica.disabledReason !== undefined}
+                        id={clinic.id}
+                        textValue={label(clinic)}
+                        isDisabled={clinic.disabledReason !== undefined}
                       >
-                        <LinhaDaClinica clinica={clinica} />
+                        <ClinicRow clinica={clinic} />
                       </ListBoxItem>
                     )}
                   </Collection>
@@ -62,10 +62,10 @@ function Peca() {
   );
 }
 
-export const caso: CasoLista = {
-  Peca,
-  abre: '#raiz button',
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: '#raiz button',
   campo: '#raiz input',
-  opcao: '[role=option]',
-  rolagem: '[role=listbox]',
+  option: '[role=option]',
+  scroller: '[role=listbox]',
 };

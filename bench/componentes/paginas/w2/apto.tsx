@@ -1,12 +1,12 @@
 import '@apto/ui/theme';
 import { AptoProvider } from '@apto/ui/apto-provider';
 import { DateRangePicker } from '@apto/ui/date-range-picker';
-import { acharPorTexto, valoresDe } from '../achar.ts';
-import type { CasoIntervalo } from '../contrato.ts';
-import { feriados, FIM, HOJE, INICIO } from '../dados.ts';
-import { pressoesDe } from './pressoes.ts';
+import { findByText, valuesOf } from '../achar.ts';
+import type { IntervaloCase } from '../contrato.ts';
+import { feriados, END, TODAY, START } from '../dados.ts';
+import { pressesFor } from './pressoes.ts';
 
-const agora = { data: HOJE, hora: '09:00', instante: `${HOJE}T12:00:00.000Z` };
+const now = { data: TODAY, time: '09:00', instant: `${TODAY}T12:00:00.000Z` };
 const rules = {
   feriados: feriados.map((dataFeriado, i) => ({
     dataFeriado,
@@ -16,23 +16,23 @@ const rules = {
   ferias: [],
 };
 
-function Peca() {
+function Part() {
   return (
     <AptoProvider theme="light">
-      <DateRangePicker label="Período" agora={agora} rules={rules} presets={[]} />
+      <DateRangePicker label="Período" now={now} rules={rules} presets={[]} />
     </AptoProvider>
   );
 }
 
-const dia = (data: string): Element | null => document.querySelector(`[role=dialog] [data-date="${data}"]`);
+const day = (date: string): Element | null => document.querySelector(`[role=dialog] [data-date="${date}"]`);
 
-export const caso: CasoIntervalo = {
-  Peca,
-  pressoes: pressoesDe({
-    abre: () => acharPorTexto('button', 'calendário'),
-    inicio: () => dia(INICIO),
-    fim: () => dia(FIM),
-    comecou: () => /selecionad|início/.test(dia(INICIO)?.getAttribute('aria-label') ?? ''),
-    mostrado: () => valoresDe('#raiz input'),
+export const testCase: IntervaloCase = {
+  Peca: Part,
+  presses: pressesFor({
+    opens: () => findByText('button', 'calendário'),
+    inicio: () => day(START),
+    fim: () => day(END),
+    hasStarted: () => /selecionad|início/.test(day(START)?.getAttribute('aria-label') ?? ''),
+    shown: () => valuesOf('#raiz input'),
   }),
 };

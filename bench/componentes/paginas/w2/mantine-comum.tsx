@@ -3,12 +3,12 @@ import '@mantine/dates/styles.css';
 import { MantineProvider } from '@mantine/core';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/pt-br';
-import { FIM, HOJE, indisponivel, INICIO } from '../dados.ts';
-import { pressoesDe } from './pressoes.ts';
+import { END, TODAY, unavailable, START } from '../dados.ts';
+import { pressesFor } from './pressoes.ts';
 
 /** The page with so many months side by side. */
-export function criarPeca(meses: number) {
-  return function Peca() {
+export function createPart(months: number) {
+  return function Part() {
     return (
       <MantineProvider>
         <DatesProvider settings={{ locale: 'pt-br', firstDayOfWeek: 0 }}>
@@ -17,9 +17,9 @@ export function criarPeca(meses: number) {
             label="Período"
             w={360}
             valueFormat="DD/MM/YYYY"
-            defaultDate={HOJE}
-            numberOfColumns={meses}
-            excludeDate={indisponivel}
+            defaultDate={TODAY}
+            numberOfColumns={months}
+            excludeDate={unavailable}
             popoverProps={{ transitionProps: { duration: 0 } }}
             getDayProps={(data) => ({ 'data-dia': data })}
           />
@@ -29,13 +29,13 @@ export function criarPeca(meses: number) {
   };
 }
 
-const dia = (data: string): Element | null =>
-  document.querySelector(`[data-dia="${data}"]:not([data-outside])`);
+const day = (date: string): Element | null =>
+  document.querySelector(`[data-dia="${date}"]:not([data-outside])`);
 
-export const pressoes = pressoesDe({
-  abre: () => document.querySelector('.mantine-DatePickerInput-input'),
-  inicio: () => dia(INICIO),
-  fim: () => dia(FIM),
-  comecou: () => dia(INICIO)?.hasAttribute('data-selected') ?? false,
-  mostrado: () => document.querySelector('.mantine-DatePickerInput-input')?.textContent ?? '',
+export const presses = pressesFor({
+  opens: () => document.querySelector('.mantine-DatePickerInput-input'),
+  inicio: () => day(START),
+  fim: () => day(END),
+  hasStarted: () => day(START)?.hasAttribute('data-selected') ?? false,
+  shown: () => document.querySelector('.mantine-DatePickerInput-input')?.textContent ?? '',
 });

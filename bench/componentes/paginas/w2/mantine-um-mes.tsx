@@ -1,4 +1,4 @@
-import type { CasoIntervalo } from '../contrato.ts';
-import { criarPeca, pressoes } from './mantine-comum.tsx';
+import type { IntervaloCase } from '../contrato.ts';
+import { createPart, presses } from './mantine-comum.tsx';
 
-export const caso: CasoIntervalo = { Peca: criarPeca(1), pressoes };
+export const testCase: IntervaloCase = { Peca: createPart(1), presses };

@@ -7,36 +7,36 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/pt-br';
 import { useState } from 'react';
-import { valoresDe } from '../achar.ts';
-import type { CasoIntervalo } from '../contrato.ts';
-import { emBarras, FIM, HOJE, indisponivel, INICIO } from '../dados.ts';
-import { visivel } from '../relogio.ts';
+import { valuesOf } from '../achar.ts';
+import type { IntervaloCase } from '../contrato.ts';
+import { toSlashDate, END, TODAY, unavailable, START } from '../dados.ts';
+import { visible } from '../relogio.ts';
 
-const tema = createTheme({}, ptBR, ptBRMaterial);
-const mes = dayjs(HOJE);
-const semDia = (data: Dayjs): boolean => indisponivel(data.format('YYYY-MM-DD'));
+const theme = createTheme({}, ptBR, ptBRMaterial);
+const month = dayjs(TODAY);
+const isDayUnavailable = (data: Dayjs): boolean => unavailable(data.format('YYYY-MM-DD'));
 
-function Peca() {
-  const [inicio, setInicio] = useState<Dayjs | null>(null);
-  const [fim, setFim] = useState<Dayjs | null>(null);
+function Part() {
+  const [start, setStart] = useState<Dayjs | null>(null);
+  const [end, setEnd] = useState<Dayjs | null>(null);
   return (
-    <ThemeProvider theme={tema}>
+    <ThemeProvider theme={theme}>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="pt-br">
         <DatePicker
           label="Início"
-          value={inicio}
-          onChange={setInicio}
-          referenceDate={mes}
-          shouldDisableDate={semDia}
+          value={start}
+          onChange={setStart}
+          referenceDate={month}
+          shouldDisableDate={isDayUnavailable}
           reduceAnimations
         />
         <DatePicker
           label="Fim"
-          value={fim}
-          onChange={setFim}
-          referenceDate={inicio ?? mes}
-          minDate={inicio ?? undefined}
-          shouldDisableDate={semDia}
+          value={end}
+          onChange={setEnd}
+          referenceDate={start ?? month}
+          minDate={start ?? undefined}
+          shouldDisableDate={isDayUnavailable}
           reduceAnimations
         />
       </LocalizationProvider>
@@ -44,29 +44,29 @@ function Peca() {
   );
 }
 
-const botao = (qual: number): Element | null =>
-  document.querySelectorAll('#raiz .MuiInputAdornment-root button')[qual] ?? null;
+const button = (index: number): Element | null =>
+  document.querySelectorAll('#raiz .MuiInputAdornment-root button')[index] ?? null;
 /** In the calendar opened last: the first may still be fading out. */
-const dia = (data: string): Element | null =>
+const day = (date: string): Element | null =>
   [
     ...([...document.querySelectorAll('[role=dialog]')].at(-1)?.querySelectorAll('[role=gridcell]') ?? []),
-  ].find(({ textContent }) => textContent === String(Number(data.slice(8)))) ?? null;
-const mostrado = (): string => valoresDe('#raiz input');
+  ].find(({ textContent }) => textContent === String(Number(date.slice(8)))) ?? null;
+const shown = (): string => valuesOf('#raiz input');
 
-export const caso: CasoIntervalo = {
-  Peca,
-  pressoes: [
-    { nome: 'abrir', alvo: () => botao(0), feito: () => visivel(dia(INICIO)) },
-    { nome: 'início', alvo: () => dia(INICIO), feito: () => mostrado().includes(emBarras(INICIO)) },
+export const testCase: IntervaloCase = {
+  Peca: Part,
+  presses: [
+    { nome: 'abrir', alvo: () => button(0), feito: () => visible(day(START)) },
+    { nome: 'início', alvo: () => day(START), feito: () => shown().includes(toSlashDate(START)) },
     {
       nome: 'abrir o segundo',
-      alvo: () => botao(1),
-      feito: () => visivel(dia(FIM)) && botao(1)?.closest('[role=group]') !== null,
+      alvo: () => button(1),
+      feito: () => visible(day(END)) && button(1)?.closest('[role=group]') !== null,
     },
     {
       nome: 'fim',
-      alvo: () => dia(FIM),
-      feito: () => mostrado().includes(emBarras(INICIO)) && mostrado().includes(emBarras(FIM)),
+      alvo: () => day(END),
+      feito: () => shown().includes(toSlashDate(START)) && shown().includes(toSlashDate(END)),
     },
   ],
 };

@@ -1,72 +1,72 @@
 import { useState } from 'react';
-import { valoresDe } from '../achar.ts';
+import { valuesOf } from '../achar.ts';
 import '../base.css';
-import type { CasoIntervalo } from '../contrato.ts';
-import { emBarras, FIM, indisponivel, INICIO } from '../dados.ts';
-import { pressoesDe } from './pressoes.ts';
+import type { IntervaloCase } from '../contrato.ts';
+import { toSlashDate, END, unavailable, START } from '../dados.ts';
+import { pressesFor } from './pressoes.ts';
 
-const MESES = ['2027-03', '2027-04'];
+const MONTHS = ['2027-03', '2027-04'];
 
 /** Weeks from Sunday on; null before the first and after the last day. */
-function semanas(mes: string): readonly (readonly (string | null)[])[] {
-  const [ano = 0, numero = 1] = mes.split('-').map(Number);
-  const antes = new Date(Date.UTC(ano, numero - 1, 1)).getUTCDay();
-  const dias = new Date(Date.UTC(ano, numero, 0)).getUTCDate();
-  return Array.from({ length: 6 }, (_, semana) =>
-    Array.from({ length: 7 }, (_, coluna) => {
-      const dia = semana * 7 + coluna - antes + 1;
-      return dia < 1 || dia > dias ? null : `${mes}-${String(dia).padStart(2, '0')}`;
+function weeks(month: string): readonly (readonly (string | null)[])[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const before = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const day = week * 7 + column - before + 1;
+      return day < 1 || day > days ? null : `${month}-${String(day).padStart(2, '0')}`;
     }),
   );
 }
 
-function Peca() {
-  const [aberto, setAberto] = useState(false);
-  const [inicio, setInicio] = useState<string | null>(null);
-  const [fim, setFim] = useState<string | null>(null);
-  const [sobre, setSobre] = useState<string | null>(null);
-  const ate = fim ?? sobre;
-  const escolher = (data: string): void => {
-    if (indisponivel(data)) return;
-    if (inicio === null || fim !== null) {
-      setInicio(data);
-      setFim(null);
+function Part() {
+  const [opened, setIsOpen] = useState(false);
+  const [start, setStart] = useState<string | null>(null);
+  const [end, setEnd] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const until = end ?? hovered;
+  const choose = (date: string): void => {
+    if (unavailable(date)) return;
+    if (start === null || end !== null) {
+      setStart(date);
+      setEnd(null);
     } else {
-      setFim(data);
-      setAberto(false);
+      setEnd(date);
+      setIsOpen(false);
     }
   };
   return (
     <div>
-      <input className="campo" readOnly aria-label="De" value={inicio && fim ? emBarras(inicio) : ''} />
-      <input className="campo" readOnly aria-label="Até" value={inicio && fim ? emBarras(fim) : ''} />
-      <button type="button" onClick={() => setAberto(true)}>
+      <input className="campo" readOnly aria-label="De" value={start && end ? toSlashDate(start) : ''} />
+      <input className="campo" readOnly aria-label="Até" value={start && end ? toSlashDate(end) : ''} />
+      <button type="button" onClick={() => setIsOpen(true)}>
         Abrir calendário
       </button>
-      {aberto ? (
+      {opened ? (
         <div className="meses" role="dialog" aria-label="Período">
-          {MESES.map((mes) => (
-            <table key={mes}>
-              <caption>{mes}</caption>
+          {MONTHS.map((month) => (
+            <table key={month}>
+              <caption>{month}</caption>
               <tbody>
-                {semanas(mes).map((semana, i) => (
-                  <tr key={`${mes}${i}`}>
-                    {semana.map((data, coluna) => (
-                      <td key={data ?? `${i}${coluna}`}>
-                        {data ? (
+                {weeks(month).map((week, i) => (
+                  <tr key={`${month}${i}`}>
+                    {week.map((date, column) => (
+                      <td key={date ?? `${i}${column}`}>
+                        {date ? (
                           <button
                             type="button"
                             className="dia"
-                            data-date={data}
-                            aria-disabled={indisponivel(data)}
-                            aria-pressed={data === inicio || data === fim}
+                            data-date={date}
+                            aria-disabled={unavailable(date)}
+                            aria-pressed={date === start || date === end}
                             data-dentro={
-                              (inicio !== null && ate !== null && data > inicio && data < ate) || undefined
+                              (start !== null && until !== null && date > start && date < until) || undefined
                             }
-                            onPointerEnter={() => setSobre(data)}
-                            onClick={() => escolher(data)}
+                            onPointerEnter={() => setHovered(date)}
+                            onClick={() => choose(date)}
                           >
-                            {Number(data.slice(8))}
+                            {Number(date.slice(8))}
                           </button>
                         ) : null}
                       </td>
@@ -82,15 +82,15 @@ function Peca() {
   );
 }
 
-const dia = (data: string): Element | null => document.querySelector(`[data-date="${data}"]`);
+const day = (date: string): Element | null => document.querySelector(`[data-date="${date}"]`);
 
-export const caso: CasoIntervalo = {
-  Peca,
-  pressoes: pressoesDe({
-    abre: () => document.querySelector('#raiz > div > button'),
-    inicio: () => dia(INICIO),
-    fim: () => dia(FIM),
-    comecou: () => dia(INICIO)?.getAttribute('aria-pressed') === 'true',
-    mostrado: () => valoresDe('#raiz input'),
+export const testCase: IntervaloCase = {
+  Peca: Part,
+  presses: pressesFor({
+    opens: () => document.querySelector('#raiz > div > button'),
+    inicio: () => day(START),
+    fim: () => day(END),
+    hasStarted: () => day(START)?.getAttribute('aria-pressed') === 'true',
+    shown: () => valuesOf('#raiz input'),
   }),
 };

@@ -1,26 +1,26 @@
-import type { Pressao } from '../contrato.ts';
-import { emBarras, FIM, INICIO } from '../dados.ts';
-import { visivel } from '../relogio.ts';
+import type { Press } from '../contrato.ts';
+import { toSlashDate, END, START } from '../dados.ts';
+import { visible } from '../relogio.ts';
 
 /** The three presses of a range picker. */
-export function pressoesDe(onde: {
-  abre: () => Element | null;
+export function pressesFor(where: {
+  opens: () => Element | null;
   inicio: () => Element | null;
   fim: () => Element | null;
   /** The first end is marked as chosen. */
-  comecou: () => boolean;
+  hasStarted: () => boolean;
   /** What the field shows. */
-  mostrado: () => string;
-}): readonly Pressao[] {
+  shown: () => string;
+}): readonly Press[] {
   return [
-    { nome: 'abrir', alvo: onde.abre, feito: () => visivel(onde.inicio()) && visivel(onde.fim()) },
-    { nome: 'início', alvo: onde.inicio, feito: onde.comecou },
+    { nome: 'abrir', alvo: where.opens, feito: () => visible(where.inicio()) && visible(where.fim()) },
+    { nome: 'início', alvo: where.inicio, feito: where.hasStarted },
     {
       nome: 'fim',
-      alvo: onde.fim,
+      alvo: where.fim,
       feito: () => {
-        const texto = onde.mostrado();
-        return texto.includes(emBarras(INICIO)) && texto.includes(emBarras(FIM));
+        const text = where.shown();
+        return text.includes(toSlashDate(START)) && text.includes(toSlashDate(END));
       },
     },
   ];

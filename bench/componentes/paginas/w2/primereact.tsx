@@ -2,49 +2,49 @@ import 'primereact/resources/themes/lara-light-blue/theme.css';
 import { addLocale } from 'primereact/api';
 import { Calendar } from 'primereact/calendar';
 import { useState } from 'react';
-import { valoresDe } from '../achar.ts';
-import type { CasoIntervalo } from '../contrato.ts';
-import { comoDate, feriados, FIM, HOJE, INICIO } from '../dados.ts';
-import { pressoesDe } from './pressoes.ts';
+import { valuesOf } from '../achar.ts';
+import type { IntervaloCase } from '../contrato.ts';
+import { toDate, feriados, END, TODAY, START } from '../dados.ts';
+import { pressesFor } from './pressoes.ts';
 
-const nomes = (quantos: number, inicio: Date, passo: 'dia' | 'mes', tamanho: 'long' | 'short') =>
-  Array.from({ length: quantos }, (_, i) => {
-    const data = new Date(inicio);
-    if (passo === 'dia') data.setDate(data.getDate() + i);
+const names = (count: number, start: Date, step: 'dia' | 'mes', size: 'long' | 'short') =>
+  Array.from({ length: count }, (_, i) => {
+    const data = new Date(start);
+    if (step === 'dia') data.setDate(data.getDate() + i);
     else data.setMonth(data.getMonth() + i);
-    return data.toLocaleDateString('pt-BR', passo === 'dia' ? { weekday: tamanho } : { month: tamanho });
+    return data.toLocaleDateString('pt-BR', step === 'dia' ? { weekday: size } : { month: size });
   });
-const domingo = new Date(2027, 1, 28);
-const janeiro = new Date(2027, 0, 1);
+const sunday = new Date(2027, 1, 28);
+const january = new Date(2027, 0, 1);
 addLocale('pt-BR', {
   firstDayOfWeek: 0,
-  dayNames: nomes(7, domingo, 'dia', 'long'),
-  dayNamesShort: nomes(7, domingo, 'dia', 'short'),
-  dayNamesMin: nomes(7, domingo, 'dia', 'short'),
-  monthNames: nomes(12, janeiro, 'mes', 'long'),
-  monthNamesShort: nomes(12, janeiro, 'mes', 'short'),
+  dayNames: names(7, sunday, 'dia', 'long'),
+  dayNamesShort: names(7, sunday, 'dia', 'short'),
+  dayNamesMin: names(7, sunday, 'dia', 'short'),
+  monthNames: names(12, january, 'mes', 'long'),
+  monthNamesShort: names(12, january, 'mes', 'short'),
   today: 'Hoje',
   clear: 'Limpar',
 });
 
-const disabledDates = feriados.map(comoDate);
-const mes = comoDate(HOJE);
+const disabledDates = feriados.map(toDate);
+const month = toDate(TODAY);
 
-function Peca() {
-  const [valor, setValor] = useState<(Date | null)[] | null>(null);
+function Part() {
+  const [value, setValue] = useState<(Date | null)[] | null>(null);
   return (
     <Calendar
       locale="pt-BR"
       inputId="periodo"
       selectionMode="range"
       numberOfMonths={2}
-      viewDate={mes}
+      viewDate={month}
       onViewDateChange={() => undefined}
       dateFormat="dd/mm/yy"
       disabledDays={[0, 6]}
       disabledDates={disabledDates}
-      value={valor}
-      onChange={(event) => setValor(event.value ?? null)}
+      value={value}
+      onChange={(event) => setValue(event.value ?? null)}
       hideOnRangeSelection
       showIcon
       transitionOptions={{ timeout: 0 }}
@@ -53,20 +53,20 @@ function Peca() {
 }
 
 /** The days of the first month shown, March. */
-const dia = (data: string): Element | null =>
+const day = (date: string): Element | null =>
   [
     ...(document
       .querySelector('.p-datepicker-group')
       ?.querySelectorAll('td:not(.p-datepicker-other-month) > span') ?? []),
-  ].find(({ textContent }) => Number.parseInt(textContent, 10) === Number(data.slice(8))) ?? null;
+  ].find(({ textContent }) => Number.parseInt(textContent, 10) === Number(date.slice(8))) ?? null;
 
-export const caso: CasoIntervalo = {
-  Peca,
-  pressoes: pressoesDe({
-    abre: () => document.querySelector('.p-datepicker-trigger'),
-    inicio: () => dia(INICIO),
-    fim: () => dia(FIM),
-    comecou: () => dia(INICIO)?.classList.contains('p-highlight') ?? false,
-    mostrado: () => valoresDe('.p-calendar input'),
+export const testCase: IntervaloCase = {
+  Peca: Part,
+  presses: pressesFor({
+    opens: () => document.querySelector('.p-datepicker-trigger'),
+    inicio: () => day(START),
+    fim: () => day(END),
+    hasStarted: () => day(START)?.classList.contains('p-highlight') ?? false,
+    shown: () => valuesOf('.p-calendar input'),
   }),
 };

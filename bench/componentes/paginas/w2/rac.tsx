@@ -15,32 +15,32 @@ import {
   RangeCalendar,
 } from 'react-aria-components';
 import '../base.css';
-import type { CasoIntervalo } from '../contrato.ts';
-import { FIM, HOJE, indisponivel, INICIO } from '../dados.ts';
-import { pressoesDe } from './pressoes.ts';
+import type { IntervaloCase } from '../contrato.ts';
+import { END, TODAY, unavailable, START } from '../dados.ts';
+import { pressesFor } from './pressoes.ts';
 
-const mes = parseDate(HOJE);
-const duracao = { months: 2 };
-const semDia = (data: DateValue): boolean => indisponivel(data.toString());
+const month = parseDate(TODAY);
+const duration = { months: 2 };
+const isDayUnavailable = (data: DateValue): boolean => unavailable(data.toString());
 
-function Peca() {
+function Part() {
   return (
     <I18nProvider locale="pt-BR">
       <DateRangePicker
-        placeholderValue={mes}
-        isDateUnavailable={semDia}
+        placeholderValue={month}
+        isDateUnavailable={isDayUnavailable}
         allowsNonContiguousRanges
         shouldForceLeadingZeros
       >
         <Label>Período</Label>
         <Group>
-          <DateInput slot="start">{(segmento) => <DateSegment segment={segmento} />}</DateInput>
-          <DateInput slot="end">{(segmento) => <DateSegment segment={segmento} />}</DateInput>
+          <DateInput slot="start">{(segment) => <DateSegment segment={segment} />}</DateInput>
+          <DateInput slot="end">{(segment) => <DateSegment segment={segment} />}</DateInput>
           <Button>Abrir</Button>
         </Group>
         <Popover>
           <Dialog className="meses" style={{ position: 'static' }}>
-            <RangeCalendar visibleDuration={duracao}>
+            <RangeCalendar visibleDuration={duration}>
               <Button slot="previous">‹</Button>
               <Heading />
               <Button slot="next">›</Button>
@@ -59,17 +59,17 @@ function Peca() {
   );
 }
 
-const dia = (data: string): Element | null =>
-  document.querySelector(`[data-dia="${data}"]:not([data-outside-month])`);
+const day = (date: string): Element | null =>
+  document.querySelector(`[data-dia="${date}"]:not([data-outside-month])`);
 
-export const caso: CasoIntervalo = {
-  Peca,
-  pressoes: pressoesDe({
-    abre: () => document.querySelector('#raiz button'),
-    inicio: () => dia(INICIO),
-    fim: () => dia(FIM),
-    comecou: () => dia(INICIO)?.hasAttribute('data-selected') ?? false,
-    mostrado: () =>
+export const testCase: IntervaloCase = {
+  Peca: Part,
+  presses: pressesFor({
+    opens: () => document.querySelector('#raiz button'),
+    inicio: () => day(START),
+    fim: () => day(END),
+    hasStarted: () => day(START)?.hasAttribute('data-selected') ?? false,
+    shown: () =>
       [...document.querySelectorAll('.react-aria-DateInput')]
         .map(({ textContent }) => textContent.replaceAll(/[^\d/]/g, ''))
         .join(' '),

@@ -1,45 +1,45 @@
 import { ConfigProvider, Table, type TableColumnsType } from 'antd';
 import ptBR from 'antd/locale/pt_BR';
 import { useState, type Key } from 'react';
-import { acharPorTexto } from '../achar.ts';
-import type { CasoTabela } from '../contrato.ts';
-import { colunas, comparar, detalhe, ORDENADA, type Exame } from '../dados.ts';
+import { findByText } from '../achar.ts';
+import type { TableCase } from '../contrato.ts';
+import { columns as tableColumns, compare, detail, SORTED_COLUMN, type Exame } from '../dados.ts';
 
-const columns: TableColumnsType<Exame> = colunas.map(({ chave, titulo }) => ({
-  key: chave,
-  dataIndex: chave,
-  title: titulo,
+const columns: TableColumnsType<Exame> = tableColumns.map(({ chave: key, title }) => ({
+  key: key,
+  dataIndex: key,
+  title: title,
   width: 160,
-  ...(chave === ORDENADA
-    ? { sorter: (a: Exame, b: Exame) => comparar(a[ORDENADA], b[ORDENADA]), showSorterTooltip: false }
+  ...(key === SORTED_COLUMN
+    ? { sorter: (a: Exame, b: Exame) => compare(a[SORTED_COLUMN], b[SORTED_COLUMN]), showSorterTooltip: false }
     : {}),
 }));
 
-function Peca({ linhas }: { linhas: readonly Exame[] }) {
-  const [escolhidas, setEscolhidas] = useState<Key[]>([]);
-  const virtual = linhas.length > 100;
+function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+  const [chosenItems, setChosen] = useState<Key[]>([]);
+  const virtual = rows.length > 100;
   return (
     <ConfigProvider locale={ptBR} theme={{ token: { motion: false } }}>
       <Table<Exame>
         rowKey="id"
         size="middle"
         columns={columns}
-        dataSource={linhas}
+        dataSource={rows}
         pagination={false}
         virtual={virtual}
         scroll={virtual ? { y: 600, x: 1400 } : { y: 600 }}
-        expandable={{ expandedRowRender: (exame) => <div data-detalhe>{detalhe(exame)}</div> }}
-        rowSelection={{ selectedRowKeys: escolhidas, onChange: setEscolhidas }}
+        expandable={{ expandedRowRender: (exame) => <div data-detalhe>{detail(exame)}</div> }}
+        rowSelection={{ selectedRowKeys: chosenItems, onChange: setChosen }}
       />
     </ConfigProvider>
   );
 }
 
-export const caso: CasoTabela = {
-  Peca,
+export const testCase: TableCase = {
+  Peca: Part,
   linha: '.ant-table-row',
-  ordena: () => acharPorTexto('th.ant-table-column-has-sorters', 'funcionário'),
-  expande: '.ant-table-row-expand-icon',
-  seleciona: '.ant-table-thead input[type=checkbox]',
-  caixa: '.ant-table-row input[type=checkbox]',
+  sortHeader: () => findByText('th.ant-table-column-has-sorters', 'funcionário'),
+  expander: '.ant-table-row-expand-icon',
+  selectAllBox: '.ant-table-thead input[type=checkbox]',
+  box: '.ant-table-row input[type=checkbox]',
 };

@@ -2,26 +2,26 @@ import '@apto/ui/theme';
 import { AptoProvider } from '@apto/ui/apto-provider';
 import { DataTable, NOTHING_SELECTED, type DataTableColumn, type TableSort } from '@apto/ui/data-table';
 import { useMemo, useState } from 'react';
-import type { CasoTabela } from '../contrato.ts';
-import { acharPorTexto } from '../achar.ts';
-import { colunas, detalhe, ordenar, ORDENADA, type Exame } from '../dados.ts';
+import type { TableCase } from '../contrato.ts';
+import { findByText } from '../achar.ts';
+import { columns as tableColumns, detail, sort as sortBy, SORTED_COLUMN, type Exame } from '../dados.ts';
 
-const columns: readonly DataTableColumn<Exame>[] = colunas.map(({ chave, titulo }) => ({
-  id: chave,
-  header: titulo,
-  cell: (exame) => exame[chave],
-  sortKey: chave,
-  ...(chave === ORDENADA ? { isRowHeader: true } : {}),
+const columns: readonly DataTableColumn<Exame>[] = tableColumns.map(({ chave: key, title }) => ({
+  id: key,
+  header: title,
+  cell: (exame) => exame[key],
+  sortKey: key,
+  ...(key === SORTED_COLUMN ? { isRowHeader: true } : {}),
 }));
 const getRowId = ({ id }: Exame): string => id;
 const getRowLabel = ({ funcionario }: Exame): string => funcionario;
-const renderDetail = (exame: Exame) => <div data-detalhe>{detalhe(exame)}</div>;
+const renderDetail = (exame: Exame) => <div data-detalhe>{detail(exame)}</div>;
 
-function Peca({ linhas }: { linhas: readonly Exame[] }) {
+function Part({ linhas: tableRows }: { linhas: readonly Exame[] }) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const direction = sort?.direction ?? null;
-  const rows = useMemo(() => ordenar(linhas, direction), [linhas, direction]);
+  const rows = useMemo(() => sortBy(tableRows, direction), [tableRows, direction]);
   return (
     <AptoProvider theme="light">
       <DataTable
@@ -41,11 +41,11 @@ function Peca({ linhas }: { linhas: readonly Exame[] }) {
   );
 }
 
-export const caso: CasoTabela = {
-  Peca,
+export const testCase: TableCase = {
+  Peca: Part,
   linha: 'tbody tr',
-  ordena: () => acharPorTexto('thead button', 'funcionário'),
-  expande: 'button[aria-expanded]',
-  seleciona: 'thead [role=checkbox], thead input[type=checkbox]',
-  caixa: 'tbody [role=checkbox], tbody input[type=checkbox]',
+  sortHeader: () => findByText('thead button', 'funcionário'),
+  expander: 'button[aria-expanded]',
+  selectAllBox: 'thead [role=checkbox], thead input[type=checkbox]',
+  box: 'tbody [role=checkbox], tbody input[type=checkbox]',
 };

@@ -1,34 +1,34 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ordenar, type Exame } from '../dados.ts';
+import { sort, type Exame } from '../dados.ts';
 
-const alternar = (conjunto: ReadonlySet<string>, id: string): ReadonlySet<string> => {
-  const novo = new Set(conjunto);
-  if (!novo.delete(id)) novo.add(id);
-  return novo;
+const toggle = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+  const newValue = new Set(set);
+  if (!newValue.delete(id)) newValue.add(id);
+  return newValue;
 };
 
 /** Order, open rows and selection, for the libraries that only bring the looks of a table. */
-export function useTabela(linhas: readonly Exame[]) {
-  const [sentido, setSentido] = useState<'asc' | 'desc' | null>(null);
-  const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
-  const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(new Set());
-  const ordenadas = useMemo(() => ordenar(linhas, sentido), [linhas, sentido]);
+export function useTable(rows: readonly Exame[]) {
+  const [sortDirection, setDirection] = useState<'asc' | 'desc' | null>(null);
+  const [openOnes, setOpenRows] = useState<ReadonlySet<string>>(new Set());
+  const [chosenItems, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const sorted = useMemo(() => sort(rows, sortDirection), [rows, sortDirection]);
   // Stable, or the memoised rows would all be drawn again.
-  const abrir = useCallback((id: string) => setAbertas((antes) => alternar(antes, id)), []);
-  const escolher = useCallback((id: string) => setEscolhidas((antes) => alternar(antes, id)), []);
+  const openUp = useCallback((id: string) => setOpenRows((before) => toggle(before, id)), []);
+  const choose = useCallback((id: string) => setChosen((before) => toggle(before, id)), []);
   return {
-    ordenadas,
-    sentido,
-    abertas,
-    escolhidas,
-    todas: escolhidas.size === linhas.length,
-    algumas: escolhidas.size > 0 && escolhidas.size < linhas.length,
-    inverter: () => setSentido(sentido === 'asc' ? 'desc' : 'asc'),
-    abrir,
-    escolher,
-    escolherTodas: () =>
-      setEscolhidas((antes) =>
-        antes.size === linhas.length ? new Set() : new Set(linhas.map(({ id }) => id)),
+    sorted,
+    sortDirection,
+    openOnes,
+    chosenItems,
+    allOf: chosenItems.size === rows.length,
+    someChosen: chosenItems.size > 0 && chosenItems.size < rows.length,
+    reverse: () => setDirection(sortDirection === 'asc' ? 'desc' : 'asc'),
+    openUp,
+    choose,
+    chooseAll: () =>
+      setChosen((before) =>
+        before.size === rows.length ? new Set() : new Set(rows.map(({ id }) => id)),
       ),
   };
 }

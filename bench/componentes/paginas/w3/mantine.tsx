@@ -1,47 +1,47 @@
 import '@mantine/core/styles.css';
 import { ActionIcon, Checkbox, MantineProvider, ScrollArea, Table, UnstyledButton } from '@mantine/core';
 import { Fragment, memo } from 'react';
-import { acharPorTexto } from '../achar.ts';
-import type { CasoTabela } from '../contrato.ts';
-import { colunas, detalhe, ORDENADA, type Exame } from '../dados.ts';
-import { useTabela } from './estado.ts';
+import { findByText } from '../achar.ts';
+import type { TableCase } from '../contrato.ts';
+import { columns, detail, SORTED_COLUMN, type Exame } from '../dados.ts';
+import { useTable } from './estado.ts';
 
-const Linha = memo(function Linha(props: {
+const Row = memo(function Row(props: {
   exame: Exame;
-  aberta: boolean;
-  escolhida: boolean;
-  abrir: (id: string) => void;
-  escolher: (id: string) => void;
+  isOpen: boolean;
+  chosen: boolean;
+  openUp: (id: string) => void;
+  choose: (id: string) => void;
 }) {
-  const { exame, aberta, escolhida, abrir, escolher } = props;
+  const { exame, isOpen, chosen, openUp, choose } = props;
   return (
     <Table.Tr data-linha>
       <Table.Td>
         <ActionIcon
           variant="subtle"
-          aria-expanded={aberta}
+          aria-expanded={isOpen}
           aria-label={`Detalhe de ${exame.funcionario}`}
-          onClick={() => abrir(exame.id)}
+          onClick={() => openUp(exame.id)}
         >
-          {aberta ? '▾' : '▸'}
+          {isOpen ? '▾' : '▸'}
         </ActionIcon>
       </Table.Td>
       <Table.Td>
         <Checkbox
           aria-label={`Selecionar ${exame.funcionario}`}
-          checked={escolhida}
-          onChange={() => escolher(exame.id)}
+          checked={chosen}
+          onChange={() => choose(exame.id)}
         />
       </Table.Td>
-      {colunas.map(({ chave }) => (
-        <Table.Td key={chave}>{exame[chave]}</Table.Td>
+      {columns.map(({ chave: key }) => (
+        <Table.Td key={key}>{exame[key]}</Table.Td>
       ))}
     </Table.Tr>
   );
 });
 
-function Peca({ linhas }: { linhas: readonly Exame[] }) {
-  const tabela = useTabela(linhas);
+function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+  const table = useTable(rows);
   return (
     <MantineProvider>
       <ScrollArea h={600}>
@@ -52,36 +52,36 @@ function Peca({ linhas }: { linhas: readonly Exame[] }) {
               <Table.Th>
                 <Checkbox
                   aria-label="Selecionar todas"
-                  checked={tabela.todas}
-                  indeterminate={tabela.algumas}
-                  onChange={tabela.escolherTodas}
+                  checked={table.allOf}
+                  indeterminate={table.someChosen}
+                  onChange={table.chooseAll}
                 />
               </Table.Th>
-              {colunas.map(({ chave, titulo }) => (
-                <Table.Th key={chave}>
-                  {chave === ORDENADA ? (
-                    <UnstyledButton onClick={tabela.inverter}>{titulo}</UnstyledButton>
+              {columns.map(({ chave: key, title }) => (
+                <Table.Th key={key}>
+                  {key === SORTED_COLUMN ? (
+                    <UnstyledButton onClick={table.reverse}>{title}</UnstyledButton>
                   ) : (
-                    titulo
+                    title
                   )}
                 </Table.Th>
               ))}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {tabela.ordenadas.map((exame) => (
+            {table.sorted.map((exame) => (
               <Fragment key={exame.id}>
-                <Linha
+                <Row
                   exame={exame}
-                  aberta={tabela.abertas.has(exame.id)}
-                  escolhida={tabela.escolhidas.has(exame.id)}
-                  abrir={tabela.abrir}
-                  escolher={tabela.escolher}
+                  isOpen={table.openOnes.has(exame.id)}
+                  chosen={table.chosenItems.has(exame.id)}
+                  openUp={table.openUp}
+                  choose={table.choose}
                 />
-                {tabela.abertas.has(exame.id) ? (
+                {table.openOnes.has(exame.id) ? (
                   <Table.Tr>
-                    <Table.Td colSpan={colunas.length + 2}>
-                      <div data-detalhe>{detalhe(exame)}</div>
+                    <Table.Td colSpan={columns.length + 2}>
+                      <div data-detalhe>{detail(exame)}</div>
                     </Table.Td>
                   </Table.Tr>
                 ) : null}
@@ -94,11 +94,11 @@ function Peca({ linhas }: { linhas: readonly Exame[] }) {
   );
 }
 
-export const caso: CasoTabela = {
-  Peca,
+export const testCase: TableCase = {
+  Peca: Part,
   linha: 'tr[data-linha]',
-  ordena: () => acharPorTexto('thead button', 'funcionário'),
-  expande: 'button',
-  seleciona: 'thead input',
-  caixa: 'tbody input',
+  sortHeader: () => findByText('thead button', 'funcionário'),
+  expander: 'button',
+  selectAllBox: 'thead input',
+  box: 'tbody input',
 };

@@ -1,32 +1,32 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { ptBR } from '@mui/x-data-grid/locales';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type { CasoTabela } from '../contrato.ts';
-import { colunas, comparar, ORDENADA, type Exame } from '../dados.ts';
+import type { TableCase } from '../contrato.ts';
+import { columns as tableColumns, compare, SORTED_COLUMN, type Exame } from '../dados.ts';
 
-const tema = createTheme({}, ptBR);
-const columns: readonly GridColDef<Exame>[] = colunas.map(({ chave, titulo }) => ({
-  field: chave,
-  headerName: titulo,
+const theme = createTheme({}, ptBR);
+const columns: readonly GridColDef<Exame>[] = tableColumns.map(({ chave: key, title }) => ({
+  field: key,
+  headerName: title,
   width: 140,
-  sortable: chave === ORDENADA,
-  sortComparator: comparar,
+  sortable: key === SORTED_COLUMN,
+  sortComparator: compare,
 }));
 
-function Peca({ linhas }: { linhas: readonly Exame[] }) {
+function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
   return (
-    <ThemeProvider theme={tema}>
+    <ThemeProvider theme={theme}>
       <div style={{ blockSize: 600 }}>
-        <DataGrid rows={linhas} columns={columns} checkboxSelection hideFooter disableColumnMenu />
+        <DataGrid rows={rows} columns={columns} checkboxSelection hideFooter disableColumnMenu />
       </div>
     </ThemeProvider>
   );
 }
 
-export const caso: CasoTabela = {
-  Peca,
+export const testCase: TableCase = {
+  Peca: Part,
   linha: '.MuiDataGrid-row',
-  ordena: () => document.querySelector('.MuiDataGrid-columnHeader[data-field=funcionario]'),
-  seleciona: '.MuiDataGrid-columnHeaderCheckbox input',
-  caixa: '.MuiDataGrid-row .MuiDataGrid-cellCheckbox input',
+  sortHeader: () => document.querySelector('.MuiDataGrid-columnHeader[data-field=funcionario]'),
+  selectAllBox: '.MuiDataGrid-columnHeaderCheckbox input',
+  box: '.MuiDataGrid-row .MuiDataGrid-cellCheckbox input',
 };

@@ -12,51 +12,51 @@ import {
 import { ptBR } from '@mui/material/locale';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { Fragment, memo } from 'react';
-import { acharPorTexto } from '../achar.ts';
-import type { CasoTabela } from '../contrato.ts';
-import { colunas, detalhe, ORDENADA, type Exame } from '../dados.ts';
-import { useTabela } from './estado.ts';
+import { findByText } from '../achar.ts';
+import type { TableCase } from '../contrato.ts';
+import { columns, detail, SORTED_COLUMN, type Exame } from '../dados.ts';
+import { useTable } from './estado.ts';
 
-const tema = createTheme({}, ptBR);
+const theme = createTheme({}, ptBR);
 
-const Linha = memo(function Linha(props: {
+const Row = memo(function Row(props: {
   exame: Exame;
-  aberta: boolean;
-  escolhida: boolean;
-  abrir: (id: string) => void;
-  escolher: (id: string) => void;
+  isOpen: boolean;
+  chosen: boolean;
+  openUp: (id: string) => void;
+  choose: (id: string) => void;
 }) {
-  const { exame, aberta, escolhida, abrir, escolher } = props;
+  const { exame, isOpen, chosen, openUp, choose } = props;
   return (
-    <TableRow data-linha hover selected={escolhida}>
+    <TableRow data-linha hover selected={chosen}>
       <TableCell padding="checkbox">
         <IconButton
           size="small"
-          aria-expanded={aberta}
+          aria-expanded={isOpen}
           aria-label={`Detalhe de ${exame.funcionario}`}
-          onClick={() => abrir(exame.id)}
+          onClick={() => openUp(exame.id)}
         >
-          {aberta ? '▾' : '▸'}
+          {isOpen ? '▾' : '▸'}
         </IconButton>
       </TableCell>
       <TableCell padding="checkbox">
         <Checkbox
           slotProps={{ input: { 'aria-label': `Selecionar ${exame.funcionario}` } }}
-          checked={escolhida}
-          onChange={() => escolher(exame.id)}
+          checked={chosen}
+          onChange={() => choose(exame.id)}
         />
       </TableCell>
-      {colunas.map(({ chave }) => (
-        <TableCell key={chave}>{exame[chave]}</TableCell>
+      {columns.map(({ chave: key }) => (
+        <TableCell key={key}>{exame[key]}</TableCell>
       ))}
     </TableRow>
   );
 });
 
-function Peca({ linhas }: { linhas: readonly Exame[] }) {
-  const tabela = useTabela(linhas);
+function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+  const table = useTable(rows);
   return (
-    <ThemeProvider theme={tema}>
+    <ThemeProvider theme={theme}>
       <TableContainer sx={{ maxHeight: 600 }}>
         <Table stickyHeader size="small">
           <TableHead>
@@ -65,42 +65,42 @@ function Peca({ linhas }: { linhas: readonly Exame[] }) {
               <TableCell padding="checkbox">
                 <Checkbox
                   slotProps={{ input: { 'aria-label': 'Selecionar todas' } }}
-                  checked={tabela.todas}
-                  indeterminate={tabela.algumas}
-                  onChange={tabela.escolherTodas}
+                  checked={table.allOf}
+                  indeterminate={table.someChosen}
+                  onChange={table.chooseAll}
                 />
               </TableCell>
-              {colunas.map(({ chave, titulo }) => (
-                <TableCell key={chave}>
-                  {chave === ORDENADA ? (
+              {columns.map(({ chave: key, title }) => (
+                <TableCell key={key}>
+                  {key === SORTED_COLUMN ? (
                     <TableSortLabel
-                      active={tabela.sentido !== null}
-                      direction={tabela.sentido ?? 'asc'}
-                      onClick={tabela.inverter}
+                      active={table.sortDirection !== null}
+                      direction={table.sortDirection ?? 'asc'}
+                      onClick={table.reverse}
                     >
-                      {titulo}
+                      {title}
                     </TableSortLabel>
                   ) : (
-                    titulo
+                    title
                   )}
                 </TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {tabela.ordenadas.map((exame) => (
+            {table.sorted.map((exame) => (
               <Fragment key={exame.id}>
-                <Linha
+                <Row
                   exame={exame}
-                  aberta={tabela.abertas.has(exame.id)}
-                  escolhida={tabela.escolhidas.has(exame.id)}
-                  abrir={tabela.abrir}
-                  escolher={tabela.escolher}
+                  isOpen={table.openOnes.has(exame.id)}
+                  chosen={table.chosenItems.has(exame.id)}
+                  openUp={table.openUp}
+                  choose={table.choose}
                 />
-                {tabela.abertas.has(exame.id) ? (
+                {table.openOnes.has(exame.id) ? (
                   <TableRow>
-                    <TableCell colSpan={colunas.length + 2}>
-                      <div data-detalhe>{detalhe(exame)}</div>
+                    <TableCell colSpan={columns.length + 2}>
+                      <div data-detalhe>{detail(exame)}</div>
                     </TableCell>
                   </TableRow>
                 ) : null}
@@ -113,11 +113,11 @@ function Peca({ linhas }: { linhas: readonly Exame[] }) {
   );
 }
 
-export const caso: CasoTabela = {
-  Peca,
+export const testCase: TableCase = {
+  Peca: Part,
   linha: 'tr[data-linha]',
-  ordena: () => acharPorTexto('.MuiTableSortLabel-root', 'funcionário'),
-  expande: 'button',
-  seleciona: 'thead input',
-  caixa: 'tbody input',
+  sortHeader: () => findByText('.MuiTableSortLabel-root', 'funcionário'),
+  expander: 'button',
+  selectAllBox: 'thead input',
+  box: 'tbody input',
 };

@@ -1,59 +1,59 @@
 import { Fragment, memo, useState } from 'react';
-import { acharPorTexto } from '../achar.ts';
+import { findByText } from '../achar.ts';
 import '../base.css';
-import type { CasoTabela } from '../contrato.ts';
-import { colunas, detalhe, ORDENADA, type Exame } from '../dados.ts';
-import { useTabela } from './estado.ts';
+import type { TableCase } from '../contrato.ts';
+import { columns, detail, SORTED_COLUMN, type Exame } from '../dados.ts';
+import { useTable } from './estado.ts';
 
-const ALTURA = 37;
+const HEIGHT = 37;
 /** Longer tables show only what is in sight. */
-const CURTA = 100;
-const NA_JANELA = 24;
+const SHORT_LIMIT = 100;
+const VISIBLE_ROWS = 24;
 
-const Linha = memo(function Linha(props: {
+const Row = memo(function Row(props: {
   exame: Exame;
-  aberta: boolean;
-  escolhida: boolean;
-  abrir: (id: string) => void;
-  escolher: (id: string) => void;
+  isOpen: boolean;
+  chosen: boolean;
+  openUp: (id: string) => void;
+  choose: (id: string) => void;
 }) {
-  const { exame, aberta, escolhida, abrir, escolher } = props;
+  const { exame, isOpen, chosen, openUp, choose } = props;
   return (
     <tr data-linha>
       <td>
         <button
           type="button"
-          aria-expanded={aberta}
+          aria-expanded={isOpen}
           aria-label={`Detalhe de ${exame.funcionario}`}
-          onClick={() => abrir(exame.id)}
+          onClick={() => openUp(exame.id)}
         >
-          {aberta ? '▾' : '▸'}
+          {isOpen ? '▾' : '▸'}
         </button>
       </td>
       <td>
         <input
           type="checkbox"
           aria-label={`Selecionar ${exame.funcionario}`}
-          checked={escolhida}
-          onChange={() => escolher(exame.id)}
+          checked={chosen}
+          onChange={() => choose(exame.id)}
         />
       </td>
-      {colunas.map(({ chave }) => (
-        <td key={chave}>{exame[chave]}</td>
+      {columns.map(({ chave: key }) => (
+        <td key={key}>{exame[key]}</td>
       ))}
     </tr>
   );
 });
 
-function Peca({ linhas }: { linhas: readonly Exame[] }) {
-  const tabela = useTabela(linhas);
-  const [topo, setTopo] = useState(0);
-  const curta = linhas.length <= CURTA;
-  const primeira = curta ? 0 : Math.floor(topo / ALTURA);
-  const visiveis = curta ? tabela.ordenadas : tabela.ordenadas.slice(primeira, primeira + NA_JANELA);
-  const resto = linhas.length - primeira - visiveis.length;
+function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+  const table = useTable(rows);
+  const [scrollTop, setScrollTop] = useState(0);
+  const isShort = rows.length <= SHORT_LIMIT;
+  const firstOne = isShort ? 0 : Math.floor(scrollTop / HEIGHT);
+  const visible = isShort ? table.sorted : table.sorted.slice(firstOne, firstOne + VISIBLE_ROWS);
+  const rest = rows.length - firstOne - visible.length;
   return (
-    <div className="moldura" onScroll={curta ? undefined : (event) => setTopo(event.currentTarget.scrollTop)}>
+    <div className="moldura" onScroll={isShort ? undefined : (event) => setScrollTop(event.currentTarget.scrollTop)}>
       <table className="tabela">
         <thead>
           <tr>
@@ -62,55 +62,55 @@ function Peca({ linhas }: { linhas: readonly Exame[] }) {
               <input
                 type="checkbox"
                 aria-label="Selecionar todas"
-                checked={tabela.todas}
-                onChange={tabela.escolherTodas}
+                checked={table.allOf}
+                onChange={table.chooseAll}
               />
             </th>
-            {colunas.map(({ chave, titulo }) => (
-              <th key={chave}>
-                {chave === ORDENADA ? (
-                  <button type="button" onClick={tabela.inverter}>
-                    {titulo}
+            {columns.map(({ chave: key, title }) => (
+              <th key={key}>
+                {key === SORTED_COLUMN ? (
+                  <button type="button" onClick={table.reverse}>
+                    {title}
                   </button>
                 ) : (
-                  titulo
+                  title
                 )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {primeira > 0 ? <tr style={{ blockSize: primeira * ALTURA }} /> : null}
-          {visiveis.map((exame) => (
+          {firstOne > 0 ? <tr style={{ blockSize: firstOne * HEIGHT }} /> : null}
+          {visible.map((exame) => (
             <Fragment key={exame.id}>
-              <Linha
+              <Row
                 exame={exame}
-                aberta={tabela.abertas.has(exame.id)}
-                escolhida={tabela.escolhidas.has(exame.id)}
-                abrir={tabela.abrir}
-                escolher={tabela.escolher}
+                isOpen={table.openOnes.has(exame.id)}
+                chosen={table.chosenItems.has(exame.id)}
+                openUp={table.openUp}
+                choose={table.choose}
               />
-              {tabela.abertas.has(exame.id) ? (
+              {table.openOnes.has(exame.id) ? (
                 <tr>
-                  <td colSpan={colunas.length + 2}>
-                    <div data-detalhe>{detalhe(exame)}</div>
+                  <td colSpan={columns.length + 2}>
+                    <div data-detalhe>{detail(exame)}</div>
                   </td>
                 </tr>
               ) : null}
             </Fragment>
           ))}
-          {resto > 0 ? <tr style={{ blockSize: resto * ALTURA }} /> : null}
+          {rest > 0 ? <tr style={{ blockSize: rest * HEIGHT }} /> : null}
         </tbody>
       </table>
     </div>
   );
 }
 
-export const caso: CasoTabela = {
-  Peca,
+export const testCase: TableCase = {
+  Peca: Part,
   linha: 'tr[data-linha]',
-  ordena: () => acharPorTexto('thead button', 'funcionário'),
-  expande: 'button',
-  seleciona: 'thead input',
-  caixa: 'tbody input',
+  sortHeader: () => findByText('thead button', 'funcionário'),
+  expander: 'button',
+  selectAllBox: 'thead input',
+  box: 'tbody input',
 };

@@ -13,13 +13,13 @@ import {
   Virtualizer,
   type SortDescriptor,
 } from 'react-aria-components';
-import { acharPorTexto } from '../achar.ts';
+import { findByText } from '../achar.ts';
 import '../base.css';
-import type { CasoTabela } from '../contrato.ts';
-import { colunas, detalhe, ordenar, ORDENADA, type Exame } from '../dados.ts';
+import type { TableCase } from '../contrato.ts';
+import { columns, detail, sort, SORTED_COLUMN, type Exame } from '../dados.ts';
 
-const ALTURA = 40;
-const desenho = { rowHeight: ALTURA, headingHeight: ALTURA };
+const HEIGHT = 40;
+const rowLayout = { rowHeight: HEIGHT, headingHeight: HEIGHT };
 
 interface Item {
   readonly id: string;
@@ -27,20 +27,20 @@ interface Item {
   readonly tipo: 'linha' | 'detalhe';
 }
 
-function Corpo({ itens, abrir }: { itens: readonly Item[]; abrir: (id: string) => void }) {
+function RequestBody({ items, openUp }: { items: readonly Item[]; openUp: (id: string) => void }) {
   return (
-    <TableBody items={itens} dependencies={[abrir]}>
-      {({ exame, tipo }) =>
-        tipo === 'detalhe' ? (
+    <TableBody items={items} dependencies={[openUp]}>
+      {({ exame, tipo: type }) =>
+        type === 'detalhe' ? (
           <Row>
-            <Cell colSpan={colunas.length + 2}>
-              <div data-detalhe>{detalhe(exame)}</div>
+            <Cell colSpan={columns.length + 2}>
+              <div data-detalhe>{detail(exame)}</div>
             </Cell>
           </Row>
         ) : (
           <Row className="linha-de-exame">
             <Cell>
-              <Button className="abre" aria-label="Detalhe" onPress={() => abrir(exame.id)}>
+              <Button className="abre" aria-label="Detalhe" onPress={() => openUp(exame.id)}>
                 ▸
               </Button>
             </Cell>
@@ -49,8 +49,8 @@ function Corpo({ itens, abrir }: { itens: readonly Item[]; abrir: (id: string) =
                 ☐
               </Checkbox>
             </Cell>
-            {colunas.map(({ chave }) => (
-              <Cell key={chave}>{exame[chave]}</Cell>
+            {columns.map(({ chave: key }) => (
+              <Cell key={key}>{exame[key]}</Cell>
             ))}
           </Row>
         )
@@ -59,30 +59,30 @@ function Corpo({ itens, abrir }: { itens: readonly Item[]; abrir: (id: string) =
   );
 }
 
-function Peca({ linhas }: { linhas: readonly Exame[] }) {
-  const [ordem, setOrdem] = useState<SortDescriptor | undefined>();
-  const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
-  const sentido = ordem === undefined ? null : ordem.direction === 'ascending' ? 'asc' : 'desc';
-  const itens = useMemo(
+function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+  const [order, setOrder] = useState<SortDescriptor | undefined>();
+  const [openOnes, setOpenRows] = useState<ReadonlySet<string>>(new Set());
+  const sortDirection = order === undefined ? null : order.direction === 'ascending' ? 'asc' : 'desc';
+  const items = useMemo(
     () =>
-      ordenar(linhas, sentido).flatMap((exame): Item[] => [
+      sort(rows, sortDirection).flatMap((exame): Item[] => [
         { id: exame.id, exame, tipo: 'linha' },
-        ...(abertas.has(exame.id) ? [{ id: `${exame.id}-detalhe`, exame, tipo: 'detalhe' } as const] : []),
+        ...(openOnes.has(exame.id) ? [{ id: `${exame.id}-detalhe`, exame, tipo: 'detalhe' } as const] : []),
       ]),
-    [linhas, sentido, abertas],
+    [rows, sortDirection, openOnes],
   );
-  const abrir = useCallback(
-    (id: string) => setAbertas((antes) => (antes.has(id) ? new Set() : new Set(antes).add(id))),
+  const openUp = useCallback(
+    (id: string) => setOpenRows((before) => (before.has(id) ? new Set() : new Set(before).add(id))),
     [],
   );
-  const virtual = linhas.length > 100;
-  const tabela = (
+  const virtual = rows.length > 100;
+  const table = (
     <Table
       aria-label="Exames"
       className="tabela"
       selectionMode="multiple"
-      sortDescriptor={ordem}
-      onSortChange={setOrdem}
+      sortDescriptor={order}
+      onSortChange={setOrder}
       style={virtual ? { blockSize: 600, overflow: 'auto', display: 'block' } : undefined}
     >
       <TableHeader>
@@ -92,33 +92,33 @@ function Peca({ linhas }: { linhas: readonly Exame[] }) {
             ☐
           </Checkbox>
         </Column>
-        {colunas.map(({ chave, titulo }) => (
-          <Column key={chave} id={chave} isRowHeader={chave === ORDENADA} allowsSorting={chave === ORDENADA}>
-            {titulo}
+        {columns.map(({ chave: key, title }) => (
+          <Column key={key} id={key} isRowHeader={key === SORTED_COLUMN} allowsSorting={key === SORTED_COLUMN}>
+            {title}
           </Column>
         ))}
       </TableHeader>
-      <Corpo itens={itens} abrir={abrir} />
+      <RequestBody items={items} openUp={openUp} />
     </Table>
   );
   return (
     <I18nProvider locale="pt-BR">
       {virtual ? (
-        <Virtualizer layout={TableLayout} layoutOptions={desenho}>
-          {tabela}
+        <Virtualizer layout={TableLayout} layoutOptions={rowLayout}>
+          {table}
         </Virtualizer>
       ) : (
-        <div className="moldura">{tabela}</div>
+        <div className="moldura">{table}</div>
       )}
     </I18nProvider>
   );
 }
 
-export const caso: CasoTabela = {
-  Peca,
+export const testCase: TableCase = {
+  Peca: Part,
   linha: '.linha-de-exame',
-  ordena: () => acharPorTexto('[role=columnheader]', 'funcionário'),
-  expande: '.abre',
-  seleciona: '.todas',
-  caixa: '.linha-de-exame .caixa input',
+  sortHeader: () => findByText('[role=columnheader]', 'funcionário'),
+  expander: '.abre',
+  selectAllBox: '.todas',
+  box: '.linha-de-exame .caixa input',
 };

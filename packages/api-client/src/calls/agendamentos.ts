@@ -1,95 +1,95 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PERMISSAO_CHAMADA as P } from '../permissoes.ts';
+import { CALL_PERMISSION as P } from '../permissoes.ts';
 import {
-  agendamentoCriado,
-  agendamentoDetalhe,
-  agendamentoEditado,
-  agendamentoLinha,
-  consultaAgendamentos,
-  corpoCriarAgendamentos,
-  corpoEditarAgendamento,
-  corpoRegistroDeStatus,
-  linhaDeProcedimento,
-  registroDeStatus,
-  statusResumido,
-  endereco,
+  createdAgendamento,
+  agendamentoDetail,
+  editedAgendamento,
+  agendamentoRow,
+  agendamentosQuery,
+  createAgendamentosBody,
+  editAgendamentoBody,
+  statusRecordBody,
+  procedimentoRow,
+  statusRecord,
+  statusSummary,
+  address,
 } from '../schemas/agendamento.ts';
-import { id, idEmParams, pagina } from '../schemas/base.ts';
+import { id, idParams, page } from '../schemas/base.ts';
 
-const interna = ['interna'] as const;
+const internal = ['interna'] as const;
 
-export const listarAgendamentos = endpoint({
-  id: 'listarAgendamentos',
+export const listAgendamentos = endpoint({
+  id: 'listAgendamentos',
   method: 'GET',
   path: '/agendamentos',
-  sessoes: interna,
-  permissao: P.ver,
-  query: consultaAgendamentos,
-  answer: pagina(agendamentoLinha),
-  resumo: 'Lista de agendamentos do escopo do usuário',
-  fonte: 'doc1 §7',
+  sessions: internal,
+  permission: P.view,
+  query: agendamentosQuery,
+  answer: page(agendamentoRow),
+  summary: 'Lista de agendamentos do escopo do usuário',
+  source: 'doc1 §7',
 });
 
-export const exportarAgendamentos = endpoint({
-  id: 'exportarAgendamentos',
+export const exportAgendamentos = endpoint({
+  id: 'exportAgendamentos',
   method: 'GET',
   path: '/agendamentos/gerar-csv/0',
-  sessoes: interna,
-  permissao: P.ver,
-  query: consultaAgendamentos.omit({ page: true, limit: true }),
+  sessions: internal,
+  permission: P.view,
+  query: agendamentosQuery.omit({ page: true, limit: true }),
   answer: z.unknown(),
-  answerKind: 'arquivo',
-  limite: 'pesada',
-  resumo: 'Planilha xlsx de tudo o que está filtrado (relátorio_agendamentos.xlsx)',
-  fonte: 'doc1 §7',
+  answerKind: 'file',
+  limit: 'pesada',
+  summary: 'Planilha xlsx de tudo o que está filtrado (relátorio_agendamentos.xlsx)',
+  source: 'doc1 §7',
 });
 
-export const obterAgendamento = endpoint({
-  id: 'obterAgendamento',
+export const getAgendamento = endpoint({
+  id: 'getAgendamento',
   method: 'GET',
   path: '/agendamentos/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
-  answer: agendamentoDetalhe,
-  resumo: 'Um agendamento',
-  fonte: 'própria',
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
+  answer: agendamentoDetail,
+  summary: 'Um agendamento',
+  source: 'própria',
 });
 
-export const criarAgendamentos = endpoint({
-  id: 'criarAgendamentos',
+export const createAgendamentos = endpoint({
+  id: 'createAgendamentos',
   method: 'POST',
   path: '/agendamentos',
-  sessoes: interna,
-  permissao: P.criar,
-  idempotente: true,
-  body: corpoCriarAgendamentos,
-  answer: z.union([agendamentoCriado, z.array(agendamentoCriado)]),
-  resumo: 'Cria um agendamento, ou uma lista deles: todos ou nenhum',
-  fonte: 'doc1 §7, doc2 §7',
+  sessions: internal,
+  permission: P.create,
+  idempotent: true,
+  body: createAgendamentosBody,
+  answer: z.union([createdAgendamento, z.array(createdAgendamento)]),
+  summary: 'Cria um agendamento, ou uma lista deles: todos ou nenhum',
+  source: 'doc1 §7, doc2 §7',
 });
 
-export const editarAgendamento = endpoint({
-  id: 'editarAgendamento',
+export const editAgendamento = endpoint({
+  id: 'editAgendamento',
   method: 'PUT',
   path: '/agendamentos',
-  sessoes: interna,
-  permissao: P.editar,
+  sessions: internal,
+  permission: P.edit,
   ifMatch: true,
-  body: corpoEditarAgendamento,
-  answer: agendamentoEditado,
-  resumo: 'Altera um agendamento em aberto; exige If-Match com a versão',
-  fonte: 'doc1 §2.4, §7',
+  body: editAgendamentoBody,
+  answer: editedAgendamento,
+  summary: 'Altera um agendamento em aberto; exige If-Match com a versão',
+  source: 'doc1 §2.4, §7',
 });
 
-export const detalhesDoFuncionario = endpoint({
-  id: 'detalhesDoFuncionario',
+export const funcionarioDetails = endpoint({
+  id: 'funcionarioDetails',
   method: 'GET',
   path: '/agendamento_funcionario/agendamento/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
   answer: z.object({
     funcionario: z.object({
       id: z.number(),
@@ -101,138 +101,138 @@ export const detalhesDoFuncionario = endpoint({
     unidade: z.object({ name: z.string(), tradeCode: z.string().nullable() }).nullable(),
     setor: z.object({ name: z.string() }).nullable(),
     cargo: z.object({ name: z.string() }).nullable(),
-    agendamento: agendamentoDetalhe,
+    agendamento: agendamentoDetail,
   }),
-  resumo: 'Funcionário, unidade, setor, cargo e agendamento',
-  fonte: 'doc1 §7',
+  summary: 'Funcionário, unidade, setor, cargo e agendamento',
+  source: 'doc1 §7',
 });
 
-export const detalhesDoPrestador = endpoint({
-  id: 'detalhesDoPrestador',
+export const prestadorDetails = endpoint({
+  id: 'prestadorDetails',
   method: 'GET',
   path: '/agendamento_prestador/agendamento/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
-  answer: z.object({ prestador: endereco.extend({ id: z.number(), name: z.string() }).nullable() }),
-  resumo: 'Prestador de um agendamento',
-  fonte: 'doc1 §7',
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
+  answer: z.object({ prestador: address.extend({ id: z.number(), name: z.string() }).nullable() }),
+  summary: 'Prestador de um agendamento',
+  source: 'doc1 §7',
 });
 
-export const detalhesDosProcedimentos = endpoint({
-  id: 'detalhesDosProcedimentos',
+export const procedimentoDetails = endpoint({
+  id: 'procedimentoDetails',
   method: 'GET',
   path: '/agendamento_procedimento/agendamento/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
   query: z.object({ origem: z.string().max(40).optional() }),
-  answer: z.array(linhaDeProcedimento),
-  resumo: 'Procedimentos de um agendamento',
-  fonte: 'doc1 §7',
+  answer: z.array(procedimentoRow),
+  summary: 'Procedimentos de um agendamento',
+  source: 'doc1 §7',
 });
 
 const risco = z.object({ id: z.number(), risco: z.object({ nome: z.string() }) });
 
-export const detalhesDosRiscos = endpoint({
-  id: 'detalhesDosRiscos',
+export const riscoDetails = endpoint({
+  id: 'riscoDetails',
   method: 'GET',
   path: '/agendamento-riscos/agendamento/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
   answer: z.array(risco),
-  resumo: 'Riscos de um agendamento',
-  fonte: 'doc1 §7',
+  summary: 'Riscos de um agendamento',
+  source: 'doc1 §7',
 });
 
 /** The document names the path without its id; both spellings answer the same. */
-export const detalhesDosRiscosPorConsulta = endpoint({
-  id: 'detalhesDosRiscosPorConsulta',
+export const riscoDetailsByQuery = endpoint({
+  id: 'riscoDetailsByQuery',
   method: 'GET',
   path: '/agendamento-riscos/agendamento',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   query: z.object({ agendamentoId: id }),
   answer: z.array(risco),
-  resumo: 'Riscos de um agendamento (id na consulta)',
-  fonte: 'doc1 §7',
+  summary: 'Riscos de um agendamento (id na consulta)',
+  source: 'doc1 §7',
 });
 
-export const registrosDeStatus = endpoint({
-  id: 'registrosDeStatus',
+export const statusRecords = endpoint({
+  id: 'statusRecords',
   method: 'GET',
   path: '/agendamento_status/agendamento/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
-  answer: z.array(registroDeStatus),
-  resumo: 'Registros de status, o mais novo primeiro',
-  fonte: 'doc1 §7',
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
+  answer: z.array(statusRecord),
+  summary: 'Registros de status, o mais novo primeiro',
+  source: 'doc1 §7',
 });
 
-export const mudarStatus = endpoint({
-  id: 'mudarStatus',
+export const changeStatus = endpoint({
+  id: 'changeStatus',
   method: 'POST',
   path: '/agendamento_status',
-  sessoes: interna,
-  permissao: [P.cancelar, P.desistencia, P.editar],
-  idempotente: true,
-  body: corpoRegistroDeStatus,
+  sessions: internal,
+  permission: [P.cancel, P.desistencia, P.edit],
+  idempotent: true,
+  body: statusRecordBody,
   answer: z.object({
     id: z.number(),
     agendamento: z.object({ id: z.number(), version: z.number().int() }),
-    status: statusResumido,
+    status: statusSummary,
   }),
-  resumo: 'Muda o status pela tabela de transições; recusa com 409 o que ela não lista',
-  fonte: 'doc1 §4, §7',
+  summary: 'Muda o status pela tabela de transições; recusa com 409 o que ela não lista',
+  source: 'doc1 §4, §7',
 });
 
-export const validarPrazo = endpoint({
-  id: 'validarPrazo',
+export const validateDeadline = endpoint({
+  id: 'validateDeadline',
   method: 'GET',
   path: '/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
   query: z.object({
     /** Whose limit counts. Without it: the longest of the three that block. */
     acao: z.enum(['ALTERAR', 'DESISTENCIA', 'CANCELAR']).optional(),
   }),
   answer: z.union([z.number(), z.literal(false)]),
-  resumo: 'Horas do prazo se a ação está bloqueada, senão false',
-  fonte: 'doc1 §4, §7',
+  summary: 'Horas do prazo se a ação está bloqueada, senão false',
+  source: 'doc1 §4, §7',
 });
 
-export const contadoresDoPainel = endpoint({
-  id: 'contadoresDoPainel',
+export const panelCounters = endpoint({
+  id: 'panelCounters',
   method: 'GET',
   path: '/count-filtros-painel-agendamentos',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   answer: z.object({ meus: z.number().int(), pendencias: z.number().int(), emAberto: z.number().int() }),
-  resumo: 'Contadores Meus, Pendências e Em Aberto',
-  fonte: 'doc1 §4, doc3 §7.6',
+  summary: 'Contadores Meus, Pendências e Em Aberto',
+  source: 'doc1 §4, doc3 §7.6',
 });
 
-export const listarStatus = endpoint({
-  id: 'listarStatus',
+export const listStatus = endpoint({
+  id: 'listStatus',
   method: 'GET',
   path: '/status_agendamento',
-  sessoes: interna,
-  permissao: P.ver,
-  answer: z.array(statusResumido.extend({ iconName: z.string() })),
-  resumo: 'Status (opções do filtro)',
-  fonte: 'doc1 §7',
+  sessions: internal,
+  permission: P.view,
+  answer: z.array(statusSummary.extend({ iconName: z.string() })),
+  summary: 'Status (opções do filtro)',
+  source: 'doc1 §7',
 });
 
-export const listarTiposExame = endpoint({
-  id: 'listarTiposExame',
+export const listTiposExame = endpoint({
+  id: 'listTiposExame',
   method: 'GET',
   path: '/tipo_exames',
-  sessoes: ['interna', 'autoagendamento'],
-  permissao: P.ver,
+  sessions: ['interna', 'autoagendamento'],
+  permission: P.view,
   answer: z.array(z.object({ id: z.number(), descricao: z.string(), esocialCodigo: z.number().nullable() })),
-  resumo: 'Tipos de exame',
-  fonte: 'doc1 §7, doc2 §7',
+  summary: 'Tipos de exame',
+  source: 'doc1 §7, doc2 §7',
 });

@@ -1,64 +1,64 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PERMISSAO_CHAMADA as P } from '../permissoes.ts';
-import { booleano, dataCivil, hora, id, inteiro, obrigatorio, periodo, referencia } from '../schemas/base.ts';
-import { agendamentoCriado, endereco, quemResponde } from '../schemas/agendamento.ts';
+import { CALL_PERMISSION as P } from '../permissoes.ts';
+import { booleanValue, civilDate, time, id, integer, required, periodo, reference } from '../schemas/base.ts';
+import { createdAgendamento, address, responsibleParty } from '../schemas/agendamento.ts';
 
-const interna = ['interna'] as const;
-const doEmpregado = ['autoagendamento'] as const;
+const internal = ['interna'] as const;
+const forEmployee = ['autoagendamento'] as const;
 const email = z.email('Digite um email válido').max(255);
 
-export const criarAutoagendamento = endpoint({
-  id: 'criarAutoagendamento',
+export const createAutoagendamento = endpoint({
+  id: 'createAutoagendamento',
   method: 'POST',
   path: '/autoagendamento',
-  sessoes: interna,
-  permissao: P.criar,
-  idempotente: true,
+  sessions: internal,
+  permission: P.create,
+  idempotent: true,
   body: z.object({
-    funcionario: referencia,
-    tipoExame: referencia,
-    dataHomologacao: dataCivil.nullish(),
-    dataSugestaoInicial: dataCivil,
-    dataSugestaoFinal: dataCivil,
-    questionarioRisco: z.union([inteiro(1), referencia]).nullish(),
-    nomeSolicitante: obrigatorio(150),
+    funcionario: reference,
+    tipoExame: reference,
+    dataHomologacao: civilDate.nullish(),
+    dataSugestaoInicial: civilDate,
+    dataSugestaoFinal: civilDate,
+    questionarioRisco: z.union([integer(1), reference]).nullish(),
+    nomeSolicitante: required(150),
     emailSolicitante: z.email('Campo deve ser email').max(255),
-    telefoneSolicitante: obrigatorio(20),
+    telefoneSolicitante: required(20),
     enquadramentoLaudoPCD: z.enum(['sim', 'nao']).default('nao'),
     telefoneFuncionario: z.string().max(20).nullish(),
     emailFuncionario: z.union([email, z.null()]).optional(),
-    quemAgenda: quemResponde.optional(),
-    quemAvisa: quemResponde.optional(),
-    asoEmDia: booleano.default(false),
+    quemAgenda: responsibleParty.optional(),
+    quemAvisa: responsibleParty.optional(),
+    asoEmDia: booleanValue.default(false),
   }),
-  answer: agendamentoCriado,
-  resumo: 'Cria o pedido que o funcionário agendará',
-  fonte: 'doc2 §7',
+  answer: createdAgendamento,
+  summary: 'Cria o pedido que o funcionário agendará',
+  source: 'doc2 §7',
 });
 
-export const gerarTokenAutoagendamento = endpoint({
-  id: 'gerarTokenAutoagendamento',
+export const generateAutoagendamentoToken = endpoint({
+  id: 'generateAutoagendamentoToken',
   method: 'POST',
   path: '/autoagendamento/token',
-  sessoes: interna,
-  permissao: P.criar,
-  idempotente: true,
-  limite: 'publica',
+  sessions: internal,
+  permission: P.create,
+  idempotent: true,
+  limit: 'publica',
   body: z.object({ cpf: z.string().max(20), agendamentoId: id }),
   answer: z.object({ token: z.string(), link: z.string(), expiraEm: z.string() }),
-  resumo: 'Novo token; os anteriores deixam de valer',
-  fonte: 'doc2 §7',
+  summary: 'Novo token; os anteriores deixam de valer',
+  source: 'doc2 §7',
 });
 
-export const enviarLinkAutoagendamento = endpoint({
-  id: 'enviarLinkAutoagendamento',
+export const sendAutoagendamentoLink = endpoint({
+  id: 'sendAutoagendamentoLink',
   method: 'POST',
   path: '/autoagendamento/enviar-link-autoagendamento-colaborador',
-  sessoes: interna,
-  permissao: P.criar,
-  idempotente: true,
-  limite: 'publica',
+  sessions: internal,
+  permission: P.create,
+  idempotent: true,
+  limit: 'publica',
   body: z.object({
     phone: z.string().max(20).nullish(),
     email: z.union([email, z.literal(''), z.null()]).optional(),
@@ -67,17 +67,17 @@ export const enviarLinkAutoagendamento = endpoint({
     agendamentoId: id,
   }),
   answer: z.object({ token: z.string(), link: z.string(), expiraEm: z.string() }),
-  resumo: 'Envia o link por WhatsApp ou e-mail e devolve o token',
-  fonte: 'doc1 §7, doc2 §7',
+  summary: 'Envia o link por WhatsApp ou e-mail e devolve o token',
+  source: 'doc1 §7, doc2 §7',
 });
 
 /** The employee's own request, and nothing else of theirs. */
-export const meuAutoagendamento = endpoint({
-  id: 'meuAutoagendamento',
+export const myAutoagendamento = endpoint({
+  id: 'myAutoagendamento',
   method: 'GET',
   path: '/autoagendamento',
-  sessoes: doEmpregado,
-  permissao: null,
+  sessions: forEmployee,
+  permission: null,
   answer: z.object({
     agendamento: z.object({
       id: z.number(),
@@ -104,7 +104,7 @@ export const meuAutoagendamento = endpoint({
       corMarca: z.string().nullable(),
     }),
     cidade: z.object({ id: z.number(), cidade: z.string(), estado: z.string() }).nullable(),
-    prestador: endereco
+    prestador: address
       .extend({
         id: z.number(),
         name: z.string(),
@@ -120,52 +120,52 @@ export const meuAutoagendamento = endpoint({
     /** What to bring on the day, in order. */
     levar: z.array(z.string()),
   }),
-  resumo: 'O pedido da sessão',
-  fonte: 'própria',
+  summary: 'O pedido da sessão',
+  source: 'própria',
 });
 
-export const confirmarMeusDados = endpoint({
-  id: 'confirmarMeusDados',
+export const confirmMyData = endpoint({
+  id: 'confirmMyData',
   method: 'PATCH',
   path: '/autoagendamento/confirmar-dados',
-  sessoes: doEmpregado,
-  permissao: null,
+  sessions: forEmployee,
+  permission: null,
   body: z.object({
     phone: z.string().max(20),
     email: z.union([email, z.literal('').transform(() => null), z.null()]).optional(),
   }),
   answer: z.object({ phone: z.string(), email: z.string().nullable() }),
-  resumo: 'Confirma ou corrige telefone e e-mail',
-  fonte: 'própria',
+  summary: 'Confirma ou corrige telefone e e-mail',
+  source: 'própria',
 });
 
-export const confirmarPrestador = endpoint({
-  id: 'confirmarPrestador',
+export const confirmPrestador = endpoint({
+  id: 'confirmPrestador',
   method: 'PATCH',
   path: '/autoagendamento/solicitante-confirmar-prestador',
-  sessoes: ['autoagendamento', 'interna'],
-  permissao: P.criar,
-  body: z.object({ id, cidade: referencia, idPrestador: id }),
+  sessions: ['autoagendamento', 'interna'],
+  permission: P.create,
+  body: z.object({ id, cidade: reference, idPrestador: id }),
   answer: z.object({ id: z.number(), version: z.number().int() }),
-  resumo: 'Confirma cidade e clínica',
-  fonte: 'doc2 §7',
+  summary: 'Confirma cidade e clínica',
+  source: 'doc2 §7',
 });
 
-export const confirmarAgendamento = endpoint({
-  id: 'confirmarAgendamento',
+export const confirmAgendamento = endpoint({
+  id: 'confirmAgendamento',
   method: 'POST',
   path: '/autoagendamento/solicitante-confirmar-agendamento',
-  sessoes: ['autoagendamento', 'interna'],
-  permissao: P.criar,
-  idempotente: true,
+  sessions: ['autoagendamento', 'interna'],
+  permission: P.create,
+  idempotent: true,
   body: z.object({
     agendamentoId: id,
     periodo,
-    dataAgendamento: dataCivil,
+    dataAgendamento: civilDate,
     /** Arrival time of the chosen slot; absent where the clinic serves by order of arrival. */
-    horarioAgendamento: hora.nullish(),
+    horarioAgendamento: time.nullish(),
     ambienteId: id.nullish(),
-    procedimentosFromSoc: booleano.default(false),
+    procedimentosFromSoc: booleanValue.default(false),
   }),
   answer: z.object({
     id: z.number(),
@@ -174,6 +174,6 @@ export const confirmarAgendamento = endpoint({
     dataAgendamento: z.string(),
     horaAgendamento: z.string().nullable(),
   }),
-  resumo: 'Agenda. Horário já ocupado: 409 FAIXA_INDISPONIVEL com details.response.maisProximas',
-  fonte: 'doc2 §4, §7',
+  summary: 'Agenda. Horário já ocupado: 409 FAIXA_INDISPONIVEL com details.response.maisProximas',
+  source: 'doc2 §4, §7',
 });

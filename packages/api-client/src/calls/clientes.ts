@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PERMISSAO_CHAMADA as P } from '../permissoes.ts';
-import { booleano, id, idEmParams, pagina, paginacao } from '../schemas/base.ts';
+import { CALL_PERMISSION as P } from '../permissoes.ts';
+import { booleanValue, id, idParams, page, pagination } from '../schemas/base.ts';
 
-const interna = ['interna'] as const;
+const internal = ['interna'] as const;
 
-const clienteResumido = z.object({
+const clienteSummary = z.object({
   id: z.number(),
   code: z.string(),
   name: z.string(),
@@ -13,26 +13,26 @@ const clienteResumido = z.object({
   ativo: z.boolean(),
 });
 
-export const listarClientes = endpoint({
-  id: 'listarClientes',
+export const listClientes = endpoint({
+  id: 'listClientes',
   method: 'GET',
   path: '/customers',
-  sessoes: interna,
-  permissao: P.ver,
-  query: z.object({ ...paginacao, filter: z.string().max(120).optional(), ativo: booleano.optional() }),
-  answer: pagina(clienteResumido),
-  resumo: 'Clientes do escopo (ativos por padrão)',
-  fonte: 'doc1 §7',
+  sessions: internal,
+  permission: P.view,
+  query: z.object({ ...pagination, filter: z.string().max(120).optional(), ativo: booleanValue.optional() }),
+  answer: page(clienteSummary),
+  summary: 'Clientes do escopo (ativos por padrão)',
+  source: 'doc1 §7',
 });
 
-export const obterCliente = endpoint({
-  id: 'obterCliente',
+export const getCliente = endpoint({
+  id: 'getCliente',
   method: 'GET',
   path: '/customers/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
-  answer: clienteResumido.extend({
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
+  answer: clienteSummary.extend({
     apelido: z.string().nullable(),
     companyId: z.number(),
     urlLogo: z.string().nullable(),
@@ -47,20 +47,20 @@ export const obterCliente = endpoint({
     limiteReagendamento: z.number().int(),
     clienteNaoAlterarSituacaoNoDemissional: z.boolean(),
   }),
-  resumo: 'Um cliente',
-  fonte: 'doc1 §7',
+  summary: 'Um cliente',
+  source: 'doc1 §7',
 });
 
 const combo = z.array(z.object({ id: z.number(), name: z.string(), customerId: z.number() }));
-const doCliente = z.object({ customerId: id.optional() });
+const forCliente = z.object({ customerId: id.optional() });
 
 export const comboUnidades = endpoint({
   id: 'comboUnidades',
   method: 'GET',
   path: '/customer/branches/combo',
-  sessoes: interna,
-  permissao: P.ver,
-  query: doCliente,
+  sessions: internal,
+  permission: P.view,
+  query: forCliente,
   answer: z.array(
     z.object({
       id: z.number(),
@@ -70,49 +70,49 @@ export const comboUnidades = endpoint({
       riskLevel: z.number().nullable(),
     }),
   ),
-  resumo: 'Unidades',
-  fonte: 'doc1 §7',
+  summary: 'Unidades',
+  source: 'doc1 §7',
 });
 export const comboSetores = endpoint({
   id: 'comboSetores',
   method: 'GET',
   path: '/customer/departments/combo',
-  sessoes: interna,
-  permissao: P.ver,
-  query: doCliente,
+  sessions: internal,
+  permission: P.view,
+  query: forCliente,
   answer: combo,
-  resumo: 'Setores',
-  fonte: 'doc1 §7',
+  summary: 'Setores',
+  source: 'doc1 §7',
 });
 export const comboCargos = endpoint({
   id: 'comboCargos',
   method: 'GET',
   path: '/customer/positions/combo',
-  sessoes: interna,
-  permissao: P.ver,
-  query: doCliente,
+  sessions: internal,
+  permission: P.view,
+  query: forCliente,
   answer: combo,
-  resumo: 'Cargos',
-  fonte: 'doc1 §7',
+  summary: 'Cargos',
+  source: 'doc1 §7',
 });
-export const metodoDeAtendimento = endpoint({
-  id: 'metodoDeAtendimento',
+export const atendimentoMethod = endpoint({
+  id: 'atendimentoMethod',
   method: 'GET',
   path: '/cliente-metodo-atendimento/find-by-exame-cliente/:examTypeId/:clientId',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   params: z.object({ examTypeId: id, clientId: id }),
   answer: z.object({ quemAvisa: z.string(), quemAgenda: z.string() }),
-  resumo: 'Quem agenda e quem avisa, por tipo de exame e cliente',
-  fonte: 'doc2 §7',
+  summary: 'Quem agenda e quem avisa, por tipo de exame e cliente',
+  source: 'doc2 §7',
 });
-export const configuracoesSla = endpoint({
-  id: 'configuracoesSla',
+export const slaSettings = endpoint({
+  id: 'slaSettings',
   method: 'GET',
   path: '/configuracoes_sla',
-  sessoes: ['interna', 'autoagendamento'],
-  permissao: P.ver,
+  sessions: ['interna', 'autoagendamento'],
+  permission: P.view,
   answer: z.object({ limiteDatas: z.number().int() }),
-  resumo: 'Limite de dias de um intervalo',
-  fonte: 'doc3 §7.6',
+  summary: 'Limite de dias de um intervalo',
+  source: 'doc3 §7.6',
 });

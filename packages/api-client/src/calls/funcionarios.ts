@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PERMISSAO_CHAMADA as P } from '../permissoes.ts';
-import { id, idEmParams, listaDeIds, pagina, paginacao } from '../schemas/base.ts';
+import { CALL_PERMISSION as P } from '../permissoes.ts';
+import { id, idParams, idList, page, pagination } from '../schemas/base.ts';
 
-const interna = ['interna'] as const;
+const internal = ['interna'] as const;
 
 /** An employee as a request needs them (doc2 §3). */
-export const funcionarioResumido = z.object({
+export const funcionarioSummary = z.object({
   id: z.number(),
   name: z.string(),
   cpf: z.string(),
@@ -29,57 +29,57 @@ export const funcionarioResumido = z.object({
   setor: z.object({ name: z.string() }).nullable(),
   cargo: z.object({ name: z.string() }).nullable(),
 });
-export type FuncionarioResumido = z.infer<typeof funcionarioResumido>;
+export type FuncionarioSummary = z.infer<typeof funcionarioSummary>;
 
-const situacoes = z
+const situations = z
   .string()
   .transform((value) => value.split(','))
   .pipe(z.array(z.enum(['ATIVO', 'AFASTADO', 'PENDENTE'])).min(1));
 
-export const funcionariosPorSituacao = endpoint({
-  id: 'funcionariosPorSituacao',
+export const funcionariosBySituation = endpoint({
+  id: 'funcionariosBySituation',
   method: 'GET',
   path: '/customer/employees/funcionarios-por-situacao/:situacoes',
-  sessoes: interna,
-  permissao: P.ver,
-  params: z.object({ situacoes }),
+  sessions: internal,
+  permission: P.view,
+  params: z.object({ situacoes: situations }),
   query: z.object({
-    ...paginacao,
+    ...pagination,
     /** Exam type for which the employees must be eligible. */
     exame: id.optional(),
     /** Name or CPF. */
     filter: z.string().max(120).optional(),
     customerId: id.optional(),
     /** Resolve these ids, whatever page they are on. */
-    ids: listaDeIds.optional(),
+    ids: idList.optional(),
   }),
-  answer: pagina(funcionarioResumido),
-  resumo: 'Funcionários para o pedido',
-  fonte: 'doc2 §7',
+  answer: page(funcionarioSummary),
+  summary: 'Funcionários para o pedido',
+  source: 'doc2 §7',
 });
 
-export const obterFuncionario = endpoint({
-  id: 'obterFuncionario',
+export const getFuncionario = endpoint({
+  id: 'getFuncionario',
   method: 'GET',
   path: '/customer/employees/:id',
-  sessoes: interna,
-  permissao: P.ver,
-  params: idEmParams,
-  answer: funcionarioResumido,
-  resumo: 'Um funcionário',
-  fonte: 'doc2 §7',
+  sessions: internal,
+  permission: P.view,
+  params: idParams,
+  answer: funcionarioSummary,
+  summary: 'Um funcionário',
+  source: 'doc2 §7',
 });
 
 export const riscosSoc = endpoint({
   id: 'riscosSoc',
   method: 'GET',
   path: '/customer/employees/riscos-soc/:employeeId',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   params: z.object({ employeeId: id }),
   answer: z.array(z.object({ id: z.number(), nome: z.string() })),
-  resumo: 'Riscos do funcionário no SOC',
-  fonte: 'doc2 §7',
+  summary: 'Riscos do funcionário no SOC',
+  source: 'doc2 §7',
 });
 
 const procedimentoSoc = z.object({
@@ -97,8 +97,8 @@ export const procedimentosSoc = endpoint({
   id: 'procedimentosSoc',
   method: 'GET',
   path: '/importacao/procedimentos-soc/funcionario/:id/customer/:customerId/tipo-exame/:examTypeId',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   params: z.object({ id, customerId: id, examTypeId: id }),
   answer: z.object({
     procedimentos: z.array(procedimentoSoc),
@@ -115,29 +115,29 @@ export const procedimentosSoc = endpoint({
       }),
     ),
   }),
-  resumo: 'Procedimentos e exames em dia, segundo o SOC',
-  fonte: 'doc2 §7',
+  summary: 'Procedimentos e exames em dia, segundo o SOC',
+  source: 'doc2 §7',
 });
 
-export const listarProcedimentos = endpoint({
-  id: 'listarProcedimentos',
+export const listProcedimentos = endpoint({
+  id: 'listProcedimentos',
   method: 'GET',
   path: '/procedures',
-  sessoes: interna,
-  permissao: P.ver,
-  query: z.object({ ...paginacao, search: z.string().max(120).optional() }),
-  answer: pagina(procedimentoSoc),
-  resumo: 'Procedimentos',
-  fonte: 'doc2 §7',
+  sessions: internal,
+  permission: P.view,
+  query: z.object({ ...pagination, search: z.string().max(120).optional() }),
+  answer: page(procedimentoSoc),
+  summary: 'Procedimentos',
+  source: 'doc2 §7',
 });
 
-export const questionariosDeRisco = endpoint({
-  id: 'questionariosDeRisco',
+export const riscoQuestionarios = endpoint({
+  id: 'riscoQuestionarios',
   method: 'GET',
   path: '/questionario-risco',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   answer: z.array(z.object({ id: z.number(), pergunta: z.string() })),
-  resumo: 'Questionário de risco',
-  fonte: 'doc2 §7',
+  summary: 'Questionário de risco',
+  source: 'doc2 §7',
 });

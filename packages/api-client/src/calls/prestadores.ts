@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PERMISSAO_CHAMADA as P } from '../permissoes.ts';
+import { CALL_PERMISSION as P } from '../permissoes.ts';
 import {
-  booleano,
-  dataCivil,
+  booleanValue,
+  civilDate,
   id,
-  idEmParams,
-  listaDeIds,
-  pagina,
-  paginacao,
+  idParams,
+  idList,
+  page,
+  pagination,
   periodo,
 } from '../schemas/base.ts';
-import { endereco } from '../schemas/agendamento.ts';
+import { address } from '../schemas/agendamento.ts';
 
-const internaOuEmpregado = ['interna', 'autoagendamento'] as const;
-const interna = ['interna'] as const;
+const internalOrEmployee = ['interna', 'autoagendamento'] as const;
+const internal = ['interna'] as const;
 
 export const openingHour = z.object({
   weekDay: z.literal([0, 1, 2, 3, 4, 5, 6]),
@@ -28,26 +28,26 @@ export const openingHour = z.object({
   atendimentoVespertino: z.boolean(),
 });
 
-export const listarCidades = endpoint({
-  id: 'listarCidades',
+export const listCidades = endpoint({
+  id: 'listCidades',
   method: 'GET',
   path: '/cidades',
-  sessoes: internaOuEmpregado,
-  permissao: P.ver,
+  sessions: internalOrEmployee,
+  permission: P.view,
   query: z.object({
-    ...paginacao,
+    ...pagination,
     filter: z.string().max(120).optional(),
-    ids: listaDeIds.optional(),
+    ids: idList.optional(),
     /** Only cities where at least one active clinic serves. */
-    comPrestador: booleano.optional(),
+    comPrestador: booleanValue.optional(),
   }),
-  answer: pagina(z.object({ id: z.number(), cidade: z.string(), estado: z.string() })),
-  resumo: 'Cidades',
-  fonte: 'doc1 §7, doc2 §7',
+  answer: page(z.object({ id: z.number(), cidade: z.string(), estado: z.string() })),
+  summary: 'Cidades',
+  source: 'doc1 §7, doc2 §7',
 });
 
 /** An option of the provider dropdown (doc2 §2.7, doc3 §3.5). */
-export const opcaoDePrestador = z.object({
+export const prestadorOption = z.object({
   id: z.number(),
   name: z.string(),
   code: z.string(),
@@ -63,34 +63,34 @@ export const opcaoDePrestador = z.object({
   /** Distance from the employee's city centre, in metres, when both are known. */
   distanciaMetros: z.number().int().nullable(),
 });
-export type OpcaoDePrestador = z.infer<typeof opcaoDePrestador>;
+export type PrestadorOption = z.infer<typeof prestadorOption>;
 
-export const prestadoresOrdenados = endpoint({
-  id: 'prestadoresOrdenados',
+export const orderedPrestadores = endpoint({
+  id: 'orderedPrestadores',
   method: 'GET',
   path: '/suppliers/ordered/:clientIds/:cityId/:examIds',
-  sessoes: internaOuEmpregado,
-  permissao: P.ver,
-  params: z.object({ clientIds: listaDeIds, cityId: id, examIds: listaDeIds }),
+  sessions: internalOrEmployee,
+  permission: P.view,
+  params: z.object({ clientIds: idList, cityId: id, examIds: idList }),
   query: z.object({
-    ...paginacao,
+    ...pagination,
     filter: z.string().max(120).optional(),
     tipoExame: id.optional(),
-    ids: listaDeIds.optional(),
+    ids: idList.optional(),
   }),
-  answer: pagina(opcaoDePrestador),
-  resumo: 'Clínicas da cidade, por prioridade (0 quando não há exame)',
-  fonte: 'doc1 §7, doc2 §7',
+  answer: page(prestadorOption),
+  summary: 'Clínicas da cidade, por prioridade (0 quando não há exame)',
+  source: 'doc1 §7, doc2 §7',
 });
 
-export const obterPrestador = endpoint({
-  id: 'obterPrestador',
+export const getPrestador = endpoint({
+  id: 'getPrestador',
   method: 'GET',
   path: '/suppliers/:id',
-  sessoes: internaOuEmpregado,
-  permissao: P.ver,
-  params: idEmParams,
-  answer: endereco.extend({
+  sessions: internalOrEmployee,
+  permission: P.view,
+  params: idParams,
+  answer: address.extend({
     id: z.number(),
     name: z.string(),
     code: z.string(),
@@ -102,7 +102,7 @@ export const obterPrestador = endpoint({
     openingHours: z.array(openingHour),
     systemsAndTechnology: z.object({ name: z.string() }).nullable(),
     advanceDeposit: z.boolean(),
-    /** Days are booked with an exact slot (`faixasDisponiveis`); otherwise a day and a period are enough. */
+    /** Days are booked with an exact slot (`availableFaixas`); otherwise a day and a period are enough. */
     reservaFaixas: z.boolean(),
     tipoAtendimento: z.string(),
     /** IANA zone; shown beside a time when it is not São Paulo's (decision 32). */
@@ -110,13 +110,13 @@ export const obterPrestador = endpoint({
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
   }),
-  resumo: 'Uma clínica com seus horários',
-  fonte: 'doc1 §7, doc2 §7',
+  summary: 'Uma clínica com seus horários',
+  source: 'doc1 §7, doc2 §7',
 });
 
-const janela = z.object({
-  dataInicial: dataCivil.optional(),
-  dataFinal: dataCivil.optional(),
+const timeWindow = z.object({
+  dataInicial: civilDate.optional(),
+  dataFinal: civilDate.optional(),
   periodo: periodo.optional(),
 });
 const feriado = z.object({
@@ -127,120 +127,120 @@ const feriado = z.object({
 });
 const ferias = z.array(z.object({ dataInicial: z.string(), dataFinal: z.string() }));
 
-export const feriadosMunicipais = endpoint({
-  id: 'feriadosMunicipais',
+export const municipalFeriados = endpoint({
+  id: 'municipalFeriados',
   method: 'GET',
   path: '/feriados/municipal/:cityId',
-  sessoes: internaOuEmpregado,
-  permissao: P.ver,
+  sessions: internalOrEmployee,
+  permission: P.view,
   params: z.object({ cityId: id }),
-  query: janela,
+  query: timeWindow,
   answer: z.array(feriado),
-  resumo: 'Feriados de um município',
-  fonte: 'doc2 §7',
+  summary: 'Feriados de um município',
+  source: 'doc2 §7',
 });
-export const listarFeriadosNacionais = endpoint({
-  id: 'listarFeriadosNacionais',
+export const listNationalFeriados = endpoint({
+  id: 'listNationalFeriados',
   method: 'GET',
   path: '/feriados/nacional',
-  sessoes: internaOuEmpregado,
-  permissao: P.ver,
-  query: janela,
+  sessions: internalOrEmployee,
+  permission: P.view,
+  query: timeWindow,
   answer: z.array(feriado),
-  resumo: 'Feriados nacionais',
-  fonte: 'doc2 §7',
+  summary: 'Feriados nacionais',
+  source: 'doc2 §7',
 });
-export const feriasDoPrestador = endpoint({
-  id: 'feriasDoPrestador',
+export const prestadorFerias = endpoint({
+  id: 'prestadorFerias',
   method: 'GET',
   path: '/ferias/prestador/verificar/:providerId',
-  sessoes: internaOuEmpregado,
-  permissao: P.ver,
+  sessions: internalOrEmployee,
+  permission: P.view,
   params: z.object({ providerId: id }),
-  query: janela,
+  query: timeWindow,
   answer: ferias,
-  resumo: 'Férias que tocam o intervalo',
-  fonte: 'doc2 §7',
+  summary: 'Férias que tocam o intervalo',
+  source: 'doc2 §7',
 });
-export const feriasDoPrestadorNoDia = endpoint({
-  id: 'feriasDoPrestadorNoDia',
+export const prestadorFeriasOnDay = endpoint({
+  id: 'prestadorFeriasOnDay',
   method: 'GET',
   path: '/ferias/prestador/verificar/single/:providerId',
-  sessoes: internaOuEmpregado,
-  permissao: P.ver,
+  sessions: internalOrEmployee,
+  permission: P.view,
   params: z.object({ providerId: id }),
-  query: z.object({ dataInicial: dataCivil, periodo: periodo.optional() }),
+  query: z.object({ dataInicial: civilDate, periodo: periodo.optional() }),
   answer: ferias,
-  resumo: 'Férias em um dia',
-  fonte: 'doc2 §7',
+  summary: 'Férias em um dia',
+  source: 'doc2 §7',
 });
 export const prestadorReservaHorario = endpoint({
   id: 'prestadorReservaHorario',
   method: 'GET',
   path: '/prestador-config-reserva/verificar-se-existe',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   query: z.object({ cnpj: z.string().min(1, 'Campo obrigatório').max(20) }),
   answer: z.boolean(),
-  resumo: 'A clínica aceita reserva de horários?',
-  fonte: 'doc2 §7',
+  summary: 'A clínica aceita reserva de horários?',
+  source: 'doc2 §7',
 });
-export const antecedenciaDoExame = endpoint({
-  id: 'antecedenciaDoExame',
+export const exameAntecedencia = endpoint({
+  id: 'exameAntecedencia',
   method: 'GET',
   path: '/prestador-exames/find-by-prestador-e-procedimento/:providerId/:procedureId',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   params: z.object({ providerId: id, procedureId: id }),
   answer: z.object({ diasAntecedencia: z.number().int() }),
-  resumo: 'Antecedência, em dias atendidos',
-  fonte: 'doc2 §7',
+  summary: 'Antecedência, em dias atendidos',
+  source: 'doc2 §7',
 });
-export const prestadoresLiberados = endpoint({
-  id: 'prestadoresLiberados',
+export const releasedPrestadores = endpoint({
+  id: 'releasedPrestadores',
   method: 'GET',
   path: '/prestador-clientes/client/:clientId',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   params: z.object({ clientId: id }),
   answer: z.object({ items: z.array(z.object({ id: z.number(), prestador: z.object({ id: z.number() }) })) }),
-  resumo: 'Clínicas liberadas para o cliente',
-  fonte: 'doc1 §7, doc2 §7',
+  summary: 'Clínicas liberadas para o cliente',
+  source: 'doc1 §7, doc2 §7',
 });
-export const prestadorLiberado = endpoint({
-  id: 'prestadorLiberado',
+export const releasedPrestador = endpoint({
+  id: 'releasedPrestador',
   method: 'GET',
   path: '/prestador-clientes/client/:clientId/:providerId',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   params: z.object({ clientId: id, providerId: id }),
   answer: z.object({ id: z.number().nullable(), condicao: z.boolean() }),
-  resumo: 'A clínica está liberada para o cliente?',
-  fonte: 'doc2 §7',
+  summary: 'A clínica está liberada para o cliente?',
+  source: 'doc2 §7',
 });
-const corpoLiberacao = z.object({ idPrestador: id, idCliente: id });
-export const liberarPrestador = endpoint({
-  id: 'liberarPrestador',
+const liberacaoBody = z.object({ idPrestador: id, idCliente: id });
+export const releasePrestador = endpoint({
+  id: 'releasePrestador',
   method: 'POST',
   path: '/prestador-clientes',
-  sessoes: interna,
-  permissao: P.liberarPrestador,
-  idempotente: true,
-  body: corpoLiberacao,
+  sessions: internal,
+  permission: P.releasePrestador,
+  idempotent: true,
+  body: liberacaoBody,
   answer: z.object({ id: z.number() }),
-  resumo: 'Libera a clínica para o cliente',
-  fonte: 'doc2 §7',
+  summary: 'Libera a clínica para o cliente',
+  source: 'doc2 §7',
 });
-export const religarPrestador = endpoint({
-  id: 'religarPrestador',
+export const relinkPrestador = endpoint({
+  id: 'relinkPrestador',
   method: 'PATCH',
   path: '/prestador-clientes',
-  sessoes: interna,
-  permissao: P.liberarPrestador,
-  body: corpoLiberacao.extend({ id }),
+  sessions: internal,
+  permission: P.releasePrestador,
+  body: liberacaoBody.extend({ id }),
   answer: z.object({ id: z.number() }),
-  resumo: 'Libera de novo um vínculo existente',
-  fonte: 'doc2 §7',
+  summary: 'Libera de novo um vínculo existente',
+  source: 'doc2 §7',
 });
 
 /** A free slot (doc2 §3). Times are the clinic's wall time. */
@@ -254,63 +254,63 @@ export const faixa = z.object({
   /** Places left in the slot. */
   vagas: z.number().int(),
 });
-export type FaixaDaApi = z.infer<typeof faixa>;
+export type ApiFaixa = z.infer<typeof faixa>;
 
 const examesIds = z.array(id).max(60).default([]);
 
-export const faixasDisponiveis = endpoint({
-  id: 'faixasDisponiveis',
+export const availableFaixas = endpoint({
+  id: 'availableFaixas',
   method: 'POST',
   path: '/agendamentos/faixas-disponiveis',
-  sessoes: internaOuEmpregado,
-  permissao: P.ver,
+  sessions: internalOrEmployee,
+  permission: P.view,
   body: z.object({
     agendamentoId: id,
     funcionarioId: id.nullish(),
     examesIds,
     periodo,
     prestadorId: id,
-    dataInicial: dataCivil,
-    dataFinal: dataCivil,
+    dataInicial: civilDate,
+    dataFinal: civilDate,
   }),
   answer: z.array(faixa),
-  resumo: 'Horários livres para o autoagendamento, no máximo 31 dias',
-  fonte: 'doc2 §7',
+  summary: 'Horários livres para o autoagendamento, no máximo 31 dias',
+  source: 'doc2 §7',
 });
-export const novasFaixasDisponiveis = endpoint({
-  id: 'novasFaixasDisponiveis',
+export const newAvailableFaixas = endpoint({
+  id: 'newAvailableFaixas',
   method: 'POST',
   path: '/agendamentos/new-faixas-disponiveis',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   body: z.object({
     prestadorId: id,
     funcionarioId: id,
     ambienteId: id.nullish(),
     examesIds,
-    dataInicial: dataCivil,
-    dataFinal: dataCivil,
+    dataInicial: civilDate,
+    dataFinal: civilDate,
     periodo,
-    isPCD: booleano.default(false),
+    isPCD: booleanValue.default(false),
     tipoExameId: id,
   }),
   answer: z.array(faixa),
-  resumo: 'Horários livres de um dia',
-  fonte: 'doc2 §7',
+  summary: 'Horários livres de um dia',
+  source: 'doc2 §7',
 });
-export const consultarHorarios = endpoint({
-  id: 'consultarHorarios',
+export const queryHorarios = endpoint({
+  id: 'queryHorarios',
   method: 'GET',
   path: '/agendas/horarios/consultar',
-  sessoes: interna,
-  permissao: P.ver,
+  sessions: internal,
+  permission: P.view,
   query: z.object({
-    idsProcedures: listaDeIds,
-    dataInicial: dataCivil,
-    dataFinal: dataCivil,
+    idsProcedures: idList,
+    dataInicial: civilDate,
+    dataFinal: civilDate,
     prestadorId: id.optional(),
   }),
   answer: z.object({ horarios: z.array(faixa.extend({ prestadorId: z.number() })) }),
-  resumo: 'Horários por procedimento',
-  fonte: 'doc1 §7, doc2 §7',
+  summary: 'Horários por procedimento',
+  source: 'doc1 §7, doc2 §7',
 });

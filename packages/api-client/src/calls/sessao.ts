@@ -1,70 +1,70 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { booleano, obrigatorio, semConteudo } from '../schemas/base.ts';
+import { booleanValue, required, noContent } from '../schemas/base.ts';
 
-const credenciais = z.object({
-  username: obrigatorio(255),
+const credentials = z.object({
+  username: required(255),
   password: z.string().min(1, 'Campo obrigatório').max(200),
 });
 const token = z.object({ access_token: z.string() });
 
-export const entrar = endpoint({
-  id: 'entrar',
+export const signIn = endpoint({
+  id: 'signIn',
   method: 'POST',
   path: '/auth/login',
-  sessoes: ['publica'],
-  permissao: null,
-  limite: 'login',
-  body: credenciais,
+  sessions: ['publica'],
+  permission: null,
+  limit: 'login',
+  body: credentials,
   answer: token,
-  resumo: 'Sessão interna',
-  fonte: 'doc3 §7.1',
+  summary: 'Sessão interna',
+  source: 'doc3 §7.1',
 });
-export const entrarPrestador = endpoint({
-  id: 'entrarPrestador',
+export const signInPrestador = endpoint({
+  id: 'signInPrestador',
   method: 'POST',
   path: '/auth/loginPrestador',
-  sessoes: ['publica'],
-  permissao: null,
-  limite: 'login',
-  body: credenciais,
+  sessions: ['publica'],
+  permission: null,
+  limit: 'login',
+  body: credentials,
   answer: token,
-  resumo: 'Sessão de prestador',
-  fonte: 'doc3 §7.1',
+  summary: 'Sessão de prestador',
+  source: 'doc3 §7.1',
 });
-export const entrarCadastroPrestador = endpoint({
-  id: 'entrarCadastroPrestador',
+export const signInPrestadorRegistration = endpoint({
+  id: 'signInPrestadorRegistration',
   method: 'POST',
   path: '/auth/loginCadastroPrestador',
-  sessoes: ['publica'],
-  permissao: null,
-  limite: 'login',
-  body: credenciais,
+  sessions: ['publica'],
+  permission: null,
+  limit: 'login',
+  body: credentials,
   answer: token,
-  resumo: 'Sessão de prestador, pelo portal de cadastro',
-  fonte: 'doc3 §7.1',
+  summary: 'Sessão de prestador, pelo portal de cadastro',
+  source: 'doc3 §7.1',
 });
-export const entrarAutoagendamento = endpoint({
-  id: 'entrarAutoagendamento',
+export const signInAutoagendamento = endpoint({
+  id: 'signInAutoagendamento',
   method: 'POST',
   path: '/auth/login-autoagendamento',
-  sessoes: ['publica'],
-  permissao: null,
-  limite: 'login',
-  body: credenciais.extend({ termoAceito: booleano }),
+  sessions: ['publica'],
+  permission: null,
+  limit: 'login',
+  body: credentials.extend({ termoAceito: booleanValue }),
   answer: token,
-  resumo: 'Sessão de autoagendamento: CPF, token do link e aceite dos termos',
-  fonte: 'doc2 §7, doc3 §7.1',
+  summary: 'Sessão de autoagendamento: CPF, token do link e aceite dos termos',
+  source: 'doc2 §7, doc3 §7.1',
 });
 
-const permissoes = z.array(z.string());
+const permissions = z.array(z.string());
 
-export const eu = endpoint({
-  id: 'eu',
+export const me = endpoint({
+  id: 'me',
   method: 'GET',
   path: '/auth/me',
-  sessoes: ['interna', 'prestador'],
-  permissao: null,
+  sessions: ['interna', 'prestador'],
+  permission: null,
   answer: z.object({
     id: z.number(),
     name: z.string(),
@@ -80,43 +80,43 @@ export const eu = endpoint({
     userCustomerBranches: z.array(z.object({ customerBranchId: z.number() })),
     quemAgenda: z.string(),
     quemAvisa: z.string(),
-    permissions: permissoes,
+    permissions: permissions,
   }),
-  resumo: 'Usuário da sessão',
-  fonte: 'doc3 §3.5, §7.1',
+  summary: 'Usuário da sessão',
+  source: 'doc3 §3.5, §7.1',
 });
-export const sair = endpoint({
-  id: 'sair',
+export const signOut = endpoint({
+  id: 'signOut',
   method: 'POST',
   path: '/auth/logout',
-  sessoes: ['interna', 'prestador', 'autoagendamento'],
-  permissao: null,
-  answer: semConteudo,
-  resumo: 'Encerra a sessão no servidor',
-  fonte: 'própria',
+  sessions: ['interna', 'prestador', 'autoagendamento'],
+  permission: null,
+  answer: noContent,
+  summary: 'Encerra a sessão no servidor',
+  source: 'própria',
 });
-export const trocarSenha = endpoint({
-  id: 'trocarSenha',
+export const changePassword = endpoint({
+  id: 'changePassword',
   method: 'PUT',
   path: '/@me/password',
-  sessoes: ['interna', 'prestador'],
-  permissao: null,
-  limite: 'login',
+  sessions: ['interna', 'prestador'],
+  permission: null,
+  limit: 'login',
   body: z.object({
-    senhaAtual: obrigatorio(200),
+    senhaAtual: required(200),
     novaSenha: z.string().min(10, 'A nova senha deve ter no mínimo 10 caracteres').max(200),
   }),
-  answer: semConteudo,
-  resumo: 'Troca a própria senha e encerra as outras sessões',
-  fonte: 'doc3 §7.1',
+  answer: noContent,
+  summary: 'Troca a própria senha e encerra as outras sessões',
+  source: 'doc3 §7.1',
 });
-export const minhaEmpresa = endpoint({
-  id: 'minhaEmpresa',
+export const myEmpresa = endpoint({
+  id: 'myEmpresa',
   method: 'GET',
   path: '/companies/find/me',
-  sessoes: ['interna'],
-  permissao: null,
+  sessions: ['interna'],
+  permission: null,
   answer: z.object({ id: z.number(), name: z.string(), tradeName: z.string().nullable(), cnpj: z.string() }),
-  resumo: 'Empresa do usuário',
-  fonte: 'doc3 §7.1',
+  summary: 'Empresa do usuário',
+  source: 'doc3 §7.1',
 });

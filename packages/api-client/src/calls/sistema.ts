@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PERMISSAO_CHAMADA as P } from '../permissoes.ts';
+import { CALL_PERMISSION as P } from '../permissoes.ts';
 
-export const eventos = endpoint({
-  id: 'eventos',
+export const events = endpoint({
+  id: 'events',
   method: 'GET',
   path: '/eventos',
-  sessoes: ['interna'],
-  permissao: P.ver,
+  sessions: ['interna'],
+  permission: P.view,
   answer: z.unknown(),
-  answerKind: 'eventos',
-  resumo: 'Mudanças da lista, como server-sent events (evento `agendamento`, dados {id, version, tipo})',
-  fonte: 'própria',
+  answerKind: 'events',
+  summary: 'Mudanças da lista, como server-sent events (evento `agendamento`, dados {id, version, tipo})',
+  source: 'própria',
 });
 
 /** What an `agendamento` event carries. The list decides whether and how to load it. */
-export const eventoDeAgendamento = z.object({
+export const agendamentoEvent = z.object({
   id: z.number(),
   version: z.number().int(),
   tipo: z.enum(['CRIADO', 'ALTERADO', 'STATUS', 'AGENDADO']),
 });
-export type EventoDeAgendamento = z.infer<typeof eventoDeAgendamento>;
+export type AgendamentoEvent = z.infer<typeof agendamentoEvent>;
 
-export const mensagensEnviadas = endpoint({
-  id: 'mensagensEnviadas',
+export const sentMessages = endpoint({
+  id: 'sentMessages',
   method: 'GET',
   path: '/dev/outbox',
-  sessoes: ['publica'],
-  permissao: null,
-  somenteDemo: true,
+  sessions: ['publica'],
+  permission: null,
+  demoOnly: true,
   answer: z.array(
     z.object({
       id: z.number(),
@@ -40,6 +40,6 @@ export const mensagensEnviadas = endpoint({
       situacao: z.string(),
     }),
   ),
-  resumo: 'Mensagens do e-mail e do WhatsApp embutidos (só na demonstração)',
-  fonte: 'própria',
+  summary: 'Mensagens do e-mail e do WhatsApp embutidos (só na demonstração)',
+  source: 'própria',
 });

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import {
-  booleano,
-  dataCivil,
-  hora,
+  booleanValue,
+  civilDate,
+  time,
   id,
-  inteiro,
+  integer,
   json,
-  obrigatorio,
-  ordenacao,
-  paginacao,
+  required,
+  sorting,
+  pagination,
   periodo,
-  referencia,
-  texto,
+  reference,
+  text,
 } from './base.ts';
 
-export const quemResponde = z
+export const responsibleParty = z
   .union([z.enum(['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE']), z.literal([1, 2, 3])])
   .transform((value) =>
     typeof value === 'number' ? (['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE'] as const)[value - 1]! : value,
   );
 
-const pessoaResumida = z.object({
+const personSummary = z.object({
   id: z.number(),
   name: z.string(),
   cpf: z.string(),
@@ -29,21 +29,21 @@ const pessoaResumida = z.object({
   customerId: z.number(),
 });
 
-export const statusResumido = z.object({ id: z.number(), descricao: z.string(), primevueColor: z.string() });
+export const statusSummary = z.object({ id: z.number(), descricao: z.string(), primevueColor: z.string() });
 
 /** One row of the list (doc1 §2.1, §3). Health text stays out: it is loaded with the details. */
-export const agendamentoLinha = z.object({
+export const agendamentoRow = z.object({
   id: z.number(),
   createdAt: z.string(),
   version: z.number().int(),
   idStatus: z.number(),
-  status: statusResumido,
+  status: statusSummary,
   statusAgrupamento: z.string(),
   idFuncionario: z.number(),
   idPrestador: z.number().nullable(),
   idCliente: z.number(),
   tipoExame: z.object({ id: z.number(), descricao: z.string() }),
-  funcionario: pessoaResumida,
+  funcionario: personSummary,
   cliente: z.object({
     id: z.number(),
     name: z.string(),
@@ -64,10 +64,10 @@ export const agendamentoLinha = z.object({
   dataAgendamento: z.string().nullable(),
   horaAgendamento: z.string().nullable(),
 });
-export type AgendamentoLinha = z.infer<typeof agendamentoLinha>;
+export type AgendamentoRow = z.infer<typeof agendamentoRow>;
 
 /** Details of one appointment: what the row expansion and the edit form show (doc1 §2.1, §3). */
-export const agendamentoDetalhe = agendamentoLinha.extend({
+export const agendamentoDetail = agendamentoRow.extend({
   telefoneFuncionario: z.string().nullable(),
   emailFuncionario: z.string().nullable(),
   observacao: z.string().nullable(),
@@ -93,10 +93,10 @@ export const agendamentoDetalhe = agendamentoLinha.extend({
   direcionarParaAtendente: z.boolean(),
   updatedAt: z.string(),
 });
-export type AgendamentoDetalhe = z.infer<typeof agendamentoDetalhe>;
+export type AgendamentoDetail = z.infer<typeof agendamentoDetail>;
 
 /** Fields by which the list may be sorted. */
-export const CAMPOS_ORDENACAO_AGENDAMENTO = [
+export const AGENDAMENTO_SORT_FIELDS = [
   'createdAt',
   'funcionario',
   'cliente',
@@ -106,18 +106,18 @@ export const CAMPOS_ORDENACAO_AGENDAMENTO = [
 ] as const;
 
 /** `filtrosExtras` of the list (doc1 §7): status ids, exam-type ids and a requested-on date range. */
-export const filtrosAgendamento = z.strictObject({
+export const agendamentoFilters = z.strictObject({
   status: z.array(z.number().int()).max(40).optional(),
   tipoExame: z.array(z.number().int()).max(20).optional(),
   /** `[start, end]` of the request's day, inclusive. */
-  datas: z.tuple([dataCivil, dataCivil]).optional(),
+  datas: z.tuple([civilDate, civilDate]).optional(),
   /** A panel counter of doc1 §4: only the caller's own, pending or open ones. */
   painel: z.enum(['MEUS', 'PENDENCIAS', 'EM_ABERTO']).optional(),
 });
-export type FiltrosAgendamento = z.infer<typeof filtrosAgendamento>;
+export type AgendamentoFilters = z.infer<typeof agendamentoFilters>;
 
 /** Search terms (chips): one text or a JSON list; words of one term must all match, terms are alternatives. */
-export const termosDeBusca = z
+export const searchTerms = z
   .union([z.array(z.string()), z.string()])
   .transform((value, ctx): string[] => {
     if (typeof value !== 'string') return value;
@@ -138,14 +138,14 @@ function safeJson(value: string): unknown {
   }
 }
 
-export const consultaAgendamentos = z.object({
-  ...paginacao,
-  filter: termosDeBusca.optional(),
-  sort: ordenacao(CAMPOS_ORDENACAO_AGENDAMENTO).optional(),
-  filtrosExtras: json(filtrosAgendamento).optional(),
+export const agendamentosQuery = z.object({
+  ...pagination,
+  filter: searchTerms.optional(),
+  sort: sorting(AGENDAMENTO_SORT_FIELDS).optional(),
+  filtrosExtras: json(agendamentoFilters).optional(),
 });
 
-const procedimentoDoPayload = z
+const payloadProcedimento = z
   .union([
     z
       .number()
@@ -164,50 +164,50 @@ const procedimentoDoPayload = z
 
 /** The appointment save payload (doc1 §3, doc2 §3), one employee. */
 export const payloadAgendamento = z.object({
-  quemAgenda: quemResponde,
-  quemAvisa: quemResponde,
-  nomeSolicitante: obrigatorio(150),
+  quemAgenda: responsibleParty,
+  quemAvisa: responsibleParty,
+  nomeSolicitante: required(150),
   emailSolicitante: z.email('Campo deve ser email').max(255),
-  telefoneSolicitante: obrigatorio(20),
-  procedimentos: z.array(procedimentoDoPayload).min(1, 'O campo precisa ser informado corretamente').max(60),
-  riscos: z.array(referencia).max(200).default([]),
-  nomeFuncionario: texto(150).optional(),
-  funcionario: referencia,
-  cliente: referencia,
+  telefoneSolicitante: required(20),
+  procedimentos: z.array(payloadProcedimento).min(1, 'O campo precisa ser informado corretamente').max(60),
+  riscos: z.array(reference).max(200).default([]),
+  nomeFuncionario: text(150).optional(),
+  funcionario: reference,
+  cliente: reference,
   status: z
     .object({ id: z.literal(1) })
     .loose()
     .optional(),
-  pcd: booleano.default(false),
-  resideForaDoPais: booleano.default(false),
-  telefoneFuncionario: obrigatorio(20),
+  pcd: booleanValue.default(false),
+  resideForaDoPais: booleanValue.default(false),
+  telefoneFuncionario: required(20),
   emailFuncionario: z
     .union([z.email('Campo deve ser email').max(255), z.literal('').transform(() => null), z.null()])
     .optional(),
-  dataSugestaoInicial: dataCivil,
-  dataSugestaoFinal: dataCivil,
-  tipoExame: referencia,
-  prestador: referencia,
-  cidade: referencia,
+  dataSugestaoInicial: civilDate,
+  dataSugestaoFinal: civilDate,
+  tipoExame: reference,
+  prestador: reference,
+  cidade: reference,
   periodo,
-  dataHomologacao: dataCivil.nullish(),
-  detalheConsulta: texto(2000).nullish(),
-  dataLiberacao: dataCivil.nullish(),
-  tipoRetorno: inteiro(1, 5).nullish(),
-  questionarioRisco: z.union([inteiro(1), referencia]).nullish(),
-  questionarioHierarquiaId: inteiro(1).nullish(),
-  horarioMarcadoPrestador: hora.nullish(),
-  procedimentosFromSoc: booleano.default(false),
-  observacao: texto(2000).nullish(),
-  asoEmDia: booleano.default(false),
-  direcionarParaAtendente: booleano.default(false),
-  clienteNaoAlterarSituacaoNoDemissional: booleano.default(false),
+  dataHomologacao: civilDate.nullish(),
+  detalheConsulta: text(2000).nullish(),
+  dataLiberacao: civilDate.nullish(),
+  tipoRetorno: integer(1, 5).nullish(),
+  questionarioRisco: z.union([integer(1), reference]).nullish(),
+  questionarioHierarquiaId: integer(1).nullish(),
+  horarioMarcadoPrestador: time.nullish(),
+  procedimentosFromSoc: booleanValue.default(false),
+  observacao: text(2000).nullish(),
+  asoEmDia: booleanValue.default(false),
+  direcionarParaAtendente: booleanValue.default(false),
+  clienteNaoAlterarSituacaoNoDemissional: booleanValue.default(false),
 });
 export type PayloadAgendamento = z.input<typeof payloadAgendamento>;
-export type PayloadAgendamentoValidado = z.output<typeof payloadAgendamento>;
+export type ValidatedAgendamentoPayload = z.output<typeof payloadAgendamento>;
 
 /** One payload, or a list of 1 to 10 that is saved whole or not at all. */
-export const corpoCriarAgendamentos = z.union([
+export const createAgendamentosBody = z.union([
   payloadAgendamento,
   z
     .array(payloadAgendamento)
@@ -215,44 +215,44 @@ export const corpoCriarAgendamentos = z.union([
     .max(10, 'O limite máximo de funcionários em um agendamento é de 10.'),
 ]);
 
-export const agendamentoCriado = z.object({
+export const createdAgendamento = z.object({
   id: z.number(),
   version: z.number().int(),
   idStatus: z.number(),
-  status: statusResumido,
+  status: statusSummary,
   idFuncionario: z.number(),
   nomeFuncionario: z.string(),
   createdAt: z.string(),
 });
 
 /** Edit payload: the fields of doc1 §2.4, all optional but the id. Unknown fields are refused. */
-export const corpoEditarAgendamento = z.strictObject({
+export const editAgendamentoBody = z.strictObject({
   id,
-  cidade: referencia.optional(),
-  prestador: referencia.optional(),
-  tipoExame: referencia.optional(),
-  nomeSolicitante: obrigatorio(150).optional(),
+  cidade: reference.optional(),
+  prestador: reference.optional(),
+  tipoExame: reference.optional(),
+  nomeSolicitante: required(150).optional(),
   emailSolicitante: z.email('Campo deve ser email').max(255).optional(),
-  telefoneSolicitante: obrigatorio(20).optional(),
-  telefoneFuncionario: obrigatorio(20).optional(),
+  telefoneSolicitante: required(20).optional(),
+  telefoneFuncionario: required(20).optional(),
   emailFuncionario: z.union([z.email('Campo deve ser email').max(255), z.null()]).optional(),
-  dataSugestaoInicial: dataCivil.optional(),
-  dataSugestaoFinal: dataCivil.optional(),
+  dataSugestaoInicial: civilDate.optional(),
+  dataSugestaoFinal: civilDate.optional(),
   periodo: periodo.optional(),
-  observacao: texto(2000).nullish(),
-  tipoRetorno: inteiro(1, 5).nullish(),
-  dataLiberacao: dataCivil.nullish(),
-  dataHomologacao: dataCivil.nullish(),
-  motivoConsulta: inteiro(1, 4).nullish(),
-  detalheConsulta: texto(2000).nullish(),
+  observacao: text(2000).nullish(),
+  tipoRetorno: integer(1, 5).nullish(),
+  dataLiberacao: civilDate.nullish(),
+  dataHomologacao: civilDate.nullish(),
+  motivoConsulta: integer(1, 4).nullish(),
+  detalheConsulta: text(2000).nullish(),
 });
 
-export const agendamentoEditado = agendamentoDetalhe.extend({
+export const editedAgendamento = agendamentoDetail.extend({
   /** What is missing for the exam type although saving went through (decision 15). */
   avisos: z.array(z.string()),
 });
 
-export const endereco = z.object({
+export const address = z.object({
   street: z.string().nullable(),
   number: z.string().nullable(),
   neighborhood: z.string().nullable(),
@@ -262,29 +262,29 @@ export const endereco = z.object({
 });
 
 /** One line of the row expansion's procedures table (doc1 §3 'Procedure line'). */
-export const linhaDeProcedimento = z.object({
+export const procedimentoRow = z.object({
   dadosProcedimento: z.object({ id: z.number() }),
   procedimentos: z.object({ id: z.number(), name: z.string() }),
   dataAgendamento: z.string().nullable(),
   horaAgendamento: z.string().nullable(),
-  prestador: endereco.extend({ id: z.number(), name: z.string() }).nullable(),
+  prestador: address.extend({ id: z.number(), name: z.string() }).nullable(),
   recommendation: z.string().nullable(),
 });
 
 /** A status record (doc1 §3): the reason dialog reads `descricao`. */
-export const registroDeStatus = z.object({
+export const statusRecord = z.object({
   id: z.number(),
   descricao: z.string().nullable(),
   observacao: z.string().nullable(),
-  status: statusResumido,
+  status: statusSummary,
   createdAt: z.string(),
   usuario: z.object({ name: z.string() }).nullable(),
 });
 
 /** Body of a status change (doc1 §3 'Status record'). */
-export const corpoRegistroDeStatus = z.object({
-  descricao: obrigatorio(2000),
-  agendamento: referencia,
-  status: z.object({ id: inteiro(1, 27) }).loose(),
-  observacao: texto(2000).nullish(),
+export const statusRecordBody = z.object({
+  descricao: required(2000),
+  agendamento: reference,
+  status: z.object({ id: integer(1, 27) }).loose(),
+  observacao: text(2000).nullish(),
 });

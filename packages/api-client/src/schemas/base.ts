@@ -1,8 +1,8 @@
-import { ehDataCivil, ehHora, PERIODO } from '@apto/domain';
+import { isCivilDate, isTime, PERIODO } from '@apto/domain';
 import { z } from 'zod';
 
 /** Positive integer that may arrive as text (path and query values). */
-export const inteiro = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
+export const integer = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z
     .union([
       z.number(),
@@ -14,28 +14,28 @@ export const inteiro = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
     .pipe(z.number().int('Deve ser um número inteiro').min(min).max(max));
 
 /** Identifier of a record: integer from 1. */
-export const id = inteiro(1, 2_147_483_647);
+export const id = integer(1, 2_147_483_647);
 
 /** A record named by its id or by an object that carries one; becomes the id. */
-export const referencia = z
+export const reference = z
   .union([z.number().int(), z.object({ id: z.number().int() }).loose()])
   .transform((value) => (typeof value === 'number' ? value : value.id))
   .pipe(z.number().int().min(1).max(2_147_483_647));
 
 /** Boolean that may arrive as text. */
-export const booleano = z.union([
+export const booleanValue = z.union([
   z.boolean(),
   z.enum(['true', 'false']).transform((value) => value === 'true'),
 ]);
 
 /** Civil date `YYYY-MM-DD`. */
-export const dataCivil = z.string().refine(ehDataCivil, 'Deve ser uma data no formato AAAA-MM-DD');
+export const civilDate = z.string().refine(isCivilDate, 'Deve ser uma data no formato AAAA-MM-DD');
 
 /** Local wall time `HH:mm`. */
-export const hora = z.string().refine(ehHora, 'Deve ser um horário no formato HH:mm');
+export const time = z.string().refine(isTime, 'Deve ser um horário no formato HH:mm');
 
 /** 1 Manhã, 2 Tarde, 3 Ambos. */
-export const periodo = inteiro(1, 3).pipe(z.literal([PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS]));
+export const periodo = integer(1, 3).pipe(z.literal([PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS]));
 
 /** A value sent as JSON text inside a query (`filtrosExtras`) or as the value itself. */
 export function json<S extends z.ZodType>(schema: S) {
@@ -54,7 +54,7 @@ export function json<S extends z.ZodType>(schema: S) {
 }
 
 /** Ids separated by commas in a path or query; `0` means none. */
-export const listaDeIds = z
+export const idList = z
   .union([z.number(), z.string()])
   .transform(String)
   .pipe(z.string().regex(/^\d+(,\d+)*$/, 'Deve ser uma lista de ids separados por vírgula'))
@@ -66,21 +66,21 @@ export const listaDeIds = z
   );
 
 /** Page of a list: `page` from 1, `limit` 1–100. */
-export const paginacao = { page: inteiro(1).optional(), limit: inteiro(1, 100).optional() };
+export const pagination = { page: integer(1).optional(), limit: integer(1, 100).optional() };
 
 /** `field ORDER` limited to the declared fields (doc1 §2.1: sorting sent as 'field order'). */
-export function ordenacao<const F extends readonly [string, ...string[]]>(campos: F) {
+export function sorting<const F extends readonly [string, ...string[]]>(fields: F) {
   return z.string().transform((value, ctx): { campo: F[number]; direcao: 'ASC' | 'DESC' } => {
-    const [campo, direcao = 'ASC', ...rest] = value.trim().split(/\s+/);
-    const order = direcao.toUpperCase();
-    if (!campos.includes(campo ?? '') || (order !== 'ASC' && order !== 'DESC') || rest.length > 0) {
+    const [field, direction = 'ASC', ...rest] = value.trim().split(/\s+/);
+    const order = direction.toUpperCase();
+    if (!fields.includes(field ?? '') || (order !== 'ASC' && order !== 'DESC') || rest.length > 0) {
       ctx.addIssue({
         code: 'custom',
-        message: `Ordenação não permitida. Use um de: ${campos.join(', ')}, seguido de ASC ou DESC`,
+        message: `Ordenação não permitida. Use um de: ${fields.join(', ')}, seguido de ASC ou DESC`,
       });
       return z.NEVER;
     }
-    return { campo: campo as F[number], direcao: order };
+    return { campo: field as F[number], direcao: order };
   });
 }
 
@@ -94,9 +94,9 @@ export const meta = z.object({
 export type Meta = z.infer<typeof meta>;
 
 /** A page of records: `items` and `meta` (doc3 §7.6). */
-export const pagina = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), meta });
+export const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), meta });
 
-export const idEmParams = z.object({ id });
-export const texto = (max = 255) => z.string().trim().max(max, `Deve ter no máximo ${max} caracteres`);
-export const obrigatorio = (max = 255) => texto(max).min(1, 'Campo obrigatório');
-export const semConteudo = z.object({ ok: z.literal(true) });
+export const idParams = z.object({ id });
+export const text = (max = 255) => z.string().trim().max(max, `Deve ter no máximo ${max} caracteres`);
+export const required = (max = 255) => text(max).min(1, 'Campo obrigatório');
+export const noContent = z.object({ ok: z.literal(true) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The one error shape of every call (house plan, 'Server'). */
-export const corpoDeErro = z.object({
+export const errorBody = z.object({
   /** One sentence, or one for each field. */
   message: z.union([z.string(), z.array(z.string())]),
   /** Machine-readable reason, for instance `FAIXA_INDISPONIVEL`. */
@@ -21,4 +21,4 @@ export const corpoDeErro = z.object({
     })
     .optional(),
 });
-export type CorpoDeErro = z.infer<typeof corpoDeErro>;
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,44 +1,44 @@
-type Armazem = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function naMemoria(): Armazem {
-  const valores = new Map<string, string>();
+function inMemory(): WebStorage {
+  const values = new Map<string, string>();
   return {
-    getItem: (nome) => valores.get(nome) ?? null,
-    setItem: (nome, valor) => void valores.set(nome, valor),
-    removeItem: (nome) => void valores.delete(nome),
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
   };
 }
 
-function doNavegador(): Armazem {
+function browserStorage(): WebStorage {
   try {
-    const prova = 'apto.prova';
-    localStorage.setItem(prova, '1');
-    localStorage.removeItem(prova);
+    const trial = 'apto.prova';
+    localStorage.setItem(trial, '1');
+    localStorage.removeItem(trial);
     return localStorage;
   } catch {
     // Blocked by the browser's settings: preferences and session then last as long as the tab.
-    return naMemoria();
+    return inMemory();
   }
 }
 
 /** Local storage, or memory where the browser refuses it. */
-export const armazem: Armazem = doNavegador();
+export const storage: WebStorage = browserStorage();
 
 /** A JSON value of the store, or null when it is absent or was damaged. */
-export function lerJson(nome: string): unknown {
-  const texto = armazem.getItem(nome);
-  if (texto === null) return null;
+export function readJson(name: string): unknown {
+  const text = storage.getItem(name);
+  if (text === null) return null;
   try {
-    return JSON.parse(texto);
+    return JSON.parse(text);
   } catch {
     return null;
   }
 }
 
 /** Stores a JSON value; a full store keeps the old one. */
-export function guardarJson(nome: string, valor: unknown): void {
+export function storeJson(name: string, value: unknown): void {
   try {
-    armazem.setItem(nome, JSON.stringify(valor));
+    storage.setItem(name, JSON.stringify(value));
   } catch {
     // A preference that could not be kept is not worth an interruption.
   }

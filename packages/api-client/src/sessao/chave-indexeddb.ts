@@ -1,7 +1,7 @@
-import type { ArmazemDeChave } from './cofre.ts';
+import type { KeyStorage } from './cofre.ts';
 
-const BANCO = 'apto';
-const LOJA = 'chaves';
+const DATABASE = 'apto';
+const STORE = 'chaves';
 
 function pedido<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -10,39 +10,39 @@ function pedido<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function abrir(): Promise<IDBDatabase> {
-  const request = indexedDB.open(BANCO, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(LOJA));
+function openUp(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
   return pedido(request);
 }
 
-async function naLoja<T>(modo: IDBTransactionMode, usar: (loja: IDBObjectStore) => Promise<T>): Promise<T> {
-  const banco = await abrir();
+async function withStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const database = await openUp();
   try {
-    return await usar(banco.transaction(LOJA, modo).objectStore(LOJA));
+    return await run(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
-    banco.close();
+    database.close();
   }
 }
 
-const ehChave = (valor: unknown): valor is CryptoKey => valor instanceof CryptoKey;
+const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey;
 
 /**
  * A vault's key in IndexedDB: stored as the CryptoKey object itself, so its bytes never reach a script.
  * @param registro name of the key; sessions of different kinds keep different ones
  */
-export const criarChaveNoIndexedDb = (registro: string): ArmazemDeChave => ({
-  ler: () =>
-    naLoja('readonly', async (loja) => {
-      const valor: unknown = await pedido(loja.get(registro));
-      return ehChave(valor) ? valor : null;
+export const createIndexedDbKeyStorage = (record: string): KeyStorage => ({
+  read: () =>
+    withStore('readonly', async (store) => {
+      const value: unknown = await pedido(store.get(record));
+      return isKey(value) ? value : null;
     }),
-  guardarSeAusente: (chave) =>
-    naLoja('readwrite', async (loja) => {
-      const valor: unknown = await pedido(loja.get(registro));
-      if (ehChave(valor)) return valor;
-      await pedido(loja.put(chave, registro));
-      return chave;
+  storeIfAbsent: (key) =>
+    withStore('readwrite', async (store) => {
+      const value: unknown = await pedido(store.get(record));
+      if (isKey(value)) return value;
+      await pedido(store.put(key, record));
+      return key;
     }),
-  apagar: () => naLoja('readwrite', (loja) => pedido(loja.delete(registro))),
+  erase: () => withStore('readwrite', (store) => pedido(store.delete(record))),
 });

@@ -1,101 +1,101 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { criarCofre, type ArmazemDeChave } from './cofre.ts';
+import { createVault, type KeyStorage } from './cofre.ts';
 
-const NOME = 'apto.sessao';
+const NAME = 'apto.sessao';
 
-function chavesNaMemoria(): ArmazemDeChave & { chave: CryptoKey | null } {
+function inMemoryKeys(): KeyStorage & { chave: CryptoKey | null } {
   return {
     chave: null,
-    async ler() {
+    async read() {
       return this.chave;
     },
-    async guardarSeAusente(chave) {
-      return (this.chave ??= chave);
+    async storeIfAbsent(key) {
+      return (this.chave ??= key);
     },
-    async apagar() {
+    async erase() {
       this.chave = null;
     },
   };
 }
 
-function textosNaMemoria() {
-  const mapa = new Map<string, string>();
+function inMemoryTexts() {
+  const map = new Map<string, string>();
   return {
-    mapa,
-    getItem: (nome: string) => mapa.get(nome) ?? null,
-    setItem: (nome: string, valor: string) => void mapa.set(nome, valor),
-    removeItem: (nome: string) => void mapa.delete(nome),
+    map,
+    getItem: (name: string) => map.get(name) ?? null,
+    setItem: (name: string, value: string) => void map.set(name, value),
+    removeItem: (name: string) => void map.delete(name),
   };
 }
 
 describe('decision 18: the stored session', () => {
-  let chaves: ReturnType<typeof chavesNaMemoria>;
-  let textos: ReturnType<typeof textosNaMemoria>;
+  let keys: ReturnType<typeof inMemoryKeys>;
+  let texts: ReturnType<typeof inMemoryTexts>;
   beforeEach(() => {
-    chaves = chavesNaMemoria();
-    textos = textosNaMemoria();
+    keys = inMemoryKeys();
+    texts = inMemoryTexts();
   });
 
   it('comes back as it was stored', async () => {
-    const cofre = criarCofre(NOME, chaves, textos);
-    await cofre.guardar({ token: 'abc', nome: 'João Ação' });
-    expect(await criarCofre(NOME, chaves, textos).ler()).toEqual({ token: 'abc', nome: 'João Ação' });
+    const vault = createVault(NAME, keys, texts);
+    await vault.store({ token: 'abc', nome: 'João Ação' });
+    expect(await createVault(NAME, keys, texts).read()).toEqual({ token: 'abc', nome: 'João Ação' });
   });
 
   it('is not readable in the store, and never the same text twice', async () => {
-    const cofre = criarCofre(NOME, chaves, textos);
-    await cofre.guardar({ token: 'segredo' });
-    const primeiro = textos.getItem(NOME);
-    await cofre.guardar({ token: 'segredo' });
-    expect(primeiro).not.toContain('segredo');
-    expect(atob(primeiro!.split('.')[2]!)).not.toContain('segredo');
-    expect(textos.getItem(NOME)).not.toBe(primeiro);
+    const vault = createVault(NAME, keys, texts);
+    await vault.store({ token: 'segredo' });
+    const first = texts.getItem(NAME);
+    await vault.store({ token: 'segredo' });
+    expect(first).not.toContain('segredo');
+    expect(atob(first!.split('.')[2]!)).not.toContain('segredo');
+    expect(texts.getItem(NAME)).not.toBe(first);
   });
 
   it('has a key that cannot be exported', async () => {
-    await criarCofre(NOME, chaves, textos).guardar(1);
-    expect(chaves.chave?.extractable).toBe(false);
-    await expect(crypto.subtle.exportKey('raw', chaves.chave!)).rejects.toThrow();
+    await createVault(NAME, keys, texts).store(1);
+    expect(keys.chave?.extractable).toBe(false);
+    await expect(crypto.subtle.exportKey('raw', keys.chave!)).rejects.toThrow();
   });
 
   it('is gone, without an error, when the key was wiped', async () => {
-    const cofre = criarCofre(NOME, chaves, textos);
-    await cofre.guardar(1);
-    chaves.chave = null;
-    expect(await cofre.ler()).toBeNull();
-    expect(textos.mapa.size).toBe(0);
+    const vault = createVault(NAME, keys, texts);
+    await vault.store(1);
+    keys.chave = null;
+    expect(await vault.read()).toBeNull();
+    expect(texts.map.size).toBe(0);
   });
 
   it('is gone, without an error, when the key is a foreign one', async () => {
-    await criarCofre(NOME, chaves, textos).guardar(1);
-    const outras = chavesNaMemoria();
-    await criarCofre('outro', outras, textosNaMemoria()).guardar(1);
-    expect(await criarCofre(NOME, outras, textos).ler()).toBeNull();
-    expect(textos.mapa.size).toBe(0);
-    expect(outras.chave).toBeNull();
+    await createVault(NAME, keys, texts).store(1);
+    const others = inMemoryKeys();
+    await createVault('outro', others, inMemoryTexts()).store(1);
+    expect(await createVault(NAME, others, texts).read()).toBeNull();
+    expect(texts.map.size).toBe(0);
+    expect(others.chave).toBeNull();
   });
 
   it.each(['', 'v1', 'v0.AAAA.AAAA', 'v1.@@.@@', '{"token":"abc"}'])(
     'is gone when the text is %j',
-    async (texto) => {
-      const cofre = criarCofre(NOME, chaves, textos);
-      await cofre.guardar(1);
-      textos.setItem(NOME, texto);
-      expect(await cofre.ler()).toBeNull();
-      expect(textos.mapa.size).toBe(0);
+    async (text) => {
+      const vault = createVault(NAME, keys, texts);
+      await vault.store(1);
+      texts.setItem(NAME, text);
+      expect(await vault.read()).toBeNull();
+      expect(texts.map.size).toBe(0);
     },
   );
 
   it('a changed byte is refused, not decrypted', async () => {
-    const cofre = criarCofre(NOME, chaves, textos);
-    await cofre.guardar({ token: 'abc' });
-    const [v, iv, cifrado] = textos.getItem(NOME)!.split('.');
-    const trocado = (cifrado!.startsWith('A') ? 'B' : 'A') + cifrado!.slice(1);
-    textos.setItem(NOME, `${v}.${iv}.${trocado}`);
-    expect(await cofre.ler()).toBeNull();
+    const vault = createVault(NAME, keys, texts);
+    await vault.store({ token: 'abc' });
+    const [v, iv, ciphertext] = texts.getItem(NAME)!.split('.');
+    const altered = (ciphertext!.startsWith('A') ? 'B' : 'A') + ciphertext!.slice(1);
+    texts.setItem(NAME, `${v}.${iv}.${altered}`);
+    expect(await vault.read()).toBeNull();
   });
 
   it('nothing stored is no session', async () => {
-    expect(await criarCofre(NOME, chaves, textos).ler()).toBeNull();
+    expect(await createVault(NAME, keys, texts).read()).toBeNull();
   });
 });

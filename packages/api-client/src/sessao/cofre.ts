@@ -4,80 +4,80 @@
  * another browser, stored by another version) counts as no session at all.
  */
 
-const MARCA = 'v1';
+const MARKER = 'v1';
 const IV_BYTES = 12;
 
 /** Keeps the key. The real one is IndexedDB; tests pass a map. */
-export interface ArmazemDeChave {
-  ler(): Promise<CryptoKey | null>;
+export interface KeyStorage {
+  read(): Promise<CryptoKey | null>;
   /** Stores the key unless another tab was faster; answers the one that counts. */
-  guardarSeAusente(chave: CryptoKey): Promise<CryptoKey>;
-  apagar(): Promise<void>;
+  storeIfAbsent(key: CryptoKey): Promise<CryptoKey>;
+  erase(): Promise<void>;
 }
 
 /** The part of `Storage` that the vault needs. */
-export type ArmazemDeTexto = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface Cofre {
+export interface Vault {
   /** Encrypts and stores. Rejects when the browser has no storage or no WebCrypto (plain http on a remote host). */
-  guardar(valor: unknown): Promise<void>;
+  store(value: unknown): Promise<void>;
   /** What was stored, or null. Unreadable contents are wiped. */
-  ler(): Promise<unknown>;
+  read(): Promise<unknown>;
   /** Removes the text and its key. */
-  apagar(): Promise<void>;
+  erase(): Promise<void>;
 }
 
-const paraTexto = (bytes: Uint8Array): string =>
+const toText = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(''));
-const paraBytes = (texto: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(texto), (c) => c.charCodeAt(0));
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
 
-async function novaChave(): Promise<CryptoKey> {
+async function generateKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
 /** @param nome key of the encrypted text in the text store; also what `storage` events of other tabs name */
-export function criarCofre(nome: string, chaves: ArmazemDeChave, textos: ArmazemDeTexto): Cofre {
+export function createVault(name: string, keys: KeyStorage, texts: TextStorage): Vault {
   // A text that was stored under another name is not this session.
-  const dadosAssociados = new TextEncoder().encode(`${nome}:${MARCA}`);
+  const associatedData = new TextEncoder().encode(`${name}:${MARKER}`);
 
-  async function apagar(): Promise<void> {
-    textos.removeItem(nome);
-    await chaves.apagar();
+  async function erase(): Promise<void> {
+    texts.removeItem(name);
+    await keys.erase();
   }
 
   return {
-    apagar,
-    async guardar(valor) {
-      const chave = (await chaves.ler()) ?? (await chaves.guardarSeAusente(await novaChave()));
+    erase,
+    async store(value) {
+      const key = (await keys.read()) ?? (await keys.storeIfAbsent(await generateKey()));
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const cifrado = await crypto.subtle.encrypt(
-        { name: 'AES-GCM', iv, additionalData: dadosAssociados },
-        chave,
-        new TextEncoder().encode(JSON.stringify(valor)),
+      const ciphertext = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv, additionalData: associatedData },
+        key,
+        new TextEncoder().encode(JSON.stringify(value)),
       );
-      textos.setItem(nome, [MARCA, paraTexto(iv), paraTexto(new Uint8Array(cifrado))].join('.'));
+      texts.setItem(name, [MARKER, toText(iv), toText(new Uint8Array(ciphertext))].join('.'));
     },
-    async ler() {
-      const texto = textos.getItem(nome);
-      if (texto === null) return null;
-      const chave = await chaves.ler();
-      const [marca, iv, cifrado] = texto.split('.');
-      if (!chave || marca !== MARCA || !iv || !cifrado) {
-        await apagar();
+    async read() {
+      const text = texts.getItem(name);
+      if (text === null) return null;
+      const key = await keys.read();
+      const [marker, iv, ciphertext] = text.split('.');
+      if (!key || marker !== MARKER || !iv || !ciphertext) {
+        await erase();
         return null;
       }
       try {
-        const claro = await crypto.subtle.decrypt(
-          { name: 'AES-GCM', iv: paraBytes(iv), additionalData: dadosAssociados },
-          chave,
-          paraBytes(cifrado),
+        const plaintext = await crypto.subtle.decrypt(
+          { name: 'AES-GCM', iv: toBytes(iv), additionalData: associatedData },
+          key,
+          toBytes(ciphertext),
         );
-        const valor: unknown = JSON.parse(new TextDecoder().decode(claro));
-        return valor;
+        const value: unknown = JSON.parse(new TextDecoder().decode(plaintext));
+        return value;
       } catch {
         // Foreign key or damaged text: there is nothing to recover, and saying so helps nobody.
-        await apagar();
+        await erase();
         return null;
       }
     },

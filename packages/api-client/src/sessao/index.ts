@@ -1,12 +1,12 @@
-export { armazem, guardarJson, lerJson } from './armazem.ts';
-export { criarChaveNoIndexedDb } from './chave-indexeddb.ts';
-export { criarCofre, type ArmazemDeChave, type ArmazemDeTexto, type Cofre } from './cofre.ts';
-export { falhaDeLogin, tempoRestante, type FalhaDeLogin } from './falha.ts';
-export { lerToken, type ConteudoDoToken } from './token.ts';
+export { storage, storeJson, readJson } from './armazem.ts';
+export { createIndexedDbKeyStorage } from './chave-indexeddb.ts';
+export { createVault, type KeyStorage, type TextStorage, type Vault } from './cofre.ts';
+export { loginFailure, remainingTime, type LoginFailure } from './falha.ts';
+export { readToken, type TokenContent } from './token.ts';
 export {
-  criarSessaoViva,
-  type OpcoesDaSessaoViva,
-  type Saida,
-  type SessaoComPrazo,
-  type SessaoViva,
+  createLiveSession,
+  type LiveSessionOptions,
+  type Exit,
+  type ExpiringSession,
+  type LiveSession,
 } from './sessao-viva.ts';

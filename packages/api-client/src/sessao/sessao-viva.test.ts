@@ -1,97 +1,97 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Cofre } from './cofre.ts';
-import { criarSessaoViva, type SessaoComPrazo } from './sessao-viva.ts';
+import type { Vault } from './cofre.ts';
+import { createLiveSession, type ExpiringSession } from './sessao-viva.ts';
 
-function cofreNaMemoria(guardado: unknown = null): Cofre & { valor: unknown } {
+function inMemoryVault(stored: unknown = null): Vault & { value: unknown } {
   return {
-    valor: guardado,
-    async guardar(valor) {
-      this.valor = valor;
+    value: stored,
+    async store(value) {
+      this.value = value;
     },
-    async ler() {
-      return this.valor;
+    async read() {
+      return this.value;
     },
-    async apagar() {
-      this.valor = null;
+    async erase() {
+      this.value = null;
     },
   };
 }
 
-const AGORA = Date.parse('2026-11-20T12:00:00Z');
-const em = (minutos: number): SessaoComPrazo => ({ token: 't', expiraEm: AGORA + minutos * 60_000 });
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const at = (minutes: number): ExpiringSession => ({ token: 't', expiraEm: NOW + minutes * 60_000 });
 
-function viva(cofre: Cofre) {
-  const aoMudar = vi.fn<(sessao: SessaoComPrazo | null, saida: string | null) => void>();
-  const sessao = criarSessaoViva<SessaoComPrazo>({
-    cofre,
+function live(vault: Vault) {
+  const onChange = vi.fn<(session: ExpiringSession | null, exit: string | null) => void>();
+  const session = createLiveSession<ExpiringSession>({
+    vault,
     nome: 'prova.sessao',
-    nomeDaSaida: 'prova.saida',
-    ler: (valor) => valor as SessaoComPrazo | null,
-    escrever: (valor) => valor,
-    aoMudar,
+    exitName: 'prova.saida',
+    read: (value) => value as ExpiringSession | null,
+    write: (value) => value,
+    onChange,
   });
-  return { sessao, aoMudar };
+  return { session, onChange };
 }
 
 describe('doc3 §2.2, decision 18: a session of the browser', () => {
-  beforeEach(() => vi.useFakeTimers({ now: AGORA }));
+  beforeEach(() => vi.useFakeTimers({ now: NOW }));
   afterEach(() => vi.useRealTimers());
 
   it('comes back on the next visit while it lasts', async () => {
-    const cofre = cofreNaMemoria();
-    await viva(cofre).sessao.iniciar(em(10));
-    const { sessao, aoMudar } = viva(cofre);
-    expect(await sessao.restaurar()).toEqual(em(10));
-    expect(aoMudar).toHaveBeenLastCalledWith(em(10), null);
+    const vault = inMemoryVault();
+    await live(vault).session.start(at(10));
+    const { session, onChange } = live(vault);
+    expect(await session.restore()).toEqual(at(10));
+    expect(onChange).toHaveBeenLastCalledWith(at(10), null);
   });
 
   it('that has expired meanwhile is wiped, and says so', async () => {
-    const cofre = cofreNaMemoria(em(-1));
-    const { sessao, aoMudar } = viva(cofre);
-    expect(await sessao.restaurar()).toBeNull();
-    expect(cofre.valor).toBeNull();
-    expect(aoMudar).toHaveBeenLastCalledWith(null, 'expirou');
-    expect(sessao.ultimaSaida()).toBe('expirou');
+    const vault = inMemoryVault(at(-1));
+    const { session, onChange } = live(vault);
+    expect(await session.restore()).toBeNull();
+    expect(vault.value).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith(null, 'expirou');
+    expect(session.lastExit()).toBe('expirou');
   });
 
   it('ends by itself when its token expires', async () => {
-    const cofre = cofreNaMemoria();
-    const { sessao, aoMudar } = viva(cofre);
-    await sessao.iniciar(em(1));
+    const vault = inMemoryVault();
+    const { session, onChange } = live(vault);
+    await session.start(at(1));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sessao.atual()).toBeNull();
-    expect(aoMudar).toHaveBeenLastCalledWith(null, 'expirou');
-    expect(cofre.valor).toBeNull();
+    expect(session.current()).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith(null, 'expirou');
+    expect(vault.value).toBeNull();
   });
 
   it('that is looked at after a sleep is checked again, timer or no timer', async () => {
-    const { sessao } = viva(cofreNaMemoria());
-    await sessao.iniciar(em(1));
-    vi.setSystemTime(AGORA + 61_000);
-    expect(await sessao.restaurar()).toBeNull();
+    const { session } = live(inMemoryVault());
+    await session.start(at(1));
+    vi.setSystemTime(NOW + 61_000);
+    expect(await session.restore()).toBeNull();
   });
 
   it('that outlives the longest timer does not end early', async () => {
-    const { sessao } = viva(cofreNaMemoria());
-    await sessao.iniciar(em(60 * 24 * 40));
+    const { session } = live(inMemoryVault());
+    await session.start(at(60 * 24 * 40));
     await vi.advanceTimersByTimeAsync(2_147_483_647);
-    expect(sessao.atual()).not.toBeNull();
+    expect(session.current()).not.toBeNull();
     await vi.advanceTimersByTimeAsync(60 * 24 * 3_600_000);
-    expect(sessao.atual()).toBeNull();
+    expect(session.current()).toBeNull();
   });
 
   it('works without any storage, as long as the tab', async () => {
-    const semNada: Cofre = {
-      guardar: () => Promise.reject(new Error('bloqueado')),
-      ler: () => Promise.reject(new Error('bloqueado')),
-      apagar: () => Promise.reject(new Error('bloqueado')),
+    const failingVault: Vault = {
+      store: () => Promise.reject(new Error('bloqueado')),
+      read: () => Promise.reject(new Error('bloqueado')),
+      erase: () => Promise.reject(new Error('bloqueado')),
     };
-    const { sessao } = viva(semNada);
-    expect(await sessao.restaurar()).toBeNull();
-    await sessao.iniciar(em(5));
-    expect(await sessao.restaurar()).toEqual(em(5));
-    sessao.encerrar('saiu');
-    expect(sessao.atual()).toBeNull();
-    expect(sessao.ultimaSaida()).toBe('saiu');
+    const { session } = live(failingVault);
+    expect(await session.restore()).toBeNull();
+    await session.start(at(5));
+    expect(await session.restore()).toEqual(at(5));
+    session.terminate('saiu');
+    expect(session.current()).toBeNull();
+    expect(session.lastExit()).toBe('saiu');
   });
 });

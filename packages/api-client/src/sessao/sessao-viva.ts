@@ -1,132 +1,132 @@
-import { armazem } from './armazem.ts';
-import type { Cofre } from './cofre.ts';
+import { storage } from './armazem.ts';
+import type { Vault } from './cofre.ts';
 
 /** How the last session ended; decides what the login page says. */
-export type Saida = 'saiu' | 'expirou';
+export type Exit = 'saiu' | 'expirou';
 
 /** What every kind of session has. */
-export interface SessaoComPrazo {
+export interface ExpiringSession {
   token: string;
   /** Epoch milliseconds; null when the token does not say. */
   expiraEm: number | null;
 }
 
-export interface OpcoesDaSessaoViva<S> {
-  cofre: Cofre;
+export interface LiveSessionOptions<S> {
+  vault: Vault;
   /** Name of the vault's text: what `storage` events of other tabs name. */
   nome: string;
   /** Name under which the way the last session ended is kept for other tabs and later visits. */
-  nomeDaSaida: string;
+  exitName: string;
   /** The session in what the vault gave back, or null when another version wrote it. */
-  ler: (valor: unknown) => S | null;
-  escrever: (sessao: S) => unknown;
+  read: (value: unknown) => S | null;
+  write: (session: S) => unknown;
   /** Told of each change: a session, or none and why. */
-  aoMudar: (sessao: S | null, saida: Saida | null) => void;
+  onChange: (session: S | null, exit: Exit | null) => void;
 }
 
-export interface SessaoViva<S> {
+export interface LiveSession<S> {
   /** The present session, or null. */
-  atual(): S | null;
+  current(): S | null;
   /** Takes up a new session and stores it; where nothing can be stored it lives as long as the tab. */
-  iniciar(sessao: S): Promise<void>;
+  start(session: S): Promise<void>;
   /** Ends the session here and, through the store, in every other tab. Does nothing when there is none. */
-  encerrar(saida: Saida): void;
+  terminate(exit: Exit): void;
   /** Brings back the session of an earlier visit, once; an expired one is wiped. Later calls check the present one. */
-  restaurar(): Promise<S | null>;
+  restore(): Promise<S | null>;
   /** Follows what other tabs do: their logout is ours, their login replaces ours. Answers the way to stop. */
-  seguirOutrasAbas(): () => void;
+  followOtherTabs(): () => void;
   /** Why the last session of this browser ended, or null. */
-  ultimaSaida(): Saida | null;
+  lastExit(): Exit | null;
   /** For stories and tests: a session that was never stored, or none. */
-  simular(sessao: S | null): void;
+  simulate(session: S | null): void;
 }
 
 /** Longest delay that `setTimeout` keeps (2^31 − 1 ms). */
-const MAIOR_ESPERA = 2_147_483_647;
+const MAX_WAIT = 2_147_483_647;
 
 /** One kind of session of an app: in memory, in the vault, until its token expires, the same in every tab. */
-export function criarSessaoViva<S extends SessaoComPrazo>(opcoes: OpcoesDaSessaoViva<S>): SessaoViva<S> {
-  const { cofre, nome, nomeDaSaida, ler, escrever, aoMudar } = opcoes;
-  let atual: S | null = null;
-  let restauracao: Promise<void> | undefined;
-  let relogio: ReturnType<typeof setTimeout> | undefined;
+export function createLiveSession<S extends ExpiringSession>(options: LiveSessionOptions<S>): LiveSession<S> {
+  const { vault, nome: name, exitName, read, write, onChange } = options;
+  let current: S | null = null;
+  let restoration: Promise<void> | undefined;
+  let clock: ReturnType<typeof setTimeout> | undefined;
 
-  const vencida = ({ expiraEm }: S): boolean => expiraEm !== null && expiraEm <= Date.now();
-  const ultimaSaida = (): Saida | null => {
-    const valor = armazem.getItem(nomeDaSaida);
-    return valor === 'saiu' || valor === 'expirou' ? valor : null;
+  const isExpired = ({ expiraEm }: S): boolean => expiraEm !== null && expiraEm <= Date.now();
+  const lastExit = (): Exit | null => {
+    const value = storage.getItem(exitName);
+    return value === 'saiu' || value === 'expirou' ? value : null;
   };
 
-  function assumir(sessao: S): void {
-    armazem.removeItem(nomeDaSaida);
-    atual = sessao;
-    vigiar(sessao);
-    aoMudar(sessao, null);
+  function adopt(session: S): void {
+    storage.removeItem(exitName);
+    current = session;
+    watch(session);
+    onChange(session, null);
   }
 
-  function vigiar(sessao: S): void {
-    clearTimeout(relogio);
-    if (sessao.expiraEm === null) return;
-    const espera = Math.min(Math.max(0, sessao.expiraEm - Date.now()), MAIOR_ESPERA);
-    relogio = setTimeout(() => (vencida(sessao) ? encerrar('expirou') : vigiar(sessao)), espera);
+  function watch(session: S): void {
+    clearTimeout(clock);
+    if (session.expiraEm === null) return;
+    const wait = Math.min(Math.max(0, session.expiraEm - Date.now()), MAX_WAIT);
+    clock = setTimeout(() => (isExpired(session) ? terminate('expirou') : watch(session)), wait);
   }
 
-  function esquecer(saida: Saida): void {
-    clearTimeout(relogio);
-    atual = null;
-    aoMudar(null, saida);
+  function forget(exit: Exit): void {
+    clearTimeout(clock);
+    current = null;
+    onChange(null, exit);
   }
 
-  function encerrar(saida: Saida): void {
-    if (!atual) return;
-    armazem.setItem(nomeDaSaida, saida);
-    esquecer(saida);
+  function terminate(exit: Exit): void {
+    if (!current) return;
+    storage.setItem(exitName, exit);
+    forget(exit);
     // A browser without storage had nothing stored: there is nothing more to undo.
-    cofre.apagar().catch(() => undefined);
+    vault.erase().catch(() => undefined);
   }
 
   return {
-    atual: () => atual,
-    ultimaSaida,
-    encerrar,
-    simular(sessao) {
-      clearTimeout(relogio);
-      restauracao = Promise.resolve();
-      atual = sessao;
-      aoMudar(sessao, null);
+    current: () => current,
+    lastExit,
+    terminate,
+    simulate(session) {
+      clearTimeout(clock);
+      restoration = Promise.resolve();
+      current = session;
+      onChange(session, null);
     },
-    async iniciar(sessao) {
-      assumir(sessao);
-      await cofre.guardar(escrever(sessao)).catch(() => undefined);
+    async start(session) {
+      adopt(session);
+      await vault.store(write(session)).catch(() => undefined);
     },
-    async restaurar() {
-      restauracao ??= (async () => {
-        const sessao = ler(await cofre.ler().catch(() => null));
+    async restore() {
+      restoration ??= (async () => {
+        const session = read(await vault.read().catch(() => null));
         // Someone signed in while the vault was being read.
-        if (!sessao || atual) return;
-        if (!vencida(sessao)) return assumir(sessao);
-        armazem.setItem(nomeDaSaida, 'expirou');
-        esquecer('expirou');
-        await cofre.apagar();
+        if (!session || current) return;
+        if (!isExpired(session)) return adopt(session);
+        storage.setItem(exitName, 'expirou');
+        forget('expirou');
+        await vault.erase();
       })();
-      await restauracao;
-      if (atual && vencida(atual)) encerrar('expirou');
-      return atual;
+      await restoration;
+      if (current && isExpired(current)) terminate('expirou');
+      return current;
     },
-    seguirOutrasAbas() {
-      const aoGuardar = (event: StorageEvent): void => {
-        if (event.key !== nome && event.key !== null) return;
+    followOtherTabs() {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key !== name && event.key !== null) return;
         if (event.newValue === null) {
-          if (atual) esquecer(ultimaSaida() ?? 'saiu');
+          if (current) forget(lastExit() ?? 'saiu');
           return;
         }
-        void cofre
-          .ler()
-          .then(ler)
-          .then((sessao) => sessao && !vencida(sessao) && assumir(sessao));
+        void vault
+          .read()
+          .then(read)
+          .then((session) => session && !isExpired(session) && adopt(session));
       };
-      window.addEventListener('storage', aoGuardar);
-      return () => window.removeEventListener('storage', aoGuardar);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

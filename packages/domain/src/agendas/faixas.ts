@@ -1,22 +1,22 @@
-import { atendeNoPeriodo, diasAtendidos } from '../atendimento/atendimento.ts';
-import { somarDiasAtendidos } from '../feriados/dias-uteis.ts';
-import { emFerias, feriadoNacionalEm } from '../feriados/feriados.ts';
-import { PERIODO, periodoDoHorario } from '../periodos/periodo.ts';
+import { servesInPeriodo, servedDays } from '../atendimento/atendimento.ts';
+import { addServedDays } from '../feriados/dias-uteis.ts';
+import { isOnFerias, nationalFeriadoOn } from '../feriados/feriados.ts';
+import { PERIODO, periodoOfHorario } from '../periodos/periodo.ts';
 import {
-  compararDatas,
-  dataDoNumero,
-  diaDaSemana,
-  maiorData,
-  numeroDoDia,
-  type DataCivil,
-  type DiaSemana,
+  compareDates,
+  dateFromDayNumber,
+  weekdayOf,
+  laterDate,
+  dayNumber,
+  type CivilDate,
+  type Weekday,
 } from '../tempo/data-civil.ts';
-import { compararHoras, horaDeMinutos, minutosDoDia, type Hora } from '../tempo/hora.ts';
-import { janelasDoDia, type Janela } from './janelas.ts';
-import type { Agenda, ConsultaDeFaixas, Faixa, Ocupacao } from './tipos.ts';
+import { compareTimes, timeFromMinutes, minutesOfDay, type TimeOfDay } from '../tempo/hora.ts';
+import { dayWindows, type TimeWindow } from './janelas.ts';
+import type { Agenda, FaixasQuery, Faixa, Occupancy } from './tipos.ts';
 
 /** The longest stretch of days that is looked at in one question (one year). */
-const MAXIMO_DE_DIAS = 366;
+const MAX_DAYS = 366;
 
 /**
  * The free slots of some agendas, in order of day, arrival and room. Left out are: days outside the agenda's validity,
@@ -24,153 +24,153 @@ const MAXIMO_DE_DIAS = 366;
  * not), vacations, weekdays and periods that the provider's hours do not serve, and slots whose places are all taken.
  * Two slots of one room never overlap, so that taking all that is offered never takes more than the room holds.
  */
-export function gerarFaixas(agendas: readonly Agenda[], consulta: ConsultaDeFaixas): Faixa[] {
-  const primeiraData = primeiroDiaDaConsulta(agendas, consulta);
-  if (primeiraData === null) return [];
-  const primeiro = numeroDoDia(primeiraData);
-  const ultimo = Math.min(numeroDoDia(consulta.dataFinal), primeiro + MAXIMO_DE_DIAS - 1);
-  const diaFechado = criarDiaFechado(consulta);
-  const ocupacoes = agruparOcupacoes(consulta.ocupacoes);
+export function generateFaixas(agendas: readonly Agenda[], query: FaixasQuery): Faixa[] {
+  const firstDate = firstQueryDay(agendas, query);
+  if (firstDate === null) return [];
+  const first = dayNumber(firstDate);
+  const last = Math.min(dayNumber(query.dataFinal), first + MAX_DAYS - 1);
+  const isClosedDay = createIsClosedDay(query);
+  const occupancies = groupOccupancies(query.occupancies);
   const faixas: Faixa[] = [];
-  for (let numero = primeiro; numero <= ultimo; numero++) {
-    const data = dataDoNumero(numero);
-    if (diaFechado(data)) continue;
-    const doDia = agendas
-      .flatMap((agenda) => faixasDaAgenda(agenda, data, consulta, ocupacoes))
-      .sort(compararFaixas);
-    faixas.push(...semSobreposicao(doDia));
+  for (let number = first; number <= last; number++) {
+    const date = dateFromDayNumber(number);
+    if (isClosedDay(date)) continue;
+    const ofDay = agendas
+      .flatMap((agenda) => agendaFaixas(agenda, date, query, occupancies))
+      .sort(compareFaixas);
+    faixas.push(...withoutOverlap(ofDay));
   }
   return faixas;
 }
 
 /** Order of day, arrival, departure and room. */
-export function compararFaixas(a: Faixa, b: Faixa): number {
+export function compareFaixas(a: Faixa, b: Faixa): number {
   return (
-    compararDatas(a.data, b.data) ||
-    compararHoras(a.horarioChegada, b.horarioChegada) ||
-    compararHoras(a.horarioSaida, b.horarioSaida) ||
+    compareDates(a.data, b.data) ||
+    compareTimes(a.horarioChegada, b.horarioChegada) ||
+    compareTimes(a.horarioSaida, b.horarioSaida) ||
     a.ambienteId - b.ambienteId ||
     b.vagas - a.vagas
   );
 }
 
 /** The `n` slots nearest in time to a wish, the nearest first; of two equally near, the earlier. */
-export function faixasMaisProximas(
+export function nearestFaixas(
   faixas: readonly Faixa[],
-  desejo: { data: DataCivil; hora: Hora },
+  wish: { data: CivilDate; time: TimeOfDay },
   n: number,
 ): Faixa[] {
-  const alvo = minutoAbsoluto(desejo.data, desejo.hora);
+  const target = absoluteMinute(wish.data, wish.time);
   return faixas
-    .map((faixa) => ({ faixa, distancia: Math.abs(minutoAbsoluto(faixa.data, faixa.horarioChegada) - alvo) }))
-    .sort((a, b) => a.distancia - b.distancia || compararFaixas(a.faixa, b.faixa))
+    .map((faixa) => ({ faixa, distance: Math.abs(absoluteMinute(faixa.data, faixa.horarioChegada) - target) }))
+    .sort((a, b) => a.distance - b.distance || compareFaixas(a.faixa, b.faixa))
     .slice(0, Math.max(0, n))
     .map(({ faixa }) => faixa);
 }
 
-function minutoAbsoluto(data: DataCivil, hora: Hora): number {
-  return numeroDoDia(data) * 1440 + minutosDoDia(hora);
+function absoluteMinute(date: CivilDate, time: TimeOfDay): number {
+  return dayNumber(date) * 1440 + minutesOfDay(time);
 }
 
-function primeiroDiaDaConsulta(agendas: readonly Agenda[], consulta: ConsultaDeFaixas): DataCivil | null {
-  const { agora, antecedenciaDias = 0, openingHours, dataInicial } = consulta;
-  const doAviso = somarDiasAtendidos(
-    agora.data,
-    antecedenciaDias,
-    openingHours ? diasAtendidos(openingHours) : diasDasAgendas(agendas),
+function firstQueryDay(agendas: readonly Agenda[], query: FaixasQuery): CivilDate | null {
+  const { now, antecedenciaDays = 0, openingHours, dataInicial } = query;
+  const afterNotice = addServedDays(
+    now.data,
+    antecedenciaDays,
+    openingHours ? servedDays(openingHours) : agendaDays(agendas),
   );
-  return doAviso === null ? null : maiorData(dataInicial, doAviso);
+  return afterNotice === null ? null : laterDate(dataInicial, afterNotice);
 }
 
-function diasDasAgendas(agendas: readonly Agenda[]): DiaSemana[] {
-  return [...new Set(agendas.flatMap(({ periodos }) => periodos.map(({ diaSemana }) => diaSemana)))];
+function agendaDays(agendas: readonly Agenda[]): Weekday[] {
+  return [...new Set(agendas.flatMap(({ periodos }) => periodos.map(({ diaSemana: weekday }) => weekday)))];
 }
 
-function criarDiaFechado({ feriados, ferias }: ConsultaDeFaixas): (data: DataCivil) => boolean {
-  const registrados = new Set(feriados.map(({ dataFeriado }) => dataFeriado));
-  return (data) =>
-    registrados.has(data) || feriadoNacionalEm(data) !== null || ferias.some((f) => emFerias(f, data));
+function createIsClosedDay({ feriados, ferias }: FaixasQuery): (date: CivilDate) => boolean {
+  const registered = new Set(feriados.map(({ dataFeriado }) => dataFeriado));
+  return (date) =>
+    registered.has(date) || nationalFeriadoOn(date) !== null || ferias.some((f) => isOnFerias(f, date));
 }
 
-function faixasDaAgenda(
+function agendaFaixas(
   agenda: Agenda,
-  data: DataCivil,
-  consulta: ConsultaDeFaixas,
-  ocupacoes: ReadonlyMap<string, readonly Janela[]>,
+  date: CivilDate,
+  query: FaixasQuery,
+  occupancies: ReadonlyMap<string, readonly TimeWindow[]>,
 ): Faixa[] {
-  const foraDaVigencia =
-    compararDatas(data, agenda.vigenciaInicial) < 0 ||
-    (agenda.vigenciaFinal !== null && compararDatas(data, agenda.vigenciaFinal) > 0);
-  if (foraDaVigencia) return [];
-  const ocupadas = ocupacoes.get(chave(agenda.ambienteId, data)) ?? [];
+  const outOfValidity =
+    compareDates(date, agenda.vigenciaInicial) < 0 ||
+    (agenda.vigenciaFinal !== null && compareDates(date, agenda.vigenciaFinal) > 0);
+  if (outOfValidity) return [];
+  const taken = occupancies.get(key(agenda.ambienteId, date)) ?? [];
   const faixas: Faixa[] = [];
-  for (const janela of janelasDoDia(agenda, data, diaDaSemana(data))) {
-    const { duracaoMinutos, vagas } = janela;
-    for (let chegada = janela.inicio; chegada + duracaoMinutos <= janela.fim; chegada += duracaoMinutos) {
-      const hora = horaDeMinutos(chegada);
-      if (!ofereceHora(data, hora, consulta)) continue;
-      const saida = chegada + duracaoMinutos;
-      const livres = vagas - picoDeOcupacao(ocupadas, chegada, saida);
-      if (livres < 1) continue;
+  for (const timeWindow of dayWindows(agenda, date, weekdayOf(date))) {
+    const { duracaoMinutos, vagas } = timeWindow;
+    for (let arrival = timeWindow.inicio; arrival + duracaoMinutos <= timeWindow.fim; arrival += duracaoMinutos) {
+      const time = timeFromMinutes(arrival);
+      if (!offersTime(date, time, query)) continue;
+      const exit = arrival + duracaoMinutos;
+      const available = vagas - peakOccupancy(taken, arrival, exit);
+      if (available < 1) continue;
       faixas.push({
-        data,
-        horarioChegada: hora,
-        horarioSaida: horaDeMinutos(saida),
+        data: date,
+        horarioChegada: time,
+        horarioSaida: timeFromMinutes(exit),
         minutosAgendas: duracaoMinutos,
         ambienteId: agenda.ambienteId,
-        vagas: livres,
+        vagas: available,
       });
     }
   }
   return faixas;
 }
 
-function ofereceHora(
-  data: DataCivil,
-  hora: Hora,
-  { agora, periodo, openingHours }: ConsultaDeFaixas,
+function offersTime(
+  date: CivilDate,
+  time: TimeOfDay,
+  { now, periodo, openingHours }: FaixasQuery,
 ): boolean {
-  if (data === agora.data && compararHoras(hora, agora.hora) <= 0) return false;
-  const periodoDaHora = periodoDoHorario(hora);
-  if (periodo !== PERIODO.AMBOS && periodoDaHora !== periodo) return false;
-  return !openingHours || atendeNoPeriodo(openingHours, data, periodoDaHora);
+  if (date === now.data && compareTimes(time, now.time) <= 0) return false;
+  const periodoOfTime = periodoOfHorario(time);
+  if (periodo !== PERIODO.AMBOS && periodoOfTime !== periodo) return false;
+  return !openingHours || servesInPeriodo(openingHours, date, periodoOfTime);
 }
 
 /** The most places taken at one moment of the slot. Two short bookings one after the other take one place, not two. */
-function picoDeOcupacao(ocupadas: readonly Janela[], inicio: number, fim: number): number {
-  let pico = 0;
-  for (const { inicio: chegada } of ocupadas) {
+function peakOccupancy(taken: readonly TimeWindow[], start: number, end: number): number {
+  let peak = 0;
+  for (const { inicio: arrival } of taken) {
     // The count can only rise where a booking begins, or at the slot's own beginning.
-    const momento = Math.max(chegada, inicio);
-    if (momento >= fim) continue;
-    const presentes = ocupadas.filter((o) => o.inicio <= momento && momento < o.fim).length;
-    pico = Math.max(pico, presentes);
+    const moment = Math.max(arrival, start);
+    if (moment >= end) continue;
+    const presentCount = taken.filter((o) => o.inicio <= moment && moment < o.fim).length;
+    peak = Math.max(peak, presentCount);
   }
-  return pico;
+  return peak;
 }
 
 /** Of slots in order, drops each one that begins before the last kept one of its room has ended. */
-function semSobreposicao(faixas: readonly Faixa[]): Faixa[] {
-  const livreDesde = new Map<number, Hora>();
+function withoutOverlap(faixas: readonly Faixa[]): Faixa[] {
+  const freeFrom = new Map<number, TimeOfDay>();
   return faixas.filter(({ ambienteId, horarioChegada, horarioSaida }) => {
-    const saidaAnterior = livreDesde.get(ambienteId);
-    if (saidaAnterior !== undefined && compararHoras(horarioChegada, saidaAnterior) < 0) return false;
-    livreDesde.set(ambienteId, horarioSaida);
+    const previousExit = freeFrom.get(ambienteId);
+    if (previousExit !== undefined && compareTimes(horarioChegada, previousExit) < 0) return false;
+    freeFrom.set(ambienteId, horarioSaida);
     return true;
   });
 }
 
-function agruparOcupacoes(ocupacoes: readonly Ocupacao[]): Map<string, Janela[]> {
-  const grupos = new Map<string, Janela[]>();
-  for (const { ambienteId, data, horarioChegada, horarioSaida } of ocupacoes) {
-    const janela = { inicio: minutosDoDia(horarioChegada), fim: minutosDoDia(horarioSaida) };
-    const grupo = grupos.get(chave(ambienteId, data));
-    if (grupo) grupo.push(janela);
-    else grupos.set(chave(ambienteId, data), [janela]);
+function groupOccupancies(occupancies: readonly Occupancy[]): Map<string, TimeWindow[]> {
+  const groups = new Map<string, TimeWindow[]>();
+  for (const { ambienteId, data: date, horarioChegada, horarioSaida } of occupancies) {
+    const timeWindow = { inicio: minutesOfDay(horarioChegada), fim: minutesOfDay(horarioSaida) };
+    const group = groups.get(key(ambienteId, date));
+    if (group) group.push(timeWindow);
+    else groups.set(key(ambienteId, date), [timeWindow]);
   }
-  return grupos;
+  return groups;
 }
 
-function chave(ambienteId: number, data: DataCivil): string {
-  return `${ambienteId} ${data}`;
+function key(ambienteId: number, date: CivilDate): string {
+  return `${ambienteId} ${date}`;
 }

@@ -1,3 +1,3 @@
-export { compararFaixas, faixasMaisProximas, gerarFaixas } from './faixas.ts';
+export { compareFaixas, nearestFaixas, generateFaixas } from './faixas.ts';
 export * from './sequencia.ts';
-export type { Agenda, ConsultaDeFaixas, ExcecaoDaAgenda, Faixa, Ocupacao, PeriodoDaAgenda } from './tipos.ts';
+export type { Agenda, FaixasQuery, AgendaException, Faixa, Occupancy, AgendaPeriodo } from './tipos.ts';

@@ -1,60 +1,60 @@
-import type { DataCivil, DiaSemana } from '../tempo/data-civil.ts';
-import { minutosDoDia } from '../tempo/hora.ts';
-import type { Agenda, PeriodoDaAgenda } from './tipos.ts';
+import type { CivilDate, Weekday } from '../tempo/data-civil.ts';
+import { minutesOfDay } from '../tempo/hora.ts';
+import type { Agenda, AgendaPeriodo } from './tipos.ts';
 
 /** A stretch of a day in minutes since midnight; `fim` is not part of it. */
-export interface Janela {
+export interface TimeWindow {
   inicio: number;
   fim: number;
 }
 
 /** A stretch of a day that is cut into slots. */
-export interface JanelaDeAtendimento extends Janela {
+export interface AtendimentoWindow extends TimeWindow {
   duracaoMinutos: number;
   vagas: number;
 }
 
 /** The windows of one agenda on one day, exceptions applied, in minutes. */
-export function janelasDoDia(agenda: Agenda, data: DataCivil, dia: DiaSemana): JanelaDeAtendimento[] {
-  const excecoes = agenda.excecoes.filter((excecao) => excecao.data === data);
-  const doDia = agenda.periodos.filter(({ diaSemana }) => diaSemana === dia);
-  const extras = excecoes.flatMap(({ atende, inicio, fim }) =>
-    atende && inicio && fim ? [{ inicio: minutosDoDia(inicio), fim: minutosDoDia(fim) }] : [],
+export function dayWindows(agenda: Agenda, date: CivilDate, day: Weekday): AtendimentoWindow[] {
+  const exceptions = agenda.excecoes.filter((exception) => exception.data === date);
+  const ofDay = agenda.periodos.filter(({ diaSemana: weekday }) => weekday === day);
+  const extras = exceptions.flatMap(({ atende: serves, inicio: start, fim: end }) =>
+    serves && start && end ? [{ inicio: minutesOfDay(start), fim: minutesOfDay(end) }] : [],
   );
-  const modelo = doDia[0] ?? agenda.periodos[0];
-  const abertas =
-    extras.length > 0 && modelo ? extras.map((janela) => comFormato(janela, modelo)) : doDia.map(deSemana);
+  const model = ofDay[0] ?? agenda.periodos[0];
+  const openOnes =
+    extras.length > 0 && model ? extras.map((timeWindow) => withFormat(timeWindow, model)) : ofDay.map(fromWeek);
 
-  const fechadas = excecoes.flatMap(({ atende, inicio, fim }) =>
+  const closedOnes = exceptions.flatMap(({ atende: serves, inicio: start, fim: end }) =>
     // A closed window without an end reaches to that end of the day; without both, it is the whole day.
-    atende ? [] : [{ inicio: inicio ? minutosDoDia(inicio) : 0, fim: fim ? minutosDoDia(fim) : 1440 }],
+    serves ? [] : [{ inicio: start ? minutesOfDay(start) : 0, fim: end ? minutesOfDay(end) : 1440 }],
   );
-  return fechadas.reduce<JanelaDeAtendimento[]>(
-    (janelas, fechada) => janelas.flatMap((janela) => descontar(janela, fechada)),
-    abertas.filter(({ duracaoMinutos, vagas }) => duracaoMinutos > 0 && vagas > 0),
+  return closedOnes.reduce<AtendimentoWindow[]>(
+    (windows, closed) => windows.flatMap((timeWindow) => subtract(timeWindow, closed)),
+    openOnes.filter(({ duracaoMinutos, vagas }) => duracaoMinutos > 0 && vagas > 0),
   );
 }
 
-function deSemana(periodo: PeriodoDaAgenda): JanelaDeAtendimento {
-  return comFormato({ inicio: minutosDoDia(periodo.inicio), fim: minutosDoDia(periodo.fim) }, periodo);
+function fromWeek(periodo: AgendaPeriodo): AtendimentoWindow {
+  return withFormat({ inicio: minutesOfDay(periodo.inicio), fim: minutesOfDay(periodo.fim) }, periodo);
 }
 
-function comFormato(
-  { inicio, fim }: Janela,
-  { duracaoMinutos, vagas }: Pick<PeriodoDaAgenda, 'duracaoMinutos' | 'vagas'>,
-): JanelaDeAtendimento {
-  return { inicio, fim, duracaoMinutos, vagas };
+function withFormat(
+  { inicio: start, fim: end }: TimeWindow,
+  { duracaoMinutos, vagas }: Pick<AgendaPeriodo, 'duracaoMinutos' | 'vagas'>,
+): AtendimentoWindow {
+  return { inicio: start, fim: end, duracaoMinutos, vagas };
 }
 
 /**
  * What is left of a window once a closed one is taken out. What comes after it stays on the window's own rhythm, so that
  * closing half an hour does not move the other slots of the day.
  */
-function descontar(janela: JanelaDeAtendimento, fechada: Janela): JanelaDeAtendimento[] {
-  const saltos = Math.ceil((fechada.fim - janela.inicio) / janela.duracaoMinutos);
-  const retomada = janela.inicio + Math.max(0, saltos) * janela.duracaoMinutos;
+function subtract(timeWindow: AtendimentoWindow, closed: TimeWindow): AtendimentoWindow[] {
+  const skips = Math.ceil((closed.fim - timeWindow.inicio) / timeWindow.duracaoMinutos);
+  const resumption = timeWindow.inicio + Math.max(0, skips) * timeWindow.duracaoMinutos;
   return [
-    { ...janela, fim: Math.min(janela.fim, fechada.inicio) },
-    { ...janela, inicio: retomada },
-  ].filter(({ inicio, fim }) => inicio < fim);
+    { ...timeWindow, fim: Math.min(timeWindow.fim, closed.inicio) },
+    { ...timeWindow, inicio: resumption },
+  ].filter(({ inicio: start, fim: end }) => start < end);
 }

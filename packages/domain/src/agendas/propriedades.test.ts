@@ -1,81 +1,81 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atendeNoDia } from '../atendimento/atendimento.ts';
-import { umaSemana } from '../atendimento/exemplos.test-util.ts';
-import { contarDiasUteis } from '../feriados/dias-uteis.ts';
-import { feriadoNacionalEm } from '../feriados/feriados.ts';
+import { servesOnDay } from '../atendimento/atendimento.ts';
+import { anyWeek } from '../atendimento/exemplos.test-util.ts';
+import { countWorkingDays } from '../feriados/dias-uteis.ts';
+import { nationalFeriadoOn } from '../feriados/feriados.ts';
 import { PERIODO } from '../periodos/periodo.ts';
-import { emSaoPaulo, umaData, umaHora, umDiaDaSemana } from '../tempo/arbitrarios.test-util.ts';
-import { DIAS_DA_SEMANA, diaDaSemana, somarDias } from '../tempo/data-civil.ts';
-import { horaDeMinutos, minutosDoDia } from '../tempo/hora.ts';
-import { gerarFaixas } from './faixas.ts';
-import type { Agenda, ConsultaDeFaixas, ExcecaoDaAgenda, Ocupacao, PeriodoDaAgenda } from './tipos.ts';
+import { inSaoPaulo, anyDate, anyTime, anyWeekday } from '../tempo/arbitrarios.test-util.ts';
+import { WEEKDAYS, weekdayOf, addDays } from '../tempo/data-civil.ts';
+import { timeFromMinutes, minutesOfDay } from '../tempo/hora.ts';
+import { generateFaixas } from './faixas.ts';
+import type { Agenda, FaixasQuery, AgendaException, Occupancy, AgendaPeriodo } from './tipos.ts';
 
-const HOJE = '2026-12-22';
-const DATAS = { de: '2026-12-20', ate: '2027-01-06' };
+const TODAY = '2026-12-22';
+const DATES = { de: '2026-12-20', until: '2027-01-06' };
 
-const umaJanela = fc
+const anyWindow = fc
   .tuple(fc.integer({ min: 24, max: 76 }), fc.integer({ min: 1, max: 12 }))
-  .map(([inicio, quartos]) => ({
-    inicio: horaDeMinutos(inicio * 15),
-    fim: horaDeMinutos((inicio + quartos) * 15),
+  .map(([start, quarters]) => ({
+    inicio: timeFromMinutes(start * 15),
+    fim: timeFromMinutes((start + quarters) * 15),
   }));
-const umPeriodo: fc.Arbitrary<PeriodoDaAgenda> = fc
-  .tuple(umDiaDaSemana, umaJanela, fc.constantFrom(15, 20, 30, 45), fc.integer({ min: 1, max: 3 }))
-  .map(([diaSemana, janela, duracaoMinutos, vagas]) => ({ diaSemana, ...janela, duracaoMinutos, vagas }));
-const umaExcecao: fc.Arbitrary<ExcecaoDaAgenda> = fc
-  .tuple(umaData(DATAS.de, DATAS.ate), fc.boolean(), fc.option(umaJanela))
-  .map(([data, atende, janela]) => ({ data, atende, ...janela }));
-const umaAgenda: fc.Arbitrary<Agenda> = fc.record({
+const anyPeriodo: fc.Arbitrary<AgendaPeriodo> = fc
+  .tuple(anyWeekday, anyWindow, fc.constantFrom(15, 20, 30, 45), fc.integer({ min: 1, max: 3 }))
+  .map(([weekday, timeWindow, duracaoMinutos, vagas]) => ({ diaSemana: weekday, ...timeWindow, duracaoMinutos, vagas }));
+const anyException: fc.Arbitrary<AgendaException> = fc
+  .tuple(anyDate(DATES.de, DATES.until), fc.boolean(), fc.option(anyWindow))
+  .map(([date, serves, timeWindow]) => ({ data: date, atende: serves, ...timeWindow }));
+const anyAgenda: fc.Arbitrary<Agenda> = fc.record({
   id: fc.nat(9),
   prestadorId: fc.constant(1),
   ambienteId: fc.integer({ min: 1, max: 2 }),
-  vigenciaInicial: umaData('2026-12-01', '2026-12-28'),
-  vigenciaFinal: fc.option(umaData('2026-12-20', '2027-01-20')),
-  periodos: fc.array(umPeriodo, { maxLength: 8 }),
-  excecoes: fc.array(umaExcecao, { maxLength: 4 }),
+  vigenciaInicial: anyDate('2026-12-01', '2026-12-28'),
+  vigenciaFinal: fc.option(anyDate('2026-12-20', '2027-01-20')),
+  periodos: fc.array(anyPeriodo, { maxLength: 8 }),
+  excecoes: fc.array(anyException, { maxLength: 4 }),
 });
-const umaOcupacao: fc.Arbitrary<Ocupacao> = fc
-  .tuple(fc.integer({ min: 1, max: 2 }), umaData(DATAS.de, DATAS.ate), umaJanela)
-  .map(([ambienteId, data, { inicio, fim }]) => ({
+const anyOccupancy: fc.Arbitrary<Occupancy> = fc
+  .tuple(fc.integer({ min: 1, max: 2 }), anyDate(DATES.de, DATES.until), anyWindow)
+  .map(([ambienteId, date, { inicio: start, fim: end }]) => ({
     ambienteId,
-    data,
-    horarioChegada: inicio,
-    horarioSaida: fim,
+    data: date,
+    horarioChegada: start,
+    horarioSaida: end,
   }));
-const umaConsulta: fc.Arbitrary<ConsultaDeFaixas> = fc.record({
-  dataInicial: umaData(DATAS.de, DATAS.ate),
-  dataFinal: umaData(DATAS.de, DATAS.ate),
+const anyQuery: fc.Arbitrary<FaixasQuery> = fc.record({
+  dataInicial: anyDate(DATES.de, DATES.until),
+  dataFinal: anyDate(DATES.de, DATES.until),
   periodo: fc.constantFrom(PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS),
-  ocupacoes: fc.array(umaOcupacao, { maxLength: 30 }),
+  occupancies: fc.array(anyOccupancy, { maxLength: 30 }),
   feriados: fc.array(
     fc.record({
-      dataFeriado: umaData(DATAS.de, DATAS.ate),
+      dataFeriado: anyDate(DATES.de, DATES.until),
       abrangencia: fc.constant('MUNICIPAL' as const),
       nome: fc.constant('Feriado'),
     }),
     { maxLength: 2 },
   ),
   ferias: fc.array(
-    umaData(DATAS.de, DATAS.ate).map((dataInicial) => ({
+    anyDate(DATES.de, DATES.until).map((dataInicial) => ({
       dataInicial,
-      dataFinal: somarDias(dataInicial, 2),
+      dataFinal: addDays(dataInicial, 2),
     })),
     { maxLength: 1 },
   ),
-  openingHours: fc.option(umaSemana),
-  agora: umaHora.map((hora) => emSaoPaulo(HOJE, hora)),
-  antecedenciaDias: fc.nat(4),
+  openingHours: fc.option(anyWeek),
+  now: anyTime.map((time) => inSaoPaulo(TODAY, time)),
+  antecedenciaDays: fc.nat(4),
 });
-const cenario = fc.tuple(fc.array(umaAgenda, { minLength: 1, maxLength: 4 }), umaConsulta);
+const scenario = fc.tuple(fc.array(anyAgenda, { minLength: 1, maxLength: 4 }), anyQuery);
 
-interface Trecho {
+interface Stretch {
   ambienteId: number;
   data: string;
   horarioChegada: string;
   horarioSaida: string;
 }
-const cruzam = (a: Trecho, b: Trecho) =>
+const overlap = (a: Stretch, b: Stretch) =>
   a.ambienteId === b.ambienteId &&
   a.data === b.data &&
   a.horarioChegada < b.horarioSaida &&
@@ -84,14 +84,14 @@ const cruzam = (a: Trecho, b: Trecho) =>
 describe('gerarFaixas, for any agendas, bookings and calendar', () => {
   it('two slots of one room never overlap, and no slot overlaps a booking of a room with one place', () => {
     fc.assert(
-      fc.property(cenario, ([agendas, consulta]) => {
-        const faixas = gerarFaixas(agendas, consulta);
+      fc.property(scenario, ([agendas, query]) => {
+        const faixas = generateFaixas(agendas, query);
         for (const [i, faixa] of faixas.entries()) {
-          expect(faixas.slice(i + 1).some((outra) => cruzam(faixa, outra))).toBe(false);
+          expect(faixas.slice(i + 1).some((another) => overlap(faixa, another))).toBe(false);
         }
-        const umaVaga = agendas.map((a) => ({ ...a, periodos: a.periodos.map((p) => ({ ...p, vagas: 1 })) }));
-        for (const faixa of gerarFaixas(umaVaga, consulta)) {
-          expect(consulta.ocupacoes.some((ocupacao) => cruzam(faixa, ocupacao))).toBe(false);
+        const singleVaga = agendas.map((a) => ({ ...a, periodos: a.periodos.map((p) => ({ ...p, vagas: 1 })) }));
+        for (const faixa of generateFaixas(singleVaga, query)) {
+          expect(query.occupancies.some((occupancy) => overlap(faixa, occupancy))).toBe(false);
         }
       }),
       { numRuns: 300 },
@@ -100,17 +100,17 @@ describe('gerarFaixas, for any agendas, bookings and calendar', () => {
 
   it('at no minute are there more people in a room than it has places, once every place offered is taken', () => {
     fc.assert(
-      fc.property(cenario, ([agendas, consulta]) => {
-        for (const faixa of gerarFaixas(agendas, consulta)) {
-          const doAmbiente = agendas.filter(({ ambienteId }) => ambienteId === faixa.ambienteId);
-          const capacidade = Math.max(...doAmbiente.flatMap((a) => a.periodos.map(({ vagas }) => vagas)));
-          const ocupadas = consulta.ocupacoes.filter((o) => cruzam(o, faixa));
-          const fim = minutosDoDia(faixa.horarioSaida);
-          for (let minuto = minutosDoDia(faixa.horarioChegada); minuto < fim; minuto += 5) {
-            const presentes = ocupadas.filter(
-              (o) => minutosDoDia(o.horarioChegada) <= minuto && minuto < minutosDoDia(o.horarioSaida),
+      fc.property(scenario, ([agendas, query]) => {
+        for (const faixa of generateFaixas(agendas, query)) {
+          const ofAmbiente = agendas.filter(({ ambienteId }) => ambienteId === faixa.ambienteId);
+          const capacity = Math.max(...ofAmbiente.flatMap((a) => a.periodos.map(({ vagas }) => vagas)));
+          const taken = query.occupancies.filter((o) => overlap(o, faixa));
+          const end = minutesOfDay(faixa.horarioSaida);
+          for (let minute = minutesOfDay(faixa.horarioChegada); minute < end; minute += 5) {
+            const presentCount = taken.filter(
+              (o) => minutesOfDay(o.horarioChegada) <= minute && minute < minutesOfDay(o.horarioSaida),
             ).length;
-            expect(faixa.vagas + presentes).toBeLessThanOrEqual(capacidade);
+            expect(faixa.vagas + presentCount).toBeLessThanOrEqual(capacity);
           }
           expect(faixa.vagas).toBeGreaterThanOrEqual(1);
         }
@@ -121,25 +121,25 @@ describe('gerarFaixas, for any agendas, bookings and calendar', () => {
 
   it('every slot lies in a day, an hour and a period that may be offered', () => {
     fc.assert(
-      fc.property(cenario, ([agendas, consulta]) => {
-        const { agora, openingHours, periodo } = consulta;
-        const atendidos = openingHours
-          ? DIAS_DA_SEMANA.filter((_, dia) => atendeNoDia(openingHours, somarDias('2026-12-20', dia)))
+      fc.property(scenario, ([agendas, query]) => {
+        const { now, openingHours, periodo } = query;
+        const served = openingHours
+          ? WEEKDAYS.filter((_, day) => servesOnDay(openingHours, addDays('2026-12-20', day)))
           : [...new Set(agendas.flatMap((a) => a.periodos.map((p) => p.diaSemana)))];
-        const folgas = DIAS_DA_SEMANA.filter((dia) => !atendidos.includes(dia));
-        for (const faixa of gerarFaixas(agendas, consulta)) {
-          const { data, horarioChegada, horarioSaida, minutosAgendas } = faixa;
-          expect(data >= consulta.dataInicial && data <= consulta.dataFinal).toBe(true);
-          expect(`${data} ${horarioChegada}` > `${agora.data} ${agora.hora}`).toBe(true);
-          expect(contarDiasUteis(agora.data, data, folgas)).toBeGreaterThanOrEqual(
-            consulta.antecedenciaDias ?? 0,
+        const daysOff = WEEKDAYS.filter((day) => !served.includes(day));
+        for (const faixa of generateFaixas(agendas, query)) {
+          const { data: date, horarioChegada, horarioSaida, minutosAgendas } = faixa;
+          expect(date >= query.dataInicial && date <= query.dataFinal).toBe(true);
+          expect(`${date} ${horarioChegada}` > `${now.data} ${now.time}`).toBe(true);
+          expect(countWorkingDays(now.data, date, daysOff)).toBeGreaterThanOrEqual(
+            query.antecedenciaDays ?? 0,
           );
-          expect(feriadoNacionalEm(data)).toBeNull();
-          expect(consulta.feriados.some((f) => f.dataFeriado === data)).toBe(false);
-          expect(consulta.ferias.some((f) => f.dataInicial <= data && data <= f.dataFinal)).toBe(false);
-          if (openingHours) expect(atendidos).toContain(diaDaSemana(data));
+          expect(nationalFeriadoOn(date)).toBeNull();
+          expect(query.feriados.some((f) => f.dataFeriado === date)).toBe(false);
+          expect(query.ferias.some((f) => f.dataInicial <= date && date <= f.dataFinal)).toBe(false);
+          if (openingHours) expect(served).toContain(weekdayOf(date));
           if (periodo !== PERIODO.AMBOS) expect(horarioChegada < '12:00').toBe(periodo === PERIODO.MANHA);
-          expect(minutosDoDia(horarioSaida) - minutosDoDia(horarioChegada)).toBe(minutosAgendas);
+          expect(minutesOfDay(horarioSaida) - minutesOfDay(horarioChegada)).toBe(minutosAgendas);
         }
       }),
       { numRuns: 300 },
@@ -148,7 +148,7 @@ describe('gerarFaixas, for any agendas, bookings and calendar', () => {
 
   it('a booking never adds a slot to a room with one agenda window', () => {
     fc.assert(
-      fc.property(umPeriodo, umaConsulta, (periodo, consulta) => {
+      fc.property(anyPeriodo, anyQuery, (periodo, query) => {
         const agenda: Agenda = {
           id: 1,
           prestadorId: 1,
@@ -158,18 +158,18 @@ describe('gerarFaixas, for any agendas, bookings and calendar', () => {
           periodos: [periodo],
           excecoes: [],
         };
-        const texto = (f: Trecho) => `${f.data} ${f.horarioChegada}`;
-        const livres = new Set(gerarFaixas([agenda], { ...consulta, ocupacoes: [] }).map(texto));
-        for (const faixa of gerarFaixas([agenda], consulta)) expect(livres.has(texto(faixa))).toBe(true);
+        const text = (f: Stretch) => `${f.data} ${f.horarioChegada}`;
+        const available = new Set(generateFaixas([agenda], { ...query, occupancies: [] }).map(text));
+        for (const faixa of generateFaixas([agenda], query)) expect(available.has(text(faixa))).toBe(true);
       }),
     );
   });
 
   it('comes in order of day and hour', () => {
     fc.assert(
-      fc.property(cenario, ([agendas, consulta]) => {
-        const textos = gerarFaixas(agendas, consulta).map((f) => `${f.data} ${f.horarioChegada}`);
-        expect(textos).toEqual(textos.toSorted());
+      fc.property(scenario, ([agendas, query]) => {
+        const texts = generateFaixas(agendas, query).map((f) => `${f.data} ${f.horarioChegada}`);
+        expect(texts).toEqual(texts.toSorted());
       }),
     );
   });

@@ -1,15 +1,15 @@
 import type { OpeningHour } from '../atendimento/atendimento.ts';
 import type { Ferias, Feriado } from '../feriados/feriados.ts';
 import type { Periodo } from '../periodos/periodo.ts';
-import type { Agora } from '../tempo/agora.ts';
-import type { DataCivil, DiaSemana } from '../tempo/data-civil.ts';
-import type { Hora } from '../tempo/hora.ts';
+import type { Now } from '../tempo/agora.ts';
+import type { CivilDate, Weekday } from '../tempo/data-civil.ts';
+import type { TimeOfDay } from '../tempo/hora.ts';
 
 /** A weekly window of an agenda, cut into slots of `duracaoMinutos`, each for `vagas` people at a time. */
-export interface PeriodoDaAgenda {
-  diaSemana: DiaSemana;
-  inicio: Hora;
-  fim: Hora;
+export interface AgendaPeriodo {
+  diaSemana: Weekday;
+  inicio: TimeOfDay;
+  fim: TimeOfDay;
   /** Minutes of one slot, 1 or more. */
   duracaoMinutos: number;
   /** People received in one slot, 1 or more. */
@@ -20,11 +20,11 @@ export interface PeriodoDaAgenda {
  * A day that differs from the week. With `atende: false` the day is closed, or only the window given. With
  * `atende: true` and a window, that window replaces the weekly ones of the day (several add up).
  */
-export interface ExcecaoDaAgenda {
-  data: DataCivil;
+export interface AgendaException {
+  data: CivilDate;
   atende: boolean;
-  inicio?: Hora | null;
-  fim?: Hora | null;
+  inicio?: TimeOfDay | null;
+  fim?: TimeOfDay | null;
 }
 
 /** The hours that a provider offers in one room. */
@@ -32,29 +32,29 @@ export interface Agenda {
   id: number;
   prestadorId: number;
   ambienteId: number;
-  vigenciaInicial: DataCivil;
+  vigenciaInicial: CivilDate;
   /** Last day, included; `null` while open-ended. */
-  vigenciaFinal: DataCivil | null;
-  periodos: readonly PeriodoDaAgenda[];
-  excecoes: readonly ExcecaoDaAgenda[];
+  vigenciaFinal: CivilDate | null;
+  periodos: readonly AgendaPeriodo[];
+  excecoes: readonly AgendaException[];
 }
 
 /** A place already taken in a room: a booking or a hold that has not expired. */
-export interface Ocupacao {
+export interface Occupancy {
   ambienteId: number;
-  data: DataCivil;
-  horarioChegada: Hora;
-  horarioSaida: Hora;
+  data: CivilDate;
+  horarioChegada: TimeOfDay;
+  horarioSaida: TimeOfDay;
 }
 
 /** A slot on offer (doc2 §3). */
 export interface Faixa {
   /** The day, YYYY-MM-DD. */
-  data: DataCivil;
+  data: CivilDate;
   /** When to arrive, HH:mm. */
-  horarioChegada: Hora;
+  horarioChegada: TimeOfDay;
   /** When it ends, HH:mm. */
-  horarioSaida: Hora;
+  horarioSaida: TimeOfDay;
   /** Length in minutes. */
   minutosAgendas: number;
   /** The room's id. */
@@ -64,16 +64,16 @@ export interface Faixa {
 }
 
 /** What is asked of the agendas of a provider. */
-export interface ConsultaDeFaixas {
-  dataInicial: DataCivil;
-  dataFinal: DataCivil;
+export interface FaixasQuery {
+  dataInicial: CivilDate;
+  dataFinal: CivilDate;
   periodo: Periodo;
-  ocupacoes: readonly Ocupacao[];
+  occupancies: readonly Occupancy[];
   feriados: readonly Feriado[];
   ferias: readonly Ferias[];
   /** Of the provider; absent or `null` when unknown, and then the agendas alone decide. */
   openingHours?: readonly OpeningHour[] | null;
-  agora: Agora;
+  now: Now;
   /** Notice of the exam in days that the provider serves (doc2 §2.8); 0 by default. */
-  antecedenciaDias?: number;
+  antecedenciaDays?: number;
 }

@@ -1,44 +1,44 @@
 import type { OpeningHour } from '../atendimento/index.ts';
-import type { Prioridade } from '../prestadores/index.ts';
-import { QUEM, QUEM_NUMERICO, type ClienteDoPedido, type PrestadorDoPedido, type Quem } from './tipos.ts';
+import type { Priority } from '../prestadores/index.ts';
+import { WHO, NUMERIC_WHO, type PedidoCliente, type PedidoPrestador, type Who } from './tipos.ts';
 
-const QUEMS: readonly Quem[] = [QUEM.SOLICITANTE, QUEM.EMPRESA, QUEM.USUARIO_ESCOLHE];
+const QUEMS: readonly Who[] = [WHO.SOLICITANTE, WHO.EMPRESA, WHO.USUARIO_ESCOLHE];
 
 /** Who schedules or notifies, by name or by the wire's numeric variant (doc2 §3); anything else is null. */
-export function lerQuem(valor: string | number | null | undefined): Quem | null {
-  return QUEMS.find((q) => q === valor || QUEM_NUMERICO[q] === Number(valor ?? Number.NaN)) ?? null;
+export function readWho(value: string | number | null | undefined): Who | null {
+  return QUEMS.find((q) => q === value || NUMERIC_WHO[q] === Number(value ?? Number.NaN)) ?? null;
 }
 
 /** A clinic as the dropdown's option or the clinic's own record gives it. */
-export interface RegistroDePrestador {
+export interface PrestadorRecord {
   readonly id: number;
   readonly name: string;
   readonly code?: string | number | null;
   readonly cnpj?: string | null;
   readonly city?: { readonly cidade: string; readonly estado: string } | null;
-  readonly prioridade?: Prioridade | null;
+  readonly prioridade?: Priority | null;
   readonly sistema?: string | null;
   readonly systemsAndTechnology?: { readonly name: string } | null;
   readonly openingHours?: readonly OpeningHour[] | null;
 }
 
 /** What the request keeps of a clinic: no address, contact or bank data. */
-export function prestadorDoPedido(registro: RegistroDePrestador): PrestadorDoPedido {
+export function pedidoPrestador(record: PrestadorRecord): PedidoPrestador {
   return {
-    id: registro.id,
-    name: registro.name,
-    code: registro.code ?? null,
-    cnpj: registro.cnpj ?? null,
-    city: registro.city ? { cidade: registro.city.cidade, estado: registro.city.estado } : null,
-    prioridade: registro.prioridade ?? null,
-    sistema: registro.systemsAndTechnology?.name ?? registro.sistema ?? null,
-    openingHours: registro.openingHours ?? null,
-    suportaReserva: null,
+    id: record.id,
+    name: record.name,
+    code: record.code ?? null,
+    cnpj: record.cnpj ?? null,
+    city: record.city ? { cidade: record.city.cidade, estado: record.city.estado } : null,
+    prioridade: record.prioridade ?? null,
+    sistema: record.systemsAndTechnology?.name ?? record.sistema ?? null,
+    openingHours: record.openingHours ?? null,
+    supportsReserva: null,
   };
 }
 
 /** A client's record, as GET customers/{id} answers it. */
-export interface RegistroDeCliente {
+export interface ClienteRecord {
   readonly id: number;
   readonly name: string;
   readonly usaReservaHorario: boolean;
@@ -50,15 +50,15 @@ export interface RegistroDeCliente {
 }
 
 /** What the request keeps of a client. */
-export function clienteDoPedido(registro: RegistroDeCliente): ClienteDoPedido {
+export function pedidoCliente(record: ClienteRecord): PedidoCliente {
   return {
-    id: registro.id,
-    name: registro.name,
-    usaReservaHorario: registro.usaReservaHorario,
-    permiteAlterarMetodoReservaHorario: registro.permiteAlterarMetodoReservaHorario,
-    desabilitarQuestionarioRisco: registro.desabilitarQuestionarioRisco,
-    quemAgenda: lerQuem(registro.quemAgenda),
-    quemAvisa: lerQuem(registro.quemAvisa),
-    clienteNaoAlterarSituacaoNoDemissional: registro.clienteNaoAlterarSituacaoNoDemissional ?? false,
+    id: record.id,
+    name: record.name,
+    usaReservaHorario: record.usaReservaHorario,
+    permiteAlterarMetodoReservaHorario: record.permiteAlterarMetodoReservaHorario,
+    desabilitarQuestionarioRisco: record.desabilitarQuestionarioRisco,
+    quemAgenda: readWho(record.quemAgenda),
+    quemAvisa: readWho(record.quemAvisa),
+    clienteNaoAlterarSituacaoNoDemissional: record.clienteNaoAlterarSituacaoNoDemissional ?? false,
   };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { validarSolicitante } from './validacao-campos.ts';
+import { validateSolicitante } from './validacao-campos.ts';
 
 /** The requester's form, by the same rules as the step (doc2 §5 'Requester'). */
-export const esquemaSolicitante = z
+export const solicitanteSchema = z
   .object({
     nomeSolicitante: z.string(),
     emailSolicitante: z.string(),
@@ -10,9 +10,9 @@ export const esquemaSolicitante = z
     autoagendamento: z.boolean(),
     enquadramentoLaudoPCD: z.enum(['sim', 'nao']).nullable(),
   })
-  .superRefine((dados, contexto) => {
-    for (const { campo, mensagem } of validarSolicitante(dados)) {
-      contexto.addIssue({ code: 'custom', path: campo.split('.'), message: mensagem });
+  .superRefine((data, context) => {
+    for (const { campo: field, mensagem: message } of validateSolicitante(data)) {
+      context.addIssue({ code: 'custom', path: field.split('.'), message: message });
     }
   });
-export type FormSolicitante = z.input<typeof esquemaSolicitante>;
+export type FormSolicitante = z.input<typeof solicitanteSchema>;

@@ -1,11 +1,11 @@
-import { consideraExamesEmDia, TIPO_EXAME } from '../exames/index.ts';
-import { avaliarNr7, type ResultadoNr7 } from '../nr7/index.ts';
-import type { RespostaSoc } from './eventos.ts';
-import type { ExameDoPedido, FuncionarioDoPedido, ProcedimentoDoPedido } from './tipos.ts';
+import { considersUpToDateExames, TIPO_EXAME } from '../exames/index.ts';
+import { evaluateNr7, type Nr7Result } from '../nr7/index.ts';
+import type { SocResponse } from './eventos.ts';
+import type { PedidoExame, PedidoFuncionario, PedidoProcedimento } from './tipos.ts';
 
-type ExameEmDia = RespostaSoc['examesEmDiaList'][number];
+type UpToDateExame = SocResponse['examesEmDiaList'][number];
 
-const procedimentoDe = (e: ExameEmDia): ProcedimentoDoPedido => ({
+const procedimentoOf = (e: UpToDateExame): PedidoProcedimento => ({
   id: e.idExame,
   name: e.name,
   clinical: e.clinical,
@@ -20,82 +20,82 @@ const procedimentoDe = (e: ExameEmDia): ProcedimentoDoPedido => ({
  * up to date; a clinical one also when clinical exams are mandatory. Only periodic and dismissal carry the
  * redo date. An up-to-date clinical exam of a dismissal does not move.
  */
-export function examesDoPedido(
+export function pedidoExames(
   tipoExame: number | null,
-  resposta: RespostaSoc,
-  clinicoObrigatorio = true,
-): ExameDoPedido[] {
-  const emDia = new Map(resposta.examesEmDiaList.map((e) => [e.idExame, e]));
-  const procedimentos = new Map(resposta.procedimentos.map((p) => [p.id, p]));
-  for (const e of resposta.examesEmDiaList) {
-    if (!procedimentos.has(e.idExame)) procedimentos.set(e.idExame, procedimentoDe(e));
+  response: SocResponse,
+  clinicalRequired = true,
+): PedidoExame[] {
+  const upToDate = new Map(response.examesEmDiaList.map((e) => [e.idExame, e]));
+  const procedimentos = new Map(response.procedimentos.map((p) => [p.id, p]));
+  for (const e of response.examesEmDiaList) {
+    if (!procedimentos.has(e.idExame)) procedimentos.set(e.idExame, procedimentoOf(e));
   }
   return [...procedimentos.values()].map((procedimento) => {
-    const registro = emDia.get(procedimento.id);
-    const jaFeito = registro !== undefined;
+    const record = upToDate.get(procedimento.id);
+    const alreadyDone = record !== undefined;
     return {
       procedimento,
-      emDia: jaFeito,
-      dataUltimaRealizacao: registro?.dataUltimaRealizacao ?? null,
-      dataRefazerExame: consideraExamesEmDia(tipoExame) ? (registro?.dataRefazerExame ?? null) : null,
-      aceitar: !jaFeito || (procedimento.clinical && clinicoObrigatorio),
-      travado: jaFeito && procedimento.clinical && tipoExame === TIPO_EXAME.DEMISSIONAL,
-      procedimentoNaoPeriodico: registro?.procedimentoNaoPeriodico ?? false,
+      emDia: alreadyDone,
+      dataUltimaRealizacao: record?.dataUltimaRealizacao ?? null,
+      dataRefazerExame: considersUpToDateExames(tipoExame) ? (record?.dataRefazerExame ?? null) : null,
+      accept: !alreadyDone || (procedimento.clinical && clinicalRequired),
+      locked: alreadyDone && procedimento.clinical && tipoExame === TIPO_EXAME.DEMISSIONAL,
+      procedimentoNaoPeriodico: record?.procedimentoNaoPeriodico ?? false,
     };
   });
 }
 
 /** Ticks or clears one exam's accept box; a locked one stays as it is. */
-export function aceitarExame(
-  exames: readonly ExameDoPedido[],
+export function acceptExame(
+  exames: readonly PedidoExame[],
   idExame: number,
-  aceitar: boolean,
-): readonly ExameDoPedido[] {
-  return exames.map((e) => (e.procedimento.id === idExame && !e.travado ? { ...e, aceitar } : e));
+  accept: boolean,
+): readonly PedidoExame[] {
+  return exames.map((e) => (e.procedimento.id === idExame && !e.locked ? { ...e, accept } : e));
 }
 
 /**
  * Whether the charge warning is due (doc2 §2.6): an accepted exam has a redo date. The only accepted exam
  * being a clinical one with a redo date is the same thing said of one exam.
  */
-export function avisaCobranca(exames: readonly ExameDoPedido[]): boolean {
-  return exames.some((e) => e.aceitar && e.dataRefazerExame !== null);
+export function warnsOfCharge(exames: readonly PedidoExame[]): boolean {
+  return exames.some((e) => e.accept && e.dataRefazerExame !== null);
 }
 
 /** What will be performed: the accepted exams, then what the requester added; each procedure once. */
-export function procedimentosARealizar(
-  f: Pick<FuncionarioDoPedido, 'exames' | 'procedimentos'>,
-): ProcedimentoDoPedido[] {
-  const todos = [...f.exames.filter((e) => e.aceitar).map((e) => e.procedimento), ...f.procedimentos];
-  const vistos = new Set<number>();
-  return todos.filter(({ id }) => !vistos.has(id) && vistos.add(id));
+export function procedimentosToPerform(
+  f: Pick<PedidoFuncionario, 'exames' | 'procedimentos'>,
+): PedidoProcedimento[] {
+  const all = [...f.exames.filter((e) => e.accept).map((e) => e.procedimento), ...f.procedimentos];
+  const seen = new Set<number>();
+  return all.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Whether one of the employee's procedures is a PCD one (doc2 §2.4). */
-export const possuiProcedimentoPcd = (f: Pick<FuncionarioDoPedido, 'exames' | 'procedimentos'>): boolean =>
-  procedimentosARealizar(f).some((p) => p.pcd);
+export const hasPcdProcedimento = (f: Pick<PedidoFuncionario, 'exames' | 'procedimentos'>): boolean =>
+  procedimentosToPerform(f).some((p) => p.pcd);
 
 /** Whether the risk questionnaire must be answered (doc2 §5 'Procedures'). */
-export function exigeQuestionario(
+export function requiresQuestionario(
   f: {
     readonly possuiRisco: boolean | null;
     readonly customer: { readonly desabilitarQuestionarioRisco: boolean };
   },
   cliente: { readonly desabilitarQuestionarioRisco: boolean } | null,
 ): boolean {
-  const desabilitado = cliente?.desabilitarQuestionarioRisco || f.customer.desabilitarQuestionarioRisco;
-  return f.possuiRisco === true && !desabilitado;
+  const disabled = cliente?.desabilitarQuestionarioRisco || f.customer.desabilitarQuestionarioRisco;
+  return f.possuiRisco === true && !disabled;
 }
 
 /** The NR-7 rule for a dismissal (doc2 §4), or null for other types and while the dismissal date is missing. */
-export function nr7DoFuncionario(tipoExame: number | null, f: FuncionarioDoPedido): ResultadoNr7 | null {
+export function funcionarioNr7(tipoExame: number | null, f: PedidoFuncionario): Nr7Result | null {
   if (tipoExame !== TIPO_EXAME.DEMISSIONAL || !f.dataHomologacao) return null;
-  const clinicos = f.exames.flatMap((e) =>
+  const clinicalDates = f.exames.flatMap((e) =>
     e.procedimento.clinical && e.dataUltimaRealizacao ? [e.dataUltimaRealizacao] : [],
   );
-  return avaliarNr7({
-    ultimoExameClinico: clinicos.sort().at(-1) ?? null,
-    dataDemissao: f.dataHomologacao,
+  return evaluateNr7({
+    ultimoExameClinico: clinicalDates.sort().at(-1) ?? null,
+    dismissalDate: f.dataHomologacao,
     grauRisco: f.unidade?.riskLevel ?? null,
   });
 }

@@ -8,7 +8,7 @@ export * from './metodo.ts';
 export * from './horario.ts';
 export * from './sugestao.ts';
 export * from './seletores.ts';
-export { funcionarioDoPedido, clienteDoFuncionario } from './redutor-funcionarios.ts';
+export { pedidoFuncionario, funcionarioCliente } from './redutor-funcionarios.ts';
 export * from './adaptadores.ts';
 export * from './redutor.ts';
 export * from './validacao-campos.ts';

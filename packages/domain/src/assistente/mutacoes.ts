@@ -1,53 +1,53 @@
-import type { Aviso } from '../mensagens/index.ts';
+import type { Notice } from '../mensagens/index.ts';
 import { PERIODO } from '../periodos/index.ts';
-import type { DialogoDoAssistente, EstadoAssistente } from './estado.ts';
-import { metodoObrigatorio } from './metodo.ts';
-import { metodoFixoNoSolicitante } from './reserva.ts';
-import { QUEM, type FuncionarioDoPedido } from './tipos.ts';
+import type { AssistenteDialog, AssistenteState } from './estado.ts';
+import { requiredMethod } from './metodo.ts';
+import { methodFixedOnSolicitante } from './reserva.ts';
+import { WHO, type PedidoFuncionario } from './tipos.ts';
 
 /** Asks for a toast. */
-export function avisar(e: EstadoAssistente, aviso: Aviso): EstadoAssistente {
+export function notify(e: AssistenteState, notice: Notice): AssistenteState {
   return {
     ...e,
-    avisos: [...e.avisos, { ...aviso, numero: e.proximoAviso }],
-    proximoAviso: e.proximoAviso + 1,
+    avisos: [...e.avisos, { ...notice, number: e.nextNotice }],
+    nextNotice: e.nextNotice + 1,
   };
 }
 
-const mesmoDialogo = (a: DialogoDoAssistente, b: DialogoDoAssistente): boolean =>
+const isSameDialog = (a: AssistenteDialog, b: AssistenteDialog): boolean =>
   a.tipo === b.tipo &&
   (a.tipo !== 'COBRANCA_MUDANCA_FUNCAO' ||
     b.tipo !== 'COBRANCA_MUDANCA_FUNCAO' ||
     a.idFuncionario === b.idFuncionario);
 
 /** Queues a question; one that is already asked is replaced. */
-export function abrirDialogo(e: EstadoAssistente, dialogo: DialogoDoAssistente): EstadoAssistente {
-  return { ...e, dialogos: [...e.dialogos.filter((d) => !mesmoDialogo(d, dialogo)), dialogo] };
+export function openDialog(e: AssistenteState, dialog: AssistenteDialog): AssistenteState {
+  return { ...e, dialogs: [...e.dialogs.filter((d) => !isSameDialog(d, dialog)), dialog] };
 }
 
 /** Drops questions. */
-export function fecharDialogos(
-  e: EstadoAssistente,
-  quais: (d: DialogoDoAssistente) => boolean,
-): EstadoAssistente {
-  const dialogos = e.dialogos.filter((d) => !quais(d));
-  return dialogos.length === e.dialogos.length ? e : { ...e, dialogos };
+export function closeDialogs(
+  e: AssistenteState,
+  which: (d: AssistenteDialog) => boolean,
+): AssistenteState {
+  const dialogs = e.dialogs.filter((d) => !which(d));
+  return dialogs.length === e.dialogs.length ? e : { ...e, dialogs };
 }
 
 /** Changes one employee; an unknown id changes nothing. */
-export function noFuncionario(
-  e: EstadoAssistente,
+export function updateFuncionario(
+  e: AssistenteState,
   id: number,
-  muda: (f: FuncionarioDoPedido) => FuncionarioDoPedido,
-): EstadoAssistente {
+  mutate: (f: PedidoFuncionario) => PedidoFuncionario,
+): AssistenteState {
   if (!e.funcionarios.some((f) => f.id === id)) return e;
-  return { ...e, funcionarios: e.funcionarios.map((f) => (f.id === id ? muda(f) : f)) };
+  return { ...e, funcionarios: e.funcionarios.map((f) => (f.id === id ? mutate(f) : f)) };
 }
 
 /** Without a clinic, range, period and time are back to their defaults (doc2 §4 'Changing clinic resets…'). */
-export function semClinica(e: EstadoAssistente): EstadoAssistente {
+export function withoutClinic(e: AssistenteState): AssistenteState {
   return {
-    ...fecharDialogos(e, (d) => d.tipo === 'CONFIRMAR_OUTROS'),
+    ...closeDialogs(e, (d) => d.tipo === 'CONFIRMAR_OUTROS'),
     prestador: null,
     // By a link the range belongs to the form, not to a clinic.
     intervaloSugerido: e.autoagendamento ? e.intervaloSugerido : null,
@@ -57,18 +57,18 @@ export function semClinica(e: EstadoAssistente): EstadoAssistente {
 }
 
 /** Without employees there is no client, nor what the client prescribes. */
-export function semFuncionarios(e: EstadoAssistente): EstadoAssistente {
-  const quemAgenda = e.profile?.quemAgenda ?? QUEM.USUARIO_ESCOLHE;
-  const quemAvisa = e.profile?.quemAvisa ?? QUEM.SOLICITANTE;
-  return semClinica({
-    ...fecharDialogos(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO'),
+export function withoutFuncionarios(e: AssistenteState): AssistenteState {
+  const quemAgenda = e.profile?.quemAgenda ?? WHO.USUARIO_ESCOLHE;
+  const quemAvisa = e.profile?.quemAvisa ?? WHO.SOLICITANTE;
+  return withoutClinic({
+    ...closeDialogs(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO'),
     funcionarios: [],
-    selecionados: [],
+    selected: [],
     cliente: null,
     quemAgenda,
     quemAvisa,
-    quemAgendaPrescrito: quemAgenda,
-    quemAvisaPrescrito: quemAvisa,
+    prescribedScheduler: quemAgenda,
+    prescribedNotifier: quemAvisa,
   });
 }
 
@@ -76,18 +76,18 @@ export function semFuncionarios(e: EstadoAssistente): EstadoAssistente {
  * Fixes both who-questions on the requester when the clinic and the client come to coincide, and gives them
  * back to what is prescribed when they no longer do; an answer that is locked is the obligatory one (doc2 §4).
  */
-export function comMetodoCoerente(antes: EstadoAssistente, depois: EstadoAssistente): EstadoAssistente {
-  const era = metodoFixoNoSolicitante(antes);
-  const eAgora = metodoFixoNoSolicitante(depois);
-  const obrigatorio = metodoObrigatorio(depois);
-  let { quemAgenda, quemAvisa } = depois;
-  if (era !== eAgora) {
-    quemAgenda = eAgora ? QUEM.SOLICITANTE : depois.quemAgendaPrescrito;
-    quemAvisa = eAgora ? QUEM.SOLICITANTE : depois.quemAvisaPrescrito;
+export function withConsistentMethod(before: AssistenteState, after: AssistenteState): AssistenteState {
+  const era = methodFixedOnSolicitante(before);
+  const isNow = methodFixedOnSolicitante(after);
+  const required = requiredMethod(after);
+  let { quemAgenda, quemAvisa } = after;
+  if (era !== isNow) {
+    quemAgenda = isNow ? WHO.SOLICITANTE : after.prescribedScheduler;
+    quemAvisa = isNow ? WHO.SOLICITANTE : after.prescribedNotifier;
   }
-  quemAgenda = obrigatorio.quemAgenda ?? quemAgenda;
-  quemAvisa = obrigatorio.quemAvisa ?? quemAvisa;
-  return quemAgenda === depois.quemAgenda && quemAvisa === depois.quemAvisa
-    ? depois
-    : { ...depois, quemAgenda, quemAvisa };
+  quemAgenda = required.quemAgenda ?? quemAgenda;
+  quemAvisa = required.quemAvisa ?? quemAvisa;
+  return quemAgenda === after.quemAgenda && quemAvisa === after.quemAvisa
+    ? after
+    : { ...after, quemAgenda, quemAvisa };
 }

@@ -1,54 +1,54 @@
-import type { FormaEnvio } from '../autoagendamento/index.ts';
-import { normalizarTelefone } from '../documentos/index.ts';
-import { precisaDataHomologacao, precisaDataLiberacao, precisaDetalheConsulta } from '../exames/index.ts';
+import type { SendingMethod } from '../autoagendamento/index.ts';
+import { normalizePhone } from '../documentos/index.ts';
+import { needsHomologacaoDate, needsLiberacaoDate, needsConsultaDetail } from '../exames/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
 import type { Periodo } from '../periodos/index.ts';
-import type { DataCivil, Hora } from '../tempo/index.ts';
-import type { EstadoAssistente } from './estado.ts';
-import { procedimentosARealizar } from './exames.ts';
-import { exigeHorario } from './seletores.ts';
-import type { FuncionarioDoPedido, Quem } from './tipos.ts';
+import type { CivilDate, TimeOfDay } from '../tempo/index.ts';
+import type { AssistenteState } from './estado.ts';
+import { procedimentosToPerform } from './exames.ts';
+import { requiresHorario } from './seletores.ts';
+import type { PedidoFuncionario, Who } from './tipos.ts';
 
-interface Referencia {
+interface Reference {
   readonly id: number;
 }
 
 /** One appointment of POST /agendamentos (doc2 §3 'Appointment save payload'). */
-export interface PayloadDeAgendamento {
-  readonly quemAgenda: Quem;
-  readonly quemAvisa: Quem;
+export interface AgendamentoPayload {
+  readonly quemAgenda: Who;
+  readonly quemAvisa: Who;
   readonly nomeSolicitante: string;
   readonly procedimentos: readonly {
     readonly id: number;
     readonly name: string;
     readonly observacaoAgendamentoConsulta: string | null;
   }[];
-  readonly riscos: readonly Referencia[];
+  readonly riscos: readonly Reference[];
   readonly nomeFuncionario: string;
-  readonly funcionario: Referencia;
-  readonly cliente: Referencia;
+  readonly funcionario: Reference;
+  readonly cliente: Reference;
   readonly status: { readonly id: 1 };
   readonly pcd: boolean;
   readonly resideForaDoPais: boolean;
   /** Digits only. */
   readonly telefoneFuncionario: string;
   readonly emailFuncionario: string | null;
-  readonly dataSugestaoInicial: DataCivil;
-  readonly dataSugestaoFinal: DataCivil;
-  readonly tipoExame: Referencia;
-  readonly prestador: Referencia;
-  readonly cidade: Referencia;
+  readonly dataSugestaoInicial: CivilDate;
+  readonly dataSugestaoFinal: CivilDate;
+  readonly tipoExame: Reference;
+  readonly prestador: Reference;
+  readonly cidade: Reference;
   readonly emailSolicitante: string;
   /** Digits only. */
   readonly telefoneSolicitante: string;
   readonly periodo: Periodo;
-  readonly dataHomologacao: DataCivil | null;
+  readonly dataHomologacao: CivilDate | null;
   readonly detalheConsulta: string | null;
-  readonly dataLiberacao: DataCivil | null;
+  readonly dataLiberacao: CivilDate | null;
   readonly tipoRetorno: number | null;
   readonly questionarioRisco: number | null;
   readonly questionarioHierarquiaId: number | null;
-  readonly horarioMarcadoPrestador: Hora | null;
+  readonly horarioMarcadoPrestador: TimeOfDay | null;
   readonly procedimentosFromSoc: boolean;
   readonly observacao: string | null;
   readonly asoEmDia: boolean;
@@ -56,15 +56,15 @@ export interface PayloadDeAgendamento {
   readonly clienteNaoAlterarSituacaoNoDemissional: boolean;
 }
 
-const textoOuNull = (texto: string | null | undefined): string | null => texto?.trim() || null;
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-function presente<T>(valor: T | null | undefined, nome: string): T {
-  if (valor === null || valor === undefined) throw new RangeError(`O pedido ainda não tem ${nome}.`);
-  return valor;
+function present<T>(value: T | null | undefined, name: string): T {
+  if (value === null || value === undefined) throw new RangeError(`O pedido ainda não tem ${name}.`);
+  return value;
 }
 
-function observacaoDe(e: EstadoAssistente, f: FuncionarioDoPedido): string | null {
-  return textoOuNull(
+function observationOf(e: AssistenteState, f: PedidoFuncionario): string | null {
+  return textOrNull(
     [e.observacao, f.observacao]
       .map((t) => t.trim())
       .filter(Boolean)
@@ -72,14 +72,14 @@ function observacaoDe(e: EstadoAssistente, f: FuncionarioDoPedido): string | nul
   );
 }
 
-function payloadDe(e: EstadoAssistente, f: FuncionarioDoPedido, intervalo: Intervalo): PayloadDeAgendamento {
-  const tipoExame = presente(e.tipoExame, 'tipo de exame').id;
-  const retorno = precisaDataLiberacao(tipoExame);
+function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Intervalo): AgendamentoPayload {
+  const tipoExame = present(e.tipoExame, 'tipo de exame').id;
+  const workReturn = needsLiberacaoDate(tipoExame);
   return {
     quemAgenda: e.quemAgenda,
     quemAvisa: e.quemAvisa,
     nomeSolicitante: e.nomeSolicitante.trim(),
-    procedimentos: procedimentosARealizar(f).map((p) => ({
+    procedimentos: procedimentosToPerform(f).map((p) => ({
       id: p.id,
       name: p.name,
       observacaoAgendamentoConsulta: p.observacaoAgendamentoConsulta,
@@ -91,25 +91,25 @@ function payloadDe(e: EstadoAssistente, f: FuncionarioDoPedido, intervalo: Inter
     status: e.status,
     pcd: f.pcd,
     resideForaDoPais: e.resideForaDoPais,
-    telefoneFuncionario: normalizarTelefone(f.phone),
-    emailFuncionario: textoOuNull(f.email),
+    telefoneFuncionario: normalizePhone(f.phone),
+    emailFuncionario: textOrNull(f.email),
     dataSugestaoInicial: intervalo.inicio,
     dataSugestaoFinal: intervalo.fim,
     tipoExame: { id: tipoExame },
-    prestador: { id: presente(e.prestador, 'clínica').id },
-    cidade: { id: presente(e.cidade, 'cidade').id },
+    prestador: { id: present(e.prestador, 'clínica').id },
+    cidade: { id: present(e.cidade, 'cidade').id },
     emailSolicitante: e.emailSolicitante.trim(),
-    telefoneSolicitante: normalizarTelefone(e.telefoneSolicitante),
-    periodo: presente(e.periodo, 'período'),
-    dataHomologacao: precisaDataHomologacao(tipoExame) ? f.dataHomologacao : null,
-    detalheConsulta: precisaDetalheConsulta(tipoExame) ? textoOuNull(f.detalheConsulta) : null,
-    dataLiberacao: retorno ? f.dataLiberacao : null,
-    tipoRetorno: retorno ? f.tipoRetorno : null,
+    telefoneSolicitante: normalizePhone(e.telefoneSolicitante),
+    periodo: present(e.periodo, 'período'),
+    dataHomologacao: needsHomologacaoDate(tipoExame) ? f.dataHomologacao : null,
+    detalheConsulta: needsConsultaDetail(tipoExame) ? textOrNull(f.detalheConsulta) : null,
+    dataLiberacao: workReturn ? f.dataLiberacao : null,
+    tipoRetorno: workReturn ? f.tipoRetorno : null,
     questionarioRisco: f.questionarioRisco,
     questionarioHierarquiaId: f.questionarioHierarquiaId,
-    horarioMarcadoPrestador: exigeHorario(e) ? textoOuNull(e.horarioMarcado) : null,
+    horarioMarcadoPrestador: requiresHorario(e) ? textOrNull(e.horarioMarcado) : null,
     procedimentosFromSoc: f.exames.length > 0,
-    observacao: observacaoDe(e, f),
+    observacao: observationOf(e, f),
     asoEmDia: f.asoEmDia,
     direcionarParaAtendente: e.direcionarParaAtendente || f.direcionarParaAtendente,
     clienteNaoAlterarSituacaoNoDemissional: e.cliente?.clienteNaoAlterarSituacaoNoDemissional ?? false,
@@ -120,18 +120,18 @@ function payloadDe(e: EstadoAssistente, f: FuncionarioDoPedido, intervalo: Inter
  * The appointments of the request, one per employee, in the table's order. The call saves all or none.
  * @throws RangeError when a step that gives a required value is not complete: validate first.
  */
-export function payloadsDeAgendamento(e: EstadoAssistente): PayloadDeAgendamento[] {
-  const intervalo = presente(e.intervaloSugerido, 'intervalo sugerido');
-  return e.funcionarios.map((f) => payloadDe(e, f, intervalo));
+export function agendamentoPayloads(e: AssistenteState): AgendamentoPayload[] {
+  const intervalo = present(e.intervaloSugerido, 'intervalo sugerido');
+  return e.funcionarios.map((f) => payloadOf(e, f, intervalo));
 }
 
 /** Body of POST /autoagendamento (doc2 §7 'form plus funcionario'). */
-export interface PayloadDeAutoagendamento {
-  readonly funcionario: Referencia;
-  readonly tipoExame: Referencia;
-  readonly dataHomologacao: DataCivil | null;
-  readonly dataSugestaoInicial: DataCivil;
-  readonly dataSugestaoFinal: DataCivil;
+export interface AutoagendamentoPayload {
+  readonly funcionario: Reference;
+  readonly tipoExame: Reference;
+  readonly dataHomologacao: CivilDate | null;
+  readonly dataSugestaoInicial: CivilDate;
+  readonly dataSugestaoFinal: CivilDate;
   readonly questionarioRisco: number | null;
   readonly nomeSolicitante: string;
   readonly emailSolicitante: string;
@@ -139,8 +139,8 @@ export interface PayloadDeAutoagendamento {
   readonly enquadramentoLaudoPCD: 'sim' | 'nao';
   readonly telefoneFuncionario: string;
   readonly emailFuncionario: string | null;
-  readonly quemAgenda: Quem;
-  readonly quemAvisa: Quem;
+  readonly quemAgenda: Who;
+  readonly quemAvisa: Who;
   readonly asoEmDia: boolean;
 }
 
@@ -148,23 +148,23 @@ export interface PayloadDeAutoagendamento {
  * The self-scheduling request.
  * @throws RangeError when a step that gives a required value is not complete: validate first.
  */
-export function payloadDeAutoagendamento(e: EstadoAssistente): PayloadDeAutoagendamento {
-  const f = presente(e.funcionarios[0], 'funcionário');
-  const tipoExame = presente(e.tipoExame, 'tipo de exame').id;
-  const intervalo = presente(e.intervaloSugerido, 'intervalo sugerido');
+export function autoagendamentoPayload(e: AssistenteState): AutoagendamentoPayload {
+  const f = present(e.funcionarios[0], 'funcionário');
+  const tipoExame = present(e.tipoExame, 'tipo de exame').id;
+  const intervalo = present(e.intervaloSugerido, 'intervalo sugerido');
   return {
     funcionario: { id: f.id },
     tipoExame: { id: tipoExame },
-    dataHomologacao: precisaDataHomologacao(tipoExame) ? f.dataHomologacao : null,
+    dataHomologacao: needsHomologacaoDate(tipoExame) ? f.dataHomologacao : null,
     dataSugestaoInicial: intervalo.inicio,
     dataSugestaoFinal: intervalo.fim,
     questionarioRisco: f.questionarioRisco,
     nomeSolicitante: e.nomeSolicitante.trim(),
     emailSolicitante: e.emailSolicitante.trim(),
-    telefoneSolicitante: normalizarTelefone(e.telefoneSolicitante),
+    telefoneSolicitante: normalizePhone(e.telefoneSolicitante),
     enquadramentoLaudoPCD: e.enquadramentoLaudoPCD ?? 'nao',
-    telefoneFuncionario: normalizarTelefone(e.telefoneFuncionario),
-    emailFuncionario: textoOuNull(e.emailFuncionario),
+    telefoneFuncionario: normalizePhone(e.telefoneFuncionario),
+    emailFuncionario: textOrNull(e.emailFuncionario),
     quemAgenda: e.quemAgenda,
     quemAvisa: e.quemAvisa,
     asoEmDia: f.asoEmDia,
@@ -172,22 +172,22 @@ export function payloadDeAutoagendamento(e: EstadoAssistente): PayloadDeAutoagen
 }
 
 /** Body of the call that sends the link (doc2 §7): what the chosen channel does not use is left out. */
-export function payloadDoLink(
-  e: EstadoAssistente,
+export function linkPayload(
+  e: AssistenteState,
   agendamentoId: number,
 ): {
   phone: string | null;
   email: string | null;
-  formaEnvio: FormaEnvio;
+  formaEnvio: SendingMethod;
   cpf: string;
   agendamentoId: number;
 } {
-  const porEmail = e.formaEnvio === 'EMAIL';
+  const byEmail = e.formaEnvio === 'EMAIL';
   return {
-    phone: textoOuNull(normalizarTelefone(e.telefoneFuncionario)),
-    email: porEmail ? textoOuNull(e.emailFuncionario) : null,
+    phone: textOrNull(normalizePhone(e.telefoneFuncionario)),
+    email: byEmail ? textOrNull(e.emailFuncionario) : null,
     formaEnvio: e.formaEnvio,
-    cpf: presente(e.funcionarios[0], 'funcionário').cpf,
+    cpf: present(e.funcionarios[0], 'funcionário').cpf,
     agendamentoId,
   };
 }

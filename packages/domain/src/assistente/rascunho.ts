@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { ehTipoExame, TIPO_EXAME } from '../exames/index.ts';
-import { DIAS_DA_SEMANA, ehDataCivil } from '../tempo/index.ts';
-import { etapasAbriveis } from './etapas.ts';
-import { estadoInicial, MAXIMO_FUNCIONARIOS, type EstadoAssistente } from './estado.ts';
-import { avisar } from './mutacoes.ts';
-import { comCobrancas, funcionarioDoPedido } from './redutor-funcionarios.ts';
-import type { EtapaId, FuncionarioDoPedido } from './tipos.ts';
+import { isTipoExame, TIPO_EXAME } from '../exames/index.ts';
+import { WEEKDAYS, isCivilDate } from '../tempo/index.ts';
+import { openableSteps } from './etapas.ts';
+import { initialState, MAX_FUNCIONARIOS, type AssistenteState } from './estado.ts';
+import { notify } from './mutacoes.ts';
+import { withCharges, pedidoFuncionario } from './redutor-funcionarios.ts';
+import type { StepId, PedidoFuncionario } from './tipos.ts';
 
 /** Version of the stored draft. A draft of another version is left aside. */
-export const VERSAO_DO_RASCUNHO = 1;
+export const DRAFT_VERSION = 1;
 
-const quem = z.enum(['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE']);
-const data = z.string().refine(ehDataCivil);
-const tipoServico = z.enum(['ORDEM_CHEGADA', 'HORARIO_MARCADO']).nullable();
-const texto = z.string().max(5000);
+const who = z.enum(['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE']);
+const data = z.string().refine(isCivilDate);
+const serviceType = z.enum(['ORDEM_CHEGADA', 'HORARIO_MARCADO']).nullable();
+const text = z.string().max(5000);
 
 const horario = z.object({
-  weekDay: z.literal([...DIAS_DA_SEMANA]),
-  serviceTypeAm: tipoServico,
-  serviceTypePm: tipoServico,
+  weekDay: z.literal([...WEEKDAYS]),
+  serviceTypeAm: serviceType,
+  serviceTypePm: serviceType,
   startHourAm: z.string().nullable(),
   endHourAm: z.string().nullable(),
   startHourPm: z.string().nullable(),
@@ -30,78 +30,78 @@ const horario = z.object({
 /** Identity and contact only: what SOC says of a person's health is asked again (decisions #18). */
 const funcionario = z.object({
   id: z.number().int(),
-  name: texto,
-  cpf: texto,
-  email: texto.nullable(),
-  phone: texto,
+  name: text,
+  cpf: text,
+  email: text.nullable(),
+  phone: text,
   customerId: z.number().int(),
-  customer: z.object({ name: texto, companyId: z.number(), desabilitarQuestionarioRisco: z.boolean() }),
+  customer: z.object({ name: text, companyId: z.number(), desabilitarQuestionarioRisco: z.boolean() }),
   customerHierarchyId: z.number().nullable(),
-  codigoSoc: texto.nullable(),
-  admissionDate: texto.nullable(),
+  codigoSoc: text.nullable(),
+  admissionDate: text.nullable(),
   unidade: z.object({ riskLevel: z.number().nullable() }).nullable(),
-  dataHomologacao: texto.nullable(),
+  dataHomologacao: text.nullable(),
   /** The answered charge question of a function change. */
-  cobrancaMudanca: z.boolean(),
+  changeCharge: z.boolean(),
 });
 
-const rascunho = z.object({
-  versao: z.literal(VERSAO_DO_RASCUNHO),
+const draft = z.object({
+  versao: z.literal(DRAFT_VERSION),
   estado: z.object({
-    etapa: z.string(),
-    nomeSolicitante: texto,
-    emailSolicitante: texto,
-    telefoneSolicitante: texto,
+    step: z.string(),
+    nomeSolicitante: text,
+    emailSolicitante: text,
+    telefoneSolicitante: text,
     autoagendamento: z.boolean(),
     tipoExame: z
-      .object({ id: z.number().refine((id): boolean => ehTipoExame(id)), descricao: texto })
+      .object({ id: z.number().refine((id): boolean => isTipoExame(id)), descricao: text })
       .nullable(),
-    cidade: z.object({ id: z.number(), cidade: texto, estado: texto }).nullable(),
+    cidade: z.object({ id: z.number(), cidade: text, estado: text }).nullable(),
     cliente: z
       .object({
         id: z.number(),
-        name: texto,
+        name: text,
         usaReservaHorario: z.boolean(),
         permiteAlterarMetodoReservaHorario: z.boolean(),
         desabilitarQuestionarioRisco: z.boolean(),
-        quemAgenda: quem.nullable(),
-        quemAvisa: quem.nullable(),
+        quemAgenda: who.nullable(),
+        quemAvisa: who.nullable(),
         clienteNaoAlterarSituacaoNoDemissional: z.boolean(),
       })
       .nullable(),
-    selecionados: z.array(z.number().int()).max(1000),
-    funcionarios: z.array(funcionario).max(MAXIMO_FUNCIONARIOS),
+    selected: z.array(z.number().int()).max(1000),
+    funcionarios: z.array(funcionario).max(MAX_FUNCIONARIOS),
     prestador: z
       .object({
         id: z.number(),
-        name: texto,
+        name: text,
         code: z.union([z.string(), z.number()]).nullish(),
-        cnpj: texto.nullish(),
-        city: z.object({ cidade: texto, estado: texto }).nullish(),
+        cnpj: text.nullish(),
+        city: z.object({ cidade: text, estado: text }).nullish(),
         prioridade: z.enum(['PREFERENCIAL', 'SEGUNDA_OPCAO', 'OUTROS']).nullish(),
-        sistema: texto.nullish(),
+        sistema: text.nullish(),
         openingHours: z.array(horario).max(100).nullable(),
-        suportaReserva: z.boolean().nullable(),
+        supportsReserva: z.boolean().nullable(),
       })
       .nullable(),
     intervaloSugerido: z.object({ inicio: data, fim: data }).nullable().catch(null),
     periodo: z.literal([1, 2, 3]).nullable().catch(null),
-    horarioMarcado: texto,
-    quemAgenda: quem,
-    quemAvisa: quem,
-    quemAgendaPrescrito: quem,
-    quemAvisaPrescrito: quem,
+    horarioMarcado: text,
+    quemAgenda: who,
+    quemAvisa: who,
+    prescribedScheduler: who,
+    prescribedNotifier: who,
     resideForaDoPais: z.boolean(),
     direcionarParaAtendente: z.boolean(),
     formaEnvio: z.enum(['WHATSAPP', 'EMAIL']),
-    telefoneFuncionario: texto,
-    emailFuncionario: texto,
+    telefoneFuncionario: text,
+    emailFuncionario: text,
   }),
 });
-type EstadoGuardado = z.infer<typeof rascunho>['estado'];
-type FuncionarioGuardado = z.infer<typeof funcionario>;
+type StoredState = z.infer<typeof draft>['estado'];
+type StoredFuncionario = z.infer<typeof funcionario>;
 
-const guardado = (f: FuncionarioDoPedido, mudanca: boolean): FuncionarioGuardado => ({
+const stored = (f: PedidoFuncionario, change: boolean): StoredFuncionario => ({
   id: f.id,
   name: f.name,
   cpf: f.cpf,
@@ -114,17 +114,17 @@ const guardado = (f: FuncionarioDoPedido, mudanca: boolean): FuncionarioGuardado
   admissionDate: f.admissionDate,
   unidade: f.unidade,
   dataHomologacao: f.dataHomologacao,
-  cobrancaMudanca: mudanca && f.asoEmDia,
+  changeCharge: change && f.asoEmDia,
 });
 
 /**
  * The draft as text. Nothing of anybody's health is in it (decisions #18): exams, procedures, risks and whether they
  * changed, PCD flag, questionnaire, consultation details, attachments and free-text notes stay out and are asked again.
  */
-export function serializarRascunho(e: EstadoAssistente): string {
-  const mudanca = e.tipoExame?.id === TIPO_EXAME.MUDANCA_FUNCAO;
-  const estado: EstadoGuardado = {
-    etapa: e.etapa,
+export function serializeDraft(e: AssistenteState): string {
+  const change = e.tipoExame?.id === TIPO_EXAME.MUDANCA_FUNCAO;
+  const state: StoredState = {
+    step: e.step,
     nomeSolicitante: e.nomeSolicitante,
     emailSolicitante: e.emailSolicitante,
     telefoneSolicitante: e.telefoneSolicitante,
@@ -132,8 +132,8 @@ export function serializarRascunho(e: EstadoAssistente): string {
     tipoExame: e.tipoExame,
     cidade: e.cidade,
     cliente: e.cliente,
-    selecionados: [...e.selecionados],
-    funcionarios: e.funcionarios.map((f) => guardado(f, mudanca)),
+    selected: [...e.selected],
+    funcionarios: e.funcionarios.map((f) => stored(f, change)),
     prestador: e.prestador && {
       ...e.prestador,
       openingHours: e.prestador.openingHours && [...e.prestador.openingHours],
@@ -143,76 +143,76 @@ export function serializarRascunho(e: EstadoAssistente): string {
     horarioMarcado: e.horarioMarcado,
     quemAgenda: e.quemAgenda,
     quemAvisa: e.quemAvisa,
-    quemAgendaPrescrito: e.quemAgendaPrescrito,
-    quemAvisaPrescrito: e.quemAvisaPrescrito,
+    prescribedScheduler: e.prescribedScheduler,
+    prescribedNotifier: e.prescribedNotifier,
     resideForaDoPais: e.resideForaDoPais,
     direcionarParaAtendente: e.direcionarParaAtendente,
     formaEnvio: e.formaEnvio,
     telefoneFuncionario: e.telefoneFuncionario,
     emailFuncionario: e.emailFuncionario,
   };
-  return JSON.stringify({ versao: VERSAO_DO_RASCUNHO, estado });
+  return JSON.stringify({ versao: DRAFT_VERSION, estado: state });
 }
 
-function lerJson(conteudo: string): unknown {
+function readJson(content: string): unknown {
   try {
-    return JSON.parse(conteudo);
+    return JSON.parse(content);
   } catch {
     // What cannot be read is the same as no draft.
     return null;
   }
 }
 
-function coerente({ funcionarios, cliente }: EstadoGuardado): boolean {
+function isConsistent({ funcionarios, cliente }: StoredState): boolean {
   const ids = new Set(funcionarios.map((f) => f.id));
   return ids.size === funcionarios.length && funcionarios.every((f) => f.customerId === cliente?.id);
 }
 
 /** Steps after the procedures wait for what SOC says, which the draft does not hold. */
-const LIMITE: EtapaId = 'procedimentos';
+const LIMIT: StepId = 'procedimentos';
 
-function etapaDoRascunho(e: EstadoAssistente, guardada: string): EtapaId {
-  const ids = etapasAbriveis(e).map(({ id }) => id);
-  const posicao = ids.findIndex((id) => id === guardada);
-  const limite = ids.indexOf(LIMITE);
-  const destino = limite >= 0 ? Math.min(posicao, limite) : posicao;
-  return ids[destino] ?? 'dados-solicitante';
+function draftStep(e: AssistenteState, saved: string): StepId {
+  const ids = openableSteps(e).map(({ id }) => id);
+  const position = ids.findIndex((id) => id === saved);
+  const limit = ids.indexOf(LIMIT);
+  const destination = limit >= 0 ? Math.min(position, limit) : position;
+  return ids[destination] ?? 'dados-solicitante';
 }
 
 /**
  * The request of a stored draft, or null for anything that is not a draft of this version: another text, a
  * damaged one, one that breaks a rule of the wizard. Never throws. The reader is told what was not kept.
  */
-export function lerRascunho(
-  conteudo: string | null | undefined,
-  profile: EstadoAssistente['profile'] = null,
-): EstadoAssistente | null {
-  const lido = rascunho.safeParse(lerJson(conteudo ?? ''));
-  if (!lido.success || !coerente(lido.data.estado)) return null;
-  const { etapa, funcionarios, ...resto } = lido.data.estado;
-  const estado: EstadoAssistente = {
-    ...estadoInicial(profile),
-    ...resto,
-    funcionarios: funcionarios.map(({ cobrancaMudanca, phone, dataHomologacao, ...f }) => ({
+export function readDraft(
+  content: string | null | undefined,
+  profile: AssistenteState['profile'] = null,
+): AssistenteState | null {
+  const parsed = draft.safeParse(readJson(content ?? ''));
+  if (!parsed.success || !isConsistent(parsed.data.estado)) return null;
+  const { step, funcionarios, ...rest } = parsed.data.estado;
+  const state: AssistenteState = {
+    ...initialState(profile),
+    ...rest,
+    funcionarios: funcionarios.map(({ changeCharge, phone, dataHomologacao, ...f }) => ({
       // Nobody is asked to accept a charge on a guess: the registry says it again ('CADASTRO_RELIDO').
-      ...funcionarioDoPedido({ ...f, phone, mudouRisco: true }),
+      ...pedidoFuncionario({ ...f, phone, mudouRisco: true }),
       phone,
       dataHomologacao,
-      asoEmDia: cobrancaMudanca,
+      asoEmDia: changeCharge,
     })),
   };
-  const comEtapa = comCobrancas({ ...estado, etapa: etapaDoRascunho(estado, etapa) });
+  const withStep = withCharges({ ...state, step: draftStep(state, step) });
   return funcionarios.length === 0
-    ? comEtapa
-    : avisar(comEtapa, {
-        tom: 'informacao',
-        titulo: 'Rascunho recuperado',
-        detalhe:
+    ? withStep
+    : notify(withStep, {
+        tone: 'info',
+        title: 'Rascunho recuperado',
+        detail:
           'Por segurança, dados de saúde não são guardados. Confira procedimentos, observações e marcação de PCD.',
       });
 }
 
 /** Whether there is anything worth storing. */
-export function rascunhoTemConteudo(e: EstadoAssistente): boolean {
-  return e.tipoExame !== null || e.cidade !== null || e.funcionarios.length > 0 || e.selecionados.length > 0;
+export function draftHasContent(e: AssistenteState): boolean {
+  return e.tipoExame !== null || e.cidade !== null || e.funcionarios.length > 0 || e.selected.length > 0;
 }

@@ -1,143 +1,143 @@
-import { MENSAGEM_PRESTADOR_SEM_HORARIOS, prestadorSemHorarios } from '../atendimento/index.ts';
-import { primeiraFalha, type Intervalo } from '../intervalo/index.ts';
-import { AVISO_ASSISTENTE } from '../mensagens/index.ts';
+import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE, prestadorWithoutHorarios } from '../atendimento/index.ts';
+import { firstFailure, type Intervalo } from '../intervalo/index.ts';
+import { ASSISTENTE_NOTICE } from '../mensagens/index.ts';
 import { PERIODO } from '../periodos/index.ts';
-import { precisaConfirmarOutros } from '../prestadores/index.ts';
-import type { ContextoAssistente, EstadoAssistente } from './estado.ts';
-import type { EventoAssistente } from './eventos.ts';
-import { abrirDialogo, avisar, comMetodoCoerente, fecharDialogos, semClinica } from './mutacoes.ts';
-import { metodoFixoNoSolicitante } from './reserva.ts';
-import { contextoDoIntervalo, dataMinimaDaSugestao, metodoTravado, periodosDoPedido } from './seletores.ts';
-import { QUEM, type PrestadorDoPedido, type Quem } from './tipos.ts';
+import { mustConfirmOthers } from '../prestadores/index.ts';
+import type { AssistenteContext, AssistenteState } from './estado.ts';
+import type { AssistenteEvent } from './eventos.ts';
+import { openDialog, notify, withConsistentMethod, closeDialogs, withoutClinic } from './mutacoes.ts';
+import { methodFixedOnSolicitante } from './reserva.ts';
+import { intervaloContext, minSugestaoDate, methodLocks, pedidoPeriodos } from './seletores.ts';
+import { WHO, type PedidoPrestador, type Who } from './tipos.ts';
 
 /** A range that starts before its minimum is cleared, and so is a period that is no longer offered (doc2 §4). */
-function comDatasCoerentes(e: EstadoAssistente, ctx: ContextoAssistente): EstadoAssistente {
+function withConsistentDates(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
   if (e.autoagendamento) return e;
-  let depois = e;
+  let after = e;
   const { intervaloSugerido } = e;
-  if (intervaloSugerido && intervaloSugerido.inicio < dataMinimaDaSugestao(e, ctx.agora)) {
-    depois = { ...depois, intervaloSugerido: null };
+  if (intervaloSugerido && intervaloSugerido.inicio < minSugestaoDate(e, ctx.now)) {
+    after = { ...after, intervaloSugerido: null };
   }
-  const { periodo } = depois;
-  const oferecido = periodosDoPedido(depois, ctx.agora).some((p) => p.periodo === periodo && p.disponivel);
-  return periodo === null || oferecido ? depois : { ...depois, periodo: null };
+  const { periodo } = after;
+  const offered = pedidoPeriodos(after, ctx.now).some((p) => p.periodo === periodo && p.available);
+  return periodo === null || offered ? after : { ...after, periodo: null };
 }
 
-function avisarSemHorarios(e: EstadoAssistente): EstadoAssistente {
+function notifyNoHorarios(e: AssistenteState): AssistenteState {
   const horarios = e.prestador?.openingHours;
-  return horarios && prestadorSemHorarios(horarios)
-    ? avisar(e, AVISO_ASSISTENTE.prestadorSemHorarios(MENSAGEM_PRESTADOR_SEM_HORARIOS))
+  return horarios && prestadorWithoutHorarios(horarios)
+    ? notify(e, ASSISTENTE_NOTICE.prestadorWithoutHorarios(PRESTADOR_WITHOUT_HORARIOS_MESSAGE))
     : e;
 }
 
-function comPrestador(e: EstadoAssistente, prestador: PrestadorDoPedido | null): EstadoAssistente {
+function withPrestador(e: AssistenteState, prestador: PedidoPrestador | null): AssistenteState {
   if (prestador !== null && prestador.id === e.prestador?.id) {
-    return fecharDialogos(e, (d) => d.tipo === 'CONFIRMAR_OUTROS');
+    return closeDialogs(e, (d) => d.tipo === 'CONFIRMAR_OUTROS');
   }
-  return avisarSemHorarios({ ...semClinica(e), prestador, periodo: PERIODO.AMBOS });
+  return notifyNoHorarios({ ...withoutClinic(e), prestador, periodo: PERIODO.AMBOS });
 }
 
-function escolherPrestador(
-  e: EstadoAssistente,
-  prestador: PrestadorDoPedido | null,
-  ctx: ContextoAssistente,
-): EstadoAssistente {
-  const outro = prestador?.id !== e.prestador?.id;
-  if (outro && precisaConfirmarOutros({ escolhido: prestador, prestadores: ctx.prestadores ?? [] })) {
-    return prestador ? abrirDialogo(e, { tipo: 'CONFIRMAR_OUTROS', prestador }) : e;
+function choosePrestador(
+  e: AssistenteState,
+  prestador: PedidoPrestador | null,
+  ctx: AssistenteContext,
+): AssistenteState {
+  const other = prestador?.id !== e.prestador?.id;
+  if (other && mustConfirmOthers({ chosen: prestador, prestadores: ctx.prestadores ?? [] })) {
+    return prestador ? openDialog(e, { tipo: 'CONFIRMAR_OUTROS', prestador }) : e;
   }
-  return comPrestador(e, prestador);
+  return withPrestador(e, prestador);
 }
 
-function escolherIntervalo(
-  e: EstadoAssistente,
+function chooseIntervalo(
+  e: AssistenteState,
   intervalo: Intervalo | null,
-  ctx: ContextoAssistente,
-): EstadoAssistente {
+  ctx: AssistenteContext,
+): AssistenteState {
   if (!intervalo || e.autoagendamento) return { ...e, intervaloSugerido: intervalo };
-  const falha = primeiraFalha(intervalo, contextoDoIntervalo(e, ctx));
-  if (!falha) return { ...e, intervaloSugerido: { inicio: intervalo.inicio, fim: intervalo.fim } };
-  return avisar({ ...e, intervaloSugerido: null }, AVISO_ASSISTENTE.intervaloRecusado(falha.mensagem));
+  const failure = firstFailure(intervalo, intervaloContext(e, ctx));
+  if (!failure) return { ...e, intervaloSugerido: { inicio: intervalo.inicio, fim: intervalo.fim } };
+  return notify({ ...e, intervaloSugerido: null }, ASSISTENTE_NOTICE.intervaloRefused(failure.mensagem));
 }
 
 /** A choice that was the user's stays; one that had been prescribed gives way to what is prescribed now. */
-const escolhido = (antes: Quem, agora: Quem, atual: Quem): Quem =>
-  agora === QUEM.USUARIO_ESCOLHE && antes === QUEM.USUARIO_ESCOLHE ? atual : agora;
+const chosen = (before: Who, now: Who, current: Who): Who =>
+  now === WHO.USUARIO_ESCOLHE && before === WHO.USUARIO_ESCOLHE ? current : now;
 
-function prescrever(e: EstadoAssistente, quemAgenda: Quem, quemAvisa: Quem): EstadoAssistente {
-  const depois = { ...e, quemAgendaPrescrito: quemAgenda, quemAvisaPrescrito: quemAvisa };
-  if (metodoFixoNoSolicitante(e)) return depois;
+function prescribe(e: AssistenteState, quemAgenda: Who, quemAvisa: Who): AssistenteState {
+  const after = { ...e, prescribedScheduler: quemAgenda, prescribedNotifier: quemAvisa };
+  if (methodFixedOnSolicitante(e)) return after;
   return {
-    ...depois,
-    quemAgenda: escolhido(e.quemAgendaPrescrito, quemAgenda, e.quemAgenda),
-    quemAvisa: escolhido(e.quemAvisaPrescrito, quemAvisa, e.quemAvisa),
+    ...after,
+    quemAgenda: chosen(e.prescribedScheduler, quemAgenda, e.quemAgenda),
+    quemAvisa: chosen(e.prescribedNotifier, quemAvisa, e.quemAvisa),
   };
 }
 
-function reduzir(e: EstadoAssistente, evento: EventoAssistente, ctx: ContextoAssistente): EstadoAssistente {
-  switch (evento.tipo) {
+function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: AssistenteContext): AssistenteState {
+  switch (domainEvent.tipo) {
     case 'CIDADE_ESCOLHIDA':
-      return evento.cidade?.id === e.cidade?.id ? e : { ...semClinica(e), cidade: evento.cidade };
+      return domainEvent.cidade?.id === e.cidade?.id ? e : { ...withoutClinic(e), cidade: domainEvent.cidade };
     case 'CLIENTE_CARREGADO': {
-      if (evento.cliente.id !== e.cliente?.id) return e;
-      const { quemAgenda, quemAvisa } = evento.cliente;
-      return prescrever(
-        { ...e, cliente: evento.cliente },
-        quemAgenda ?? e.quemAgendaPrescrito,
-        quemAvisa ?? e.quemAvisaPrescrito,
+      if (domainEvent.cliente.id !== e.cliente?.id) return e;
+      const { quemAgenda, quemAvisa } = domainEvent.cliente;
+      return prescribe(
+        { ...e, cliente: domainEvent.cliente },
+        quemAgenda ?? e.prescribedScheduler,
+        quemAvisa ?? e.prescribedNotifier,
       );
     }
     case 'METODO_CARREGADO':
-      return prescrever(e, evento.quemAgenda, evento.quemAvisa);
+      return prescribe(e, domainEvent.quemAgenda, domainEvent.quemAvisa);
     case 'PRESTADOR_ESCOLHIDO':
-      return escolherPrestador(e, evento.prestador, ctx);
+      return choosePrestador(e, domainEvent.prestador, ctx);
     case 'PRESTADOR_CONFIRMADO': {
-      const pedido = e.dialogos.find((d) => d.tipo === 'CONFIRMAR_OUTROS');
+      const pedido = e.dialogs.find((d) => d.tipo === 'CONFIRMAR_OUTROS');
       if (pedido?.tipo !== 'CONFIRMAR_OUTROS') return e;
-      const sem = fecharDialogos(e, (d) => d.tipo === 'CONFIRMAR_OUTROS');
-      return evento.confirma ? comPrestador(sem, pedido.prestador) : sem;
+      const without = closeDialogs(e, (d) => d.tipo === 'CONFIRMAR_OUTROS');
+      return domainEvent.confirmed ? withPrestador(without, pedido.prestador) : without;
     }
     case 'PRESTADOR_CARREGADO':
-      if (evento.prestador.id !== e.prestador?.id) return e;
-      return avisarSemHorarios({
+      if (domainEvent.prestador.id !== e.prestador?.id) return e;
+      return notifyNoHorarios({
         ...e,
         prestador: {
-          ...evento.prestador,
-          suportaReserva: evento.prestador.suportaReserva ?? e.prestador.suportaReserva,
+          ...domainEvent.prestador,
+          supportsReserva: domainEvent.prestador.supportsReserva ?? e.prestador.supportsReserva,
         },
       });
     case 'RESERVA_VERIFICADA':
-      if (evento.idPrestador !== e.prestador?.id) return e;
-      if (evento.suporta === null) return avisar(semClinica(e), AVISO_ASSISTENTE.falhaAoVerificarReserva());
-      return { ...e, prestador: { ...e.prestador, suportaReserva: evento.suporta } };
+      if (domainEvent.idPrestador !== e.prestador?.id) return e;
+      if (domainEvent.supports === null) return notify(withoutClinic(e), ASSISTENTE_NOTICE.reservaVerificationFailed());
+      return { ...e, prestador: { ...e.prestador, supportsReserva: domainEvent.supports } };
     case 'INTERVALO_ESCOLHIDO':
-      return escolherIntervalo(e, evento.intervalo, ctx);
+      return chooseIntervalo(e, domainEvent.intervalo, ctx);
     case 'PERIODO_ESCOLHIDO':
-      return { ...e, periodo: evento.periodo };
+      return { ...e, periodo: domainEvent.periodo };
     case 'HORARIO_INFORMADO':
-      return { ...e, horarioMarcado: evento.horario };
+      return { ...e, horarioMarcado: domainEvent.horario };
     case 'QUEM_AGENDA_ESCOLHIDO':
-      return metodoTravado(e).quemAgenda ? e : { ...e, quemAgenda: evento.quem };
+      return methodLocks(e).quemAgenda ? e : { ...e, quemAgenda: domainEvent.who };
     case 'QUEM_AVISA_ESCOLHIDO':
-      return metodoTravado(e).quemAvisa ? e : { ...e, quemAvisa: evento.quem };
+      return methodLocks(e).quemAvisa ? e : { ...e, quemAvisa: domainEvent.who };
     case 'OBSERVACAO_ALTERADA':
-      return { ...e, observacao: evento.observacao };
+      return { ...e, observacao: domainEvent.observacao };
     case 'ATENDENTE_ESCOLHIDO':
-      return { ...e, direcionarParaAtendente: evento.direcionar };
+      return { ...e, direcionarParaAtendente: domainEvent.forward };
     default:
       return e;
   }
 }
 
 /** City, clinic, dates, period and who does what (doc2 §2.7, §4). */
-export function reduzirClinica(
-  e: EstadoAssistente,
-  evento: EventoAssistente,
-  ctx: ContextoAssistente,
-): EstadoAssistente {
-  if (evento.tipo === 'INTERVALO_RECUSADO') {
-    return avisar(e, AVISO_ASSISTENTE.intervaloRecusado(evento.mensagem));
+export function reduceClinic(
+  e: AssistenteState,
+  domainEvent: AssistenteEvent,
+  ctx: AssistenteContext,
+): AssistenteState {
+  if (domainEvent.tipo === 'INTERVALO_RECUSADO') {
+    return notify(e, ASSISTENTE_NOTICE.intervaloRefused(domainEvent.mensagem));
   }
-  const depois = reduzir(e, evento, ctx);
-  return depois === e ? e : comDatasCoerentes(comMetodoCoerente(e, depois), ctx);
+  const after = reduce(e, domainEvent, ctx);
+  return after === e ? e : withConsistentDates(withConsistentMethod(e, after), ctx);
 }

@@ -1,45 +1,45 @@
-import { formatarTelefone } from '../documentos/index.ts';
-import { ehTipoExame, TIPO_EXAME } from '../exames/index.ts';
-import { AVISO_ASSISTENTE } from '../mensagens/index.ts';
-import { MAXIMO_FUNCIONARIOS, type EstadoAssistente } from './estado.ts';
-import type { EventoAssistente } from './eventos.ts';
+import { formatPhone } from '../documentos/index.ts';
+import { isTipoExame, TIPO_EXAME } from '../exames/index.ts';
+import { ASSISTENTE_NOTICE } from '../mensagens/index.ts';
+import { MAX_FUNCIONARIOS, type AssistenteState } from './estado.ts';
+import type { AssistenteEvent } from './eventos.ts';
 import {
-  abrirDialogo,
-  avisar,
-  fecharDialogos,
-  noFuncionario,
-  semClinica,
-  semFuncionarios,
+  openDialog,
+  notify,
+  closeDialogs,
+  updateFuncionario,
+  withoutClinic,
+  withoutFuncionarios,
 } from './mutacoes.ts';
 import type {
-  ClienteDoPedido,
-  FuncionarioDoCadastro,
-  FuncionarioDoPedido,
-  TipoExameDoPedido,
+  PedidoCliente,
+  RegisteredFuncionario,
+  PedidoFuncionario,
+  PedidoTipoExame,
 } from './tipos.ts';
 
 /** Everything that depends on the exam type, as it is before SOC answers (doc2 §4 'Changing exam type'). */
-const SEM_EXAMES = {
-  sincronia: 'PENDENTE',
-  examesCarregados: false,
+const NO_EXAMES = {
+  sync: 'PENDENTE',
+  examesLoaded: false,
   exames: [],
   procedimentos: [],
-  cobrancaCiente: false,
+  chargeAcknowledged: false,
   anexos: [],
   dataLiberacao: null,
   tipoRetorno: null,
   asoEmDia: false,
   dataHomologacao: null,
-} as const satisfies Partial<FuncionarioDoPedido>;
+} as const satisfies Partial<PedidoFuncionario>;
 
 /** An employee entering the request: pcd false and a formatted phone (doc2 §2.3). */
-export function funcionarioDoPedido(f: FuncionarioDoCadastro): FuncionarioDoPedido {
+export function pedidoFuncionario(f: RegisteredFuncionario): PedidoFuncionario {
   return {
     id: f.id,
     name: f.name,
     cpf: f.cpf,
     email: f.email,
-    phone: formatarTelefone(f.phone ?? ''),
+    phone: formatPhone(f.phone ?? ''),
     customerId: f.customerId,
     customer: f.customer,
     customerHierarchyId: f.customerHierarchyId,
@@ -55,12 +55,12 @@ export function funcionarioDoPedido(f: FuncionarioDoCadastro): FuncionarioDoPedi
     detalheConsulta: '',
     direcionarParaAtendente: false,
     observacao: '',
-    ...SEM_EXAMES,
+    ...NO_EXAMES,
   };
 }
 
 /** The client that an employee fixes; its settings come when its record is loaded. */
-export function clienteDoFuncionario(f: FuncionarioDoCadastro): ClienteDoPedido {
+export function funcionarioCliente(f: RegisteredFuncionario): PedidoCliente {
   return {
     id: f.customerId,
     name: f.customer.name,
@@ -73,98 +73,98 @@ export function clienteDoFuncionario(f: FuncionarioDoCadastro): ClienteDoPedido 
   };
 }
 
-const pedeCobranca = (tipo: TipoExameDoPedido | null, f: FuncionarioDoPedido): boolean =>
-  tipo?.id === TIPO_EXAME.MUDANCA_FUNCAO && !f.mudouRisco && !f.asoEmDia;
+const asksForCharge = (type: PedidoTipoExame | null, f: PedidoFuncionario): boolean =>
+  type?.id === TIPO_EXAME.MUDANCA_FUNCAO && !f.mudouRisco && !f.asoEmDia;
 
 /** Opens the charge question for every employee of a function change whose risk did not change (doc2 §4). */
-export function comCobrancas(e: EstadoAssistente): EstadoAssistente {
+export function withCharges(e: AssistenteState): AssistenteState {
   return e.funcionarios
-    .filter((f) => pedeCobranca(e.tipoExame, f))
-    .reduce((s, f) => abrirDialogo(s, { tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: f.id }), e);
+    .filter((f) => asksForCharge(e.tipoExame, f))
+    .reduce((s, f) => openDialog(s, { tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: f.id }), e);
 }
 
 /** What a draft does not hold is known again: a function change may turn out to be charged, or not to be. */
-function relerCadastro(
-  e: EstadoAssistente,
+function rereadRegistration(
+  e: AssistenteState,
   { id, pcd, mudouRisco }: { readonly id: number; readonly pcd: boolean; readonly mudouRisco: boolean },
-): EstadoAssistente {
-  const relido = noFuncionario(e, id, (f) => ({ ...f, pcd, mudouRisco }));
-  if (relido === e) return e;
-  return comCobrancas(
-    fecharDialogos(relido, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
+): AssistenteState {
+  const reread = updateFuncionario(e, id, (f) => ({ ...f, pcd, mudouRisco }));
+  if (reread === e) return e;
+  return withCharges(
+    closeDialogs(reread, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
   );
 }
 
-function escolherTipo(e: EstadoAssistente, tipoExame: TipoExameDoPedido | null): EstadoAssistente {
-  if (tipoExame !== null && !ehTipoExame(tipoExame.id)) return e;
+function chooseType(e: AssistenteState, tipoExame: PedidoTipoExame | null): AssistenteState {
+  if (tipoExame !== null && !isTipoExame(tipoExame.id)) return e;
   if (tipoExame?.id === e.tipoExame?.id) return e;
-  const limpo = semClinica({
-    ...fecharDialogos(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO'),
+  const cleaned = withoutClinic({
+    ...closeDialogs(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO'),
     tipoExame,
-    funcionarios: e.funcionarios.map((f) => ({ ...f, ...SEM_EXAMES })),
+    funcionarios: e.funcionarios.map((f) => ({ ...f, ...NO_EXAMES })),
   });
   // By a link the one employee was chosen before the type, and the charge question is about them.
-  if (tipoExame?.id === TIPO_EXAME.MUDANCA_FUNCAO && !e.autoagendamento) return semFuncionarios(limpo);
-  return comCobrancas(limpo);
+  if (tipoExame?.id === TIPO_EXAME.MUDANCA_FUNCAO && !e.autoagendamento) return withoutFuncionarios(cleaned);
+  return withCharges(cleaned);
 }
 
-function adicionar(e: EstadoAssistente, novos: readonly FuncionarioDoCadastro[]): EstadoAssistente {
+function add(e: AssistenteState, newItems: readonly RegisteredFuncionario[]): AssistenteState {
   const funcionarios = [...e.funcionarios];
   let { cliente } = e;
-  let deOutroCliente = false;
-  let alemDoLimite = false;
-  for (const f of novos) {
+  let fromOtherCliente = false;
+  let overLimit = false;
+  for (const f of newItems) {
     if (funcionarios.some(({ id }) => id === f.id)) continue;
-    if (cliente !== null && cliente.id !== f.customerId) deOutroCliente = true;
-    else if (funcionarios.length >= MAXIMO_FUNCIONARIOS) alemDoLimite = true;
+    if (cliente !== null && cliente.id !== f.customerId) fromOtherCliente = true;
+    else if (funcionarios.length >= MAX_FUNCIONARIOS) overLimit = true;
     else {
-      cliente ??= clienteDoFuncionario(f);
-      funcionarios.push(funcionarioDoPedido(f));
+      cliente ??= funcionarioCliente(f);
+      funcionarios.push(pedidoFuncionario(f));
     }
   }
-  const tratados = new Set(novos.map(({ id }) => id));
-  let depois: EstadoAssistente = {
+  const handled = new Set(newItems.map(({ id }) => id));
+  let after: AssistenteState = {
     ...e,
     cliente,
     funcionarios,
-    selecionados: e.selecionados.filter((id) => !tratados.has(id)),
+    selected: e.selected.filter((id) => !handled.has(id)),
   };
   if (funcionarios.length > e.funcionarios.length) {
-    depois = avisar(depois, AVISO_ASSISTENTE.funcionarioAdicionado());
+    after = notify(after, ASSISTENTE_NOTICE.funcionarioAdded());
   }
-  if (deOutroCliente) depois = avisar(depois, AVISO_ASSISTENTE.outroCliente());
-  if (alemDoLimite) depois = avisar(depois, AVISO_ASSISTENTE.limiteDeFuncionarios());
-  return comCobrancas(depois);
+  if (fromOtherCliente) after = notify(after, ASSISTENTE_NOTICE.otherCliente());
+  if (overLimit) after = notify(after, ASSISTENTE_NOTICE.funcionarioLimitReached());
+  return withCharges(after);
 }
 
-function remover(e: EstadoAssistente, id: number): EstadoAssistente {
+function remove(e: AssistenteState, id: number): AssistenteState {
   const funcionarios = e.funcionarios.filter((f) => f.id !== id);
   if (funcionarios.length === e.funcionarios.length) return e;
-  if (funcionarios.length === 0) return { ...semFuncionarios(e), selecionados: e.selecionados };
+  if (funcionarios.length === 0) return { ...withoutFuncionarios(e), selected: e.selected };
   return {
-    ...fecharDialogos(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
+    ...closeDialogs(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
     funcionarios,
   };
 }
 
-function responderCobranca(e: EstadoAssistente, id: number, confirma: boolean): EstadoAssistente {
-  const perguntada = e.dialogos.some((d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id);
-  if (!perguntada) return e;
-  const sem = fecharDialogos(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id);
-  if (confirma) return noFuncionario(sem, id, (f) => ({ ...f, asoEmDia: true }));
-  const semEle = remover(sem, id);
-  return e.autoagendamento ? { ...semEle, tipoExame: null } : semEle;
+function answerCharge(e: AssistenteState, id: number, confirmed: boolean): AssistenteState {
+  const wasAsked = e.dialogs.some((d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id);
+  if (!wasAsked) return e;
+  const without = closeDialogs(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id);
+  if (confirmed) return updateFuncionario(without, id, (f) => ({ ...f, asoEmDia: true }));
+  const withoutThem = remove(without, id);
+  return e.autoagendamento ? { ...withoutThem, tipoExame: null } : withoutThem;
 }
 
 /** By a link there is one employee: choosing another takes the place of the first (doc2 §2.9). */
-function escolherDoLink(e: EstadoAssistente, f: FuncionarioDoCadastro | null): EstadoAssistente {
+function chooseForLink(e: AssistenteState, f: RegisteredFuncionario | null): AssistenteState {
   if (!e.autoagendamento) return e;
-  const vazio = semFuncionarios({ ...e, telefoneFuncionario: '', emailFuncionario: '' });
-  if (!f) return vazio;
-  const funcionario = funcionarioDoPedido(f);
-  return comCobrancas({
-    ...vazio,
-    cliente: clienteDoFuncionario(f),
+  const empty = withoutFuncionarios({ ...e, telefoneFuncionario: '', emailFuncionario: '' });
+  if (!f) return empty;
+  const funcionario = pedidoFuncionario(f);
+  return withCharges({
+    ...empty,
+    cliente: funcionarioCliente(f),
     funcionarios: [funcionario],
     telefoneFuncionario: funcionario.phone,
     emailFuncionario: f.email ?? '',
@@ -172,26 +172,26 @@ function escolherDoLink(e: EstadoAssistente, f: FuncionarioDoCadastro | null): E
 }
 
 /** Exam type and employees (doc2 §2.3, §4). */
-export function reduzirFuncionarios(e: EstadoAssistente, evento: EventoAssistente): EstadoAssistente {
-  switch (evento.tipo) {
+export function reduceFuncionarios(e: AssistenteState, domainEvent: AssistenteEvent): AssistenteState {
+  switch (domainEvent.tipo) {
     case 'TIPO_EXAME_ESCOLHIDO':
-      return escolherTipo(e, evento.tipoExame);
+      return chooseType(e, domainEvent.tipoExame);
     case 'FUNCIONARIOS_SELECIONADOS': {
-      const jaDentro = new Set(e.funcionarios.map((f) => f.id));
-      return { ...e, selecionados: [...new Set(evento.ids)].filter((id) => !jaDentro.has(id)) };
+      const alreadyIn = new Set(e.funcionarios.map((f) => f.id));
+      return { ...e, selected: [...new Set(domainEvent.ids)].filter((id) => !alreadyIn.has(id)) };
     }
     case 'FUNCIONARIOS_ADICIONADOS':
-      return e.autoagendamento ? e : adicionar(e, evento.funcionarios);
+      return e.autoagendamento ? e : add(e, domainEvent.funcionarios);
     case 'FUNCIONARIO_REMOVIDO':
-      return remover(e, evento.id);
+      return remove(e, domainEvent.id);
     case 'FUNCIONARIO_ALTERADO':
-      return noFuncionario(e, evento.id, (f) => ({ ...f, ...evento.campos }));
+      return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, ...domainEvent.campos }));
     case 'CADASTRO_RELIDO':
-      return relerCadastro(e, evento);
+      return rereadRegistration(e, domainEvent);
     case 'COBRANCA_RESPONDIDA':
-      return responderCobranca(e, evento.id, evento.confirma);
+      return answerCharge(e, domainEvent.id, domainEvent.confirmed);
     case 'FUNCIONARIO_DO_LINK_ESCOLHIDO':
-      return escolherDoLink(e, evento.funcionario);
+      return chooseForLink(e, domainEvent.funcionario);
     default:
       return e;
   }

@@ -1,127 +1,127 @@
-import { BLOQUEIO, bloqueioDoAutoagendamento, type Bloqueio } from '../autoagendamento/index.ts';
-import { AVISO_ASSISTENTE } from '../mensagens/index.ts';
-import { etapaAnterior, etapasAbriveis, proximaEtapa } from './etapas.ts';
-import { estadoInicial, type ContextoAssistente, type EstadoAssistente } from './estado.ts';
-import type { EventoAssistente } from './eventos.ts';
-import { abrirDialogo, avisar, fecharDialogos, semFuncionarios } from './mutacoes.ts';
-import { pedidoComExamesEmDia, pedidoComRisco } from './seletores.ts';
-import type { EtapaId } from './tipos.ts';
-import { validarEtapa } from './validacao.ts';
+import { BLOCK, autoagendamentoBlock, type Block } from '../autoagendamento/index.ts';
+import { ASSISTENTE_NOTICE } from '../mensagens/index.ts';
+import { previousStep, openableSteps, nextStep } from './etapas.ts';
+import { initialState, type AssistenteContext, type AssistenteState } from './estado.ts';
+import type { AssistenteEvent } from './eventos.ts';
+import { openDialog, notify, closeDialogs, withoutFuncionarios } from './mutacoes.ts';
+import { pedidoHasUpToDateExames, pedidoHasRisco } from './seletores.ts';
+import type { StepId } from './tipos.ts';
+import { validateStep } from './validacao.ts';
 
-const semBloqueio = (e: EstadoAssistente): EstadoAssistente =>
-  fecharDialogos(e, (d) => d.tipo === 'BLOQUEIO');
-const bloquear = (e: EstadoAssistente, bloqueio: Bloqueio): EstadoAssistente =>
-  abrirDialogo(e, { tipo: 'BLOQUEIO', bloqueio });
+const withoutBlock = (e: AssistenteState): AssistenteState =>
+  closeDialogs(e, (d) => d.tipo === 'BLOQUEIO');
+const blockWith = (e: AssistenteState, block: Block): AssistenteState =>
+  openDialog(e, { tipo: 'BLOQUEIO', block });
 
 /** The manual wizard, with what is already known of the requester and the employee. */
-function paraManual(e: EstadoAssistente): EstadoAssistente {
-  return { ...semBloqueio(e), autoagendamento: false, enquadramentoLaudoPCD: null, intervaloSugerido: null };
+function toManual(e: AssistenteState): AssistenteState {
+  return { ...withoutBlock(e), autoagendamento: false, enquadramentoLaudoPCD: null, intervaloSugerido: null };
 }
 
-function escolherModo(e: EstadoAssistente, autoagendamento: boolean): EstadoAssistente {
+function chooseMode(e: AssistenteState, autoagendamento: boolean): AssistenteState {
   if (autoagendamento === e.autoagendamento) return e;
-  if (!autoagendamento) return paraManual(e);
-  return { ...semFuncionarios(e), autoagendamento: true, enquadramentoLaudoPCD: null };
+  if (!autoagendamento) return toManual(e);
+  return { ...withoutFuncionarios(e), autoagendamento: true, enquadramentoLaudoPCD: null };
 }
 
 /**
  * One step back. From the step after the first in self-scheduling it also leaves self-scheduling: flag, risk
  * and employees are cleared (doc2 §2.1).
  */
-function voltar(e: EstadoAssistente): EstadoAssistente {
-  const anterior = etapaAnterior(e);
-  if (!anterior) return e;
-  const sai = e.autoagendamento && anterior === 'dados-solicitante';
-  return { ...(sai ? paraManual(semFuncionarios(e)) : e), etapa: anterior };
+function goBack(e: AssistenteState): AssistenteState {
+  const previous = previousStep(e);
+  if (!previous) return e;
+  const isLeaving = e.autoagendamento && previous === 'dados-solicitante';
+  return { ...(isLeaving ? toManual(withoutFuncionarios(e)) : e), step: previous };
 }
 
-function avancar(e: EstadoAssistente, ctx: ContextoAssistente): EstadoAssistente {
-  const resultado = validarEtapa(e, e.etapa, ctx);
-  if (!resultado.ok) return avisar(e, AVISO_ASSISTENTE.etapaInvalida(resultado.mensagem));
-  const proxima = proximaEtapa(e);
-  return proxima ? { ...e, etapa: proxima } : e;
+function advance(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
+  const result = validateStep(e, e.step, ctx);
+  if (!result.ok) return notify(e, ASSISTENTE_NOTICE.invalidStep(result.mensagem));
+  const next = nextStep(e);
+  return next ? { ...e, step: next } : e;
 }
 
 /** A later step opens only when every step before it is complete. */
-function abrirEtapa(e: EstadoAssistente, etapa: EtapaId, ctx: ContextoAssistente): EstadoAssistente {
-  const etapas = etapasAbriveis(e).map(({ id }) => id);
-  const destino = etapas.indexOf(etapa);
-  if (destino < 0) return e;
-  const pode = etapas.slice(0, destino).every((id) => validarEtapa(e, id, ctx).ok);
-  return destino <= etapas.indexOf(e.etapa) || pode ? { ...e, etapa } : e;
+function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): AssistenteState {
+  const steps = openableSteps(e).map(({ id }) => id);
+  const destination = steps.indexOf(step);
+  if (destination < 0) return e;
+  const can = steps.slice(0, destination).every((id) => validateStep(e, id, ctx).ok);
+  return destination <= steps.indexOf(e.step) || can ? { ...e, step } : e;
 }
 
-function responderBloqueio(e: EstadoAssistente, agendarManualmente: boolean): EstadoAssistente {
-  const aberto = e.dialogos.find((d) => d.tipo === 'BLOQUEIO');
-  if (aberto?.tipo !== 'BLOQUEIO') return e;
-  const sem = semBloqueio(e);
-  const { codigo } = aberto.bloqueio;
-  if (agendarManualmente && codigo !== 'AGUARDANDO_RISCO') {
-    return { ...paraManual(sem), etapa: 'dados-agendamento' };
+function answerBlock(e: AssistenteState, scheduleManually: boolean): AssistenteState {
+  const opened = e.dialogs.find((d) => d.tipo === 'BLOQUEIO');
+  if (opened?.tipo !== 'BLOQUEIO') return e;
+  const without = withoutBlock(e);
+  const { codigo: code } = opened.block;
+  if (scheduleManually && code !== 'AGUARDANDO_RISCO') {
+    return { ...toManual(without), step: 'dados-agendamento' };
   }
-  if (codigo === 'ENQUADRAMENTO_PCD') return { ...sem, enquadramentoLaudoPCD: null };
-  if (codigo === 'TIPO_NAO_PERMITIDO') return voltar({ ...sem, tipoExame: null });
-  return codigo === 'AGUARDANDO_RISCO' ? sem : { ...sem, tipoExame: null };
+  if (code === 'ENQUADRAMENTO_PCD') return { ...without, enquadramentoLaudoPCD: null };
+  if (code === 'TIPO_NAO_PERMITIDO') return goBack({ ...without, tipoExame: null });
+  return code === 'AGUARDANDO_RISCO' ? without : { ...without, tipoExame: null };
 }
 
 /**
  * Self-scheduling stops as soon as something forbids it (doc2 §4, steps 1 to 3): the dialog opens and, without
  * risk, the exam type is cleared.
  */
-export function comBloqueios(antes: EstadoAssistente, e: EstadoAssistente): EstadoAssistente {
-  if (!e.autoagendamento || e.etapa !== 'autoagendamento') return e;
-  const mudou = antes.funcionarios !== e.funcionarios || antes.tipoExame !== e.tipoExame;
-  if (!mudou) return e;
-  const bloqueio = bloqueioDoAutoagendamento({
+export function withBlocks(before: AssistenteState, e: AssistenteState): AssistenteState {
+  if (!e.autoagendamento || e.step !== 'autoagendamento') return e;
+  const changed = before.funcionarios !== e.funcionarios || before.tipoExame !== e.tipoExame;
+  if (!changed) return e;
+  const block = autoagendamentoBlock({
     tipoExame: e.tipoExame?.id ?? null,
-    possuiRisco: pedidoComRisco(e),
-    examesEmDia: pedidoComExamesEmDia(e),
+    possuiRisco: pedidoHasRisco(e),
+    examesEmDia: pedidoHasUpToDateExames(e),
   });
-  if (!bloqueio) return e;
-  const limpo = bloqueio.codigo === 'SEM_RISCO' ? { ...e, tipoExame: null } : e;
-  return bloquear(limpo, bloqueio);
+  if (!block) return e;
+  const cleaned = block.codigo === 'SEM_RISCO' ? { ...e, tipoExame: null } : e;
+  return blockWith(cleaned, block);
 }
 
 /** Moving between steps, the two ways of booking, and the dialogs that stop them (doc2 §2.1, §2.9). */
-export function reduzirNavegacao(
-  e: EstadoAssistente,
-  evento: EventoAssistente,
-  ctx: ContextoAssistente,
-): EstadoAssistente {
-  switch (evento.tipo) {
+export function reduceNavigation(
+  e: AssistenteState,
+  domainEvent: AssistenteEvent,
+  ctx: AssistenteContext,
+): AssistenteState {
+  switch (domainEvent.tipo) {
     case 'SOLICITANTE_ALTERADO':
-      return { ...e, ...evento.campos };
+      return { ...e, ...domainEvent.campos };
     case 'MODO_ESCOLHIDO':
-      return escolherModo(e, evento.autoagendamento);
+      return chooseMode(e, domainEvent.autoagendamento);
     case 'ENQUADRAMENTO_RESPONDIDO': {
       if (!e.autoagendamento) return e;
-      const respondido = semBloqueio({ ...e, enquadramentoLaudoPCD: evento.valor });
-      return evento.valor === 'sim' ? bloquear(respondido, BLOQUEIO.ENQUADRAMENTO_PCD) : respondido;
+      const answered = withoutBlock({ ...e, enquadramentoLaudoPCD: domainEvent.value });
+      return domainEvent.value === 'sim' ? blockWith(answered, BLOCK.ENQUADRAMENTO_PCD) : answered;
     }
     case 'RESIDENCIA_ALTERADA':
-      return { ...e, resideForaDoPais: evento.resideForaDoPais };
+      return { ...e, resideForaDoPais: domainEvent.resideForaDoPais };
     case 'ENVIO_ALTERADO':
-      return { ...e, ...evento.campos };
+      return { ...e, ...domainEvent.campos };
     case 'BLOQUEIO_RESPONDIDO':
-      return responderBloqueio(e, evento.agendarManualmente);
+      return answerBlock(e, domainEvent.scheduleManually);
     case 'AVANCOU':
-      return avancar(e, ctx);
+      return advance(e, ctx);
     case 'VOLTOU':
-      return voltar(e);
+      return goBack(e);
     case 'ETAPA_ABERTA':
-      return abrirEtapa(e, evento.etapa, ctx);
+      return openStep(e, domainEvent.step, ctx);
     case 'AVISOS_LIDOS':
-      return { ...e, avisos: e.avisos.filter((a) => a.numero > evento.ate) };
+      return { ...e, avisos: e.avisos.filter((a) => a.number > domainEvent.until) };
     case 'RECOMECOU':
-      return { ...estadoInicial(e.profile), proximoAviso: e.proximoAviso };
+      return { ...initialState(e.profile), nextNotice: e.nextNotice };
     default:
       return e;
   }
 }
 
 /** Keeps the current step among those that the request has and that can be opened. */
-export function comEtapaExistente(e: EstadoAssistente): EstadoAssistente {
-  const etapas = etapasAbriveis(e);
-  if (etapas.some(({ id }) => id === e.etapa)) return e;
-  return { ...e, etapa: e.autoagendamento ? 'autoagendamento' : 'dados-agendamento' };
+export function withExistingStep(e: AssistenteState): AssistenteState {
+  const steps = openableSteps(e);
+  if (steps.some(({ id }) => id === e.step)) return e;
+  return { ...e, step: e.autoagendamento ? 'autoagendamento' : 'dados-agendamento' };
 }

@@ -1,87 +1,87 @@
-import { consideraExamesEmDia } from '../exames/index.ts';
-import { AVISO_ASSISTENTE, TAMANHO_MAXIMO_ANEXO } from '../mensagens/index.ts';
-import type { ContextoAssistente, EstadoAssistente } from './estado.ts';
-import type { EventoAssistente, RespostaSoc } from './eventos.ts';
-import { aceitarExame, avisaCobranca, examesDoPedido } from './exames.ts';
-import { avisar, noFuncionario } from './mutacoes.ts';
-import type { AnexoDoPedido, FuncionarioDoPedido } from './tipos.ts';
+import { considersUpToDateExames } from '../exames/index.ts';
+import { ASSISTENTE_NOTICE, MAX_ATTACHMENT_SIZE } from '../mensagens/index.ts';
+import type { AssistenteContext, AssistenteState } from './estado.ts';
+import type { AssistenteEvent, SocResponse } from './eventos.ts';
+import { acceptExame, warnsOfCharge, pedidoExames } from './exames.ts';
+import { notify, updateFuncionario } from './mutacoes.ts';
+import type { PedidoAttachment, PedidoFuncionario } from './tipos.ts';
 
 /** Both answers are needed: the risks and the exams. */
-const comSincronia = (f: FuncionarioDoPedido): FuncionarioDoPedido =>
-  f.examesCarregados && f.possuiRisco !== null ? { ...f, sincronia: 'PRONTA' } : f;
+const withSync = (f: PedidoFuncionario): PedidoFuncionario =>
+  f.examesLoaded && f.possuiRisco !== null ? { ...f, sync: 'PRONTA' } : f;
 
-function comResposta(
-  e: EstadoAssistente,
+function withResponse(
+  e: AssistenteState,
   id: number,
-  resposta: RespostaSoc,
-  ctx: ContextoAssistente,
-): EstadoAssistente {
-  const tipo = e.tipoExame?.id ?? null;
-  return noFuncionario(e, id, (f) =>
-    comSincronia({
+  response: SocResponse,
+  ctx: AssistenteContext,
+): AssistenteState {
+  const type = e.tipoExame?.id ?? null;
+  return updateFuncionario(e, id, (f) =>
+    withSync({
       ...f,
-      exames: examesDoPedido(tipo, resposta, ctx.exameClinicoObrigatorio ?? true),
-      examesCarregados: true,
-      cobrancaCiente: false,
+      exames: pedidoExames(type, response, ctx.clinicalExameRequired ?? true),
+      examesLoaded: true,
+      chargeAcknowledged: false,
       // A function change keeps the flag that its charge question has set.
-      asoEmDia: consideraExamesEmDia(tipo) ? resposta.examesEmDia : f.asoEmDia,
+      asoEmDia: considersUpToDateExames(type) ? response.examesEmDia : f.asoEmDia,
     }),
   );
 }
 
-function anexar(e: EstadoAssistente, id: number, anexo: AnexoDoPedido): EstadoAssistente {
+function attach(e: AssistenteState, id: number, attachment: PedidoAttachment): AssistenteState {
   const funcionario = e.funcionarios.find((f) => f.id === id);
   if (!funcionario) return e;
-  if (anexo.tamanho > TAMANHO_MAXIMO_ANEXO) return avisar(e, AVISO_ASSISTENTE.arquivoGrande());
-  if (funcionario.anexos.some((a) => a.nome === anexo.nome && a.tipo === anexo.tipo)) {
-    return avisar(e, AVISO_ASSISTENTE.arquivoDuplicado());
+  if (attachment.size > MAX_ATTACHMENT_SIZE) return notify(e, ASSISTENTE_NOTICE.fileTooLarge());
+  if (funcionario.anexos.some((a) => a.nome === attachment.nome && a.tipo === attachment.tipo)) {
+    return notify(e, ASSISTENTE_NOTICE.duplicateFile());
   }
-  return noFuncionario(e, id, (f) => ({ ...f, anexos: [...f.anexos, anexo] }));
+  return updateFuncionario(e, id, (f) => ({ ...f, anexos: [...f.anexos, attachment] }));
 }
 
 /** Risks, exams, procedures and attachments of each employee (doc2 §2.4 to §2.6, §4). */
-export function reduzirProcedimentos(
-  e: EstadoAssistente,
-  evento: EventoAssistente,
-  ctx: ContextoAssistente,
-): EstadoAssistente {
-  switch (evento.tipo) {
+export function reduceProcedimentos(
+  e: AssistenteState,
+  domainEvent: AssistenteEvent,
+  ctx: AssistenteContext,
+): AssistenteState {
+  switch (domainEvent.tipo) {
     case 'SINCRONIA_INICIADA':
-      return evento.ids.reduce(
-        (s, id) => noFuncionario(s, id, (f) => ({ ...f, sincronia: 'CARREGANDO' })),
+      return domainEvent.ids.reduce(
+        (s, id) => updateFuncionario(s, id, (f) => ({ ...f, sync: 'CARREGANDO' })),
         e,
       );
     case 'RISCOS_CARREGADOS':
-      return noFuncionario(e, evento.id, (f) =>
-        comSincronia({ ...f, riscos: evento.riscos, possuiRisco: evento.riscos.length > 0 }),
+      return updateFuncionario(e, domainEvent.id, (f) =>
+        withSync({ ...f, riscos: domainEvent.riscos, possuiRisco: domainEvent.riscos.length > 0 }),
       );
     case 'PROCEDIMENTOS_CARREGADOS':
       // An answer about the type that was chosen before says nothing about this one.
-      return evento.tipoExame === e.tipoExame?.id ? comResposta(e, evento.id, evento.resposta, ctx) : e;
+      return domainEvent.tipoExame === e.tipoExame?.id ? withResponse(e, domainEvent.id, domainEvent.resposta, ctx) : e;
     case 'SINCRONIA_FALHOU':
-      return noFuncionario(e, evento.id, (f) => ({ ...f, sincronia: 'ERRO' }));
+      return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, sync: 'ERRO' }));
     case 'PROCEDIMENTOS_ESCOLHIDOS':
-      return noFuncionario(e, evento.id, (f) => ({ ...f, procedimentos: evento.procedimentos }));
+      return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, procedimentos: domainEvent.procedimentos }));
     case 'EXAME_ACEITO':
-      return noFuncionario(e, evento.id, (f) => {
-        const exames = aceitarExame(f.exames, evento.idExame, evento.aceitar);
+      return updateFuncionario(e, domainEvent.id, (f) => {
+        const exames = acceptExame(f.exames, domainEvent.idExame, domainEvent.accept);
         // What was acknowledged is this set of exams: another charge, or none, is asked about again.
-        const mudou = exames.some(
-          (x, i) => x.aceitar !== f.exames[i]?.aceitar && x.dataRefazerExame !== null,
+        const changed = exames.some(
+          (x, i) => x.accept !== f.exames[i]?.accept && x.dataRefazerExame !== null,
         );
-        return { ...f, exames, cobrancaCiente: f.cobrancaCiente && !mudou && avisaCobranca(exames) };
+        return { ...f, exames, chargeAcknowledged: f.chargeAcknowledged && !changed && warnsOfCharge(exames) };
       });
     case 'COBRANCA_CIENTE':
-      return noFuncionario(e, evento.id, (f) => ({
+      return updateFuncionario(e, domainEvent.id, (f) => ({
         ...f,
-        cobrancaCiente: evento.ciente && avisaCobranca(f.exames),
+        chargeAcknowledged: domainEvent.acknowledged && warnsOfCharge(f.exames),
       }));
     case 'ANEXO_ADICIONADO':
-      return anexar(e, evento.id, evento.anexo);
+      return attach(e, domainEvent.id, domainEvent.attachment);
     case 'ANEXO_REMOVIDO':
-      return noFuncionario(e, evento.id, (f) => ({
+      return updateFuncionario(e, domainEvent.id, (f) => ({
         ...f,
-        anexos: f.anexos.filter((a) => a.nome !== evento.nome || a.tipo !== evento.tipoAnexo),
+        anexos: f.anexos.filter((a) => a.nome !== domainEvent.nome || a.tipo !== domainEvent.attachmentType),
       }));
     default:
       return e;

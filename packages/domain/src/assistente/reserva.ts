@@ -1,17 +1,17 @@
-import { ehTipoExame, permiteReserva } from '../exames/index.ts';
-import type { EstadoAssistente } from './estado.ts';
+import { isTipoExame, allowsReserva } from '../exames/index.ts';
+import type { AssistenteState } from './estado.ts';
 
 /** The name by which a clinic's system says that it reserves exact slots (doc2 §1). */
-export const SISTEMA_SOC = 'SOC';
+export const SOC_SYSTEM = 'SOC';
 
 /** Whether a clinic's system is SOC. */
-export function ehClinicaSoc(prestador: { readonly sistema?: string | null } | null | undefined): boolean {
-  return prestador?.sistema?.trim().toUpperCase() === SISTEMA_SOC;
+export function isSocClinic(prestador: { readonly sistema?: string | null } | null | undefined): boolean {
+  return prestador?.sistema?.trim().toUpperCase() === SOC_SYSTEM;
 }
 
-export interface CondicoesDeReserva {
+export interface ReservaConditions {
   /** 1. The clinic's system. */
-  readonly sistemaPrestador: string | null | undefined;
+  readonly prestadorSystem: string | null | undefined;
   /** 2. Risk of each employee; unknown counts as none. */
   readonly funcionarios: readonly { readonly possuiRisco?: boolean | null; readonly pcd?: boolean | null }[];
   /** 3. `usaReservaHorario` of the client. */
@@ -21,35 +21,35 @@ export interface CondicoesDeReserva {
 }
 
 /** Whether exact slots are reserved at the clinic: all six conditions of doc2 §4 'Time-slot reservation applies'. */
-export function aplicaReservaDeHorario(condicoes: CondicoesDeReserva): boolean {
-  const { sistemaPrestador, funcionarios, usaReservaHorario, tipoExame } = condicoes;
+export function appliesHorarioReserva(conditions: ReservaConditions): boolean {
+  const { prestadorSystem, funcionarios, usaReservaHorario, tipoExame } = conditions;
   return (
-    ehClinicaSoc({ sistema: sistemaPrestador ?? null }) &&
+    isSocClinic({ sistema: prestadorSystem ?? null }) &&
     funcionarios.some((f) => f.possuiRisco === true) &&
     usaReservaHorario === true &&
-    ehTipoExame(tipoExame) &&
-    permiteReserva(tipoExame) &&
+    isTipoExame(tipoExame) &&
+    allowsReserva(tipoExame) &&
     !funcionarios.some((f) => f.pcd === true)
   );
 }
 
 /** The same, of a request; a clinic that answered that it does not support reservation never reserves. */
-export function pedidoReservaHorario(estado: EstadoAssistente): boolean {
+export function pedidoReservaHorario(state: AssistenteState): boolean {
   return (
-    estado.prestador?.suportaReserva !== false &&
-    aplicaReservaDeHorario({
-      sistemaPrestador: estado.prestador?.sistema,
-      funcionarios: estado.funcionarios,
-      usaReservaHorario: estado.cliente?.usaReservaHorario,
-      tipoExame: estado.tipoExame?.id,
+    state.prestador?.supportsReserva !== false &&
+    appliesHorarioReserva({
+      prestadorSystem: state.prestador?.sistema,
+      funcionarios: state.funcionarios,
+      usaReservaHorario: state.cliente?.usaReservaHorario,
+      tipoExame: state.tipoExame?.id,
     })
   );
 }
 
 /** A SOC clinic and a reservation client coincide: both who-questions are the requester's (doc2 §4). */
-export function metodoFixoNoSolicitante(estado: {
+export function methodFixedOnSolicitante(state: {
   readonly prestador: { readonly sistema?: string | null } | null;
   readonly cliente: { readonly usaReservaHorario: boolean } | null;
 }): boolean {
-  return ehClinicaSoc(estado.prestador) && estado.cliente?.usaReservaHorario === true;
+  return isSocClinic(state.prestador) && state.cliente?.usaReservaHorario === true;
 }

@@ -1,17 +1,17 @@
-import type { FalhaDeCampo } from '../autoagendamento/index.ts';
+import type { FieldFailure } from '../autoagendamento/index.ts';
 import {
   ehEmail,
-  ehTelefone,
-  ehTelefoneSolicitante,
-  MENSAGEM_EMAIL_SOLICITANTE_INVALIDO,
-  MENSAGEM_TELEFONE_SOLICITANTE_INVALIDO,
+  isPhone,
+  isSolicitantePhone,
+  INVALID_SOLICITANTE_EMAIL_MESSAGE,
+  INVALID_SOLICITANTE_PHONE_MESSAGE,
 } from '../documentos/index.ts';
-import { precisaDataHomologacao } from '../exames/index.ts';
-import { MENSAGEM } from '../mensagens/index.ts';
-import { ehDataCivil, formatarData, type Agora, type DataCivil } from '../tempo/index.ts';
-import { dataMinimaDemissao } from './seletores.ts';
+import { needsHomologacaoDate } from '../exames/index.ts';
+import { MESSAGE } from '../mensagens/index.ts';
+import { isCivilDate, formatDate, type Now, type CivilDate } from '../tempo/index.ts';
+import { minDismissalDate } from './seletores.ts';
 
-export interface DadosDoSolicitante {
+export interface SolicitanteData {
   readonly nomeSolicitante: string;
   readonly emailSolicitante: string;
   readonly telefoneSolicitante: string;
@@ -20,48 +20,48 @@ export interface DadosDoSolicitante {
 }
 
 /** Every failing field of the requester's data, in the form's order (doc2 §5 'Requester'). */
-export function validarSolicitante(d: DadosDoSolicitante): FalhaDeCampo[] {
-  const falhas: FalhaDeCampo[] = [];
-  const falha = (campo: string, mensagem: string): unknown => falhas.push({ campo, mensagem });
-  if (d.nomeSolicitante.trim() === '') falha('nomeSolicitante', MENSAGEM.CAMPO_OBRIGATORIO);
-  if (!ehEmail(d.emailSolicitante.trim())) falha('emailSolicitante', MENSAGEM_EMAIL_SOLICITANTE_INVALIDO);
-  if (d.telefoneSolicitante.trim() === '') falha('telefoneSolicitante', MENSAGEM.CAMPO_OBRIGATORIO);
-  else if (!ehTelefoneSolicitante(d.telefoneSolicitante)) {
-    falha('telefoneSolicitante', MENSAGEM_TELEFONE_SOLICITANTE_INVALIDO);
+export function validateSolicitante(d: SolicitanteData): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string): unknown => failures.push({ campo: field, mensagem: message });
+  if (d.nomeSolicitante.trim() === '') failure('nomeSolicitante', MESSAGE.REQUIRED_FIELD);
+  if (!ehEmail(d.emailSolicitante.trim())) failure('emailSolicitante', INVALID_SOLICITANTE_EMAIL_MESSAGE);
+  if (d.telefoneSolicitante.trim() === '') failure('telefoneSolicitante', MESSAGE.REQUIRED_FIELD);
+  else if (!isSolicitantePhone(d.telefoneSolicitante)) {
+    failure('telefoneSolicitante', INVALID_SOLICITANTE_PHONE_MESSAGE);
   }
   if (d.autoagendamento && d.enquadramentoLaudoPCD === null) {
-    falha('enquadramentoLaudoPCD', MENSAGEM.ESTE_CAMPO_OBRIGATORIO);
+    failure('enquadramentoLaudoPCD', MESSAGE.THIS_FIELD_REQUIRED);
   }
-  return falhas;
+  return failures;
 }
 
-export interface ContatoDoFuncionario {
+export interface FuncionarioContact {
   readonly email: string | null;
   readonly phone: string;
-  readonly dataHomologacao: DataCivil | null;
+  readonly dataHomologacao: CivilDate | null;
 }
 
 /** Every failing field of one employee's row (doc2 §5 'Appointment data'); `base` prefixes the paths. */
-export function validarContato(
-  f: ContatoDoFuncionario,
+export function validateContact(
+  f: FuncionarioContact,
   tipoExame: number | null,
-  agora: Agora,
+  now: Now,
   base = '',
-): FalhaDeCampo[] {
-  const falhas: FalhaDeCampo[] = [];
-  const falha = (campo: string, mensagem: string): unknown =>
-    falhas.push({ campo: base === '' ? campo : `${base}.${campo}`, mensagem });
+): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string): unknown =>
+    failures.push({ campo: base === '' ? field : `${base}.${field}`, mensagem: message });
   const email = f.email?.trim() ?? '';
-  if (email !== '' && !ehEmail(email)) falha('email', MENSAGEM.CAMPO_INCORRETO);
-  if (f.phone.trim() === '') falha('phone', MENSAGEM.CAMPO_OBRIGATORIO);
-  else if (!ehTelefone(f.phone)) falha('phone', MENSAGEM.CAMPO_INCORRETO);
-  if (precisaDataHomologacao(tipoExame)) {
-    const minimo = dataMinimaDemissao(agora);
-    if (!f.dataHomologacao || !ehDataCivil(f.dataHomologacao)) {
-      falha('dataHomologacao', MENSAGEM.CAMPO_OBRIGATORIO);
-    } else if (f.dataHomologacao < minimo) {
-      falha('dataHomologacao', `A data de demissão não pode ser menor que ${formatarData(minimo)}`);
+  if (email !== '' && !ehEmail(email)) failure('email', MESSAGE.INCORRECT_FIELD);
+  if (f.phone.trim() === '') failure('phone', MESSAGE.REQUIRED_FIELD);
+  else if (!isPhone(f.phone)) failure('phone', MESSAGE.INCORRECT_FIELD);
+  if (needsHomologacaoDate(tipoExame)) {
+    const min = minDismissalDate(now);
+    if (!f.dataHomologacao || !isCivilDate(f.dataHomologacao)) {
+      failure('dataHomologacao', MESSAGE.REQUIRED_FIELD);
+    } else if (f.dataHomologacao < min) {
+      failure('dataHomologacao', `A data de demissão não pode ser menor que ${formatDate(min)}`);
     }
   }
-  return falhas;
+  return failures;
 }

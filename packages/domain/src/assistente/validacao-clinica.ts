@@ -1,26 +1,26 @@
-import type { FalhaDeCampo } from '../autoagendamento/index.ts';
-import { MENSAGEM } from '../mensagens/index.ts';
-import type { ContextoAssistente, EstadoAssistente } from './estado.ts';
-import { exigeHorario, fatosDaSugestao } from './seletores.ts';
-import { falhaDoPeriodo, falhasDoIntervalo, verificarSugestao } from './sugestao.ts';
+import type { FieldFailure } from '../autoagendamento/index.ts';
+import { MESSAGE } from '../mensagens/index.ts';
+import type { AssistenteContext, AssistenteState } from './estado.ts';
+import { requiresHorario, sugestaoFacts } from './seletores.ts';
+import { periodoFailure, intervaloFailures, verifySugestao } from './sugestao.ts';
 
 /** Every failing field of the clinic step (doc2 §5 'Clinic step', 'Date range rules'). */
-export function validarClinica(e: EstadoAssistente, ctx: ContextoAssistente): FalhaDeCampo[] {
-  const falhas: FalhaDeCampo[] = [];
-  const falha = (campo: string, mensagem: string | null | undefined): unknown =>
-    mensagem && falhas.push({ campo, mensagem });
+export function validateClinic(e: AssistenteState, ctx: AssistenteContext): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string | null | undefined): unknown =>
+    message && failures.push({ campo: field, mensagem: message });
   const { prestador, intervaloSugerido, periodo, quemAgenda } = e;
-  const { agora } = ctx;
-  const fatos = fatosDaSugestao(e, ctx);
-  if (!prestador) falha('prestador', MENSAGEM.CAMPO_OBRIGATORIO);
-  if (!intervaloSugerido) falha('intervaloSugerido', MENSAGEM.CAMPO_OBRIGATORIO);
+  const { now } = ctx;
+  const facts = sugestaoFacts(e, ctx);
+  if (!prestador) failure('prestador', MESSAGE.REQUIRED_FIELD);
+  if (!intervaloSugerido) failure('intervaloSugerido', MESSAGE.REQUIRED_FIELD);
   else
-    falha('intervaloSugerido', falhasDoIntervalo(intervaloSugerido, quemAgenda, fatos, agora)[0]?.mensagem);
-  if (periodo === null) falha('periodo', MENSAGEM.CAMPO_OBRIGATORIO);
-  else falha('periodo', falhaDoPeriodo(periodo, intervaloSugerido, fatos, agora));
-  if (intervaloSugerido && periodo !== null && exigeHorario(e)) {
-    const quando = { intervalo: intervaloSugerido, periodo, quemAgenda, horario: e.horarioMarcado };
-    falha('horarioMarcado', verificarSugestao(quando, fatos, agora).horario);
+    failure('intervaloSugerido', intervaloFailures(intervaloSugerido, quemAgenda, facts, now)[0]?.mensagem);
+  if (periodo === null) failure('periodo', MESSAGE.REQUIRED_FIELD);
+  else failure('periodo', periodoFailure(periodo, intervaloSugerido, facts, now));
+  if (intervaloSugerido && periodo !== null && requiresHorario(e)) {
+    const when = { intervalo: intervaloSugerido, periodo, quemAgenda, horario: e.horarioMarcado };
+    failure('horarioMarcado', verifySugestao(when, facts, now).horario);
   }
-  return falhas;
+  return failures;
 }

@@ -1,44 +1,44 @@
-import type { FalhaDeCampo } from '../autoagendamento/index.ts';
+import type { FieldFailure } from '../autoagendamento/index.ts';
 import {
-  ehTipoExame,
-  precisaDataLiberacao,
-  precisaDetalheConsulta,
-  precisaTipoRetorno,
-  restringeClinicas,
+  isTipoExame,
+  needsLiberacaoDate,
+  needsConsultaDetail,
+  needsWorkReturnType,
+  restrictsClinics,
   TIPO_EXAME,
 } from '../exames/index.ts';
-import { MENSAGEM, MENSAGEM_ASSISTENTE } from '../mensagens/index.ts';
-import type { FalhaIntervalo } from '../intervalo/index.ts';
+import { MESSAGE, ASSISTENTE_MESSAGE } from '../mensagens/index.ts';
+import type { IntervaloFailure } from '../intervalo/index.ts';
 import type { Periodo } from '../periodos/index.ts';
-import type { Agora, DataCivil } from '../tempo/index.ts';
-import { exigeQuestionario } from './exames.ts';
-import { metodoObrigatorio, respostaDoMetodo } from './metodo.ts';
-import { verificarSugestao, type FatosDaSugestao } from './sugestao.ts';
-import { ROTULO_QUEM, type EstadoDoMetodo, type Quem } from './tipos.ts';
-import { validarContato, validarSolicitante } from './validacao-campos.ts';
+import type { Now, CivilDate } from '../tempo/index.ts';
+import { requiresQuestionario } from './exames.ts';
+import { requiredMethod, methodAnswer } from './metodo.ts';
+import { verifySugestao, type SugestaoFacts } from './sugestao.ts';
+import { WHO_LABEL, type MethodState, type Who } from './tipos.ts';
+import { validateContact, validateSolicitante } from './validacao-campos.ts';
 
 /** Where and when: the part of a request that an edit may change too. */
-export interface OndeQuando {
-  readonly quemAgenda: Quem;
-  readonly dataSugestaoInicial: DataCivil;
-  readonly dataSugestaoFinal: DataCivil;
+export interface WhereWhen {
+  readonly quemAgenda: Who;
+  readonly dataSugestaoInicial: CivilDate;
+  readonly dataSugestaoFinal: CivilDate;
   readonly periodo: Periodo;
   readonly horarioMarcadoPrestador?: string | null | undefined;
 }
 
 /** One appointment of POST /agendamentos, as far as its rules go; related records by id. */
-export interface PedidoAConferir extends OndeQuando {
+export interface PedidoToCheck extends WhereWhen {
   readonly tipoExame: number;
   readonly cidade: number;
-  readonly quemAvisa: Quem;
+  readonly quemAvisa: Who;
   readonly nomeSolicitante: string;
   readonly emailSolicitante: string;
   readonly telefoneSolicitante: string;
   readonly telefoneFuncionario: string;
   readonly emailFuncionario?: string | null | undefined;
   readonly procedimentos: readonly number[];
-  readonly dataHomologacao?: DataCivil | null | undefined;
-  readonly dataLiberacao?: DataCivil | null | undefined;
+  readonly dataHomologacao?: CivilDate | null | undefined;
+  readonly dataLiberacao?: CivilDate | null | undefined;
   readonly tipoRetorno?: number | null | undefined;
   readonly detalheConsulta?: string | null | undefined;
   readonly questionarioRisco?: number | null | undefined;
@@ -49,7 +49,7 @@ export interface PedidoAConferir extends OndeQuando {
 }
 
 /** The clinic, from its records. */
-export interface FatosDaClinica extends Omit<FatosDaSugestao, 'limiteDias'> {
+export interface ClinicFacts extends Omit<SugestaoFacts, 'dayLimit'> {
   readonly cidadeId: number;
   readonly atendeOcupacional: boolean;
   /** Ids of the procedures that it performs. */
@@ -57,165 +57,165 @@ export interface FatosDaClinica extends Omit<FatosDaSugestao, 'limiteDias'> {
 }
 
 /** The client's settings; who schedules and notifies as prescribed for the exam type. */
-export interface FatosDoCliente {
+export interface ClienteFacts {
   readonly usaReservaHorario: boolean;
   readonly permiteAlterarMetodoReservaHorario: boolean;
   readonly desabilitarQuestionarioRisco: boolean;
-  readonly quemAgenda: Quem;
-  readonly quemAvisa: Quem;
-  readonly limiteDias: number | null;
+  readonly quemAgenda: Who;
+  readonly quemAvisa: Who;
+  readonly dayLimit: number | null;
 }
 
 /** What the request is checked against. None of it comes from the request. */
-export interface FatosDoPedido {
-  readonly cliente: FatosDoCliente;
-  readonly clinica: FatosDaClinica;
+export interface PedidoFacts {
+  readonly cliente: ClienteFacts;
+  readonly clinic: ClinicFacts;
   readonly funcionario: { readonly possuiRisco: boolean; readonly mudouRisco: boolean };
 }
 
 /** CAMPO: the field itself is missing or wrong. REGRA: it is well formed, and something else does not allow it. */
-export interface FalhaDoPedido extends FalhaDeCampo {
+export interface PedidoFailure extends FieldFailure {
   readonly tipo: 'CAMPO' | 'REGRA';
   /** Of a range: every check that it fails. */
-  readonly falhas?: readonly FalhaIntervalo[];
+  readonly failures?: readonly IntervaloFailure[];
 }
 
-const campo = (nome: string, mensagem: string): FalhaDoPedido => ({ tipo: 'CAMPO', campo: nome, mensagem });
-const regra = (nome: string, mensagem: string): FalhaDoPedido => ({ tipo: 'REGRA', campo: nome, mensagem });
+const field = (name: string, message: string): PedidoFailure => ({ tipo: 'CAMPO', campo: name, mensagem: message });
+const rule = (name: string, message: string): PedidoFailure => ({ tipo: 'REGRA', campo: name, mensagem: message });
 
 /** The names that the payload gives to the fields of the employee's row. */
-const NOME_NO_PAYLOAD: Readonly<Record<string, string>> = {
+const PAYLOAD_NAME: Readonly<Record<string, string>> = {
   email: 'emailFuncionario',
   phone: 'telefoneFuncionario',
 };
 
 /** The obligatory answers of a client at a clinic. */
-export const metodoDoPedido = (
-  cliente: FatosDoCliente,
-  clinica: { readonly sistema: string | null | undefined },
-): EstadoDoMetodo =>
-  metodoObrigatorio({
-    prestador: { sistema: clinica.sistema ?? null },
+export const pedidoMethod = (
+  cliente: ClienteFacts,
+  clinic: { readonly sistema: string | null | undefined },
+): MethodState =>
+  requiredMethod({
+    prestador: { sistema: clinic.sistema ?? null },
     cliente,
-    quemAgendaPrescrito: cliente.quemAgenda,
-    quemAvisaPrescrito: cliente.quemAvisa,
+    prescribedScheduler: cliente.quemAgenda,
+    prescribedNotifier: cliente.quemAvisa,
   });
 
 /** Whether the clinic is one for this city, exam type and exams (doc2 §2.7, §4 'Clinic restriction'). */
-export function validarOnde(
+export function validateWhere(
   p: {
     readonly tipoExame: number;
     readonly cidade: number | null;
     readonly procedimentos: readonly number[];
   },
-  clinica: Pick<FatosDaClinica, 'cidadeId' | 'atendeOcupacional' | 'exames'>,
-): FalhaDoPedido[] {
-  const falhas: FalhaDoPedido[] = [];
-  if (clinica.cidadeId !== p.cidade) {
-    falhas.push(regra('prestador', 'O prestador não atende na cidade selecionada.'));
+  clinic: Pick<ClinicFacts, 'cidadeId' | 'atendeOcupacional' | 'exames'>,
+): PedidoFailure[] {
+  const failures: PedidoFailure[] = [];
+  if (clinic.cidadeId !== p.cidade) {
+    failures.push(rule('prestador', 'O prestador não atende na cidade selecionada.'));
   }
-  if (restringeClinicas(p.tipoExame) && !clinica.atendeOcupacional) {
-    falhas.push(regra('prestador', 'O prestador não realiza exames ocupacionais.'));
-  } else if (p.procedimentos.length > 0 && !p.procedimentos.some((id) => clinica.exames.includes(id))) {
-    falhas.push(regra('prestador', 'O prestador não realiza nenhum dos exames solicitados.'));
+  if (restrictsClinics(p.tipoExame) && !clinic.atendeOcupacional) {
+    failures.push(rule('prestador', 'O prestador não realiza exames ocupacionais.'));
+  } else if (p.procedimentos.length > 0 && !p.procedimentos.some((id) => clinic.exames.includes(id))) {
+    failures.push(rule('prestador', 'O prestador não realiza nenhum dos exames solicitados.'));
   }
-  return falhas;
+  return failures;
 }
 
 /** Days, period and time against the clinic and the calendar (doc2 §5 'Clinic step', 'Date range rules'). */
-export function validarQuando(p: OndeQuando, fatos: FatosDaSugestao, agora: Agora): FalhaDoPedido[] {
+export function validateWhen(p: WhereWhen, facts: SugestaoFacts, now: Now): PedidoFailure[] {
   const horario = p.horarioMarcadoPrestador?.trim() || null;
-  const achadas = verificarSugestao(
+  const hits = verifySugestao(
     {
       intervalo: { inicio: p.dataSugestaoInicial, fim: p.dataSugestaoFinal },
       periodo: p.periodo,
       quemAgenda: p.quemAgenda,
       horario,
     },
-    fatos,
-    agora,
+    facts,
+    now,
   );
-  const falhas: FalhaDoPedido[] = [];
-  const [primeira] = achadas.intervalo;
-  if (primeira) {
-    const ponta = primeira.codigo === 'DEPOIS_DO_MAXIMO' ? 'dataSugestaoFinal' : 'dataSugestaoInicial';
-    falhas.push({ ...regra(ponta, primeira.mensagem), falhas: achadas.intervalo });
+  const failures: PedidoFailure[] = [];
+  const [firstOne] = hits.intervalo;
+  if (firstOne) {
+    const edge = firstOne.codigo === 'DEPOIS_DO_MAXIMO' ? 'dataSugestaoFinal' : 'dataSugestaoInicial';
+    failures.push({ ...rule(edge, firstOne.mensagem), failures: hits.intervalo });
   }
-  if (achadas.periodo) falhas.push(regra('periodo', achadas.periodo));
-  if (achadas.horario) {
-    falhas.push((horario === null ? campo : regra)('horarioMarcadoPrestador', achadas.horario));
+  if (hits.periodo) failures.push(rule('periodo', hits.periodo));
+  if (hits.horario) {
+    failures.push((horario === null ? field : rule)('horarioMarcadoPrestador', hits.horario));
   }
-  return falhas;
+  return failures;
 }
 
-function validarCampos(p: PedidoAConferir, fatos: FatosDoPedido, agora: Agora): FalhaDoPedido[] {
-  const { cliente, funcionario } = fatos;
-  const contato = validarContato(
+function validateFields(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoFailure[] {
+  const { cliente, funcionario } = facts;
+  const contact = validateContact(
     {
       email: p.emailFuncionario ?? null,
       phone: p.telefoneFuncionario,
       dataHomologacao: p.dataHomologacao ?? null,
     },
     p.tipoExame,
-    agora,
+    now,
   );
-  const falhas = [
-    ...(ehTipoExame(p.tipoExame) ? [] : [campo('tipoExame', 'Tipo de exame desconhecido')]),
-    ...validarSolicitante({ ...p, autoagendamento: false, enquadramentoLaudoPCD: null }).map((f) =>
-      campo(f.campo, f.mensagem),
+  const failures = [
+    ...(isTipoExame(p.tipoExame) ? [] : [field('tipoExame', 'Tipo de exame desconhecido')]),
+    ...validateSolicitante({ ...p, autoagendamento: false, enquadramentoLaudoPCD: null }).map((f) =>
+      field(f.campo, f.mensagem),
     ),
-    ...contato.map((f) => campo(NOME_NO_PAYLOAD[f.campo] ?? f.campo, f.mensagem)),
+    ...contact.map((f) => field(PAYLOAD_NAME[f.campo] ?? f.campo, f.mensagem)),
   ];
-  const exigir = (vale: unknown, nome: string, mensagem: string): unknown =>
-    vale || falhas.push(campo(nome, mensagem));
-  exigir(p.procedimentos.length > 0, 'procedimentos', MENSAGEM.CAMPO_INCORRETO);
-  const pergunta = exigeQuestionario({ possuiRisco: funcionario.possuiRisco, customer: cliente }, cliente);
-  if (pergunta) exigir(p.questionarioRisco, 'questionarioRisco', MENSAGEM_ASSISTENTE.QUESTIONARIO);
-  if (precisaDetalheConsulta(p.tipoExame)) {
-    exigir(p.detalheConsulta?.trim(), 'detalheConsulta', MENSAGEM_ASSISTENTE.DETALHES_CONSULTA);
+  const ensure = (applicable: unknown, name: string, message: string): unknown =>
+    applicable || failures.push(field(name, message));
+  ensure(p.procedimentos.length > 0, 'procedimentos', MESSAGE.INCORRECT_FIELD);
+  const question = requiresQuestionario({ possuiRisco: funcionario.possuiRisco, customer: cliente }, cliente);
+  if (question) ensure(p.questionarioRisco, 'questionarioRisco', ASSISTENTE_MESSAGE.QUESTIONARIO);
+  if (needsConsultaDetail(p.tipoExame)) {
+    ensure(p.detalheConsulta?.trim(), 'detalheConsulta', ASSISTENTE_MESSAGE.CONSULTA_DETAILS);
   }
   if (!p.direcionarParaAtendente) {
-    const mensagem = MENSAGEM.CAMPO_OBRIGATORIO_PONTO;
-    if (precisaDataLiberacao(p.tipoExame)) exigir(p.dataLiberacao, 'dataLiberacao', mensagem);
-    if (precisaTipoRetorno(p.tipoExame)) exigir(p.tipoRetorno, 'tipoRetorno', mensagem);
+    const message = MESSAGE.REQUIRED_FIELD_WITH_STOP;
+    if (needsLiberacaoDate(p.tipoExame)) ensure(p.dataLiberacao, 'dataLiberacao', message);
+    if (needsWorkReturnType(p.tipoExame)) ensure(p.tipoRetorno, 'tipoRetorno', message);
   }
-  return falhas;
+  return failures;
 }
 
-function validarMetodo(p: PedidoAConferir, obrigatorio: EstadoDoMetodo): FalhaDoPedido[] {
-  const falhas: FalhaDoPedido[] = [];
-  for (const [nome, acao] of [
+function validateMethod(p: PedidoToCheck, required: MethodState): PedidoFailure[] {
+  const failures: PedidoFailure[] = [];
+  for (const [name, action] of [
     ['quemAgenda', 'agenda'],
     ['quemAvisa', 'avisa'],
   ] as const) {
-    const unica = obrigatorio[nome];
-    if (unica && respostaDoMetodo(p[nome], unica) !== unica) {
-      falhas.push(regra(nome, `O cliente definiu quem ${acao}: ${ROTULO_QUEM[unica]}`));
+    const single = required[name];
+    if (single && methodAnswer(p[name], single) !== single) {
+      failures.push(rule(name, `O cliente definiu quem ${action}: ${WHO_LABEL[single]}`));
     }
   }
-  return falhas;
+  return failures;
 }
 
 /**
  * Everything that is wrong with one appointment of a request (doc2 §4, §5), each with its field; empty when it may be
  * created. The wizard's steps ask the same rules of what is being filled in, so that what they let through passes.
  */
-export function validarPedido(p: PedidoAConferir, fatos: FatosDoPedido, agora: Agora): FalhaDoPedido[] {
-  const { cliente, clinica, funcionario } = fatos;
-  const obrigatorio = metodoDoPedido(cliente, clinica);
-  const quemAgenda = respostaDoMetodo(p.quemAgenda, obrigatorio.quemAgenda);
-  const semCobranca =
+export function validatePedido(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoFailure[] {
+  const { cliente, clinic, funcionario } = facts;
+  const required = pedidoMethod(cliente, clinic);
+  const quemAgenda = methodAnswer(p.quemAgenda, required.quemAgenda);
+  const withoutCharge =
     p.tipoExame === TIPO_EXAME.MUDANCA_FUNCAO && !funcionario.mudouRisco && p.asoEmDia !== true;
   return [
-    ...validarCampos(p, fatos, agora),
-    ...(semCobranca ? [regra('asoEmDia', MENSAGEM_ASSISTENTE.COBRANCA_NAO_MARCADA)] : []),
-    ...validarMetodo(p, obrigatorio),
-    ...validarOnde(p, clinica),
+    ...validateFields(p, facts, now),
+    ...(withoutCharge ? [rule('asoEmDia', ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED)] : []),
+    ...validateMethod(p, required),
+    ...validateWhere(p, clinic),
     // A who-answer that is refused says nothing about days and time.
-    ...validarQuando(
-      { ...p, quemAgenda: obrigatorio.quemAgenda ?? quemAgenda },
-      { ...clinica, limiteDias: cliente.limiteDias },
-      agora,
+    ...validateWhen(
+      { ...p, quemAgenda: required.quemAgenda ?? quemAgenda },
+      { ...clinic, dayLimit: cliente.dayLimit },
+      now,
     ),
   ];
 }

@@ -1,142 +1,142 @@
 import {
-  bloqueioDoAutoagendamento,
-  validarDadosDoFuncionario,
-  validarFormularioAutoagendamento,
-  type FalhaDeCampo,
+  autoagendamentoBlock,
+  validateFuncionarioData,
+  validateAutoagendamentoForm,
+  type FieldFailure,
 } from '../autoagendamento/index.ts';
-import { consideraExamesEmDia, precisaDetalheConsulta, precisaLaudo, TIPO_EXAME } from '../exames/index.ts';
-import { MENSAGEM, MENSAGEM_ASSISTENTE } from '../mensagens/index.ts';
-import { etapasDoAssistente, etapasNaoConstruidas } from './etapas.ts';
-import type { ContextoAssistente, EstadoAssistente } from './estado.ts';
-import { avisaCobranca, exigeQuestionario, possuiProcedimentoPcd, procedimentosARealizar } from './exames.ts';
-import { pedidoComExamesEmDia, pedidoComRisco } from './seletores.ts';
-import type { EtapaId, FuncionarioDoPedido } from './tipos.ts';
-import { validarContato, validarSolicitante } from './validacao-campos.ts';
-import { validarClinica } from './validacao-clinica.ts';
+import { considersUpToDateExames, needsConsultaDetail, needsLaudo, TIPO_EXAME } from '../exames/index.ts';
+import { MESSAGE, ASSISTENTE_MESSAGE } from '../mensagens/index.ts';
+import { assistenteSteps, unbuiltSteps } from './etapas.ts';
+import type { AssistenteContext, AssistenteState } from './estado.ts';
+import { warnsOfCharge, requiresQuestionario, hasPcdProcedimento, procedimentosToPerform } from './exames.ts';
+import { pedidoHasUpToDateExames, pedidoHasRisco } from './seletores.ts';
+import type { StepId, PedidoFuncionario } from './tipos.ts';
+import { validateContact, validateSolicitante } from './validacao-campos.ts';
+import { validateClinic } from './validacao-clinica.ts';
 
-export type ResultadoDaEtapa =
+export type StepResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
       /** Every failing field, in the form's order; the toast says `mensagem`. */
-      readonly falhas: readonly FalhaDeCampo[];
+      readonly failures: readonly FieldFailure[];
       readonly mensagem: string;
     };
 
 /** The procedures step while SOC is asked (doc2 §2.6). */
-export const MENSAGEM_CARREGANDO = 'Carregando informações...';
+export const LOADING_MESSAGE = 'Carregando informações...';
 
-const resultado = (
-  falhas: readonly FalhaDeCampo[],
-  mensagem: string = MENSAGEM.PREENCHA_CORRETAMENTE,
-): ResultadoDaEtapa => (falhas.length === 0 ? { ok: true } : { ok: false, falhas, mensagem });
+const result = (
+  failures: readonly FieldFailure[],
+  message: string = MESSAGE.FILL_IN_CORRECTLY,
+): StepResult => (failures.length === 0 ? { ok: true } : { ok: false, failures, mensagem: message });
 
-const caminho = (indice: number): string => `funcionarios.${indice}`;
+const path = (index: number): string => `funcionarios.${index}`;
 
 /** Whether a charge is still to be acknowledged, also while another question stands before it. */
-const perguntaDeCobranca = (e: EstadoAssistente): boolean =>
-  e.dialogos.some((d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO');
+const chargeQuestion = (e: AssistenteState): boolean =>
+  e.dialogs.some((d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO');
 
-function dadosAgendamento(e: EstadoAssistente, ctx: ContextoAssistente): ResultadoDaEtapa {
-  const falhas: FalhaDeCampo[] = [];
-  if (!e.tipoExame) falhas.push({ campo: 'tipoExame', mensagem: MENSAGEM.CAMPO_OBRIGATORIO });
-  if (!e.cidade) falhas.push({ campo: 'cidade', mensagem: MENSAGEM.CAMPO_OBRIGATORIO });
-  let mensagem: string = MENSAGEM.PREENCHA_CORRETAMENTE;
+function agendamentoData(e: AssistenteState, ctx: AssistenteContext): StepResult {
+  const failures: FieldFailure[] = [];
+  if (!e.tipoExame) failures.push({ campo: 'tipoExame', mensagem: MESSAGE.REQUIRED_FIELD });
+  if (!e.cidade) failures.push({ campo: 'cidade', mensagem: MESSAGE.REQUIRED_FIELD });
+  let message: string = MESSAGE.FILL_IN_CORRECTLY;
   // Who is picked but not added is the nearer explanation of an empty table.
-  if (e.selecionados.length > 0) mensagem = MENSAGEM_ASSISTENTE.SELECIONADOS_NAO_ADICIONADOS;
-  else if (e.funcionarios.length === 0) mensagem = MENSAGEM_ASSISTENTE.MINIMO_UM_FUNCIONARIO;
-  if (mensagem !== MENSAGEM.PREENCHA_CORRETAMENTE) falhas.push({ campo: 'funcionarios', mensagem });
-  const tipo = e.tipoExame?.id ?? null;
-  e.funcionarios.forEach((f, i) => falhas.push(...validarContato(f, tipo, ctx.agora, caminho(i))));
-  if (perguntaDeCobranca(e)) {
-    falhas.push({ campo: 'funcionarios', mensagem: MENSAGEM_ASSISTENTE.COBRANCA_NAO_MARCADA });
+  if (e.selected.length > 0) message = ASSISTENTE_MESSAGE.SELECTED_NOT_ADDED;
+  else if (e.funcionarios.length === 0) message = ASSISTENTE_MESSAGE.AT_LEAST_ONE_FUNCIONARIO;
+  if (message !== MESSAGE.FILL_IN_CORRECTLY) failures.push({ campo: 'funcionarios', mensagem: message });
+  const type = e.tipoExame?.id ?? null;
+  e.funcionarios.forEach((f, i) => failures.push(...validateContact(f, type, ctx.now, path(i))));
+  if (chargeQuestion(e)) {
+    failures.push({ campo: 'funcionarios', mensagem: ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED });
   }
-  return resultado(falhas, mensagem);
+  return result(failures, message);
 }
 
-function procedimentosDe(e: EstadoAssistente, f: FuncionarioDoPedido, base: string): FalhaDeCampo[] {
-  const falhas: FalhaDeCampo[] = [];
-  const falha = (campo: string, mensagem: string): unknown =>
-    falhas.push({ campo: `${base}.${campo}`, mensagem });
-  if (procedimentosARealizar(f).length === 0) falha('procedimentos', MENSAGEM.CAMPO_INCORRETO);
-  if (exigeQuestionario(f, e.cliente) && f.questionarioRisco === null) {
-    falha('questionarioRisco', MENSAGEM_ASSISTENTE.QUESTIONARIO);
+function procedimentosOf(e: AssistenteState, f: PedidoFuncionario, base: string): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string): unknown =>
+    failures.push({ campo: `${base}.${field}`, mensagem: message });
+  if (procedimentosToPerform(f).length === 0) failure('procedimentos', MESSAGE.INCORRECT_FIELD);
+  if (requiresQuestionario(f, e.cliente) && f.questionarioRisco === null) {
+    failure('questionarioRisco', ASSISTENTE_MESSAGE.QUESTIONARIO);
   }
-  if (precisaDetalheConsulta(e.tipoExame?.id) && f.detalheConsulta.trim() === '') {
-    falha('detalheConsulta', MENSAGEM_ASSISTENTE.DETALHES_CONSULTA);
+  if (needsConsultaDetail(e.tipoExame?.id) && f.detalheConsulta.trim() === '') {
+    failure('detalheConsulta', ASSISTENTE_MESSAGE.CONSULTA_DETAILS);
   }
-  if (avisaCobranca(f.exames) && !f.cobrancaCiente) {
-    falha('cobrancaCiente', MENSAGEM_ASSISTENTE.COBRANCA_NAO_MARCADA);
+  if (warnsOfCharge(f.exames) && !f.chargeAcknowledged) {
+    failure('cobrancaCiente', ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED);
   }
-  return falhas;
+  return failures;
 }
 
-function procedimentos(e: EstadoAssistente): ResultadoDaEtapa {
-  const sincronia = e.funcionarios.flatMap((f, i): FalhaDeCampo[] => {
-    if (f.sincronia === 'PRONTA') return [];
-    const mensagem = f.sincronia === 'ERRO' ? MENSAGEM.SOC_SINCRONIA : MENSAGEM_CARREGANDO;
-    return [{ campo: `${caminho(i)}.sincronia`, mensagem }];
+function procedimentos(e: AssistenteState): StepResult {
+  const sync = e.funcionarios.flatMap((f, i): FieldFailure[] => {
+    if (f.sync === 'PRONTA') return [];
+    const message = f.sync === 'ERRO' ? MESSAGE.SOC_SYNC : LOADING_MESSAGE;
+    return [{ campo: `${path(i)}.sincronia`, mensagem: message }];
   });
-  const pior = sincronia.find((s) => s.mensagem === MENSAGEM.SOC_SINCRONIA) ?? sincronia[0];
-  if (pior) return resultado(sincronia, pior.mensagem);
-  const falhas = e.funcionarios.flatMap((f, i) => procedimentosDe(e, f, caminho(i)));
-  return resultado(falhas, falhas[0]?.mensagem);
+  const worst = sync.find((s) => s.mensagem === MESSAGE.SOC_SYNC) ?? sync[0];
+  if (worst) return result(sync, worst.mensagem);
+  const failures = e.funcionarios.flatMap((f, i) => procedimentosOf(e, f, path(i)));
+  return result(failures, failures[0]?.mensagem);
 }
 
-function anexos(e: EstadoAssistente): ResultadoDaEtapa {
-  const mensagem = MENSAGEM.CAMPO_OBRIGATORIO_PONTO;
-  const retorno = e.tipoExame?.id === TIPO_EXAME.RETORNO_AO_TRABALHO;
-  const falhas = e.funcionarios.flatMap((f, i) => {
-    const campos: string[] = [];
-    if (retorno && !f.dataLiberacao) campos.push('dataLiberacao');
-    if (retorno && f.tipoRetorno === null) campos.push('tipoRetorno');
-    const semLaudo = !f.anexos.some((a) => a.tipo === 'LAUDO');
-    if (semLaudo && precisaLaudo(e.tipoExame?.id, possuiProcedimentoPcd(f))) campos.push('anexos');
-    return campos.map((campo) => ({ campo: `${caminho(i)}.${campo}`, mensagem }));
+function attachments(e: AssistenteState): StepResult {
+  const message = MESSAGE.REQUIRED_FIELD_WITH_STOP;
+  const workReturn = e.tipoExame?.id === TIPO_EXAME.RETORNO_AO_TRABALHO;
+  const failures = e.funcionarios.flatMap((f, i) => {
+    const fields: string[] = [];
+    if (workReturn && !f.dataLiberacao) fields.push('dataLiberacao');
+    if (workReturn && f.tipoRetorno === null) fields.push('tipoRetorno');
+    const withoutLaudo = !f.anexos.some((a) => a.tipo === 'LAUDO');
+    if (withoutLaudo && needsLaudo(e.tipoExame?.id, hasPcdProcedimento(f))) fields.push('anexos');
+    return fields.map((field) => ({ campo: `${path(i)}.${field}`, mensagem: message }));
   });
-  return resultado(falhas);
+  return result(failures);
 }
 
-function pcd(e: EstadoAssistente): ResultadoDaEtapa {
-  return resultado(
+function pcd(e: AssistenteState): StepResult {
+  return result(
     e.funcionarios.flatMap((f, i) =>
       f.pcd && !f.anexos.some((a) => a.tipo === 'LAUDO_PCD')
-        ? [{ campo: `${caminho(i)}.anexos`, mensagem: MENSAGEM.CAMPO_OBRIGATORIO_PONTO }]
+        ? [{ campo: `${path(i)}.anexos`, mensagem: MESSAGE.REQUIRED_FIELD_WITH_STOP }]
         : [],
     ),
   );
 }
 
 /** Exact slots cannot be chosen in this version: only an attendant completes the step. */
-function agendar(e: EstadoAssistente): ResultadoDaEtapa {
+function schedule(e: AssistenteState): StepResult {
   if (e.direcionarParaAtendente) return { ok: true };
-  const mensagem = MENSAGEM_ASSISTENTE.AGENDAR_TODOS;
-  return resultado([{ campo: 'configFuncionarios', mensagem }], mensagem);
+  const message = ASSISTENTE_MESSAGE.SCHEDULE_ALL;
+  return result([{ campo: 'configFuncionarios', mensagem: message }], message);
 }
 
 /** What SOC has not said yet and the link depends on, or null. */
-function esperaDoLink(e: EstadoAssistente, f: FuncionarioDoPedido): string | null {
-  if (f.sincronia === 'ERRO') return MENSAGEM.SOC_SINCRONIA;
-  const faltaExames = consideraExamesEmDia(e.tipoExame?.id) && !f.examesCarregados;
-  return f.possuiRisco === null || faltaExames ? MENSAGEM_CARREGANDO : null;
+function linkWait(e: AssistenteState, f: PedidoFuncionario): string | null {
+  if (f.sync === 'ERRO') return MESSAGE.SOC_SYNC;
+  const missingExames = considersUpToDateExames(e.tipoExame?.id) && !f.examesLoaded;
+  return f.possuiRisco === null || missingExames ? LOADING_MESSAGE : null;
 }
 
-function formularioDoLink(e: EstadoAssistente, ctx: ContextoAssistente): ResultadoDaEtapa {
+function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
   const [f] = e.funcionarios;
-  const bloqueio = bloqueioDoAutoagendamento({
+  const block = autoagendamentoBlock({
     tipoExame: e.tipoExame?.id ?? null,
-    possuiRisco: pedidoComRisco(e),
-    examesEmDia: pedidoComExamesEmDia(e),
+    possuiRisco: pedidoHasRisco(e),
+    examesEmDia: pedidoHasUpToDateExames(e),
     enquadramentoLaudoPCD: e.enquadramentoLaudoPCD,
   });
-  if (bloqueio) return resultado([{ campo: 'tipoExame', mensagem: bloqueio.texto }], bloqueio.titulo);
-  if (perguntaDeCobranca(e)) {
-    const mensagem = MENSAGEM_ASSISTENTE.COBRANCA_NAO_MARCADA;
-    return resultado([{ campo: 'funcionario', mensagem }], mensagem);
+  if (block) return result([{ campo: 'tipoExame', mensagem: block.text }], block.title);
+  if (chargeQuestion(e)) {
+    const message = ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED;
+    return result([{ campo: 'funcionario', mensagem: message }], message);
   }
-  const espera = f ? esperaDoLink(e, f) : null;
-  if (espera) return resultado([{ campo: 'funcionario', mensagem: espera }], espera);
-  const formulario = {
+  const wait = f ? linkWait(e, f) : null;
+  if (wait) return result([{ campo: 'funcionario', mensagem: wait }], wait);
+  const form = {
     funcionario: f ?? null,
     tipoExame: e.tipoExame,
     dataHomologacao: f?.dataHomologacao ?? null,
@@ -144,55 +144,55 @@ function formularioDoLink(e: EstadoAssistente, ctx: ContextoAssistente): Resulta
     dataSugestaoFinal: e.intervaloSugerido?.fim ?? null,
     possuiRisco: f?.possuiRisco ?? null,
     questionarioRisco: f?.questionarioRisco ?? null,
-    desabilitarQuestionarioRisco: f ? !exigeQuestionario({ ...f, possuiRisco: true }, e.cliente) : false,
+    desabilitarQuestionarioRisco: f ? !requiresQuestionario({ ...f, possuiRisco: true }, e.cliente) : false,
   };
-  return resultado(validarFormularioAutoagendamento(formulario, ctx.agora));
+  return result(validateAutoagendamentoForm(form, ctx.now));
 }
 
-function concluir(e: EstadoAssistente, ctx: ContextoAssistente): ResultadoDaEtapa {
-  for (const etapa of etapasDoAssistente(e)) {
-    if (!etapa.construida || etapa.id === 'concluir') continue;
-    const r = validarEtapa(e, etapa.id, ctx);
+function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
+  for (const step of assistenteSteps(e)) {
+    if (!step.isBuilt || step.id === 'concluir') continue;
+    const r = validateStep(e, step.id, ctx);
     if (!r.ok) return r;
   }
-  const [faltante] = etapasNaoConstruidas(e);
-  if (!faltante?.avisoNaoConstruida || e.direcionarParaAtendente) return { ok: true };
-  const mensagem = faltante.avisoNaoConstruida;
-  return resultado([{ campo: 'direcionarParaAtendente', mensagem }], mensagem);
+  const [missingStep] = unbuiltSteps(e);
+  if (!missingStep?.notBuiltNotice || e.direcionarParaAtendente) return { ok: true };
+  const message = missingStep.notBuiltNotice;
+  return result([{ campo: 'direcionarParaAtendente', mensagem: message }], message);
 }
 
 const VALIDADORES: Readonly<
-  Record<EtapaId, (e: EstadoAssistente, ctx: ContextoAssistente) => ResultadoDaEtapa>
+  Record<StepId, (e: AssistenteState, ctx: AssistenteContext) => StepResult>
 > = {
-  'dados-solicitante': (e) => resultado(validarSolicitante(e)),
-  'dados-agendamento': dadosAgendamento,
+  'dados-solicitante': (e) => result(validateSolicitante(e)),
+  'dados-agendamento': agendamentoData,
   pcd,
   procedimentos,
-  anexos,
-  'definir-clinica': (e, ctx) => resultado(validarClinica(e, ctx)),
-  agendar,
-  concluir,
-  autoagendamento: formularioDoLink,
-  'dados-funcionario': (e) => resultado(validarDadosDoFuncionario(e)),
+  anexos: attachments,
+  'definir-clinica': (e, ctx) => result(validateClinic(e, ctx)),
+  agendar: schedule,
+  concluir: finish,
+  autoagendamento: linkForm,
+  'dados-funcionario': (e) => result(validateFuncionarioData(e)),
 };
 
 /**
  * Whether one step of the request is complete (doc2 §5): every failing field with its message, and what the
  * toast 'Erro' says: the step's own message, or 'Preencha todos os campos corretamente'.
  */
-export function validarEtapa(e: EstadoAssistente, etapa: EtapaId, ctx: ContextoAssistente): ResultadoDaEtapa {
-  return VALIDADORES[etapa](e, ctx);
+export function validateStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): StepResult {
+  return VALIDADORES[step](e, ctx);
 }
 
 /** The first built step that is not complete, with why; null when the request can be sent. */
-export function primeiraEtapaIncompleta(
-  e: EstadoAssistente,
-  ctx: ContextoAssistente,
-): { readonly etapa: EtapaId; readonly resultado: Extract<ResultadoDaEtapa, { ok: false }> } | null {
-  for (const { id, construida } of etapasDoAssistente(e)) {
-    if (!construida) continue;
-    const r = validarEtapa(e, id, ctx);
-    if (!r.ok) return { etapa: id, resultado: r };
+export function firstIncompleteStep(
+  e: AssistenteState,
+  ctx: AssistenteContext,
+): { readonly step: StepId; readonly result: Extract<StepResult, { ok: false }> } | null {
+  for (const { id, isBuilt } of assistenteSteps(e)) {
+    if (!isBuilt) continue;
+    const r = validateStep(e, id, ctx);
+    if (!r.ok) return { step: id, result: r };
   }
   return null;
 }

@@ -1,62 +1,62 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PERIODO } from '../periodos/periodo.ts';
-import { umaData, umaHora } from '../tempo/arbitrarios.test-util.ts';
-import { datasEntre, somarDias } from '../tempo/data-civil.ts';
+import { anyDate, anyTime } from '../tempo/arbitrarios.test-util.ts';
+import { datesBetween, addDays } from '../tempo/data-civil.ts';
 import {
-  atendeNoDia,
-  atendeNoHorario,
-  atendeNoPeriodo,
-  diasAtendidos,
-  diasNaoAtendidos,
-  prestadorSemHorarios,
+  servesOnDay,
+  servesAtHorario,
+  servesInPeriodo,
+  servedDays,
+  unservedDays,
+  prestadorWithoutHorarios,
 } from './atendimento.ts';
-import { aberto, horarioComercial, semana, umaSemana } from './exemplos.test-util.ts';
-import { semanaDeAtendimento, tipoAtendimento } from './semana.ts';
+import { opened, businessHours, week, anyWeek } from './exemplos.test-util.ts';
+import { atendimentoWeek, tipoAtendimento } from './semana.ts';
 
 describe('days served', () => {
   it('a weekday without a row and one that serves neither period are both unserved', () => {
-    const horarios = semana({ 1: aberto(), 2: aberto({ manha: false, tarde: false }) });
-    expect(diasAtendidos(horarios)).toEqual([1]);
-    expect(diasNaoAtendidos(horarios)).toEqual([0, 2, 3, 4, 5, 6]);
+    const horarios = week({ 1: opened(), 2: opened({ manha: false, tarde: false }) });
+    expect(servedDays(horarios)).toEqual([1]);
+    expect(unservedDays(horarios)).toEqual([0, 2, 3, 4, 5, 6]);
   });
 
   it('doc2 §9: only with all seven days unserved has a clinic no usable hours', () => {
-    expect(prestadorSemHorarios([])).toBe(true);
-    expect(prestadorSemHorarios(semana({ 3: aberto({ manha: false, tarde: false }) }))).toBe(true);
-    expect(prestadorSemHorarios(semana({ 3: aberto({ tarde: false }) }))).toBe(false);
+    expect(prestadorWithoutHorarios([])).toBe(true);
+    expect(prestadorWithoutHorarios(week({ 3: opened({ manha: false, tarde: false }) }))).toBe(true);
+    expect(prestadorWithoutHorarios(week({ 3: opened({ tarde: false }) }))).toBe(false);
   });
 
   it('each weekday is either served or not', () => {
     fc.assert(
-      fc.property(umaSemana, (horarios) => {
-        const todos = [...diasAtendidos(horarios), ...diasNaoAtendidos(horarios)];
-        expect(todos.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      fc.property(anyWeek, (horarios) => {
+        const all = [...servedDays(horarios), ...unservedDays(horarios)];
+        expect(all.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
       }),
     );
   });
 
   it('doc2 §5: the day is served when one of its periods is', () => {
     fc.assert(
-      fc.property(umaSemana, umaData(), (horarios, data) => {
-        const manha = atendeNoPeriodo(horarios, data, PERIODO.MANHA);
-        const tarde = atendeNoPeriodo(horarios, data, PERIODO.TARDE);
-        expect(atendeNoDia(horarios, data)).toBe(manha || tarde);
+      fc.property(anyWeek, anyDate(), (horarios, date) => {
+        const manha = servesInPeriodo(horarios, date, PERIODO.MANHA);
+        const tarde = servesInPeriodo(horarios, date, PERIODO.TARDE);
+        expect(servesOnDay(horarios, date)).toBe(manha || tarde);
       }),
     );
   });
 
   it('two rows of one weekday add up', () => {
-    const horarios = [...semana({ 2: aberto({ tarde: false }) }), ...semana({ 2: aberto({ manha: false }) })];
-    expect(atendeNoPeriodo(horarios, '2026-11-24', PERIODO.MANHA)).toBe(true);
-    expect(atendeNoPeriodo(horarios, '2026-11-24', PERIODO.TARDE)).toBe(true);
+    const horarios = [...week({ 2: opened({ tarde: false }) }), ...week({ 2: opened({ manha: false }) })];
+    expect(servesInPeriodo(horarios, '2026-11-24', PERIODO.MANHA)).toBe(true);
+    expect(servesInPeriodo(horarios, '2026-11-24', PERIODO.TARDE)).toBe(true);
   });
 });
 
 describe('doc2 §5: the provider must serve at that time on some day in range', () => {
   // 2026-11-24 is a Tuesday.
-  const terca = { inicio: '2026-11-24', fim: '2026-11-24' };
-  const fimDeSemana = { inicio: '2026-11-28', fim: '2026-11-29' };
+  const tuesday = { inicio: '2026-11-24', fim: '2026-11-24' };
+  const weekend = { inicio: '2026-11-28', fim: '2026-11-29' };
 
   it.each([
     ['07:59', false],
@@ -66,65 +66,65 @@ describe('doc2 §5: the provider must serve at that time on some day in range', 
     ['13:00', true],
     ['17:00', true],
     ['17:01', false],
-  ])('on a day open 08:00–12:00 and 13:00–17:00, %s → %s', (hora, atende) => {
-    expect(atendeNoHorario(horarioComercial, terca, hora)).toBe(atende);
+  ])('on a day open 08:00–12:00 and 13:00–17:00, %s → %s', (time, serves) => {
+    expect(servesAtHorario(businessHours, tuesday, time)).toBe(serves);
   });
 
   it('one served day in the range is enough, none is not', () => {
-    expect(atendeNoHorario(horarioComercial, fimDeSemana, '09:00')).toBe(false);
-    expect(atendeNoHorario(horarioComercial, { ...fimDeSemana, fim: '2026-11-30' }, '09:00')).toBe(true);
-    expect(atendeNoHorario([], terca, '09:00')).toBe(false);
+    expect(servesAtHorario(businessHours, weekend, '09:00')).toBe(false);
+    expect(servesAtHorario(businessHours, { ...weekend, fim: '2026-11-30' }, '09:00')).toBe(true);
+    expect(servesAtHorario([], tuesday, '09:00')).toBe(false);
   });
 
   it('a served period without registered hours is taken whole, up to or from noon', () => {
-    const semHoras = semana({ 2: aberto({ tarde: false, startHourAm: null, endHourAm: null }) });
-    expect(atendeNoHorario(semHoras, terca, '06:30')).toBe(true);
-    expect(atendeNoHorario(semHoras, terca, '12:00')).toBe(true);
-    expect(atendeNoHorario(semHoras, terca, '12:01')).toBe(false);
+    const withoutHours = week({ 2: opened({ tarde: false, startHourAm: null, endHourAm: null }) });
+    expect(servesAtHorario(withoutHours, tuesday, '06:30')).toBe(true);
+    expect(servesAtHorario(withoutHours, tuesday, '12:00')).toBe(true);
+    expect(servesAtHorario(withoutHours, tuesday, '12:01')).toBe(false);
   });
 
   it('with only one end of its hours registered, that one counts', () => {
-    const soInicio = semana({ 2: aberto({ tarde: false, endHourAm: null }) });
-    expect(atendeNoHorario(soInicio, terca, '07:59')).toBe(false);
-    expect(atendeNoHorario(soInicio, terca, '15:00')).toBe(true);
-    const soFim = semana({ 2: aberto({ tarde: false, startHourAm: null }) });
-    expect(atendeNoHorario(soFim, terca, '06:00')).toBe(true);
-    expect(atendeNoHorario(soFim, terca, '12:01')).toBe(false);
+    const onlyStart = week({ 2: opened({ tarde: false, endHourAm: null }) });
+    expect(servesAtHorario(onlyStart, tuesday, '07:59')).toBe(false);
+    expect(servesAtHorario(onlyStart, tuesday, '15:00')).toBe(true);
+    const onlyEnd = week({ 2: opened({ tarde: false, startHourAm: null }) });
+    expect(servesAtHorario(onlyEnd, tuesday, '06:00')).toBe(true);
+    expect(servesAtHorario(onlyEnd, tuesday, '12:01')).toBe(false);
   });
 
   it('a long range is the sum of its days', () => {
     fc.assert(
-      fc.property(umaSemana, umaData(), fc.nat(30), umaHora, (horarios, inicio, passos, hora) => {
-        const fim = somarDias(inicio, passos);
-        const algumDia = datasEntre(inicio, fim).some((d) =>
-          atendeNoHorario(horarios, { inicio: d, fim: d }, hora),
+      fc.property(anyWeek, anyDate(), fc.nat(30), anyTime, (horarios, start, steps, time) => {
+        const end = addDays(start, steps);
+        const someDay = datesBetween(start, end).some((d) =>
+          servesAtHorario(horarios, { inicio: d, fim: d }, time),
         );
-        expect(atendeNoHorario(horarios, { inicio, fim }, hora)).toBe(algumDia);
+        expect(servesAtHorario(horarios, { inicio: start, fim: end }, time)).toBe(someDay);
       }),
     );
   });
 });
 
 describe('doc2 §3: overall attendance type', () => {
-  const marcado = { serviceTypeAm: 'HORARIO_MARCADO', serviceTypePm: 'HORARIO_MARCADO' } as const;
+  const byAppointment = { serviceTypeAm: 'HORARIO_MARCADO', serviceTypePm: 'HORARIO_MARCADO' } as const;
 
   it.each([
-    ['Ordem de chegada', semana({ 1: aberto(), 2: aberto() })],
-    ['Horário marcado', semana({ 1: aberto(marcado) })],
-    ['Ambos', semana({ 1: aberto(), 2: aberto(marcado) })],
-    ['Ambos', semana({ 1: aberto({ serviceTypePm: 'HORARIO_MARCADO' }) })],
+    ['Ordem de chegada', week({ 1: opened(), 2: opened() })],
+    ['Horário marcado', week({ 1: opened(byAppointment) })],
+    ['Ambos', week({ 1: opened(), 2: opened(byAppointment) })],
+    ['Ambos', week({ 1: opened({ serviceTypePm: 'HORARIO_MARCADO' }) })],
     ['Inconsistente', []],
-    ['Inconsistente', semana({ 1: aberto({ serviceTypeAm: null }) })],
-    ['Ordem de chegada', semana({ 1: aberto({ tarde: false, serviceTypePm: 'HORARIO_MARCADO' }) })],
-  ])('%s', (tipo, horarios) => {
-    expect(tipoAtendimento(horarios)).toBe(tipo);
+    ['Inconsistente', week({ 1: opened({ serviceTypeAm: null }) })],
+    ['Ordem de chegada', week({ 1: opened({ tarde: false, serviceTypePm: 'HORARIO_MARCADO' }) })],
+  ])('%s', (type, horarios) => {
+    expect(tipoAtendimento(horarios)).toBe(type);
   });
 });
 
 describe('the week for display', () => {
   it('goes from Monday to Sunday and says of each day when it is open', () => {
-    const linhas = semanaDeAtendimento(semana({ 1: aberto(), 2: aberto({ manha: false }) }));
-    expect(linhas.map(({ sigla, texto }) => `${sigla} ${texto}`)).toEqual([
+    const rows = atendimentoWeek(week({ 1: opened(), 2: opened({ manha: false }) }));
+    expect(rows.map(({ abbreviation, text }) => `${abbreviation} ${text}`)).toEqual([
       'SEG 08:00 às 12:00 e 13:00 às 17:00',
       'TER 13:00 às 17:00',
       'QUA Não atende',
@@ -133,12 +133,12 @@ describe('the week for display', () => {
       'SAB Não atende',
       'DOM Não atende',
     ]);
-    expect(linhas[1]).toMatchObject({ dia: 2, nome: 'terça-feira', manha: null });
-    expect(linhas[1]?.tarde).toMatchObject({ inicio: '13:00', fim: '17:00', tipo: 'Ordem de chegada' });
+    expect(rows[1]).toMatchObject({ dia: 2, nome: 'terça-feira', manha: null });
+    expect(rows[1]?.tarde).toMatchObject({ inicio: '13:00', fim: '17:00', tipo: 'Ordem de chegada' });
   });
 
   it('says when a served period has no hours', () => {
-    const linhas = semanaDeAtendimento(semana({ 1: aberto({ tarde: false, startHourAm: null }) }));
-    expect(linhas[0]?.texto).toBe('Horário não informado');
+    const rows = atendimentoWeek(week({ 1: opened({ tarde: false, startHourAm: null }) }));
+    expect(rows[0]?.text).toBe('Horário não informado');
   });
 });

@@ -1,33 +1,33 @@
-import { horaCabeNoPeriodo, PERIODO, type Periodo } from '../periodos/periodo.ts';
+import { timeFitsPeriodo, PERIODO, type Periodo } from '../periodos/periodo.ts';
 import {
-  DIAS_DA_SEMANA,
-  diaDaSemana,
-  diferencaEmDias,
-  somarDias,
-  type DataCivil,
-  type DiaSemana,
+  WEEKDAYS,
+  weekdayOf,
+  daysBetween,
+  addDays,
+  type CivilDate,
+  type Weekday,
 } from '../tempo/data-civil.ts';
-import { compararHoras, type Hora } from '../tempo/hora.ts';
+import { compareTimes, type TimeOfDay } from '../tempo/hora.ts';
 
 /** How a clinic receives people in one period. */
-export type TipoServico = 'ORDEM_CHEGADA' | 'HORARIO_MARCADO';
+export type ServiceType = 'ORDEM_CHEGADA' | 'HORARIO_MARCADO';
 
 /** The hours of a clinic on one weekday (doc2 §3, supplier openingHours). */
 export interface OpeningHour {
   /** The weekday. */
-  weekDay: DiaSemana;
+  weekDay: Weekday;
   /** How people are received in the morning; null when they are not. */
-  serviceTypeAm: TipoServico | null;
+  serviceTypeAm: ServiceType | null;
   /** How people are received in the afternoon; null when they are not. */
-  serviceTypePm: TipoServico | null;
+  serviceTypePm: ServiceType | null;
   /** When the morning begins, HH:mm. */
-  startHourAm: Hora | null;
+  startHourAm: TimeOfDay | null;
   /** When the morning ends, HH:mm. */
-  endHourAm: Hora | null;
+  endHourAm: TimeOfDay | null;
   /** When the afternoon begins, HH:mm. */
-  startHourPm: Hora | null;
+  startHourPm: TimeOfDay | null;
   /** When the afternoon ends, HH:mm. */
-  endHourPm: Hora | null;
+  endHourPm: TimeOfDay | null;
   /** Whether it serves in the morning. */
   atendimentoMatutino: boolean;
   /** Whether it serves in the afternoon. */
@@ -35,88 +35,88 @@ export interface OpeningHour {
 }
 
 /** doc2 §5 and §8: what is said of a clinic that serves on no weekday. */
-export const MENSAGEM_PRESTADOR_SEM_HORARIOS =
+export const PRESTADOR_WITHOUT_HORARIOS_MESSAGE =
   'Prestador escolhido não contém horários de atendimento disponíveis ou cadastrados.';
 /** doc2 §5, Employee's confirmation. */
-export const MENSAGEM_NAO_ATENDE_NO_DIA = 'O prestador não atende neste dia da semana';
+export const NOT_SERVED_ON_DAY_MESSAGE = 'O prestador não atende neste dia da semana';
 /** doc2 §5, Employee's confirmation. */
-export const MENSAGEM_NAO_ATENDE_NO_PERIODO = 'O prestador não atende no período selecionado';
+export const NOT_SERVED_IN_PERIODO_MESSAGE = 'O prestador não atende no período selecionado';
 /** doc2 §5, Clinic step. */
-export const MENSAGEM_NAO_ATENDE_NO_HORARIO =
+export const NOT_SERVED_AT_HORARIO_MESSAGE =
   'O prestador não atende neste horário dentro do intervalo sugerido';
 
 /** Weekdays with service in the morning or in the afternoon, 0 = Sunday first. */
-export function diasAtendidos(horarios: readonly OpeningHour[]): DiaSemana[] {
-  return DIAS_DA_SEMANA.filter((dia) => horarios.some((h) => h.weekDay === dia && atendeEmAlgumPeriodo(h)));
+export function servedDays(horarios: readonly OpeningHour[]): Weekday[] {
+  return WEEKDAYS.filter((day) => horarios.some((h) => h.weekDay === day && servesInSomePeriodo(h)));
 }
 
 /** Weekdays without a row, or whose rows serve neither period, 0 = Sunday first. */
-export function diasNaoAtendidos(horarios: readonly OpeningHour[]): DiaSemana[] {
-  const atendidos = diasAtendidos(horarios);
-  return DIAS_DA_SEMANA.filter((dia) => !atendidos.includes(dia));
+export function unservedDays(horarios: readonly OpeningHour[]): Weekday[] {
+  const served = servedDays(horarios);
+  return WEEKDAYS.filter((day) => !served.includes(day));
 }
 
 /** No usable hours: none registered, or all seven weekdays unserved (doc2 §9, 'more than 6 unserved days'). */
-export function prestadorSemHorarios(horarios: readonly OpeningHour[]): boolean {
-  return diasNaoAtendidos(horarios).length > 6;
+export function prestadorWithoutHorarios(horarios: readonly OpeningHour[]): boolean {
+  return unservedDays(horarios).length > 6;
 }
 
 /** Whether the clinic serves on the weekday of this date. */
-export function atendeNoDia(horarios: readonly OpeningHour[], data: DataCivil): boolean {
-  return atendeNoPeriodo(horarios, data, PERIODO.AMBOS);
+export function servesOnDay(horarios: readonly OpeningHour[], date: CivilDate): boolean {
+  return servesInPeriodo(horarios, date, PERIODO.AMBOS);
 }
 
 /** Whether the clinic serves on that day in that period; 'Ambos' asks for either of the two. */
-export function atendeNoPeriodo(
+export function servesInPeriodo(
   horarios: readonly OpeningHour[],
-  data: DataCivil,
+  date: CivilDate,
   periodo: Periodo,
 ): boolean {
-  return doDia(horarios, data).some((h) => serve(h, periodo));
+  return ofDay(horarios, date).some((h) => serve(h, periodo));
 }
 
 /**
  * Whether the clinic serves at this time on some day of the range (doc2 §5, Clinic step). Both ends of its hours count;
  * a period that is served but has no hours registered is taken whole, up to or from 12:00.
  */
-export function atendeNoHorario(
+export function servesAtHorario(
   horarios: readonly OpeningHour[],
-  intervalo: { inicio: DataCivil; fim: DataCivil },
-  hora: Hora,
+  intervalo: { inicio: CivilDate; fim: CivilDate },
+  time: TimeOfDay,
 ): boolean {
   // After seven days the weekdays repeat.
-  const passos = Math.min(diferencaEmDias(intervalo.inicio, intervalo.fim), 6);
-  for (let passo = 0; passo <= passos; passo++) {
-    const abertos = doDia(horarios, somarDias(intervalo.inicio, passo));
-    if (abertos.some((h) => cabeNaManha(h, hora) || cabeNaTarde(h, hora))) return true;
+  const steps = Math.min(daysBetween(intervalo.inicio, intervalo.fim), 6);
+  for (let step = 0; step <= steps; step++) {
+    const openHours = ofDay(horarios, addDays(intervalo.inicio, step));
+    if (openHours.some((h) => fitsInManha(h, time) || fitsInTarde(h, time))) return true;
   }
   return false;
 }
 
-function doDia(horarios: readonly OpeningHour[], data: DataCivil): OpeningHour[] {
-  const dia = diaDaSemana(data);
-  return horarios.filter(({ weekDay }) => weekDay === dia);
+function ofDay(horarios: readonly OpeningHour[], date: CivilDate): OpeningHour[] {
+  const day = weekdayOf(date);
+  return horarios.filter(({ weekDay }) => weekDay === day);
 }
 
 function serve(h: OpeningHour, periodo: Periodo): boolean {
   if (periodo === PERIODO.MANHA) return h.atendimentoMatutino;
   if (periodo === PERIODO.TARDE) return h.atendimentoVespertino;
-  return atendeEmAlgumPeriodo(h);
+  return servesInSomePeriodo(h);
 }
 
-function atendeEmAlgumPeriodo(h: OpeningHour): boolean {
+function servesInSomePeriodo(h: OpeningHour): boolean {
   return h.atendimentoMatutino || h.atendimentoVespertino;
 }
 
-function cabeNaManha(h: OpeningHour, hora: Hora): boolean {
-  return h.atendimentoMatutino && cabe(hora, h.startHourAm, h.endHourAm, PERIODO.MANHA);
+function fitsInManha(h: OpeningHour, time: TimeOfDay): boolean {
+  return h.atendimentoMatutino && fits(time, h.startHourAm, h.endHourAm, PERIODO.MANHA);
 }
 
-function cabeNaTarde(h: OpeningHour, hora: Hora): boolean {
-  return h.atendimentoVespertino && cabe(hora, h.startHourPm, h.endHourPm, PERIODO.TARDE);
+function fitsInTarde(h: OpeningHour, time: TimeOfDay): boolean {
+  return h.atendimentoVespertino && fits(time, h.startHourPm, h.endHourPm, PERIODO.TARDE);
 }
 
-function cabe(hora: Hora, inicio: Hora | null, fim: Hora | null, periodo: Periodo): boolean {
-  if (!inicio && !fim) return horaCabeNoPeriodo(hora, periodo);
-  return (!inicio || compararHoras(hora, inicio) >= 0) && (!fim || compararHoras(hora, fim) <= 0);
+function fits(time: TimeOfDay, start: TimeOfDay | null, end: TimeOfDay | null, periodo: Periodo): boolean {
+  if (!start && !end) return timeFitsPeriodo(time, periodo);
+  return (!start || compareTimes(time, start) >= 0) && (!end || compareTimes(time, end) <= 0);
 }

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
-import { DIAS_DA_SEMANA, type DiaSemana } from '../tempo/data-civil.ts';
+import { WEEKDAYS, type Weekday } from '../tempo/data-civil.ts';
 import type { OpeningHour } from './atendimento.ts';
 
-type Turnos = Omit<OpeningHour, 'weekDay'>;
+type Shifts = Omit<OpeningHour, 'weekDay'>;
 
 /** A day served 08:00–12:00 and 13:00–17:00 on arrival, or less. */
-export function aberto({
+export function opened({
   manha = true,
   tarde = true,
-  ...resto
-}: { manha?: boolean; tarde?: boolean } & Partial<Turnos> = {}): Turnos {
+  ...rest
+}: { manha?: boolean; tarde?: boolean } & Partial<Shifts> = {}): Shifts {
   return {
     serviceTypeAm: manha ? 'ORDEM_CHEGADA' : null,
     serviceTypePm: tarde ? 'ORDEM_CHEGADA' : null,
@@ -19,38 +19,38 @@ export function aberto({
     endHourPm: tarde ? '17:00' : null,
     atendimentoMatutino: manha,
     atendimentoVespertino: tarde,
-    ...resto,
+    ...rest,
   };
 }
 
 /** The hours of a clinic, weekday by weekday. */
-export function semana(dias: Partial<Record<DiaSemana, Turnos>>): OpeningHour[] {
-  return DIAS_DA_SEMANA.flatMap((weekDay) => {
-    const turnos = dias[weekDay];
-    return turnos ? [{ weekDay, ...turnos }] : [];
+export function week(days: Partial<Record<Weekday, Shifts>>): OpeningHour[] {
+  return WEEKDAYS.flatMap((weekDay) => {
+    const shifts = days[weekDay];
+    return shifts ? [{ weekDay, ...shifts }] : [];
   });
 }
 
 /** Monday to Friday, mornings and afternoons. */
-export const horarioComercial: OpeningHour[] = semana({
-  1: aberto(),
-  2: aberto(),
-  3: aberto(),
-  4: aberto(),
-  5: aberto(),
+export const businessHours: OpeningHour[] = week({
+  1: opened(),
+  2: opened(),
+  3: opened(),
+  4: opened(),
+  5: opened(),
 });
 
 /** Hours of any clinic: each weekday absent, closed, or served in one period or both. */
-export const umaSemana: fc.Arbitrary<OpeningHour[]> = fc
+export const anyWeek: fc.Arbitrary<OpeningHour[]> = fc
   .array(fc.constantFrom('ausente', 'fechado', 'manha', 'tarde', 'dia'), { minLength: 7, maxLength: 7 })
-  .map((tipos) =>
-    DIAS_DA_SEMANA.flatMap((weekDay) => {
-      const tipo = tipos[weekDay];
-      if (tipo === 'ausente') return [];
-      const turnos = aberto({
-        manha: tipo === 'manha' || tipo === 'dia',
-        tarde: tipo === 'tarde' || tipo === 'dia',
+  .map((types) =>
+    WEEKDAYS.flatMap((weekDay) => {
+      const type = types[weekDay];
+      if (type === 'ausente') return [];
+      const shifts = opened({
+        manha: type === 'manha' || type === 'dia',
+        tarde: type === 'tarde' || type === 'dia',
       });
-      return [{ weekDay, ...turnos }];
+      return [{ weekDay, ...shifts }];
     }),
   );

@@ -1,39 +1,39 @@
-import type { DiaSemana } from '../tempo/data-civil.ts';
-import { nomeDoDia, SEMANA, siglaDoDia } from '../tempo/formato.ts';
-import type { Hora } from '../tempo/hora.ts';
-import type { OpeningHour, TipoServico } from './atendimento.ts';
+import type { Weekday } from '../tempo/data-civil.ts';
+import { weekdayName, WEEK, weekdayAbbreviation } from '../tempo/formato.ts';
+import type { TimeOfDay } from '../tempo/hora.ts';
+import type { OpeningHour, ServiceType } from './atendimento.ts';
 
 /** How a clinic receives people, over its whole week (doc2 §3). */
-export type TipoAtendimento = 'Ordem de chegada' | 'Horário marcado' | 'Ambos' | 'Inconsistente';
+export type AtendimentoType = 'Ordem de chegada' | 'Horário marcado' | 'Ambos' | 'Inconsistente';
 
 /** One period of one weekday, for display. */
-export interface TurnoDeAtendimento {
-  inicio: Hora | null;
-  fim: Hora | null;
+export interface AtendimentoShift {
+  inicio: TimeOfDay | null;
+  fim: TimeOfDay | null;
   /** 'Ordem de chegada', 'Horário marcado' or 'Inconsistente' */
-  tipo: TipoAtendimento;
+  tipo: AtendimentoType;
   /** '08:00 às 12:00'; 'Horário não informado' when the hours are missing. */
-  texto: string;
+  text: string;
 }
 
 /** One weekday of the clinic's week, for display. */
-export interface DiaDeAtendimento {
-  dia: DiaSemana;
+export interface AtendimentoDay {
+  dia: Weekday;
   /** 'SEG' … 'DOM' */
-  sigla: string;
+  abbreviation: string;
   /** 'segunda-feira' */
   nome: string;
   /** `null` when that period is not served. */
-  manha: TurnoDeAtendimento | null;
-  tarde: TurnoDeAtendimento | null;
+  manha: AtendimentoShift | null;
+  tarde: AtendimentoShift | null;
   /** '08:00 às 12:00 e 13:00 às 17:00', or 'Não atende'. */
-  texto: string;
+  text: string;
 }
 
 /** 'Ordem de chegada' or 'Horário marcado'; anything else is 'Inconsistente' (doc2 §3). */
-export function nomeTipoServico(tipo: string | null | undefined): TipoAtendimento {
-  if (tipo === 'ORDEM_CHEGADA') return 'Ordem de chegada';
-  if (tipo === 'HORARIO_MARCADO') return 'Horário marcado';
+export function serviceTypeName(type: string | null | undefined): AtendimentoType {
+  if (type === 'ORDEM_CHEGADA') return 'Ordem de chegada';
+  if (type === 'HORARIO_MARCADO') return 'Horário marcado';
   return 'Inconsistente';
 }
 
@@ -41,31 +41,31 @@ export function nomeTipoServico(tipo: string | null | undefined): TipoAtendiment
  * The overall type of a clinic (doc2 §3), from the periods that it serves: one type everywhere is that type, both are
  * 'Ambos', and no served period, or one without a type, is 'Inconsistente'.
  */
-export function tipoAtendimento(horarios: readonly OpeningHour[]): TipoAtendimento {
-  const tipos = new Set<TipoAtendimento>();
+export function tipoAtendimento(horarios: readonly OpeningHour[]): AtendimentoType {
+  const types = new Set<AtendimentoType>();
   for (const h of horarios) {
-    if (h.atendimentoMatutino) tipos.add(nomeTipoServico(h.serviceTypeAm));
-    if (h.atendimentoVespertino) tipos.add(nomeTipoServico(h.serviceTypePm));
+    if (h.atendimentoMatutino) types.add(serviceTypeName(h.serviceTypeAm));
+    if (h.atendimentoVespertino) types.add(serviceTypeName(h.serviceTypePm));
   }
-  if (tipos.size === 0 || tipos.has('Inconsistente')) return 'Inconsistente';
-  if (tipos.size === 2) return 'Ambos';
-  return tipos.has('Ordem de chegada') ? 'Ordem de chegada' : 'Horário marcado';
+  if (types.size === 0 || types.has('Inconsistente')) return 'Inconsistente';
+  if (types.size === 2) return 'Ambos';
+  return types.has('Ordem de chegada') ? 'Ordem de chegada' : 'Horário marcado';
 }
 
 /** The seven weekdays from Monday to Sunday with their periods, for 'Ver informações da clínica' (doc2 §2.7). */
-export function semanaDeAtendimento(horarios: readonly OpeningHour[]): DiaDeAtendimento[] {
-  return SEMANA.map((dia) => {
-    const doDia = horarios.filter(({ weekDay }) => weekDay === dia);
-    const comManha = doDia.find((h) => h.atendimentoMatutino);
-    const comTarde = doDia.find((h) => h.atendimentoVespertino);
-    const manha = comManha ? turno(comManha.startHourAm, comManha.endHourAm, comManha.serviceTypeAm) : null;
-    const tarde = comTarde ? turno(comTarde.startHourPm, comTarde.endHourPm, comTarde.serviceTypePm) : null;
-    const texto = [manha, tarde].flatMap((t) => (t ? [t.texto] : [])).join(' e ') || 'Não atende';
-    return { dia, sigla: siglaDoDia(dia), nome: nomeDoDia(dia), manha, tarde, texto };
+export function atendimentoWeek(horarios: readonly OpeningHour[]): AtendimentoDay[] {
+  return WEEK.map((day) => {
+    const ofDay = horarios.filter(({ weekDay }) => weekDay === day);
+    const withManha = ofDay.find((h) => h.atendimentoMatutino);
+    const withTarde = ofDay.find((h) => h.atendimentoVespertino);
+    const manha = withManha ? shift(withManha.startHourAm, withManha.endHourAm, withManha.serviceTypeAm) : null;
+    const tarde = withTarde ? shift(withTarde.startHourPm, withTarde.endHourPm, withTarde.serviceTypePm) : null;
+    const text = [manha, tarde].flatMap((t) => (t ? [t.text] : [])).join(' e ') || 'Não atende';
+    return { dia: day, abbreviation: weekdayAbbreviation(day), nome: weekdayName(day), manha, tarde, text };
   });
 }
 
-function turno(inicio: Hora | null, fim: Hora | null, tipo: TipoServico | null): TurnoDeAtendimento {
-  const texto = inicio && fim ? `${inicio} às ${fim}` : 'Horário não informado';
-  return { inicio, fim, tipo: nomeTipoServico(tipo), texto };
+function shift(start: TimeOfDay | null, end: TimeOfDay | null, type: ServiceType | null): AtendimentoShift {
+  const text = start && end ? `${start} às ${end}` : 'Horário não informado';
+  return { inicio: start, fim: end, tipo: serviceTypeName(type), text };
 }

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { OpeningHour } from '../atendimento/index.ts';
 import { TiposExame, TIPO_EXAME as T } from '../exames/index.ts';
-import { datasEntre, somarDias } from '../tempo/index.ts';
+import { datesBetween, addDays } from '../tempo/index.ts';
 import * as A from './index.ts';
 
 /** Tuesday. */
-const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
-const semana: OpeningHour[] = ([1, 2, 3, 4] as const).map((weekDay) => ({
+const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
+const week: OpeningHour[] = ([1, 2, 3, 4] as const).map((weekDay) => ({
   weekDay,
   serviceTypeAm: 'ORDEM_CHEGADA',
   serviceTypePm: null,
@@ -21,7 +21,7 @@ const semana: OpeningHour[] = ([1, 2, 3, 4] as const).map((weekDay) => ({
 
 describe('blocking dialogs (doc2 §2.9, §4)', () => {
   it('titles and buttons', () => {
-    expect(Object.values(A.BLOQUEIO).map((b) => [b.titulo, b.botao])).toEqual([
+    expect(Object.values(A.BLOCK).map((b) => [b.title, b.button])).toEqual([
       ['Tipo de exame não permitido', 'Agendar manualmente'],
       ['Funcionário sem risco não permitido', 'Agendar manualmente'],
       ['Funcionário com exames em dia não permitido', 'Agendar manualmente'],
@@ -30,31 +30,31 @@ describe('blocking dialogs (doc2 §2.9, §4)', () => {
     ]);
   });
 
-  test.each(TiposExame.map((t) => [t.nome, t.id] as const))('%s', (_nome, tipoExame) => {
-    const com = (extra: Partial<Parameters<typeof A.bloqueioDoAutoagendamento>[0]>) =>
-      A.bloqueioDoAutoagendamento({ tipoExame, possuiRisco: true, examesEmDia: false, ...extra })?.codigo ??
+  test.each(TiposExame.map((t) => [t.nome, t.id] as const))('%s', (_name, tipoExame) => {
+    const given = (extra: Partial<Parameters<typeof A.autoagendamentoBlock>[0]>) =>
+      A.autoagendamentoBlock({ tipoExame, possuiRisco: true, examesEmDia: false, ...extra })?.codigo ??
       null;
-    const bloqueado = [3, 8, 9, 10].includes(tipoExame) ? 'TIPO_NAO_PERMITIDO' : null;
-    expect(com({})).toBe(bloqueado);
-    expect(com({ possuiRisco: false })).toBe('SEM_RISCO');
-    expect(com({ possuiRisco: null })).toBe(bloqueado);
-    expect(com({ examesEmDia: true })).toBe(tipoExame === 2 || tipoExame === 4 ? 'EXAMES_EM_DIA' : bloqueado);
-    expect(com({ enquadramentoLaudoPCD: 'sim' })).toBe('ENQUADRAMENTO_PCD');
+    const blocked = [3, 8, 9, 10].includes(tipoExame) ? 'TIPO_NAO_PERMITIDO' : null;
+    expect(given({})).toBe(blocked);
+    expect(given({ possuiRisco: false })).toBe('SEM_RISCO');
+    expect(given({ possuiRisco: null })).toBe(blocked);
+    expect(given({ examesEmDia: true })).toBe(tipoExame === 2 || tipoExame === 4 ? 'EXAMES_EM_DIA' : blocked);
+    expect(given({ enquadramentoLaudoPCD: 'sim' })).toBe('ENQUADRAMENTO_PCD');
   });
 
   it('step 5: no link while anybody’s risk is missing or unknown', () => {
-    expect(A.desfechoDoAutoagendamento([{ possuiRisco: true }])).toEqual({ emiteLink: true });
+    expect(A.autoagendamentoOutcome([{ possuiRisco: true }])).toEqual({ issuesLink: true });
     for (const possuiRisco of [false, null]) {
-      expect(A.desfechoDoAutoagendamento([{ possuiRisco: true }, { possuiRisco }])).toMatchObject({
-        emiteLink: false,
-        bloqueio: { titulo: 'Aguardando confirmação de risco' },
+      expect(A.autoagendamentoOutcome([{ possuiRisco: true }, { possuiRisco }])).toMatchObject({
+        issuesLink: false,
+        block: { title: 'Aguardando confirmação de risco' },
       });
     }
   });
 });
 
 describe('form (doc2 §5 Self-scheduling form)', () => {
-  const completo: A.FormularioAutoagendamento = {
+  const complete: A.AutoagendamentoForm = {
     funcionario: { id: 1 },
     tipoExame: { id: T.PERIODICO },
     dataHomologacao: null,
@@ -63,9 +63,9 @@ describe('form (doc2 §5 Self-scheduling form)', () => {
     possuiRisco: true,
     questionarioRisco: 1,
   };
-  const falhas = (mudanca: Partial<A.FormularioAutoagendamento>) =>
+  const failures = (change: Partial<A.AutoagendamentoForm>) =>
     Object.fromEntries(
-      A.validarFormularioAutoagendamento({ ...completo, ...mudanca }, agora).map((f) => [
+      A.validateAutoagendamentoForm({ ...complete, ...change }, now).map((f) => [
         f.campo,
         f.mensagem,
       ]),
@@ -126,38 +126,38 @@ describe('form (doc2 §5 Self-scheduling form)', () => {
       { dataHomologacao: 'A data de demissão não pode ser menor que a data atual' },
     ],
     ['dismissal today', { tipoExame: { id: T.DEMISSIONAL }, dataHomologacao: '2026-11-24' }, {}],
-  ] as const)('%s', (_nome, mudanca, esperado) => expect(falhas(mudanca)).toEqual(esperado));
+  ] as const)('%s', (_name, change, expected) => expect(failures(change)).toEqual(expected));
 
   it('accepts a range exactly when it starts tomorrow or later and holds 1 to 10 dates', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 20 }), fc.integer({ min: -3, max: 20 }), (a, b) => {
-        const inicio = somarDias(agora.data, a);
-        const fim = somarDias(inicio, b);
-        const aceito =
-          Object.keys(falhas({ dataSugestaoInicial: inicio, dataSugestaoFinal: fim })).length === 0;
-        const datas = datasEntre(inicio, fim).length;
-        return aceito === (a >= 1 && datas >= 1 && datas <= 10);
+        const start = addDays(now.data, a);
+        const end = addDays(start, b);
+        const accepted =
+          Object.keys(failures({ dataSugestaoInicial: start, dataSugestaoFinal: end })).length === 0;
+        const dates = datesBetween(start, end).length;
+        return accepted === (a >= 1 && dates >= 1 && dates <= 10);
       }),
     );
-    expect(A.dataMaximaAutoagendamento('2026-11-25')).toBe('2026-12-04');
+    expect(A.maxAutoagendamentoDate('2026-11-25')).toBe('2026-12-04');
   });
 });
 
 describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
-  const base: A.Confirmacao = {
+  const base: A.Confirmation = {
     data: '2026-11-25',
     periodo: 1,
     dataSugestaoInicial: '2026-11-20',
     dataSugestaoFinal: '2026-12-10',
-    openingHours: semana,
+    openingHours: week,
     feriados: [],
     ferias: [],
-    agora,
+    now,
   };
-  const codigos = (mudanca: Partial<A.Confirmacao>) =>
-    A.validarConfirmacao({ ...base, ...mudanca }).map((f) => f.codigo);
-  const primeira = (mudanca: Partial<A.Confirmacao>) =>
-    A.validarConfirmacao({ ...base, ...mudanca })[0]?.mensagem;
+  const codes = (change: Partial<A.Confirmation>) =>
+    A.validateConfirmation({ ...base, ...change }).map((f) => f.codigo);
+  const firstOne = (change: Partial<A.Confirmation>) =>
+    A.validateConfirmation({ ...base, ...change })[0]?.mensagem;
 
   test.each([
     ['a good day', {}, []],
@@ -169,17 +169,17 @@ describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
     ['a weekday without service', { data: '2026-11-27' }, ['DIA_NAO_ATENDIDO']],
     [
       'a Saturday that is served',
-      { data: '2026-11-28', openingHours: semana.map((h) => ({ ...h, weekDay: 6 as const })) },
+      { data: '2026-11-28', openingHours: week.map((h) => ({ ...h, weekDay: 6 as const })) },
       ['FIM_DE_SEMANA'],
     ],
     ['an afternoon that is not served', { periodo: 2 }, ['PERIODO_NAO_ATENDIDO']],
     ['both periods with one served', { periodo: 3 }, ['PERIODO_NAO_ATENDIDO']],
     [
       'today’s morning after 12:00',
-      { data: '2026-11-24', agora: { ...agora, hora: '12:01' } },
+      { data: '2026-11-24', now: { ...now, time: '12:01' } },
       ['PERIODO_ENCERRADO'],
     ],
-    ['today’s morning at 12:00', { data: '2026-11-24', agora: { ...agora, hora: '12:00' } }, []],
+    ['today’s morning at 12:00', { data: '2026-11-24', now: { ...now, time: '12:00' } }, []],
     ['a slot at noon is afternoon', { horario: '12:00' }, ['PERIODO_NAO_ATENDIDO']],
     ['a slot before noon is morning', { periodo: 2, horario: '11:59' }, []],
     ['a slot of today that has passed', { data: '2026-11-24', horario: '09:59' }, ['HORARIO_PASSADO']],
@@ -193,15 +193,15 @@ describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
       { ferias: [{ dataInicial: '2026-11-25', dataFinal: '2026-11-30' }] },
       ['FERIAS'],
     ],
-  ] as const)('%s', (_nome, mudanca, esperado) =>
-    expect(codigos(mudanca as Partial<A.Confirmacao>)).toEqual(esperado),
+  ] as const)('%s', (_name, change, expected) =>
+    expect(codes(change as Partial<A.Confirmation>)).toEqual(expected),
   );
 
   it('the specified texts', () => {
-    expect(primeira({ data: '2026-11-27' })).toBe('O prestador não atende neste dia da semana');
-    expect(primeira({ periodo: 2 })).toBe('O prestador não atende no período selecionado');
+    expect(firstOne({ data: '2026-11-27' })).toBe('O prestador não atende neste dia da semana');
+    expect(firstOne({ periodo: 2 })).toBe('O prestador não atende no período selecionado');
     expect(
-      primeira({
+      firstOne({
         feriados: [
           {
             dataFeriado: '2026-11-25',
@@ -220,18 +220,18 @@ describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
     [{ cidade: 1, prestador: 1 }, false],
     [{ cidade: null, prestador: 1, data: '2026-11-25' }, false],
     [{ cidade: 1, prestador: null, data: '2026-11-25' }, false],
-  ])('doc2 §2.11 Agendar with %o: %s', (escolha, esperado) =>
-    expect(A.podeConfirmar(escolha)).toBe(esperado),
+  ])('doc2 §2.11 Agendar with %o: %s', (choice, expected) =>
+    expect(A.canConfirm(choice)).toBe(expected),
   );
 
   it('scheduled, or deposit where the clinic is paid in advance', () => {
-    expect(A.statusAposConfirmacao({ depositoAntecipado: false })).toBe(8);
-    expect(A.statusAposConfirmacao({ depositoAntecipado: true })).toBe(17);
+    expect(A.statusAfterConfirmation({ depositoAntecipado: false })).toBe(8);
+    expect(A.statusAfterConfirmation({ depositoAntecipado: true })).toBe(17);
   });
 });
 
 describe('forms', () => {
-  const mensagens = (r: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+  const messages = (r: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
     r.error?.issues.map((i) => `${i.path.join('.')}: ${i.message}`) ?? [];
 
   test.each([
@@ -241,14 +241,14 @@ describe('forms', () => {
     [{ formaEnvio: 'EMAIL', phone: '', email: '' }, ['email: Campo obrigatório']],
     [{ formaEnvio: 'EMAIL', phone: '', email: 'x' }, ['email: Digite um email válido']],
     [{ formaEnvio: 'EMAIL', phone: '', email: 'a@b.com' }, []],
-  ])('doc1 §5 resend link %o', (dados, esperado) => {
-    expect(mensagens(A.esquemaReenviarLink.safeParse(dados))).toEqual(esperado);
+  ])('doc1 §5 resend link %o', (data, expected) => {
+    expect(messages(A.resendLinkSchema.safeParse(data))).toEqual(expected);
   });
 
   it('doc2 §2.11: the public login needs a CPF, the token and the terms', () => {
     expect(
-      mensagens(
-        A.esquemaLoginAutoagendamento.safeParse({
+      messages(
+        A.autoagendamentoLoginSchema.safeParse({
           username: '529.982.247-25',
           password: 't',
           termoAceito: true,
@@ -256,8 +256,8 @@ describe('forms', () => {
       ),
     ).toEqual([]);
     expect(
-      mensagens(
-        A.esquemaLoginAutoagendamento.safeParse({ username: '111', password: '', termoAceito: false }),
+      messages(
+        A.autoagendamentoLoginSchema.safeParse({ username: '111', password: '', termoAceito: false }),
       ),
     ).toEqual([
       'username: Digite um CPF válido',

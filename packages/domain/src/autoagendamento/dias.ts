@@ -1,33 +1,33 @@
-import { compararFaixas, type Faixa } from '../agendas/index.ts';
+import { compareFaixas, type Faixa } from '../agendas/index.ts';
 import {
-  MENSAGEM_NAO_ATENDE_NO_DIA,
-  MENSAGEM_NAO_ATENDE_NO_PERIODO,
-  nomeTipoServico,
+  NOT_SERVED_ON_DAY_MESSAGE,
+  NOT_SERVED_IN_PERIODO_MESSAGE,
+  serviceTypeName,
   type OpeningHour,
-  type TipoAtendimento,
+  type AtendimentoType,
 } from '../atendimento/index.ts';
-import { DIAS_DESABILITADOS_PADRAO, type Feriado, type Ferias } from '../feriados/index.ts';
-import { criarMotivosDoDia, type CodigoMotivoDia } from '../intervalo/index.ts';
-import type { OpcaoDePeriodo } from '../periodos/index.ts';
+import { DEFAULT_DISABLED_DAYS, type Feriado, type Ferias } from '../feriados/index.ts';
+import { createDayReasons, type DayReasonCode } from '../intervalo/index.ts';
+import type { PeriodoOption } from '../periodos/index.ts';
 import {
-  compararDatas,
-  datasEntre,
-  diaDaSemana,
-  menorData,
-  somarDias,
-  type Agora,
-  type DataCivil,
+  compareDates,
+  datesBetween,
+  weekdayOf,
+  earlierDate,
+  addDays,
+  type Now,
+  type CivilDate,
 } from '../tempo/index.ts';
-import { limitesDaConfirmacao } from './confirmacao.ts';
-import { periodosDaConfirmacao } from './periodos.ts';
+import { confirmationLimits } from './confirmacao.ts';
+import { confirmationPeriodos } from './periodos.ts';
 
 /** The longest stretch of days that is shown and asked about at once, in days. */
-export const MAXIMO_DE_DIAS_DA_CONFIRMACAO = 31;
+export const MAX_CONFIRMATION_DAYS = 31;
 
 /** What the employee's day screen knows. */
-export interface ConsultaDeDias<F extends Faixa = Faixa> {
-  readonly dataSugestaoInicial: DataCivil | null;
-  readonly dataSugestaoFinal: DataCivil | null;
+export interface DaysQuery<F extends Faixa = Faixa> {
+  readonly dataSugestaoInicial: CivilDate | null;
+  readonly dataSugestaoFinal: CivilDate | null;
   readonly openingHours: readonly OpeningHour[];
   readonly feriados: readonly Feriado[];
   readonly ferias: readonly Ferias[];
@@ -35,111 +35,111 @@ export interface ConsultaDeDias<F extends Faixa = Faixa> {
   readonly reservaFaixas: boolean;
   /** Free slots of the whole stretch; read only where the clinic books exact slots. */
   readonly faixas: readonly F[];
-  readonly agora: Agora;
+  readonly now: Now;
 }
 
 /** Why a day cannot be chosen. */
-export interface MotivoDoDiaDeConfirmacao {
-  readonly codigo: CodigoMotivoDia | 'SEM_FAIXAS' | 'SEM_PERIODO';
-  readonly texto: string;
+export interface ConfirmationDayReason {
+  readonly codigo: DayReasonCode | 'SEM_FAIXAS' | 'SEM_PERIODO';
+  readonly text: string;
 }
 
 /** One day on offer, with what can be chosen on it. */
-export interface DiaDaConfirmacao<F extends Faixa = Faixa> {
-  readonly data: DataCivil;
+export interface ConfirmationDay<F extends Faixa = Faixa> {
+  readonly data: CivilDate;
   /** Empty when the day can be chosen. */
-  readonly motivos: readonly MotivoDoDiaDeConfirmacao[];
+  readonly reasons: readonly ConfirmationDayReason[];
   /** Free slots, in order, each arrival once; empty where the clinic books none. */
   readonly faixas: readonly F[];
   /** Manhã, Tarde and Ambos; read where the clinic books no slots. */
-  readonly periodos: readonly OpcaoDePeriodo[];
+  readonly periodos: readonly PeriodoOption[];
 }
 
-const SEM_FAIXAS = { codigo: 'SEM_FAIXAS', texto: 'Não há mais horários livres neste dia' } as const;
+const NO_FAIXAS = { codigo: 'SEM_FAIXAS', text: 'Não há mais horários livres neste dia' } as const;
 
 /**
  * The first and last day that the employee sees, at most a month apart, or `null` when the suggested range is over
  * (doc2 §5 'Employee's confirmation').
  */
-export function janelaDaConfirmacao(c: {
-  readonly dataSugestaoInicial: DataCivil | null;
-  readonly dataSugestaoFinal: DataCivil | null;
-  readonly agora: Agora;
-}): { readonly inicio: DataCivil; readonly fim: DataCivil } | null {
-  const { minimo, maximo } = limitesDaConfirmacao(c);
-  const longe = somarDias(minimo, MAXIMO_DE_DIAS_DA_CONFIRMACAO - 1);
-  const fim = maximo ? menorData(maximo, longe) : longe;
-  return compararDatas(fim, minimo) < 0 ? null : { inicio: minimo, fim };
+export function confirmationWindow(c: {
+  readonly dataSugestaoInicial: CivilDate | null;
+  readonly dataSugestaoFinal: CivilDate | null;
+  readonly now: Now;
+}): { readonly inicio: CivilDate; readonly fim: CivilDate } | null {
+  const { min, max } = confirmationLimits(c);
+  const farAway = addDays(min, MAX_CONFIRMATION_DAYS - 1);
+  const end = max ? earlierDate(max, farAway) : farAway;
+  return compareDates(end, min) < 0 ? null : { inicio: min, fim: end };
 }
 
 /**
  * Every day of the stretch with the reasons against it: weekend, weekday, holiday, vacation, nothing left (doc2 §5
  * 'Employee's confirmation' and 'Date range rules'). Empty when the suggested range is over.
  */
-export function diasDaConfirmacao<F extends Faixa>(c: ConsultaDeDias<F>): DiaDaConfirmacao<F>[] {
-  const janela = janelaDaConfirmacao(c);
-  if (!janela) return [];
-  const motivosDe = criarMotivosDoDia({
-    agora: c.agora,
-    minimo: janela.inicio,
-    maximo: janela.fim,
-    diasDesabilitados: DIAS_DESABILITADOS_PADRAO,
+export function confirmationDays<F extends Faixa>(c: DaysQuery<F>): ConfirmationDay<F>[] {
+  const timeWindow = confirmationWindow(c);
+  if (!timeWindow) return [];
+  const reasonsOf = createDayReasons({
+    now: c.now,
+    min: timeWindow.inicio,
+    max: timeWindow.fim,
+    disabledDays: DEFAULT_DISABLED_DAYS,
     feriados: c.feriados,
     ferias: c.ferias,
     openingHours: c.openingHours,
   });
-  return datasEntre(janela.inicio, janela.fim).map((data) => {
-    const periodos = periodosDaConfirmacao(c, data);
-    const faixas = c.reservaFaixas ? umaPorChegada(c.faixas.filter((faixa) => faixa.data === data)) : [];
-    const motivos: MotivoDoDiaDeConfirmacao[] = motivosDe(data).map(({ codigo, texto }) =>
-      codigo === 'DIA_NAO_ATENDIDO' ? { codigo, texto: MENSAGEM_NAO_ATENDE_NO_DIA } : { codigo, texto },
+  return datesBetween(timeWindow.inicio, timeWindow.fim).map((date) => {
+    const periodos = confirmationPeriodos(c, date);
+    const faixas = c.reservaFaixas ? onePerArrival(c.faixas.filter((faixa) => faixa.data === date)) : [];
+    const reasons: ConfirmationDayReason[] = reasonsOf(date).map(({ codigo: code, text }) =>
+      code === 'DIA_NAO_ATENDIDO' ? { codigo: code, text: NOT_SERVED_ON_DAY_MESSAGE } : { codigo: code, text },
     );
-    if (motivos.length === 0) motivos.push(...motivosDoQueRestou(c.reservaFaixas, faixas, periodos));
-    return { data, motivos, faixas, periodos };
+    if (reasons.length === 0) reasons.push(...leftoverReasons(c.reservaFaixas, faixas, periodos));
+    return { data: date, reasons, faixas, periodos };
   });
 }
 
-/** The first day that can be chosen, after `depoisDe` when given, or `null`. */
-export function proximoDiaLivre(
-  dias: readonly DiaDaConfirmacao[],
-  depoisDe: DataCivil | null = null,
-): DataCivil | null {
-  const livre = dias.find(
-    ({ data, motivos }) => motivos.length === 0 && (depoisDe === null || compararDatas(data, depoisDe) > 0),
+/** The first day that can be chosen, after `after` when given, or `null`. */
+export function nextFreeDay(
+  days: readonly ConfirmationDay[],
+  after: CivilDate | null = null,
+): CivilDate | null {
+  const free = days.find(
+    ({ data: date, reasons }) => reasons.length === 0 && (after === null || compareDates(date, after) > 0),
   );
-  return livre?.data ?? null;
+  return free?.data ?? null;
 }
 
 /** How the clinic receives people on that day: one type, 'Ambos', or 'Inconsistente' when nothing is registered. */
-export function tipoAtendimentoNoDia(openingHours: readonly OpeningHour[], data: DataCivil): TipoAtendimento {
-  const tipos = new Set<TipoAtendimento>();
+export function atendimentoTypeOnDay(openingHours: readonly OpeningHour[], date: CivilDate): AtendimentoType {
+  const types = new Set<AtendimentoType>();
   for (const h of openingHours) {
-    if (h.weekDay !== diaDaSemana(data)) continue;
-    if (h.atendimentoMatutino) tipos.add(nomeTipoServico(h.serviceTypeAm));
-    if (h.atendimentoVespertino) tipos.add(nomeTipoServico(h.serviceTypePm));
+    if (h.weekDay !== weekdayOf(date)) continue;
+    if (h.atendimentoMatutino) types.add(serviceTypeName(h.serviceTypeAm));
+    if (h.atendimentoVespertino) types.add(serviceTypeName(h.serviceTypePm));
   }
-  const [unico] = tipos;
-  if (!unico || tipos.has('Inconsistente')) return 'Inconsistente';
-  return tipos.size === 1 ? unico : 'Ambos';
+  const [single] = types;
+  if (!single || types.has('Inconsistente')) return 'Inconsistente';
+  return types.size === 1 ? single : 'Ambos';
 }
 
 /** Rooms that are free at the same time are one choice to a person: the earliest departure, and all their places. */
-function umaPorChegada<F extends Faixa>(faixas: readonly F[]): F[] {
-  const porChegada = new Map<string, F>();
-  for (const faixa of [...faixas].sort(compararFaixas)) {
-    const outra = porChegada.get(faixa.horarioChegada);
-    porChegada.set(faixa.horarioChegada, outra ? { ...outra, vagas: outra.vagas + faixa.vagas } : faixa);
+function onePerArrival<F extends Faixa>(faixas: readonly F[]): F[] {
+  const byArrival = new Map<string, F>();
+  for (const faixa of [...faixas].sort(compareFaixas)) {
+    const another = byArrival.get(faixa.horarioChegada);
+    byArrival.set(faixa.horarioChegada, another ? { ...another, vagas: another.vagas + faixa.vagas } : faixa);
   }
-  return [...porChegada.values()];
+  return [...byArrival.values()];
 }
 
-function motivosDoQueRestou(
+function leftoverReasons(
   reservaFaixas: boolean,
   faixas: readonly Faixa[],
-  periodos: readonly OpcaoDePeriodo[],
-): MotivoDoDiaDeConfirmacao[] {
-  if (reservaFaixas) return faixas.length === 0 ? [SEM_FAIXAS] : [];
-  if (periodos.some(({ disponivel }) => disponivel)) return [];
-  const [primeiro] = periodos;
-  return [{ codigo: 'SEM_PERIODO', texto: primeiro?.motivo ?? MENSAGEM_NAO_ATENDE_NO_PERIODO }];
+  periodos: readonly PeriodoOption[],
+): ConfirmationDayReason[] {
+  if (reservaFaixas) return faixas.length === 0 ? [NO_FAIXAS] : [];
+  if (periodos.some(({ available }) => available)) return [];
+  const [first] = periodos;
+  return [{ codigo: 'SEM_PERIODO', text: first?.motivo ?? NOT_SERVED_IN_PERIODO_MESSAGE }];
 }

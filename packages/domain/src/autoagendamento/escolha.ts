@@ -1,19 +1,19 @@
 import type { Faixa } from '../agendas/index.ts';
-import { periodoDoHorario, type Periodo } from '../periodos/index.ts';
-import type { DataCivil, Hora } from '../tempo/index.ts';
-import { podeConfirmar } from './confirmacao.ts';
-import type { DiaDaConfirmacao } from './dias.ts';
+import { periodoOfHorario, type Periodo } from '../periodos/index.ts';
+import type { CivilDate, TimeOfDay } from '../tempo/index.ts';
+import { canConfirm } from './confirmacao.ts';
+import type { ConfirmationDay } from './dias.ts';
 
 /** What was picked: a day, and on it a slot or a period. */
-export interface EscolhaFeita {
-  readonly data: DataCivil | null;
-  readonly faixa: { readonly horarioChegada: Hora } | null;
+export interface MadeChoice {
+  readonly data: CivilDate | null;
+  readonly faixa: { readonly horarioChegada: TimeOfDay } | null;
   readonly periodo: Periodo | null;
 }
 
 /** What of it still stands on the days as they are now. */
-export interface EscolhaQueVale<F extends Faixa = Faixa> {
-  readonly dia: DiaDaConfirmacao<F> | null;
+export interface StandingChoice<F extends Faixa = Faixa> {
+  readonly dia: ConfirmationDay<F> | null;
   /** Set only where the clinic books slots. */
   readonly faixa: F | null;
   /** Set only where it books none. */
@@ -24,56 +24,56 @@ export interface EscolhaQueVale<F extends Faixa = Faixa> {
  * Reads a choice against the days: what is no longer offered is no longer chosen, and the only free period needs no
  * choosing. A slot is known by its arrival, which a day offers once, whatever the room.
  */
-export function escolhaQueVale<F extends Faixa>(
-  feita: EscolhaFeita,
-  dias: readonly DiaDaConfirmacao<F>[],
+export function standingChoice<F extends Faixa>(
+  made: MadeChoice,
+  days: readonly ConfirmationDay<F>[],
   reservaFaixas: boolean,
-): EscolhaQueVale<F> {
-  const dia = dias.find((d) => d.data === feita.data && d.motivos.length === 0) ?? null;
+): StandingChoice<F> {
+  const day = days.find((d) => d.data === made.data && d.reasons.length === 0) ?? null;
   if (reservaFaixas) {
-    const chegada = feita.faixa?.horarioChegada;
-    return { dia, faixa: dia?.faixas.find((f) => f.horarioChegada === chegada) ?? null, periodo: null };
+    const arrival = made.faixa?.horarioChegada;
+    return { dia: day, faixa: day?.faixas.find((f) => f.horarioChegada === arrival) ?? null, periodo: null };
   }
-  const livres = dia?.periodos.filter(({ disponivel }) => disponivel).map(({ periodo }) => periodo) ?? [];
-  const unico = livres.length === 1 ? (livres[0] ?? null) : null;
-  return { dia, faixa: null, periodo: livres.find((p) => p === feita.periodo) ?? unico };
+  const available = day?.periodos.filter(({ available }) => available).map(({ periodo }) => periodo) ?? [];
+  const single = available.length === 1 ? (available[0] ?? null) : null;
+  return { dia: day, faixa: null, periodo: available.find((p) => p === made.periodo) ?? single };
 }
 
-export type PassoDaEscolha = 'CIDADE' | 'PRESTADOR' | 'DIA' | 'HORARIO' | 'PERIODO';
+export type ChoiceStep = 'CIDADE' | 'PRESTADOR' | 'DIA' | 'HORARIO' | 'PERIODO';
 
 /** The first thing without which 'Agendar' does not work yet, or null (doc2 §2.11: city, provider and date or slot). */
-export function passoQueFalta(
-  onde: { readonly cidade: unknown; readonly prestador: unknown },
-  { dia, faixa, periodo }: EscolhaQueVale,
+export function missingStep(
+  where: { readonly cidade: unknown; readonly prestador: unknown },
+  { dia: day, faixa, periodo }: StandingChoice,
   reservaFaixas: boolean,
-): PassoDaEscolha | null {
-  if (!podeConfirmar({ ...onde, data: dia?.data, faixa })) {
-    if (!onde.cidade) return 'CIDADE';
-    return onde.prestador ? 'DIA' : 'PRESTADOR';
+): ChoiceStep | null {
+  if (!canConfirm({ ...where, data: day?.data, faixa })) {
+    if (!where.cidade) return 'CIDADE';
+    return where.prestador ? 'DIA' : 'PRESTADOR';
   }
   if (reservaFaixas) return faixa ? null : 'HORARIO';
   return periodo === null ? 'PERIODO' : null;
 }
 
 /** A booking as the call takes it. */
-export interface ConfirmacaoDaEscolha {
+export interface ChoiceConfirmation {
   agendamentoId: number;
-  dataAgendamento: DataCivil;
+  dataAgendamento: CivilDate;
   periodo: Periodo;
-  horarioAgendamento?: Hora;
+  horarioAgendamento?: TimeOfDay;
 }
 
 /**
  * The booking of a choice; null while something is missing. The hour of a slot decides the period (doc2 §4). It names no
  * room: whichever is free at that time will do, so that one that was taken meanwhile loses nobody the slot.
  */
-export function confirmacaoDaEscolha(
+export function choiceConfirmation(
   agendamentoId: number,
-  { dia, faixa, periodo }: EscolhaQueVale,
-): ConfirmacaoDaEscolha | null {
-  if (!dia) return null;
-  const base = { agendamentoId, dataAgendamento: dia.data };
+  { dia: day, faixa, periodo }: StandingChoice,
+): ChoiceConfirmation | null {
+  if (!day) return null;
+  const base = { agendamentoId, dataAgendamento: day.data };
   if (!faixa) return periodo === null ? null : { ...base, periodo };
   const horarioAgendamento = faixa.horarioChegada;
-  return { ...base, periodo: periodoDoHorario(horarioAgendamento), horarioAgendamento };
+  return { ...base, periodo: periodoOfHorario(horarioAgendamento), horarioAgendamento };
 }

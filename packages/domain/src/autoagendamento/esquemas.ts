@@ -2,36 +2,36 @@ import { z } from 'zod';
 import {
   ehCpf,
   ehEmail,
-  ehTelefone,
-  MENSAGEM_EMAIL_INVALIDO,
-  MENSAGEM_TELEFONE_INVALIDO,
+  isPhone,
+  INVALID_EMAIL_MESSAGE,
+  INVALID_PHONE_MESSAGE,
 } from '../documentos/index.ts';
-import { MENSAGEM } from '../mensagens/index.ts';
+import { MESSAGE } from '../mensagens/index.ts';
 
-const obrigatorio = z.string().trim().min(1, MENSAGEM.CAMPO_OBRIGATORIO);
+const required = z.string().trim().min(1, MESSAGE.REQUIRED_FIELD);
 
 /** Login of the public area (doc2 §2.11): CPF, token and acceptance of the terms. */
-export const esquemaLoginAutoagendamento = z.object({
-  username: obrigatorio.refine((cpf) => cpf === '' || ehCpf(cpf), 'Digite um CPF válido'),
-  password: obrigatorio,
+export const autoagendamentoLoginSchema = z.object({
+  username: required.refine((cpf) => cpf === '' || ehCpf(cpf), 'Digite um CPF válido'),
+  password: required,
   termoAceito: z.literal(true, 'É necessário aceitar os termos para continuar'),
 });
-export type FormLoginAutoagendamento = z.input<typeof esquemaLoginAutoagendamento>;
+export type FormLoginAutoagendamento = z.input<typeof autoagendamentoLoginSchema>;
 
 /** Resend-link dialog (doc1 §5 'Status dialogs'): what the channel needs is required and must be valid. */
-export const esquemaReenviarLink = z
+export const resendLinkSchema = z
   .object({
     formaEnvio: z.enum(['WHATSAPP', 'EMAIL']),
     phone: z.string().trim(),
     email: z.string().trim(),
   })
-  .superRefine(({ formaEnvio, phone, email }, contexto) => {
-    const falha = (campo: string, message: string): void =>
-      contexto.addIssue({ code: 'custom', path: [campo], message });
+  .superRefine(({ formaEnvio, phone, email }, context) => {
+    const failure = (field: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [field], message });
     if (formaEnvio === 'WHATSAPP') {
-      if (phone === '') falha('phone', MENSAGEM.CAMPO_OBRIGATORIO);
-      else if (!ehTelefone(phone)) falha('phone', MENSAGEM_TELEFONE_INVALIDO);
-    } else if (email === '') falha('email', MENSAGEM.CAMPO_OBRIGATORIO);
-    else if (!ehEmail(email)) falha('email', MENSAGEM_EMAIL_INVALIDO);
+      if (phone === '') failure('phone', MESSAGE.REQUIRED_FIELD);
+      else if (!isPhone(phone)) failure('phone', INVALID_PHONE_MESSAGE);
+    } else if (email === '') failure('email', MESSAGE.REQUIRED_FIELD);
+    else if (!ehEmail(email)) failure('email', INVALID_EMAIL_MESSAGE);
   });
-export type FormReenviarLink = z.input<typeof esquemaReenviarLink>;
+export type ResendLinkForm = z.input<typeof resendLinkSchema>;

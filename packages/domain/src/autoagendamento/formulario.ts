@@ -1,114 +1,114 @@
-import { precisaDataHomologacao } from '../exames/index.ts';
-import { mensagensDoIntervalo } from '../intervalo/index.ts';
-import { MENSAGEM, MENSAGEM_ASSISTENTE } from '../mensagens/index.ts';
+import { needsHomologacaoDate } from '../exames/index.ts';
+import { intervaloMessages } from '../intervalo/index.ts';
+import { MESSAGE, ASSISTENTE_MESSAGE } from '../mensagens/index.ts';
 import {
   ehEmail,
-  ehTelefone,
-  MENSAGEM_EMAIL_INVALIDO,
-  MENSAGEM_TELEFONE_INVALIDO,
+  isPhone,
+  INVALID_EMAIL_MESSAGE,
+  INVALID_PHONE_MESSAGE,
 } from '../documentos/index.ts';
-import { diferencaEmDias, ehDataCivil, somarDias, type Agora, type DataCivil } from '../tempo/index.ts';
+import { daysBetween, isCivilDate, addDays, type Now, type CivilDate } from '../tempo/index.ts';
 
-export interface FalhaDeCampo {
+export interface FieldFailure {
   /** Path of the field, for instance 'funcionarios.0.phone'. */
   readonly campo: string;
   readonly mensagem: string;
 }
 
 /** Longest range of the self-scheduling form, in dates, both ends included (doc2 §9). */
-export const MAXIMO_DATAS_AUTOAGENDAMENTO = 10;
+export const MAX_AUTOAGENDAMENTO_DATES = 10;
 
-export const MENSAGEM_AUTOAGENDAMENTO = {
-  DATA_FINAL: 'A data de sugestão final é obrigatória',
-  DATA_DEMISSAO: 'A data de demissão é obrigatória',
-  DATA_DEMISSAO_PASSADA: 'A data de demissão não pode ser menor que a data atual',
-  FINAL_ANTES_DA_INICIAL: 'A data final não pode ser menor que a data inicial',
+export const AUTOAGENDAMENTO_MESSAGE = {
+  END_DATE: 'A data de sugestão final é obrigatória',
+  DISMISSAL_DATE: 'A data de demissão é obrigatória',
+  PAST_DISMISSAL_DATE: 'A data de demissão não pode ser menor que a data atual',
+  END_BEFORE_START: 'A data final não pode ser menor que a data inicial',
 } as const;
 
 /** First day that the form's range may start: tomorrow (doc2 §9). */
-export const dataMinimaAutoagendamento = (agora: Agora): DataCivil => somarDias(agora.data, 1);
+export const minAutoagendamentoDate = (now: Now): CivilDate => addDays(now.data, 1);
 /** Last day that a range starting then may reach. */
-export const dataMaximaAutoagendamento = (inicio: DataCivil): DataCivil =>
-  somarDias(inicio, MAXIMO_DATAS_AUTOAGENDAMENTO - 1);
+export const maxAutoagendamentoDate = (start: CivilDate): CivilDate =>
+  addDays(start, MAX_AUTOAGENDAMENTO_DATES - 1);
 
-export interface FormularioAutoagendamento {
+export interface AutoagendamentoForm {
   readonly funcionario: { readonly id: number } | null;
   readonly tipoExame: { readonly id: number } | null;
-  readonly dataHomologacao: DataCivil | null;
-  readonly dataSugestaoInicial: DataCivil | null;
-  readonly dataSugestaoFinal: DataCivil | null;
+  readonly dataHomologacao: CivilDate | null;
+  readonly dataSugestaoInicial: CivilDate | null;
+  readonly dataSugestaoFinal: CivilDate | null;
   readonly possuiRisco: boolean | null;
   readonly questionarioRisco: number | null;
   /** The client does not use the risk questionnaire. */
   readonly desabilitarQuestionarioRisco?: boolean;
 }
 
-function falhasDoIntervalo(f: FormularioAutoagendamento, agora: Agora): FalhaDeCampo[] {
-  const { dataSugestaoInicial: inicio, dataSugestaoFinal: fim } = f;
-  const falhas: FalhaDeCampo[] = [];
-  const falha = (campo: string, mensagem: string): unknown => falhas.push({ campo, mensagem });
-  if (!inicio || !ehDataCivil(inicio)) falha('dataSugestaoInicial', MENSAGEM.CAMPO_OBRIGATORIO);
-  else if (inicio <= agora.data) {
-    falha(
+function intervaloFailures(f: AutoagendamentoForm, now: Now): FieldFailure[] {
+  const { dataSugestaoInicial: start, dataSugestaoFinal: end } = f;
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string): unknown => failures.push({ campo: field, mensagem: message });
+  if (!start || !isCivilDate(start)) failure('dataSugestaoInicial', MESSAGE.REQUIRED_FIELD);
+  else if (start <= now.data) {
+    failure(
       'dataSugestaoInicial',
-      inicio < agora.data
-        ? mensagensDoIntervalo.inicioNoPassado('assistente')
-        : mensagensDoIntervalo.antesDoMinimo(dataMinimaAutoagendamento(agora), 'assistente'),
+      start < now.data
+        ? intervaloMessages.startInPast('assistente')
+        : intervaloMessages.beforeMinimum(minAutoagendamentoDate(now), 'assistente'),
     );
   }
-  if (!fim || !ehDataCivil(fim)) falha('dataSugestaoFinal', MENSAGEM_AUTOAGENDAMENTO.DATA_FINAL);
-  else if (inicio && ehDataCivil(inicio)) {
-    const datas = diferencaEmDias(inicio, fim) + 1;
-    if (datas < 1) falha('dataSugestaoFinal', MENSAGEM_AUTOAGENDAMENTO.FINAL_ANTES_DA_INICIAL);
-    else if (datas > MAXIMO_DATAS_AUTOAGENDAMENTO) {
-      falha('dataSugestaoFinal', mensagensDoIntervalo.limiteDeDias(MAXIMO_DATAS_AUTOAGENDAMENTO));
+  if (!end || !isCivilDate(end)) failure('dataSugestaoFinal', AUTOAGENDAMENTO_MESSAGE.END_DATE);
+  else if (start && isCivilDate(start)) {
+    const dates = daysBetween(start, end) + 1;
+    if (dates < 1) failure('dataSugestaoFinal', AUTOAGENDAMENTO_MESSAGE.END_BEFORE_START);
+    else if (dates > MAX_AUTOAGENDAMENTO_DATES) {
+      failure('dataSugestaoFinal', intervaloMessages.dayLimitReached(MAX_AUTOAGENDAMENTO_DATES));
     }
   }
-  return falhas;
+  return failures;
 }
 
 /** Every failing field of the self-scheduling form, in the form's order (doc2 §5 'Self-scheduling form'). */
-export function validarFormularioAutoagendamento(
-  formulario: FormularioAutoagendamento,
-  agora: Agora,
-): FalhaDeCampo[] {
-  const f = formulario;
-  const falhas: FalhaDeCampo[] = [];
-  if (!f.funcionario) falhas.push({ campo: 'funcionario', mensagem: MENSAGEM.CAMPO_OBRIGATORIO });
-  if (!f.tipoExame) falhas.push({ campo: 'tipoExame', mensagem: MENSAGEM.CAMPO_OBRIGATORIO });
-  if (precisaDataHomologacao(f.tipoExame?.id)) {
-    const data = f.dataHomologacao;
-    const mensagem =
-      !data || !ehDataCivil(data)
-        ? MENSAGEM_AUTOAGENDAMENTO.DATA_DEMISSAO
-        : data < agora.data
-          ? MENSAGEM_AUTOAGENDAMENTO.DATA_DEMISSAO_PASSADA
+export function validateAutoagendamentoForm(
+  form: AutoagendamentoForm,
+  now: Now,
+): FieldFailure[] {
+  const f = form;
+  const failures: FieldFailure[] = [];
+  if (!f.funcionario) failures.push({ campo: 'funcionario', mensagem: MESSAGE.REQUIRED_FIELD });
+  if (!f.tipoExame) failures.push({ campo: 'tipoExame', mensagem: MESSAGE.REQUIRED_FIELD });
+  if (needsHomologacaoDate(f.tipoExame?.id)) {
+    const date = f.dataHomologacao;
+    const message =
+      !date || !isCivilDate(date)
+        ? AUTOAGENDAMENTO_MESSAGE.DISMISSAL_DATE
+        : date < now.data
+          ? AUTOAGENDAMENTO_MESSAGE.PAST_DISMISSAL_DATE
           : null;
-    if (mensagem) falhas.push({ campo: 'dataHomologacao', mensagem });
+    if (message) failures.push({ campo: 'dataHomologacao', mensagem: message });
   }
-  falhas.push(...falhasDoIntervalo(f, agora));
+  failures.push(...intervaloFailures(f, now));
   if (f.possuiRisco && !f.desabilitarQuestionarioRisco && f.questionarioRisco === null) {
-    falhas.push({ campo: 'questionarioRisco', mensagem: MENSAGEM_ASSISTENTE.QUESTIONARIO });
+    failures.push({ campo: 'questionarioRisco', mensagem: ASSISTENTE_MESSAGE.QUESTIONARIO });
   }
-  return falhas;
+  return failures;
 }
 
-export type FormaEnvio = 'WHATSAPP' | 'EMAIL';
+export type SendingMethod = 'WHATSAPP' | 'EMAIL';
 
-export interface DadosDoFuncionario {
+export interface FuncionarioData {
   readonly telefoneFuncionario: string | null;
   readonly emailFuncionario: string | null;
-  readonly formaEnvio: FormaEnvio;
+  readonly formaEnvio: SendingMethod;
 }
 
 /** Every failing field of the employee-data step (doc2 §5 'Employee data step'). */
-export function validarDadosDoFuncionario(dados: DadosDoFuncionario): FalhaDeCampo[] {
-  const falhas: FalhaDeCampo[] = [];
-  if (!ehTelefone(dados.telefoneFuncionario ?? '')) {
-    falhas.push({ campo: 'telefoneFuncionario', mensagem: MENSAGEM_TELEFONE_INVALIDO });
+export function validateFuncionarioData(data: FuncionarioData): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  if (!isPhone(data.telefoneFuncionario ?? '')) {
+    failures.push({ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE });
   }
-  if (dados.formaEnvio === 'EMAIL' && !ehEmail((dados.emailFuncionario ?? '').trim())) {
-    falhas.push({ campo: 'emailFuncionario', mensagem: MENSAGEM_EMAIL_INVALIDO });
+  if (data.formaEnvio === 'EMAIL' && !ehEmail((data.emailFuncionario ?? '').trim())) {
+    failures.push({ campo: 'emailFuncionario', mensagem: INVALID_EMAIL_MESSAGE });
   }
-  return falhas;
+  return failures;
 }

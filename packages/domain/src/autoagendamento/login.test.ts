@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { esquemaLoginAutoagendamento } from './esquemas.ts';
-import { validarLoginAutoagendamento } from './login.ts';
+import { autoagendamentoLoginSchema } from './esquemas.ts';
+import { validateAutoagendamentoLogin } from './login.ts';
 
 describe('doc2 §2.11: the login takes CPF, token and acceptance of the terms', () => {
-  const certo = { username: '529.982.247-25', password: '8K2M-P4TX', termoAceito: true };
+  const correct = { username: '529.982.247-25', password: '8K2M-P4TX', termoAceito: true };
   test.each([
     [{}, {}],
     [{ username: '' }, { username: 'Campo obrigatório' }],
@@ -12,11 +12,11 @@ describe('doc2 §2.11: the login takes CPF, token and acceptance of the terms', 
     [{ username: '111.111.111-11' }, { username: 'Digite um CPF válido' }],
     [{ password: '  ' }, { password: 'Campo obrigatório' }],
     [{ termoAceito: false }, { termoAceito: 'É necessário aceitar os termos para continuar' }],
-  ])('%o says %o, and so does the schema', (mudanca, falhas) => {
-    const login = { ...certo, ...mudanca };
-    expect(validarLoginAutoagendamento(login)).toEqual(falhas);
-    const lido = esquemaLoginAutoagendamento.safeParse(login);
-    const doEsquema = lido.success ? [] : lido.error.issues.map((i) => [i.path.join('.'), i.message]);
-    expect(Object.fromEntries(doEsquema)).toEqual(falhas);
+  ])('%o says %o, and so does the schema', (change, failures) => {
+    const login = { ...correct, ...change };
+    expect(validateAutoagendamentoLogin(login)).toEqual(failures);
+    const parsed = autoagendamentoLoginSchema.safeParse(login);
+    const fromSchema = parsed.success ? [] : parsed.error.issues.map((i) => [i.path.join('.'), i.message]);
+    expect(Object.fromEntries(fromSchema)).toEqual(failures);
   });
 });

@@ -1,10 +1,10 @@
 import { ehCpf } from '../documentos/index.ts';
-import { MENSAGEM } from '../mensagens/index.ts';
+import { MESSAGE } from '../mensagens/index.ts';
 
 /** What the login of the public area says of a field (doc2 §2.11). */
-export const MENSAGEM_LOGIN_AUTOAGENDAMENTO = {
-  CPF_INVALIDO: 'Digite um CPF válido',
-  TERMO: 'É necessário aceitar os termos para continuar',
+export const AUTOAGENDAMENTO_LOGIN_MESSAGE = {
+  INVALID_CPF: 'Digite um CPF válido',
+  TERM: 'É necessário aceitar os termos para continuar',
 } as const;
 
 export interface LoginAutoagendamento {
@@ -16,15 +16,15 @@ export interface LoginAutoagendamento {
 }
 
 /** What is wrong with each field of the login; empty when it may be sent. */
-export function validarLoginAutoagendamento(
+export function validateAutoagendamentoLogin(
   login: LoginAutoagendamento,
 ): Partial<Record<keyof LoginAutoagendamento, string>> {
   const { username, password, termoAceito } = login;
   const cpf = username.trim();
   return {
-    ...(cpf === '' && { username: MENSAGEM.CAMPO_OBRIGATORIO }),
-    ...(cpf !== '' && !ehCpf(cpf) && { username: MENSAGEM_LOGIN_AUTOAGENDAMENTO.CPF_INVALIDO }),
-    ...(password.trim() === '' && { password: MENSAGEM.CAMPO_OBRIGATORIO }),
-    ...(!termoAceito && { termoAceito: MENSAGEM_LOGIN_AUTOAGENDAMENTO.TERMO }),
+    ...(cpf === '' && { username: MESSAGE.REQUIRED_FIELD }),
+    ...(cpf !== '' && !ehCpf(cpf) && { username: AUTOAGENDAMENTO_LOGIN_MESSAGE.INVALID_CPF }),
+    ...(password.trim() === '' && { password: MESSAGE.REQUIRED_FIELD }),
+    ...(!termoAceito && { termoAceito: AUTOAGENDAMENTO_LOGIN_MESSAGE.TERM }),
   };
 }

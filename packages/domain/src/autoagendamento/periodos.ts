@@ -1,36 +1,36 @@
 import {
-  atendeNoDia,
-  atendeNoPeriodo,
-  MENSAGEM_NAO_ATENDE_NO_DIA,
-  MENSAGEM_NAO_ATENDE_NO_PERIODO,
+  servesOnDay,
+  servesInPeriodo,
+  NOT_SERVED_ON_DAY_MESSAGE,
+  NOT_SERVED_IN_PERIODO_MESSAGE,
   type OpeningHour,
 } from '../atendimento/index.ts';
-import { manhaEncerradaParaEscolha, PERIODO, PERIODOS, type OpcaoDePeriodo } from '../periodos/index.ts';
-import type { Agora, DataCivil } from '../tempo/index.ts';
+import { isManhaOverForChoice, PERIODO, PERIODOS, type PeriodoOption } from '../periodos/index.ts';
+import type { Now, CivilDate } from '../tempo/index.ts';
 
 /** Today's morning is over (doc2 §4 'Period availability'). */
-export const MENSAGEM_MANHA_ENCERRADA = 'A manhã de hoje já terminou';
+export const MANHA_ENDED_MESSAGE = 'A manhã de hoje já terminou';
 
 /**
  * Manhã, Tarde and Ambos of one day at a clinic that books no slots, each with the reason against it (doc2 §5
  * 'Employee's confirmation'). Both periods are 'Ambos' only where both can still be had. The screen offers by this
  * and the confirmation refuses by it. Unknown hours (`null`) hide nothing.
  */
-export function periodosDaConfirmacao(
-  { openingHours, agora }: { readonly openingHours: readonly OpeningHour[] | null; readonly agora: Agora },
-  data: DataCivil,
-): OpcaoDePeriodo[] {
-  const motivoDe = (periodo: OpcaoDePeriodo['periodo']): string | null => {
-    if (openingHours && !atendeNoDia(openingHours, data)) return MENSAGEM_NAO_ATENDE_NO_DIA;
-    if (periodo === PERIODO.AMBOS) return motivoDe(PERIODO.MANHA) ?? motivoDe(PERIODO.TARDE);
-    if (openingHours && !atendeNoPeriodo(openingHours, data, periodo)) return MENSAGEM_NAO_ATENDE_NO_PERIODO;
-    const encerrada = periodo === PERIODO.MANHA && data === agora.data && manhaEncerradaParaEscolha(agora);
-    return encerrada ? MENSAGEM_MANHA_ENCERRADA : null;
+export function confirmationPeriodos(
+  { openingHours, now }: { readonly openingHours: readonly OpeningHour[] | null; readonly now: Now },
+  date: CivilDate,
+): PeriodoOption[] {
+  const reasonFor = (periodo: PeriodoOption['periodo']): string | null => {
+    if (openingHours && !servesOnDay(openingHours, date)) return NOT_SERVED_ON_DAY_MESSAGE;
+    if (periodo === PERIODO.AMBOS) return reasonFor(PERIODO.MANHA) ?? reasonFor(PERIODO.TARDE);
+    if (openingHours && !servesInPeriodo(openingHours, date, periodo)) return NOT_SERVED_IN_PERIODO_MESSAGE;
+    const ended = periodo === PERIODO.MANHA && date === now.data && isManhaOverForChoice(now);
+    return ended ? MANHA_ENDED_MESSAGE : null;
   };
-  return PERIODOS.map(({ id, nome }) => {
-    const motivo = motivoDe(id);
-    return motivo
-      ? { periodo: id, nome, disponivel: false, motivo }
-      : { periodo: id, nome, disponivel: true };
+  return PERIODOS.map(({ id, nome: name }) => {
+    const reason = reasonFor(id);
+    return reason
+      ? { periodo: id, nome: name, available: false, motivo: reason }
+      : { periodo: id, nome: name, available: true };
   });
 }

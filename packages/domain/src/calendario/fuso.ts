@@ -1,10 +1,10 @@
-import { FUSO_DAS_REGRAS, numeroDoDia, minutosDoDia, type DataCivil, type Hora } from '../tempo/index.ts';
+import { RULES_TIME_ZONE, dayNumber, minutesOfDay, type CivilDate, type TimeOfDay } from '../tempo/index.ts';
 
-const MINUTO = 60_000;
-const DIA = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 /** Zones of Brazil whose clock may differ from São Paulo's, by the place that people know them by. */
-const LUGARES: Readonly<Record<string, string>> = {
+const PLACES: Readonly<Record<string, string>> = {
   'America/Manaus': 'de Manaus',
   'America/Cuiaba': 'de Cuiabá',
   'America/Campo_Grande': 'de Campo Grande',
@@ -16,38 +16,38 @@ const LUGARES: Readonly<Record<string, string>> = {
 };
 
 /** Minutes that a zone's clock is ahead of UTC (negative) when it shows this day and time. */
-export function deslocamentoDoFuso(fuso: string, data: DataCivil, hora: Hora): number {
-  const parede = numeroDoDia(data) * DIA + minutosDoDia(hora) * MINUTO;
+export function timeZoneOffset(timeZone: string, date: CivilDate, time: TimeOfDay): number {
+  const wallClock = dayNumber(date) * DAY + minutesOfDay(time) * MINUTE;
   // Twice: the first guess may lie on the other side of a change of the clock.
-  const primeiro = deslocamentoNoInstante(fuso, parede);
-  return deslocamentoNoInstante(fuso, parede - primeiro * MINUTO);
+  const first = offsetAtInstant(timeZone, wallClock);
+  return offsetAtInstant(timeZone, wallClock - first * MINUTE);
 }
 
 /**
  * What stands beside a time of a clinic outside of São Paulo's time (decision 32): 'horário de Manaus, 1 hora a menos
  * que em Brasília'. `null` when both clocks show the same.
  */
-export function notaDoFuso(fuso: string, data: DataCivil, hora: Hora): string | null {
-  const diferenca = deslocamentoDoFuso(fuso, data, hora) - deslocamentoDoFuso(FUSO_DAS_REGRAS, data, hora);
-  if (diferenca === 0) return null;
-  const lugar = LUGARES[fuso] ?? `de ${(fuso.split('/').at(-1) ?? fuso).replaceAll('_', ' ')}`;
-  return `horário ${lugar}, ${duracao(Math.abs(diferenca))} a ${diferenca < 0 ? 'menos' : 'mais'} que em Brasília`;
+export function timeZoneNote(timeZone: string, date: CivilDate, time: TimeOfDay): string | null {
+  const difference = timeZoneOffset(timeZone, date, time) - timeZoneOffset(RULES_TIME_ZONE, date, time);
+  if (difference === 0) return null;
+  const place = PLACES[timeZone] ?? `de ${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')}`;
+  return `horário ${place}, ${duration(Math.abs(difference))} a ${difference < 0 ? 'menos' : 'mais'} que em Brasília`;
 }
 
-function duracao(minutos: number): string {
-  const horas = Math.floor(minutos / 60);
-  const resto = minutos % 60;
-  const partes = [
-    horas > 0 ? `${horas} hora${horas > 1 ? 's' : ''}` : null,
-    resto > 0 ? `${resto} minutos` : null,
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    hours > 0 ? `${hours} hora${hours > 1 ? 's' : ''}` : null,
+    rest > 0 ? `${rest} minutos` : null,
   ];
-  return partes.filter(Boolean).join(' e ');
+  return parts.filter(Boolean).join(' e ');
 }
 
-function deslocamentoNoInstante(fuso: string, epochMs: number): number {
-  const campo: Record<string, number> = {};
-  const formatador = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: fuso,
+function offsetAtInstant(timeZone: string, epochMs: number): number {
+  const field: Record<string, number> = {};
+  const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
@@ -55,7 +55,7 @@ function deslocamentoNoInstante(fuso: string, epochMs: number): number {
     hour: 'numeric',
     minute: 'numeric',
   });
-  for (const { type, value } of formatador.formatToParts(epochMs)) campo[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = campo;
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - epochMs) / MINUTO);
+  for (const { type, value } of formatter.formatToParts(epochMs)) field[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = field;
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - epochMs) / MINUTE);
 }

@@ -1,130 +1,130 @@
 import {
-  horaDeMinutos,
-  minutosDoDia,
-  somarDias,
-  type Agora,
-  type DataCivil,
-  type Hora,
+  timeFromMinutes,
+  minutesOfDay,
+  addDays,
+  type Now,
+  type CivilDate,
+  type TimeOfDay,
 } from '../tempo/index.ts';
-import { deslocamentoDoFuso } from './fuso.ts';
+import { timeZoneOffset } from './fuso.ts';
 
 /** An appointment as a calendar keeps it. It names nobody's exam, risk or result (LGPD art. 11). */
-export interface CompromissoDeCalendario {
+export interface CalendarAppointment {
   /** Stays the same when the file is taken again, so that the calendar replaces instead of repeating. */
   readonly uid: string;
-  readonly titulo: string;
-  readonly data: DataCivil;
+  readonly title: string;
+  readonly data: CivilDate;
   /** Wall time at the clinic; without one (order of arrival) the event takes the day. */
-  readonly hora: Hora | null;
+  readonly time: TimeOfDay | null;
   /** IANA zone of the clinic. */
   readonly fuso: string;
   /** How long it is expected to take, in minutes. It never runs past the end of the day. */
   readonly duracaoMinutos: number;
   readonly local: string;
   readonly descricao: string;
-  readonly coordenadas?: { readonly latitude: number; readonly longitude: number } | null;
+  readonly coordinates?: { readonly latitude: number; readonly longitude: number } | null;
   /** Rises with each change of the same event. */
   readonly versao: number;
-  readonly agora: Agora;
+  readonly now: Now;
 }
 
 /**
  * The event as an iCalendar file (RFC 5545): wall time of the clinic's zone, with that zone described inside, and two
  * reminders. Lines end with CRLF and are folded at 75 bytes.
  */
-export function gerarIcs(c: CompromissoDeCalendario): string {
-  const linhas = [
+export function generateIcs(c: CalendarAppointment): string {
+  const rows = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Apto//Autoagendamento//PT-BR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(c.hora ? descricaoDoFuso(c.fuso, c.data, c.hora) : []),
+    ...(c.time ? timeZoneDescription(c.fuso, c.data, c.time) : []),
     'BEGIN:VEVENT',
-    `UID:${texto(c.uid)}`,
+    `UID:${text(c.uid)}`,
     `SEQUENCE:${c.versao}`,
-    `DTSTAMP:${instante(c.agora)}`,
-    ...quando(c),
-    `SUMMARY:${texto(c.titulo)}`,
-    `LOCATION:${texto(c.local)}`,
-    `DESCRIPTION:${texto(c.descricao)}`,
-    ...(c.coordenadas ? [`GEO:${c.coordenadas.latitude};${c.coordenadas.longitude}`] : []),
+    `DTSTAMP:${instant(c.now)}`,
+    ...when(c),
+    `SUMMARY:${text(c.title)}`,
+    `LOCATION:${text(c.local)}`,
+    `DESCRIPTION:${text(c.descricao)}`,
+    ...(c.coordinates ? [`GEO:${c.coordinates.latitude};${c.coordinates.longitude}`] : []),
     'STATUS:CONFIRMED',
     'TRANSP:OPAQUE',
     'CLASS:PRIVATE',
-    ...lembrete('-P1D', c.titulo),
-    ...(c.hora ? lembrete('-PT2H', c.titulo) : []),
+    ...reminder('-P1D', c.title),
+    ...(c.time ? reminder('-PT2H', c.title) : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return linhas.map((linha) => `${dobrar(linha)}\r\n`).join('');
+  return rows.map((row) => `${fold(row)}\r\n`).join('');
 }
 
-function quando({ data, hora, fuso, duracaoMinutos }: CompromissoDeCalendario): string[] {
-  if (!hora) return [`DTSTART;VALUE=DATE:${dia(data)}`, `DTEND;VALUE=DATE:${dia(somarDias(data, 1))}`];
-  const fim = horaDeMinutos(Math.min(minutosDoDia(hora) + duracaoMinutos, 1439));
+function when({ data: date, time, fuso: timeZone, duracaoMinutos }: CalendarAppointment): string[] {
+  if (!time) return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(date, 1))}`];
+  const end = timeFromMinutes(Math.min(minutesOfDay(time) + duracaoMinutos, 1439));
   return [
-    `DTSTART;TZID=${fuso}:${dia(data)}T${relogio(hora)}`,
-    `DTEND;TZID=${fuso}:${dia(data)}T${relogio(fim)}`,
+    `DTSTART;TZID=${timeZone}:${day(date)}T${clock(time)}`,
+    `DTEND;TZID=${timeZone}:${day(date)}T${clock(end)}`,
   ];
 }
 
 /** The zone as it is on that day: enough for one event, and what a reader without a zone table needs. */
-function descricaoDoFuso(fuso: string, data: DataCivil, hora: Hora): string[] {
-  const deslocamento = deslocamentoDoFuso(fuso, data, hora);
-  const sinal = deslocamento < 0 ? '-' : '+';
-  const valor = `${sinal}${horaDeMinutos(Math.abs(deslocamento)).replace(':', '')}`;
+function timeZoneDescription(timeZone: string, date: CivilDate, time: TimeOfDay): string[] {
+  const offset = timeZoneOffset(timeZone, date, time);
+  const signal = offset < 0 ? '-' : '+';
+  const value = `${signal}${timeFromMinutes(Math.abs(offset)).replace(':', '')}`;
   return [
     'BEGIN:VTIMEZONE',
-    `TZID:${fuso}`,
+    `TZID:${timeZone}`,
     'BEGIN:STANDARD',
     'DTSTART:19700101T000000',
-    `TZOFFSETFROM:${valor}`,
-    `TZOFFSETTO:${valor}`,
+    `TZOFFSETFROM:${value}`,
+    `TZOFFSETTO:${value}`,
     'END:STANDARD',
     'END:VTIMEZONE',
   ];
 }
 
-const lembrete = (antes: string, titulo: string): string[] => [
+const reminder = (before: string, title: string): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `TRIGGER:${antes}`,
-  `DESCRIPTION:${texto(titulo)}`,
+  `TRIGGER:${before}`,
+  `DESCRIPTION:${text(title)}`,
   'END:VALARM',
 ];
 
-const dia = (data: DataCivil): string => data.replaceAll('-', '');
-const relogio = (hora: Hora): string => `${hora.replace(':', '')}00`;
-const instante = ({ instante }: Agora): string => `${instante.slice(0, 19).replace(/[-:]/g, '')}Z`;
+const day = (date: CivilDate): string => date.replaceAll('-', '');
+const clock = (time: TimeOfDay): string => `${time.replace(':', '')}00`;
+const instant = ({ instant }: Now): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** RFC 5545 §3.3.11. */
-function texto(valor: string): string {
-  return valor.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+function text(value: string): string {
+  return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
 /** RFC 5545 §3.1: at most 75 bytes a line, the rest after a line break and a space; never inside of a character. */
-function dobrar(linha: string): string {
-  const partes: string[] = [];
-  let parte = '';
+function fold(row: string): string {
+  const parts: string[] = [];
+  let part = '';
   let bytes = 0;
-  for (const caractere of linha) {
-    const tamanho = bytesDe(caractere);
-    if (bytes + tamanho > 75) {
-      partes.push(parte);
-      parte = '';
+  for (const character of row) {
+    const size = bytesOf(character);
+    if (bytes + size > 75) {
+      parts.push(part);
+      part = '';
       // The space that begins a continuation counts.
       bytes = 1;
     }
-    parte += caractere;
-    bytes += tamanho;
+    part += character;
+    bytes += size;
   }
-  return [...partes, parte].join('\r\n ');
+  return [...parts, part].join('\r\n ');
 }
 
-function bytesDe(caractere: string): number {
-  const codigo = caractere.codePointAt(0) ?? 0;
-  if (codigo < 0x80) return 1;
-  if (codigo < 0x800) return 2;
-  return codigo < 0x10000 ? 3 : 4;
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
 }

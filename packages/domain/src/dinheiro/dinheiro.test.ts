@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  creditoAplicado,
-  falhaDoReembolso,
-  formatarReais,
-  lerReais,
-  somarCentavos,
-  valorAPagar,
+  appliedCredit,
+  refundFailure,
+  formatReais,
+  parseReais,
+  sumCentavos,
+  amountToPay,
 } from './dinheiro.ts';
 
-const umValor = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
-const naoNegativo = fc.integer({ min: 0, max: 1_000_000_000 });
+const anyAmount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
+const nonNegative = fc.integer({ min: 0, max: 1_000_000_000 });
 
 describe('writing and reading amounts', () => {
   it('doc3 §9: writes as the pt-BR locale of the platform writes BRL', () => {
-    const formato = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+    const format = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     fc.assert(
-      fc.property(umValor, (centavos) => {
-        expect(formatarReais(centavos)).toBe(formato.format(centavos / 100));
+      fc.property(anyAmount, (centavos) => {
+        expect(formatReais(centavos)).toBe(format.format(centavos / 100));
       }),
     );
   });
@@ -27,12 +27,12 @@ describe('writing and reading amounts', () => {
     [5, 'R$\u00a00,05'],
     [-5, '-R$\u00a00,05'],
     [100_000_00, 'R$\u00a0100.000,00'],
-  ])('writes %i centavos as %s', (centavos, texto) => {
-    expect(formatarReais(centavos)).toBe(texto);
+  ])('writes %i centavos as %s', (centavos, text) => {
+    expect(formatReais(centavos)).toBe(text);
   });
 
   it('what is written reads back to the centavo', () => {
-    fc.assert(fc.property(umValor, (centavos) => lerReais(formatarReais(centavos)) === centavos));
+    fc.assert(fc.property(anyAmount, (centavos) => parseReais(formatReais(centavos)) === centavos));
   });
 
   it.each([
@@ -58,27 +58,27 @@ describe('writing and reading amounts', () => {
     ['R$', null],
     ['', null],
     ['99999999999999999', null],
-  ])('reads %j as %s centavos', (texto, centavos) => {
-    expect(lerReais(texto)).toBe(centavos);
+  ])('reads %j as %s centavos', (text, centavos) => {
+    expect(parseReais(text)).toBe(centavos);
   });
 });
 
 describe('sums', () => {
   it('are exact, whatever the order', () => {
     fc.assert(
-      fc.property(fc.array(umValor, { maxLength: 200 }), (valores) => {
-        const exata = valores.reduce((soma, v) => soma + BigInt(v), 0n);
-        expect(BigInt(somarCentavos(valores))).toBe(exata);
-        expect(somarCentavos(valores.toReversed())).toBe(somarCentavos(valores));
+      fc.property(fc.array(anyAmount, { maxLength: 200 }), (values) => {
+        const exact = values.reduce((sum, v) => sum + BigInt(v), 0n);
+        expect(BigInt(sumCentavos(values))).toBe(exact);
+        expect(sumCentavos(values.toReversed())).toBe(sumCentavos(values));
       }),
     );
   });
 
   it('refuse fractions of a centavo and sums beyond exactness', () => {
-    expect(() => somarCentavos([0.1])).toThrow(RangeError);
-    expect(() => somarCentavos([Number.NaN])).toThrow(RangeError);
-    expect(() => somarCentavos([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
-    expect(() => formatarReais(10.5)).toThrow('10.5 não é um valor em centavos');
+    expect(() => sumCentavos([0.1])).toThrow(RangeError);
+    expect(() => sumCentavos([Number.NaN])).toThrow(RangeError);
+    expect(() => sumCentavos([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
+    expect(() => formatReais(10.5)).toThrow('10.5 não é um valor em centavos');
   });
 });
 
@@ -89,16 +89,16 @@ describe('doc3 §9: credit and amount to pay', () => {
     [-300, 5000, 0, 5000],
     [0, 5000, 0, 5000],
     [300, 0, 0, 0],
-  ])('balance %i and total %i: credit %i, to pay %i', (saldo, total, credito, aPagar) => {
-    expect(creditoAplicado(saldo, total)).toBe(credito);
-    expect(valorAPagar(saldo, total)).toBe(aPagar);
+  ])('balance %i and total %i: credit %i, to pay %i', (balance, total, credit, toPay) => {
+    expect(appliedCredit(balance, total)).toBe(credit);
+    expect(amountToPay(balance, total)).toBe(toPay);
   });
 
   it('credit and payment always make up the total', () => {
     fc.assert(
-      fc.property(umValor, naoNegativo, (saldo, total) => {
-        expect(creditoAplicado(saldo, total) + valorAPagar(saldo, total)).toBe(total);
-        expect(valorAPagar(saldo, total)).toBeGreaterThanOrEqual(0);
+      fc.property(anyAmount, nonNegative, (balance, total) => {
+        expect(appliedCredit(balance, total) + amountToPay(balance, total)).toBe(total);
+        expect(amountToPay(balance, total)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('doc3 §5.1: received refund', () => {
     [1, null],
     [1050, null],
     [1051, 'O reembolso deve ser menor que R$\u00a010,50.'],
-  ])('of %i centavos against 1050 open: %s', (valor, falha) => {
-    expect(falhaDoReembolso(valor, 1050)).toBe(falha);
+  ])('of %i centavos against 1050 open: %s', (value, failure) => {
+    expect(refundFailure(value, 1050)).toBe(failure);
   });
 });

@@ -1,33 +1,33 @@
 import * as fc from 'fast-check';
 import { isCNPJ, isCPF } from 'validation-br';
 import { describe, expect, it } from 'vitest';
-import { completarCnpj, digitosVerificadoresCnpj, ehCnpj, formatarCnpj, normalizarCnpj } from './cnpj.ts';
+import { completeCnpj, cnpjCheckDigits, ehCnpj, formatCnpj, normalizeCnpj } from './cnpj.ts';
 import {
-  completarCpf,
-  digitosVerificadoresCpf,
+  completeCpf,
+  cpfCheckDigits,
   ehCpf,
-  formatarCpf,
-  mascararCpf,
-  normalizarCpf,
+  formatCpf,
+  maskCpf,
+  normalizeCpf,
 } from './cpf.ts';
 import { ehEmail } from './email.ts';
 
-const digitos = (n: number) =>
+const digits = (n: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: n, maxLength: n }).map((d) => d.join(''));
-const alfanumericos = (n: number) =>
+const alphanumerics = (n: number) =>
   fc
     .array(fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')), {
       minLength: n,
       maxLength: n,
     })
     .map((c) => c.join(''));
-const naoTodosIguais = (texto: string) => new Set(texto).size > 1;
-const umCpf = digitos(9)
-  .filter(naoTodosIguais)
-  .map((base) => base + digitosVerificadoresCpf(base));
-const umCnpj = alfanumericos(12)
-  .map((base) => base + digitosVerificadoresCnpj(base))
-  .filter(naoTodosIguais);
+const notAllEqual = (text: string) => new Set(text).size > 1;
+const anyCpf = digits(9)
+  .filter(notAllEqual)
+  .map((base) => base + cpfCheckDigits(base));
+const anyCnpj = alphanumerics(12)
+  .map((base) => base + cnpjCheckDigits(base))
+  .filter(notAllEqual);
 
 describe('CPF', () => {
   it.each(['529.982.247-25', '52998224725', ' 529.982.247-25 ', '000.000.001-91'])('accepts %j', (cpf) => {
@@ -48,7 +48,7 @@ describe('CPF', () => {
 
   it('judges any eleven digits as a second implementation does', () => {
     fc.assert(
-      fc.property(fc.oneof(umCpf, digitos(11)), (cpf) => {
+      fc.property(fc.oneof(anyCpf, digits(11)), (cpf) => {
         expect(ehCpf(cpf)).toBe(isCPF(cpf));
       }),
       { numRuns: 500 },
@@ -58,12 +58,12 @@ describe('CPF', () => {
   it('changing a check digit makes it invalid', () => {
     fc.assert(
       fc.property(
-        umCpf,
+        anyCpf,
         fc.integer({ min: 9, max: 10 }),
         fc.integer({ min: 1, max: 9 }),
-        (cpf, posicao, soma) => {
-          const trocado = String((Number(cpf[posicao]) + soma) % 10);
-          expect(ehCpf(cpf.slice(0, posicao) + trocado + cpf.slice(posicao + 1))).toBe(false);
+        (cpf, position, sum) => {
+          const altered = String((Number(cpf[position]) + sum) % 10);
+          expect(ehCpf(cpf.slice(0, position) + altered + cpf.slice(position + 1))).toBe(false);
         },
       ),
     );
@@ -71,25 +71,25 @@ describe('CPF', () => {
 
   it('formatting and normalising come back to the same CPF', () => {
     fc.assert(
-      fc.property(umCpf, (cpf) => {
-        expect(normalizarCpf(formatarCpf(cpf))).toBe(cpf);
-        expect(ehCpf(formatarCpf(cpf))).toBe(true);
+      fc.property(anyCpf, (cpf) => {
+        expect(normalizeCpf(formatCpf(cpf))).toBe(cpf);
+        expect(ehCpf(formatCpf(cpf))).toBe(true);
       }),
     );
-    expect(formatarCpf('52998224725')).toBe('529.982.247-25');
-    expect(formatarCpf('5299822')).toBe('5299822');
+    expect(formatCpf('52998224725')).toBe('529.982.247-25');
+    expect(formatCpf('5299822')).toBe('5299822');
   });
 
   it('a masked CPF shows six digits, and what is no CPF shows none', () => {
-    expect(mascararCpf('123.456.789-09')).toBe('***.456.789-**');
-    expect(mascararCpf('12345')).toBe('***.***.***-**');
+    expect(maskCpf('123.456.789-09')).toBe('***.456.789-**');
+    expect(maskCpf('12345')).toBe('***.***.***-**');
   });
 
   it('gives back the leading zeros that a cell of numbers has lost', () => {
-    fc.assert(fc.property(umCpf, (cpf) => completarCpf(Number(cpf)) === cpf));
-    expect(completarCpf('191')).toBe('00000000191');
-    expect(completarCpf('')).toBe('');
-    expect(completarCpf('123456789012')).toBe('123456789012');
+    fc.assert(fc.property(anyCpf, (cpf) => completeCpf(Number(cpf)) === cpf));
+    expect(completeCpf('191')).toBe('00000000191');
+    expect(completeCpf('')).toBe('');
+    expect(completeCpf('123456789012')).toBe('123456789012');
   });
 });
 
@@ -118,9 +118,9 @@ describe('CNPJ, numeric and alphanumeric (IN RFB 2.229/2024)', () => {
   });
 
   it('judges as a second implementation does, letters included', () => {
-    const quaisquer = fc.tuple(alfanumericos(12), digitos(2)).map((partes) => partes.join(''));
+    const unchecked = fc.tuple(alphanumerics(12), digits(2)).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(fc.oneof(umCnpj, digitos(14), quaisquer), (cnpj) => {
+      fc.property(fc.oneof(anyCnpj, digits(14), unchecked), (cnpj) => {
         expect(ehCnpj(cnpj)).toBe(isCNPJ(cnpj));
       }),
       { numRuns: 500 },
@@ -129,19 +129,19 @@ describe('CNPJ, numeric and alphanumeric (IN RFB 2.229/2024)', () => {
 
   it('formatting keeps the letters, and normalising brings them back in upper case', () => {
     fc.assert(
-      fc.property(umCnpj, (cnpj) => {
-        expect(normalizarCnpj(formatarCnpj(cnpj.toLowerCase()))).toBe(cnpj);
-        expect(ehCnpj(formatarCnpj(cnpj))).toBe(true);
+      fc.property(anyCnpj, (cnpj) => {
+        expect(normalizeCnpj(formatCnpj(cnpj.toLowerCase()))).toBe(cnpj);
+        expect(ehCnpj(formatCnpj(cnpj))).toBe(true);
       }),
     );
-    expect(formatarCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
-    expect(formatarCnpj('12abc')).toBe('12abc');
+    expect(formatCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
+    expect(formatCnpj('12abc')).toBe('12abc');
   });
 
   it('gives back the leading zeros that a cell of numbers has lost', () => {
-    expect(completarCnpj(191)).toBe('00000000000191');
-    expect(ehCnpj(completarCnpj(11_222_333_000_181))).toBe(true);
-    expect(completarCnpj(' ')).toBe('');
+    expect(completeCnpj(191)).toBe('00000000000191');
+    expect(ehCnpj(completeCnpj(11_222_333_000_181))).toBe(true);
+    expect(completeCnpj(' ')).toBe('');
   });
 });
 
@@ -179,10 +179,10 @@ describe('e-mail', () => {
   });
 
   it('takes 64 characters before the @ and 254 in all, and no more', () => {
-    const dominio = (tamanho: number) => `${'a.'.repeat((tamanho - 3) / 2)}com`;
+    const domain = (size: number) => `${'a.'.repeat((size - 3) / 2)}com`;
     expect(ehEmail(`${'a'.repeat(64)}@apto.com`)).toBe(true);
-    expect(ehEmail(`${'a'.repeat(64)}@${dominio(189)}`)).toBe(true);
-    expect(ehEmail(`${'a'.repeat(63)}@${dominio(191)}`)).toBe(false);
+    expect(ehEmail(`${'a'.repeat(64)}@${domain(189)}`)).toBe(true);
+    expect(ehEmail(`${'a'.repeat(63)}@${domain(191)}`)).toBe(false);
     expect(ehEmail('a@apto.com')).toBe(true);
   });
 

@@ -1,25 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  codigosDeArea,
-  ehTelefone,
-  ehTelefoneSolicitante,
-  formatarTelefone,
+  areaCodes,
+  isPhone,
+  isSolicitantePhone,
+  formatPhone,
   linkWhatsApp,
-  normalizarTelefone,
-  TELEFONE_PADRAO,
+  normalizePhone,
+  DEFAULT_PHONE,
 } from './telefone.ts';
 
-const digitos = (n: number) =>
+const digits = (n: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: n, maxLength: n }).map((d) => d.join(''));
-const umDdd = fc.constantFrom(...codigosDeArea);
-const umCelular = fc.tuple(umDdd, digitos(8)).map(([ddd, numero]) => `${ddd}9${numero}`);
+const anyAreaCode = fc.constantFrom(...areaCodes);
+const anyMobilePhone = fc.tuple(anyAreaCode, digits(8)).map(([ddd, number]) => `${ddd}9${number}`);
 
 describe('area codes', () => {
   it('are the 67 that exist', () => {
-    expect(codigosDeArea).toHaveLength(67);
-    expect(new Set(codigosDeArea).size).toBe(67);
-    for (const inexistente of [
+    expect(areaCodes).toHaveLength(67);
+    expect(new Set(areaCodes).size).toBe(67);
+    for (const nonexistent of [
       '10',
       '20',
       '23',
@@ -34,7 +34,7 @@ describe('area codes', () => {
       '76',
       '90',
     ]) {
-      expect(codigosDeArea).not.toContain(inexistente);
+      expect(areaCodes).not.toContain(nonexistent);
     }
   });
 });
@@ -42,13 +42,13 @@ describe('area codes', () => {
 describe('doc2 §5: phone of employees, providers and contacts, mask (99) 99999-9999', () => {
   it.each(['(11) 98765-4321', '11987654321', '+55 11 98765-4321', '011 98765-4321', '(55) 99999-9999'])(
     'accepts %j',
-    (telefone) => {
-      expect(ehTelefone(telefone)).toBe(true);
+    (phone) => {
+      expect(isPhone(phone)).toBe(true);
     },
   );
 
   it.each([
-    TELEFONE_PADRAO,
+    DEFAULT_PHONE,
     '(11) 3456-7890',
     '(11) 88765-4321',
     '(10) 98765-4321',
@@ -58,8 +58,8 @@ describe('doc2 §5: phone of employees, providers and contacts, mask (99) 99999-
     '11 98765 432l',
     'ramal 11987654321',
     '',
-  ])('refuses %j', (telefone) => {
-    expect(ehTelefone(telefone)).toBe(false);
+  ])('refuses %j', (phone) => {
+    expect(isPhone(phone)).toBe(false);
   });
 });
 
@@ -71,12 +71,12 @@ describe("doc2 §5: requester's phone, mask (99) 99999-999?9", () => {
     '(11) 23456-789',
     '(11) 23456-7890',
     '(55) 98765-4321',
-  ])('accepts %j', (telefone) => {
-    expect(ehTelefoneSolicitante(telefone)).toBe(true);
+  ])('accepts %j', (phone) => {
+    expect(isSolicitantePhone(phone)).toBe(true);
   });
 
   it.each([
-    TELEFONE_PADRAO,
+    DEFAULT_PHONE,
     '0000000000',
     '(11) 11111-1111',
     '(11) 00101-1010',
@@ -87,36 +87,36 @@ describe("doc2 §5: requester's phone, mask (99) 99999-999?9", () => {
     '(00) 98765-4321',
     'onze nove',
     '',
-  ])('refuses %j', (telefone) => {
-    expect(ehTelefoneSolicitante(telefone)).toBe(false);
+  ])('refuses %j', (phone) => {
+    expect(isSolicitantePhone(phone)).toBe(false);
   });
 
   it('every valid mobile is also a valid requester phone', () => {
-    fc.assert(fc.property(umCelular, (celular) => ehTelefone(celular) && ehTelefoneSolicitante(celular)));
+    fc.assert(fc.property(anyMobilePhone, (mobilePhone) => isPhone(mobilePhone) && isSolicitantePhone(mobilePhone)));
   });
 });
 
 describe('writing', () => {
   it('formatting and normalising come back to the same number', () => {
     fc.assert(
-      fc.property(umCelular, (celular) => {
-        expect(normalizarTelefone(formatarTelefone(celular))).toBe(celular);
-        expect(normalizarTelefone(`+55 ${formatarTelefone(celular)}`)).toBe(celular);
-        expect(normalizarTelefone(`0${celular}`)).toBe(celular);
-        expect(normalizarTelefone(normalizarTelefone(celular))).toBe(celular);
+      fc.property(anyMobilePhone, (mobilePhone) => {
+        expect(normalizePhone(formatPhone(mobilePhone))).toBe(mobilePhone);
+        expect(normalizePhone(`+55 ${formatPhone(mobilePhone)}`)).toBe(mobilePhone);
+        expect(normalizePhone(`0${mobilePhone}`)).toBe(mobilePhone);
+        expect(normalizePhone(normalizePhone(mobilePhone))).toBe(mobilePhone);
       }),
     );
   });
 
   it('area code 55 is not taken for the country', () => {
-    expect(normalizarTelefone('(55) 98765-4321')).toBe('55987654321');
-    expect(normalizarTelefone('+55 (55) 98765-4321')).toBe('55987654321');
+    expect(normalizePhone('(55) 98765-4321')).toBe('55987654321');
+    expect(normalizePhone('+55 (55) 98765-4321')).toBe('55987654321');
   });
 
   it('writes mobiles, landlines and, as it came, anything else', () => {
-    expect(formatarTelefone('11987654321')).toBe('(11) 98765-4321');
-    expect(formatarTelefone('1134567890')).toBe('(11) 3456-7890');
-    expect(formatarTelefone('190')).toBe('190');
+    expect(formatPhone('11987654321')).toBe('(11) 98765-4321');
+    expect(formatPhone('1134567890')).toBe('(11) 3456-7890');
+    expect(formatPhone('190')).toBe('190');
   });
 });
 
@@ -134,10 +134,10 @@ describe('doc3 §5.3: WhatsApp link', () => {
 
   it('gives the text back through the address, whatever it is', () => {
     fc.assert(
-      fc.property(umCelular, fc.string({ unit: 'binary', minLength: 1 }), (celular, texto) => {
-        const url = new URL(linkWhatsApp(celular, texto));
-        expect(url.pathname).toBe(`/55${celular}`);
-        expect(url.searchParams.get('text') ?? '').toBe(texto.replaceAll('&', 'e'));
+      fc.property(anyMobilePhone, fc.string({ unit: 'binary', minLength: 1 }), (mobilePhone, text) => {
+        const url = new URL(linkWhatsApp(mobilePhone, text));
+        expect(url.pathname).toBe(`/55${mobilePhone}`);
+        expect(url.searchParams.get('text') ?? '').toBe(text.replaceAll('&', 'e'));
       }),
     );
     expect(linkWhatsApp('11987654321', 'meio \ud83d emoji')).toContain('text=meio%20%20emoji');

@@ -1,49 +1,49 @@
 /** The 67 area codes in use in Brazil (Anatel's general numbering plan). */
-export const codigosDeArea: readonly string[] = /* @__PURE__ */ (
+export const areaCodes: readonly string[] = /* @__PURE__ */ (
   '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 ' +
   '61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'
 ).split(' ');
 
 /** Prefilled when the user's record has no phone (doc2 §2.2); fails validation until changed. */
-export const TELEFONE_PADRAO = '00000000000';
+export const DEFAULT_PHONE = '00000000000';
 
 /** doc2 §5, Requester. */
-export const MENSAGEM_TELEFONE_SOLICITANTE_INVALIDO = 'Telefone inválido';
+export const INVALID_SOLICITANTE_PHONE_MESSAGE = 'Telefone inválido';
 /** doc2 §5, Employee data step; doc1 §5, Status dialogs. */
-export const MENSAGEM_TELEFONE_INVALIDO = 'Digite um telefone válido';
+export const INVALID_PHONE_MESSAGE = 'Digite um telefone válido';
 
 /**
  * The national digits: punctuation goes, and so do the country code (+55) and the trunk zero of a longer number.
  * '+55 (11) 98765-4321' and '011 98765-4321' → '11987654321'.
  */
-export function normalizarTelefone(valor: string): string {
-  const digitos = valor.replace(/\D/g, '');
+export function normalizePhone(value: string): string {
+  const digits = value.replace(/\D/g, '');
   // Only above 11 digits: area code 55 exists, so that '55 98765-4321' is already national.
-  const semPais = /^55\d{10,11}$/.test(digitos) ? digitos.slice(2) : digitos;
-  return /^0\d{11}$/.test(semPais) ? semPais.slice(1) : semPais;
+  const withoutCountryCode = /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits;
+  return /^0\d{11}$/.test(withoutCountryCode) ? withoutCountryCode.slice(1) : withoutCountryCode;
 }
 
 /** The mask (99) 99999-9999 of employees, providers and contacts: 11 digits, a real area code and a mobile number. */
-export function ehTelefone(valor: string): boolean {
-  if (!soTelefone(valor)) return false;
-  const digitos = normalizarTelefone(valor);
-  return /^\d{2}9\d{8}$/.test(digitos) && temCodigoDeArea(digitos);
+export function isPhone(value: string): boolean {
+  if (!hasOnlyPhoneCharacters(value)) return false;
+  const digits = normalizePhone(value);
+  return /^\d{2}9\d{8}$/.test(digits) && hasAreaCode(digits);
 }
 
 /**
  * The requester's own pattern (doc2 §5), mask (99) 99999-999?9: 10 or 11 digits, a real area code, the number begins
  * with 2 to 9, and not only digits 0 and 1.
  */
-export function ehTelefoneSolicitante(valor: string): boolean {
-  if (!soTelefone(valor)) return false;
-  const digitos = normalizarTelefone(valor);
-  return /^\d{2}[2-9]\d{7,8}$/.test(digitos) && !/^[01]+$/.test(digitos) && temCodigoDeArea(digitos);
+export function isSolicitantePhone(value: string): boolean {
+  if (!hasOnlyPhoneCharacters(value)) return false;
+  const digits = normalizePhone(value);
+  return /^\d{2}[2-9]\d{7,8}$/.test(digits) && !/^[01]+$/.test(digits) && hasAreaCode(digits);
 }
 
 /** '(11) 98765-4321', '(11) 3456-7890'; what has another length is returned as it came. */
-export function formatarTelefone(valor: string): string {
-  const d = normalizarTelefone(valor);
-  if (d.length !== 10 && d.length !== 11) return valor;
+export function formatPhone(value: string): string {
+  const d = normalizePhone(value);
+  if (d.length !== 10 && d.length !== 11) return value;
   return `(${d.slice(0, 2)}) ${d.slice(2, -4)}-${d.slice(-4)}`;
 }
 
@@ -51,17 +51,17 @@ export function formatarTelefone(valor: string): string {
  * The link that opens a conversation: always with country code 55. In the text '&' becomes 'e' (doc3 §5.3); an empty
  * text is left out.
  */
-export function linkWhatsApp(telefone: string, texto = ''): string {
-  const destino = `https://wa.me/55${normalizarTelefone(telefone)}`;
+export function linkWhatsApp(phone: string, text = ''): string {
+  const destination = `https://wa.me/55${normalizePhone(phone)}`;
   // Half an emoji (a lone surrogate) cannot be encoded.
-  const limpo = texto.replace(/&/g, 'e').replace(/\p{Surrogate}/gu, '');
-  return limpo === '' ? destino : `${destino}?text=${encodeURIComponent(limpo)}`;
+  const cleaned = text.replace(/&/g, 'e').replace(/\p{Surrogate}/gu, '');
+  return cleaned === '' ? destination : `${destination}?text=${encodeURIComponent(cleaned)}`;
 }
 
-function soTelefone(valor: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(valor);
+function hasOnlyPhoneCharacters(value: string): boolean {
+  return /^\+?[\d\s().-]+$/.test(value);
 }
 
-function temCodigoDeArea(digitos: string): boolean {
-  return codigosDeArea.includes(digitos.slice(0, 2));
+function hasAreaCode(digits: string): boolean {
+  return areaCodes.includes(digits.slice(0, 2));
 }

@@ -19,13 +19,13 @@ describe('exam types', () => {
     [11, 'RETORNO_CONSULTA', 'Retorno de consulta', false, null],
     [12, 'ENFERMAGEM', 'Enfermagem', false, null],
     [13, 'ABONO_ATESTADO', 'Abono de atestado', false, null],
-  ])('doc1 §1 type %i is %s, shown as %s', (id, nome, descricao, ocupacional, esocial) => {
-    expect(E.TiposExame[id - 1]).toEqual({ id, nome, descricao, ocupacional });
-    expect(E.tipoExame(id).descricao).toBe(descricao);
-    expect(E.ehTipoExame(id)).toBe(true);
-    expect(E.ehOcupacional(id)).toBe(ocupacional);
-    expect(E.restringeClinicas(id)).toBe(ocupacional);
-    expect(E.esocialDoTipo(id)).toBe(esocial);
+  ])('doc1 §1 type %i is %s, shown as %s', (id, name, description, occupational, esocial) => {
+    expect(E.TiposExame[id - 1]).toEqual({ id, nome: name, descricao: description, occupational });
+    expect(E.tipoExame(id).descricao).toBe(description);
+    expect(E.isTipoExame(id)).toBe(true);
+    expect(E.isOccupational(id)).toBe(occupational);
+    expect(E.restrictsClinics(id)).toBe(occupational);
+    expect(E.esocialOfType(id)).toBe(esocial);
   });
 
   it('doc1 §1 has exactly 13 types', () => expect(E.TiposExame).toHaveLength(13));
@@ -34,14 +34,14 @@ describe('exam types', () => {
     'doc1 §1, decisions #21: %s is shown as periodic and is no type',
     (id) => {
       expect(E.tipoExame(id).nome).toBe('PERIODICO');
-      expect(E.ehTipoExame(id)).toBe(false);
-      expect(E.ehOcupacional(id)).toBe(false);
-      expect(E.esocialDoTipo(id)).toBeNull();
-      expect(E.permiteReserva(id)).toBe(typeof id === 'number');
+      expect(E.isTipoExame(id)).toBe(false);
+      expect(E.isOccupational(id)).toBe(false);
+      expect(E.esocialOfType(id)).toBeNull();
+      expect(E.allowsReserva(id)).toBe(typeof id === 'number');
     },
   );
 
-  it('decisions #21: a number written as text is no type', () => expect(E.ehTipoExame('2')).toBe(false));
+  it('decisions #21: a number written as text is no type', () => expect(E.isTipoExame('2')).toBe(false));
 
   it('decisions #21: display never fails and never leaves the catalogue', () => {
     fc.assert(
@@ -55,56 +55,56 @@ describe('exam types', () => {
 
 describe('what each type needs', () => {
   it('decisions #11: five types bypass slot reservation, four are blocked from self-scheduling', () => {
-    expect([...E.TIPOS_SEM_RESERVA].sort((a, b) => a - b)).toEqual([3, 6, 8, 9, 10]);
-    expect([...E.TIPOS_SEM_AUTOAGENDAMENTO].sort((a, b) => a - b)).toEqual([3, 8, 9, 10]);
+    expect([...E.TYPES_WITHOUT_RESERVA].sort((a, b) => a - b)).toEqual([3, 6, 8, 9, 10]);
+    expect([...E.TYPES_WITHOUT_AUTOAGENDAMENTO].sort((a, b) => a - b)).toEqual([3, 8, 9, 10]);
   });
 
   test.each(E.TiposExame.map((t) => [t.nome, t.id] as const))(
     'doc2 §2.1, §5 attachments and fields of %s',
-    (_nome, id) => {
-      expect(E.precisaAnexos(id)).toBe([3, 8, 9].includes(id));
-      expect(E.precisaDataHomologacao(id)).toBe(id === 4);
-      expect(E.precisaDataLiberacao(id)).toBe(id === 3);
-      expect(E.precisaTipoRetorno(id)).toBe(id === 3);
-      expect(E.precisaDetalheConsulta(id)).toBe(id === 9);
-      expect(E.precisaMotivoConsulta(id)).toBe(id === 9);
-      expect(E.precisaNovaHierarquia(id)).toBe(id === 5);
-      expect(E.precisaLaudo(id, false)).toBe(id === 3);
-      expect(E.precisaLaudo(id, true)).toBe([3, 8, 9].includes(id));
-      expect(E.consideraExamesEmDia(id)).toBe(id === 2 || id === 4);
-      expect(E.permiteReserva(id)).toBe(![3, 6, 8, 9, 10].includes(id));
-      expect(E.permiteAutoagendamento(id)).toBe(![3, 8, 9, 10].includes(id));
+    (_name, id) => {
+      expect(E.needsAttachments(id)).toBe([3, 8, 9].includes(id));
+      expect(E.needsHomologacaoDate(id)).toBe(id === 4);
+      expect(E.needsLiberacaoDate(id)).toBe(id === 3);
+      expect(E.needsWorkReturnType(id)).toBe(id === 3);
+      expect(E.needsConsultaDetail(id)).toBe(id === 9);
+      expect(E.needsConsultaReason(id)).toBe(id === 9);
+      expect(E.needsNewHierarquia(id)).toBe(id === 5);
+      expect(E.needsLaudo(id, false)).toBe(id === 3);
+      expect(E.needsLaudo(id, true)).toBe([3, 8, 9].includes(id));
+      expect(E.considersUpToDateExames(id)).toBe(id === 2 || id === 4);
+      expect(E.allowsReserva(id)).toBe(![3, 6, 8, 9, 10].includes(id));
+      expect(E.allowsAutoagendamento(id)).toBe(![3, 8, 9, 10].includes(id));
     },
   );
 
   it('doc1 §5, decisions #12: extra mandatory fields by type', () => {
-    expect(E.TiposExame.filter((t) => E.precisaCamposObrigatorios(t.id)).map((t) => t.id)).toEqual([
+    expect(E.TiposExame.filter((t) => E.needsRequiredFields(t.id)).map((t) => t.id)).toEqual([
       3, 4, 9, 13,
     ]);
   });
 
   it('doc1 §2.4: conditional fields of the edit dialog', () => {
-    expect(E.camposCondicionais(3)).toEqual(['tipoRetorno', 'dataLiberacao', 'anexoAbono']);
-    expect(E.camposCondicionais(4)).toEqual(['dataHomologacao']);
-    expect(E.camposCondicionais(9)).toEqual(['motivoConsulta', 'detalheConsulta', 'anexoConsulta']);
-    expect(E.camposCondicionais(5)).toEqual(['unidade', 'setor', 'cargo']);
-    expect(E.camposCondicionais(1)).toEqual([]);
+    expect(E.conditionalFields(3)).toEqual(['tipoRetorno', 'dataLiberacao', 'anexoAbono']);
+    expect(E.conditionalFields(4)).toEqual(['dataHomologacao']);
+    expect(E.conditionalFields(9)).toEqual(['motivoConsulta', 'detalheConsulta', 'anexoConsulta']);
+    expect(E.conditionalFields(5)).toEqual(['unidade', 'setor', 'cargo']);
+    expect(E.conditionalFields(1)).toEqual([]);
   });
 });
 
 describe('return types', () => {
   it('doc1 §3: five, with their texts', () => {
-    expect(E.TIPOS_RETORNO.map((t) => `${t.id} ${t.descricao}`)).toEqual([
+    expect(E.WORK_RETURN_TYPES.map((t) => `${t.id} ${t.descricao}`)).toEqual([
       '1 B31 Auxílio-Doença Previdenciário',
       '2 B91 Auxílio-Doença por acidente do trabalho',
       '3 B94 Auxílio-Acidente por acidente do trabalho',
       '4 Licença Maternidade',
       '5 Prestação do Serviço Militar',
     ]);
-    expect(E.ehTipoRetorno(5)).toBe(true);
-    expect(E.ehTipoRetorno(6)).toBe(false);
-    expect(E.nomeTipoRetorno(null)).toBe('Não informado');
-    expect(E.MOTIVOS_CONSULTA.map((m) => m.descricao)).toEqual([
+    expect(E.isWorkReturnType(5)).toBe(true);
+    expect(E.isWorkReturnType(6)).toBe(false);
+    expect(E.tipoRetornoName(null)).toBe('Não informado');
+    expect(E.CONSULTA_REASONS.map((m) => m.descricao)).toEqual([
       'Motivo 1',
       'Motivo 2',
       'Motivo 3',

@@ -17,58 +17,58 @@ export const TIPO_EXAME = {
   ABONO_ATESTADO: 13,
 } as const;
 
-export type NomeTipoExame = keyof typeof TIPO_EXAME;
-export type IdTipoExame = (typeof TIPO_EXAME)[NomeTipoExame];
+export type TipoExameName = keyof typeof TIPO_EXAME;
+export type TipoExameId = (typeof TIPO_EXAME)[TipoExameName];
 
 export interface TipoExame {
-  readonly id: IdTipoExame;
+  readonly id: TipoExameId;
   /** Display name, pt-BR. */
   readonly descricao: string;
   /** The wire's constant name. */
-  readonly nome: NomeTipoExame;
+  readonly nome: TipoExameName;
   /** Counts as an occupational exam (doc1 §1): admission, periodic, return, dismissal, function change. */
-  readonly ocupacional: boolean;
+  readonly occupational: boolean;
 }
 
-const tipo = (nome: NomeTipoExame, descricao: string, ocupacional = false): TipoExame => ({
-  id: TIPO_EXAME[nome],
-  descricao,
-  nome,
-  ocupacional,
+const type = (name: TipoExameName, description: string, occupational = false): TipoExame => ({
+  id: TIPO_EXAME[name],
+  descricao: description,
+  nome: name,
+  occupational,
 });
 
-const PERIODICO = tipo('PERIODICO', 'Periódico', true);
+const PERIODICO = type('PERIODICO', 'Periódico', true);
 
 /** Every exam type, in the order of its id. */
 export const TiposExame: readonly TipoExame[] = [
-  tipo('ADMISSIONAL', 'Admissional', true),
+  type('ADMISSIONAL', 'Admissional', true),
   PERIODICO,
-  tipo('RETORNO_AO_TRABALHO', 'Retorno ao trabalho', true),
-  tipo('DEMISSIONAL', 'Demissional', true),
-  tipo('MUDANCA_FUNCAO', 'Mudança de função', true),
-  tipo('MONITORACAO_PONTUAL', 'Monitoração pontual'),
-  tipo('ACIDENTE', 'Acidente'),
-  tipo('TERCEIROS', 'Terceiros'),
-  tipo('CONSULTA', 'Consulta'),
-  tipo('AVALIACAO_DE_ATESTADO', 'Avaliação de atestado'),
-  tipo('RETORNO_CONSULTA', 'Retorno de consulta'),
-  tipo('ENFERMAGEM', 'Enfermagem'),
-  tipo('ABONO_ATESTADO', 'Abono de atestado'),
+  type('RETORNO_AO_TRABALHO', 'Retorno ao trabalho', true),
+  type('DEMISSIONAL', 'Demissional', true),
+  type('MUDANCA_FUNCAO', 'Mudança de função', true),
+  type('MONITORACAO_PONTUAL', 'Monitoração pontual'),
+  type('ACIDENTE', 'Acidente'),
+  type('TERCEIROS', 'Terceiros'),
+  type('CONSULTA', 'Consulta'),
+  type('AVALIACAO_DE_ATESTADO', 'Avaliação de atestado'),
+  type('RETORNO_CONSULTA', 'Retorno de consulta'),
+  type('ENFERMAGEM', 'Enfermagem'),
+  type('ABONO_ATESTADO', 'Abono de atestado'),
 ];
 
-const porId = new Map<number, TipoExame>(TiposExame.map((t) => [t.id, t]));
+const byId = new Map<number, TipoExame>(TiposExame.map((t) => [t.id, t]));
 
 /** Strict: true only for one of the 13 ids. A write with anything else is refused (decisions #21). */
-export function ehTipoExame(id: unknown): id is IdTipoExame {
-  return typeof id === 'number' && porId.has(id);
+export function isTipoExame(id: unknown): id is TipoExameId {
+  return typeof id === 'number' && byId.has(id);
 }
 
 /** For display only: an unknown type is shown as periodic (doc1 §1, decisions #21). Never use it to write. */
 export function tipoExame(id: number | null | undefined): TipoExame {
-  return (typeof id === 'number' ? porId.get(id) : undefined) ?? PERIODICO;
+  return (typeof id === 'number' ? byId.get(id) : undefined) ?? PERIODICO;
 }
 
 /** Whether the type counts as an occupational exam (doc1 §1). An unknown type does not. */
-export function ehOcupacional(id: number | null | undefined): boolean {
-  return ehTipoExame(id) && tipoExame(id).ocupacional;
+export function isOccupational(id: number | null | undefined): boolean {
+  return isTipoExame(id) && tipoExame(id).occupational;
 }

@@ -1,34 +1,34 @@
-import { diasAtendidos, type OpeningHour } from '../atendimento/atendimento.ts';
+import { servedDays, type OpeningHour } from '../atendimento/atendimento.ts';
 import {
-  dataDoNumero,
-  diaDaSemana,
-  diferencaEmDias,
-  numeroDoDia,
-  type DataCivil,
-  type DiaSemana,
+  dateFromDayNumber,
+  weekdayOf,
+  daysBetween,
+  dayNumber,
+  type CivilDate,
+  type Weekday,
 } from '../tempo/data-civil.ts';
-import { DIAS_NAO_UTEIS_PADRAO } from './feriados.ts';
+import { DEFAULT_NON_WORKING_DAYS } from './feriados.ts';
 
 /**
  * Working days after `inicio` up to and including `fim`; 0 when `fim` is not later. The start day is not counted, so
  * that a limit of n refuses exactly the ranges that hold more than n working days (doc2 §5, Date range rules 2).
- * @param naoUteis weekdays to skip; Sunday by default. Holidays are not skipped.
+ * @param nonWorkingWeekdays weekdays to skip; Sunday by default. Holidays are not skipped.
  */
-export function contarDiasUteis(
-  inicio: DataCivil,
-  fim: DataCivil,
-  naoUteis: readonly DiaSemana[] = DIAS_NAO_UTEIS_PADRAO,
+export function countWorkingDays(
+  start: CivilDate,
+  end: CivilDate,
+  nonWorkingWeekdays: readonly Weekday[] = DEFAULT_NON_WORKING_DAYS,
 ): number {
-  const dias = diferencaEmDias(inicio, fim);
-  if (dias <= 0) return 0;
-  const pulados = new Set<number>(naoUteis);
-  const semanas = Math.floor(dias / 7);
-  let uteis = semanas * (7 - pulados.size);
-  const primeiro = diaDaSemana(inicio);
-  for (let passo = semanas * 7 + 1; passo <= dias; passo++) {
-    if (!pulados.has((primeiro + passo) % 7)) uteis++;
+  const days = daysBetween(start, end);
+  if (days <= 0) return 0;
+  const skipped = new Set<number>(nonWorkingWeekdays);
+  const weeks = Math.floor(days / 7);
+  let workingDays = weeks * (7 - skipped.size);
+  const first = weekdayOf(start);
+  for (let step = weeks * 7 + 1; step <= days; step++) {
+    if (!skipped.has((first + step) % 7)) workingDays++;
   }
-  return uteis;
+  return workingDays;
 }
 
 /**
@@ -38,35 +38,35 @@ export function contarDiasUteis(
  * @returns `null` when no weekday is served and `n` is above 0: no number of days would be enough.
  * @throws RangeError when `n` is negative or not an integer.
  */
-export function somarDiasAtendidos(
-  data: DataCivil,
+export function addServedDays(
+  date: CivilDate,
   n: number,
-  atendimento: readonly OpeningHour[] | readonly DiaSemana[],
-): DataCivil | null {
+  atendimento: readonly OpeningHour[] | readonly Weekday[],
+): CivilDate | null {
   if (!Number.isInteger(n) || n < 0) {
     throw new RangeError(`A antecedência deve ser um número inteiro de dias, 0 ou mais; veio ${n}.`);
   }
-  if (n === 0) return data;
-  const atendidos = new Set<number>(paraDias(atendimento));
-  if (atendidos.size === 0) return null;
-  const primeiro = diaDaSemana(data);
+  if (n === 0) return date;
+  const served = new Set<number>(toWeekdays(atendimento));
+  if (served.size === 0) return null;
+  const first = weekdayOf(date);
   // Whole weeks first; the last served day of the count is then at most a week ahead.
-  const semanas = Math.floor((n - 1) / atendidos.size);
-  let faltam = n - semanas * atendidos.size;
-  let passo = semanas * 7;
-  while (faltam > 0) {
-    passo++;
-    if (atendidos.has((primeiro + passo) % 7)) faltam--;
+  const weeks = Math.floor((n - 1) / served.size);
+  let remaining = n - weeks * served.size;
+  let step = weeks * 7;
+  while (remaining > 0) {
+    step++;
+    if (served.has((first + step) % 7)) remaining--;
   }
-  return dataDoNumero(numeroDoDia(data) + passo);
+  return dateFromDayNumber(dayNumber(date) + step);
 }
 
-function paraDias(atendimento: readonly OpeningHour[] | readonly DiaSemana[]): DiaSemana[] {
-  const dias: DiaSemana[] = [];
+function toWeekdays(atendimento: readonly OpeningHour[] | readonly Weekday[]): Weekday[] {
+  const days: Weekday[] = [];
   const horarios: OpeningHour[] = [];
   for (const item of atendimento) {
-    if (typeof item === 'number') dias.push(item);
+    if (typeof item === 'number') days.push(item);
     else horarios.push(item);
   }
-  return dias.concat(diasAtendidos(horarios));
+  return days.concat(servedDays(horarios));
 }

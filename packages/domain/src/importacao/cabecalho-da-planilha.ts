@@ -1,93 +1,93 @@
 import {
-  COLUNAS_DA_PLANILHA,
-  COLUNAS_OBRIGATORIAS,
-  COLUNAS_UNICAS,
-  NOME_DA_COLUNA,
-  normalizarCabecalho,
-  ordemDoCabecalho,
-  reconhecerCabecalho,
+  SPREADSHEET_COLUMNS,
+  REQUIRED_COLUMNS,
+  UNIQUE_COLUMNS,
+  COLUMN_NAME,
+  normalizeHeader,
+  headerRank,
+  recognizeHeader,
 } from './cabecalhos.ts';
-import { textoDaCelula } from './celulas.ts';
-import type { Celula, ColunaId, ColunaReconhecida, ProblemaDeImportacao } from './tipos.ts';
+import { cellText } from './celulas.ts';
+import type { SheetCell, ColumnId, RecognizedColumn, ImportProblem } from './tipos.ts';
 
 /** How far down the headers are looked for: titles and logos often stand above them. */
-const LINHAS_ATE_O_CABECALHO = 20;
+const ROWS_UP_TO_HEADER = 20;
 
 /** The row of headers, as it was understood. */
-export interface Cabecalho {
+export interface SheetHeader {
   /** Position in the list of rows, from 0. */
-  readonly posicao: number;
-  readonly colunas: readonly ColunaReconhecida[];
-  readonly repetidas: readonly ColunaReconhecida[];
-  readonly ignoradas: readonly string[];
+  readonly position: number;
+  readonly columns: readonly RecognizedColumn[];
+  readonly repeated: readonly RecognizedColumn[];
+  readonly ignored: readonly string[];
 }
 
-function lerCabecalho(linha: readonly Celula[], posicao: number): Cabecalho {
-  const colunas = new Map<ColunaId, ColunaReconhecida>();
-  const repetidas: ColunaReconhecida[] = [];
-  const ignoradas: string[] = [];
-  linha.forEach((celula, indice) => {
-    const cabecalho = textoDaCelula(celula);
-    if (cabecalho === '') return;
-    const coluna = typeof celula === 'string' ? reconhecerCabecalho(cabecalho) : null;
-    if (!coluna) {
-      ignoradas.push(cabecalho);
+function readHeader(row: readonly SheetCell[], position: number): SheetHeader {
+  const columns = new Map<ColumnId, RecognizedColumn>();
+  const repeated: RecognizedColumn[] = [];
+  const ignored: string[] = [];
+  row.forEach((cell, index) => {
+    const header = cellText(cell);
+    if (header === '') return;
+    const column = typeof cell === 'string' ? recognizeHeader(header) : null;
+    if (!column) {
+      ignored.push(header);
       return;
     }
-    const nova = { coluna, indice, cabecalho };
-    const outra = colunas.get(coluna);
-    const melhor = !outra || ordemDoCabecalho(coluna, cabecalho) < ordemDoCabecalho(coluna, outra.cabecalho);
-    if (melhor) colunas.set(coluna, nova);
-    if (outra) repetidas.push(melhor ? outra : nova);
+    const newOne = { column, index, header };
+    const another = columns.get(column);
+    const best = !another || headerRank(column, header) < headerRank(column, another.header);
+    if (best) columns.set(column, newOne);
+    if (another) repeated.push(best ? another : newOne);
   });
-  return { posicao, colunas: [...colunas.values()], repetidas, ignoradas };
+  return { position, columns: [...columns.values()], repeated, ignored };
 }
 
 /** The row, among the first ones, in which most columns are recognised; the first of equals. */
-export function acharCabecalho(linhas: readonly (readonly Celula[])[]): Cabecalho | null {
-  let melhor: Cabecalho | null = null;
-  for (const [posicao, linha] of linhas.slice(0, LINHAS_ATE_O_CABECALHO).entries()) {
-    const candidato = lerCabecalho(linha, posicao);
-    if (candidato.colunas.length > (melhor?.colunas.length ?? 0)) melhor = candidato;
+export function findHeader(rows: readonly (readonly SheetCell[])[]): SheetHeader | null {
+  let best: SheetHeader | null = null;
+  for (const [position, row] of rows.slice(0, ROWS_UP_TO_HEADER).entries()) {
+    const candidate = readHeader(row, position);
+    if (candidate.columns.length > (best?.columns.length ?? 0)) best = candidate;
   }
-  return melhor;
+  return best;
 }
 
 /** Printed sheets repeat their headers at every page. */
-export const repeteCabecalho = (linha: readonly Celula[], { colunas }: Cabecalho): boolean =>
-  colunas.every(({ indice, cabecalho }) => textoDaCelula(linha[indice]) === cabecalho);
+export const repeatsHeader = (row: readonly SheetCell[], { columns }: SheetHeader): boolean =>
+  columns.every(({ index, header }) => cellText(row[index]) === header);
 
 /** Two columns of one meaning: a fault where only one may be, or where both have the same header. */
-function problemaDeRepetida(r: ColunaReconhecida, cabecalho: Cabecalho): ProblemaDeImportacao {
-  const usada = cabecalho.colunas.find((c) => c.coluna === r.coluna)?.cabecalho ?? '';
-  const igual = normalizarCabecalho(usada) === normalizarCabecalho(r.cabecalho);
-  const grave = igual || COLUNAS_UNICAS.includes(r.coluna);
-  const nome = NOME_DA_COLUNA[r.coluna];
+function repeatedColumnProblem(r: RecognizedColumn, header: SheetHeader): ImportProblem {
+  const usedHeader = header.columns.find((c) => c.column === r.column)?.header ?? '';
+  const isSame = normalizeHeader(usedHeader) === normalizeHeader(r.header);
+  const grave = isSame || UNIQUE_COLUMNS.includes(r.column);
+  const name = COLUMN_NAME[r.column];
   return {
-    linha: cabecalho.posicao + 1,
-    coluna: r.cabecalho,
-    valor: r.cabecalho,
+    row: header.position + 1,
+    column: r.header,
+    value: r.header,
     mensagem: grave
-      ? `Coluna repetida: '${usada}' e '${r.cabecalho}' significam ${nome}`
-      : `Coluna '${r.cabecalho}' não usada: '${usada}' já significa ${nome}`,
-    gravidade: grave ? 'erro' : 'aviso',
+      ? `Coluna repetida: '${usedHeader}' e '${r.header}' significam ${name}`
+      : `Coluna '${r.header}' não usada: '${usedHeader}' já significa ${name}`,
+    severity: grave ? 'erro' : 'aviso',
   };
 }
 
 /** What is wrong with the headers: columns that are missing or come twice. */
-export function problemasDoCabecalho(cabecalho: Cabecalho): ProblemaDeImportacao[] {
-  const linha = cabecalho.posicao + 1;
-  const faltantes = COLUNAS_DA_PLANILHA.filter(
-    (coluna) => !cabecalho.colunas.some((c) => c.coluna === coluna),
+export function headerProblems(header: SheetHeader): ImportProblem[] {
+  const row = header.position + 1;
+  const missingColumns = SPREADSHEET_COLUMNS.filter(
+    (column) => !header.columns.some((c) => c.column === column),
   );
   return [
-    ...cabecalho.repetidas.map((r) => problemaDeRepetida(r, cabecalho)),
-    ...faltantes.map((coluna): ProblemaDeImportacao => ({
-      linha,
-      coluna: NOME_DA_COLUNA[coluna],
-      valor: '',
-      mensagem: `Coluna ${NOME_DA_COLUNA[coluna]} não encontrada`,
-      gravidade: COLUNAS_OBRIGATORIAS.includes(coluna) ? 'erro' : 'aviso',
+    ...header.repeated.map((r) => repeatedColumnProblem(r, header)),
+    ...missingColumns.map((column): ImportProblem => ({
+      row,
+      column: COLUMN_NAME[column],
+      value: '',
+      mensagem: `Coluna ${COLUMN_NAME[column]} não encontrada`,
+      severity: REQUIRED_COLUMNS.includes(column) ? 'erro' : 'aviso',
     })),
   ];
 }

@@ -1,39 +1,39 @@
-import type { ColunaId } from './tipos.ts';
+import type { ColumnId } from './tipos.ts';
 
 /** How the messages call each column. */
-export const NOME_DA_COLUNA: Readonly<Record<ColunaId, string>> = {
+export const COLUMN_NAME: Readonly<Record<ColumnId, string>> = {
   nome: 'Nome',
   cpf: 'CPF',
   nascimento: 'Nascimento',
   cargo: 'Cargo',
   setor: 'Setor',
   unidade: 'Unidade',
-  telefone: 'Telefone',
+  phone: 'Telefone',
   email: 'E-mail',
   admissao: 'Admissão',
 };
 
 /** Every column, in the order in which a missing one is reported. */
-export const COLUNAS_DA_PLANILHA: readonly ColunaId[] = [
+export const SPREADSHEET_COLUMNS: readonly ColumnId[] = [
   'nome',
   'cpf',
   'nascimento',
   'cargo',
   'setor',
   'unidade',
-  'telefone',
+  'phone',
   'email',
   'admissao',
 ];
 
 /** Without these a sheet cannot be imported. */
-export const COLUNAS_OBRIGATORIAS: readonly ColunaId[] = ['nome', 'cpf'];
+export const REQUIRED_COLUMNS: readonly ColumnId[] = ['nome', 'cpf'];
 
 /** Columns that may come only once, by whatever name: nobody can tell which of two is right. */
-export const COLUNAS_UNICAS: readonly ColunaId[] = ['nome', 'cpf', 'nascimento', 'admissao'];
+export const UNIQUE_COLUMNS: readonly ColumnId[] = ['nome', 'cpf', 'nascimento', 'admissao'];
 
 /** Headers seen in ordinary Brazilian staff sheets, already without accents, punctuation and small words; the better source first. */
-const SINONIMOS: Readonly<Record<ColunaId, readonly string[]>> = {
+const SYNONYMS: Readonly<Record<ColumnId, readonly string[]>> = {
   nome: [
     'nome',
     'nome completo',
@@ -101,7 +101,7 @@ const SINONIMOS: Readonly<Record<ColunaId, readonly string[]>> = {
     'local trabalho',
     'obra',
   ],
-  telefone: [
+  phone: [
     'celular',
     'whatsapp',
     'telefone celular',
@@ -151,33 +151,33 @@ const SINONIMOS: Readonly<Record<ColunaId, readonly string[]>> = {
 };
 
 /** Articles and prepositions that change from sheet to sheet and mean nothing. */
-const PALAVRAS_VAZIAS = new Set(['de', 'da', 'do', 'das', 'dos', 'a', 'o', 'para', 'em']);
+const STOP_WORDS = new Set(['de', 'da', 'do', 'das', 'dos', 'a', 'o', 'para', 'em']);
 
 /** A header without accents, case, punctuation, what is in brackets, and small words. */
-export function normalizarCabecalho(texto: string): string {
-  return texto
+export function normalizeHeader(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[([{][^)\]}]*[)\]}]/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .split(' ')
-    .filter((palavra) => palavra !== '' && !PALAVRAS_VAZIAS.has(palavra))
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .join(' ');
 }
 
-const POR_SINONIMO = new Map<string, ColunaId>(
-  COLUNAS_DA_PLANILHA.flatMap((coluna) =>
-    SINONIMOS[coluna].map((nome): [string, ColunaId] => [nome, coluna]),
+const BY_SYNONYM = new Map<string, ColumnId>(
+  SPREADSHEET_COLUMNS.flatMap((column) =>
+    SYNONYMS[column].map((name): [string, ColumnId] => [name, column]),
   ),
 );
 
 /** How good a source a header is among those of its column; lower is better. */
-export function ordemDoCabecalho(coluna: ColunaId, texto: string): number {
-  return SINONIMOS[coluna].indexOf(normalizarCabecalho(texto));
+export function headerRank(column: ColumnId, text: string): number {
+  return SYNONYMS[column].indexOf(normalizeHeader(text));
 }
 
 /** The column that a header means, or null. */
-export function reconhecerCabecalho(texto: string): ColunaId | null {
-  return POR_SINONIMO.get(normalizarCabecalho(texto)) ?? null;
+export function recognizeHeader(text: string): ColumnId | null {
+  return BY_SYNONYM.get(normalizeHeader(text)) ?? null;
 }

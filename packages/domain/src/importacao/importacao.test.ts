@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { digitosVerificadoresCpf } from '../documentos/index.ts';
-import { dataDoNumero, diferencaEmDias, formatarData, numeroDoDia } from '../tempo/index.ts';
+import { cpfCheckDigits } from '../documentos/index.ts';
+import { dateFromDayNumber, daysBetween, formatDate, dayNumber } from '../tempo/index.ts';
 import * as I from './index.ts';
 
 const cpf = fc
   .integer({ min: 1, max: 999_999_998 })
   .map((n) => {
     const base = String(n).padStart(9, '0');
-    return `${base}${digitosVerificadoresCpf(base)}`;
+    return `${base}${cpfCheckDigits(base)}`;
   })
   .filter((c) => !/^(\d)\1+$/.test(c));
-const valor = (l: I.LeituraDeCelula<unknown>) => ('erro' in l ? `! ${l.erro}` : l.valor);
+const value = (l: I.CellReading<unknown>) => ('erro' in l ? `! ${l.erro}` : l.value);
 
 describe('headers', () => {
   test.each([
@@ -35,9 +35,9 @@ describe('headers', () => {
     ['Departamento', 'setor'],
     ['Unidade', 'unidade'],
     ['Filial', 'unidade'],
-    ['Telefone', 'telefone'],
-    ['Celular', 'telefone'],
-    ['WhatsApp', 'telefone'],
+    ['Telefone', 'phone'],
+    ['Celular', 'phone'],
+    ['WhatsApp', 'phone'],
     ['E-mail', 'email'],
     ['EMAIL', 'email'],
     ['E-mail corporativo', 'email'],
@@ -47,7 +47,7 @@ describe('headers', () => {
     ['Nome da mãe', null],
     ['Salário', null],
     ['', null],
-  ])('%s means %s', (cabecalho, esperado) => expect(I.reconhecerCabecalho(cabecalho)).toBe(esperado));
+  ])('%s means %s', (header, expected) => expect(I.recognizeHeader(header)).toBe(expected));
 });
 
 describe('dates', () => {
@@ -64,17 +64,17 @@ describe('dates', () => {
     [33238, '1990-12-31'],
     [33238.75, '1990-12-31'],
     ['33238', '1990-12-31'],
-    [{ ano: 1990, mes: 12, dia: 31 }, '1990-12-31'],
+    [{ year: 1990, month: 12, dia: 31 }, '1990-12-31'],
     ['', null],
     [null, null],
     [undefined, null],
-  ] as const)('%o is %s', (celula, esperado) => expect(valor(I.lerDataDaCelula(celula))).toBe(esperado));
+  ] as const)('%o is %s', (cell, expected) => expect(value(I.readDateCell(cell))).toBe(expected));
 
   test.each([
     '31/02/1990',
     '13/13/2000',
     'ontem',
-    { ano: 2023, mes: 2, dia: 29 },
+    { year: 2023, month: 2, dia: 29 },
     0,
     -1,
     60,
@@ -82,8 +82,8 @@ describe('dates', () => {
     1_011_990,
     '01/01/1850',
     true,
-  ])('%o is impossible', (celula) =>
-    expect(valor(I.lerDataDaCelula(celula))).toBe(
+  ])('%o is impossible', (cell) =>
+    expect(value(I.readDateCell(cell))).toBe(
       '! Data impossível: use dia/mês/ano, por exemplo 31/12/1990',
     ),
   );
@@ -98,33 +98,33 @@ describe('dates', () => {
     [2958465, '9999-12-31'],
     [2958466, null],
     [0, null],
-  ])('the 1900 system with its leap-year error: serial %i is %s', (serial, esperado) =>
-    expect(I.dataDoSerial(serial)).toBe(esperado),
+  ])('the 1900 system with its leap-year error: serial %i is %s', (serial, expected) =>
+    expect(I.dateFromSerial(serial)).toBe(expected),
   );
 
   it('serials grow by one day each, except over the day that did not exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 61, max: 100_000 }), (serial) => {
-        const hoje = I.dataDoSerial(serial);
-        const amanha = I.dataDoSerial(serial + 1);
-        return hoje !== null && amanha !== null && diferencaEmDias(hoje, amanha) === 1;
+        const today = I.dateFromSerial(serial);
+        const tomorrow = I.dateFromSerial(serial + 1);
+        return today !== null && tomorrow !== null && daysBetween(today, tomorrow) === 1;
       }),
     );
   });
 
   it('however a day of a working life is written, it is read as that day', () => {
     fc.assert(
-      fc.property(fc.integer({ min: numeroDoDia('1930-01-01'), max: numeroDoDia('2060-12-31') }), (n) => {
-        const data = dataDoNumero(n);
-        const [ano, mes, dia] = data.split('-').map(Number) as [number, number, number];
-        const formas: I.Celula[] = [
-          data,
-          formatarData(data),
-          { ano, mes, dia },
-          n - numeroDoDia('1899-12-30'),
-          `${data} 10:30`,
+      fc.property(fc.integer({ min: dayNumber('1930-01-01'), max: dayNumber('2060-12-31') }), (n) => {
+        const date = dateFromDayNumber(n);
+        const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+        const spellings: I.SheetCell[] = [
+          date,
+          formatDate(date),
+          { year, month, dia: day },
+          n - dayNumber('1899-12-30'),
+          `${date} 10:30`,
         ];
-        return formas.every((f) => valor(I.lerDataDaCelula(f)) === data);
+        return spellings.every((f) => value(I.readDateCell(f)) === date);
       }),
     );
   });
@@ -137,7 +137,7 @@ describe('CPF', () => {
     [52998224725, '52998224725'],
     [' 529 982 247 25 ', '52998224725'],
     ['52998224725.0', '52998224725'],
-  ])('%o is %s', (celula, esperado) => expect(I.lerCpfDaCelula(celula)).toEqual({ valor: esperado }));
+  ])('%o is %s', (cell, expected) => expect(I.readCpfCell(cell)).toEqual({ value: expected }));
 
   test.each([
     ['', 'CPF não preenchido'],
@@ -148,15 +148,15 @@ describe('CPF', () => {
     ['5,29982E+10', 'CPF em notação científica: formate a coluna como texto e digite os 11 dígitos'],
     ['não tem', 'CPF inválido: há caracteres que não são dígitos'],
     [1.5, 'CPF inválido: a célula não tem um número inteiro'],
-  ])('%o: %s', (celula, erro) => expect(valor(I.lerCpfDaCelula(celula))).toBe(`! ${erro}`));
+  ])('%o: %s', (cell, error) => expect(value(I.readCpfCell(cell))).toBe(`! ${error}`));
 
   it('lost leading zeros come back, as number or text, with a warning', () => {
     fc.assert(
       fc.property(cpf, (c) => {
-        for (const celula of [Number(c), String(Number(c))]) {
-          const lido = I.lerCpfDaCelula(celula);
-          expect(lido.valor).toBe(c);
-          expect('aviso' in lido).toBe(c.startsWith('0'));
+        for (const cell of [Number(c), String(Number(c))]) {
+          const parsed = I.readCpfCell(cell);
+          expect(parsed.value).toBe(c);
+          expect('notice' in parsed).toBe(c.startsWith('0'));
         }
       }),
     );
@@ -176,18 +176,18 @@ describe('phone and e-mail', () => {
     ['98765-4321', '! Telefone sem o DDD'],
     ['(20) 98765-4321', '! Telefone inválido: use DDD e número'],
     ['ramal 12', '! Telefone inválido: use DDD e número'],
-  ])('phone %o is %s', (celula, esperado) => expect(valor(I.lerTelefoneDaCelula(celula))).toBe(esperado));
+  ])('phone %o is %s', (cell, expected) => expect(value(I.readPhoneCell(cell))).toBe(expected));
 
   test.each([
     ['Ana@Empresa.com.br', 'ana@empresa.com.br'],
     ['mailto:ana@x.com', 'ana@x.com'],
     ['', null],
     ['ana@', '! E-mail inválido'],
-  ])('e-mail %o is %s', (celula, esperado) => expect(valor(I.lerEmailDaCelula(celula))).toBe(esperado));
+  ])('e-mail %o is %s', (cell, expected) => expect(value(I.readEmailCell(cell))).toBe(expected));
 });
 
 describe('sheet', () => {
-  const CABECALHO = [
+  const HEADER = [
     'E-mail corporativo',
     'NOME COMPLETO',
     'Dt. nasc.',
@@ -198,11 +198,11 @@ describe('sheet', () => {
     'Celular',
     'Data de admissão',
   ];
-  const linha = (cpfDaLinha: I.Celula = '529.982.247-25', nome: I.Celula = 'Ana Souza'): I.Celula[] => [
+  const row = (rowCpf: I.SheetCell = '529.982.247-25', name: I.SheetCell = 'Ana Souza'): I.SheetCell[] => [
     'ana@x.com',
-    nome,
+    name,
     33238,
-    cpfDaLinha,
+    rowCpf,
     'Soldador',
     'Produção',
     'Matriz',
@@ -211,19 +211,19 @@ describe('sheet', () => {
   ];
 
   it('reads an ordinary sheet: a title above, columns in any order, empty rows between', () => {
-    const r = I.lerPlanilha([['Relação de funcionários'], [], CABECALHO, [], linha(), [null, '', ' ']]);
-    expect(r.problemas).toEqual([]);
-    expect(r.linhaDoCabecalho).toBe(3);
+    const r = I.readSpreadsheet([['Relação de funcionários'], [], HEADER, [], row(), [null, '', ' ']]);
+    expect(r.problems).toEqual([]);
+    expect(r.headerRow).toBe(3);
     expect(r.funcionarios).toEqual([
       {
-        linha: 5,
+        row: 5,
         nome: 'Ana Souza',
         cpf: '52998224725',
         nascimento: '1990-12-31',
         cargo: 'Soldador',
         setor: 'Produção',
         unidade: 'Matriz',
-        telefone: '11987654321',
+        phone: '11987654321',
         email: 'ana@x.com',
         admissao: '2020-03-01',
       },
@@ -231,14 +231,14 @@ describe('sheet', () => {
   });
 
   it('lists every problem by row and column', () => {
-    const r = I.lerPlanilha([
-      CABECALHO,
+    const r = I.readSpreadsheet([
+      HEADER,
       ['x', '', '31/02/1990', '529.982.247-26', 'a', 'b', 'c', '1234', '01/03/2020'],
-      linha('529.982.247-25'),
-      linha(52998224725, 'Bia Lima'),
+      row('529.982.247-25'),
+      row(52998224725, 'Bia Lima'),
       ['b@x.com', 'Caio Reis', '01/01/2021', '168.995.350-09', null, null, null, null, '01/03/2020'],
     ]);
-    expect(r.problemas.map((p) => `${p.linha} ${p.coluna} [${p.valor}]: ${p.mensagem}`)).toEqual([
+    expect(r.problems.map((p) => `${p.row} ${p.column} [${p.value}]: ${p.mensagem}`)).toEqual([
       '2 E-mail corporativo [x]: E-mail inválido',
       '2 NOME COMPLETO []: Nome não preenchido',
       '2 Dt. nasc. [31/02/1990]: Data impossível: use dia/mês/ano, por exemplo 31/12/1990',
@@ -249,44 +249,44 @@ describe('sheet', () => {
       '5 Dt. nasc. [01/01/2021]: Data de nascimento posterior à admissão',
     ]);
     expect(r.funcionarios).toEqual([]);
-    expect(I.planilhaSemErros(r)).toBe(false);
+    expect(I.isSpreadsheetErrorFree(r)).toBe(false);
   });
 
   it('missing and repeated headers', () => {
-    const r = I.lerPlanilha([
+    const r = I.readSpreadsheet([
       ['Nome', 'CPF', 'CPF', 'Telefone', 'Celular', 'Salário'],
       ['Ana Souza', '52998224725', '', '', '11987654321', 1],
     ]);
-    expect(r.problemas.map((p) => [p.coluna, p.gravidade, p.mensagem])).toEqual(
+    expect(r.problems.map((p) => [p.column, p.severity, p.mensagem])).toEqual(
       expect.arrayContaining([
         ['CPF', 'erro', "Coluna repetida: 'CPF' e 'CPF' significam CPF"],
         ['Telefone', 'aviso', "Coluna 'Telefone' não usada: 'Celular' já significa Telefone"],
         ['Admissão', 'aviso', 'Coluna Admissão não encontrada'],
       ]),
     );
-    expect(r.ignoradas).toEqual(['Salário']);
-    expect(r.funcionarios[0]?.telefone).toBe('11987654321');
+    expect(r.ignored).toEqual(['Salário']);
+    expect(r.funcionarios[0]?.phone).toBe('11987654321');
     expect(
-      I.lerPlanilha([
+      I.readSpreadsheet([
         ['Nome', 'Cargo'],
         ['Ana Souza', 'x'],
       ]),
     ).toMatchObject({
       funcionarios: [],
-      problemas: expect.arrayContaining([expect.objectContaining({ coluna: 'CPF', gravidade: 'erro' })]),
+      problems: expect.arrayContaining([expect.objectContaining({ column: 'CPF', severity: 'erro' })]),
     });
   });
 
   it('two names for what may come once are a fault', () => {
-    const r = I.lerPlanilha([
+    const r = I.readSpreadsheet([
       ['Nome', 'Funcionário', 'CPF'],
       ['Ana Souza', '17', '52998224725'],
     ]);
-    expect(r.problemas.find((p) => p.coluna === 'Funcionário')).toMatchObject({ gravidade: 'erro' });
+    expect(r.problems.find((p) => p.column === 'Funcionário')).toMatchObject({ severity: 'erro' });
   });
 
   it('nothing that can be read', () => {
-    for (const linhas of [
+    for (const rows of [
       [],
       [[]],
       [
@@ -294,41 +294,41 @@ describe('sheet', () => {
         [1, 2],
       ],
     ]) {
-      expect(I.lerPlanilha(linhas)).toMatchObject({
-        linhaDoCabecalho: null,
+      expect(I.readSpreadsheet(rows)).toMatchObject({
+        headerRow: null,
         funcionarios: [],
-        problemas: [{ gravidade: 'erro' }],
+        problems: [{ severity: 'erro' }],
       });
     }
-    expect(I.lerPlanilha([CABECALHO]).problemas.at(-1)?.mensagem).toBe(
+    expect(I.readSpreadsheet([HEADER]).problems.at(-1)?.mensagem).toBe(
       'Nenhum funcionário encontrado abaixo do cabeçalho',
     );
   });
 
   it('a birth year of two digits is of the century in which the person could have been hired', () => {
-    const com = (nascimento: string) =>
-      I.lerPlanilha([CABECALHO, ['', 'Ana Souza', nascimento, '52998224725', '', '', '', '', '01/03/1995']])
+    const given = (birth: string) =>
+      I.readSpreadsheet([HEADER, ['', 'Ana Souza', birth, '52998224725', '', '', '', '', '01/03/1995']])
         .funcionarios[0]?.nascimento;
-    expect(com('31/12/55')).toBe('1955-12-31');
-    expect(com('31/12/72')).toBe('1972-12-31');
+    expect(given('31/12/55')).toBe('1955-12-31');
+    expect(given('31/12/72')).toBe('1972-12-31');
   });
 
   it('headers printed on every page are not employees; a birth in the future is a fault', () => {
-    expect(I.lerPlanilha([CABECALHO, linha(), CABECALHO, linha('168.995.350-09')]).funcionarios).toHaveLength(
+    expect(I.readSpreadsheet([HEADER, row(), HEADER, row('168.995.350-09')]).funcionarios).toHaveLength(
       2,
     );
-    const futuro = I.lerPlanilha(
+    const future = I.readSpreadsheet(
       [
         ['Nome', 'CPF', 'Nascimento'],
         ['Ana Souza', '52998224725', '01/01/2030'],
       ],
-      { hoje: '2026-11-24' },
+      { today: '2026-11-24' },
     );
-    expect(futuro.problemas.find((p) => p.linha === 2)?.mensagem).toBe('Data de nascimento no futuro');
+    expect(future.problems.find((p) => p.row === 2)?.mensagem).toBe('Data de nascimento no futuro');
   });
 
   it('never throws, and every row is an employee, a fault, or empty', () => {
-    const celula: fc.Arbitrary<I.Celula> = fc.oneof(
+    const cell: fc.Arbitrary<I.SheetCell> = fc.oneof(
       fc.string(),
       fc.integer(),
       fc.double(),
@@ -336,18 +336,18 @@ describe('sheet', () => {
       fc.constant(null),
       cpf,
       fc.constantFrom('Nome', 'CPF', 'Nascimento', '31/12/1990'),
-      fc.record({ ano: fc.integer(), mes: fc.integer(), dia: fc.integer() }),
+      fc.record({ year: fc.integer(), month: fc.integer(), dia: fc.integer() }),
     );
     fc.assert(
       fc.property(
-        fc.array(fc.array(celula, { maxLength: 10 }), { maxLength: 12 }),
+        fc.array(fc.array(cell, { maxLength: 10 }), { maxLength: 12 }),
         fc.boolean(),
-        (linhas, comCabecalho) => {
-          const todas = comCabecalho ? [CABECALHO, ...linhas] : linhas;
-          const r = I.lerPlanilha(todas);
-          const comErro = new Set(r.problemas.filter((p) => p.gravidade === 'erro').map((p) => p.linha));
+        (rows, withHeader) => {
+          const allOf = withHeader ? [HEADER, ...rows] : rows;
+          const r = I.readSpreadsheet(allOf);
+          const withError = new Set(r.problems.filter((p) => p.severity === 'erro').map((p) => p.row));
           for (const f of r.funcionarios) {
-            expect(comErro.has(f.linha)).toBe(false);
+            expect(withError.has(f.row)).toBe(false);
             expect(f.cpf).toMatch(/^\d{11}$/);
           }
           expect(new Set(r.funcionarios.map((f) => f.cpf)).size).toBe(r.funcionarios.length);

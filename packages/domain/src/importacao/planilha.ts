@@ -1,141 +1,141 @@
-import { idadeEm, somarMeses, type DataCivil } from '../tempo/index.ts';
-import { COLUNAS_OBRIGATORIAS, NOME_DA_COLUNA } from './cabecalhos.ts';
-import { acharCabecalho, problemasDoCabecalho, repeteCabecalho } from './cabecalho-da-planilha.ts';
+import { ageOn, addMonthsToDate, type CivilDate } from '../tempo/index.ts';
+import { REQUIRED_COLUMNS, COLUMN_NAME } from './cabecalhos.ts';
+import { findHeader, headerProblems, repeatsHeader } from './cabecalho-da-planilha.ts';
 import {
-  lerCpfDaCelula,
-  lerDataDaCelula,
-  lerEmailDaCelula,
-  lerNomeDaCelula,
-  lerTelefoneDaCelula,
-  lerTextoDaCelula,
-  textoDaCelula,
-  type LeituraDeCelula,
+  readCpfCell,
+  readDateCell,
+  readEmailCell,
+  readNameCell,
+  readPhoneCell,
+  readTextCell,
+  cellText,
+  type CellReading,
 } from './celulas.ts';
 import type {
-  Celula,
-  ColunaId,
-  ColunaReconhecida,
-  FuncionarioImportado,
-  Gravidade,
-  LeituraDePlanilha,
-  ProblemaDeImportacao,
+  SheetCell,
+  ColumnId,
+  RecognizedColumn,
+  ImportedFuncionario,
+  Severity,
+  SpreadsheetReading,
+  ImportProblem,
 } from './tipos.ts';
 
-const vazia = (linha: readonly Celula[]): boolean => linha.every((c) => textoDaCelula(c) === '');
+const isEmpty = (row: readonly SheetCell[]): boolean => row.every((c) => cellText(c) === '');
 
 /** Reads one sheet row, noting its problems. */
-class LeitorDeLinha {
-  readonly problemas: ProblemaDeImportacao[] = [];
+class RowReader {
+  readonly problems: ImportProblem[] = [];
   readonly #linha: number;
-  readonly #celulas: readonly Celula[];
-  readonly #colunas: ReadonlyMap<ColunaId, ColunaReconhecida>;
+  readonly #celulas: readonly SheetCell[];
+  readonly #colunas: ReadonlyMap<ColumnId, RecognizedColumn>;
 
-  constructor(linha: number, celulas: readonly Celula[], colunas: ReadonlyMap<ColunaId, ColunaReconhecida>) {
-    this.#linha = linha;
-    this.#celulas = celulas;
-    this.#colunas = colunas;
+  constructor(row: number, cells: readonly SheetCell[], columns: ReadonlyMap<ColumnId, RecognizedColumn>) {
+    this.#linha = row;
+    this.#celulas = cells;
+    this.#colunas = columns;
   }
 
-  ler<T>(coluna: ColunaId, leitor: (celula: Celula) => LeituraDeCelula<T>): T | null {
-    const onde = this.#colunas.get(coluna);
-    if (!onde) return null;
-    const leitura = leitor(this.#celulas[onde.indice]);
-    if ('erro' in leitura) this.anotar(coluna, leitura.erro, 'erro');
-    else if (leitura.aviso) this.anotar(coluna, leitura.aviso, 'aviso');
-    return leitura.valor;
+  read<T>(column: ColumnId, reader: (cell: SheetCell) => CellReading<T>): T | null {
+    const where = this.#colunas.get(column);
+    if (!where) return null;
+    const reading = reader(this.#celulas[where.index]);
+    if ('erro' in reading) this.addProblem(column, reading.erro, 'erro');
+    else if (reading.notice) this.addProblem(column, reading.notice, 'aviso');
+    return reading.value;
   }
 
   /** What the cell holds, as text; nothing when the sheet has no such column. */
-  escrito(coluna: ColunaId): string {
-    const onde = this.#colunas.get(coluna);
-    return onde ? textoDaCelula(this.#celulas[onde.indice]) : '';
+  written(column: ColumnId): string {
+    const where = this.#colunas.get(column);
+    return where ? cellText(this.#celulas[where.index]) : '';
   }
 
-  anotar(coluna: ColunaId, mensagem: string, gravidade: Gravidade): void {
-    this.problemas.push({
-      linha: this.#linha,
-      coluna: this.#colunas.get(coluna)?.cabecalho ?? NOME_DA_COLUNA[coluna],
-      valor: this.escrito(coluna),
-      mensagem,
-      gravidade,
+  addProblem(column: ColumnId, message: string, severity: Severity): void {
+    this.problems.push({
+      row: this.#linha,
+      column: this.#colunas.get(column)?.header ?? COLUMN_NAME[column],
+      value: this.written(column),
+      mensagem: message,
+      severity,
     });
   }
 
-  get temErro(): boolean {
-    return this.problemas.some((p) => p.gravidade === 'erro');
+  get hasError(): boolean {
+    return this.problems.some((p) => p.severity === 'erro');
   }
 }
 
 /** Youngest age at admission that raises no question, in years (apprentices, Lei 10.097/2000). */
-const IDADE_MINIMA = 14;
+const MIN_AGE = 14;
 
-const SECULO_EM_MESES = 1200;
+const CENTURY_IN_MONTHS = 1200;
 
 /** A birth year of two digits that falls after `limite` belongs to the century before. */
-function seculoDoNascimento(
-  nascimento: DataCivil | null,
-  escrito: string,
-  limite: DataCivil | null,
-): DataCivil | null {
-  const doisDigitos = /^\d{1,2}\D\d{1,2}\D\d{2}$/.test(escrito);
-  return nascimento && limite && doisDigitos && nascimento >= limite
-    ? somarMeses(nascimento, -SECULO_EM_MESES)
-    : nascimento;
+function correctBirthCentury(
+  birth: CivilDate | null,
+  written: string,
+  limit: CivilDate | null,
+): CivilDate | null {
+  const twoDigits = /^\d{1,2}\D\d{1,2}\D\d{2}$/.test(written);
+  return birth && limit && twoDigits && birth >= limit
+    ? addMonthsToDate(birth, -CENTURY_IN_MONTHS)
+    : birth;
 }
 
-function conferirDatas(
-  leitor: LeitorDeLinha,
-  { nascimento, admissao }: { nascimento: DataCivil | null; admissao: DataCivil | null },
-  hoje: DataCivil | null,
+function checkDates(
+  reader: RowReader,
+  { nascimento: birth, admissao: admission }: { nascimento: CivilDate | null; admissao: CivilDate | null },
+  today: CivilDate | null,
 ): void {
-  if (!nascimento) return;
-  if (admissao && nascimento >= admissao) {
-    leitor.anotar('nascimento', 'Data de nascimento posterior à admissão', 'erro');
-  } else if (hoje && nascimento > hoje) {
-    leitor.anotar('nascimento', 'Data de nascimento no futuro', 'erro');
-  } else if (admissao && idadeEm(nascimento, admissao) < IDADE_MINIMA) {
-    leitor.anotar('nascimento', `Menos de ${IDADE_MINIMA} anos na admissão: confira as datas`, 'aviso');
+  if (!birth) return;
+  if (admission && birth >= admission) {
+    reader.addProblem('nascimento', 'Data de nascimento posterior à admissão', 'erro');
+  } else if (today && birth > today) {
+    reader.addProblem('nascimento', 'Data de nascimento no futuro', 'erro');
+  } else if (admission && ageOn(birth, admission) < MIN_AGE) {
+    reader.addProblem('nascimento', `Menos de ${MIN_AGE} anos na admissão: confira as datas`, 'aviso');
   }
 }
 
-function lerFuncionario(linha: number, leitor: LeitorDeLinha, hoje: DataCivil | null): FuncionarioImportado {
-  const nome = leitor.ler('nome', lerNomeDaCelula);
-  const cpf = leitor.ler('cpf', lerCpfDaCelula);
-  const nascido = leitor.ler('nascimento', lerDataDaCelula);
-  const cargo = leitor.ler('cargo', lerTextoDaCelula);
-  const setor = leitor.ler('setor', lerTextoDaCelula);
-  const unidade = leitor.ler('unidade', lerTextoDaCelula);
-  const telefone = leitor.ler('telefone', lerTelefoneDaCelula);
-  const email = leitor.ler('email', lerEmailDaCelula);
-  const admissao = leitor.ler('admissao', lerDataDaCelula);
-  const nascimento = seculoDoNascimento(nascido, leitor.escrito('nascimento'), admissao ?? hoje);
-  conferirDatas(leitor, { nascimento, admissao }, hoje);
+function readFuncionario(row: number, reader: RowReader, today: CivilDate | null): ImportedFuncionario {
+  const name = reader.read('nome', readNameCell);
+  const cpf = reader.read('cpf', readCpfCell);
+  const born = reader.read('nascimento', readDateCell);
+  const cargo = reader.read('cargo', readTextCell);
+  const setor = reader.read('setor', readTextCell);
+  const unidade = reader.read('unidade', readTextCell);
+  const phone = reader.read('phone', readPhoneCell);
+  const email = reader.read('email', readEmailCell);
+  const admission = reader.read('admissao', readDateCell);
+  const birth = correctBirthCentury(born, reader.written('nascimento'), admission ?? today);
+  checkDates(reader, { nascimento: birth, admissao: admission }, today);
   return {
-    linha,
-    nome: nome ?? '',
+    row,
+    nome: name ?? '',
     cpf: cpf ?? '',
-    nascimento,
+    nascimento: birth,
     cargo,
     setor,
     unidade,
-    telefone,
+    phone,
     email,
-    admissao,
+    admissao: admission,
   };
 }
 
 /** Both rows of a repeated CPF are at fault: nobody but the company knows which one is right. */
-function anotarRepetidos(lidos: readonly { f: FuncionarioImportado; leitor: LeitorDeLinha }[]): void {
-  const porCpf = new Map<string, { f: FuncionarioImportado; leitor: LeitorDeLinha }[]>();
-  for (const lido of lidos) {
-    if (lido.f.cpf !== '') porCpf.set(lido.f.cpf, [...(porCpf.get(lido.f.cpf) ?? []), lido]);
+function noteRepeated(parsedItems: readonly { f: ImportedFuncionario; reader: RowReader }[]): void {
+  const byCpf = new Map<string, { f: ImportedFuncionario; reader: RowReader }[]>();
+  for (const parsed of parsedItems) {
+    if (parsed.f.cpf !== '') byCpf.set(parsed.f.cpf, [...(byCpf.get(parsed.f.cpf) ?? []), parsed]);
   }
-  for (const iguais of porCpf.values()) {
-    if (iguais.length < 2) continue;
-    for (const { f, leitor } of iguais) {
-      const outras = iguais.filter((i) => i.f !== f).map((i) => i.f.linha);
-      const onde = outras.length === 1 ? `na linha ${outras[0]}` : `nas linhas ${outras.join(', ')}`;
-      leitor.anotar('cpf', `CPF repetido ${onde}`, 'erro');
+  for (const matching of byCpf.values()) {
+    if (matching.length < 2) continue;
+    for (const { f, reader } of matching) {
+      const others = matching.filter((i) => i.f !== f).map((i) => i.f.row);
+      const where = others.length === 1 ? `na linha ${others[0]}` : `nas linhas ${others.join(', ')}`;
+      reader.addProblem('cpf', `CPF repetido ${where}`, 'erro');
     }
   }
 }
@@ -146,50 +146,50 @@ function anotarRepetidos(lidos: readonly { f: FuncionarioImportado; leitor: Leit
  * @param linhas the sheet's rows from its first, each a list of its cells
  * @param opcoes.hoje today in São Paulo; without it a birth in the future is not noticed
  */
-export function lerPlanilha(
-  linhas: readonly (readonly Celula[])[],
-  { hoje = null }: { readonly hoje?: DataCivil | null } = {},
-): LeituraDePlanilha {
-  const cabecalho = acharCabecalho(linhas);
-  if (!cabecalho) {
-    const mensagem = 'Cabeçalho não encontrado: a planilha precisa ao menos das colunas Nome e CPF';
+export function readSpreadsheet(
+  rows: readonly (readonly SheetCell[])[],
+  { today = null }: { readonly today?: CivilDate | null } = {},
+): SpreadsheetReading {
+  const header = findHeader(rows);
+  if (!header) {
+    const message = 'Cabeçalho não encontrado: a planilha precisa ao menos das colunas Nome e CPF';
     return {
       funcionarios: [],
-      problemas: [{ linha: 1, coluna: '', valor: '', mensagem, gravidade: 'erro' }],
-      colunas: [],
-      ignoradas: [],
-      linhaDoCabecalho: null,
+      problems: [{ row: 1, column: '', value: '', mensagem: message, severity: 'erro' }],
+      columns: [],
+      ignored: [],
+      headerRow: null,
     };
   }
-  const colunas = new Map(cabecalho.colunas.map((c) => [c.coluna, c]));
-  const lidos = linhas.flatMap((celulas, posicao) => {
-    if (posicao <= cabecalho.posicao || vazia(celulas) || repeteCabecalho(celulas, cabecalho)) return [];
-    const leitor = new LeitorDeLinha(posicao + 1, celulas, colunas);
-    return [{ f: lerFuncionario(posicao + 1, leitor, hoje), leitor }];
+  const columns = new Map(header.columns.map((c) => [c.column, c]));
+  const parsedItems = rows.flatMap((cells, position) => {
+    if (position <= header.position || isEmpty(cells) || repeatsHeader(cells, header)) return [];
+    const reader = new RowReader(position + 1, cells, columns);
+    return [{ f: readFuncionario(position + 1, reader, today), reader }];
   });
-  anotarRepetidos(lidos);
-  const indice = new Map(cabecalho.colunas.map((c) => [c.cabecalho, c.indice]));
-  const problemas = [...problemasDoCabecalho(cabecalho), ...lidos.flatMap(({ leitor }) => leitor.problemas)];
-  if (lidos.length === 0) {
-    problemas.push({
-      linha: cabecalho.posicao + 2,
-      coluna: '',
-      valor: '',
+  noteRepeated(parsedItems);
+  const index = new Map(header.columns.map((c) => [c.header, c.index]));
+  const problems = [...headerProblems(header), ...parsedItems.flatMap(({ reader }) => reader.problems)];
+  if (parsedItems.length === 0) {
+    problems.push({
+      row: header.position + 2,
+      column: '',
+      value: '',
       mensagem: 'Nenhum funcionário encontrado abaixo do cabeçalho',
-      gravidade: 'erro',
+      severity: 'erro',
     });
   }
-  problemas.sort((a, b) => a.linha - b.linha || (indice.get(a.coluna) ?? 0) - (indice.get(b.coluna) ?? 0));
-  const completos = COLUNAS_OBRIGATORIAS.every((coluna) => colunas.has(coluna));
+  problems.sort((a, b) => a.row - b.row || (index.get(a.column) ?? 0) - (index.get(b.column) ?? 0));
+  const completed = REQUIRED_COLUMNS.every((column) => columns.has(column));
   return {
-    funcionarios: completos ? lidos.filter(({ leitor }) => !leitor.temErro).map(({ f }) => f) : [],
-    problemas,
-    colunas: cabecalho.colunas,
-    ignoradas: cabecalho.ignoradas,
-    linhaDoCabecalho: cabecalho.posicao + 1,
+    funcionarios: completed ? parsedItems.filter(({ reader }) => !reader.hasError).map(({ f }) => f) : [],
+    problems,
+    columns: header.columns,
+    ignored: header.ignored,
+    headerRow: header.position + 1,
   };
 }
 
 /** Whether the sheet may be written: all or nothing, so one error anywhere refuses the whole of it. */
-export const planilhaSemErros = (leitura: LeituraDePlanilha): boolean =>
-  leitura.problemas.every((p) => p.gravidade !== 'erro');
+export const isSpreadsheetErrorFree = (reading: SpreadsheetReading): boolean =>
+  reading.problems.every((p) => p.severity !== 'erro');

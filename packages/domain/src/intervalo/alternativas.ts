@@ -1,109 +1,109 @@
 import {
-  compararDatas,
-  dataDoNumero,
-  diaDaSemana,
-  ehDataCivil,
-  maiorData,
-  numeroDoDia,
-  type DataCivil,
+  compareDates,
+  dateFromDayNumber,
+  weekdayOf,
+  isCivilDate,
+  laterDate,
+  dayNumber,
+  type CivilDate,
 } from '../tempo/data-civil.ts';
 import {
-  prepararContexto,
-  type ContextoIntervalo,
-  type ContextoPreparado,
+  prepareContext,
+  type IntervaloContext,
+  type PreparedContext,
   type Intervalo,
 } from './contexto.ts';
-import { cabeNoInterior, motivosNoContexto } from './motivos.ts';
-import { excedeLimiteDeDias } from './verificar.ts';
+import { fitsInside, reasonsInContext } from './motivos.ts';
+import { exceedsDayLimit } from './verificar.ts';
 
 /** How far from the refused range an alternative may start, in days. */
-const ALCANCE_DOS_INTERVALOS = 120;
+const INTERVALO_REACH = 120;
 /** How far ahead the next free day is looked for, in days. */
-const ALCANCE_DO_DIA = 366;
+const DAY_REACH = 366;
 /** Past this the calendar of four-digit years ends; nobody is looking for an exam there. */
-const FIM_DA_BUSCA: DataCivil = '9990-01-01';
+const SEARCH_END: CivilDate = '9990-01-01';
 /** The longest alternative, in days. */
-const COMPRIMENTO_MAXIMO = 62;
+const MAX_SPAN_DAYS = 62;
 
 /**
  * The `n` valid ranges nearest to a refused one: of the same length, or of as much of it as the limit of days allows,
- * as far as there are any; otherwise shorter, day by day. Each passes every check of `verificarIntervalo`; the nearest
+ * as far as there are any; otherwise shorter, day by day. Each passes every check of `verifyIntervalo`; the nearest
  * comes first, and of two equally near, the later. Empty when the provider serves on no day or nothing is free within
  * four months.
  */
-export function proximosIntervalosValidos(
+export function nextValidIntervalos(
   intervalo: Intervalo,
-  contexto: ContextoIntervalo,
+  context: IntervaloContext,
   n = 3,
 ): Intervalo[] {
-  if (!ehDataCivil(intervalo.inicio) || !ehDataCivil(intervalo.fim)) return [];
-  const preparado = prepararContexto(contexto);
-  if (preparado.semHorarios) return [];
-  if (compararDatas(intervalo.inicio, FIM_DA_BUSCA) > 0) return [];
-  const pedido = numeroDoDia(maiorData(intervalo.inicio, preparado.primeiroDia));
-  const dias = numeroDoDia(intervalo.fim) - numeroDoDia(intervalo.inicio) + 1;
-  const mapa = mapearDias(pedido, Math.min(Math.max(dias, 1), COMPRIMENTO_MAXIMO), preparado);
+  if (!isCivilDate(intervalo.inicio) || !isCivilDate(intervalo.fim)) return [];
+  const prepared = prepareContext(context);
+  if (prepared.withoutHorarios) return [];
+  if (compareDates(intervalo.inicio, SEARCH_END) > 0) return [];
+  const pedido = dayNumber(laterDate(intervalo.inicio, prepared.firstDay));
+  const days = dayNumber(intervalo.fim) - dayNumber(intervalo.inicio) + 1;
+  const map = mapDays(pedido, Math.min(Math.max(days, 1), MAX_SPAN_DAYS), prepared);
 
-  const achados: Intervalo[] = [];
-  for (let reducao = 0; reducao < mapa.comprimento && achados.length < n; reducao++) {
-    for (let passo = 0; passo <= ALCANCE_DOS_INTERVALOS && achados.length < n; passo++) {
-      for (const inicio of passo === 0 ? [pedido] : [pedido + passo, pedido - passo]) {
-        const candidato = mapa.intervalo(inicio, reducao);
-        if (candidato && achados.length < n) achados.push(candidato);
+  const matches: Intervalo[] = [];
+  for (let reduction = 0; reduction < map.spanDays && matches.length < n; reduction++) {
+    for (let step = 0; step <= INTERVALO_REACH && matches.length < n; step++) {
+      for (const start of step === 0 ? [pedido] : [pedido + step, pedido - step]) {
+        const candidate = map.intervalo(start, reduction);
+        if (candidate && matches.length < n) matches.push(candidate);
       }
     }
   }
-  const distancia = (i: Intervalo): number => Math.abs(numeroDoDia(i.inicio) - pedido);
-  return achados.sort((a, b) => distancia(a) - distancia(b) || compararDatas(b.inicio, a.inicio));
+  const distance = (i: Intervalo): number => Math.abs(dayNumber(i.inicio) - pedido);
+  return matches.sort((a, b) => distance(a) - distance(b) || compareDates(b.inicio, a.inicio));
 }
 
 /** The first day from `data` on with no reason against it, or `null` when there is none within a year. */
-export function proximoDiaDisponivel(data: DataCivil, contexto: ContextoIntervalo): DataCivil | null {
-  const preparado = prepararContexto(contexto);
-  if (preparado.semHorarios || compararDatas(data, FIM_DA_BUSCA) > 0) return null;
-  const primeiro = numeroDoDia(maiorData(data, preparado.primeiroDia));
-  for (let numero = primeiro; numero <= primeiro + ALCANCE_DO_DIA; numero++) {
-    const candidata = dataDoNumero(numero);
-    if (contexto.maximo && compararDatas(candidata, contexto.maximo) > 0) return null;
-    if (motivosNoContexto(candidata, preparado).length === 0) return candidata;
+export function nextAvailableDay(date: CivilDate, context: IntervaloContext): CivilDate | null {
+  const prepared = prepareContext(context);
+  if (prepared.withoutHorarios || compareDates(date, SEARCH_END) > 0) return null;
+  const first = dayNumber(laterDate(date, prepared.firstDay));
+  for (let number = first; number <= first + DAY_REACH; number++) {
+    const candidateDate = dateFromDayNumber(number);
+    if (context.max && compareDates(candidateDate, context.max) > 0) return null;
+    if (reasonsInContext(candidateDate, prepared).length === 0) return candidateDate;
   }
   return null;
 }
 
 /** Judges once every day that an alternative could touch; a range is then two look-ups and one subtraction. */
-function mapearDias(pedido: number, comprimento: number, preparado: ContextoPreparado) {
-  const base = pedido - ALCANCE_DOS_INTERVALOS;
-  const total = 2 * ALCANCE_DOS_INTERVALOS + comprimento;
-  const livre: boolean[] = [];
-  const fechadosAte: number[] = [0];
-  for (let posicao = 0; posicao < total; posicao++) {
-    const data = dataDoNumero(base + posicao);
-    const motivos = motivosNoContexto(data, preparado);
-    livre.push(motivos.length === 0);
-    const fechado = !cabeNoInterior(motivos, diaDaSemana(data), preparado);
-    fechadosAte.push((fechadosAte[posicao] ?? 0) + (fechado ? 1 : 0));
+function mapDays(pedido: number, spanDays: number, prepared: PreparedContext) {
+  const base = pedido - INTERVALO_REACH;
+  const total = 2 * INTERVALO_REACH + spanDays;
+  const free: boolean[] = [];
+  const closedUpTo: number[] = [0];
+  for (let position = 0; position < total; position++) {
+    const date = dateFromDayNumber(base + position);
+    const reasons = reasonsInContext(date, prepared);
+    free.push(reasons.length === 0);
+    const closed = !fitsInside(reasons, weekdayOf(date), prepared);
+    closedUpTo.push((closedUpTo[position] ?? 0) + (closed ? 1 : 0));
   }
-  const duracoes = new Map<number, number>();
+  const durations = new Map<number, number>();
   /** As many days from there on as were asked for, or as the limit allows. */
-  const duracaoDe = (inicio: number): number => {
-    let duracao = duracoes.get(inicio) ?? comprimento;
-    while (duracao > 1 && excedeLimiteDeDias(criarIntervalo(inicio, duracao), preparado)) duracao--;
-    duracoes.set(inicio, duracao);
-    return duracao;
+  const durationFrom = (start: number): number => {
+    let duration = durations.get(start) ?? spanDays;
+    while (duration > 1 && exceedsDayLimit(createIntervalo(start, duration), prepared)) duration--;
+    durations.set(start, duration);
+    return duration;
   };
   return {
-    comprimento,
-    intervalo(inicio: number, reducao: number): Intervalo | null {
-      const primeiro = inicio - base;
-      if (!livre[primeiro]) return null;
-      const duracao = duracaoDe(inicio) - reducao;
-      const ultimo = primeiro + duracao - 1;
-      if (duracao < 1 || !livre[ultimo] || fechadosAte[ultimo + 1] !== fechadosAte[primeiro]) return null;
-      return criarIntervalo(inicio, duracao);
+    spanDays,
+    intervalo(start: number, reduction: number): Intervalo | null {
+      const first = start - base;
+      if (!free[first]) return null;
+      const duration = durationFrom(start) - reduction;
+      const last = first + duration - 1;
+      if (duration < 1 || !free[last] || closedUpTo[last + 1] !== closedUpTo[first]) return null;
+      return createIntervalo(start, duration);
     },
   };
 }
 
-function criarIntervalo(inicio: number, duracao: number): Intervalo {
-  return { inicio: dataDoNumero(inicio), fim: dataDoNumero(inicio + duracao - 1) };
+function createIntervalo(start: number, duration: number): Intervalo {
+  return { inicio: dateFromDayNumber(start), fim: dateFromDayNumber(start + duration - 1) };
 }

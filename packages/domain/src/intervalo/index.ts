@@ -1,10 +1,10 @@
 export * from './alternativas.ts';
-export type { ContextoIntervalo, Intervalo, VarianteIntervalo } from './contexto.ts';
+export type { IntervaloContext, Intervalo, IntervaloVariant } from './contexto.ts';
 export * from './mensagens.ts';
-export { criarMotivosDoDia, motivosDoDia, type CodigoMotivoDia, type MotivoDia } from './motivos.ts';
+export { createDayReasons, dayReasons, type DayReasonCode, type DayReason } from './motivos.ts';
 export {
-  primeiraFalha,
-  verificarIntervalo,
-  type CodigoFalhaIntervalo,
-  type FalhaIntervalo,
+  firstFailure,
+  verifyIntervalo,
+  type IntervaloFailureCode,
+  type IntervaloFailure,
 } from './verificar.ts';

@@ -1,31 +1,31 @@
-import { MENSAGEM_PRESTADOR_SEM_HORARIOS } from '../atendimento/atendimento.ts';
+import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '../atendimento/atendimento.ts';
 import type { Ferias, Feriado } from '../feriados/feriados.ts';
-import type { DataCivil, DiaSemana } from '../tempo/data-civil.ts';
-import { enumerarDias, formatarData } from '../tempo/formato.ts';
-import type { VarianteIntervalo } from './contexto.ts';
+import type { CivilDate, Weekday } from '../tempo/data-civil.ts';
+import { formatWeekdays, formatDate } from '../tempo/formato.ts';
+import type { IntervaloVariant } from './contexto.ts';
 
-const OUTRO_PERIODO = 'Por favor selecione outro período de datas,';
+const OTHER_PERIODO = 'Por favor selecione outro período de datas,';
 
 /** The texts of the date range rules (doc2 §5; the pickers' variant, doc3 §5.3, ends some with '!'). */
-export const mensagensDoIntervalo = {
-  invalido: (): string => 'Por favor selecione um período de datas válido.',
-  inicioNoPassado: (variante: VarianteIntervalo): string =>
-    `A data inicial não pode ser menor que a data atual${variante === 'seletor' ? '!' : ''}`,
-  antesDoMinimo: (minimo: DataCivil, variante: VarianteIntervalo): string =>
-    `A data inicial não pode ser menor que ${formatarData(minimo)}${variante === 'seletor' ? '!' : ''}`,
-  depoisDoMaximo: (maximo: DataCivil, variante: VarianteIntervalo): string =>
-    `A data final não pode ser maior que ${formatarData(maximo)}${variante === 'seletor' ? '!' : ''}`,
-  limiteDeDias: (limite: number): string =>
-    `${OUTRO_PERIODO} o período da sugestão de datas deve conter no maximo ${limite} dias.`,
-  diasDesabilitados: (dias: readonly DiaSemana[]): string =>
-    `${OUTRO_PERIODO} não há agendamento ${enumerarDias(dias)}.`,
-  feriado: ({ dataFeriado, abrangencia, cidade }: Feriado): string => {
-    const onde = abrangencia === 'MUNICIPAL' && cidade ? ` em ${cidade.cidade}-${cidade.estado}` : '';
-    return `${OUTRO_PERIODO} ${formatarData(dataFeriado)} é feriado ${abrangencia.toLowerCase()}${onde}`;
+export const intervaloMessages = {
+  invalid: (): string => 'Por favor selecione um período de datas válido.',
+  startInPast: (variant: IntervaloVariant): string =>
+    `A data inicial não pode ser menor que a data atual${variant === 'seletor' ? '!' : ''}`,
+  beforeMinimum: (min: CivilDate, variant: IntervaloVariant): string =>
+    `A data inicial não pode ser menor que ${formatDate(min)}${variant === 'seletor' ? '!' : ''}`,
+  afterMaximum: (max: CivilDate, variant: IntervaloVariant): string =>
+    `A data final não pode ser maior que ${formatDate(max)}${variant === 'seletor' ? '!' : ''}`,
+  dayLimitReached: (limit: number): string =>
+    `${OTHER_PERIODO} o período da sugestão de datas deve conter no maximo ${limit} dias.`,
+  disabledDays: (days: readonly Weekday[]): string =>
+    `${OTHER_PERIODO} não há agendamento ${formatWeekdays(days)}.`,
+  feriado: ({ dataFeriado, abrangencia: coverage, cidade }: Feriado): string => {
+    const where = coverage === 'MUNICIPAL' && cidade ? ` em ${cidade.cidade}-${cidade.estado}` : '';
+    return `${OTHER_PERIODO} ${formatDate(dataFeriado)} é feriado ${coverage.toLowerCase()}${where}`;
   },
   ferias: ({ dataInicial, dataFinal }: Ferias): string =>
-    `${OUTRO_PERIODO} o Prestador entrará em Férias no dia ${formatarData(dataInicial)} e retornará no dia ${formatarData(dataFinal)}.`,
-  diasNaoAtendidos: (dias: readonly DiaSemana[], variante: VarianteIntervalo): string =>
-    `o prestador não atende ${enumerarDias(dias)}${variante === 'seletor' ? ' !' : ''}`,
-  semHorarios: (): string => MENSAGEM_PRESTADOR_SEM_HORARIOS,
+    `${OTHER_PERIODO} o Prestador entrará em Férias no dia ${formatDate(dataInicial)} e retornará no dia ${formatDate(dataFinal)}.`,
+  unservedDays: (days: readonly Weekday[], variant: IntervaloVariant): string =>
+    `o prestador não atende ${formatWeekdays(days)}${variant === 'seletor' ? ' !' : ''}`,
+  withoutHorarios: (): string => PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
 } as const;

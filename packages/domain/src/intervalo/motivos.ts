@@ -1,9 +1,9 @@
-import { emFerias, type Feriado } from '../feriados/feriados.ts';
-import { compararDatas, diaDaSemana, type DataCivil, type DiaSemana } from '../tempo/data-civil.ts';
-import { enumerarDias, formatarData } from '../tempo/formato.ts';
-import { prepararContexto, type ContextoIntervalo, type ContextoPreparado } from './contexto.ts';
+import { isOnFerias, type Feriado } from '../feriados/feriados.ts';
+import { compareDates, weekdayOf, type CivilDate, type Weekday } from '../tempo/data-civil.ts';
+import { formatWeekdays, formatDate } from '../tempo/formato.ts';
+import { prepareContext, type IntervaloContext, type PreparedContext } from './contexto.ts';
 
-export type CodigoMotivoDia =
+export type DayReasonCode =
   | 'PASSADO'
   | 'ANTES_DO_MINIMO'
   | 'DEPOIS_DO_MAXIMO'
@@ -15,87 +15,87 @@ export type CodigoMotivoDia =
   | 'SEM_HORARIOS';
 
 /** One reason why a day cannot be chosen, in words for the calendar. */
-export interface MotivoDia {
-  codigo: CodigoMotivoDia;
-  texto: string;
+export interface DayReason {
+  codigo: DayReasonCode;
+  text: string;
 }
 
 /** Every reason why the day cannot start or end a range, in the order of the checks; none when it is free. */
-export function motivosDoDia(data: DataCivil, contexto: ContextoIntervalo): MotivoDia[] {
-  return motivosNoContexto(data, prepararContexto(contexto));
+export function dayReasons(date: CivilDate, context: IntervaloContext): DayReason[] {
+  return reasonsInContext(date, prepareContext(context));
 }
 
-/** {@link motivosDoDia} for many days: prepares the context once. */
-export function criarMotivosDoDia(contexto: ContextoIntervalo): (data: DataCivil) => MotivoDia[] {
-  const preparado = prepararContexto(contexto);
-  return (data) => motivosNoContexto(data, preparado);
+/** {@link dayReasons} for many days: prepares the context once. */
+export function createDayReasons(context: IntervaloContext): (date: CivilDate) => DayReason[] {
+  const prepared = prepareContext(context);
+  return (date) => reasonsInContext(date, prepared);
 }
 
-/** {@link motivosDoDia} on a prepared context. */
-export function motivosNoContexto(data: DataCivil, preparado: ContextoPreparado): MotivoDia[] {
-  const { contexto, desabilitados, naoAtendidos, semHorarios } = preparado;
-  const dia = diaDaSemana(data);
-  const motivos: MotivoDia[] = [...motivosDeLimite(data, contexto)];
-  const atende = !semHorarios && !naoAtendidos.has(dia);
+/** {@link dayReasons} on a prepared context. */
+export function reasonsInContext(date: CivilDate, prepared: PreparedContext): DayReason[] {
+  const { context, disabledWeekdays, unservedWeekdays, withoutHorarios } = prepared;
+  const day = weekdayOf(date);
+  const reasons: DayReason[] = [...limitReasons(date, context)];
+  const serves = !withoutHorarios && !unservedWeekdays.has(day);
   // Of a day that the provider does not serve, that is what is said of it.
-  if (desabilitados.has(dia) && atende) {
-    motivos.push({ codigo: 'DIA_DESABILITADO', texto: `Não há agendamento ${enumerarDias([dia])}` });
+  if (disabledWeekdays.has(day) && serves) {
+    reasons.push({ codigo: 'DIA_DESABILITADO', text: `Não há agendamento ${formatWeekdays([day])}` });
   }
-  for (const feriado of preparado.feriadosEm(data)) motivos.push(motivoDeFeriado(feriado));
-  const ferias = contexto.ferias.find((f) => emFerias(f, data));
+  for (const feriado of prepared.feriadosOn(date)) reasons.push(feriadoReason(feriado));
+  const ferias = context.ferias.find((f) => isOnFerias(f, date));
   if (ferias) {
-    motivos.push({
+    reasons.push({
       codigo: 'FERIAS',
-      texto: `Prestador em férias até ${formatarData(ferias.dataFinal)}`,
+      text: `Prestador em férias até ${formatDate(ferias.dataFinal)}`,
     });
   }
-  if (semHorarios) {
-    motivos.push({
+  if (withoutHorarios) {
+    reasons.push({
       codigo: 'SEM_HORARIOS',
-      texto: 'O prestador não tem horários de atendimento cadastrados',
+      text: 'O prestador não tem horários de atendimento cadastrados',
     });
-  } else if (!atende) {
-    motivos.push({ codigo: 'DIA_NAO_ATENDIDO', texto: `O prestador não atende ${enumerarDias([dia])}` });
+  } else if (!serves) {
+    reasons.push({ codigo: 'DIA_NAO_ATENDIDO', text: `O prestador não atende ${formatWeekdays([day])}` });
   }
-  return motivos;
+  return reasons;
 }
 
 /**
  * Whether a day may lie inside a range without being one of its ends. Beside the free days these are the closed
  * weekends that the picker disables: nobody selects them, and a range of several days has to be able to cross them.
  */
-export function cabeNoInterior(
-  motivos: readonly MotivoDia[],
-  dia: DiaSemana,
-  preparado: ContextoPreparado,
+export function fitsInside(
+  reasons: readonly DayReason[],
+  day: Weekday,
+  prepared: PreparedContext,
 ): boolean {
-  return motivos.every(
-    ({ codigo }) =>
-      codigo === 'DIA_DESABILITADO' || (codigo === 'DIA_NAO_ATENDIDO' && fimDeSemanaFechado(dia, preparado)),
+  return reasons.every(
+    ({ codigo: code }) =>
+      code === 'DIA_DESABILITADO' || (code === 'DIA_NAO_ATENDIDO' && isClosedWeekend(day, prepared)),
   );
 }
 
 /** Saturday or Sunday, disabled in the picker. */
-export function fimDeSemanaFechado(dia: DiaSemana, { desabilitados }: ContextoPreparado): boolean {
-  return (dia === 0 || dia === 6) && desabilitados.has(dia);
+export function isClosedWeekend(day: Weekday, { disabledWeekdays }: PreparedContext): boolean {
+  return (day === 0 || day === 6) && disabledWeekdays.has(day);
 }
 
-function motivosDeLimite(
-  data: DataCivil,
-  { agora, minimo, maximo }: ContextoIntervalo,
-): readonly MotivoDia[] {
-  if (compararDatas(data, agora.data) < 0) return [{ codigo: 'PASSADO', texto: 'Esta data já passou' }];
-  if (minimo && compararDatas(data, minimo) < 0) {
-    return [{ codigo: 'ANTES_DO_MINIMO', texto: `A primeira data permitida é ${formatarData(minimo)}` }];
+function limitReasons(
+  date: CivilDate,
+  { now, min, max }: IntervaloContext,
+): readonly DayReason[] {
+  if (compareDates(date, now.data) < 0) return [{ codigo: 'PASSADO', text: 'Esta data já passou' }];
+  if (min && compareDates(date, min) < 0) {
+    return [{ codigo: 'ANTES_DO_MINIMO', text: `A primeira data permitida é ${formatDate(min)}` }];
   }
-  if (maximo && compararDatas(data, maximo) > 0) {
-    return [{ codigo: 'DEPOIS_DO_MAXIMO', texto: `A última data permitida é ${formatarData(maximo)}` }];
+  if (max && compareDates(date, max) > 0) {
+    return [{ codigo: 'DEPOIS_DO_MAXIMO', text: `A última data permitida é ${formatDate(max)}` }];
   }
   return [];
 }
 
-function motivoDeFeriado({ abrangencia, nome, cidade }: Feriado): MotivoDia {
-  if (abrangencia === 'NACIONAL') return { codigo: 'FERIADO_NACIONAL', texto: `Feriado nacional: ${nome}` };
-  const onde = cidade ? ` em ${cidade.cidade}-${cidade.estado}` : '';
-  return { codigo: 'FERIADO_MUNICIPAL', texto: `Feriado municipal${onde}: ${nome}` };
+function feriadoReason({ abrangencia: coverage, nome: name, cidade }: Feriado): DayReason {
+  if (coverage === 'NACIONAL') return { codigo: 'FERIADO_NACIONAL', text: `Feriado nacional: ${name}` };
+  const where = cidade ? ` em ${cidade.cidade}-${cidade.estado}` : '';
+  return { codigo: 'FERIADO_MUNICIPAL', text: `Feriado municipal${where}: ${name}` };
 }

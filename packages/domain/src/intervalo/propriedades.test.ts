@@ -1,76 +1,76 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atendeNoDia, prestadorSemHorarios } from '../atendimento/atendimento.ts';
-import { horarioComercial, umaSemana } from '../atendimento/exemplos.test-util.ts';
-import { contarDiasUteis } from '../feriados/dias-uteis.ts';
+import { servesOnDay, prestadorWithoutHorarios } from '../atendimento/atendimento.ts';
+import { businessHours, anyWeek } from '../atendimento/exemplos.test-util.ts';
+import { countWorkingDays } from '../feriados/dias-uteis.ts';
 import type { Ferias, Feriado } from '../feriados/feriados.ts';
-import { emSaoPaulo, umaData, umDiaDaSemana } from '../tempo/arbitrarios.test-util.ts';
-import { datasEntre, diaDaSemana, diferencaEmDias, somarDias } from '../tempo/data-civil.ts';
-import { proximoDiaDisponivel, proximosIntervalosValidos } from './alternativas.ts';
-import type { ContextoIntervalo, Intervalo } from './contexto.ts';
-import { motivosDoDia } from './motivos.ts';
-import { verificarIntervalo } from './verificar.ts';
+import { inSaoPaulo, anyDate, anyWeekday } from '../tempo/arbitrarios.test-util.ts';
+import { datesBetween, weekdayOf, daysBetween, addDays } from '../tempo/data-civil.ts';
+import { nextAvailableDay, nextValidIntervalos } from './alternativas.ts';
+import type { IntervaloContext, Intervalo } from './contexto.ts';
+import { dayReasons } from './motivos.ts';
+import { verifyIntervalo } from './verificar.ts';
 
-const HOJE = '2026-11-24';
-const umDiaPerto = umaData('2026-11-10', '2027-01-31');
+const TODAY = '2026-11-24';
+const anyNearbyDay = anyDate('2026-11-10', '2027-01-31');
 
-const umFeriado: fc.Arbitrary<Feriado> = fc.record({
-  dataFeriado: umDiaPerto,
+const anyFeriado: fc.Arbitrary<Feriado> = fc.record({
+  dataFeriado: anyNearbyDay,
   abrangencia: fc.constantFrom('NACIONAL', 'MUNICIPAL'),
   nome: fc.constant('Feriado'),
 });
-const umasFerias: fc.Arbitrary<Ferias> = fc
-  .tuple(umDiaPerto, fc.nat(20))
-  .map(([dataInicial, dias]) => ({ dataInicial, dataFinal: somarDias(dataInicial, dias) }));
-const umContexto: fc.Arbitrary<ContextoIntervalo> = fc.record({
-  agora: fc.constant(emSaoPaulo(HOJE)),
-  minimo: fc.option(umaData(HOJE, '2026-12-10')),
-  maximo: fc.option(umaData('2026-12-10', '2027-02-28')),
-  limiteDias: fc.option(fc.integer({ min: 1, max: 12 })),
-  diasDesabilitados: fc.option(fc.uniqueArray(umDiaDaSemana, { maxLength: 3 }), { nil: undefined }),
-  feriados: fc.array(umFeriado, { maxLength: 4 }),
-  ferias: fc.array(umasFerias, { maxLength: 2 }),
-  openingHours: fc.option(umaSemana),
+const anyFerias: fc.Arbitrary<Ferias> = fc
+  .tuple(anyNearbyDay, fc.nat(20))
+  .map(([dataInicial, days]) => ({ dataInicial, dataFinal: addDays(dataInicial, days) }));
+const anyContext: fc.Arbitrary<IntervaloContext> = fc.record({
+  now: fc.constant(inSaoPaulo(TODAY)),
+  min: fc.option(anyDate(TODAY, '2026-12-10')),
+  max: fc.option(anyDate('2026-12-10', '2027-02-28')),
+  dayLimit: fc.option(fc.integer({ min: 1, max: 12 })),
+  disabledDays: fc.option(fc.uniqueArray(anyWeekday, { maxLength: 3 }), { nil: undefined }),
+  feriados: fc.array(anyFeriado, { maxLength: 4 }),
+  ferias: fc.array(anyFerias, { maxLength: 2 }),
+  openingHours: fc.option(anyWeek),
 });
-const umIntervalo: fc.Arbitrary<Intervalo> = fc
-  .tuple(umDiaPerto, fc.nat(12))
-  .map(([inicio, dias]) => ({ inicio, fim: somarDias(inicio, dias) }));
+const anyIntervalo: fc.Arbitrary<Intervalo> = fc
+  .tuple(anyNearbyDay, fc.nat(12))
+  .map(([start, days]) => ({ inicio: start, fim: addDays(start, days) }));
 
 /** Why a day of the range must make it fail, said again without the code under test. */
-function diaReprovado(data: string, ponta: boolean, c: ContextoIntervalo): boolean {
-  const dia = diaDaSemana(data);
-  const fimDeSemana = dia === 0 || dia === 6;
-  const atende = !c.openingHours || atendeNoDia(c.openingHours, data);
-  const desabilitado = c.diasDesabilitados
-    ? c.diasDesabilitados.includes(dia)
-    : fimDeSemana && !(c.openingHours && atende);
+function dayFails(date: string, edge: boolean, c: IntervaloContext): boolean {
+  const day = weekdayOf(date);
+  const weekend = day === 0 || day === 6;
+  const serves = !c.openingHours || servesOnDay(c.openingHours, date);
+  const disabled = c.disabledDays
+    ? c.disabledDays.includes(day)
+    : weekend && !(c.openingHours && serves);
   return (
-    data < HOJE ||
-    data < (c.minimo ?? HOJE) ||
-    data > (c.maximo ?? '9999-12-31') ||
-    data.endsWith('-12-25') ||
-    data.endsWith('-01-01') ||
-    data.endsWith('-11-15') ||
-    data.endsWith('-11-20') ||
-    c.feriados.some(({ dataFeriado }) => dataFeriado === data) ||
-    c.ferias.some((f) => f.dataInicial <= data && data <= f.dataFinal) ||
-    (ponta && desabilitado) ||
-    (!atende && (ponta || !(fimDeSemana && desabilitado)))
+    date < TODAY ||
+    date < (c.min ?? TODAY) ||
+    date > (c.max ?? '9999-12-31') ||
+    date.endsWith('-12-25') ||
+    date.endsWith('-01-01') ||
+    date.endsWith('-11-15') ||
+    date.endsWith('-11-20') ||
+    c.feriados.some(({ dataFeriado }) => dataFeriado === date) ||
+    c.ferias.some((f) => f.dataInicial <= date && date <= f.dataFinal) ||
+    (edge && disabled) ||
+    (!serves && (edge || !(weekend && disabled)))
   );
 }
 
 describe('verificarIntervalo', () => {
   it('accepts a range exactly when none of its days fails and it keeps the limit', () => {
     fc.assert(
-      fc.property(umIntervalo, umContexto, (intervalo, contexto) => {
-        const datas = datasEntre(intervalo.inicio, intervalo.fim);
-        const reprovado = datas.some((data) =>
-          diaReprovado(data, data === intervalo.inicio || data === intervalo.fim, contexto),
+      fc.property(anyIntervalo, anyContext, (intervalo, context) => {
+        const dates = datesBetween(intervalo.inicio, intervalo.fim);
+        const fails = dates.some((date) =>
+          dayFails(date, date === intervalo.inicio || date === intervalo.fim, context),
         );
-        const longo =
-          contexto.limiteDias !== null &&
-          contarDiasUteis(intervalo.inicio, intervalo.fim) >= (contexto.limiteDias ?? Infinity);
-        expect(verificarIntervalo(intervalo, contexto).length === 0).toBe(!reprovado && !longo);
+        const tooLong =
+          context.dayLimit !== null &&
+          countWorkingDays(intervalo.inicio, intervalo.fim) >= (context.dayLimit ?? Infinity);
+        expect(verifyIntervalo(intervalo, context).length === 0).toBe(!fails && !tooLong);
       }),
       { numRuns: 1500 },
     );
@@ -78,10 +78,10 @@ describe('verificarIntervalo', () => {
 
   it('the days that it blames lie in the range, in order', () => {
     fc.assert(
-      fc.property(umIntervalo, umContexto, (intervalo, contexto) => {
-        for (const { datas = [] } of verificarIntervalo(intervalo, contexto)) {
-          expect(datas).toEqual([...new Set(datas)].sort());
-          expect(datas.every((d) => d >= intervalo.inicio && d <= intervalo.fim)).toBe(true);
+      fc.property(anyIntervalo, anyContext, (intervalo, context) => {
+        for (const { datas: dates = [] } of verifyIntervalo(intervalo, context)) {
+          expect(dates).toEqual([...new Set(dates)].sort());
+          expect(dates.every((d) => d >= intervalo.inicio && d <= intervalo.fim)).toBe(true);
         }
       }),
     );
@@ -89,9 +89,9 @@ describe('verificarIntervalo', () => {
 
   it('judges a single day as the calendar does', () => {
     fc.assert(
-      fc.property(umDiaPerto, umContexto, (data, contexto) => {
-        const falhas = verificarIntervalo({ inicio: data, fim: data }, contexto);
-        expect(falhas.length === 0).toBe(motivosDoDia(data, contexto).length === 0);
+      fc.property(anyNearbyDay, anyContext, (date, context) => {
+        const failures = verifyIntervalo({ inicio: date, fim: date }, context);
+        expect(failures.length === 0).toBe(dayReasons(date, context).length === 0);
       }),
     );
   });
@@ -100,17 +100,17 @@ describe('verificarIntervalo', () => {
 describe('proximosIntervalosValidos', () => {
   it('offers only ranges that pass every check, never longer than the one refused, nearest first', () => {
     fc.assert(
-      fc.property(umIntervalo, umContexto, (intervalo, contexto) => {
-        const opcoes = proximosIntervalosValidos(intervalo, contexto);
-        const pedido = [intervalo.inicio, HOJE, contexto.minimo ?? HOJE].sort().at(-1) ?? HOJE;
-        const distancias = opcoes.map(({ inicio }) => Math.abs(diferencaEmDias(pedido, inicio)));
-        expect(distancias).toEqual(distancias.toSorted((a, b) => a - b));
-        expect(new Set(opcoes.map(({ inicio, fim }) => `${inicio}/${fim}`)).size).toBe(opcoes.length);
-        expect(opcoes.length).toBeLessThanOrEqual(3);
-        for (const opcao of opcoes) {
-          expect(verificarIntervalo(opcao, contexto)).toEqual([]);
-          expect(diferencaEmDias(opcao.inicio, opcao.fim)).toBeLessThanOrEqual(
-            diferencaEmDias(intervalo.inicio, intervalo.fim),
+      fc.property(anyIntervalo, anyContext, (intervalo, context) => {
+        const options = nextValidIntervalos(intervalo, context);
+        const pedido = [intervalo.inicio, TODAY, context.min ?? TODAY].sort().at(-1) ?? TODAY;
+        const distances = options.map(({ inicio: start }) => Math.abs(daysBetween(pedido, start)));
+        expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+        expect(new Set(options.map(({ inicio: start, fim: end }) => `${start}/${end}`)).size).toBe(options.length);
+        expect(options.length).toBeLessThanOrEqual(3);
+        for (const option of options) {
+          expect(verifyIntervalo(option, context)).toEqual([]);
+          expect(daysBetween(option.inicio, option.fim)).toBeLessThanOrEqual(
+            daysBetween(intervalo.inicio, intervalo.fim),
           );
         }
       }),
@@ -120,31 +120,31 @@ describe('proximosIntervalosValidos', () => {
 
   it('finds three whenever a free day exists three times, and none when no day is served', () => {
     fc.assert(
-      fc.property(umIntervalo, umContexto, (intervalo, contexto) => {
-        const opcoes = proximosIntervalosValidos(intervalo, contexto);
-        if (contexto.openingHours && prestadorSemHorarios(contexto.openingHours)) {
-          expect(opcoes).toEqual([]);
+      fc.property(anyIntervalo, anyContext, (intervalo, context) => {
+        const options = nextValidIntervalos(intervalo, context);
+        if (context.openingHours && prestadorWithoutHorarios(context.openingHours)) {
+          expect(options).toEqual([]);
           return;
         }
-        const fim = contexto.maximo ?? '2027-02-28';
-        const livres = datasEntre(contexto.minimo ?? HOJE, fim).filter(
-          (data) => motivosDoDia(data, contexto).length === 0,
+        const end = context.max ?? '2027-02-28';
+        const available = datesBetween(context.min ?? TODAY, end).filter(
+          (date) => dayReasons(date, context).length === 0,
         );
-        if (livres.length >= 3) expect(opcoes).toHaveLength(3);
+        if (available.length >= 3) expect(options).toHaveLength(3);
       }),
       { numRuns: 100 },
     );
   });
 
-  const contexto: ContextoIntervalo = {
-    agora: emSaoPaulo(HOJE),
+  const context: IntervaloContext = {
+    now: inSaoPaulo(TODAY),
     feriados: [],
     ferias: [{ dataInicial: '2026-12-01', dataFinal: '2026-12-10' }],
-    openingHours: horarioComercial,
+    openingHours: businessHours,
   };
 
   it('keeps the length and goes to both sides, the nearest first', () => {
-    expect(proximosIntervalosValidos({ inicio: '2026-12-02', fim: '2026-12-04' }, contexto)).toEqual([
+    expect(nextValidIntervalos({ inicio: '2026-12-02', fim: '2026-12-04' }, context)).toEqual([
       { inicio: '2026-11-25', fim: '2026-11-27' },
       { inicio: '2026-11-24', fim: '2026-11-26' },
       // From Friday the 11th three days would end on a Sunday.
@@ -153,11 +153,11 @@ describe('proximosIntervalosValidos', () => {
   });
 
   it('shortens a range that is too long for the limit', () => {
-    const opcoes = proximosIntervalosValidos(
+    const options = nextValidIntervalos(
       { inicio: '2026-11-25', fim: '2026-12-31' },
-      { ...contexto, ferias: [], limiteDias: 3 },
+      { ...context, ferias: [], dayLimit: 3 },
     );
-    expect(opcoes).toEqual([
+    expect(options).toEqual([
       { inicio: '2026-11-25', fim: '2026-11-27' },
       { inicio: '2026-11-24', fim: '2026-11-26' },
       { inicio: '2026-11-27', fim: '2026-11-30' },
@@ -165,27 +165,27 @@ describe('proximosIntervalosValidos', () => {
   });
 
   it('answers nothing for what is no range, or lies where no calendar goes', () => {
-    expect(proximosIntervalosValidos({ inicio: 'x', fim: 'y' }, contexto)).toEqual([]);
-    expect(proximosIntervalosValidos({ inicio: '2026-11-25', fim: '' }, contexto)).toEqual([]);
-    expect(proximosIntervalosValidos({ inicio: '', fim: '2026-11-25' }, contexto)).toEqual([]);
-    expect(proximosIntervalosValidos({ inicio: '9999-12-30', fim: '9999-12-31' }, contexto)).toEqual([]);
-    expect(proximoDiaDisponivel('9999-12-31', contexto)).toBeNull();
+    expect(nextValidIntervalos({ inicio: 'x', fim: 'y' }, context)).toEqual([]);
+    expect(nextValidIntervalos({ inicio: '2026-11-25', fim: '' }, context)).toEqual([]);
+    expect(nextValidIntervalos({ inicio: '', fim: '2026-11-25' }, context)).toEqual([]);
+    expect(nextValidIntervalos({ inicio: '9999-12-30', fim: '9999-12-31' }, context)).toEqual([]);
+    expect(nextAvailableDay('9999-12-31', context)).toBeNull();
   });
 });
 
 describe('proximoDiaDisponivel', () => {
   it('may be the last day allowed', () => {
-    const contexto = { agora: emSaoPaulo(HOJE), maximo: '2026-11-30', feriados: [], ferias: [] };
-    expect(proximoDiaDisponivel('2026-11-28', contexto)).toBe('2026-11-30');
-    expect(proximoDiaDisponivel('2026-12-01', contexto)).toBeNull();
+    const context = { now: inSaoPaulo(TODAY), max: '2026-11-30', feriados: [], ferias: [] };
+    expect(nextAvailableDay('2026-11-28', context)).toBe('2026-11-30');
+    expect(nextAvailableDay('2026-12-01', context)).toBeNull();
   });
 
   it('is the first day from there on without a reason against it', () => {
     fc.assert(
-      fc.property(umDiaPerto, umContexto, (data, contexto) => {
-        const achado = proximoDiaDisponivel(data, contexto);
-        const esperado = datasEntre(data, '2027-12-31').find((d) => motivosDoDia(d, contexto).length === 0);
-        expect(achado).toBe(esperado ?? null);
+      fc.property(anyNearbyDay, anyContext, (date, context) => {
+        const found = nextAvailableDay(date, context);
+        const expected = datesBetween(date, '2027-12-31').find((d) => dayReasons(d, context).length === 0);
+        expect(found).toBe(expected ?? null);
       }),
       { numRuns: 60 },
     );

@@ -1,23 +1,23 @@
-import { contarDiasUteis } from '../feriados/dias-uteis.ts';
-import { emFerias, type AbrangenciaFeriado } from '../feriados/feriados.ts';
+import { countWorkingDays } from '../feriados/dias-uteis.ts';
+import { isOnFerias, type FeriadoCoverage } from '../feriados/feriados.ts';
 import {
-  compararDatas,
-  datasEntre,
-  diaDaSemana,
-  diferencaEmDias,
-  ehDataCivil,
-  type DataCivil,
+  compareDates,
+  datesBetween,
+  weekdayOf,
+  daysBetween,
+  isCivilDate,
+  type CivilDate,
 } from '../tempo/data-civil.ts';
 import {
-  prepararContexto,
-  type ContextoIntervalo,
-  type ContextoPreparado,
+  prepareContext,
+  type IntervaloContext,
+  type PreparedContext,
   type Intervalo,
 } from './contexto.ts';
-import { mensagensDoIntervalo as mensagens } from './mensagens.ts';
-import { fimDeSemanaFechado } from './motivos.ts';
+import { intervaloMessages as messages } from './mensagens.ts';
+import { isClosedWeekend } from './motivos.ts';
 
-export type CodigoFalhaIntervalo =
+export type IntervaloFailureCode =
   | 'INTERVALO_INVALIDO'
   | 'INICIO_NO_PASSADO'
   | 'ANTES_DO_MINIMO'
@@ -31,16 +31,16 @@ export type CodigoFalhaIntervalo =
   | 'SEM_HORARIOS';
 
 /** One check that the range does not pass. */
-export interface FalhaIntervalo {
-  codigo: CodigoFalhaIntervalo;
+export interface IntervaloFailure {
+  codigo: IntervaloFailureCode;
   /** The specified text, ready for the toast. */
   mensagem: string;
   /** The days of the range that make it fail, in order. */
-  datas?: DataCivil[];
+  datas?: CivilDate[];
 }
 
 /** A range longer than this (ten years) is refused before its days are looked at. */
-const MAXIMO_DE_DIAS = 3660;
+const MAX_DAYS = 3660;
 
 /**
  * Every check that the range fails, in the order in which the checks are specified (doc2 §5 Date range rules, doc3
@@ -48,127 +48,127 @@ const MAXIMO_DE_DIAS = 3660;
  * forgiven to the days between the ends: being a weekday that the picker disables, and, when that weekday is a
  * Saturday or Sunday, not being served.
  */
-export function verificarIntervalo(intervalo: Intervalo, contexto: ContextoIntervalo): FalhaIntervalo[] {
-  const { inicio, fim } = intervalo;
-  if (!ehDataCivil(inicio) || !ehDataCivil(fim)) return [falhaDeIntervaloInvalido()];
-  const preparado = prepararContexto(contexto);
-  const falhas = falhasDosLimites(intervalo, preparado);
-  const dias = diferencaEmDias(inicio, fim);
-  if (dias < 0 || dias > MAXIMO_DE_DIAS) return [...falhas, falhaDeIntervaloInvalido()];
-  const datas = datasEntre(inicio, fim);
+export function verifyIntervalo(intervalo: Intervalo, context: IntervaloContext): IntervaloFailure[] {
+  const { inicio: start, fim: end } = intervalo;
+  if (!isCivilDate(start) || !isCivilDate(end)) return [invalidIntervaloFailure()];
+  const prepared = prepareContext(context);
+  const failures = limitFailures(intervalo, prepared);
+  const days = daysBetween(start, end);
+  if (days < 0 || days > MAX_DAYS) return [...failures, invalidIntervaloFailure()];
+  const dates = datesBetween(start, end);
   return [
-    ...falhas,
-    ...falhaDeDiasDesabilitados(intervalo, preparado),
-    ...falhaDeFeriado(datas, 'NACIONAL', preparado),
-    ...falhaDeFeriado(datas, 'MUNICIPAL', preparado),
-    ...falhaDeFerias(datas, contexto),
-    ...falhaDeAtendimento(datas, preparado),
+    ...failures,
+    ...disabledDaysFailure(intervalo, prepared),
+    ...feriadoFailure(dates, 'NACIONAL', prepared),
+    ...feriadoFailure(dates, 'MUNICIPAL', prepared),
+    ...feriasFailure(dates, context),
+    ...atendimentoFailure(dates, prepared),
   ];
 }
 
 /** The failure that the toast shows ('stop at the first failure'), or `null` when the range may be suggested. */
-export function primeiraFalha(intervalo: Intervalo, contexto: ContextoIntervalo): FalhaIntervalo | null {
-  return verificarIntervalo(intervalo, contexto)[0] ?? null;
+export function firstFailure(intervalo: Intervalo, context: IntervaloContext): IntervaloFailure | null {
+  return verifyIntervalo(intervalo, context)[0] ?? null;
 }
 
-function falhaDeIntervaloInvalido(): FalhaIntervalo {
-  return { codigo: 'INTERVALO_INVALIDO', mensagem: mensagens.invalido() };
+function invalidIntervaloFailure(): IntervaloFailure {
+  return { codigo: 'INTERVALO_INVALIDO', mensagem: messages.invalid() };
 }
 
 /** Whether the working days of the range reach the limit; a limit that is absent or not above 0 is none. */
-export function excedeLimiteDeDias(
-  { inicio, fim }: Intervalo,
-  { contexto, diasNaoUteis }: ContextoPreparado,
+export function exceedsDayLimit(
+  { inicio: start, fim: end }: Intervalo,
+  { context, nonWorkingDays }: PreparedContext,
 ): boolean {
-  const limite = contexto.limiteDias ?? 0;
-  return limite > 0 && contarDiasUteis(inicio, fim, diasNaoUteis) >= limite;
+  const limit = context.dayLimit ?? 0;
+  return limit > 0 && countWorkingDays(start, end, nonWorkingDays) >= limit;
 }
 
-function falhasDosLimites(intervalo: Intervalo, preparado: ContextoPreparado): FalhaIntervalo[] {
-  const { agora, minimo, maximo, limiteDias, variante = 'assistente' } = preparado.contexto;
-  const { inicio, fim } = intervalo;
-  const falhas: FalhaIntervalo[] = [];
-  if (compararDatas(inicio, agora.data) < 0) {
-    falhas.push({
+function limitFailures(intervalo: Intervalo, prepared: PreparedContext): IntervaloFailure[] {
+  const { now, min, max, dayLimit, variant = 'assistente' } = prepared.context;
+  const { inicio: start, fim: end } = intervalo;
+  const failures: IntervaloFailure[] = [];
+  if (compareDates(start, now.data) < 0) {
+    failures.push({
       codigo: 'INICIO_NO_PASSADO',
-      mensagem: mensagens.inicioNoPassado(variante),
-      datas: [inicio],
+      mensagem: messages.startInPast(variant),
+      datas: [start],
     });
-  } else if (minimo && compararDatas(inicio, minimo) < 0) {
-    falhas.push({
+  } else if (min && compareDates(start, min) < 0) {
+    failures.push({
       codigo: 'ANTES_DO_MINIMO',
-      mensagem: mensagens.antesDoMinimo(minimo, variante),
-      datas: [inicio],
+      mensagem: messages.beforeMinimum(min, variant),
+      datas: [start],
     });
   }
-  if (maximo && compararDatas(fim, maximo) > 0) {
-    falhas.push({
+  if (max && compareDates(end, max) > 0) {
+    failures.push({
       codigo: 'DEPOIS_DO_MAXIMO',
-      mensagem: mensagens.depoisDoMaximo(maximo, variante),
-      datas: [fim],
+      mensagem: messages.afterMaximum(max, variant),
+      datas: [end],
     });
   }
-  if (excedeLimiteDeDias(intervalo, preparado)) {
-    falhas.push({ codigo: 'LIMITE_DE_DIAS', mensagem: mensagens.limiteDeDias(limiteDias ?? 0) });
+  if (exceedsDayLimit(intervalo, prepared)) {
+    failures.push({ codigo: 'LIMITE_DE_DIAS', mensagem: messages.dayLimitReached(dayLimit ?? 0) });
   }
-  return falhas;
+  return failures;
 }
 
-function falhaDeDiasDesabilitados(
-  { inicio, fim }: Intervalo,
-  { desabilitados, naoAtendidos }: ContextoPreparado,
-): FalhaIntervalo[] {
-  const pontas = inicio === fim ? [inicio] : [inicio, fim];
+function disabledDaysFailure(
+  { inicio: start, fim: end }: Intervalo,
+  { disabledWeekdays, unservedWeekdays }: PreparedContext,
+): IntervaloFailure[] {
+  const edges = start === end ? [start] : [start, end];
   // A weekday that the provider does not serve has its own check and its own text.
-  const datas = pontas.filter((data) => {
-    const dia = diaDaSemana(data);
-    return desabilitados.has(dia) && !naoAtendidos.has(dia);
+  const dates = edges.filter((date) => {
+    const day = weekdayOf(date);
+    return disabledWeekdays.has(day) && !unservedWeekdays.has(day);
   });
-  if (datas.length === 0) return [];
+  if (dates.length === 0) return [];
   return [
-    { codigo: 'DIA_DESABILITADO', mensagem: mensagens.diasDesabilitados(datas.map(diaDaSemana)), datas },
+    { codigo: 'DIA_DESABILITADO', mensagem: messages.disabledDays(dates.map(weekdayOf)), datas: dates },
   ];
 }
 
-function falhaDeFeriado(
-  datas: readonly DataCivil[],
-  abrangencia: AbrangenciaFeriado,
-  { feriadosEm }: ContextoPreparado,
-): FalhaIntervalo[] {
-  const achados = datas.flatMap((data) => {
-    const feriado = feriadosEm(data).find((f) => f.abrangencia === abrangencia);
+function feriadoFailure(
+  dates: readonly CivilDate[],
+  coverage: FeriadoCoverage,
+  { feriadosOn }: PreparedContext,
+): IntervaloFailure[] {
+  const matches = dates.flatMap((date) => {
+    const feriado = feriadosOn(date).find((f) => f.abrangencia === coverage);
     return feriado ? [feriado] : [];
   });
-  const primeiro = achados[0];
-  if (!primeiro) return [];
+  const first = matches[0];
+  if (!first) return [];
   return [
     {
-      codigo: abrangencia === 'NACIONAL' ? 'FERIADO_NACIONAL' : 'FERIADO_MUNICIPAL',
-      mensagem: mensagens.feriado(primeiro),
-      datas: achados.map(({ dataFeriado }) => dataFeriado),
+      codigo: coverage === 'NACIONAL' ? 'FERIADO_NACIONAL' : 'FERIADO_MUNICIPAL',
+      mensagem: messages.feriado(first),
+      datas: matches.map(({ dataFeriado }) => dataFeriado),
     },
   ];
 }
 
-function falhaDeFerias(datas: readonly DataCivil[], { ferias }: ContextoIntervalo): FalhaIntervalo[] {
-  const atingidas = datas.filter((data) => ferias.some((f) => emFerias(f, data)));
-  const primeira = atingidas[0];
-  const periodo = primeira && ferias.find((f) => emFerias(f, primeira));
+function feriasFailure(dates: readonly CivilDate[], { ferias }: IntervaloContext): IntervaloFailure[] {
+  const affectedDates = dates.filter((date) => ferias.some((f) => isOnFerias(f, date)));
+  const firstOne = affectedDates[0];
+  const periodo = firstOne && ferias.find((f) => isOnFerias(f, firstOne));
   if (!periodo) return [];
-  return [{ codigo: 'FERIAS', mensagem: mensagens.ferias(periodo), datas: atingidas }];
+  return [{ codigo: 'FERIAS', mensagem: messages.ferias(periodo), datas: affectedDates }];
 }
 
-function falhaDeAtendimento(datas: readonly DataCivil[], preparado: ContextoPreparado): FalhaIntervalo[] {
-  if (preparado.semHorarios) return [{ codigo: 'SEM_HORARIOS', mensagem: mensagens.semHorarios() }];
-  const recusadas = datas.filter((data, posicao) => {
-    const dia = diaDaSemana(data);
-    const ponta = posicao === 0 || posicao === datas.length - 1;
-    return preparado.naoAtendidos.has(dia) && (ponta || !fimDeSemanaFechado(dia, preparado));
+function atendimentoFailure(dates: readonly CivilDate[], prepared: PreparedContext): IntervaloFailure[] {
+  if (prepared.withoutHorarios) return [{ codigo: 'SEM_HORARIOS', mensagem: messages.withoutHorarios() }];
+  const refused = dates.filter((date, position) => {
+    const day = weekdayOf(date);
+    const edge = position === 0 || position === dates.length - 1;
+    return prepared.unservedWeekdays.has(day) && (edge || !isClosedWeekend(day, prepared));
   });
-  if (recusadas.length === 0) return [];
-  const mensagem = mensagens.diasNaoAtendidos(
-    recusadas.map(diaDaSemana),
-    preparado.contexto.variante ?? 'assistente',
+  if (refused.length === 0) return [];
+  const message = messages.unservedDays(
+    refused.map(weekdayOf),
+    prepared.context.variant ?? 'assistente',
   );
-  return [{ codigo: 'DIA_NAO_ATENDIDO', mensagem, datas: recusadas }];
+  return [{ codigo: 'DIA_NAO_ATENDIDO', mensagem: message, datas: refused }];
 }

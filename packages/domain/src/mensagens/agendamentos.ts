@@ -1,46 +1,46 @@
-import type { Aviso } from './aviso.ts';
-import { VIDA_DO_AVISO } from './aviso.ts';
+import type { Notice } from './aviso.ts';
+import { NOTICE_LIFE } from './aviso.ts';
 
-const { SUCESSO_DE_LISTA, LIMITE } = VIDA_DO_AVISO;
-const sucesso = (titulo: string): Aviso => ({ tom: 'sucesso', titulo, vida: SUCESSO_DE_LISTA });
-const erro = (titulo: string, detalhe?: string): Aviso => ({
-  tom: 'perigo',
-  titulo,
-  ...(detalhe ? { detalhe } : {}),
+const { LIST_SUCCESS, LIMIT } = NOTICE_LIFE;
+const success = (title: string): Notice => ({ tone: 'success', title, life: LIST_SUCCESS });
+const error = (title: string, detail?: string): Notice => ({
+  tone: 'danger',
+  title,
+  ...(detail ? { detail } : {}),
 });
 
 /** Toasts of the appointments list and its dialogs (doc1 §8). */
-export const AVISO_AGENDAMENTOS = {
-  falhaNaLista: (): Aviso => erro('Problemas ao carregar informações!'),
-  falhaNosDetalhes: (mensagem: string): Aviso =>
-    erro('Problemas ao exibir os detalhes do agendamento!', mensagem),
-  cancelado: (): Aviso => sucesso('Registro cancelado com sucesso.'),
-  desistencia: (): Aviso => sucesso('Desistência registrada com sucesso.'),
-  alteracaoSolicitada: (): Aviso => sucesso('Processado com sucesso, sua solicitação será analisada.'),
-  kitEnviado: (): Aviso => sucesso('O Kit de Agendamento foi enviado com sucesso!'),
-  falhaAoMarcarFalta: (): Aviso => erro('Erro ao atualizar o agendamento!'),
-  pendenciaResolvida: (): Aviso => sucesso('Dado atualizado com sucesso'),
-  falhaNaPendencia: (): Aviso => erro('Problemas ao salvar dados na tabela'),
-  registroAtualizado: (): Aviso => sucesso('Registro atualizado com sucesso!'),
-  falhaAoAtualizar: (): Aviso => erro('Falha ao atualizar registro'),
-  erroAoAtualizarDado: (): Aviso => erro('Erro ao atualizar dado'),
-  falhaAoGerarToken: (mensagem?: string): Aviso => erro('Erro ao gerar token!', mensagem),
-  tokenCopiado: (): Aviso => sucesso('Token copiado!'),
-  falhaAoCopiarToken: (): Aviso => erro('Erro ao tentar copiar o token'),
+export const AGENDAMENTOS_NOTICE = {
+  listFailed: (): Notice => error('Problemas ao carregar informações!'),
+  detailsFailed: (message: string): Notice =>
+    error('Problemas ao exibir os detalhes do agendamento!', message),
+  cancelled: (): Notice => success('Registro cancelado com sucesso.'),
+  desistencia: (): Notice => success('Desistência registrada com sucesso.'),
+  changeRequested: (): Notice => success('Processado com sucesso, sua solicitação será analisada.'),
+  kitSent: (): Notice => success('O Kit de Agendamento foi enviado com sucesso!'),
+  markMissedFailed: (): Notice => error('Erro ao atualizar o agendamento!'),
+  pendenciaResolved: (): Notice => success('Dado atualizado com sucesso'),
+  pendenciaFailed: (): Notice => error('Problemas ao salvar dados na tabela'),
+  recordUpdated: (): Notice => success('Registro atualizado com sucesso!'),
+  updateFailed: (): Notice => error('Falha ao atualizar registro'),
+  dataUpdateFailed: (): Notice => error('Erro ao atualizar dado'),
+  tokenGenerationFailed: (message?: string): Notice => error('Erro ao gerar token!', message),
+  tokenCopied: (): Notice => success('Token copiado!'),
+  tokenCopyFailed: (): Notice => error('Erro ao tentar copiar o token'),
   /** Marked as missed; said differently when the client's reschedule limit was reached (doc1 §4). */
-  faltaMarcada: (atingiuLimite: boolean): Aviso =>
-    atingiuLimite
+  markedMissed: (hasReachedLimit: boolean): Notice =>
+    hasReachedLimit
       ? {
-          tom: 'atencao',
-          titulo: 'Limite de reagendamentos atingido',
-          detalhe: 'O limite de reagendamentos foi atingido e o agendamento não será reagendado novamente.',
-          vida: LIMITE,
+          tone: 'warning',
+          title: 'Limite de reagendamentos atingido',
+          detail: 'O limite de reagendamentos foi atingido e o agendamento não será reagendado novamente.',
+          life: LIMIT,
         }
-      : sucesso('Dado atualizado com sucesso'),
+      : success('Dado atualizado com sucesso'),
 } as const;
 
 /** A pendency's answer is required (doc1 §5 'Status dialogs'). */
-export const MENSAGEM_RESPOSTA_OBRIGATORIA = 'Resposta não preenchida, por favor preencha o campo';
+export const ANSWER_REQUIRED_MESSAGE = 'Resposta não preenchida, por favor preencha o campo';
 /** Empty messaging timeline (doc1 §8). */
-export const MENSAGEM_TIMELINE_WHATSAPP_VAZIA =
+export const EMPTY_WHATSAPP_TIMELINE_MESSAGE =
   'Nenhum registro de agendamento foi encontrado para o WhatsApp vinculado.';

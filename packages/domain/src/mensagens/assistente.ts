@@ -1,111 +1,111 @@
-import { MENSAGEM } from './comuns.ts';
-import { VIDA_DO_AVISO, type Aviso } from './aviso.ts';
+import { MESSAGE } from './comuns.ts';
+import { NOTICE_LIFE, type Notice } from './aviso.ts';
 
-const { SOC, FAIXA_INDISPONIVEL, SUCESSO_DE_LISTA } = VIDA_DO_AVISO;
-const com = (detalhe: string | undefined): { detalhe: string } | object => (detalhe ? { detalhe } : {});
+const { SOC, FAIXA_INDISPONIVEL, LIST_SUCCESS } = NOTICE_LIFE;
+const given = (detail: string | undefined): { detail: string } | object => (detail ? { detail } : {});
 
 /** Toasts of the wizard and of self-scheduling (doc2 §8). */
-export const AVISO_ASSISTENTE = {
+export const ASSISTENTE_NOTICE = {
   /** A step that does not validate: 'Erro' with the step's message. */
-  etapaInvalida: (mensagem: string = MENSAGEM.PREENCHA_CORRETAMENTE): Aviso => ({
-    tom: 'perigo',
-    titulo: MENSAGEM.ERRO,
-    detalhe: mensagem,
+  invalidStep: (message: string = MESSAGE.FILL_IN_CORRECTLY): Notice => ({
+    tone: 'danger',
+    title: MESSAGE.ERRO,
+    detail: message,
   }),
-  funcionarioAdicionado: (): Aviso => ({ tom: 'sucesso', titulo: 'Funcionário adicionado com sucesso!' }),
-  limiteDeFuncionarios: (): Aviso => ({
-    tom: 'informacao',
-    titulo: 'Limite de funcionários atingido!',
-    detalhe: 'O limite máximo de funcionários em um agendamento é de 10.',
+  funcionarioAdded: (): Notice => ({ tone: 'success', title: 'Funcionário adicionado com sucesso!' }),
+  funcionarioLimitReached: (): Notice => ({
+    tone: 'info',
+    title: 'Limite de funcionários atingido!',
+    detail: 'O limite máximo de funcionários em um agendamento é de 10.',
   }),
-  outroCliente: (): Aviso => ({
-    tom: 'informacao',
-    titulo: 'Somente funcionários do mesmo cliente podem ser adicionados.',
+  otherCliente: (): Notice => ({
+    tone: 'info',
+    title: 'Somente funcionários do mesmo cliente podem ser adicionados.',
   }),
-  falhaSoc: (): Aviso => ({ tom: 'perigo', titulo: MENSAGEM.SOC_SINCRONIA }),
-  falhaNosExames: (detalhe?: string): Aviso => ({
-    tom: 'atencao',
-    titulo: 'Não foi possível consultar os Exames no SOC',
-    ...com(detalhe),
-    vida: SOC,
+  socFailed: (): Notice => ({ tone: 'danger', title: MESSAGE.SOC_SYNC }),
+  examesFailed: (detail?: string): Notice => ({
+    tone: 'warning',
+    title: 'Não foi possível consultar os Exames no SOC',
+    ...given(detail),
+    life: SOC,
   }),
-  falhaNosRiscos: (detalhe?: string): Aviso => ({
-    tom: 'atencao',
-    titulo: 'Não foi possível consultar os Riscos no SOC',
-    ...com(detalhe),
-    vida: SOC,
+  riscosFailed: (detail?: string): Notice => ({
+    tone: 'warning',
+    title: 'Não foi possível consultar os Riscos no SOC',
+    ...given(detail),
+    life: SOC,
   }),
-  falhaNaAgenda: (detalhe?: string): Aviso => ({
-    tom: 'perigo',
-    titulo: 'Não foi possível buscar agenda de horários do prestador.',
-    ...com(detalhe),
-    vida: SOC,
+  agendaFailed: (detail?: string): Notice => ({
+    tone: 'danger',
+    title: 'Não foi possível buscar agenda de horários do prestador.',
+    ...given(detail),
+    life: SOC,
   }),
-  falhaAoVerificarReserva: (): Aviso => ({
-    tom: 'perigo',
-    titulo:
+  reservaVerificationFailed: (): Notice => ({
+    tone: 'danger',
+    title:
       'Não foi possível verificar se o prestador atende reserva de horários. Por favor, tente novamente.',
   }),
-  falhaAoDirecionar: (): Aviso => ({
-    tom: 'perigo',
-    titulo: 'Não foi possível direcionar o agendamento para um atendente. Tente novamente.',
+  routingFailed: (): Notice => ({
+    tone: 'danger',
+    title: 'Não foi possível direcionar o agendamento para um atendente. Tente novamente.',
   }),
-  semHorarios: (): Aviso => ({
-    tom: 'perigo',
-    titulo: 'Sem horários disponíveis para a data/período informado. Tente informar outra data de sugestão.',
-    vida: SUCESSO_DE_LISTA,
+  withoutHorarios: (): Notice => ({
+    tone: 'danger',
+    title: 'Sem horários disponíveis para a data/período informado. Tente informar outra data de sugestão.',
+    life: LIST_SUCCESS,
   }),
-  faixaIndisponivel: (): Aviso => ({
-    tom: 'informacao',
-    titulo: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
-    vida: FAIXA_INDISPONIVEL,
+  faixaUnavailable: (): Notice => ({
+    tone: 'info',
+    title: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
+    life: FAIXA_INDISPONIVEL,
   }),
-  agendamentoSalvo: (nome: string): Aviso => ({
-    tom: 'sucesso',
-    titulo: `Agendamento do colaborador ${nome} salvo com sucesso`,
+  agendamentoSaved: (name: string): Notice => ({
+    tone: 'success',
+    title: `Agendamento do colaborador ${name} salvo com sucesso`,
   }),
-  preSolicitacaoSalva: (nome: string): Aviso => ({
-    tom: 'sucesso',
-    titulo: `Pré-solicitação do colaborador ${nome} salva com sucesso`,
+  preSolicitacaoSaved: (name: string): Notice => ({
+    tone: 'success',
+    title: `Pré-solicitação do colaborador ${name} salva com sucesso`,
   }),
-  falhaNaPreSolicitacao: (nome: string, detalhe?: string): Aviso => ({
-    tom: 'perigo',
-    titulo: `Erro ao salvar pré solicitação do colaborador ${nome}`,
-    ...com(detalhe),
+  preSolicitacaoFailed: (name: string, detail?: string): Notice => ({
+    tone: 'danger',
+    title: `Erro ao salvar pré solicitação do colaborador ${name}`,
+    ...given(detail),
   }),
-  falhaNosProcedimentos: (nome: string): Aviso => ({
-    tom: 'perigo',
-    titulo: `Problemas ao sincronizar procedimentos do colaborador ${nome} com o SOC!`,
+  procedimentosFailed: (name: string): Notice => ({
+    tone: 'danger',
+    title: `Problemas ao sincronizar procedimentos do colaborador ${name} com o SOC!`,
   }),
-  agendamentoConfirmado: (): Aviso => ({ tom: 'sucesso', titulo: 'Agendamento confirmado' }),
-  prestadorNaoAtendeEmpresa: (empresas: string): Aviso => ({
-    tom: 'atencao',
-    titulo: `O prestador não atende os funcionários da empresa: ${empresas}`,
-    vida: SOC,
+  agendamentoConfirmed: (): Notice => ({ tone: 'success', title: 'Agendamento confirmado' }),
+  prestadorDoesNotServeEmpresa: (empresas: string): Notice => ({
+    tone: 'warning',
+    title: `O prestador não atende os funcionários da empresa: ${empresas}`,
+    life: SOC,
   }),
-  prestadorLiberado: (): Aviso => ({ tom: 'sucesso', titulo: 'Prestador liberado com sucesso' }),
-  prestadorSemHorarios: (mensagem: string): Aviso => ({ tom: 'informacao', titulo: mensagem }),
-  intervaloRecusado: (mensagem: string): Aviso => ({
-    tom: 'atencao',
-    titulo: mensagem,
-    vida: VIDA_DO_AVISO.DATA,
+  releasedPrestador: (): Notice => ({ tone: 'success', title: 'Prestador liberado com sucesso' }),
+  prestadorWithoutHorarios: (message: string): Notice => ({ tone: 'info', title: message }),
+  intervaloRefused: (message: string): Notice => ({
+    tone: 'warning',
+    title: message,
+    life: NOTICE_LIFE.DATE,
   }),
-  arquivoDuplicado: (): Aviso => ({ tom: 'informacao', titulo: MENSAGEM.ARQUIVO_DUPLICADO }),
-  arquivoGrande: (): Aviso => ({ tom: 'perigo', titulo: MENSAGEM.ARQUIVO_GRANDE }),
+  duplicateFile: (): Notice => ({ tone: 'info', title: MESSAGE.DUPLICATE_FILE }),
+  fileTooLarge: (): Notice => ({ tone: 'danger', title: MESSAGE.FILE_TOO_LARGE }),
 } as const;
 
 /** Messages of the wizard's fields that belong to no other folder (doc2 §5). */
-export const MENSAGEM_ASSISTENTE = {
-  MINIMO_UM_FUNCIONARIO: 'Deve ser adicionado no minímo um funcionário',
-  SELECIONADOS_NAO_ADICIONADOS: 'Existem funcionários selecionados que não foram adicionados',
+export const ASSISTENTE_MESSAGE = {
+  AT_LEAST_ONE_FUNCIONARIO: 'Deve ser adicionado no minímo um funcionário',
+  SELECTED_NOT_ADDED: 'Existem funcionários selecionados que não foram adicionados',
   QUESTIONARIO: 'O questionário deve ser informado',
-  DETALHES_CONSULTA: 'Os detalhes da consulta devem ser informados',
-  CIENTE_COBRANCA: 'Estou ciente de que os exames serão cobrados.',
-  COBRANCA_NAO_MARCADA: 'É necessário marcar o campo para realizar a confirmação do exame.',
-  HORARIO_MENOR_QUE_ATUAL: 'O horário informado é menor que o atual',
-  AGENDAR_TODOS: 'É necessário agendar todos os funcionários antes de prosseguir',
-  FUNCIONARIO_SEM_RISCO:
+  CONSULTA_DETAILS: 'Os detalhes da consulta devem ser informados',
+  CHARGE_ACKNOWLEDGED: 'Estou ciente de que os exames serão cobrados.',
+  CHARGE_NOT_CHECKED: 'É necessário marcar o campo para realizar a confirmação do exame.',
+  HORARIO_BEFORE_NOW: 'O horário informado é menor que o atual',
+  SCHEDULE_ALL: 'É necessário agendar todos os funcionários antes de prosseguir',
+  FUNCIONARIO_WITHOUT_RISCO:
     'O funcionario do agendamento está sem riscos. Por favor, aplique os riscos no funcionário.',
-  AGUARDE_RESERVA:
+  WAIT_FOR_RESERVA:
     'Aguarde estamos inserindo os agendamentos no prestador. Esta operação pode demorar. Aguarde.',
 } as const;

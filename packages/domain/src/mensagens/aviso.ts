@@ -1,26 +1,26 @@
 /** How a toast sounds. */
-export type TomDoAviso = 'sucesso' | 'informacao' | 'atencao' | 'perigo';
+export type NoticeTone = 'success' | 'info' | 'warning' | 'danger';
 
 /** A toast as data: what it says, how, and for how long. */
-export interface Aviso {
-  readonly tom: TomDoAviso;
-  readonly titulo: string;
-  readonly detalhe?: string;
+export interface Notice {
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly detail?: string;
   /** Life in ms; absent: the default of its tone (doc2 §9). */
-  readonly vida?: number;
+  readonly life?: number;
 }
 
 /** Lives named by the documents, in ms. A value named with a message wins over a default (decisions #30). */
-export const VIDA_DO_AVISO = {
-  SUCESSO_DE_LISTA: 3000,
-  LIMITE: 4000,
+export const NOTICE_LIFE = {
+  LIST_SUCCESS: 3000,
+  LIMIT: 4000,
   SOC: 5000,
-  DATA: 6000,
+  DATE: 6000,
   VALIDACAO: 6000,
   FAIXA_INDISPONIVEL: 8000,
 } as const;
 
 /** Title of an error toast without a title of its own (doc2 §8). */
-export const TITULO_ERRO_PADRAO = 'Ocorreu algum problema';
+export const DEFAULT_ERROR_TITLE = 'Ocorreu algum problema';
 /** Title of a success toast without a title of its own (doc2 §9). */
-export const TITULO_SUCESSO_PADRAO = 'Registro criado';
+export const DEFAULT_SUCCESS_TITLE = 'Registro criado';

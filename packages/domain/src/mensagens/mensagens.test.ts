@@ -1,76 +1,76 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  AVISO_AGENDAMENTOS as L,
-  AVISO_ASSISTENTE as A,
-  MENSAGEM,
-  MENSAGEM_ASSISTENTE,
-  TAMANHO_MAXIMO_ANEXO,
-  TEXTO_VAZIO,
+  AGENDAMENTOS_NOTICE as L,
+  ASSISTENTE_NOTICE as A,
+  MESSAGE,
+  ASSISTENTE_MESSAGE,
+  MAX_ATTACHMENT_SIZE,
+  EMPTY_TEXT,
 } from './index.ts';
 
 describe('texts said by more than one screen', () => {
   test.each([
-    [L.cancelado(), 'sucesso', 'Registro cancelado com sucesso.', 3000],
-    [L.desistencia(), 'sucesso', 'Desistência registrada com sucesso.', 3000],
-    [L.alteracaoSolicitada(), 'sucesso', 'Processado com sucesso, sua solicitação será analisada.', 3000],
-    [L.kitEnviado(), 'sucesso', 'O Kit de Agendamento foi enviado com sucesso!', 3000],
-    [L.falhaNaLista(), 'perigo', 'Problemas ao carregar informações!', undefined],
-    [L.falhaAoMarcarFalta(), 'perigo', 'Erro ao atualizar o agendamento!', undefined],
+    [L.cancelled(), 'success', 'Registro cancelado com sucesso.', 3000],
+    [L.desistencia(), 'success', 'Desistência registrada com sucesso.', 3000],
+    [L.changeRequested(), 'success', 'Processado com sucesso, sua solicitação será analisada.', 3000],
+    [L.kitSent(), 'success', 'O Kit de Agendamento foi enviado com sucesso!', 3000],
+    [L.listFailed(), 'danger', 'Problemas ao carregar informações!', undefined],
+    [L.markMissedFailed(), 'danger', 'Erro ao atualizar o agendamento!', undefined],
     [
-      A.faixaIndisponivel(),
-      'informacao',
+      A.faixaUnavailable(),
+      'info',
       'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
       8000,
     ],
-    [A.limiteDeFuncionarios(), 'informacao', 'Limite de funcionários atingido!', undefined],
-    [A.agendamentoSalvo('Ana'), 'sucesso', 'Agendamento do colaborador Ana salvo com sucesso', undefined],
+    [A.funcionarioLimitReached(), 'info', 'Limite de funcionários atingido!', undefined],
+    [A.agendamentoSaved('Ana'), 'success', 'Agendamento do colaborador Ana salvo com sucesso', undefined],
     [
-      A.prestadorNaoAtendeEmpresa('Acme'),
-      'atencao',
+      A.prestadorDoesNotServeEmpresa('Acme'),
+      'warning',
       'O prestador não atende os funcionários da empresa: Acme',
       5000,
     ],
     [
-      A.semHorarios(),
-      'perigo',
+      A.withoutHorarios(),
+      'danger',
       'Sem horários disponíveis para a data/período informado. Tente informar outra data de sugestão.',
       3000,
     ],
-  ])('doc1 §8, doc2 §8: %o', (aviso, tom, titulo, vida) => {
-    expect(aviso).toMatchObject({ tom, titulo });
-    expect(aviso.vida).toBe(vida);
+  ])('doc1 §8, doc2 §8: %o', (notice, tone, title, life) => {
+    expect(notice).toMatchObject({ tone, title });
+    expect(notice.life).toBe(life);
   });
 
   it('doc2 §8: a step that fails says Erro and its message, or the general one', () => {
-    expect(A.etapaInvalida()).toEqual({
-      tom: 'perigo',
-      titulo: 'Erro',
-      detalhe: 'Preencha todos os campos corretamente',
+    expect(A.invalidStep()).toEqual({
+      tone: 'danger',
+      title: 'Erro',
+      detail: 'Preencha todos os campos corretamente',
     });
-    expect(A.etapaInvalida('x').detalhe).toBe('x');
+    expect(A.invalidStep('x').detail).toBe('x');
   });
 
   it('doc1 §4, §9: reaching the limit of missed exams is said differently, for 4 s', () => {
-    expect(L.faltaMarcada(true)).toMatchObject({ tom: 'atencao', vida: 4000 });
-    expect(L.faltaMarcada(true).detalhe).toContain('não será reagendado novamente');
-    expect(L.faltaMarcada(false).tom).toBe('sucesso');
+    expect(L.markedMissed(true)).toMatchObject({ tone: 'warning', life: 4000 });
+    expect(L.markedMissed(true).detail).toContain('não será reagendado novamente');
+    expect(L.markedMissed(false).tone).toBe('success');
   });
 
   it('a server message that is absent leaves no empty detail', () => {
-    expect(L.falhaAoGerarToken()).not.toHaveProperty('detalhe');
-    expect(L.falhaAoGerarToken('x').detalhe).toBe('x');
-    expect(A.falhaNosExames()).not.toHaveProperty('detalhe');
+    expect(L.tokenGenerationFailed()).not.toHaveProperty('detalhe');
+    expect(L.tokenGenerationFailed('x').detail).toBe('x');
+    expect(A.examesFailed()).not.toHaveProperty('detalhe');
   });
 
   it('doc1 §2.1, §9; doc2 §5: placeholders and limits', () => {
-    expect(Object.values(TEXTO_VAZIO)).toEqual([
+    expect(Object.values(EMPTY_TEXT)).toEqual([
       'Não informado',
       'Agendamento sem riscos',
       'Em processo de agendamento',
       'CNPJ não informado',
     ]);
-    expect(TAMANHO_MAXIMO_ANEXO).toBe(10 * 1024 * 1024);
-    expect(MENSAGEM.ARQUIVO_GRANDE).toBe('O arquivo selecionado excede o tamanho de 10 Mb.');
-    expect(MENSAGEM_ASSISTENTE.CIENTE_COBRANCA).toBe('Estou ciente de que os exames serão cobrados.');
+    expect(MAX_ATTACHMENT_SIZE).toBe(10 * 1024 * 1024);
+    expect(MESSAGE.FILE_TOO_LARGE).toBe('O arquivo selecionado excede o tamanho de 10 Mb.');
+    expect(ASSISTENTE_MESSAGE.CHARGE_ACKNOWLEDGED).toBe('Estou ciente de que os exames serão cobrados.');
   });
 });

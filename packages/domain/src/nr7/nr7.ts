@@ -1,24 +1,24 @@
-import { diferencaEmDias, type DataCivil } from '../tempo/data-civil.ts';
-import { formatarData } from '../tempo/formato.ts';
+import { daysBetween, type CivilDate } from '../tempo/data-civil.ts';
+import { formatDate } from '../tempo/formato.ts';
 
 /** Calendar days within which an earlier clinical exam waives the dismissal exam, by risk grade (doc2 §9, NR-7). */
-export const JANELA_NR7: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 135, 2: 135, 3: 90, 4: 90 };
+export const NR7_WINDOW: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 135, 2: 135, 3: 90, 4: 90 };
 
 /** doc2 §4, NR7 rule. */
-export const MENSAGEM_GRAU_NAO_IDENTIFICADO = 'Grau de Risco não identificado';
+export const UNIDENTIFIED_GRADE_MESSAGE = 'Grau de Risco não identificado';
 
-export type SituacaoNr7 = 'DISPENSADO' | 'EXAME_DEVIDO' | 'GRAU_NAO_IDENTIFICADO';
+export type Nr7Situation = 'DISPENSADO' | 'EXAME_DEVIDO' | 'GRAU_NAO_IDENTIFICADO';
 
-export interface ConsultaNr7 {
+export interface Nr7Query {
   /** Day of the latest clinical occupational exam; `null` when there is none. */
-  ultimoExameClinico: DataCivil | null | undefined;
-  dataDemissao: DataCivil;
+  ultimoExameClinico: CivilDate | null | undefined;
+  dismissalDate: CivilDate;
   /** riskLevel of the branch, 1 to 4; anything else is not identified. */
   grauRisco: number | null | undefined;
 }
 
-export interface ResultadoNr7 {
-  situacao: SituacaoNr7;
+export interface Nr7Result {
+  situacao: Nr7Situation;
   mensagem: string;
 }
 
@@ -27,41 +27,41 @@ export interface ResultadoNr7 {
  * (grades 3, 4) calendar days before the dismissal. At exactly 135 or 90 an exam is due, and so it is when the exam
  * came only after the dismissal.
  */
-export function avaliarNr7({ ultimoExameClinico, dataDemissao, grauRisco }: ConsultaNr7): ResultadoNr7 {
-  const janela = janelaDoGrau(grauRisco);
-  if (janela === null) return { situacao: 'GRAU_NAO_IDENTIFICADO', mensagem: MENSAGEM_GRAU_NAO_IDENTIFICADO };
+export function evaluateNr7({ ultimoExameClinico, dismissalDate, grauRisco }: Nr7Query): Nr7Result {
+  const timeWindow = windowForGrade(grauRisco);
+  if (timeWindow === null) return { situacao: 'GRAU_NAO_IDENTIFICADO', mensagem: UNIDENTIFIED_GRADE_MESSAGE };
   if (!ultimoExameClinico) {
     return {
       situacao: 'EXAME_DEVIDO',
       mensagem: 'O exame demissional é devido: não há exame clínico ocupacional anterior.',
     };
   }
-  const dias = diferencaEmDias(ultimoExameClinico, dataDemissao);
-  const quando = formatarData(ultimoExameClinico);
-  if (dias < 0) {
+  const days = daysBetween(ultimoExameClinico, dismissalDate);
+  const when = formatDate(ultimoExameClinico);
+  if (days < 0) {
     return {
       situacao: 'EXAME_DEVIDO',
-      mensagem: `O exame demissional é devido: o exame clínico de ${quando} é posterior à demissão.`,
+      mensagem: `O exame demissional é devido: o exame clínico de ${when} é posterior à demissão.`,
     };
   }
-  const distancia = `o último exame clínico, de ${quando}, foi ${quantoAntes(dias)}`;
-  if (dias < janela) {
+  const distance = `o último exame clínico, de ${when}, foi ${howLongBefore(days)}`;
+  if (days < timeWindow) {
     return {
       situacao: 'DISPENSADO',
-      mensagem: `O exame demissional pode ser dispensado: ${distancia} (menos de ${janela} dias).`,
+      mensagem: `O exame demissional pode ser dispensado: ${distance} (menos de ${timeWindow} dias).`,
     };
   }
   return {
     situacao: 'EXAME_DEVIDO',
-    mensagem: `O exame demissional é devido: ${distancia} (limite de ${janela} dias).`,
+    mensagem: `O exame demissional é devido: ${distance} (limite de ${timeWindow} dias).`,
   };
 }
 
-function janelaDoGrau(grau: number | null | undefined): number | null {
-  return grau === 1 || grau === 2 || grau === 3 || grau === 4 ? JANELA_NR7[grau] : null;
+function windowForGrade(grade: number | null | undefined): number | null {
+  return grade === 1 || grade === 2 || grade === 3 || grade === 4 ? NR7_WINDOW[grade] : null;
 }
 
-function quantoAntes(dias: number): string {
-  if (dias === 0) return 'no dia da demissão';
-  return `${dias} ${dias === 1 ? 'dia' : 'dias'} antes da demissão`;
+function howLongBefore(days: number): string {
+  if (days === 0) return 'no dia da demissão';
+  return `${days} ${days === 1 ? 'dia' : 'dias'} antes da demissão`;
 }

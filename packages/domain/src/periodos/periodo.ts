@@ -1,5 +1,5 @@
-import type { Agora } from '../tempo/agora.ts';
-import { compararHoras, type Hora } from '../tempo/hora.ts';
+import type { Now } from '../tempo/agora.ts';
+import { compareTimes, type TimeOfDay } from '../tempo/hora.ts';
 
 /** Day periods of the wire (doc1 §9, doc2 §3). */
 export const PERIODO = { MANHA: 1, TARDE: 2, AMBOS: 3 } as const;
@@ -14,18 +14,18 @@ export const PERIODOS: readonly { readonly id: Periodo; readonly nome: string }[
 ];
 
 /** The hour at which the morning ends (doc2 §9). */
-export const MEIO_DIA: Hora = '12:00';
+export const NOON: TimeOfDay = '12:00';
 
 /** doc2 §5, Clinic step: the agreed time lies outside the chosen period. */
-export const MENSAGEM_HORA_FORA_DO_PERIODO = 'O horário informado não está no período selecionado';
+export const TIME_OUTSIDE_PERIODO_MESSAGE = 'O horário informado não está no período selecionado';
 
 /** Whether the value is one of the three period codes. */
-export function ehPeriodo(valor: unknown): valor is Periodo {
-  return valor === PERIODO.MANHA || valor === PERIODO.TARDE || valor === PERIODO.AMBOS;
+export function ehPeriodo(value: unknown): value is Periodo {
+  return value === PERIODO.MANHA || value === PERIODO.TARDE || value === PERIODO.AMBOS;
 }
 
 /** 'Manhã', 'Tarde', 'Ambos'; any other code, or none, is 'Não informado' (doc2 §3). */
-export function nomePeriodo(periodo: number | null | undefined): string {
+export function periodoName(periodo: number | null | undefined): string {
   return PERIODOS.find(({ id }) => id === periodo)?.nome ?? 'Não informado';
 }
 
@@ -33,23 +33,23 @@ export function nomePeriodo(periodo: number | null | undefined): string {
  * Noon rule 1 of 4, a time agreed with the provider (doc2 §5): the morning goes up to 12:00 and the afternoon begins
  * there, so that exactly 12:00 fits both.
  */
-export function horaCabeNoPeriodo(hora: Hora, periodo: Periodo): boolean {
+export function timeFitsPeriodo(time: TimeOfDay, periodo: Periodo): boolean {
   if (periodo === PERIODO.AMBOS) return true;
-  const contraMeioDia = compararHoras(hora, MEIO_DIA);
-  return periodo === PERIODO.MANHA ? contraMeioDia <= 0 : contraMeioDia >= 0;
+  const againstNoon = compareTimes(time, NOON);
+  return periodo === PERIODO.MANHA ? againstNoon <= 0 : againstNoon >= 0;
 }
 
 /** Noon rule 2 of 4, the period of a slot and of a self-scheduling (doc2 §4): below 12 is morning. */
-export function periodoDoHorario(hora: Hora): typeof PERIODO.MANHA | typeof PERIODO.TARDE {
-  return compararHoras(hora, MEIO_DIA) < 0 ? PERIODO.MANHA : PERIODO.TARDE;
+export function periodoOfHorario(time: TimeOfDay): typeof PERIODO.MANHA | typeof PERIODO.TARDE {
+  return compareTimes(time, NOON) < 0 ? PERIODO.MANHA : PERIODO.TARDE;
 }
 
 /** Noon rule 3 of 4, pickers (doc2 §4): once it is after 12:00, today's morning is no longer offered. */
-export function manhaEncerradaParaEscolha(agora: Pick<Agora, 'hora'>): boolean {
-  return compararHoras(agora.hora, MEIO_DIA) > 0;
+export function isManhaOverForChoice(now: Pick<Now, 'time'>): boolean {
+  return compareTimes(now.time, NOON) > 0;
 }
 
 /** Noon rule 4 of 4, pre-requests (doc1 §5): once it is after 12:00, one for this morning is refused. */
-export function manhaEncerradaParaPreSolicitacao(agora: Pick<Agora, 'hora'>): boolean {
-  return compararHoras(agora.hora, MEIO_DIA) > 0;
+export function isManhaOverForPreSolicitacao(now: Pick<Now, 'time'>): boolean {
+  return compareTimes(now.time, NOON) > 0;
 }

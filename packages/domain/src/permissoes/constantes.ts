@@ -2,7 +2,7 @@
  * Every permission string of the documents, spelt exactly as the login token carries it: the misspelt
  * prefixes `gestamedica_` and `gestao_medica_v3` are the wire's (decisions #7). Write them nowhere else.
  */
-export const PERMISSAO = {
+export const PERMISSION = {
   // Appointments (doc1 §6)
   AGENDAMENTOS_CRIAR: 'gestamedica_agendamentos:criar',
   AGENDAMENTOS_EDITAR: 'gestamedica_agendamentos:editar',
@@ -52,12 +52,12 @@ export const PERMISSAO = {
   INDICADORES_CLIENTE_FALTA_CONSULTA: 'indicadores_cliente_falta_consulta',
 } as const;
 
-export type NomePermissao = keyof typeof PERMISSAO;
-export type Permissao = (typeof PERMISSAO)[NomePermissao];
+export type PermissionKey = keyof typeof PERMISSION;
+export type Permission = (typeof PERMISSION)[PermissionKey];
 
 /** Questionnaire screens are guarded by a family of permissions with this prefix (doc3 §6). */
-export const PREFIXO_PAINEL_QUESTIONARIO = 'gestamedica_painel_questionario_';
+export const QUESTIONARIO_PANEL_PREFIX = 'gestamedica_painel_questionario_';
 
 /** The suffixes of an 'area:action' permission (doc3 §6). */
-export const ACAO_PERMISSAO = ['view', 'criar', 'editar', 'excluir', 'ativar', 'inativar'] as const;
-export type AcaoPermissao = (typeof ACAO_PERMISSAO)[number];
+export const PERMISSION_ACTIONS = ['view', 'criar', 'editar', 'excluir', 'ativar', 'inativar'] as const;
+export type PermissionAction = (typeof PERMISSION_ACTIONS)[number];

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-const OBRIGATORIO = 'Campo obrigatório';
-const obrigatorio = z.string().min(1, OBRIGATORIO);
+const REQUIRED = 'Campo obrigatório';
+const required = z.string().min(1, REQUIRED);
 
 /** Internal and provider logins (doc3 §7.1). */
-export const esquemaLogin = z.object({
-  username: z.string().trim().min(1, OBRIGATORIO).max(255),
-  password: obrigatorio.max(200),
+export const loginSchema = z.object({
+  username: z.string().trim().min(1, REQUIRED).max(255),
+  password: required.max(200),
 });
-export type FormLogin = z.input<typeof esquemaLogin>;
+export type FormLogin = z.input<typeof loginSchema>;
 
 /** Shortest new password, in characters. */
-export const TAMANHO_MINIMO_SENHA = 10;
+export const MIN_PASSWORD_LENGTH = 10;
 
 /** Change of password (doc3 §7.1, PUT /@me/password). */
-export const esquemaTrocarSenha = z
-  .object({ senhaAtual: obrigatorio, novaSenha: obrigatorio, confirmacao: obrigatorio })
-  .superRefine(({ senhaAtual, novaSenha, confirmacao }, contexto) => {
-    const falha = (campo: string, message: string): void =>
-      contexto.addIssue({ code: 'custom', path: [campo], message });
-    if (novaSenha.length < TAMANHO_MINIMO_SENHA) {
-      falha('novaSenha', `A nova senha deve ter pelo menos ${TAMANHO_MINIMO_SENHA} caracteres`);
-    } else if (novaSenha === senhaAtual) falha('novaSenha', 'A nova senha deve ser diferente da atual');
-    if (confirmacao !== novaSenha) falha('confirmacao', 'As senhas não conferem');
+export const changePasswordSchema = z
+  .object({ senhaAtual: required, novaSenha: required, confirmacao: required })
+  .superRefine(({ senhaAtual, novaSenha, confirmacao: confirmation }, context) => {
+    const failure = (field: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (novaSenha.length < MIN_PASSWORD_LENGTH) {
+      failure('novaSenha', `A nova senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres`);
+    } else if (novaSenha === senhaAtual) failure('novaSenha', 'A nova senha deve ser diferente da atual');
+    if (confirmation !== novaSenha) failure('confirmacao', 'As senhas não conferem');
   });
-export type FormTrocarSenha = z.input<typeof esquemaTrocarSenha>;
+export type ChangePasswordForm = z.input<typeof changePasswordSchema>;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { PERMISSAO } from '../permissoes/index.ts';
+import { PERMISSION } from '../permissoes/index.ts';
 import * as P from './index.ts';
 
-const prestador = (id: number, prioridade: P.Prioridade | null) => ({ id, prioridade });
-const lista = fc.array(
+const prestador = (id: number, priority: P.Priority | null) => ({ id, prioridade: priority });
+const list = fc.array(
   fc.record({
     id: fc.integer({ min: 1, max: 30 }),
-    prioridade: fc.constantFrom<P.Prioridade | null>('PREFERENCIAL', 'SEGUNDA_OPCAO', 'OUTROS', null),
+    prioridade: fc.constantFrom<P.Priority | null>('PREFERENCIAL', 'SEGUNDA_OPCAO', 'OUTROS', null),
   }),
 );
 
@@ -20,8 +20,8 @@ describe('provider label', () => {
     [{ code: 7, name: 'Vida', city: null }, '7 - Vida'],
     [{ code: null, name: 'Vida', city: { cidade: 'Recife', estado: null } }, 'Vida | Recife'],
     [{ name: ' Vida ' }, 'Vida'],
-  ])('doc2 §2.7 code - name | city - state: %o', (p, esperado) => {
-    expect(P.rotuloPrestador(p)).toBe(esperado);
+  ])('doc2 §2.7 code - name | city - state: %o', (p, expected) => {
+    expect(P.prestadorLabel(p)).toBe(expected);
   });
 
   it('doc2 §9: truncated to 40 in the dropdown and 58 in who-schedules, the whole label kept', () => {
@@ -30,26 +30,26 @@ describe('provider label', () => {
       name: 'Clínica de Medicina Ocupacional do Vale do Paraíba',
       city: { cidade: 'São José dos Campos', estado: 'SP' },
     };
-    for (const limite of [P.LIMITE_ROTULO_DROPDOWN, P.LIMITE_ROTULO_QUEM_AGENDA]) {
-      const r = P.rotuloTruncado(p, limite);
-      expect(r.texto.length).toBeLessThanOrEqual(limite);
-      expect(r.texto.endsWith('…')).toBe(true);
-      expect(r.completo).toBe(P.rotuloPrestador(p));
-      expect(r.truncado).toBe(true);
+    for (const limit of [P.DROPDOWN_LABEL_LIMIT, P.WHO_SCHEDULES_LABEL_LIMIT]) {
+      const r = P.truncatedLabel(p, limit);
+      expect(r.text.length).toBeLessThanOrEqual(limit);
+      expect(r.text.endsWith('…')).toBe(true);
+      expect(r.complete).toBe(P.prestadorLabel(p));
+      expect(r.truncated).toBe(true);
     }
   });
 
   it('doc2 §9: exactly at the limit nothing is cut', () => {
-    expect(P.truncar('a'.repeat(40))).toBe('a'.repeat(40));
-    expect(P.truncar('a'.repeat(41))).toBe(`${'a'.repeat(39)}…`);
+    expect(P.truncate('a'.repeat(40))).toBe('a'.repeat(40));
+    expect(P.truncate('a'.repeat(41))).toBe(`${'a'.repeat(39)}…`);
   });
 
   it('never longer than the limit, never half a character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 60 }), (texto, limite) => {
-        const curto = P.truncar(texto, limite);
-        expect(Array.from(new Intl.Segmenter('pt-BR').segment(curto)).length).toBeLessThanOrEqual(limite);
-        expect(curto.isWellFormed()).toBe(true);
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 60 }), (text, limit) => {
+        const short = P.truncate(text, limit);
+        expect(Array.from(new Intl.Segmenter('pt-BR').segment(short)).length).toBeLessThanOrEqual(limit);
+        expect(short.isWellFormed()).toBe(true);
       }),
     );
   });
@@ -57,36 +57,36 @@ describe('provider label', () => {
 
 describe('provider groups', () => {
   it('doc2 §2.7: suggested (preferred, second choice) and available', () => {
-    const grupos = P.agruparPrestadores([
+    const groups = P.groupPrestadores([
       prestador(1, 'OUTROS'),
       prestador(2, 'SEGUNDA_OPCAO'),
       prestador(3, 'PREFERENCIAL'),
     ]);
-    expect(grupos.map((g) => [g.rotulo, g.itens.map((i) => i.id)])).toEqual([
+    expect(groups.map((g) => [g.label, g.items.map((i) => i.id)])).toEqual([
       ['Prestadores sugeridos', [3, 2]],
       ['Prestadores disponíveis', [1]],
     ]);
-    expect(P.dicaDoPrestador(prestador(3, 'PREFERENCIAL'))).toBe('Possui melhor qualidade no atendimento');
-    expect(P.dicaDoPrestador(prestador(2, 'SEGUNDA_OPCAO'))).toBeNull();
+    expect(P.prestadorTooltip(prestador(3, 'PREFERENCIAL'))).toBe('Possui melhor qualidade no atendimento');
+    expect(P.prestadorTooltip(prestador(2, 'SEGUNDA_OPCAO'))).toBeNull();
   });
 
   it('groups survive paging: appending a page is grouping both', () => {
     fc.assert(
-      fc.property(lista, lista, (a, b) => {
-        expect(P.anexarPagina(P.agruparPrestadores(a), b)).toEqual(P.agruparPrestadores([...a, ...b]));
+      fc.property(list, list, (a, b) => {
+        expect(P.appendPage(P.groupPrestadores(a), b)).toEqual(P.groupPrestadores([...a, ...b]));
       }),
     );
   });
 
   it('each provider stands once, each group at most once and never empty', () => {
     fc.assert(
-      fc.property(lista, (todos) => {
-        const grupos = P.agruparPrestadores(todos);
-        const ids = grupos.flatMap((g) => g.itens.map((i) => i.id));
+      fc.property(list, (all) => {
+        const groups = P.groupPrestadores(all);
+        const ids = groups.flatMap((g) => g.items.map((i) => i.id));
         expect(new Set(ids).size).toBe(ids.length);
-        expect(new Set(ids)).toEqual(new Set(todos.map((p) => p.id)));
-        expect(new Set(grupos.map((g) => g.grupo)).size).toBe(grupos.length);
-        expect(grupos.every((g) => g.itens.length > 0)).toBe(true);
+        expect(new Set(ids)).toEqual(new Set(all.map((p) => p.id)));
+        expect(new Set(groups.map((g) => g.grupo)).size).toBe(groups.length);
+        expect(groups.every((g) => g.items.length > 0)).toBe(true);
       }),
     );
   });
@@ -100,27 +100,27 @@ describe('provider groups', () => {
     ['SEGUNDA_OPCAO', ['PREFERENCIAL'], true, false],
   ] as const)(
     'doc2 §2.7 choosing %s among %o, grouped %s, asks %s',
-    (escolhido, outros, agrupado, esperado) => {
+    (chosen, others, grouped, expected) => {
       expect(
-        P.precisaConfirmarOutros({
-          escolhido: { prioridade: escolhido },
-          prestadores: outros.map((prioridade) => ({ prioridade })),
-          agrupado,
+        P.mustConfirmOthers({
+          chosen: { prioridade: chosen },
+          prestadores: others.map((priority) => ({ prioridade: priority })),
+          grouped,
         }),
-      ).toBe(esperado);
+      ).toBe(expected);
     },
   );
 });
 
 describe('release', () => {
   it('doc2 §2.7: released or not', () => {
-    expect(P.situacaoLiberacao({ id: 1 }, [1, 2])).toBe('LIBERADO');
-    expect(P.situacaoLiberacao({ id: 3 }, new Set([1]))).toBe('NAO_LIBERADO');
+    expect(P.liberacaoSituation({ id: 1 }, [1, 2])).toBe('LIBERADO');
+    expect(P.liberacaoSituation({ id: 3 }, new Set([1]))).toBe('NAO_LIBERADO');
   });
 
   it('doc2 §6: only holders of the permission may release from the dialog', () => {
-    expect(P.dialogoNaoAtende([PERMISSAO.LIBERAR_PRESTADOR_CRIAR]).botoes).toEqual(['Voltar', 'Liberar']);
-    expect(P.dialogoNaoAtende([]).botoes).toEqual(['Voltar']);
-    expect(P.dialogoNaoAtende([]).texto).toContain('gestor do contrato');
+    expect(P.notServedDialog([PERMISSION.LIBERAR_PRESTADOR_CRIAR]).buttons).toEqual(['Voltar', 'Liberar']);
+    expect(P.notServedDialog([]).buttons).toEqual(['Voltar']);
+    expect(P.notServedDialog([]).text).toContain('gestor do contrato');
   });
 });

@@ -6,56 +6,56 @@ export interface PrestadorRotulavel {
 }
 
 /** Longest label in the provider dropdown, in characters (doc2 §9). */
-export const LIMITE_ROTULO_DROPDOWN = 40;
+export const DROPDOWN_LABEL_LIMIT = 40;
 /** Longest label in the who-schedules options, in characters (doc2 §9). */
-export const LIMITE_ROTULO_QUEM_AGENDA = 58;
+export const WHO_SCHEDULES_LABEL_LIMIT = 58;
 
-const junta = (partes: readonly (string | number | null | undefined)[]): string =>
-  partes
+const joinParts = (parts: readonly (string | number | null | undefined)[]): string =>
+  parts
     .map((p) => String(p ?? '').trim())
     .filter(Boolean)
     .join(' - ');
 
 /** 'code - name | city - state' (doc2 §2.7). */
-export function rotuloPrestador({ code, name, city }: PrestadorRotulavel): string {
-  const local = junta([city?.cidade, city?.estado]);
-  const nome = junta([code, name]);
-  return local ? `${nome} | ${local}` : nome;
+export function prestadorLabel({ code, name, city }: PrestadorRotulavel): string {
+  const local = joinParts([city?.cidade, city?.estado]);
+  const displayName = joinParts([code, name]);
+  return local ? `${displayName} | ${local}` : displayName;
 }
 
 /** Letters, digits and signs of Portuguese: each is one unit and one character. */
-const SIMPLES = /^[ -~\u00a0-\u024f\u2010-\u2026]*$/;
+const SIMPLE = /^[ -~\u00a0-\u024f\u2010-\u2026]*$/;
 const segmentador = new Intl.Segmenter('pt-BR');
 
 /**
  * A text of at most `limite` characters; a longer one ends with '…' inside the limit. Counts whole
  * characters, so that an emoji or an accent is never cut in half.
  */
-export function truncar(texto: string, limite: number = LIMITE_ROTULO_DROPDOWN): string {
+export function truncate(text: string, limit: number = DROPDOWN_LABEL_LIMIT): string {
   // No text has more characters than units: most labels need no counting.
-  if (texto.length <= limite) return texto;
-  if (SIMPLES.test(texto)) return `${texto.slice(0, Math.max(0, limite - 1)).trimEnd()}…`;
-  const caracteres = Array.from(segmentador.segment(texto), (s) => s.segment);
-  if (caracteres.length <= limite) return texto;
-  return `${caracteres
-    .slice(0, Math.max(0, limite - 1))
+  if (text.length <= limit) return text;
+  if (SIMPLE.test(text)) return `${text.slice(0, Math.max(0, limit - 1)).trimEnd()}…`;
+  const characters = Array.from(segmentador.segment(text), (s) => s.segment);
+  if (characters.length <= limit) return text;
+  return `${characters
+    .slice(0, Math.max(0, limit - 1))
     .join('')
     .trimEnd()}…`;
 }
 
-export interface RotuloTruncado {
-  readonly texto: string;
+export interface TruncatedLabel {
+  readonly text: string;
   /** The whole label, for the title and the accessible name. */
-  readonly completo: string;
-  readonly truncado: boolean;
+  readonly complete: string;
+  readonly truncated: boolean;
 }
 
 /** The provider's label cut to `limite` characters, with the whole one kept (doc2 §2.7). */
-export function rotuloTruncado(
+export function truncatedLabel(
   prestador: PrestadorRotulavel,
-  limite: number = LIMITE_ROTULO_DROPDOWN,
-): RotuloTruncado {
-  const completo = rotuloPrestador(prestador);
-  const texto = truncar(completo, limite);
-  return { texto, completo, truncado: texto !== completo };
+  limit: number = DROPDOWN_LABEL_LIMIT,
+): TruncatedLabel {
+  const complete = prestadorLabel(prestador);
+  const text = truncate(complete, limit);
+  return { text, complete, truncated: text !== complete };
 }

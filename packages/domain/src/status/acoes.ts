@@ -1,8 +1,8 @@
 /** Who may cause a status change. */
-export type Ator = 'INTERNO' | 'FUNCIONARIO' | 'PRESTADOR' | 'SISTEMA';
+export type Actor = 'INTERNO' | 'FUNCIONARIO' | 'PRESTADOR' | 'SISTEMA';
 
 /** Every action that changes a status, with the verb of its refusals. */
-export const ACAO_STATUS = {
+export const STATUS_ACTION = {
   // Birth of an appointment
   CRIAR: 'criar',
   CRIAR_AUTOAGENDAMENTO: 'criar o link de autoagendamento',
@@ -48,9 +48,9 @@ export const ACAO_STATUS = {
   ENCERRAR_DIA: 'encerrar o dia da consulta de',
 } as const;
 
-export type AcaoStatus = keyof typeof ACAO_STATUS;
+export type StatusAction = keyof typeof STATUS_ACTION;
 
 /** Strict check of an action's name. */
-export function ehAcaoStatus(acao: unknown): acao is AcaoStatus {
-  return typeof acao === 'string' && Object.hasOwn(ACAO_STATUS, acao);
+export function isStatusAction(action: unknown): action is StatusAction {
+  return typeof action === 'string' && Object.hasOwn(STATUS_ACTION, action);
 }

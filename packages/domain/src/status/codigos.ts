@@ -26,14 +26,14 @@ export const STATUS = {
   AUTOAGENDAMENTO: 27,
 } as const;
 
-export type CodigoStatus = keyof typeof STATUS;
-export type IdStatus = (typeof STATUS)[CodigoStatus];
+export type StatusCode = keyof typeof STATUS;
+export type IdStatus = (typeof STATUS)[StatusCode];
 
 const ids = new Set<unknown>(Object.values(STATUS));
 
 /** Whether a list of statuses holds this id. */
-export const statusEsta = (id: number | null | undefined, lista: readonly number[]): boolean =>
-  typeof id === 'number' && lista.includes(id);
+export const isStatusIn = (id: number | null | undefined, list: readonly number[]): boolean =>
+  typeof id === 'number' && list.includes(id);
 
 /** Strict check of a status id. */
 export function ehStatus(id: unknown): id is IdStatus {

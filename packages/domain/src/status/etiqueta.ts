@@ -1,29 +1,29 @@
 import { STATUS } from './codigos.ts';
-import { statusDe, type Tom } from './catalogo.ts';
+import { statusOf, type Tone } from './catalogo.ts';
 
 /** What a click on the status tag opens. */
-export type AberturaDaEtiqueta = 'PENDENCIAS' | 'RESERVA_HORARIOS' | 'MOTIVO';
+export type StatusTagTarget = 'PENDENCIAS' | 'RESERVA_HORARIOS' | 'MOTIVO';
 
-export interface EtiquetaDeStatus {
-  readonly rotulo: string;
-  readonly tom: Tom;
-  readonly icone: string;
+export interface StatusTagData {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly icon: string;
   /** Tooltip. */
-  readonly dica?: string;
+  readonly tooltip?: string;
   /** Absent: the tag is plain text. */
-  readonly abre?: AberturaDaEtiqueta;
+  readonly opens?: StatusTagTarget;
 }
 
 /** Tooltip of the advance-deposit tag (doc1 §2.1). */
-export const DICA_DEPOSITO_ANTECIPADO = 'Aguardando depósito antecipado para o prestador';
+export const ADVANCE_DEPOSITO_TOOLTIP = 'Aguardando depósito antecipado para o prestador';
 
-export interface AgendamentoDaEtiqueta {
+export interface TaggedAgendamento {
   readonly status: { readonly id: number; readonly descricao?: string };
   readonly nomeSolicitante?: string | null;
   readonly company?: { readonly name?: string | null } | null;
 }
 
-const ABRE = new Map<number, AberturaDaEtiqueta>([
+const OPENS = new Map<number, StatusTagTarget>([
   [STATUS.PENDENCIA_CLIENTE, 'PENDENCIAS'],
   [STATUS.AGUARDANDO_CONFIRMACAO_AGENDA, 'RESERVA_HORARIOS'],
   [STATUS.DESISTENCIA_DE_VAGA, 'MOTIVO'],
@@ -31,25 +31,25 @@ const ABRE = new Map<number, AberturaDaEtiqueta>([
   [STATUS.PENDENCIA_PRESTADOR, 'MOTIVO'],
 ]);
 
-function rotuloDe(agendamento: AgendamentoDaEtiqueta): string {
-  const { id, descricao } = agendamento.status;
+function labelOf(agendamento: TaggedAgendamento): string {
+  const { id, descricao: description } = agendamento.status;
   const solicitante = agendamento.nomeSolicitante?.trim();
   const empresa = agendamento.company?.name?.trim();
   if (id === STATUS.PENDENCIA_CLIENTE && solicitante) return `Pendência ${solicitante}`;
   if (id === STATUS.PENDENCIA_PRESTADOR && empresa) return `Pendência: ${empresa}`;
-  return statusDe(id)?.descricao ?? descricao ?? 'Não informado';
+  return statusOf(id)?.descricao ?? description ?? 'Não informado';
 }
 
 /** The tag of the status column (doc1 §2.1 'Status-column tags'). */
-export function etiquetaDeStatus(agendamento: AgendamentoDaEtiqueta): EtiquetaDeStatus {
+export function statusTagData(agendamento: TaggedAgendamento): StatusTagData {
   const { id } = agendamento.status;
-  const status = statusDe(id);
-  const abre = ABRE.get(id);
+  const status = statusOf(id);
+  const opens = OPENS.get(id);
   return {
-    rotulo: rotuloDe(agendamento),
-    tom: status?.tom ?? 'neutro',
-    icone: status?.icone ?? 'circle-question-mark',
-    ...(id === STATUS.DEPOSITO_ANTECIPADO ? { dica: DICA_DEPOSITO_ANTECIPADO } : {}),
-    ...(abre ? { abre } : {}),
+    label: labelOf(agendamento),
+    tone: status?.tone ?? 'neutral',
+    icon: status?.icon ?? 'circle-question-mark',
+    ...(id === STATUS.DEPOSITO_ANTECIPADO ? { tooltip: ADVANCE_DEPOSITO_TOOLTIP } : {}),
+    ...(opens ? { opens } : {}),
   };
 }

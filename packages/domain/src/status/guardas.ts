@@ -1,91 +1,91 @@
-import type { Agora, DataCivil } from '../tempo/index.ts';
-import { STATUS, statusEsta, type IdStatus } from './codigos.ts';
-import { bloqueioPorPrazo, STATUS_COM_PRAZO, type AcaoComPrazo } from './prazo.ts';
-import type { AcaoStatus, Ator } from './acoes.ts';
+import type { Now, CivilDate } from '../tempo/index.ts';
+import { STATUS, isStatusIn, type IdStatus } from './codigos.ts';
+import { deadlineBlock, STATUSES_WITH_DEADLINE, type ActionWithDeadline } from './prazo.ts';
+import type { StatusAction, Actor } from './acoes.ts';
 
 /** Facts about the appointment and the moment that a transition may depend on. */
-export interface ContextoTransicao {
-  readonly agora: Agora;
+export interface TransitionContext {
+  readonly now: Now;
   /** Default 'INTERNO': the back-office. Permissions are asked of internal users only. */
-  readonly ator?: Ator;
+  readonly ator?: Actor;
   /** Day of the exam, once it is known (the first one, when there are several). */
-  readonly dataAgendamento?: DataCivil | null;
+  readonly dataAgendamento?: CivilDate | null;
   /** Last suggested day of a self-scheduling request: its link ends with it. */
-  readonly dataSugestaoFinal?: DataCivil | null;
+  readonly dataSugestaoFinal?: CivilDate | null;
   /** Some link of the request can still be used. */
-  readonly linkVivo?: boolean;
+  readonly hasLiveLink?: boolean;
   /** What the time-limit check answered (hours, or false). */
-  readonly prazoHoras?: number | false | null;
+  readonly deadlineHours?: number | false | null;
   /** The clinic is paid in advance and has not been paid for this appointment. */
-  readonly depositoPendente?: boolean;
+  readonly isDepositoPending?: boolean;
   /** Some employee of the request has no risk. */
-  readonly semRisco?: boolean;
+  readonly withoutRisco?: boolean;
   /** The request was made for self-scheduling. */
   readonly autoagendamento?: boolean;
 }
 
-interface Caso extends ContextoTransicao {
+interface Case extends TransitionContext {
   readonly de: IdStatus | null;
-  readonly acao: AcaoStatus;
+  readonly acao: StatusAction;
 }
 
-const PRAZO: Partial<Record<AcaoStatus, AcaoComPrazo>> = {
+const DEADLINE: Partial<Record<StatusAction, ActionWithDeadline>> = {
   CANCELAR: 'CANCELAR',
   DESISTIR: 'DESISTENCIA',
   SOLICITAR_ALTERACAO: 'ALTERAR',
 };
 
 /** The time limit that an action is subject to, or null. */
-export const prazoDaAcao = (acao: AcaoStatus): AcaoComPrazo | null => PRAZO[acao] ?? null;
+export const deadlineOfAction = (action: StatusAction): ActionWithDeadline | null => DEADLINE[action] ?? null;
 
-const ateHoje = (data: DataCivil | null | undefined, agora: Agora): boolean =>
-  typeof data === 'string' && data <= agora.data;
+const isUpToToday = (date: CivilDate | null | undefined, now: Now): boolean =>
+  typeof date === 'string' && date <= now.data;
 
 /** Whether the exam day has come: the status says so, or it is scheduled for today or earlier (doc1 §4). */
-export function chegouDiaDaConsulta(
+export function hasConsultaDayCome(
   idStatus: number | null,
-  dataAgendamento: DataCivil | null | undefined,
-  agora: Agora,
+  dataAgendamento: CivilDate | null | undefined,
+  now: Now,
 ): boolean {
   if (idStatus === STATUS.DIA_DA_CONSULTA) return true;
-  return idStatus === STATUS.AGENDADO && ateHoje(dataAgendamento, agora);
+  return idStatus === STATUS.AGENDADO && isUpToToday(dataAgendamento, now);
 }
 
-const quando = (vale: boolean, motivo: string): string | null => (vale ? null : motivo);
+const when = (applicable: boolean, reason: string): string | null => (applicable ? null : reason);
 
 /** Each guard answers null when it lets the transition pass, else the reason in pt-BR. */
-export const GUARDAS = {
-  ANTES_DO_DIA: (c: Caso) =>
-    quando(
-      !chegouDiaDaConsulta(c.de, c.dataAgendamento, c.agora),
+export const GUARDS = {
+  ANTES_DO_DIA: (c: Case) =>
+    when(
+      !hasConsultaDayCome(c.de, c.dataAgendamento, c.now),
       'Indisponível: o dia da consulta já chegou.',
     ),
-  DENTRO_DO_PRAZO: (c: Caso) => {
-    const acao = prazoDaAcao(c.acao);
-    if (!acao || !statusEsta(c.de, STATUS_COM_PRAZO)) return null;
-    return bloqueioPorPrazo(acao, c.prazoHoras)?.texto ?? null;
+  DENTRO_DO_PRAZO: (c: Case) => {
+    const action = deadlineOfAction(c.acao);
+    if (!action || !isStatusIn(c.de, STATUSES_WITH_DEADLINE)) return null;
+    return deadlineBlock(action, c.deadlineHours)?.text ?? null;
   },
-  COM_DEPOSITO_PENDENTE: (c: Caso) =>
-    quando(c.depositoPendente === true, 'O prestador não exige depósito antecipado.'),
-  SEM_DEPOSITO_PENDENTE: (c: Caso) =>
-    quando(c.depositoPendente !== true, 'Aguardando depósito antecipado para o prestador'),
-  COM_RISCO: (c: Caso) => quando(c.semRisco !== true, 'O funcionário do agendamento está sem riscos.'),
-  SEM_RISCO: (c: Caso) => quando(c.semRisco === true, 'O funcionário do agendamento já tem riscos.'),
-  DE_AUTOAGENDAMENTO: (c: Caso) =>
-    quando(c.autoagendamento === true, 'O agendamento não é de autoagendamento.'),
-  SEM_AUTOAGENDAMENTO: (c: Caso) => quando(c.autoagendamento !== true, 'O agendamento é de autoagendamento.'),
-  CHEGOU_O_DIA: (c: Caso) =>
-    quando(ateHoje(c.dataAgendamento, c.agora), 'O dia da consulta ainda não chegou.'),
-  PASSOU_O_DIA: (c: Caso) =>
-    quando(
-      typeof c.dataAgendamento === 'string' && c.dataAgendamento < c.agora.data,
+  COM_DEPOSITO_PENDENTE: (c: Case) =>
+    when(c.isDepositoPending === true, 'O prestador não exige depósito antecipado.'),
+  SEM_DEPOSITO_PENDENTE: (c: Case) =>
+    when(c.isDepositoPending !== true, 'Aguardando depósito antecipado para o prestador'),
+  COM_RISCO: (c: Case) => when(c.withoutRisco !== true, 'O funcionário do agendamento está sem riscos.'),
+  SEM_RISCO: (c: Case) => when(c.withoutRisco === true, 'O funcionário do agendamento já tem riscos.'),
+  DE_AUTOAGENDAMENTO: (c: Case) =>
+    when(c.autoagendamento === true, 'O agendamento não é de autoagendamento.'),
+  SEM_AUTOAGENDAMENTO: (c: Case) => when(c.autoagendamento !== true, 'O agendamento é de autoagendamento.'),
+  CHEGOU_O_DIA: (c: Case) =>
+    when(isUpToToday(c.dataAgendamento, c.now), 'O dia da consulta ainda não chegou.'),
+  PASSOU_O_DIA: (c: Case) =>
+    when(
+      typeof c.dataAgendamento === 'string' && c.dataAgendamento < c.now.data,
       'O dia da consulta ainda não passou.',
     ),
-  PRAZO_DO_LINK_ENCERRADO: (c: Caso) =>
-    quando(
-      typeof c.dataSugestaoFinal === 'string' && c.dataSugestaoFinal < c.agora.data && c.linkVivo !== true,
+  PRAZO_DO_LINK_ENCERRADO: (c: Case) =>
+    when(
+      typeof c.dataSugestaoFinal === 'string' && c.dataSugestaoFinal < c.now.data && c.hasLiveLink !== true,
       'O prazo do autoagendamento ainda não terminou.',
     ),
-} as const satisfies Record<string, (caso: Caso) => string | null>;
+} as const satisfies Record<string, (testCase: Case) => string | null>;
 
-export type NomeGuarda = keyof typeof GUARDAS;
+export type GuardName = keyof typeof GUARDS;

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { PERMISSAO as P } from '../permissoes/index.ts';
+import { PERMISSION as P } from '../permissoes/index.ts';
 import {
-  itemDoMenu,
-  itensDoMenu,
-  podeTransitar,
+  menuItem,
+  menuItems,
+  canTransition,
   STATUS,
   StatusAgendamento,
-  formaDeAlterar,
-  type AcaoMenu,
-  type AcaoStatus,
+  changeMode,
+  type MenuAction,
+  type StatusAction,
 } from './index.ts';
 
-const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
-const TODAS = [
+const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
+const ALL = [
   P.AGENDAMENTOS_EDITAR,
   P.AGENDAMENTOS_REENVIAR_KIT,
   P.AGENDAMENTOS_DESISTENCIA,
@@ -24,7 +24,7 @@ const TODAS = [
 const S = STATUS;
 
 /** doc1 §4 'Row-menu availability', written a second time as the document says it. */
-const DESABILITADO: Partial<Record<AcaoMenu, readonly number[]>> = {
+const DISABLED: Partial<Record<MenuAction, readonly number[]>> = {
   ALTERAR: [
     S.DESISTENCIA_DE_VAGA,
     S.CANCELADO,
@@ -59,7 +59,7 @@ const DESABILITADO: Partial<Record<AcaoMenu, readonly number[]>> = {
   ANEXOS: [],
   TIMELINE: [],
 };
-const PERMISSAO: Partial<Record<AcaoMenu, string>> = {
+const PERMISSION: Partial<Record<MenuAction, string>> = {
   ALTERAR: P.AGENDAMENTOS_EDITAR,
   REENVIAR_KIT: P.AGENDAMENTOS_REENVIAR_KIT,
   DESISTENCIA: P.AGENDAMENTOS_DESISTENCIA,
@@ -70,20 +70,20 @@ const PERMISSAO: Partial<Record<AcaoMenu, string>> = {
   TIMELINE: P.AGENDAMENTOS_TIMELINE,
 };
 const item = (
-  acao: AcaoMenu,
+  action: MenuAction,
   id: number,
-  permissoes: readonly string[],
+  permissions: readonly string[],
   dataAgendamento: string | null = null,
-) => itemDoMenu(acao, { agendamento: { status: { id }, dataAgendamento }, permissoes, agora });
+) => menuItem(action, { agendamento: { status: { id }, dataAgendamento }, permissoes: permissions, now });
 
-const casos = StatusAgendamento.flatMap((s) =>
-  (Object.keys(DESABILITADO) as AcaoMenu[]).map((acao) => [acao, s.codigo, s.id] as const),
+const cases = StatusAgendamento.flatMap((s) =>
+  (Object.keys(DISABLED) as MenuAction[]).map((action) => [action, s.codigo, s.id] as const),
 );
 
 describe('row menu', () => {
   it('doc1 §2.1: the items in their order', () => {
     expect(
-      itensDoMenu({ agendamento: { status: { id: 1 } }, permissoes: [], agora }).map((i) => i.rotulo),
+      menuItems({ agendamento: { status: { id: 1 } }, permissoes: [], now }).map((i) => i.label),
     ).toEqual([
       'Alterar',
       'Reenviar Kit',
@@ -96,55 +96,55 @@ describe('row menu', () => {
     ]);
   });
 
-  test.each(casos)('doc1 §4 %s with status %s', (acao, _codigo, id) => {
-    const peloStatus = !(DESABILITADO[acao] ?? []).includes(id);
-    expect(item(acao, id, TODAS).habilitado).toBe(peloStatus);
-    const exigida = PERMISSAO[acao];
-    if (exigida === undefined) expect(item(acao, id, []).habilitado).toBe(peloStatus);
+  test.each(cases)('doc1 §4 %s with status %s', (action, _code, id) => {
+    const byStatus = !(DISABLED[action] ?? []).includes(id);
+    expect(item(action, id, ALL).enabled).toBe(byStatus);
+    const requiredPermission = PERMISSION[action];
+    if (requiredPermission === undefined) expect(item(action, id, []).enabled).toBe(byStatus);
     else {
-      expect(item(acao, id, [exigida]).habilitado).toBe(peloStatus);
+      expect(item(action, id, [requiredPermission]).enabled).toBe(byStatus);
       expect(
         item(
-          acao,
+          action,
           id,
-          TODAS.filter((p) => p !== exigida),
-        ).habilitado,
+          ALL.filter((p) => p !== requiredPermission),
+        ).enabled,
       ).toBe(false);
     }
   });
 
   test.each(StatusAgendamento.map((s) => [s.codigo, s.id] as const))(
     'doc1 §4 Reenviar Link with status %s',
-    (_codigo, id) => {
-      expect(item('REENVIAR_LINK', id, []).visivel).toBe(id === S.AUTOAGENDAMENTO);
+    (_code, id) => {
+      expect(item('REENVIAR_LINK', id, []).visible).toBe(id === S.AUTOAGENDAMENTO);
       // The call that sends it creates a token: it asks for the permission to create.
-      expect(item('REENVIAR_LINK', id, [P.AGENDAMENTOS_CRIAR]).habilitado).toBe(id === S.AUTOAGENDAMENTO);
-      expect(item('REENVIAR_LINK', id, TODAS)).toMatchObject({ habilitado: false });
+      expect(item('REENVIAR_LINK', id, [P.AGENDAMENTOS_CRIAR]).enabled).toBe(id === S.AUTOAGENDAMENTO);
+      expect(item('REENVIAR_LINK', id, ALL)).toMatchObject({ enabled: false });
     },
   );
 
   test.each(['CANCELAR', 'DESISTENCIA'] as const)(
     'doc1 §4 %s: disabled for AGENDADO on the exam day',
-    (acao) => {
-      expect(item(acao, S.AGENDADO, TODAS, '2026-11-25').habilitado).toBe(true);
-      expect(item(acao, S.AGENDADO, TODAS, '2026-11-24')).toMatchObject({
-        habilitado: false,
+    (action) => {
+      expect(item(action, S.AGENDADO, ALL, '2026-11-25').enabled).toBe(true);
+      expect(item(action, S.AGENDADO, ALL, '2026-11-24')).toMatchObject({
+        enabled: false,
         motivo: 'Indisponível: o dia da consulta já chegou.',
       });
-      expect(item(acao, S.AGENDADO, TODAS, '2026-11-23').habilitado).toBe(false);
-      expect(item(acao, S.AGENDADO, TODAS, null).habilitado).toBe(true);
-      expect(item(acao, S.EM_ANDAMENTO, TODAS, '2026-11-24').habilitado).toBe(true);
+      expect(item(action, S.AGENDADO, ALL, '2026-11-23').enabled).toBe(false);
+      expect(item(action, S.AGENDADO, ALL, null).enabled).toBe(true);
+      expect(item(action, S.EM_ANDAMENTO, ALL, '2026-11-24').enabled).toBe(true);
     },
   );
 
   it('decisions #22: Reenviar Kit stays enabled on the exam day', () => {
-    expect(item('REENVIAR_KIT', S.AGENDADO, TODAS, '2026-11-24').habilitado).toBe(true);
-    expect(item('REENVIAR_KIT', S.DIA_DA_CONSULTA, TODAS, '2026-11-24').habilitado).toBe(true);
+    expect(item('REENVIAR_KIT', S.AGENDADO, ALL, '2026-11-24').enabled).toBe(true);
+    expect(item('REENVIAR_KIT', S.DIA_DA_CONSULTA, ALL, '2026-11-24').enabled).toBe(true);
   });
 
   it('doc1 §4 Change action: edit dialog for open and awaiting-agenda, change request otherwise', () => {
     for (const { id } of StatusAgendamento) {
-      expect(formaDeAlterar(id)).toBe(id === 1 || id === 19 ? 'EDITAR' : 'SOLICITAR_ALTERACAO');
+      expect(changeMode(id)).toBe(id === 1 || id === 19 ? 'EDITAR' : 'SOLICITAR_ALTERACAO');
     }
   });
 
@@ -152,15 +152,15 @@ describe('row menu', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1, max: 40 }),
-        fc.subarray(TODAS),
+        fc.subarray(ALL),
         fc.option(fc.constantFrom('2026-11-23', '2026-11-24', '2026-11-25')),
-        (id, permissoes, dataAgendamento) => {
-          for (const i of itensDoMenu({
+        (id, permissions, dataAgendamento) => {
+          for (const i of menuItems({
             agendamento: { status: { id }, dataAgendamento },
-            permissoes,
-            agora,
+            permissoes: permissions,
+            now,
           })) {
-            expect(i.habilitado).toBe(i.motivo === undefined);
+            expect(i.enabled).toBe(i.motivo === undefined);
           }
         },
       ),
@@ -168,7 +168,7 @@ describe('row menu', () => {
   });
 
   it('decisions #9: what the menu enables the server accepts, and what it disables the server refuses', () => {
-    const TRANSICAO: Partial<Record<AcaoMenu, AcaoStatus[]>> = {
+    const TRANSITION: Partial<Record<MenuAction, StatusAction[]>> = {
       ALTERAR: ['EDITAR', 'SOLICITAR_ALTERACAO'],
       CANCELAR: ['CANCELAR'],
       DESISTENCIA: ['DESISTIR'],
@@ -177,14 +177,14 @@ describe('row menu', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 30 }),
-        fc.subarray(TODAS),
+        fc.subarray(ALL),
         fc.option(fc.constantFrom('2026-11-23', '2026-11-24', '2026-11-25')),
-        (id, permissoes, dataAgendamento) => {
-          for (const [acao, transicoes] of Object.entries(TRANSICAO) as [AcaoMenu, AcaoStatus[]][]) {
-            const aceita = transicoes.some(
-              (t) => podeTransitar(id, t, permissoes, { agora, dataAgendamento }).ok,
+        (id, permissions, dataAgendamento) => {
+          for (const [action, transitions] of Object.entries(TRANSITION) as [MenuAction, StatusAction[]][]) {
+            const accepts = transitions.some(
+              (t) => canTransition(id, t, permissions, { now, dataAgendamento }).ok,
             );
-            expect(item(acao, id, permissoes, dataAgendamento).habilitado).toBe(aceita);
+            expect(item(action, id, permissions, dataAgendamento).enabled).toBe(accepts);
           }
         },
       ),

@@ -1,11 +1,11 @@
-import { temPermissao, type Permissoes } from '../permissoes/index.ts';
-import { ACAO_STATUS, ehAcaoStatus, type AcaoStatus } from './acoes.ts';
-import { statusDe } from './catalogo.ts';
+import { hasPermission, type HeldPermissions } from '../permissoes/index.ts';
+import { STATUS_ACTION, isStatusAction, type StatusAction } from './acoes.ts';
+import { statusOf } from './catalogo.ts';
 import { ehStatus, type IdStatus } from './codigos.ts';
-import { GUARDAS, type ContextoTransicao } from './guardas.ts';
-import { TRANSICOES, type Transicao } from './transicoes.ts';
+import { GUARDS, type TransitionContext } from './guardas.ts';
+import { TRANSITIONS, type Transition } from './transicoes.ts';
 
-export type CodigoRecusa =
+export type RefusalCode =
   | 'STATUS_DESCONHECIDO'
   | 'ACAO_DESCONHECIDA'
   | 'STATUS_NAO_PERMITE'
@@ -13,53 +13,53 @@ export type CodigoRecusa =
   | 'SEM_PERMISSAO'
   | 'CONDICAO';
 
-export type ResultadoTransicao =
-  | { readonly ok: true; readonly para: IdStatus; readonly transicao: Transicao }
-  | { readonly ok: false; readonly codigo: CodigoRecusa; readonly motivo: string };
+export type TransitionResult =
+  | { readonly ok: true; readonly para: IdStatus; readonly transition: Transition }
+  | { readonly ok: false; readonly codigo: RefusalCode; readonly motivo: string };
 
-export const MOTIVO_SEM_PERMISSAO = 'Você não tem permissão para esta ação.';
+export const NO_PERMISSION_REASON = 'Você não tem permissão para esta ação.';
 
-const recusa = (codigo: CodigoRecusa, motivo: string): ResultadoTransicao => ({ ok: false, codigo, motivo });
+const refusal = (code: RefusalCode, reason: string): TransitionResult => ({ ok: false, codigo: code, motivo: reason });
 
 /**
  * Whether an appointment may leave status `de` by `acao`, and to where (decisions #9). Anything that the
  * table does not list is refused with a reason. `de` null means that the appointment is being created.
  */
-export function podeTransitar(
-  de: number | null,
-  acao: AcaoStatus,
-  permissoes: Permissoes,
-  contexto: ContextoTransicao,
-): ResultadoTransicao {
-  if (de !== null && !ehStatus(de))
-    return recusa('STATUS_DESCONHECIDO', 'Status do agendamento desconhecido.');
-  if (!ehAcaoStatus(acao)) return recusa('ACAO_DESCONHECIDA', 'Ação desconhecida.');
+export function canTransition(
+  from: number | null,
+  action: StatusAction,
+  permissions: HeldPermissions,
+  context: TransitionContext,
+): TransitionResult {
+  if (from !== null && !ehStatus(from))
+    return refusal('STATUS_DESCONHECIDO', 'Status do agendamento desconhecido.');
+  if (!isStatusAction(action)) return refusal('ACAO_DESCONHECIDA', 'Ação desconhecida.');
 
-  const doStatus = TRANSICOES.filter((t) => t.de === de && t.acao === acao);
-  if (doStatus.length === 0) {
-    const onde = de === null ? 'que ainda não existe' : `com status '${statusDe(de)?.descricao}'`;
-    return recusa('STATUS_NAO_PERMITE', `Não é possível ${ACAO_STATUS[acao]} um agendamento ${onde}.`);
+  const forStatus = TRANSITIONS.filter((t) => t.de === from && t.acao === action);
+  if (forStatus.length === 0) {
+    const where = from === null ? 'que ainda não existe' : `com status '${statusOf(from)?.descricao}'`;
+    return refusal('STATUS_NAO_PERMITE', `Não é possível ${STATUS_ACTION[action]} um agendamento ${where}.`);
   }
 
-  const ator = contexto.ator ?? 'INTERNO';
-  const doAtor = doStatus.filter((t) => t.atores.includes(ator));
-  if (doAtor.length === 0) return recusa('ATOR_NAO_PERMITIDO', 'Esta ação não cabe a este tipo de usuário.');
+  const actor = context.ator ?? 'INTERNO';
+  const forActor = forStatus.filter((t) => t.actors.includes(actor));
+  if (forActor.length === 0) return refusal('ATOR_NAO_PERMITIDO', 'Esta ação não cabe a este tipo de usuário.');
 
-  const permitidas = doAtor.filter(
-    (t) => ator !== 'INTERNO' || t.permissao === null || temPermissao(permissoes, t.permissao),
+  const permitted = forActor.filter(
+    (t) => actor !== 'INTERNO' || t.permission === null || hasPermission(permissions, t.permission),
   );
-  if (permitidas.length === 0) return recusa('SEM_PERMISSAO', MOTIVO_SEM_PERMISSAO);
+  if (permitted.length === 0) return refusal('SEM_PERMISSAO', NO_PERMISSION_REASON);
 
-  let motivo = '';
-  for (const transicao of permitidas) {
-    const falha = transicao.guardas.map((g) => GUARDAS[g]({ ...contexto, de, acao })).find((m) => m !== null);
-    if (falha === undefined) return { ok: true, para: transicao.para, transicao };
-    motivo ||= falha;
+  let reason = '';
+  for (const transition of permitted) {
+    const failure = transition.guards.map((g) => GUARDS[g]({ ...context, de: from, acao: action })).find((m) => m !== null);
+    if (failure === undefined) return { ok: true, para: transition.para, transition };
+    reason ||= failure;
   }
-  return recusa('CONDICAO', motivo);
+  return refusal('CONDICAO', reason);
 }
 
 /** The actions of the table that lead from one status to another. */
-export function acoesEntre(de: number | null, para: number): AcaoStatus[] {
-  return [...new Set(TRANSICOES.filter((t) => t.de === de && t.para === para).map((t) => t.acao))];
+export function actionsBetween(from: number | null, to: number): StatusAction[] {
+  return [...new Set(TRANSITIONS.filter((t) => t.de === from && t.para === to).map((t) => t.acao))];
 }

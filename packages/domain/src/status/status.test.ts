@@ -27,37 +27,37 @@ describe('status catalogue', () => {
     [22, 'CONCLUIDO', 'Concluído'],
     [26, 'AGUARDANDO_CONFIRMACAO_DO_PRESTADOR', 'Aguardando Confirmação do Prestador'],
     [27, 'AUTOAGENDAMENTO', 'Autoagendamento'],
-  ] as const)('doc1 §4 code %i is %s, shown as %s', (id, codigo, descricao) => {
-    expect(S.STATUS[codigo]).toBe(id);
-    expect(S.statusDe(id)).toMatchObject({ id, codigo, descricao });
+  ] as const)('doc1 §4 code %i is %s, shown as %s', (id, code, description) => {
+    expect(S.STATUS[code]).toBe(id);
+    expect(S.statusOf(id)).toMatchObject({ id, codigo: code, descricao: description });
   });
 
   it('decisions #9: 24 codes, and the gaps stay', () => {
     expect(S.StatusAgendamento).toHaveLength(24);
     for (const id of [0, 23, 24, 25, 28]) {
-      expect(S.statusDe(id)).toBeUndefined();
+      expect(S.statusOf(id)).toBeUndefined();
       expect(S.ehStatus(id)).toBe(false);
     }
   });
 
   it('doc1 §4: the four concluded statuses, and the rest in progress', () => {
-    const concluidos = S.StatusAgendamento.filter((s) => s.grupo === 'CONCLUIDO').map((s) => s.codigo);
-    expect(concluidos.sort()).toEqual(['CANCELADO', 'CONCLUIDO', 'DESISTENCIA_DE_VAGA', 'FALTA_CONSULTA']);
-    expect(S.STATUS_EM_PROCESSO_DO_TOUR).toHaveLength(11);
-    expect(S.STATUS_EM_PROCESSO_DO_TOUR.every((id) => S.statusDe(id)?.grupo === 'EM_PROCESSO')).toBe(true);
+    const concluded = S.StatusAgendamento.filter((s) => s.grupo === 'CONCLUIDO').map((s) => s.codigo);
+    expect(concluded.sort()).toEqual(['CANCELADO', 'CONCLUIDO', 'DESISTENCIA_DE_VAGA', 'FALTA_CONSULTA']);
+    expect(S.TOUR_IN_PROGRESS_STATUSES).toHaveLength(11);
+    expect(S.TOUR_IN_PROGRESS_STATUSES.every((id) => S.statusOf(id)?.grupo === 'EM_PROCESSO')).toBe(true);
   });
 
   it('doc1 §4: the default list leaves out exactly four statuses', () => {
-    expect([...S.STATUS_FORA_DA_LISTA_PADRAO].sort((a, b) => a - b)).toEqual([9, 10, 20, 22]);
-    expect(S.STATUS_LISTA_PADRAO).toHaveLength(20);
-    expect(S.STATUS_LISTA_PADRAO.some((id) => S.STATUS_FORA_DA_LISTA_PADRAO.includes(id))).toBe(false);
+    expect([...S.STATUSES_OUTSIDE_DEFAULT_LIST].sort((a, b) => a - b)).toEqual([9, 10, 20, 22]);
+    expect(S.DEFAULT_LIST_STATUSES).toHaveLength(20);
+    expect(S.DEFAULT_LIST_STATUSES.some((id) => S.STATUSES_OUTSIDE_DEFAULT_LIST.includes(id))).toBe(false);
   });
 
   it('doc1 §4: panel counters', () => {
-    expect(S.CONTADORES.PENDENCIAS.status).toEqual([15, 16]);
-    expect(S.CONTADORES.EM_ABERTO.status).toEqual([1]);
-    expect(S.CONTADORES.MEUS.status).toBeNull();
-    expect(Object.values(S.CONTADORES).map((c) => c.rotulo)).toEqual(['Meus', 'Pendências', 'Em Aberto']);
+    expect(S.COUNTERS.PENDENCIAS.status).toEqual([15, 16]);
+    expect(S.COUNTERS.EM_ABERTO.status).toEqual([1]);
+    expect(S.COUNTERS.MEUS.status).toBeNull();
+    expect(Object.values(S.COUNTERS).map((c) => c.label)).toEqual(['Meus', 'Pendências', 'Em Aberto']);
   });
 
   it('decisions #9: PENDENTE is a grouping', () => {
@@ -73,11 +73,11 @@ describe('status records', () => {
     ['SOLICITAR_ALTERACAO', 'outra data', 16, 'Solicitação de alteração: outra data'],
     ['RESOLVER_PENDENCIA', 'feito', 16, 'Pendência resolvida: feito'],
     ['MARCAR_FALTA', '', 20, 'Pendência resolvida: Falta consulta'],
-  ] as const)('doc1 §4 %s posts its status and text, and is read back', (acao, motivo, status, descricao) => {
-    const registro = S.registroDeStatus(acao, 5, ` ${motivo} `);
-    expect(registro).toEqual({ descricao, agendamento: 5, status: { id: status }, observacao: '' });
-    expect(S.acaoDoRegistro(registro)).toBe(acao);
-    expect(S.falhaDoRegistro(registro)).toBeNull();
+  ] as const)('doc1 §4 %s posts its status and text, and is read back', (action, reason, status, description) => {
+    const record = S.statusRecord(action, 5, ` ${reason} `);
+    expect(record).toEqual({ descricao: description, agendamento: 5, status: { id: status }, observacao: '' });
+    expect(S.actionOfRecord(record)).toBe(action);
+    expect(S.recordFailure(record)).toBeNull();
   });
 
   test.each([
@@ -98,10 +98,10 @@ describe('status records', () => {
       "A descrição deve ser 'Pendência resolvida: Falta consulta'",
     ],
     [8, 'x', null],
-  ])('doc1 §4: a record of status %i saying %j stands for no action', (status, descricao, falha) => {
-    const registro = { descricao, status: { id: status } };
-    expect(S.acaoDoRegistro(registro)).toBeNull();
-    expect(S.falhaDoRegistro(registro)).toBe(falha);
+  ])('doc1 §4: a record of status %i saying %j stands for no action', (status, description, failure) => {
+    const record = { descricao: description, status: { id: status } };
+    expect(S.actionOfRecord(record)).toBeNull();
+    expect(S.recordFailure(record)).toBe(failure);
   });
 });
 
@@ -122,13 +122,13 @@ describe('time limit', () => {
       'Você não pode cancelar esse agendamento!',
       'O prazo para cancelar é de até 24h antes da consulta!',
     ],
-  ] as const)('doc1 §8 %s: title and text', (acao, titulo, texto) => {
-    expect(S.bloqueioPorPrazo(acao, 24)).toEqual({ titulo, texto });
-    for (const livre of [false, null, undefined, 0, Number.NaN] as const)
-      expect(S.bloqueioPorPrazo(acao, livre)).toBeNull();
+  ] as const)('doc1 §8 %s: title and text', (action, title, text) => {
+    expect(S.deadlineBlock(action, 24)).toEqual({ title, text });
+    for (const free of [false, null, undefined, 0, Number.NaN] as const)
+      expect(S.deadlineBlock(action, free)).toBeNull();
   });
 
-  const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
+  const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
   test.each([
     ['exactly 24 h before is in time', 8, '2026-11-25', '10:00', 24, false],
     ['one minute later is not', 8, '2026-11-25', '09:59', 24, 24],
@@ -137,8 +137,8 @@ describe('time limit', () => {
     ['without an hour the day counts from its start', 8, '2026-11-25', null, 24, 24],
     ['without a limit nothing is blocked', 8, '2026-11-24', '12:00', 0, false],
     ['without a date nothing is blocked', 8, null, null, 24, false],
-  ] as const)('doc1 §4 timing: %s', (_nome, idStatus, dataAgendamento, horario, limiteHoras, esperado) => {
-    expect(S.horasDeBloqueio({ idStatus, dataAgendamento, horario, limiteHoras, agora })).toBe(esperado);
+  ] as const)('doc1 §4 timing: %s', (_name, idStatus, dataAgendamento, horario, hourLimit, expected) => {
+    expect(S.blockHours({ idStatus, dataAgendamento, horario, hourLimit, now })).toBe(expected);
   });
 });
 
@@ -168,28 +168,28 @@ describe('status tag', () => {
     ['provider pending', { status: { id: 16 }, company }, 'Pendência: Apto Saúde', 'MOTIVO'],
     ['scheduled', { status: { id: 8 }, company, nomeSolicitante: 'Ana' }, 'Agendado', undefined],
     ['unknown', { status: { id: 24, descricao: 'Novo' } }, 'Novo', undefined],
-  ] as const)('doc1 §2.1 %s', (_nome, agendamento, rotulo, abre) => {
-    expect(S.etiquetaDeStatus(agendamento)).toMatchObject({ rotulo });
-    expect(S.etiquetaDeStatus(agendamento).abre).toBe(abre);
+  ] as const)('doc1 §2.1 %s', (_name, agendamento, label, opens) => {
+    expect(S.statusTagData(agendamento)).toMatchObject({ label });
+    expect(S.statusTagData(agendamento).opens).toBe(opens);
   });
 
   it('doc1 §2.1: the advance deposit has a tooltip and opens nothing', () => {
-    expect(S.etiquetaDeStatus({ status: { id: 17 } })).toMatchObject({
-      rotulo: 'Depósito antecipado',
-      dica: 'Aguardando depósito antecipado para o prestador',
+    expect(S.statusTagData({ status: { id: 17 } })).toMatchObject({
+      label: 'Depósito antecipado',
+      tooltip: 'Aguardando depósito antecipado para o prestador',
     });
   });
 
   it('doc1 §2.1: buttons beside the menu', () => {
-    expect(S.botoesDaLinha({ pcd: true, tipoExame: { id: 3 } })).toEqual(['ANEXO_PCD', 'ANEXO_LIBERACAO']);
-    expect(S.botoesDaLinha({ pcd: false, tipoExame: { id: 2 } })).toEqual([]);
-    expect(S.mostraIniciar(27)).toBe(true);
-    expect(S.mostraIniciar(1)).toBe(false);
+    expect(S.rowButtons({ pcd: true, tipoExame: { id: 3 } })).toEqual(['ANEXO_PCD', 'ANEXO_LIBERACAO']);
+    expect(S.rowButtons({ pcd: false, tipoExame: { id: 2 } })).toEqual([]);
+    expect(S.showsStart(27)).toBe(true);
+    expect(S.showsStart(1)).toBe(false);
   });
 
   it('decisions #23: the limit of missed appointments is reached at equality', () => {
-    expect(S.atingiuLimiteDeFaltas(2, 2)).toBe(true);
-    expect(S.atingiuLimiteDeFaltas(1, 2)).toBe(false);
-    expect(S.atingiuLimiteDeFaltas(9, null)).toBe(false);
+    expect(S.hasReachedMissedLimit(2, 2)).toBe(true);
+    expect(S.hasReachedMissedLimit(1, 2)).toBe(false);
+    expect(S.hasReachedMissedLimit(9, null)).toBe(false);
   });
 });

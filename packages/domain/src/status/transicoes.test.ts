@@ -1,37 +1,37 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { PERMISSAO } from '../permissoes/index.ts';
+import { PERMISSION } from '../permissoes/index.ts';
 import {
-  ACAO_STATUS,
-  acoesEntre,
-  GUARDAS,
-  podeTransitar,
+  STATUS_ACTION,
+  actionsBetween,
+  GUARDS,
+  canTransition,
   STATUS,
   StatusAgendamento,
-  TRANSICOES,
-  type AcaoStatus,
-  type Ator,
-  type ContextoTransicao,
+  TRANSITIONS,
+  type StatusAction,
+  type Actor,
+  type TransitionContext,
 } from './index.ts';
 
-const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
-const TODAS = Object.values(PERMISSAO);
+const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
+const ALL = Object.values(PERMISSION);
 const S = STATUS;
-const ACOES = Object.keys(ACAO_STATUS) as AcaoStatus[];
-const para = (de: number | null, acao: AcaoStatus, contexto: Partial<ContextoTransicao> = {}) => {
-  const r = podeTransitar(de, acao, TODAS, { agora, ...contexto });
+const ACTIONS = Object.keys(STATUS_ACTION) as StatusAction[];
+const to = (from: number | null, action: StatusAction, context: Partial<TransitionContext> = {}) => {
+  const r = canTransition(from, action, ALL, { now, ...context });
   return r.ok ? r.para : r.codigo;
 };
 
-const contexto: fc.Arbitrary<ContextoTransicao> = fc.record({
-  agora: fc.constant(agora),
-  ator: fc.constantFrom<Ator>('INTERNO', 'FUNCIONARIO', 'PRESTADOR', 'SISTEMA'),
+const context: fc.Arbitrary<TransitionContext> = fc.record({
+  now: fc.constant(now),
+  ator: fc.constantFrom<Actor>('INTERNO', 'FUNCIONARIO', 'PRESTADOR', 'SISTEMA'),
   dataAgendamento: fc.option(fc.constantFrom('2026-11-23', '2026-11-24', '2026-11-25')),
-  prazoHoras: fc.constantFrom<number | false>(false, 24),
+  deadlineHours: fc.constantFrom<number | false>(false, 24),
   dataSugestaoFinal: fc.option(fc.constantFrom('2026-11-23', '2026-11-24')),
-  linkVivo: fc.boolean(),
-  depositoPendente: fc.boolean(),
-  semRisco: fc.boolean(),
+  hasLiveLink: fc.boolean(),
+  isDepositoPending: fc.boolean(),
+  withoutRisco: fc.boolean(),
   autoagendamento: fc.boolean(),
 });
 
@@ -44,96 +44,96 @@ describe('transition table', () => {
     ['doc1 §4 mark missed', S.AGUARDANDO_CONF_COMPARECIMENTO, 'MARCAR_FALTA', S.FALTA_CONSULTA],
     ['doc1 §4 creation', null, 'CRIAR', S.EM_ABERTO],
     ['decisions #31 deposit paid', S.DEPOSITO_ANTECIPADO, 'PAGAR_DEPOSITO', S.EM_ANDAMENTO],
-  ] as const)('%s', (_nome, de, acao, esperado) => expect(para(de, acao)).toBe(esperado));
+  ] as const)('%s', (_name, from, action, expected) => expect(to(from, action)).toBe(expected));
 
   it('doc2 §4 step 5: a link is issued only when every employee has risk', () => {
-    expect(para(null, 'CRIAR_AUTOAGENDAMENTO')).toBe(S.AUTOAGENDAMENTO);
-    expect(para(null, 'CRIAR_AUTOAGENDAMENTO', { semRisco: true })).toBe(S.AGUARDANDO_APLICACAO_RISCO);
+    expect(to(null, 'CRIAR_AUTOAGENDAMENTO')).toBe(S.AUTOAGENDAMENTO);
+    expect(to(null, 'CRIAR_AUTOAGENDAMENTO', { withoutRisco: true })).toBe(S.AGUARDANDO_APLICACAO_RISCO);
   });
 
   it('self-scheduling confirmed: scheduled, or deposit where the clinic is paid in advance', () => {
-    const ator = 'FUNCIONARIO';
-    expect(para(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator })).toBe(S.AGENDADO);
-    expect(para(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator, depositoPendente: true })).toBe(
+    const actor = 'FUNCIONARIO';
+    expect(to(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor })).toBe(S.AGENDADO);
+    expect(to(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor, isDepositoPending: true })).toBe(
       S.DEPOSITO_ANTECIPADO,
     );
-    expect(para(S.AGENDADO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator })).toBe('STATUS_NAO_PERMITE');
+    expect(to(S.AGENDADO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor })).toBe('STATUS_NAO_PERMITE');
   });
 
   it('a life from request to completion', () => {
     let s: number | string | null = null;
-    const passo = (acao: AcaoStatus, c: Partial<ContextoTransicao> = {}) => {
-      s = para(s as number | null, acao, c);
+    const step = (action: StatusAction, c: Partial<TransitionContext> = {}) => {
+      s = to(s as number | null, action, c);
     };
-    passo('CRIAR');
-    passo('INICIAR_ATENDIMENTO');
-    passo('AGENDAR', { depositoPendente: true });
+    step('CRIAR');
+    step('INICIAR_ATENDIMENTO');
+    step('AGENDAR', { isDepositoPending: true });
     expect(s).toBe(S.DEPOSITO_ANTECIPADO);
-    passo('PAGAR_DEPOSITO');
-    passo('AGENDAR');
+    step('PAGAR_DEPOSITO');
+    step('AGENDAR');
     expect(s).toBe(S.AGENDADO);
-    passo('CHEGAR_DIA', { ator: 'SISTEMA', dataAgendamento: '2026-11-24' });
+    step('CHEGAR_DIA', { ator: 'SISTEMA', dataAgendamento: '2026-11-24' });
     expect(s).toBe(S.DIA_DA_CONSULTA);
-    passo('ENCERRAR_DIA', { ator: 'SISTEMA', dataAgendamento: '2026-11-23' });
-    passo('CONFIRMAR_COMPARECIMENTO', { ator: 'PRESTADOR' });
+    step('ENCERRAR_DIA', { ator: 'SISTEMA', dataAgendamento: '2026-11-23' });
+    step('CONFIRMAR_COMPARECIMENTO', { ator: 'PRESTADOR' });
     expect(s).toBe(S.CONCLUIDO);
   });
 
   it('time alone ends a link after its last day, and an unpaid deposit on the exam day', () => {
-    const link = (dataSugestaoFinal: string | null, linkVivo = false) =>
-      para(S.AUTOAGENDAMENTO, 'EXPIRAR_LINK', { ator: 'SISTEMA', dataSugestaoFinal, linkVivo });
+    const link = (dataSugestaoFinal: string | null, hasLiveLink = false) =>
+      to(S.AUTOAGENDAMENTO, 'EXPIRAR_LINK', { ator: 'SISTEMA', dataSugestaoFinal, hasLiveLink });
     expect(link('2026-11-23')).toBe(S.NAO_CONFIRMADO);
     expect([link('2026-11-24'), link(null), link('2026-11-23', true)]).toEqual(Array(3).fill('CONDICAO'));
     const deposito = (dataAgendamento: string) =>
-      para(S.DEPOSITO_ANTECIPADO, 'VENCER_DEPOSITO', { ator: 'SISTEMA', dataAgendamento });
+      to(S.DEPOSITO_ANTECIPADO, 'VENCER_DEPOSITO', { ator: 'SISTEMA', dataAgendamento });
     expect(deposito('2026-11-24')).toBe(S.NAO_CONFIRMADO);
     expect(deposito('2026-11-25')).toBe('CONDICAO');
   });
 
   it('rows by which the system acts agree in everything but the status they leave', () => {
-    for (const acao of ACOES) {
-      const linhasDaAcao = TRANSICOES.filter((t) => t.acao === acao && t.atores.join() === 'SISTEMA');
-      const efeitos = linhasDaAcao.map(({ para: fim, guardas, liberaVaga }) =>
-        JSON.stringify([fim, guardas, liberaVaga]),
+    for (const action of ACTIONS) {
+      const actionRows = TRANSITIONS.filter((t) => t.acao === action && t.actors.join() === 'SISTEMA');
+      const effects = actionRows.map(({ para: end, guards, releasesVaga }) =>
+        JSON.stringify([end, guards, releasesVaga]),
       );
-      expect(new Set(efeitos).size).toBeLessThanOrEqual(1);
+      expect(new Set(effects).size).toBeLessThanOrEqual(1);
     }
   });
 
   it('doc1 §4 timing block: scheduled, give-up, cancel and change are refused with the text', () => {
-    for (const [acao, verbo] of [
+    for (const [action, verb] of [
       ['CANCELAR', 'cancelar'],
       ['DESISTIR', 'desistir'],
       ['SOLICITAR_ALTERACAO', 'alterar'],
     ] as const) {
-      expect(podeTransitar(S.AGENDADO, acao, TODAS, { agora, prazoHoras: 48 })).toMatchObject({
+      expect(canTransition(S.AGENDADO, action, ALL, { now, deadlineHours: 48 })).toMatchObject({
         ok: false,
         codigo: 'CONDICAO',
-        motivo: `O prazo para ${verbo} é de até 48h antes da consulta!`,
+        motivo: `O prazo para ${verb} é de até 48h antes da consulta!`,
       });
-      expect(podeTransitar(S.EM_ANDAMENTO, acao, TODAS, { agora, prazoHoras: 48 }).ok).toBe(true);
+      expect(canTransition(S.EM_ANDAMENTO, action, ALL, { now, deadlineHours: 48 }).ok).toBe(true);
     }
   });
 
   it('decisions #9, #17: without permission an internal user is refused, and unknown things always', () => {
-    expect(podeTransitar(S.EM_ABERTO, 'CANCELAR', [], { agora })).toMatchObject({
+    expect(canTransition(S.EM_ABERTO, 'CANCELAR', [], { now })).toMatchObject({
       ok: false,
       codigo: 'SEM_PERMISSAO',
     });
-    expect(podeTransitar(24, 'CANCELAR', TODAS, { agora })).toMatchObject({
+    expect(canTransition(24, 'CANCELAR', ALL, { now })).toMatchObject({
       ok: false,
       codigo: 'STATUS_DESCONHECIDO',
     });
-    expect(podeTransitar(1, 'toString' as AcaoStatus, TODAS, { agora })).toMatchObject({
+    expect(canTransition(1, 'function toString() { [native code] }' as StatusAction, ALL, { now })).toMatchObject({
       ok: false,
       codigo: 'ACAO_DESCONHECIDA',
     });
-    expect(podeTransitar(null, 'CANCELAR', TODAS, { agora })).toMatchObject({
+    expect(canTransition(null, 'CANCELAR', ALL, { now })).toMatchObject({
       ok: false,
       codigo: 'STATUS_NAO_PERMITE',
     });
     expect(
-      podeTransitar(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', TODAS, { agora, ator: 'PRESTADOR' }),
+      canTransition(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', ALL, { now, ator: 'PRESTADOR' }),
     ).toMatchObject({
       ok: false,
       codigo: 'ATOR_NAO_PERMITIDO',
@@ -144,22 +144,22 @@ describe('transition table', () => {
     fc.assert(
       fc.property(
         fc.option(fc.constantFrom(...Object.values(S), 0, 23, 24, 25, 28)),
-        fc.constantFrom(...ACOES),
-        fc.subarray(TODAS),
-        contexto,
-        (de, acao, permissoes, c) => {
-          const r = podeTransitar(de, acao, permissoes, c);
+        fc.constantFrom(...ACTIONS),
+        fc.subarray(ALL),
+        context,
+        (from, action, permissions, c) => {
+          const r = canTransition(from, action, permissions, c);
           // Written a second time, row by row: what the table lets pass, and nothing else.
-          const abertas = TRANSICOES.filter(
+          const openOnes = TRANSITIONS.filter(
             (t) =>
-              t.de === de &&
-              t.acao === acao &&
-              t.atores.includes(c.ator ?? 'INTERNO') &&
-              (c.ator !== 'INTERNO' || t.permissao === null || permissoes.includes(t.permissao)) &&
-              t.guardas.every((g) => GUARDAS[g]({ ...c, de: t.de, acao }) === null),
+              t.de === from &&
+              t.acao === action &&
+              t.actors.includes(c.ator ?? 'INTERNO') &&
+              (c.ator !== 'INTERNO' || t.permission === null || permissions.includes(t.permission)) &&
+              t.guards.every((g) => GUARDS[g]({ ...c, de: t.de, acao: action }) === null),
           );
-          expect(r.ok ? [r.transicao] : []).toEqual(abertas);
-          if (r.ok) expect(r.para).toBe(r.transicao.para);
+          expect(r.ok ? [r.transition] : []).toEqual(openOnes);
+          if (r.ok) expect(r.para).toBe(r.transition.para);
           else expect(r.motivo).not.toBe('');
         },
       ),
@@ -168,51 +168,51 @@ describe('transition table', () => {
   });
 
   it('asks internal users for a permission in every row, so that no change is open to readers', () => {
-    const livres = TRANSICOES.filter((t) => t.atores.includes('INTERNO') && t.permissao === null);
-    expect(livres).toEqual([]);
+    const available = TRANSITIONS.filter((t) => t.actors.includes('INTERNO') && t.permission === null);
+    expect(available).toEqual([]);
   });
 
   it('frees the slot exactly where the appointment ends without the employee having come, or its hold is undone', () => {
-    const semVaga: readonly number[] = [
+    const withoutVaga: readonly number[] = [
       S.CANCELADO,
       S.DESISTENCIA_DE_VAGA,
       S.NAO_CONFIRMADO,
       S.FALTA_CONSULTA,
     ];
-    for (const { para: fim, acao, liberaVaga } of TRANSICOES) {
-      expect([acao, liberaVaga]).toEqual([acao, semVaga.includes(fim) || acao === 'DESFAZER_RESERVA']);
+    for (const { para: end, acao: action, releasesVaga } of TRANSITIONS) {
+      expect([action, releasesVaga]).toEqual([action, withoutVaga.includes(end) || action === 'DESFAZER_RESERVA']);
     }
   });
 
   it('rows of one status and action exclude each other: at most one passes its guards', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...TRANSICOES), contexto, ({ de, acao }, c) => {
-        const abertas = TRANSICOES.filter(
+      fc.property(fc.constantFrom(...TRANSITIONS), context, ({ de: from, acao: action }, c) => {
+        const openOnes = TRANSITIONS.filter(
           (t) =>
-            t.de === de && t.acao === acao && t.guardas.every((g) => GUARDAS[g]({ ...c, de, acao }) === null),
+            t.de === from && t.acao === action && t.guards.every((g) => GUARDS[g]({ ...c, de: from, acao: action }) === null),
         );
-        expect(abertas.length).toBeLessThanOrEqual(1);
+        expect(openOnes.length).toBeLessThanOrEqual(1);
       }),
       { numRuns: 1000 },
     );
   });
 
   it('every status can be reached from creation, and all but the five ends can be left', () => {
-    const alcancados = new Set<number>();
-    const fila: (number | null)[] = [null];
-    for (let de = fila.shift(); de !== undefined; de = fila.shift()) {
-      for (const t of TRANSICOES) {
-        if (t.de === de && !alcancados.has(t.para)) {
-          alcancados.add(t.para);
-          fila.push(t.para);
+    const reached = new Set<number>();
+    const queue: (number | null)[] = [null];
+    for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
+      for (const t of TRANSITIONS) {
+        if (t.de === from && !reached.has(t.para)) {
+          reached.add(t.para);
+          queue.push(t.para);
         }
       }
     }
-    expect([...alcancados].sort((a, b) => a - b)).toEqual(Object.values(S).sort((a, b) => a - b));
-    const semSaida = StatusAgendamento.filter(
-      (s) => !TRANSICOES.some((t) => t.de === s.id && t.para !== s.id),
+    expect([...reached].sort((a, b) => a - b)).toEqual(Object.values(S).sort((a, b) => a - b));
+    const withoutExit = StatusAgendamento.filter(
+      (s) => !TRANSITIONS.some((t) => t.de === s.id && t.para !== s.id),
     ).map((s) => s.codigo);
-    expect(semSaida.sort()).toEqual([
+    expect(withoutExit.sort()).toEqual([
       'CANCELADO',
       'CONCLUIDO',
       'DESISTENCIA_DE_VAGA',
@@ -222,7 +222,7 @@ describe('transition table', () => {
   });
 
   it('decisions #8: two actions lead from the client pendency to the provider one', () => {
-    expect(acoesEntre(S.PENDENCIA_CLIENTE, S.PENDENCIA_PRESTADOR).sort()).toEqual([
+    expect(actionsBetween(S.PENDENCIA_CLIENTE, S.PENDENCIA_PRESTADOR).sort()).toEqual([
       'RESOLVER_PENDENCIA',
       'SOLICITAR_ALTERACAO',
     ]);

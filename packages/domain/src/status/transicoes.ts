@@ -1,65 +1,65 @@
-import { PERMISSAO, type Permissao } from '../permissoes/index.ts';
-import type { AcaoStatus, Ator } from './acoes.ts';
+import { PERMISSION, type Permission } from '../permissoes/index.ts';
+import type { StatusAction, Actor } from './acoes.ts';
 import { STATUS, type IdStatus } from './codigos.ts';
-import type { NomeGuarda } from './guardas.ts';
+import type { GuardName } from './guardas.ts';
 
 /** One row of the machine: from where, by which action, to where, by whom, and under which conditions. */
-export interface Transicao {
+export interface Transition {
   /** null: the appointment does not exist yet. */
   readonly de: IdStatus | null;
-  readonly acao: AcaoStatus;
+  readonly acao: StatusAction;
   readonly para: IdStatus;
-  readonly atores: readonly Ator[];
+  readonly actors: readonly Actor[];
   /** Asked of internal users; null where none of them may act. */
-  readonly permissao: Permissao | null;
+  readonly permission: Permission | null;
   /** All must pass. Rows of one (de, acao) exclude each other. */
-  readonly guardas: readonly NomeGuarda[];
+  readonly guards: readonly GuardName[];
   /** The employee no longer comes: a slot that is booked or held is free again, and the link opens nothing. */
-  readonly liberaVaga: boolean;
+  readonly releasesVaga: boolean;
 }
 
-interface Condicoes {
-  readonly atores?: readonly Ator[];
-  readonly permissao?: Permissao | null;
-  readonly guardas?: readonly NomeGuarda[];
+interface Conditions {
+  readonly actors?: readonly Actor[];
+  readonly permission?: Permission | null;
+  readonly guards?: readonly GuardName[];
   /** Default: where the appointment ends without the employee having come. */
-  readonly liberaVaga?: boolean;
+  readonly releasesVaga?: boolean;
 }
 
 const S = STATUS;
-const TODOS = Object.values(STATUS);
-const exceto = (...fora: readonly IdStatus[]): IdStatus[] => TODOS.filter((id) => !fora.includes(id));
+const ALL = Object.values(STATUS);
+const except = (...outside: readonly IdStatus[]): IdStatus[] => ALL.filter((id) => !outside.includes(id));
 
 /** Ends in which nobody was seen. */
-const SEM_COMPARECER: ReadonlySet<IdStatus> = new Set([
+const NO_SHOW: ReadonlySet<IdStatus> = new Set([
   S.CANCELADO,
   S.DESISTENCIA_DE_VAGA,
   S.NAO_CONFIRMADO,
   S.FALTA_CONSULTA,
 ]);
 
-const linhas = (
-  acao: AcaoStatus,
-  de: readonly (IdStatus | null)[],
-  para: IdStatus,
-  { atores = ['INTERNO'], permissao = null, guardas = [], liberaVaga = SEM_COMPARECER.has(para) }: Condicoes,
-): Transicao[] => de.map((d) => ({ de: d, acao, para, atores, permissao, guardas, liberaVaga }));
+const rows = (
+  action: StatusAction,
+  from: readonly (IdStatus | null)[],
+  to: IdStatus,
+  { actors = ['INTERNO'], permission = null, guards = [], releasesVaga = NO_SHOW.has(to) }: Conditions,
+): Transition[] => from.map((d) => ({ de: d, acao: action, para: to, actors, permission, guards, releasesVaga }));
 
 /** A step that ends scheduled, or waits for the deposit where the clinic is paid in advance. */
-const agenda = (acao: AcaoStatus, de: readonly IdStatus[], c: Condicoes): Transicao[] => [
-  ...linhas(acao, de, S.AGENDADO, { ...c, guardas: [...(c.guardas ?? []), 'SEM_DEPOSITO_PENDENTE'] }),
-  ...linhas(acao, de, S.DEPOSITO_ANTECIPADO, {
+const agenda = (action: StatusAction, from: readonly IdStatus[], c: Conditions): Transition[] => [
+  ...rows(action, from, S.AGENDADO, { ...c, guards: [...(c.guards ?? []), 'SEM_DEPOSITO_PENDENTE'] }),
+  ...rows(action, from, S.DEPOSITO_ANTECIPADO, {
     ...c,
-    guardas: [...(c.guardas ?? []), 'COM_DEPOSITO_PENDENTE'],
+    guards: [...(c.guards ?? []), 'COM_DEPOSITO_PENDENTE'],
   }),
 ];
 
-const P = PERMISSAO;
-const painel: Condicoes = { permissao: P.PAINEL_AGENDAMENTO };
-const sistema: Condicoes = { atores: ['SISTEMA'] };
+const P = PERMISSION;
+const panel: Conditions = { permission: P.PAINEL_AGENDAMENTO };
+const system: Conditions = { actors: ['SISTEMA'] };
 
 /** Statuses in which an appointment is over or was never confirmed. */
-const ENCERRADOS = [
+const ENDED = [
   S.DESISTENCIA_DE_VAGA,
   S.CANCELADO,
   S.NAO_CONFIRMADO,
@@ -67,11 +67,11 @@ const ENCERRADOS = [
   S.CONCLUIDO,
 ] as const;
 /** doc1 §4: neither cancelled nor given up from here. */
-const SEM_CANCELAR = [...ENCERRADOS, S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
+const NOT_CANCELLABLE = [...ENDED, S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
 /** doc1 §4 'Alterar'. */
-const SEM_ALTERAR = [...ENCERRADOS, S.AGUARDANDO_APLICACAO_RISCO, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
+const NOT_CHANGEABLE = [...ENDED, S.AGUARDANDO_APLICACAO_RISCO, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
 /** doc1 §4 'Change action': here the edit dialog opens; elsewhere a change request is filed. */
-const EDITAVEIS = [S.EM_ABERTO, S.AGUARDANDO_CONFIRMACAO_AGENDA] as const;
+const EDITABLE = [S.EM_ABERTO, S.AGUARDANDO_CONFIRMACAO_AGENDA] as const;
 
 /**
  * THE transition table (decisions #9). The server accepts what it lists and answers 409 to anything else;
@@ -79,148 +79,148 @@ const EDITAVEIS = [S.EM_ABERTO, S.AGUARDANDO_CONFIRMACAO_AGENDA] as const;
  * self-scheduling and deposit (decisions #31); the attendant's, clinic's and system's steps complete the
  * machine so that every status can be reached and left.
  */
-export const TRANSICOES: readonly Transicao[] = [
+export const TRANSITIONS: readonly Transition[] = [
   // Birth: a request has status 1 (doc1 §4); a link is issued only when every employee has risk (doc2 §4).
-  ...linhas('CRIAR', [null], S.EM_ABERTO, { permissao: P.AGENDAMENTOS_CRIAR }),
-  ...linhas('CRIAR_AUTOAGENDAMENTO', [null], S.AUTOAGENDAMENTO, {
-    permissao: P.AGENDAMENTOS_CRIAR,
-    guardas: ['COM_RISCO'],
+  ...rows('CRIAR', [null], S.EM_ABERTO, { permission: P.AGENDAMENTOS_CRIAR }),
+  ...rows('CRIAR_AUTOAGENDAMENTO', [null], S.AUTOAGENDAMENTO, {
+    permission: P.AGENDAMENTOS_CRIAR,
+    guards: ['COM_RISCO'],
   }),
-  ...linhas('CRIAR_AUTOAGENDAMENTO', [null], S.AGUARDANDO_APLICACAO_RISCO, {
-    permissao: P.AGENDAMENTOS_CRIAR,
-    guardas: ['SEM_RISCO'],
+  ...rows('CRIAR_AUTOAGENDAMENTO', [null], S.AGUARDANDO_APLICACAO_RISCO, {
+    permission: P.AGENDAMENTOS_CRIAR,
+    guards: ['SEM_RISCO'],
   }),
-  ...linhas('APLICAR_RISCO', [S.AGUARDANDO_APLICACAO_RISCO], S.EM_ABERTO, {
-    ...painel,
-    atores: ['INTERNO', 'SISTEMA'],
-    guardas: ['SEM_AUTOAGENDAMENTO'],
+  ...rows('APLICAR_RISCO', [S.AGUARDANDO_APLICACAO_RISCO], S.EM_ABERTO, {
+    ...panel,
+    actors: ['INTERNO', 'SISTEMA'],
+    guards: ['SEM_AUTOAGENDAMENTO'],
   }),
-  ...linhas('APLICAR_RISCO', [S.AGUARDANDO_APLICACAO_RISCO], S.AUTOAGENDAMENTO, {
-    ...painel,
-    atores: ['INTERNO', 'SISTEMA'],
-    guardas: ['DE_AUTOAGENDAMENTO'],
+  ...rows('APLICAR_RISCO', [S.AGUARDANDO_APLICACAO_RISCO], S.AUTOAGENDAMENTO, {
+    ...panel,
+    actors: ['INTERNO', 'SISTEMA'],
+    guards: ['DE_AUTOAGENDAMENTO'],
   }),
 
   // Actions of the list (doc1 §4)
-  ...EDITAVEIS.flatMap((id) => linhas('EDITAR', [id], id, { permissao: P.AGENDAMENTOS_EDITAR })),
-  ...linhas('SOLICITAR_ALTERACAO', exceto(...SEM_ALTERAR, ...EDITAVEIS), S.PENDENCIA_PRESTADOR, {
-    permissao: P.AGENDAMENTOS_EDITAR,
-    guardas: ['DENTRO_DO_PRAZO'],
+  ...EDITABLE.flatMap((id) => rows('EDITAR', [id], id, { permission: P.AGENDAMENTOS_EDITAR })),
+  ...rows('SOLICITAR_ALTERACAO', except(...NOT_CHANGEABLE, ...EDITABLE), S.PENDENCIA_PRESTADOR, {
+    permission: P.AGENDAMENTOS_EDITAR,
+    guards: ['DENTRO_DO_PRAZO'],
   }),
-  ...linhas('DESISTIR', exceto(...SEM_CANCELAR), S.DESISTENCIA_DE_VAGA, {
-    permissao: P.AGENDAMENTOS_DESISTENCIA,
-    guardas: ['ANTES_DO_DIA', 'DENTRO_DO_PRAZO'],
+  ...rows('DESISTIR', except(...NOT_CANCELLABLE), S.DESISTENCIA_DE_VAGA, {
+    permission: P.AGENDAMENTOS_DESISTENCIA,
+    guards: ['ANTES_DO_DIA', 'DENTRO_DO_PRAZO'],
   }),
-  ...linhas('CANCELAR', exceto(...SEM_CANCELAR), S.CANCELADO, {
-    permissao: P.AGENDAMENTOS_CANCELAR,
-    guardas: ['ANTES_DO_DIA', 'DENTRO_DO_PRAZO'],
+  ...rows('CANCELAR', except(...NOT_CANCELLABLE), S.CANCELADO, {
+    permission: P.AGENDAMENTOS_CANCELAR,
+    guards: ['ANTES_DO_DIA', 'DENTRO_DO_PRAZO'],
   }),
-  ...linhas('RESOLVER_PENDENCIA', [S.PENDENCIA_CLIENTE], S.PENDENCIA_PRESTADOR, {
-    permissao: P.AGENDAMENTOS_EDITAR,
+  ...rows('RESOLVER_PENDENCIA', [S.PENDENCIA_CLIENTE], S.PENDENCIA_PRESTADOR, {
+    permission: P.AGENDAMENTOS_EDITAR,
   }),
-  ...linhas('MARCAR_FALTA', exceto(...ENCERRADOS), S.FALTA_CONSULTA, { permissao: P.AGENDAMENTOS_EDITAR }),
+  ...rows('MARCAR_FALTA', except(...ENDED), S.FALTA_CONSULTA, { permission: P.AGENDAMENTOS_EDITAR }),
 
   // Attendants
-  ...linhas(
+  ...rows(
     'INICIAR_ATENDIMENTO',
     [S.EM_ABERTO, S.AUTOAGENDAMENTO, S.AGUARDANDO_DATA, S.PENDENCIA_PRESTADOR, S.PENDENCIA_RESOLVIDA],
     S.EM_ANDAMENTO,
-    painel,
+    panel,
   ),
-  ...linhas('AGUARDAR_DATA', [S.EM_ABERTO, S.EM_ANDAMENTO], S.AGUARDANDO_DATA, painel),
-  ...linhas(
+  ...rows('AGUARDAR_DATA', [S.EM_ABERTO, S.EM_ANDAMENTO], S.AGUARDANDO_DATA, panel),
+  ...rows(
     'PENDENCIAR_CLIENTE',
     [S.EM_ABERTO, S.EM_ANDAMENTO, S.AGUARDANDO_DATA, S.PENDENCIA_PRESTADOR, S.PENDENCIA_RESOLVIDA],
     S.PENDENCIA_CLIENTE,
-    painel,
+    panel,
   ),
-  ...linhas('ATENDER_PENDENCIA', [S.PENDENCIA_PRESTADOR], S.PENDENCIA_RESOLVIDA, painel),
-  ...linhas(
+  ...rows('ATENDER_PENDENCIA', [S.PENDENCIA_PRESTADOR], S.PENDENCIA_RESOLVIDA, panel),
+  ...rows(
     'PEDIR_CONFIRMACAO_FUNCIONARIO',
     [S.EM_ANDAMENTO, S.REAGENDADO],
     S.AGUARDANDO_CONF_COLABORADOR,
-    painel,
+    panel,
   ),
-  ...linhas(
+  ...rows(
     'PEDIR_CONFIRMACAO_PRESTADOR',
     [S.EM_ANDAMENTO, S.REAGENDADO],
     S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR,
-    { ...painel, atores: ['INTERNO', 'SISTEMA'] },
+    { ...panel, actors: ['INTERNO', 'SISTEMA'] },
   ),
-  ...agenda('AGENDAR', [S.EM_ANDAMENTO, S.PENDENCIA_RESOLVIDA, S.REAGENDADO], painel),
-  ...linhas(
+  ...agenda('AGENDAR', [S.EM_ANDAMENTO, S.PENDENCIA_RESOLVIDA, S.REAGENDADO], panel),
+  ...rows(
     'REAGENDAR',
     [S.AGENDADO, S.KIT_PENDENTE, S.DIA_DA_CONSULTA, S.PENDENCIA_PRESTADOR],
     S.REAGENDADO,
-    painel,
+    panel,
   ),
-  ...agenda('CONFIRMAR_AGENDA', [S.AGUARDANDO_CONFIRMACAO_AGENDA], { permissao: P.AGENDAMENTOS_EDITAR }),
-  ...linhas('PAGAR_DEPOSITO', [S.DEPOSITO_ANTECIPADO], S.EM_ANDAMENTO, {
-    permissao: P.PAINEL_DEPOSITO_ANTECIPADO,
+  ...agenda('CONFIRMAR_AGENDA', [S.AGUARDANDO_CONFIRMACAO_AGENDA], { permission: P.AGENDAMENTOS_EDITAR }),
+  ...rows('PAGAR_DEPOSITO', [S.DEPOSITO_ANTECIPADO], S.EM_ANDAMENTO, {
+    permission: P.PAINEL_DEPOSITO_ANTECIPADO,
   }),
-  ...linhas('CONFIRMAR_COMPARECIMENTO', [S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO], S.CONCLUIDO, {
-    ...painel,
-    atores: ['INTERNO', 'PRESTADOR'],
+  ...rows('CONFIRMAR_COMPARECIMENTO', [S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO], S.CONCLUIDO, {
+    ...panel,
+    actors: ['INTERNO', 'PRESTADOR'],
   }),
 
   // Employee: books by the link (the requester may do it too, by 'Iniciar'), or answers a proposal
   ...agenda('CONFIRMAR_AUTOAGENDAMENTO', [S.AUTOAGENDAMENTO], {
-    atores: ['FUNCIONARIO', 'INTERNO'],
-    permissao: P.AGENDAMENTOS_CRIAR,
+    actors: ['FUNCIONARIO', 'INTERNO'],
+    permission: P.AGENDAMENTOS_CRIAR,
   }),
   ...agenda('CONFIRMAR_PELO_FUNCIONARIO', [S.AGUARDANDO_CONF_COLABORADOR], {
-    ...painel,
-    atores: ['FUNCIONARIO', 'INTERNO'],
+    ...panel,
+    actors: ['FUNCIONARIO', 'INTERNO'],
   }),
-  ...linhas('RECUSAR_PELO_FUNCIONARIO', [S.AGUARDANDO_CONF_COLABORADOR], S.NAO_CONFIRMADO, {
-    ...painel,
-    atores: ['FUNCIONARIO', 'INTERNO'],
+  ...rows('RECUSAR_PELO_FUNCIONARIO', [S.AGUARDANDO_CONF_COLABORADOR], S.NAO_CONFIRMADO, {
+    ...panel,
+    actors: ['FUNCIONARIO', 'INTERNO'],
   }),
 
   // Clinic
   ...agenda('CONFIRMAR_PELO_PRESTADOR', [S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR], {
-    ...painel,
-    atores: ['PRESTADOR', 'INTERNO'],
+    ...panel,
+    actors: ['PRESTADOR', 'INTERNO'],
   }),
-  ...linhas('RECUSAR_PELO_PRESTADOR', [S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR], S.PENDENCIA_PRESTADOR, {
-    ...painel,
-    atores: ['PRESTADOR', 'INTERNO'],
+  ...rows('RECUSAR_PELO_PRESTADOR', [S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR], S.PENDENCIA_PRESTADOR, {
+    ...panel,
+    actors: ['PRESTADOR', 'INTERNO'],
   }),
-  ...linhas('INFORMAR_FALTA', [S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO], S.FALTA_CONSULTA, {
-    atores: ['PRESTADOR'],
+  ...rows('INFORMAR_FALTA', [S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO], S.FALTA_CONSULTA, {
+    actors: ['PRESTADOR'],
   }),
 
   // System
-  ...linhas('PROCESSAR_SOLICITACAO', [S.EM_ABERTO], S.PROCESSANDO_SOLICITACAO, sistema),
-  ...linhas('LIBERAR_SOLICITACAO', [S.PROCESSANDO_SOLICITACAO], S.EM_ABERTO, sistema),
-  ...linhas('RESERVAR_HORARIOS', [S.EM_ABERTO, S.EM_ANDAMENTO], S.PROCESSANDO_AGENDAMENTO, sistema),
-  ...linhas(
+  ...rows('PROCESSAR_SOLICITACAO', [S.EM_ABERTO], S.PROCESSANDO_SOLICITACAO, system),
+  ...rows('LIBERAR_SOLICITACAO', [S.PROCESSANDO_SOLICITACAO], S.EM_ABERTO, system),
+  ...rows('RESERVAR_HORARIOS', [S.EM_ABERTO, S.EM_ANDAMENTO], S.PROCESSANDO_AGENDAMENTO, system),
+  ...rows(
     'AGUARDAR_CONFIRMACAO_AGENDA',
     [S.PROCESSANDO_AGENDAMENTO],
     S.AGUARDANDO_CONFIRMACAO_AGENDA,
-    sistema,
+    system,
   ),
-  ...linhas('DESFAZER_RESERVA', [S.PROCESSANDO_AGENDAMENTO, S.AGUARDANDO_CONFIRMACAO_AGENDA], S.EM_ABERTO, {
-    ...sistema,
-    liberaVaga: true,
+  ...rows('DESFAZER_RESERVA', [S.PROCESSANDO_AGENDAMENTO, S.AGUARDANDO_CONFIRMACAO_AGENDA], S.EM_ABERTO, {
+    ...system,
+    releasesVaga: true,
   }),
-  ...linhas('EXPIRAR_LINK', [S.AUTOAGENDAMENTO], S.NAO_CONFIRMADO, {
-    ...sistema,
-    guardas: ['PRAZO_DO_LINK_ENCERRADO'],
+  ...rows('EXPIRAR_LINK', [S.AUTOAGENDAMENTO], S.NAO_CONFIRMADO, {
+    ...system,
+    guards: ['PRAZO_DO_LINK_ENCERRADO'],
   }),
   // Paid in advance means before the day: then nobody is expected, and the slot is somebody else's.
-  ...linhas('VENCER_DEPOSITO', [S.DEPOSITO_ANTECIPADO], S.NAO_CONFIRMADO, {
-    ...sistema,
-    guardas: ['CHEGOU_O_DIA'],
+  ...rows('VENCER_DEPOSITO', [S.DEPOSITO_ANTECIPADO], S.NAO_CONFIRMADO, {
+    ...system,
+    guards: ['CHEGOU_O_DIA'],
   }),
-  ...linhas('FALHAR_KIT', [S.AGENDADO], S.KIT_PENDENTE, sistema),
-  ...linhas('ENTREGAR_KIT', [S.KIT_PENDENTE], S.AGENDADO, { ...painel, atores: ['SISTEMA', 'INTERNO'] }),
-  ...linhas('CHEGAR_DIA', [S.AGENDADO, S.KIT_PENDENTE], S.DIA_DA_CONSULTA, {
-    ...sistema,
-    guardas: ['CHEGOU_O_DIA'],
+  ...rows('FALHAR_KIT', [S.AGENDADO], S.KIT_PENDENTE, system),
+  ...rows('ENTREGAR_KIT', [S.KIT_PENDENTE], S.AGENDADO, { ...panel, actors: ['SISTEMA', 'INTERNO'] }),
+  ...rows('CHEGAR_DIA', [S.AGENDADO, S.KIT_PENDENTE], S.DIA_DA_CONSULTA, {
+    ...system,
+    guards: ['CHEGOU_O_DIA'],
   }),
-  ...linhas('ENCERRAR_DIA', [S.DIA_DA_CONSULTA], S.AGUARDANDO_CONF_COMPARECIMENTO, {
-    ...sistema,
-    guardas: ['PASSOU_O_DIA'],
+  ...rows('ENCERRAR_DIA', [S.DIA_DA_CONSULTA], S.AGUARDANDO_CONF_COMPARECIMENTO, {
+    ...system,
+    guards: ['PASSOU_O_DIA'],
   }),
 ];

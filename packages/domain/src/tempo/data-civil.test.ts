@@ -1,38 +1,38 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { umaData } from './arbitrarios.test-util.ts';
+import { anyDate } from './arbitrarios.test-util.ts';
 import {
-  compararDatas,
-  dataDoNumero,
-  datasEntre,
-  diaDaSemana,
-  diasDoMes,
-  diferencaEmDias,
-  ehDataCivil,
-  ehDiaSemana,
-  idadeEm,
-  maiorData,
-  menorData,
-  montarData,
-  numeroDoDia,
-  partesDaData,
-  somarDias,
-  somarMeses,
+  compareDates,
+  dateFromDayNumber,
+  datesBetween,
+  weekdayOf,
+  daysInMonth,
+  daysBetween,
+  isCivilDate,
+  isWeekday,
+  ageOn,
+  laterDate,
+  earlierDate,
+  buildDate,
+  dayNumber,
+  dateParts,
+  addDays,
+  addMonthsToDate,
 } from './data-civil.ts';
 
-const DIA = 86_400_000;
+const DAY = 86_400_000;
 /** A second opinion that shares no code: the platform's calendar in UTC. */
-const oraculo = (numero: number) => new Date(numero * DIA);
-const isoDe = (numero: number) => oraculo(numero).toISOString().slice(0, 10);
+const oracle = (number: number) => new Date(number * DAY);
+const isoOf = (number: number) => oracle(number).toISOString().slice(0, 10);
 
 describe('civil arithmetic against the calendar of the platform in UTC', () => {
-  const numeroDeDia = fc.integer({ min: Date.UTC(1600, 0, 1) / DIA, max: Date.UTC(2999, 11, 31) / DIA });
+  const anyDayNumber = fc.integer({ min: Date.UTC(1600, 0, 1) / DAY, max: Date.UTC(2999, 11, 31) / DAY });
 
   it('turns a day number into the same date and back', () => {
     fc.assert(
-      fc.property(numeroDeDia, (numero) => {
-        expect(dataDoNumero(numero)).toBe(isoDe(numero));
-        expect(numeroDoDia(isoDe(numero))).toBe(numero);
+      fc.property(anyDayNumber, (number) => {
+        expect(dateFromDayNumber(number)).toBe(isoOf(number));
+        expect(dayNumber(isoOf(number))).toBe(number);
       }),
       { numRuns: 1000 },
     );
@@ -40,86 +40,86 @@ describe('civil arithmetic against the calendar of the platform in UTC', () => {
 
   it('gives the same weekday', () => {
     fc.assert(
-      fc.property(numeroDeDia, (numero) => {
-        expect(diaDaSemana(dataDoNumero(numero))).toBe(oraculo(numero).getUTCDay());
+      fc.property(anyDayNumber, (number) => {
+        expect(weekdayOf(dateFromDayNumber(number))).toBe(oracle(number).getUTCDay());
       }),
     );
   });
 
   it('adds months as the platform does, but stops at the last day of a shorter month', () => {
     fc.assert(
-      fc.property(umaData(), fc.integer({ min: -600, max: 600 }), (data, meses) => {
-        const { ano, mes, dia } = partesDaData(data);
-        const ultimoDia = new Date(Date.UTC(ano, mes - 1 + meses + 1, 0)).getUTCDate();
-        const esperada = new Date(Date.UTC(ano, mes - 1 + meses, Math.min(dia, ultimoDia)));
-        expect(somarMeses(data, meses)).toBe(esperada.toISOString().slice(0, 10));
+      fc.property(anyDate(), fc.integer({ min: -600, max: 600 }), (date, months) => {
+        const { year, month, dia: day } = dateParts(date);
+        const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+        const expectedDate = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+        expect(addMonthsToDate(date, months)).toBe(expectedDate.toISOString().slice(0, 10));
       }),
     );
   });
 
   it('covers the first and the last day of the calendar', () => {
-    expect(dataDoNumero(numeroDoDia('0001-01-01'))).toBe('0001-01-01');
-    expect(dataDoNumero(numeroDoDia('9999-12-31'))).toBe('9999-12-31');
-    expect(() => somarDias('9999-12-31', 1)).toThrow(RangeError);
-    expect(() => somarMeses('0001-01-31', -1)).toThrow(RangeError);
-    expect(() => dataDoNumero(0.5)).toThrow(RangeError);
+    expect(dateFromDayNumber(dayNumber('0001-01-01'))).toBe('0001-01-01');
+    expect(dateFromDayNumber(dayNumber('9999-12-31'))).toBe('9999-12-31');
+    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+    expect(() => addMonthsToDate('0001-01-31', -1)).toThrow(RangeError);
+    expect(() => dateFromDayNumber(0.5)).toThrow(RangeError);
   });
 });
 
 describe('laws of the arithmetic', () => {
   it('adding and subtracting the same days comes back', () => {
     fc.assert(
-      fc.property(umaData(), fc.integer({ min: -50_000, max: 50_000 }), (data, dias) => {
-        expect(somarDias(somarDias(data, dias), -dias)).toBe(data);
-        expect(diferencaEmDias(data, somarDias(data, dias))).toBe(dias);
+      fc.property(anyDate(), fc.integer({ min: -50_000, max: 50_000 }), (date, days) => {
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
       }),
     );
   });
 
   it('the order of the text is the order of the calendar', () => {
     fc.assert(
-      fc.property(umaData(), umaData(), (a, b) => {
-        expect(Math.sign(compararDatas(a, b))).toBe(Math.sign(numeroDoDia(a) - numeroDoDia(b)));
-        expect([menorData(a, b), maiorData(a, b)]).toEqual([a, b].sort());
+      fc.property(anyDate(), anyDate(), (a, b) => {
+        expect(Math.sign(compareDates(a, b))).toBe(Math.sign(dayNumber(a) - dayNumber(b)));
+        expect([earlierDate(a, b), laterDate(a, b)]).toEqual([a, b].sort());
       }),
     );
   });
 
   it('the days between two dates are consecutive and hold both ends', () => {
     fc.assert(
-      fc.property(umaData(), fc.integer({ min: 0, max: 400 }), (inicio, passos) => {
-        const fim = somarDias(inicio, passos);
-        const datas = datasEntre(inicio, fim);
-        expect(datas).toHaveLength(passos + 1);
-        expect([datas[0], datas.at(-1)]).toEqual([inicio, fim]);
-        expect(new Set(datas).size).toBe(datas.length);
+      fc.property(anyDate(), fc.integer({ min: 0, max: 400 }), (start, steps) => {
+        const end = addDays(start, steps);
+        const dates = datesBetween(start, end);
+        expect(dates).toHaveLength(steps + 1);
+        expect([dates[0], dates.at(-1)]).toEqual([start, end]);
+        expect(new Set(dates).size).toBe(dates.length);
       }),
     );
-    expect(datasEntre('2026-11-25', '2026-11-24')).toEqual([]);
+    expect(datesBetween('2026-11-25', '2026-11-24')).toEqual([]);
   });
 });
 
 describe('the zone of the machine', () => {
-  const fuso = process.env['TZ'];
+  const timeZone = process.env['TZ'];
   afterEach(() => {
-    if (fuso === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = fuso;
+    if (timeZone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = timeZone;
   });
 
-  it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Niue'])('moves no day: %s', (zona) => {
-    process.env['TZ'] = zona;
+  it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Niue'])('moves no day: %s', (zone) => {
+    process.env['TZ'] = zone;
     expect(new Date(2018, 10, 20).getTimezoneOffset(), 'the zone really changed').not.toBe(0);
     // 2018-11-04 had no midnight in São Paulo.
-    expect(somarDias('2018-11-03', 1)).toBe('2018-11-04');
-    expect(somarDias('2018-11-04', 1)).toBe('2018-11-05');
-    expect(diaDaSemana('2018-11-04')).toBe(0);
-    expect(diferencaEmDias('2018-11-03', '2018-11-05')).toBe(2);
+    expect(addDays('2018-11-03', 1)).toBe('2018-11-04');
+    expect(addDays('2018-11-04', 1)).toBe('2018-11-05');
+    expect(weekdayOf('2018-11-04')).toBe(0);
+    expect(daysBetween('2018-11-03', '2018-11-05')).toBe(2);
   });
 });
 
 describe('ehDataCivil', () => {
-  it.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('accepts %s', (valor) => {
-    expect(ehDataCivil(valor)).toBe(true);
+  it.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('accepts %s', (value) => {
+    expect(isCivilDate(value)).toBe(true);
   });
 
   it.each([
@@ -135,20 +135,20 @@ describe('ehDataCivil', () => {
     '2026-01-01T00:00:00Z',
     ' 2026-01-01',
     '',
-  ])('refuses %j', (valor) => {
-    expect(ehDataCivil(valor)).toBe(false);
+  ])('refuses %j', (value) => {
+    expect(isCivilDate(value)).toBe(false);
   });
 
   it('refuses what is no text', () => {
-    for (const valor of [null, undefined, 20_260_101, new Date(0), ['2026-01-01']]) {
-      expect(ehDataCivil(valor)).toBe(false);
+    for (const value of [null, undefined, 20_260_101, new Date(0), ['2026-01-01']]) {
+      expect(isCivilDate(value)).toBe(false);
     }
   });
 
   it('a date that does not exist is refused with its text and what to write instead', () => {
-    expect(() => partesDaData('2026-02-30')).toThrow('"2026-02-30" não é uma data civil');
-    expect(montarData(2026, 2, 30)).toBeNull();
-    expect(montarData(2026, 2.5, 1)).toBeNull();
+    expect(() => dateParts('2026-02-30')).toThrow('"2026-02-30" não é uma data civil');
+    expect(buildDate(2026, 2, 30)).toBeNull();
+    expect(buildDate(2026, 2.5, 1)).toBeNull();
   });
 });
 
@@ -159,14 +159,14 @@ describe('months, ages and weekdays', () => {
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-11-24', 12, '2027-11-24'],
     ['2026-01-15', -1, '2025-12-15'],
-  ])('%s plus %i months is %s', (data, meses, esperada) => {
-    expect(somarMeses(data, meses)).toBe(esperada);
+  ])('%s plus %i months is %s', (date, months, expectedDate) => {
+    expect(addMonthsToDate(date, months)).toBe(expectedDate);
   });
 
   it('knows the length of each month', () => {
-    for (const ano of [1900, 2000, 2023, 2024]) {
-      for (let mes = 1; mes <= 12; mes++) {
-        expect(diasDoMes(ano, mes)).toBe(new Date(Date.UTC(ano, mes, 0)).getUTCDate());
+    for (const year of [1900, 2000, 2023, 2024]) {
+      for (let month = 1; month <= 12; month++) {
+        expect(daysInMonth(year, month)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
       }
     }
   });
@@ -177,12 +177,12 @@ describe('months, ages and weekdays', () => {
     ['2000-02-29', '2026-02-28', 25],
     ['2000-02-29', '2026-03-01', 26],
     ['2026-01-01', '2026-01-01', 0],
-  ])('born %s, on %s is %i', (nascimento, data, idade) => {
-    expect(idadeEm(nascimento, data)).toBe(idade);
+  ])('born %s, on %s is %i', (birth, date, age) => {
+    expect(ageOn(birth, date)).toBe(age);
   });
 
   it('accepts only 0 to 6 as weekday', () => {
-    expect([0, 6].every(ehDiaSemana)).toBe(true);
-    expect([-1, 7, 1.5, '1', null].some(ehDiaSemana)).toBe(false);
+    expect([0, 6].every(isWeekday)).toBe(true);
+    expect([-1, 7, 1.5, '1', null].some(isWeekday)).toBe(false);
   });
 });

@@ -1,38 +1,38 @@
 import {
-  diaDaSemana,
-  ehDataCivil,
-  montarData,
-  partesDaData,
-  type DataCivil,
-  type DiaSemana,
+  weekdayOf,
+  isCivilDate,
+  buildDate,
+  dateParts,
+  type CivilDate,
+  type Weekday,
 } from './data-civil.ts';
 
 /** The names of one weekday. */
-export interface NomeDoDia {
-  dia: DiaSemana;
+export interface WeekdayNames {
+  dia: Weekday;
   /** 'SEG' … 'DOM' (doc2 §3). */
-  sigla: string;
+  abbreviation: string;
   /** 'segunda-feira' */
   nome: string;
   /** 'às segundas-feiras', 'aos sábados': reads on after 'não atende'. */
-  noPlural: string;
+  plural: string;
 }
 
-/** Indexed by {@link DiaSemana}: 0 = Sunday. */
-export const NOMES_DIAS: readonly NomeDoDia[] = [
-  { dia: 0, sigla: 'DOM', nome: 'domingo', noPlural: 'aos domingos' },
-  { dia: 1, sigla: 'SEG', nome: 'segunda-feira', noPlural: 'às segundas-feiras' },
-  { dia: 2, sigla: 'TER', nome: 'terça-feira', noPlural: 'às terças-feiras' },
-  { dia: 3, sigla: 'QUA', nome: 'quarta-feira', noPlural: 'às quartas-feiras' },
-  { dia: 4, sigla: 'QUI', nome: 'quinta-feira', noPlural: 'às quintas-feiras' },
-  { dia: 5, sigla: 'SEX', nome: 'sexta-feira', noPlural: 'às sextas-feiras' },
-  { dia: 6, sigla: 'SAB', nome: 'sábado', noPlural: 'aos sábados' },
+/** Indexed by {@link Weekday}: 0 = Sunday. */
+export const WEEKDAY_NAMES: readonly WeekdayNames[] = [
+  { dia: 0, abbreviation: 'DOM', nome: 'domingo', plural: 'aos domingos' },
+  { dia: 1, abbreviation: 'SEG', nome: 'segunda-feira', plural: 'às segundas-feiras' },
+  { dia: 2, abbreviation: 'TER', nome: 'terça-feira', plural: 'às terças-feiras' },
+  { dia: 3, abbreviation: 'QUA', nome: 'quarta-feira', plural: 'às quartas-feiras' },
+  { dia: 4, abbreviation: 'QUI', nome: 'quinta-feira', plural: 'às quintas-feiras' },
+  { dia: 5, abbreviation: 'SEX', nome: 'sexta-feira', plural: 'às sextas-feiras' },
+  { dia: 6, abbreviation: 'SAB', nome: 'sábado', plural: 'aos sábados' },
 ];
 
 /** The week as it is shown, SEG to DOM (doc2 §3). */
-export const SEMANA: readonly DiaSemana[] = [1, 2, 3, 4, 5, 6, 0];
+export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-const MESES = [
+const MONTHS = [
   'janeiro',
   'fevereiro',
   'março',
@@ -47,56 +47,56 @@ const MESES = [
   'dezembro',
 ] as const;
 
-function nomes(dia: DiaSemana): NomeDoDia {
-  const achado = NOMES_DIAS[dia];
-  if (!achado)
-    throw new RangeError(`${String(dia)} não é um dia da semana: use de 0 (domingo) a 6 (sábado).`);
-  return achado;
+function names(day: Weekday): WeekdayNames {
+  const found = WEEKDAY_NAMES[day];
+  if (!found)
+    throw new RangeError(`${String(day)} não é um dia da semana: use de 0 (domingo) a 6 (sábado).`);
+  return found;
 }
 
 /** 'segunda-feira' for 1. */
-export function nomeDoDia(dia: DiaSemana): string {
-  return nomes(dia).nome;
+export function weekdayName(day: Weekday): string {
+  return names(day).nome;
 }
 
 /** 'SEG' for 1. */
-export function siglaDoDia(dia: DiaSemana): string {
-  return nomes(dia).sigla;
+export function weekdayAbbreviation(day: Weekday): string {
+  return names(day).abbreviation;
 }
 
 /** 'janeiro' for 1. */
-export function nomeDoMes(mes: number): string {
-  const nome = MESES[mes - 1];
-  if (!nome) throw new RangeError(`${mes} não é um mês: use de 1 a 12.`);
-  return nome;
+export function monthName(month: number): string {
+  const name = MONTHS[month - 1];
+  if (!name) throw new RangeError(`${month} não é um mês: use de 1 a 12.`);
+  return name;
 }
 
 /** 'a', 'a e b', 'a, b e c'. */
-export function enumerar(itens: readonly string[]): string {
-  if (itens.length < 2) return itens.join('');
-  return `${itens.slice(0, -1).join(', ')} e ${itens[itens.length - 1]}`;
+export function formatList(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`;
 }
 
 /** 'às segundas-feiras, às quartas-feiras e aos sábados', in the order of the week from Monday. */
-export function enumerarDias(dias: readonly DiaSemana[]): string {
-  const distintos = SEMANA.filter((dia) => dias.includes(dia));
-  return enumerar(distintos.map((dia) => nomes(dia).noPlural));
+export function formatWeekdays(days: readonly Weekday[]): string {
+  const distinct = WEEK.filter((day) => days.includes(day));
+  return formatList(distinct.map((day) => names(day).plural));
 }
 
 /** 'DD/MM/AAAA'. A missing date is shown as nothing, and a text that is no date as it came. */
-export function formatarData(data: DataCivil | null | undefined): string {
-  if (!data) return '';
-  if (!ehDataCivil(data)) return data;
-  const [ano, mes, dia] = data.split('-');
-  return `${dia}/${mes}/${ano}`;
+export function formatDate(date: CivilDate | null | undefined): string {
+  if (!date) return '';
+  if (!isCivilDate(date)) return date;
+  const [year, month, day] = date.split('-');
+  return `${day}/${month}/${year}`;
 }
 
 /** 'terça-feira, 24 de novembro de 2026': how a date is announced in full. */
-export function formatarDataComDia(data: DataCivil | null | undefined): string {
-  if (!data) return '';
-  if (!ehDataCivil(data)) return data;
-  const { ano, mes, dia } = partesDaData(data);
-  return `${nomeDoDia(diaDaSemana(data))}, ${dia} de ${nomeDoMes(mes)} de ${ano}`;
+export function formatDateWithWeekday(date: CivilDate | null | undefined): string {
+  if (!date) return '';
+  if (!isCivilDate(date)) return date;
+  const { year, month, dia: day } = dateParts(date);
+  return `${weekdayName(weekdayOf(date))}, ${day} de ${monthName(month)} de ${year}`;
 }
 
 /**
@@ -104,19 +104,19 @@ export function formatarDataComDia(data: DataCivil | null | undefined): string {
  * eight or six digits in a row ('01022026'), or the wire's own `2026-02-01`. A year of two digits means 2000–2068
  * up to 68 and 1969–1999 above. Anything else, a day that does not exist included, is `null`.
  */
-export function lerData(texto: string): DataCivil | null {
-  const limpo = texto.trim();
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(limpo);
-  if (iso) return montarData(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const achado =
-    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(limpo) ??
-    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(limpo);
-  if (!achado) return null;
-  const escrito = achado[3] ?? '';
-  const ano = escrito.length === 4 ? Number(escrito) : seculoDe(Number(escrito));
-  return montarData(ano, Number(achado[2]), Number(achado[1]));
+export function parseDate(text: string): CivilDate | null {
+  const cleaned = text.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(cleaned);
+  if (iso) return buildDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const found =
+    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(cleaned) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(cleaned);
+  if (!found) return null;
+  const written = found[3] ?? '';
+  const year = written.length === 4 ? Number(written) : fullYear(Number(written));
+  return buildDate(year, Number(found[2]), Number(found[1]));
 }
 
-function seculoDe(doisDigitos: number): number {
-  return doisDigitos <= 68 ? 2000 + doisDigitos : 1900 + doisDigitos;
+function fullYear(twoDigits: number): number {
+  return twoDigits <= 68 ? 2000 + twoDigits : 1900 + twoDigits;
 }

@@ -8,9 +8,9 @@ export interface Lifecycle {
 }
 
 const LIFECYCLES: Readonly<Record<string, Lifecycle>> = {
-  estavel: { label: 'Estável', tone: 'sucesso', meaning: 'A API só muda numa versão maior.' },
-  novo: { label: 'Novo', tone: 'informacao', meaning: 'Pronto para usar; a API ainda pode ganhar ajustes.' },
-  experimental: { label: 'Experimental', tone: 'atencao', meaning: 'Pode mudar ou sair em qualquer versão.' },
+  estavel: { label: 'Estável', tone: 'success', meaning: 'A API só muda numa versão maior.' },
+  novo: { label: 'Novo', tone: 'info', meaning: 'Pronto para usar; a API ainda pode ganhar ajustes.' },
+  experimental: { label: 'Experimental', tone: 'warning', meaning: 'Pode mudar ou sair em qualquer versão.' },
 };
 
 /**

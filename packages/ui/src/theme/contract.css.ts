@@ -51,12 +51,12 @@ export const vars = createGlobalThemeContract(
      * field; `border` only goes round `ground`.
      */
     tone: {
-      sucesso: tone,
-      atencao: tone,
-      perigo: tone,
-      informacao: tone,
-      realce: tone,
-      neutro: tone,
+      success: tone,
+      warning: tone,
+      danger: tone,
+      info: tone,
+      highlight: tone,
+      neutral: tone,
     },
     space: { x1: '', x2: '', x3: '', x4: '', x5: '', x6: '', x7: '', x8: '', x9: '' },
     radius: { control: '', card: '', dialog: '', full: '' },

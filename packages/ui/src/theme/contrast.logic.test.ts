@@ -77,7 +77,7 @@ describe('visual direction, colour', () => {
         color.text,
         color.textMuted,
         color.border,
-        tone.neutro.solid,
+        tone.neutral.solid,
       ];
       for (const each of neutrals.map(parseOklch)) expect(each.chroma).toBeLessThanOrEqual(0.012);
     }

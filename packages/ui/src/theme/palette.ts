@@ -6,28 +6,28 @@ import { toGamut } from './contrast.logic.ts';
  */
 export type ThemeName = 'light' | 'dark' | 'high-contrast';
 /** What a colour means: `sucesso`, `atencao`, `perigo`, `informacao`, `realce`, `neutro`. */
-export type ToneName = 'sucesso' | 'atencao' | 'perigo' | 'informacao' | 'realce' | 'neutro';
+export type ToneName = 'success' | 'warning' | 'danger' | 'info' | 'highlight' | 'neutral';
 export type ToneRoles = Record<'ground' | 'border' | 'text' | 'solid' | 'onSolid', string>;
 
 /** The themes' names, as `data-theme` takes them. */
 export const THEME_NAMES: readonly ThemeName[] = ['light', 'dark', 'high-contrast'];
 /** The tones' names. */
 export const TONE_NAMES: readonly ToneName[] = [
-  'sucesso',
-  'atencao',
-  'perigo',
-  'informacao',
-  'realce',
-  'neutro',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'highlight',
+  'neutral',
 ];
 
 const HUE: Record<ToneName, number> = {
-  sucesso: 150,
-  atencao: 80,
-  perigo: 25,
-  informacao: 245,
-  realce: 300,
-  neutro: 250,
+  success: 150,
+  warning: 80,
+  danger: 25,
+  info: 245,
+  highlight: 300,
+  neutral: 250,
 };
 
 const WHITE = 'oklch(1 0 0)';
@@ -40,9 +40,9 @@ type Steps = { ground: Step; border: Step; text: Step; solid: Step; onSolid: Ste
 /** Lightness and chroma are shared by all tones of a theme; amber alone needs dark text on its solid. */
 function tones(steps: Steps, amber: Partial<Steps> = {}): Record<ToneName, ToneRoles> {
   const build = (name: ToneName): ToneRoles => {
-    const own = name === 'atencao' ? { ...steps, ...amber } : steps;
+    const own = name === 'warning' ? { ...steps, ...amber } : steps;
     const role = ([lightness, chroma]: Step): string =>
-      toGamut(lightness, name === 'neutro' ? Math.min(chroma, 0.012) : chroma, HUE[name]);
+      toGamut(lightness, name === 'neutral' ? Math.min(chroma, 0.012) : chroma, HUE[name]);
     return {
       ground: role(own.ground),
       border: role(own.border),
@@ -52,12 +52,12 @@ function tones(steps: Steps, amber: Partial<Steps> = {}): Record<ToneName, ToneR
     };
   };
   return {
-    sucesso: build('sucesso'),
-    atencao: build('atencao'),
-    perigo: build('perigo'),
-    informacao: build('informacao'),
-    realce: build('realce'),
-    neutro: build('neutro'),
+    success: build('success'),
+    warning: build('warning'),
+    danger: build('danger'),
+    info: build('info'),
+    highlight: build('highlight'),
+    neutral: build('neutral'),
   };
 }
 

@@ -1,36 +1,36 @@
 import {
-  detalhesDosRiscos,
-  eventos,
-  listarAgendamentos,
-  mudarStatus,
-  obterAgendamento,
-  validarPrazo,
+  riscoDetails,
+  events,
+  listAgendamentos,
+  changeStatus,
+  getAgendamento,
+  validateDeadline,
 } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
-import { PERMISSAO, STATUS } from '@apto/domain';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { PERMISSION, STATUS } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Quadro } from '../../shared/quadro/Quadro.tsx';
-import { comApp } from '../../shared/historias/decorador.tsx';
+import { Frame } from '../../shared/quadro/Quadro.tsx';
+import { withApp } from '../../shared/historias/decorador.tsx';
 import {
-  detalheDeHistoria,
-  linhaDeHistoria,
-  linhasDeHistoria,
-  paginaDeHistoria,
-  sessaoDeHistoria,
+  storyDetail,
+  storyRow,
+  storyRows,
+  storyPage,
+  storySession,
 } from '../../shared/historias/dados.ts';
-import { fluxoDeEventos, respostasDaLista } from '../../shared/historias/respostas.ts';
-import { ListaDeAgendamentos } from './ListaDeAgendamentos.tsx';
-import { ROTA_INICIAL } from '../../shared/sessao/index.ts';
+import { eventStream, listResponses } from '../../shared/historias/respostas.ts';
+import { AgendamentoList } from './ListaDeAgendamentos.tsx';
+import { INITIAL_ROUTE } from '../../shared/sessao/index.ts';
 
 const meta = {
   title: 'Telas/Agendamentos',
-  component: ListaDeAgendamentos,
+  component: AgendamentoList,
   tags: ['estavel'],
-  parameters: { layout: 'fullscreen', app: { endereco: ROTA_INICIAL }, msw: respostasDaLista() },
-  decorators: [comApp],
-} satisfies Meta<typeof ListaDeAgendamentos>;
+  parameters: { layout: 'fullscreen', app: { endereco: INITIAL_ROUTE }, msw: listResponses() },
+  decorators: [withApp],
+} satisfies Meta<typeof AgendamentoList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,15 +38,15 @@ type Story = StoryObj<typeof meta>;
 const CODIGO_DO_DIALOGO = { timeout: 10_000 };
 
 /** The list with these handlers before the ones that work. */
-const com = (...respostas: ReturnType<typeof respostasDaLista>) => ({
-  msw: [...respostas, ...respostasDaLista()],
+const given = (...responses: ReturnType<typeof listResponses>) => ({
+  msw: [...responses, ...listResponses()],
 });
-const erro = (message = 'O banco de dados não respondeu.') =>
-  new ErroSimulado(503, { message, codigo: 'INDISPONIVEL', requestId: 'req-7f3a' });
+const error = (message = 'O banco de dados não respondeu.') =>
+  new SimulatedError(503, { message, codigo: 'INDISPONIVEL', requestId: 'req-7f3a' });
 
 export const Galeria: Story = {
   tags: ['galeria'],
-  parameters: { app: { endereco: ROTA_INICIAL, rotas: [] } },
+  parameters: { app: { endereco: INITIAL_ROUTE, rotas: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
     await expect(canvas.getByText('Mostrando 10 de 87 registros')).toBeVisible();
@@ -57,9 +57,9 @@ export const DentroDaMoldura: Story = {
   tags: ['estados'],
   decorators: [
     (Story) => (
-      <Quadro>
+      <Frame>
         <Story />
-      </Quadro>
+      </Frame>
     ),
   ],
 };
@@ -67,33 +67,33 @@ export const DentroDaMoldura: Story = {
 /** doc3 §2.11: the guided tour of the list, from the help in the bar; by keyboard alone. */
 export const GuiaDaTela: Story = {
   tags: ['interacoes'],
-  parameters: { app: { endereco: ROTA_INICIAL, handle: { guia: 'IndexGuiaGestaoMedica' } } },
+  parameters: { app: { endereco: INITIAL_ROUTE, handle: { tour: 'IndexGuiaGestaoMedica' } } },
   decorators: [
     (Story) => (
-      <Quadro>
+      <Frame>
         <Story />
-      </Quadro>
+      </Frame>
     ),
   ],
   play: async ({ canvas }) => {
     await canvas.findByText('Ana Beatriz Nogueira');
-    const ajuda = canvas.getByRole('button', { name: 'Ajuda' });
-    ajuda.focus();
+    const help = canvas.getByRole('button', { name: 'Ajuda' });
+    help.focus();
     await userEvent.keyboard('{Enter}');
-    const comecar = await screen.findByRole('button', { name: 'Conhecer esta tela' });
-    comecar.focus();
+    const startButton = await screen.findByRole('button', { name: 'Conhecer esta tela' });
+    startButton.focus();
     await userEvent.keyboard('{Enter}');
-    const passo = await screen.findByRole('dialog', { name: 'Agendamentos' }, CODIGO_DO_DIALOGO);
-    await waitFor(() => expect(within(passo).getByRole('button', { name: 'Próximo' })).toHaveFocus());
-    const titulos = ['Agendamentos'];
-    for (let vez = 0; vez < 20; vez += 1) {
-      const atual = screen.getByRole('dialog');
-      if (within(atual).queryByRole('button', { name: 'Concluir' })) break;
+    const step = await screen.findByRole('dialog', { name: 'Agendamentos' }, CODIGO_DO_DIALOGO);
+    await waitFor(() => expect(within(step).getByRole('button', { name: 'Próximo' })).toHaveFocus());
+    const titles = ['Agendamentos'];
+    for (let round = 0; round < 20; round += 1) {
+      const current = screen.getByRole('dialog');
+      if (within(current).queryByRole('button', { name: 'Concluir' })) break;
       await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAccessibleName(titulos.at(-1)));
-      titulos.push(screen.getByRole('dialog').querySelector('h2')?.textContent ?? '');
+      await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAccessibleName(titles.at(-1)));
+      titles.push(screen.getByRole('dialog').querySelector('h2')?.textContent ?? '');
     }
-    await expect(titulos).toEqual([
+    await expect(titles).toEqual([
       'Agendamentos',
       'Empresas e unidades',
       'Busca',
@@ -110,13 +110,13 @@ export const GuiaDaTela: Story = {
     ]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(ajuda).toHaveFocus());
+    await waitFor(() => expect(help).toHaveFocus());
   },
 };
 
 export const Carregando: Story = {
   tags: ['estados'],
-  parameters: com(http.get('*/api/agendamentos', () => delay('infinite'))),
+  parameters: given(http.get('*/api/agendamentos', () => delay('infinite'))),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   },
@@ -124,7 +124,7 @@ export const Carregando: Story = {
 
 export const NadaAinda: Story = {
   tags: ['estados'],
-  parameters: com(simular(listarAgendamentos, paginaDeHistoria([]))),
+  parameters: given(simulate(listAgendamentos, storyPage([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum agendamento em andamento.')).toBeVisible();
     await expect(canvas.getByText('Não há registros para exportar.')).toBeVisible();
@@ -134,10 +134,10 @@ export const NadaAinda: Story = {
 export const NadaEncontrado: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { endereco: `${ROTA_INICIAL}?filter=zzz&status=8` },
-    ...com(
-      simular(listarAgendamentos, ({ query }) =>
-        paginaDeHistoria(query.get('filter') ? [] : linhasDeHistoria(), query.get('filter') ? 0 : 87),
+    app: { endereco: `${INITIAL_ROUTE}?filter=zzz&status=8` },
+    ...given(
+      simulate(listAgendamentos, ({ query }) =>
+        storyPage(query.get('filter') ? [] : storyRows(), query.get('filter') ? 0 : 87),
       ),
     ),
   },
@@ -148,14 +148,14 @@ export const NadaEncontrado: Story = {
   },
 };
 
-let falhas = 0;
+let failures = 0;
 export const ComErro: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
-    falhas = 0;
+    failures = 0;
   },
-  parameters: com(
-    simular(listarAgendamentos, () => (falhas++ === 0 ? erro() : paginaDeHistoria(linhasDeHistoria(), 87))),
+  parameters: given(
+    simulate(listAgendamentos, () => (failures++ === 0 ? error() : storyPage(storyRows(), 87))),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Problemas ao carregar informações!')).toBeVisible();
@@ -165,19 +165,19 @@ export const ComErro: Story = {
   },
 };
 
-let chegou = false;
+let arrived = false;
 
 /** A page that fails is not covered up with the rows of the one before, and the way back stays. */
 export const PaginaComErro: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
-    chegou = false;
+    arrived = false;
   },
-  parameters: com(
-    simular(listarAgendamentos, ({ query }) =>
-      query.get('page') === '2' && !chegou
-        ? erro()
-        : paginaDeHistoria(linhasDeHistoria(), 87, Number(query.get('page') ?? 1)),
+  parameters: given(
+    simulate(listAgendamentos, ({ query }) =>
+      query.get('page') === '2' && !arrived
+        ? error()
+        : storyPage(storyRows(), 87, Number(query.get('page') ?? 1)),
     ),
   ),
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const PaginaComErro: Story = {
     await expect(canvas.queryByText('Ana Beatriz Nogueira')).not.toBeInTheDocument();
     await expect(canvas.getByText('Esta página não foi carregada.')).toBeVisible();
     await expect(canvas.getByText('de 9')).toBeVisible();
-    chegou = true;
+    arrived = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
     await expect(canvas.getByText('Mostrando 20 de 87 registros')).toBeVisible();
@@ -196,27 +196,27 @@ export const PaginaComErro: Story = {
 
 export const DetalheParcial: Story = {
   tags: ['interacoes'],
-  parameters: com(simular(detalhesDosRiscos, () => (falhas++ === 0 ? erro() : []))),
+  parameters: given(simulate(riscoDetails, () => (failures++ === 0 ? error() : []))),
   beforeEach: () => {
-    falhas = 0;
+    failures = 0;
   },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Ver detalhes de Ana Beatriz Nogueira' }),
     );
-    const detalhe = within(await canvas.findByRole('group', { name: 'Detalhes de Ana Beatriz Nogueira' }));
-    await expect(await detalhe.findByText('Não foi possível carregar os riscos')).toBeVisible();
-    await expect(await detalhe.findByText('Exame clínico ocupacional')).toBeVisible();
-    await expect(detalhe.getAllByText('Em processo de agendamento').length).toBeGreaterThan(0);
-    await userEvent.click(detalhe.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await detalhe.findByText('Agendamento sem riscos')).toBeVisible();
+    const detail = within(await canvas.findByRole('group', { name: 'Detalhes de Ana Beatriz Nogueira' }));
+    await expect(await detail.findByText('Não foi possível carregar os riscos')).toBeVisible();
+    await expect(await detail.findByText('Exame clínico ocupacional')).toBeVisible();
+    await expect(detail.getAllByText('Em processo de agendamento').length).toBeGreaterThan(0);
+    await userEvent.click(detail.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await detail.findByText('Agendamento sem riscos')).toBeVisible();
   },
 };
 
 export const SoConsulta: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { endereco: ROTA_INICIAL, sessao: sessaoDeHistoria([PERMISSAO.GESTAO_MEDICA_V3_VIEW]) },
+    app: { endereco: INITIAL_ROUTE, sessao: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -229,72 +229,72 @@ export const SoConsulta: Story = {
   },
 };
 
-const abrirCancelar = async (canvas: ReturnType<typeof within>, nome: string) => {
-  await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${nome}` }));
+const openCancel = async (canvas: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
 };
 
 export const CancelarPedeOMotivo: Story = {
   tags: ['interacoes'],
-  parameters: com(
-    simular(mudarStatus, ({ body }) => {
-      const { descricao, status } = body as { descricao: string; status: { id: number } };
-      const certo = descricao === 'Mudança de status para Cancelado. Motivo: Duplicado.' && status.id === 10;
-      return certo
+  parameters: given(
+    simulate(changeStatus, ({ body }) => {
+      const { descricao: description, status } = body as { descricao: string; status: { id: number } };
+      const correct = description === 'Mudança de status para Cancelado. Motivo: Duplicado.' && status.id === 10;
+      return correct
         ? {
             id: 1,
             agendamento: { id: 500, version: 2 },
             status: { id: 10, descricao: 'Cancelado', primevueColor: 'danger' },
           }
-        : erro(`Corpo inesperado: ${descricao}`);
+        : error(`Corpo inesperado: ${description}`);
     }),
   ),
   play: async ({ canvas }) => {
-    await abrirCancelar(canvas, 'Ana Beatriz Nogueira');
-    const dialogo = within(
+    await openCancel(canvas, 'Ana Beatriz Nogueira');
+    const dialog = within(
       await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, CODIGO_DO_DIALOGO),
     );
-    await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar agendamento' }));
-    const falta = await dialogo.findByText('Campo obrigatório.');
-    await waitFor(() => expect(falta).toBeVisible());
-    await userEvent.type(dialogo.getByRole('textbox'), 'Duplicado.');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar agendamento' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
+    const missing = await dialog.findByText('Campo obrigatório.');
+    await waitFor(() => expect(missing).toBeVisible());
+    await userEvent.type(dialog.getByRole('textbox'), 'Duplicado.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
 export const RecusaDoServidorGuardaOTexto: Story = {
   tags: ['interacoes'],
-  parameters: com(
-    simular(
-      mudarStatus,
-      new ErroSimulado(409, { message: 'O agendamento já foi cancelado.', codigo: 'TRANSICAO_RECUSADA' }),
+  parameters: given(
+    simulate(
+      changeStatus,
+      new SimulatedError(409, { message: 'O agendamento já foi cancelado.', codigo: 'TRANSICAO_RECUSADA' }),
     ),
   ),
   play: async ({ canvas }) => {
-    await abrirCancelar(canvas, 'Ana Beatriz Nogueira');
-    const dialogo = within(
+    await openCancel(canvas, 'Ana Beatriz Nogueira');
+    const dialog = within(
       await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, CODIGO_DO_DIALOGO),
     );
-    await userEvent.type(dialogo.getByRole('textbox'), 'Duplicado.');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar agendamento' }));
-    await expect(await dialogo.findByText('O agendamento já foi cancelado.')).toBeVisible();
-    await expect(dialogo.getByRole('textbox')).toHaveValue('Duplicado.');
+    await userEvent.type(dialog.getByRole('textbox'), 'Duplicado.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
+    await expect(await dialog.findByText('O agendamento já foi cancelado.')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Duplicado.');
   },
 };
 
-const chaves: (string | null)[] = [];
+const keys: (string | null)[] = [];
 
 /** The same answer tried again is the same request: one key, so that a lost answer does not count twice. */
 export const PendenciaTentadaDeNovo: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
-    chaves.length = 0;
+    keys.length = 0;
   },
-  parameters: com(
-    http.post(`*/api${mudarStatus.path}`, ({ request }) => {
-      chaves.push(request.headers.get('idempotency-key'));
-      if (chaves.length === 1) return HttpResponse.error();
+  parameters: given(
+    http.post(`*/api${changeStatus.path}`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (keys.length === 1) return HttpResponse.error();
       return HttpResponse.json({
         id: 1,
         agendamento: { id: 498, version: 2 },
@@ -304,15 +304,15 @@ export const PendenciaTentadaDeNovo: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Pendências' }, CODIGO_DO_DIALOGO));
-    await userEvent.type(dialogo.getByRole('textbox'), 'Operador de prensa.');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Finalizar' }));
-    await waitFor(() => expect(dialogo.getByRole('button', { name: 'Finalizar' })).toBeEnabled());
-    await waitFor(() => expect(chaves).toHaveLength(1));
-    await userEvent.click(await dialogo.findByRole('button', { name: 'Finalizar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pendências' }, CODIGO_DO_DIALOGO));
+    await userEvent.type(dialog.getByRole('textbox'), 'Operador de prensa.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Finalizar' })).toBeEnabled());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(chaves[0]).toBeTruthy();
-    await expect(chaves[1]).toBe(chaves[0]);
+    await expect(keys[0]).toBeTruthy();
+    await expect(keys[1]).toBe(keys[0]);
   },
 };
 
@@ -320,55 +320,55 @@ export const PendenciaTentadaDeNovo: Story = {
 export const PendenciaSoParaLer: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { endereco: ROTA_INICIAL, sessao: sessaoDeHistoria([PERMISSAO.GESTAO_MEDICA_V3_VIEW]) },
+    app: { endereco: INITIAL_ROUTE, sessao: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
-    const dialogo = within(await screen.findByRole('dialog', {}, CODIGO_DO_DIALOGO));
-    const pendencia = await dialogo.findByText('Confirme o cargo atual do funcionário.');
+    const dialog = within(await screen.findByRole('dialog', {}, CODIGO_DO_DIALOGO));
+    const pendencia = await dialog.findByText('Confirme o cargo atual do funcionário.');
     await waitFor(() => expect(pendencia).toBeVisible());
-    await expect(dialogo.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 
 export const PrazoEncerrado: Story = {
   tags: ['interacoes'],
-  parameters: com(simular(validarPrazo, 48)),
+  parameters: given(simulate(validateDeadline, 48)),
   decorators: [
     (Story) => (
-      <Quadro>
+      <Frame>
         <Story />
-      </Quadro>
+      </Frame>
     ),
   ],
   play: async ({ canvas }) => {
-    await abrirCancelar(canvas, 'Edson Batista');
-    const titulo = await screen.findByText('Você não pode cancelar esse agendamento!', {}, CODIGO_DO_DIALOGO);
-    await waitFor(() => expect(titulo).toBeVisible());
+    await openCancel(canvas, 'Edson Batista');
+    const title = await screen.findByText('Você não pode cancelar esse agendamento!', {}, CODIGO_DO_DIALOGO);
+    await waitFor(() => expect(title).toBeVisible());
     await expect(screen.getByText('O prazo para cancelar é de até 48h antes da consulta!')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
-let enviarEvento: ((texto: string) => void) | undefined;
-const mudada = linhaDeHistoria(0, { idStatus: STATUS.AGENDADO, version: 2 });
+let sendEvent: ((text: string) => void) | undefined;
+const changedRow = storyRow(0, { idStatus: STATUS.AGENDADO, version: 2 });
 export const MudaSozinha: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
-    enviarEvento = undefined;
+    sendEvent = undefined;
   },
-  parameters: com(
-    fluxoDeEventos((enviar) => {
-      enviarEvento = enviar;
+  parameters: given(
+    eventStream((send) => {
+      sendEvent = send;
     }),
-    simular(obterAgendamento, detalheDeHistoria(mudada)),
+    simulate(getAgendamento, storyDetail(changedRow)),
   ),
   play: async ({ canvas }) => {
-    const linha = (await canvas.findByText('Ana Beatriz Nogueira')).closest('tr')!;
-    await expect(within(linha).getByText('Em Aberto')).toBeVisible();
-    await waitFor(() => expect(enviarEvento).toBeDefined());
-    enviarEvento?.(`event: agendamento\ndata: {"id":${mudada.id},"version":2,"tipo":"AGENDADO"}\n\n`);
-    await expect(await within(linha).findByText('Agendado')).toBeVisible();
+    const row = (await canvas.findByText('Ana Beatriz Nogueira')).closest('tr')!;
+    await expect(within(row).getByText('Em Aberto')).toBeVisible();
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    sendEvent?.(`event: agendamento\ndata: {"id":${changedRow.id},"version":2,"tipo":"AGENDADO"}\n\n`);
+    await expect(await within(row).findByText('Agendado')).toBeVisible();
     await expect(await canvas.findByText('1 registro foi atualizado.')).toBeInTheDocument();
   },
 };
@@ -376,20 +376,20 @@ export const MudaSozinha: Story = {
 export const NovosNaOutraPagina: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
-    enviarEvento = undefined;
+    sendEvent = undefined;
   },
   parameters: {
-    app: { endereco: `${ROTA_INICIAL}?page=2` },
-    ...com(
-      fluxoDeEventos((enviar) => {
-        enviarEvento = enviar;
+    app: { endereco: `${INITIAL_ROUTE}?page=2` },
+    ...given(
+      eventStream((send) => {
+        sendEvent = send;
       }),
     ),
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Ana Beatriz Nogueira');
-    await waitFor(() => expect(enviarEvento).toBeDefined());
-    enviarEvento?.(
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    sendEvent?.(
       [901, 902]
         .map((id) => `event: agendamento\ndata: {"id":${id},"version":1,"tipo":"CRIADO"}\n\n`)
         .join(''),
@@ -404,26 +404,26 @@ export const NovosNaOutraPagina: Story = {
 export const NovosForaDoFiltro: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
-    enviarEvento = undefined;
+    sendEvent = undefined;
   },
   parameters: {
-    app: { endereco: `${ROTA_INICIAL}?page=2&filter=ana` },
-    ...com(
-      simular(listarAgendamentos, ({ query }) =>
-        paginaDeHistoria(
-          query.get('page') === '1' ? [linhaDeHistoria(0, { id: 902 })] : linhasDeHistoria(),
+    app: { endereco: `${INITIAL_ROUTE}?page=2&filter=ana` },
+    ...given(
+      simulate(listAgendamentos, ({ query }) =>
+        storyPage(
+          query.get('page') === '1' ? [storyRow(0, { id: 902 })] : storyRows(),
           87,
         ),
       ),
-      fluxoDeEventos((enviar) => {
-        enviarEvento = enviar;
+      eventStream((send) => {
+        sendEvent = send;
       }),
     ),
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Ana Beatriz Nogueira');
-    await waitFor(() => expect(enviarEvento).toBeDefined());
-    enviarEvento?.(
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    sendEvent?.(
       [901, 902, 903]
         .map((id) => `event: agendamento\ndata: {"id":${id},"version":1,"tipo":"CRIADO"}\n\n`)
         .join(''),
@@ -434,7 +434,7 @@ export const NovosForaDoFiltro: Story = {
 
 export const Reconectando: Story = {
   tags: ['estados'],
-  parameters: com(http.get(`*/api${eventos.path}`, () => HttpResponse.error())),
+  parameters: given(http.get(`*/api${events.path}`, () => HttpResponse.error())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reconectando…')).toBeVisible();
   },
@@ -442,42 +442,42 @@ export const Reconectando: Story = {
 
 export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'celular' } } };
 
-let girar: (() => void) | undefined;
+let rotate: (() => void) | undefined;
 
 /** A window that crosses the phone's width moves the button, and not what is being chosen. */
 export const FiltrosAoGirar: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
     const original = window.matchMedia.bind(window);
-    const ouvintes = new EventTarget();
-    let estreita = false;
-    girar = () => {
-      estreita = true;
-      ouvintes.dispatchEvent(new Event('change'));
+    const listeners = new EventTarget();
+    let isNarrow = false;
+    rotate = () => {
+      isNarrow = true;
+      listeners.dispatchEvent(new Event('change'));
     };
-    const espia = spyOn(window, 'matchMedia').mockImplementation((consulta) => {
-      const media = original(consulta);
-      if (consulta !== '(max-width: 599px)') return media;
-      return Object.assign(ouvintes, {
-        matches: estreita,
-        media: consulta,
+    const spy = spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const media = original(query);
+      if (query !== '(max-width: 599px)') return media;
+      return Object.assign(listeners, {
+        matches: isNarrow,
+        media: query,
         onchange: null,
         addListener: media.addListener.bind(media),
         removeListener: media.removeListener.bind(media),
       });
     });
-    return () => espia.mockRestore();
+    return () => spy.mockRestore();
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Ana Beatriz Nogueira');
-    const botao = canvas.getByRole('button', { name: 'Filtros' });
-    await userEvent.click(botao);
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Filtros' }, CODIGO_DO_DIALOGO));
-    await userEvent.click(dialogo.getByRole('checkbox', { name: 'Agendado' }));
-    girar?.();
-    await waitFor(() => expect(botao).not.toBeInTheDocument());
-    await expect(dialogo.getByRole('checkbox', { name: 'Agendado' })).toBeChecked();
-    await userEvent.click(dialogo.getByRole('button', { name: 'Aplicar' }));
+    const button = canvas.getByRole('button', { name: 'Filtros' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }, CODIGO_DO_DIALOGO));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Agendado' }));
+    rotate?.();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(dialog.getByRole('checkbox', { name: 'Agendado' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
     await expect(await canvas.findByRole('button', { name: 'Filtros (1)' })).toBeVisible();
   },
 };

@@ -1,108 +1,108 @@
-import { AVISO_AGENDAMENTOS } from '@apto/domain';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain';
 import { ChipSearch, DataTable, FilterBar, Page, Pagination, type TableSort } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { avisar, ehSilencioso } from '../../shared/avisos/index.ts';
-import { escopoAtom } from '../../shared/escopo/escopo.ts';
-import { useSessao } from '../../shared/sessao/index.ts';
-import { sobDemanda } from '../../shared/sobDemanda.tsx';
-import { useTelaEstreita, useTelaMedia } from '../../shared/useTelaEstreita.ts';
-import { Dialogos } from './acoes/Dialogos.tsx';
-import { NovosAgendamentos } from './aoVivo/NovosAgendamentos.tsx';
-import { useListaAoVivo } from './aoVivo/useListaAoVivo.ts';
-import { Detalhes } from './detalhes/Detalhes.tsx';
-import { BotaoExportar } from './exportar/BotaoExportar.tsx';
-import { BotaoFiltros } from './filtros/BotaoFiltros.tsx';
-import { Contadores } from './filtros/Contadores.tsx';
-import { ORDEM_PADRAO, TAMANHOS_DE_PAGINA, type CampoDeOrdem, type Ordem } from './filtros/filtros-url.ts';
-import * as mudar from './filtros/mudancas.ts';
-import { useFiltrosNaUrl } from './filtros/useFiltrosNaUrl.ts';
-import { AoVivo } from './lista/AoVivo.tsx';
-import { BotaoNovo } from './lista/BotaoNovo.tsx';
-import { criarColunas } from './lista/colunas.tsx';
-import { useLista } from './lista/useLista.ts';
-import { VazioDaLista } from './lista/VazioDaLista.tsx';
-import { useAcoesDaLista } from './useAcoesDaLista.ts';
+import { notify, isSilent } from '../../shared/avisos/index.ts';
+import { scopeAtom } from '../../shared/escopo/escopo.ts';
+import { useSession } from '../../shared/sessao/index.ts';
+import { onDemand } from '../../shared/sobDemanda.tsx';
+import { useNarrowScreen, useMediumScreen } from '../../shared/useTelaEstreita.ts';
+import { Dialogs } from './acoes/Dialogos.tsx';
+import { NewAgendamentos } from './aoVivo/NovosAgendamentos.tsx';
+import { useLiveList } from './aoVivo/useListaAoVivo.ts';
+import { Details } from './detalhes/Detalhes.tsx';
+import { ExportButton } from './exportar/BotaoExportar.tsx';
+import { FiltersButton } from './filtros/BotaoFiltros.tsx';
+import { Counters } from './filtros/Contadores.tsx';
+import { DEFAULT_ORDER, PAGE_SIZES, type OrderField, type SortOrder } from './filtros/filtros-url.ts';
+import * as change from './filtros/mudancas.ts';
+import { useUrlFilters } from './filtros/useFiltrosNaUrl.ts';
+import { LiveIndicator } from './lista/AoVivo.tsx';
+import { NewButton } from './lista/BotaoNovo.tsx';
+import { createColumns } from './lista/colunas.tsx';
+import { useList } from './lista/useLista.ts';
+import { EmptyList } from './lista/VazioDaLista.tsx';
+import { useListActions } from './useAcoesDaLista.ts';
 
-const FiltrosSalvos = sobDemanda(() => import('./filtros/FiltrosSalvos.tsx'));
-const DialogoDeFiltros = sobDemanda(() => import('./filtros/DialogoDeFiltros.tsx'));
+const SavedListFilters = onDemand(() => import('./filtros/FiltrosSalvos.tsx'));
+const FiltersDialog = onDemand(() => import('./filtros/DialogoDeFiltros.tsx'));
 
-const paraTabela = ({ campo, direcao }: Ordem): TableSort => ({
-  key: campo,
-  direction: direcao === 'ASC' ? 'asc' : 'desc',
+const toTableSort = ({ campo: field, direcao: direction }: SortOrder): TableSort => ({
+  key: field,
+  direction: direction === 'ASC' ? 'asc' : 'desc',
 });
-const daTabela = (ordem: TableSort): Ordem => ({
-  campo: ordem.key as CampoDeOrdem,
-  direcao: ordem.direction === 'asc' ? 'ASC' : 'DESC',
+const fromTableSort = (order: TableSort): SortOrder => ({
+  campo: order.key as OrderField,
+  direcao: order.direction === 'asc' ? 'ASC' : 'DESC',
 });
-const ehPadrao = ({ campo, direcao }: Ordem): boolean =>
-  campo === ORDEM_PADRAO.campo && direcao === ORDEM_PADRAO.direcao;
+const isDefaultOrder = ({ campo: field, direcao: direction }: SortOrder): boolean =>
+  field === DEFAULT_ORDER.campo && direction === DEFAULT_ORDER.direcao;
 
 /** The list works without what did not arrive. */
-const nada = (): void => undefined;
+const nothing = (): void => undefined;
 
-const FECHADAS: ReadonlySet<string> = new Set();
+const ALL_CLOSED: ReadonlySet<string> = new Set();
 
 /** Agendamentos (doc1 §2.1): what is asked for, for whom, and where it stands. */
-export function ListaDeAgendamentos() {
-  const escopo = JSON.stringify(useAtomValue(escopoAtom));
+export function AgendamentoList() {
+  const scope = JSON.stringify(useAtomValue(scopeAtom));
   // Another scope is another list: nothing that was open in the one belongs to the other.
-  return <Lista key={escopo} escopo={escopo} />;
+  return <ListView key={scope} scope={scope} />;
 }
 
-function Lista({ escopo }: { escopo: string }) {
-  const { perfil } = useSessao();
-  const estreita = useTelaEstreita();
-  const compacta = useTelaMedia() && !estreita;
-  const [filtros, setFiltros] = useFiltrosNaUrl();
-  const [abertas, setAbertas] = useState(FECHADAS);
-  const [filtrando, setFiltrando] = useState(false);
-  const lista = useLista(filtros);
-  const { linhas, total, paginas, erro, carregando, atualizando, recarregar } = lista;
-  const acoes = useAcoesDaLista(recarregar);
+function ListView({ scope }: { scope: string }) {
+  const { profile } = useSession();
+  const isNarrow = useNarrowScreen();
+  const isCompact = useMediumScreen() && !isNarrow;
+  const [filters, setFilters] = useUrlFilters();
+  const [openOnes, setOpenRows] = useState(ALL_CLOSED);
+  const [filtering, setFiltering] = useState(false);
+  const list = useList(filters);
+  const { linhas: rows, total, pages, erro: error, loading, updating, reload } = list;
+  const actions = useListActions(reload);
   // Nothing may move under what is being read or answered.
-  const algoAberto = acoes.algoAberto || linhas.some(({ id }) => abertas.has(String(id)));
-  const aoVivo = useListaAoVivo({
-    linhas,
-    chave: escopo,
-    aplicar: lista.aplicar,
-    recarregar,
-    filtro: lista.filtro,
-    encontrados: lista.encontrados,
-    podeInserir: filtros.pagina === 1 && ehPadrao(filtros.ordem) && !algoAberto,
+  const anythingOpen = actions.anythingOpen || rows.some(({ id }) => openOnes.has(String(id)));
+  const live = useLiveList({
+    linhas: rows,
+    chave: scope,
+    apply: list.apply,
+    reload,
+    filter: list.filter,
+    findMatching: list.findMatching,
+    canInsert: filters.page === 1 && isDefaultOrder(filters.ordem) && !anythingOpen,
   });
 
   useEffect(() => {
-    if (erro && !ehSilencioso(erro)) avisar(AVISO_AGENDAMENTOS.falhaNaLista());
-  }, [erro]);
+    if (error && !isSilent(error)) notify(AGENDAMENTOS_NOTICE.listFailed());
+  }, [error]);
 
   // A page past the end (an old link, a filter that finds less) shows the last one.
   useEffect(() => {
-    if (paginas !== undefined && paginas > 0 && filtros.pagina > paginas && !atualizando) {
-      setFiltros({ ...filtros, pagina: paginas });
+    if (pages !== undefined && pages > 0 && filters.page > pages && !updating) {
+      setFilters({ ...filters, page: pages });
     }
-  }, [atualizando, filtros, paginas, setFiltros]);
+  }, [updating, filters, pages, setFilters]);
 
-  const ocupada = acoes.mudanca.verificando;
-  const colunas = useMemo(
-    () => criarColunas({ aoAbrirStatus: acoes.abrirStatus, aoEscolher: acoes.escolher, compacta, ocupada }),
-    [acoes.abrirStatus, acoes.escolher, compacta, ocupada],
+  const busyItem = actions.change.verifying;
+  const columns = useMemo(
+    () => createColumns({ onOpenStatus: actions.openStatus, onChoose: actions.choose, isCompact, busyItem }),
+    [actions.openStatus, actions.choose, isCompact, busyItem],
   );
-  const limpar = () => setFiltros(mudar.semFiltros(filtros));
+  const clearFilters = () => setFilters(change.withoutFilters(filters));
 
-  const fecharFiltros = () => setFiltrando(false);
-  const botaoFiltros = <BotaoFiltros filtros={filtros} aoAbrir={() => setFiltrando(true)} />;
+  const closeFilters = () => setFiltering(false);
+  const filtersButton = <FiltersButton filters={filters} onOpen={() => setFiltering(true)} />;
 
   return (
     <Page
       title="Agendamentos"
       count={total}
-      titleEnd={<AoVivo estado={aoVivo.estado} />}
+      titleEnd={<LiveIndicator estado={live.estado} />}
       actions={
         <>
-          <BotaoExportar filtros={filtros} total={total} />
-          {estreita ? botaoFiltros : null}
-          <BotaoNovo />
+          <ExportButton filters={filters} total={total} />
+          {isNarrow ? filtersButton : null}
+          <NewButton />
         </>
       }
     >
@@ -112,93 +112,93 @@ function Lista({ escopo }: { escopo: string }) {
             label="Buscar por nome do funcionário"
             placeholder="Buscar por nome do funcionário"
             isLabelHidden
-            value={filtros.busca}
-            onChange={(busca) => setFiltros(mudar.comBusca(filtros, busca))}
+            value={filters.search}
+            onChange={(search) => setFilters(change.withSearch(filters, search))}
           />
         }
-        active={mudar.filtrosAtivos(filtros)}
-        onRemove={(id) => setFiltros(mudar.semFiltro(filtros, id))}
-        onClear={limpar}
+        active={change.activeFilters(filters)}
+        onRemove={(id) => setFilters(change.withoutFilter(filters, id))}
+        onClear={clearFilters}
       >
-        {estreita ? null : botaoFiltros}
-        <FiltrosSalvos filtros={filtros} aoAplicar={setFiltros} aoFalhar={nada} />
+        {isNarrow ? null : filtersButton}
+        <SavedListFilters filters={filters} onApply={setFilters} onFail={nothing} />
       </FilterBar>
-      <NovosAgendamentos
-        quantos={aoVivo.novos}
-        aoMostrar={() => {
-          aoVivo.limparNovos();
-          if (filtros.pagina === 1) void recarregar();
-          else setFiltros({ ...filtros, pagina: 1 });
+      <NewAgendamentos
+        count={live.newItems}
+        onShow={() => {
+          live.clearNew();
+          if (filters.page === 1) void reload();
+          else setFilters({ ...filters, page: 1 });
         }}
       />
       <DataTable
         label="Agendamentos"
-        columns={colunas}
-        rows={linhas}
-        getRowId={(linha) => String(linha.id)}
-        getRowLabel={(linha) => linha.funcionario.name}
-        isLoading={carregando}
-        isRefreshing={atualizando}
-        skeletonRows={filtros.limite}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => String(row.id)}
+        getRowLabel={(row) => row.funcionario.name}
+        isLoading={loading}
+        isRefreshing={updating}
+        skeletonRows={filters.limit}
         error={
-          erro
+          error
             ? {
                 message: 'Problemas ao carregar informações!',
-                detail: erro.message,
-                requestId: erro.requestId ?? undefined,
+                detail: error.message,
+                requestId: error.requestId ?? undefined,
               }
             : null
         }
-        onRetry={() => void recarregar()}
-        empty={<VazioDaLista filtrado={mudar.estaFiltrado(filtros)} aoLimpar={limpar} />}
-        sort={paraTabela(filtros.ordem)}
-        onSortChange={(ordem) => setFiltros(mudar.comOrdem(filtros, proximaOrdem(ordem, filtros.ordem)))}
-        renderDetail={(linha) => <Detalhes linha={linha} aoMudar={acoes.aoMudar} />}
-        expandedIds={abertas}
-        onExpandedChange={setAbertas}
-        changedIds={aoVivo.destacadas}
-        storageKey={`usuario:${perfil.id}:agendamentos`}
+        onRetry={() => void reload()}
+        empty={<EmptyList filtered={change.isFiltered(filters)} onClear={clearFilters} />}
+        sort={toTableSort(filters.ordem)}
+        onSortChange={(order) => setFilters(change.withOrder(filters, nextOrder(order, filters.ordem)))}
+        renderDetail={(row) => <Details row={row} onChange={actions.onChange} />}
+        expandedIds={openOnes}
+        onExpandedChange={setOpenRows}
+        changedIds={live.highlightedIds}
+        storageKey={`usuario:${profile.id}:agendamentos`}
         toolbar={
-          <Contadores
-            escolhido={filtros.painel}
-            aoEscolher={(painel) => setFiltros(mudar.comPainel(filtros, painel))}
+          <Counters
+            chosen={filters.painel}
+            onChoose={(panel) => setFilters(change.withPanel(filters, panel))}
           />
         }
         footer={
           <Pagination
-            page={filtros.pagina}
-            pageSize={filtros.limite}
+            page={filters.page}
+            pageSize={filters.limit}
             totalItems={total}
-            isLoading={carregando}
-            isFailed={lista.falhou}
-            pageSizeOptions={TAMANHOS_DE_PAGINA}
-            onPageChange={(pagina) => setFiltros({ ...filtros, pagina })}
-            onPageSizeChange={(limite, pagina) => setFiltros(mudar.comLimite(filtros, limite, pagina))}
+            isLoading={loading}
+            isFailed={list.failed}
+            pageSizeOptions={PAGE_SIZES}
+            onPageChange={(page) => setFilters({ ...filters, page })}
+            onPageSizeChange={(limit, page) => setFilters(change.withLimit(filters, limit, page))}
           />
         }
       />
       {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}
-      {filtrando ? (
-        <DialogoDeFiltros
-          atuais={filtros}
-          aoAplicar={(escolha) => setFiltros(mudar.comEscolha(filtros, escolha))}
-          aoFechar={fecharFiltros}
-          aoFalhar={fecharFiltros}
+      {filtering ? (
+        <FiltersDialog
+          currentValues={filters}
+          onApply={(choice) => setFilters(change.withChoice(filters, choice))}
+          onClose={closeFilters}
+          onFail={closeFilters}
         />
       ) : null}
-      <Dialogos
-        mudanca={acoes.mudanca}
-        reenvio={acoes.reenvio}
-        status={acoes.status}
-        aoFecharStatus={acoes.fecharStatus}
-        aoMudar={acoes.aoMudar}
+      <Dialogs
+        change={actions.change}
+        resend={actions.resend}
+        status={actions.status}
+        onCloseStatus={actions.closeStatus}
+        onChange={actions.onChange}
       />
     </Page>
   );
 }
 
 /** The third press of a header gives the list's own order; on the column of that very order it turns it round. */
-function proximaOrdem(pedida: TableSort | null, atual: Ordem): Ordem {
-  if (pedida) return daTabela(pedida);
-  return ehPadrao(atual) ? { ...ORDEM_PADRAO, direcao: 'ASC' } : ORDEM_PADRAO;
+function nextOrder(requested: TableSort | null, current: SortOrder): SortOrder {
+  if (requested) return fromTableSort(requested);
+  return isDefaultOrder(current) ? { ...DEFAULT_ORDER, direcao: 'ASC' } : DEFAULT_ORDER;
 }

@@ -1,1 +1,1 @@
-export { ListaDeAgendamentos as Component } from './ListaDeAgendamentos.tsx';
+export { AgendamentoList as Component } from './ListaDeAgendamentos.tsx';

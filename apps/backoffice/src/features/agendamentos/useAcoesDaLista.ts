@@ -1,46 +1,46 @@
-import { contadoresDoPainel, type AgendamentoLinha } from '@apto/api-client';
-import { useRecarregar } from '@apto/api-client/react';
-import type { AberturaDaEtiqueta } from '@apto/domain';
+import { panelCounters, type AgendamentoRow } from '@apto/api-client';
+import { useReload } from '@apto/api-client/react';
+import type { StatusTagTarget } from '@apto/domain';
 import { useCallback, useState } from 'react';
-import type { StatusAberto } from './acoes/Dialogos.tsx';
-import type { AcaoConstruida } from './acoes/menu.ts';
-import { useMudancaDeStatus } from './acoes/useMudancaDeStatus.ts';
-import { useReenvioDeLink } from './acoes/useReenvioDeLink.ts';
+import type { OpenStatus } from './acoes/Dialogos.tsx';
+import type { BuiltAction } from './acoes/menu.ts';
+import { useStatusChange } from './acoes/useMudancaDeStatus.ts';
+import { useLinkResend } from './acoes/useReenvioDeLink.ts';
 
 /** Everything that a row can start: menu items and presses on its status tag. */
-export function useAcoesDaLista(recarregarLista: () => Promise<unknown>) {
-  const recarregarChamadas = useRecarregar();
-  const aoMudar = useCallback(
-    () => Promise.all([recarregarLista(), recarregarChamadas(contadoresDoPainel)]),
-    [recarregarChamadas, recarregarLista],
+export function useListActions(reloadList: () => Promise<unknown>) {
+  const reloadCalls = useReload();
+  const onChange = useCallback(
+    () => Promise.all([reloadList(), reloadCalls(panelCounters)]),
+    [reloadCalls, reloadList],
   );
-  const mudanca = useMudancaDeStatus(aoMudar);
-  const reenvio = useReenvioDeLink();
-  const [status, setStatus] = useState<StatusAberto | null>(null);
+  const change = useStatusChange(onChange);
+  const resend = useLinkResend();
+  const [status, setStatus] = useState<OpenStatus | null>(null);
 
-  const { pedir: pedirMudanca } = mudanca;
-  const { pedir: pedirReenvio } = reenvio;
-  const escolher = useCallback(
-    (acao: AcaoConstruida, linha: AgendamentoLinha) => {
-      if (acao === 'REENVIAR_LINK') pedirReenvio(linha);
-      else void pedirMudanca(acao, linha);
+  const { request: requestChange } = change;
+  const { request: requestResend } = resend;
+  const choose = useCallback(
+    (action: BuiltAction, row: AgendamentoRow) => {
+      if (action === 'REENVIAR_LINK') requestResend(row);
+      else void requestChange(action, row);
     },
-    [pedirMudanca, pedirReenvio],
+    [requestChange, requestResend],
   );
-  const abrirStatus = useCallback(
-    (abertura: AberturaDaEtiqueta, linha: AgendamentoLinha) => setStatus({ abertura, linha }),
+  const openStatus = useCallback(
+    (opening: StatusTagTarget, row: AgendamentoRow) => setStatus({ opening, row }),
     [],
   );
 
   return {
-    mudanca,
-    reenvio,
+    change,
+    resend,
     status,
-    fecharStatus: useCallback(() => setStatus(null), []),
-    aoMudar: () => void aoMudar(),
-    escolher,
-    abrirStatus,
+    closeStatus: useCallback(() => setStatus(null), []),
+    onChange: () => void onChange(),
+    choose,
+    openStatus,
     /** Something of a row is open: nothing may move under it. */
-    algoAberto: mudanca.aberta !== null || reenvio.agendamento !== null || status !== null,
+    anythingOpen: change.isOpen !== null || resend.agendamento !== null || status !== null,
   };
 }

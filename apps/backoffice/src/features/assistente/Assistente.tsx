@@ -1,118 +1,118 @@
-import { desfechoDoAutoagendamento, etapaAnterior, type EtapaId } from '@apto/domain';
+import { autoagendamentoOutcome, previousStep, type StepId } from '@apto/domain';
 import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ROTA_INICIAL } from '../../shared/sessao/index.ts';
-import { FalhasDaEtapa } from './campos/FalhasDaEtapa.tsx';
-import { recusadasAtom } from './campos/falhas.ts';
-import { AcoesDoRascunho } from './dialogos/AcoesDoRascunho.tsx';
-import { DesfechoDoLink } from './dialogos/DesfechoDoLink.tsx';
-import { DialogosDoPedido } from './dialogos/DialogosDoPedido.tsx';
-import { useConclusao } from './envio/useConclusao.ts';
-import { useCriacao } from './envio/useCriacao.ts';
-import { useEnvioDoLink } from './envio/useEnvioDoLink.ts';
+import { INITIAL_ROUTE } from '../../shared/sessao/index.ts';
+import { StepFailures } from './campos/FalhasDaEtapa.tsx';
+import { refusedStepsAtom } from './campos/falhas.ts';
+import { DraftActions } from './dialogos/AcoesDoRascunho.tsx';
+import { LinkOutcome } from './dialogos/DesfechoDoLink.tsx';
+import { PedidoDialogs } from './dialogos/DialogosDoPedido.tsx';
+import { useFinish } from './envio/useConclusao.ts';
+import { useCreation } from './envio/useCriacao.ts';
+import { useLinkSubmission } from './envio/useEnvioDoLink.ts';
 import { Autoagendamento } from './etapas/Autoagendamento.tsx';
-import { Concluir } from './etapas/Concluir.tsx';
-import { DadosAgendamento } from './etapas/DadosAgendamento.tsx';
-import { DadosFuncionario } from './etapas/DadosFuncionario.tsx';
-import { DadosSolicitante } from './etapas/DadosSolicitante.tsx';
-import { DefinirClinica } from './etapas/DefinirClinica.tsx';
+import { Finish } from './etapas/Concluir.tsx';
+import { AgendamentoData } from './etapas/DadosAgendamento.tsx';
+import { FuncionarioData } from './etapas/DadosFuncionario.tsx';
+import { SolicitanteData } from './etapas/DadosSolicitante.tsx';
+import { DefineClinic } from './etapas/DefinirClinica.tsx';
 import { Procedimentos } from './etapas/Procedimentos.tsx';
-import { TEXTOS_DA_ETAPA } from './etapas/textos.ts';
-import { criadoAtom } from './pedido/pedido.ts';
-import { useAvisosDoPedido } from './pedido/useAvisosDoPedido.ts';
-import { useClinica } from './pedido/useClinica.ts';
-import { useEtapaNaUrl } from './pedido/useEtapaNaUrl.ts';
-import { useFatos } from './pedido/useFatos.ts';
-import { useContexto, usePedido } from './pedido/usePedido.ts';
-import { useCadastroRelido } from './pedido/useCadastroRelido.ts';
-import { juntarLeituras, useRegrasDoCliente } from './pedido/useRegrasDoCliente.ts';
-import { useSincroniaSoc } from './pedido/useSincroniaSoc.ts';
-import { motivoParaEsperar } from './resumo/avanco.ts';
-import { itensDoMenu } from './resumo/menu.ts';
-import { Resumo } from './resumo/Resumo.tsx';
-import { destinoDoLink } from './resumo/textos.ts';
-import { useAvanco } from './useAvanco.ts';
+import { STEP_TEXTS } from './etapas/textos.ts';
+import { createdAtom } from './pedido/pedido.ts';
+import { usePedidoNotices } from './pedido/useAvisosDoPedido.ts';
+import { useClinic } from './pedido/useClinica.ts';
+import { useUrlStep } from './pedido/useEtapaNaUrl.ts';
+import { useFacts } from './pedido/useFatos.ts';
+import { useAssistenteContext, usePedido } from './pedido/usePedido.ts';
+import { useRereadRegistration } from './pedido/useCadastroRelido.ts';
+import { mergeReads, useClienteRules } from './pedido/useRegrasDoCliente.ts';
+import { useSocSync } from './pedido/useSincroniaSoc.ts';
+import { reasonToWait } from './resumo/avanco.ts';
+import { menuItems } from './resumo/menu.ts';
+import { Summary } from './resumo/Resumo.tsx';
+import { linkDestination } from './resumo/textos.ts';
+import { useAdvance } from './useAvanco.ts';
 
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */
 export function Assistente() {
-  const navegar = useNavigate();
-  const [pedido, despachar] = usePedido();
-  const contexto = useContexto();
-  const recusadas = useAtomValue(recusadasAtom);
-  const criado = useAtomValue(criadoAtom);
-  const [direcionando, setDirecionando] = useState(false);
-  useAvisosDoPedido();
-  const abrir = useEtapaNaUrl();
-  const regras = juntarLeituras(useRegrasDoCliente(), useCadastroRelido());
-  const fatos = useFatos();
-  const clinica = useClinica(!regras.carregando && !regras.erro);
-  const consultarDeNovo = useSincroniaSoc();
-  const criacao = useCriacao();
-  const link = useEnvioDoLink();
-  const concluir = useConclusao();
+  const navigate = useNavigate();
+  const [pedido, dispatch] = usePedido();
+  const context = useAssistenteContext();
+  const refused = useAtomValue(refusedStepsAtom);
+  const created = useAtomValue(createdAtom);
+  const [directing, setDirecting] = useState(false);
+  usePedidoNotices();
+  const openUp = useUrlStep();
+  const rules = mergeReads(useClienteRules(), useRereadRegistration());
+  const facts = useFacts();
+  const clinic = useClinic(!rules.loading && !rules.erro);
+  const queryAgain = useSocSync();
+  const creation = useCreation();
+  const link = useLinkSubmission();
+  const finish = useFinish();
 
-  const { etapa } = pedido;
-  const envio = etapa === 'concluir' ? criacao : etapa === 'dados-funcionario' ? link : null;
-  const avancar = useAvanco(envio ? () => void envio.enviar() : null);
-  const { pergunta = '', ajuda } = TEXTOS_DA_ETAPA[etapa] ?? {};
+  const { step } = pedido;
+  const submission = step === 'concluir' ? creation : step === 'dados-funcionario' ? link : null;
+  const advance = useAdvance(submission ? () => void submission.send() : null);
+  const { pergunta: question = '', help } = STEP_TEXTS[step] ?? {};
   // A request that was made is not to be changed here any more: only its link is left to send.
-  const podeVoltar = !criado && !envio?.enviando;
-  const voltar = () => (etapaAnterior(pedido) ? despachar({ tipo: 'VOLTOU' }) : void navegar(ROTA_INICIAL));
+  const canGoBack = !created && !submission?.sending;
+  const goBack = () => (previousStep(pedido) ? dispatch({ tipo: 'VOLTOU' }) : void navigate(INITIAL_ROUTE));
 
   return (
     <WizardLayout
       isDialog
       title="Criar agendamento"
-      titleEnd={<AcoesDoRascunho />}
-      steps={itensDoMenu(pedido, contexto, recusadas)}
-      currentId={etapa}
-      {...(criado ? {} : { onStepPress: (id) => abrir(id as EtapaId) })}
-      heading={pergunta}
-      description={ajuda}
+      titleEnd={<DraftActions />}
+      steps={menuItems(pedido, context, refused)}
+      currentId={step}
+      {...(created ? {} : { onStepPress: (id) => openUp(id as StepId) })}
+      heading={question}
+      description={help}
       // The last step is the summary itself.
-      summary={etapa === 'concluir' ? undefined : <Resumo />}
-      {...(podeVoltar ? { onBack: voltar } : {})}
-      onNext={avancar}
-      nextLabel={rotuloDoAvanco(etapa, desfechoDoAutoagendamento(pedido.funcionarios).emiteLink)}
-      isNextPending={envio?.enviando ?? false}
-      nextDisabledReason={motivoParaEsperar(pedido, { regras, fatos, clinica })}
+      summary={step === 'concluir' ? undefined : <Summary />}
+      {...(canGoBack ? { onBack: goBack } : {})}
+      onNext={advance}
+      nextLabel={advanceLabel(step, autoagendamentoOutcome(pedido.funcionarios).issuesLink)}
+      isNextPending={submission?.sending ?? false}
+      nextDisabledReason={reasonToWait(pedido, { rules, facts, clinic })}
       extraActions={
-        etapa === 'concluir' && !pedido.direcionarParaAtendente ? (
-          <Button size="large" onPress={() => setDirecionando(true)} isDisabled={criacao.enviando}>
+        step === 'concluir' && !pedido.direcionarParaAtendente ? (
+          <Button size="large" onPress={() => setDirecting(true)} isDisabled={creation.sending}>
             Direcionar para um atendente
           </Button>
         ) : null
       }
     >
       <Stack gap="x5">
-        {etapa === 'concluir' ? null : <FalhasDaEtapa />}
-        {etapa === 'dados-solicitante' ? <DadosSolicitante /> : null}
-        {etapa === 'dados-agendamento' ? <DadosAgendamento /> : null}
-        {etapa === 'procedimentos' ? <Procedimentos aoTentarNovamente={consultarDeNovo} /> : null}
-        {etapa === 'definir-clinica' ? (
-          <DefinirClinica regras={regras} fatos={fatos} clinica={clinica} />
+        {step === 'concluir' ? null : <StepFailures />}
+        {step === 'dados-solicitante' ? <SolicitanteData /> : null}
+        {step === 'dados-agendamento' ? <AgendamentoData /> : null}
+        {step === 'procedimentos' ? <Procedimentos onRetry={queryAgain} /> : null}
+        {step === 'definir-clinica' ? (
+          <DefineClinic rules={rules} facts={facts} clinic={clinic} />
         ) : null}
-        {etapa === 'concluir' ? <Concluir falha={criacao.falha} aoAbrir={abrir} /> : null}
-        {etapa === 'autoagendamento' ? <Autoagendamento aoTentarNovamente={consultarDeNovo} /> : null}
-        {etapa === 'dados-funcionario' ? <DadosFuncionario envio={link} /> : null}
+        {step === 'concluir' ? <Finish failure={creation.failure} onOpen={openUp} /> : null}
+        {step === 'autoagendamento' ? <Autoagendamento onRetry={queryAgain} /> : null}
+        {step === 'dados-funcionario' ? <FuncionarioData submission={link} /> : null}
       </Stack>
-      <DialogosDoPedido />
-      <DesfechoDoLink
-        desfecho={link.desfecho}
-        para={destinoDoLink(pedido)}
+      <PedidoDialogs />
+      <LinkOutcome
+        outcome={link.outcome}
+        para={linkDestination(pedido)}
         cpf={pedido.funcionarios[0]?.cpf}
-        aoConcluir={() => void concluir()}
+        onFinish={() => void finish()}
       />
       <ConfirmDialog
-        isOpen={direcionando}
-        onOpenChange={setDirecionando}
+        isOpen={directing}
+        onOpenChange={setDirecting}
         title="Direcionar para um atendente?"
         confirmLabel="Direcionar para um atendente"
         onConfirm={() => {
-          despachar({ tipo: 'ATENDENTE_ESCOLHIDO', direcionar: true });
-          avancar();
+          dispatch({ tipo: 'ATENDENTE_ESCOLHIDO', forward: true });
+          advance();
         }}
       >
         Os agendamentos serão criados e um atendente cuidará do que falta com a clínica.
@@ -121,8 +121,8 @@ export function Assistente() {
   );
 }
 
-function rotuloDoAvanco(etapa: EtapaId, emiteLink: boolean): string {
-  if (etapa === 'concluir') return 'Criar agendamento';
-  if (etapa !== 'dados-funcionario') return 'Avançar';
-  return emiteLink ? 'Enviar Link' : 'Solicitar Confirmação de Risco';
+function advanceLabel(step: StepId, issuesLink: boolean): string {
+  if (step === 'concluir') return 'Criar agendamento';
+  if (step !== 'dados-funcionario') return 'Avançar';
+  return issuesLink ? 'Enviar Link' : 'Solicitar Confirmação de Risco';
 }

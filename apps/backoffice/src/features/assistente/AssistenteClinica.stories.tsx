@@ -1,35 +1,35 @@
-import { feriadosMunicipais, obterCliente, obterPrestador, prestadorReservaHorario } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
-import { formatarData, PERMISSAO } from '@apto/domain';
+import { municipalFeriados, getCliente, getPrestador, prestadorReservaHorario } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { formatDate, PERMISSION } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { agora } from '../../shared/relogio.ts';
+import { now } from '../../shared/relogio.ts';
 import { Assistente } from './Assistente.tsx';
-import { visivel } from './historias/visivel.ts';
-import { comAssistente } from './historias/decorador.tsx';
-import { CIDADE, completo, diaLivre, semClinicaAinda } from './historias/pedidos.ts';
-import { clienteDeHistoria, registroDaClinica, respostasDoAssistente } from './historias/respostas.ts';
+import { visible } from './historias/visivel.ts';
+import { withAssistente } from './historias/decorador.tsx';
+import { CIDADE, complete, freeDay, withoutClinicYet } from './historias/pedidos.ts';
+import { storyCliente, clinicRecord, assistenteResponses } from './historias/respostas.ts';
 
-const semClinica = (quantos = 4) => ({ pedido: () => semClinicaAinda(quantos) });
+const withoutClinic = (count = 4) => ({ pedido: () => withoutClinicYet(count) });
 
 const meta = {
   title: 'Telas/Criar agendamento/Definir clínica',
   component: Assistente,
   tags: ['novo'],
-  decorators: [comAssistente],
-  parameters: { layout: 'fullscreen', msw: respostasDoAssistente(), assistente: semClinica() },
+  decorators: [withAssistente],
+  parameters: { layout: 'fullscreen', msw: assistenteResponses(), assistente: withoutClinic() },
 } satisfies Meta<typeof Assistente>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function escolher(nome: RegExp): Promise<void> {
+async function choose(name: RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: /Clínica/ }));
-  await userEvent.click(await screen.findByRole('option', { name: nome }));
+  await userEvent.click(await screen.findByRole('option', { name: name }));
 }
 
 export const Galeria: Story = {
   tags: ['galeria'],
-  parameters: { assistente: { pedido: () => ({ ...completo(4), etapa: 'definir-clinica' }) } },
+  parameters: { assistente: { pedido: () => ({ ...complete(4), step: 'definir-clinica' }) } },
 };
 export const Vazia: Story = { tags: ['estados'] };
 
@@ -37,15 +37,15 @@ export const Vazia: Story = { tags: ['estados'] };
 export const Escolher: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    await escolher(/São Lucas/);
-    const ver = () => canvas.findByRole('button', { name: 'Ver informações da clínica' });
-    await waitFor(async () => expect(await ver()).toBeEnabled());
-    await userEvent.click(await ver());
-    const painel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
-    await visivel(painel.getByText(/Rua das Flores, 120/));
+    await choose(/São Lucas/);
+    const view = () => canvas.findByRole('button', { name: 'Ver informações da clínica' });
+    await waitFor(async () => expect(await view()).toBeEnabled());
+    await userEvent.click(await view());
+    const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
+    await visible(panel.getByText(/Rua das Flores, 120/));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Avançar' }));
-    await visivel(await canvas.findByRole('button', { name: 'Período sugerido: Campo obrigatório' }));
+    await visible(await canvas.findByRole('button', { name: 'Período sugerido: Campo obrigatório' }));
   },
 };
 
@@ -53,10 +53,10 @@ export const Escolher: Story = {
 export const Feriado: Story = {
   tags: ['interacoes'],
   parameters: {
-    msw: respostasDoAssistente([
-      simular(feriadosMunicipais, () => [
+    msw: assistenteResponses([
+      simulate(municipalFeriados, () => [
         {
-          dataFeriado: diaLivre(agora()),
+          dataFeriado: freeDay(now()),
           abrangencia: 'MUNICIPAL' as const,
           nome: 'Aniversário da cidade',
           cidade: { cidade: CIDADE.cidade, estado: CIDADE.estado },
@@ -65,15 +65,15 @@ export const Feriado: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    const dia = formatarData(diaLivre(agora()));
-    await escolher(/São Lucas/);
-    const inicial = () => canvas.findByRole('textbox', { name: 'Data inicial' });
-    await waitFor(async () => expect(await inicial()).toBeEnabled());
-    await userEvent.type(await inicial(), dia.replaceAll('/', ''));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Data final' }), dia.replaceAll('/', ''));
-    const texto = `Por favor selecione outro período de datas, ${dia} é feriado municipal em Campinas-SP`;
-    await waitFor(() => expect(screen.getAllByText(texto).length).toBeGreaterThan(1));
-    await expect(await inicial()).toHaveValue('');
+    const day = formatDate(freeDay(now()));
+    await choose(/São Lucas/);
+    const initial = () => canvas.findByRole('textbox', { name: 'Data inicial' });
+    await waitFor(async () => expect(await initial()).toBeEnabled());
+    await userEvent.type(await initial(), day.replaceAll('/', ''));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Data final' }), day.replaceAll('/', ''));
+    const text = `Por favor selecione outro período de datas, ${day} é feriado municipal em Campinas-SP`;
+    await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1));
+    await expect(await initial()).toHaveValue('');
   },
 };
 
@@ -81,9 +81,9 @@ export const Feriado: Story = {
 export const OutrosELiberar: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    await escolher(/Barão Geraldo/);
+    await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
-    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
     await expect(
       (
         await screen.findAllByText(
@@ -91,8 +91,8 @@ export const OutrosELiberar: Story = {
         )
       ).length,
     ).toBe(2);
-    await userEvent.click(dialogo.getByRole('button', { name: 'Liberar' }));
-    await visivel(await screen.findByText('Prestador liberado com sucesso'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Liberar' }));
+    await visible(await screen.findByText('Prestador liberado com sucesso'));
     await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(
       '0009 - Policlínica Barão Geraldo | Campinas - SP',
     );
@@ -102,7 +102,7 @@ export const OutrosELiberar: Story = {
 export const AlterarPrestador: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    await escolher(/Barão Geraldo/);
+    await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Alterar prestador' }));
     await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue('');
   },
@@ -111,31 +111,31 @@ export const AlterarPrestador: Story = {
 /** Without the permission there is only the way back, and whom to ask (doc2 §6). */
 export const SemPermissaoParaLiberar: Story = {
   tags: ['interacoes'],
-  parameters: { assistente: { ...semClinica(1), permissoes: [PERMISSAO.AGENDAMENTOS_CRIAR] } },
+  parameters: { assistente: { ...withoutClinic(1), permissoes: [PERMISSION.AGENDAMENTOS_CRIAR] } },
   play: async ({ canvas }) => {
-    await escolher(/Barão Geraldo/);
+    await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
-    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
-    await visivel(dialogo.getByText(/gestor do contrato/));
-    await expect(dialogo.queryByRole('button', { name: 'Liberar' })).toBeNull();
-    await userEvent.click(dialogo.getByRole('button', { name: 'Voltar' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
+    await visible(dialog.getByText(/gestor do contrato/));
+    await expect(dialog.queryByRole('button', { name: 'Liberar' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(''));
   },
 };
 
 const reserva = [
-  simular(obterCliente, clienteDeHistoria({ usaReservaHorario: true })),
-  simular(obterPrestador, ({ params }) => registroDaClinica(Number(params['id']), 'SOC')),
+  simulate(getCliente, storyCliente({ usaReservaHorario: true })),
+  simulate(getPrestador, ({ params }) => clinicRecord(Number(params['id']), 'SOC')),
 ];
 
 /** Exact slots are not to be had here yet: said at once, with the way out (doc2 §2.1, §2.8). */
 export const ReservaDeHorarios: Story = {
   tags: ['recursos'],
-  parameters: { msw: respostasDoAssistente(reserva) },
+  parameters: { msw: assistenteResponses(reserva) },
   play: async ({ canvas }) => {
-    await escolher(/São Lucas/);
+    await choose(/São Lucas/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
-    await visivel(await canvas.findByText('O pedido será direcionado para um atendente'));
+    await visible(await canvas.findByText('O pedido será direcionado para um atendente'));
     // A SOC clinic and a reservation client fix both on the requester (doc2 §4).
     await expect(canvas.getAllByText('Definido pelas regras do cliente.')).toHaveLength(2);
   },
@@ -145,11 +145,11 @@ export const ReservaDeHorarios: Story = {
 export const FalhaNaReserva: Story = {
   tags: ['interacoes'],
   parameters: {
-    msw: respostasDoAssistente([...reserva, simular(prestadorReservaHorario, new ErroSimulado(503))]),
+    msw: assistenteResponses([...reserva, simulate(prestadorReservaHorario, new SimulatedError(503))]),
   },
   play: async ({ canvas }) => {
-    await escolher(/São Lucas/);
-    await visivel(
+    await choose(/São Lucas/);
+    await visible(
       await screen.findByText(
         'Não foi possível verificar se o prestador atende reserva de horários. Por favor, tente novamente.',
       ),
@@ -163,16 +163,16 @@ export const Horario: Story = {
   tags: ['interacoes'],
   parameters: {
     assistente: {
-      pedido: () => ({ ...completo(1), etapa: 'definir-clinica', quemAgenda: 'SOLICITANTE' }),
+      pedido: () => ({ ...complete(1), step: 'definir-clinica', quemAgenda: 'SOLICITANTE' }),
     },
   },
   play: async ({ canvas }) => {
-    const hora = canvas.getByRole('textbox', { name: /Horário/ });
-    await userEvent.type(hora, '1500');
+    const time = canvas.getByRole('textbox', { name: /Horário/ });
+    await userEvent.type(time, '1500');
     await userEvent.tab();
-    await visivel(await canvas.findByText('O horário informado não está no período selecionado'));
-    await userEvent.clear(hora);
-    await userEvent.type(hora, '0930');
+    await visible(await canvas.findByText('O horário informado não está no período selecionado'));
+    await userEvent.clear(time);
+    await userEvent.type(time, '0930');
     await waitFor(() =>
       expect(canvas.queryByText('O horário informado não está no período selecionado')).toBeNull(),
     );

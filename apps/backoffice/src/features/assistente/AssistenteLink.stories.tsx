@@ -1,96 +1,96 @@
 import {
-  criarAutoagendamento,
-  enviarLinkAutoagendamento,
+  createAutoagendamento,
+  sendAutoagendamentoLink,
   procedimentosSoc,
   riscosSoc,
 } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
-import { estadoInicial, STATUS } from '@apto/domain';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { initialState, STATUS } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
-import { visivel } from './historias/visivel.ts';
-import { comAssistente } from './historias/decorador.tsx';
-import { doLink, linkPronto, PERFIL, SOC } from './historias/pedidos.ts';
-import { respostasDoAssistente } from './historias/respostas.ts';
+import { visible } from './historias/visivel.ts';
+import { withAssistente } from './historias/decorador.tsx';
+import { fromLink, readyLink, PROFILE, SOC } from './historias/pedidos.ts';
+import { assistenteResponses } from './historias/respostas.ts';
 
 const meta = {
   title: 'Telas/Criar agendamento/Autoagendamento',
   component: Assistente,
   tags: ['novo'],
-  decorators: [comAssistente],
-  parameters: { layout: 'fullscreen', msw: respostasDoAssistente(), assistente: { pedido: () => doLink() } },
+  decorators: [withAssistente],
+  parameters: { layout: 'fullscreen', msw: assistenteResponses(), assistente: { pedido: () => fromLink() } },
 } satisfies Meta<typeof Assistente>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function escolherFuncionario(): Promise<void> {
+async function chooseFuncionario(): Promise<void> {
   await userEvent.type(await screen.findByRole('combobox', { name: /Funcionário/ }), 'ana');
   await userEvent.click(await screen.findByRole('option', { name: 'Ana Beatriz Nogueira' }));
 }
-async function escolherTipo(nome: string): Promise<void> {
+async function chooseType(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Tipo de exame' }));
-  await userEvent.click(await screen.findByRole('option', { name: nome }));
+  await userEvent.click(await screen.findByRole('option', { name: name }));
 }
 
 export const Galeria: Story = {
   tags: ['galeria'],
-  parameters: { assistente: { pedido: () => ({ ...linkPronto(), etapa: 'autoagendamento' }) } },
+  parameters: { assistente: { pedido: () => ({ ...readyLink(), step: 'autoagendamento' }) } },
 };
 export const Formulario: Story = { tags: ['estados'] };
 export const DadosDoFuncionario: Story = {
   tags: ['estados'],
-  parameters: { assistente: { pedido: () => ({ ...linkPronto(), formaEnvio: 'EMAIL' }) } },
+  parameters: { assistente: { pedido: () => ({ ...readyLink(), formaEnvio: 'EMAIL' }) } },
 };
 export const FaltaEnviarOLink: Story = {
   tags: ['estados'],
   parameters: {
-    assistente: { pedido: linkPronto, criado: { id: 1000, nomeFuncionario: 'Ana Beatriz Nogueira' } },
+    assistente: { pedido: readyLink, criado: { id: 1000, nomeFuncionario: 'Ana Beatriz Nogueira' } },
   },
 };
 
 /** The question about PCD framing leads to the manual way (doc2 §2.2). */
 export const EnquadramentoPcd: Story = {
   tags: ['interacoes'],
-  parameters: { assistente: { pedido: () => estadoInicial(PERFIL) } },
+  parameters: { assistente: { pedido: () => initialState(PROFILE) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Autoagendamento' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sim' }));
-    const dialogo = within(
+    const dialog = within(
       await screen.findByRole('alertdialog', {
         name: 'Esse exame não pode ser realizado pelo autoagendamento',
       }),
     );
-    await userEvent.click(dialogo.getByRole('button', { name: 'Agendar manualmente' }));
-    await visivel(await canvas.findByRole('heading', { name: 'Qual exame, onde e para quem?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agendar manualmente' }));
+    await visible(await canvas.findByRole('heading', { name: 'Qual exame, onde e para quem?' }));
   },
 };
 
 export const TipoNaoPermitido: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    await escolherFuncionario();
-    await escolherTipo('Consulta');
-    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Tipo de exame não permitido' }));
-    await userEvent.click(dialogo.getByRole('button', { name: 'Agendar manualmente' }));
-    await visivel(await canvas.findByRole('heading', { name: 'Qual exame, onde e para quem?' }));
+    await chooseFuncionario();
+    await chooseType('Consulta');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Tipo de exame não permitido' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agendar manualmente' }));
+    await visible(await canvas.findByRole('heading', { name: 'Qual exame, onde e para quem?' }));
   },
 };
 
 export const SemRisco: Story = {
   tags: ['interacoes'],
-  parameters: { msw: respostasDoAssistente([simular(riscosSoc, [])]) },
+  parameters: { msw: assistenteResponses([simulate(riscosSoc, [])]) },
   play: async () => {
-    await escolherFuncionario();
-    await visivel(await screen.findByRole('alertdialog', { name: 'Funcionário sem risco não permitido' }));
+    await chooseFuncionario();
+    await visible(await screen.findByRole('alertdialog', { name: 'Funcionário sem risco não permitido' }));
   },
 };
 
 export const ExamesEmDia: Story = {
   tags: ['interacoes'],
   parameters: {
-    msw: respostasDoAssistente([
-      simular(procedimentosSoc, {
+    msw: assistenteResponses([
+      simulate(procedimentosSoc, {
         procedimentos: SOC.procedimentos.map((p) => ({ ...p, recommendation: null })),
         examesEmDia: true,
         examesEmDiaList: [],
@@ -98,9 +98,9 @@ export const ExamesEmDia: Story = {
     ]),
   },
   play: async () => {
-    await escolherFuncionario();
-    await escolherTipo('Periódico');
-    await visivel(
+    await chooseFuncionario();
+    await chooseType('Periódico');
+    await visible(
       await screen.findByRole('alertdialog', { name: 'Funcionário com exames em dia não permitido' }),
     );
   },
@@ -109,28 +109,28 @@ export const ExamesEmDia: Story = {
 /** The link and its token, then the list (doc2 §2.10). */
 export const EnviarLink: Story = {
   tags: ['interacoes'],
-  parameters: { assistente: { pedido: linkPronto } },
+  parameters: { assistente: { pedido: readyLink } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Link de autoagendamento' }));
-    await visivel(dialogo.getByText('K5DZ-2R9K-BSJ3-AF63'));
-    await visivel(dialogo.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/));
-    await userEvent.click(dialogo.getByRole('button', { name: 'Concluir' }));
-    await visivel(await canvas.findByRole('heading', { name: 'Agendamentos' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link de autoagendamento' }));
+    await visible(dialog.getByText('K5DZ-2R9K-BSJ3-AF63'));
+    await visible(dialog.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Concluir' }));
+    await visible(await canvas.findByRole('heading', { name: 'Agendamentos' }));
   },
 };
 
-let criados = 0;
+let createdItems = 0;
 let envios = 0;
 
 /** A request that was made is made once: trying again sends only the link. */
 export const FalhaNoEnvio: Story = {
   tags: ['interacoes'],
   parameters: {
-    assistente: { pedido: linkPronto },
-    msw: respostasDoAssistente([
-      simular(criarAutoagendamento, () => {
-        criados += 1;
+    assistente: { pedido: readyLink },
+    msw: assistenteResponses([
+      simulate(createAutoagendamento, () => {
+        createdItems += 1;
         return {
           id: 1000,
           version: 1,
@@ -141,10 +141,10 @@ export const FalhaNoEnvio: Story = {
           createdAt: '2026-11-24T13:00:00.000Z',
         };
       }),
-      simular(enviarLinkAutoagendamento, () => {
+      simulate(sendAutoagendamentoLink, () => {
         envios += 1;
         return envios === 1
-          ? new ErroSimulado(502, { message: 'O WhatsApp não respondeu.' })
+          ? new SimulatedError(502, { message: 'O WhatsApp não respondeu.' })
           : {
               token: 'ABCD-EFGH',
               link: 'https://apto.example/publico',
@@ -154,17 +154,17 @@ export const FalhaNoEnvio: Story = {
     ]),
   },
   beforeEach: () => {
-    criados = 0;
+    createdItems = 0;
     envios = 0;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
-    await visivel(await screen.findByText('Erro ao gerar token!'));
+    await visible(await screen.findByText('Erro ao gerar token!'));
     await expect(await canvas.findByText('O pedido nº 1000 foi criado; falta enviar o link')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
-    await visivel(await screen.findByText('ABCD-EFGH'));
-    await waitFor(() => expect([criados, envios]).toEqual([1, 2]));
+    await visible(await screen.findByText('ABCD-EFGH'));
+    await waitFor(() => expect([createdItems, envios]).toEqual([1, 2]));
   },
 };
 
@@ -172,9 +172,9 @@ export const FalhaNoEnvio: Story = {
 export const AguardandoRisco: Story = {
   tags: ['recursos'],
   parameters: {
-    assistente: { pedido: linkPronto },
-    msw: respostasDoAssistente([
-      simular(criarAutoagendamento, {
+    assistente: { pedido: readyLink },
+    msw: assistenteResponses([
+      simulate(createAutoagendamento, {
         id: 1000,
         version: 1,
         idStatus: STATUS.AGUARDANDO_APLICACAO_RISCO,
@@ -191,10 +191,10 @@ export const AguardandoRisco: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
-    const dialogo = within(
+    const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Aguardando confirmação de risco' }),
     );
-    await userEvent.click(dialogo.getByRole('button', { name: 'Entendi' }));
-    await visivel(await canvas.findByRole('heading', { name: 'Agendamentos' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Entendi' }));
+    await visible(await canvas.findByRole('heading', { name: 'Agendamentos' }));
   },
 };

@@ -1,13 +1,13 @@
-import { PERMISSAO } from '@apto/domain';
+import { PERMISSION } from '@apto/domain';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { ROTA_NOVO_AGENDAMENTO } from '../../shared/rotas/enderecos.ts';
-import { exigir, ROTA_INICIAL } from '../../shared/sessao/index.ts';
+import { NEW_AGENDAMENTO_ROUTE } from '../../shared/rotas/enderecos.ts';
+import { ensure, INITIAL_ROUTE } from '../../shared/sessao/index.ts';
 
 /**
  * Every step's address (doc2 §2.1), built or not. Spelt out, because the domain's own list comes with the rules of the
  * steps, which the list's first load does without; a test keeps the two alike.
  */
-export const SEGMENTOS_DO_ASSISTENTE = [
+export const ASSISTENTE_SEGMENTS = [
   'dados-solicitante',
   'dados-agendamento',
   'pcd',
@@ -21,17 +21,17 @@ export const SEGMENTOS_DO_ASSISTENTE = [
 ] as const;
 
 /** The wizard's routes, mounted inside the app frame. One screen for all steps: moving between them keeps it. */
-export const rotasDoAssistente: RouteObject[] = [
+export const assistenteRoutes: RouteObject[] = [
   {
-    loader: exigir(PERMISSAO.AGENDAMENTOS_CRIAR),
+    loader: ensure(PERMISSION.AGENDAMENTOS_CRIAR),
     handle: { titulo: 'Criar agendamento', emFoco: true },
     children: [
-      { path: `${ROTA_INICIAL}/novo`, loader: () => redirect(ROTA_NOVO_AGENDAMENTO) },
+      { path: `${INITIAL_ROUTE}/novo`, loader: () => redirect(NEW_AGENDAMENTO_ROUTE) },
       {
         lazy: () => import('./route.tsx'),
         // The screen above draws every step: the address alone says which, so that its own element is nothing.
-        children: SEGMENTOS_DO_ASSISTENTE.map((segmento) => ({
-          path: `${ROTA_INICIAL}/${segmento}`,
+        children: ASSISTENTE_SEGMENTS.map((segment) => ({
+          path: `${INITIAL_ROUTE}/${segment}`,
           element: null,
         })),
       },

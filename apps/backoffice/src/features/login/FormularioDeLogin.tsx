@@ -1,81 +1,81 @@
 import { Button, InlineAlert, PasswordField, Stack, TextField, useTimeLeft } from '@apto/ui';
-import { falhaDeLogin, tempoRestante, type FalhaDeLogin } from '@apto/api-client/sessao';
-import { MENSAGEM } from '@apto/domain';
+import { loginFailure, remainingTime, type LoginFailure } from '@apto/api-client/sessao';
+import { MESSAGE } from '@apto/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { CodigoDoPedido } from '../../shared/avisos/CodigoDoPedido.tsx';
+import { RequestCode } from '../../shared/avisos/CodigoDoPedido.tsx';
 
-export interface Credenciais {
+export interface Credentials {
   username: string;
   password: string;
 }
 
 interface Props {
-  /** Signs in; rejects with `ErroDeApi`. */
-  entrar: (credenciais: Credenciais) => Promise<unknown>;
+  /** Signs in; rejects with `ApiError`. */
+  signIn: (credentials: Credentials) => Promise<unknown>;
   /** The person is about to finish: a good moment to fetch what comes next. */
-  aoPreparar: () => void;
+  onPrepare: () => void;
 }
 
-const TITULO: Record<FalhaDeLogin['tipo'], string> = {
-  credenciais: 'Não foi possível entrar',
-  espera: 'Muitas tentativas',
-  indisponivel: 'Sistema indisponível',
-  outra: 'Não foi possível entrar',
+const TITLE: Record<LoginFailure['tipo'], string> = {
+  credentials: 'Não foi possível entrar',
+  wait: 'Muitas tentativas',
+  unavailable: 'Sistema indisponível',
+  other: 'Não foi possível entrar',
 };
 
 /** E-mail and password. A refusal keeps the e-mail, empties the password and puts the focus in it. */
-export function FormularioDeLogin({ entrar, aoPreparar }: Props) {
+export function LoginForm({ signIn, onPrepare }: Props) {
   const [email, setEmail] = useState('');
-  const [senha, setSenha] = useState('');
-  const [enviado, setEnviado] = useState(false);
-  const [entrando, setEntrando] = useState(false);
-  const [falha, setFalha] = useState<FalhaDeLogin | null>(null);
-  const campoEmail = useRef<HTMLInputElement>(null);
-  const campoSenha = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [sent, setSent] = useState(false);
+  const [signingIn, setSigningIn] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   // The page has one thing to do, and this is where it begins.
-  useEffect(() => campoEmail.current?.focus(), []);
-  const resta = useTimeLeft(falha?.ate ?? null);
+  useEffect(() => emailField.current?.focus(), []);
+  const timeLeft = useTimeLeft(failure?.until ?? null);
 
-  async function enviar(event: FormEvent): Promise<void> {
+  async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setEnviado(true);
+    setSent(true);
     const username = email.trim();
-    if (entrando || resta > 0) return;
-    if (!username) return campoEmail.current?.focus();
-    if (!senha) return campoSenha.current?.focus();
-    setEntrando(true);
-    setFalha(null);
+    if (signingIn || timeLeft > 0) return;
+    if (!username) return emailField.current?.focus();
+    if (!password) return passwordField.current?.focus();
+    setSigningIn(true);
+    setFailure(null);
     try {
-      await entrar({ username, password: senha });
-    } catch (erro) {
-      const nova = falhaDeLogin(erro, Date.now());
-      setFalha(nova);
-      if (nova.tipo === 'credenciais') {
-        setSenha('');
-        setEnviado(false);
+      await signIn({ username, password: password });
+    } catch (error) {
+      const newOne = loginFailure(error, Date.now());
+      setFailure(newOne);
+      if (newOne.tipo === 'credentials') {
+        setPassword('');
+        setSent(false);
       }
-      setEntrando(false);
-      campoSenha.current?.focus();
+      setSigningIn(false);
+      passwordField.current?.focus();
     }
   }
 
   return (
-    <form noValidate onSubmit={(event) => void enviar(event)} aria-label="Entrar">
+    <form noValidate onSubmit={(event) => void send(event)} aria-label="Entrar">
       <Stack gap="x5">
-        {falha ? (
+        {failure ? (
           <InlineAlert
-            tone={falha.tipo === 'espera' || falha.tipo === 'indisponivel' ? 'atencao' : 'perigo'}
-            title={TITULO[falha.tipo]}
+            tone={failure.tipo === 'wait' || failure.tipo === 'unavailable' ? 'warning' : 'danger'}
+            title={TITLE[failure.tipo]}
             announce="assertive"
           >
-            {falha.mensagem}
-            {falha.tipo === 'indisponivel' || falha.tipo === 'outra' ? (
-              <CodigoDoPedido id={falha.requestId} />
+            {failure.mensagem}
+            {failure.tipo === 'unavailable' || failure.tipo === 'other' ? (
+              <RequestCode id={failure.requestId} />
             ) : null}
           </InlineAlert>
         ) : null}
         <TextField
-          ref={campoEmail}
+          ref={emailField}
           label="E-mail"
           type="email"
           inputMode="email"
@@ -84,26 +84,26 @@ export function FormularioDeLogin({ entrar, aoPreparar }: Props) {
           isRequired
           value={email}
           onChange={setEmail}
-          errorMessage={enviado && !email.trim() ? MENSAGEM.CAMPO_OBRIGATORIO : undefined}
+          errorMessage={sent && !email.trim() ? MESSAGE.REQUIRED_FIELD : undefined}
         />
         <PasswordField
-          ref={campoSenha}
+          ref={passwordField}
           label="Senha"
           name="password"
           isRequired
-          value={senha}
-          onChange={setSenha}
-          onFocus={aoPreparar}
-          errorMessage={enviado && !senha ? MENSAGEM.CAMPO_OBRIGATORIO : undefined}
+          value={password}
+          onChange={setPassword}
+          onFocus={onPrepare}
+          errorMessage={sent && !password ? MESSAGE.REQUIRED_FIELD : undefined}
         />
         <Button
           type="submit"
           variant="primary"
           size="large"
           isFullWidth
-          isPending={entrando}
+          isPending={signingIn}
           pendingLabel="Entrando"
-          disabledReason={resta > 0 ? `Tente novamente em ${tempoRestante(resta)}.` : undefined}
+          disabledReason={timeLeft > 0 ? `Tente novamente em ${remainingTime(timeLeft)}.` : undefined}
         >
           Entrar
         </Button>

@@ -1,10 +1,10 @@
-import { entrar } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
+import { signIn } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
-import { comApp } from '../../shared/historias/decorador.tsx';
-import { sessaoDeHistoria } from '../../shared/historias/dados.ts';
+import { withApp } from '../../shared/historias/decorador.tsx';
+import { storySession } from '../../shared/historias/dados.ts';
 import { Component as Login } from './route.tsx';
 
 const meta = {
@@ -12,12 +12,12 @@ const meta = {
   component: Login,
   tags: ['estavel'],
   parameters: { layout: 'fullscreen', app: { sessao: null, endereco: '/login' } },
-  decorators: [comApp],
+  decorators: [withApp],
 } satisfies Meta<typeof Login>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const preencher: NonNullable<Story['play']> = async ({ canvas }) => {
+const fillForm: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('E-mail'), 'ana@exemplo.com.br');
   await userEvent.type(canvas.getByLabelText('Senha'), 'quase-certa');
   await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
@@ -46,14 +46,14 @@ export const SenhaErrada: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
-      simular(
-        entrar,
-        new ErroSimulado(401, { message: 'Usuário ou senha inválidos.', codigo: 'CREDENCIAIS_INVALIDAS' }),
+      simulate(
+        signIn,
+        new SimulatedError(401, { message: 'Usuário ou senha inválidos.', codigo: 'CREDENCIAIS_INVALIDAS' }),
       ),
     ],
   },
   play: async (context) => {
-    await preencher(context);
+    await fillForm(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Usuário ou senha inválidos.');
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com.br');
@@ -79,7 +79,7 @@ export const TentativasDemais: Story = {
     ],
   },
   play: async (context) => {
-    await preencher(context);
+    await fillForm(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Aguarde 15 minutos');
     await expect(await canvas.findByText(/Tente novamente em 1[45] min/)).toBeVisible();
@@ -91,7 +91,7 @@ export const ServidorFora: Story = {
   tags: ['interacoes'],
   parameters: { msw: [http.post('*/api/auth/login', () => HttpResponse.error())] },
   play: async (context) => {
-    await preencher(context);
+    await fillForm(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'Não foi possível falar com o servidor.',
     );
@@ -103,7 +103,7 @@ export const SemPermissao: Story = {
   tags: ['estados'],
   parameters: {
     app: {
-      sessao: sessaoDeHistoria(['gestamedica_painel_deposito_antecipado']),
+      sessao: storySession(['gestamedica_painel_deposito_antecipado']),
       endereco: '/login?redirect=%2Fgestao-medica-v3%2Fagendamentos&semPermissao=true',
     },
   },

@@ -5,24 +5,24 @@ interface Props {
   email: string;
   /** The list, when this user may see it; null when there is nowhere to go. */
   destino: string | null;
-  aoSair: () => void;
+  onLeave: () => void;
 }
 
 /** For someone signed in who asked for a page that is not theirs: no loop back to an empty form. */
-export function SemPermissao({ nome, email, destino, aoSair }: Props) {
+export function WithoutPermission({ nome: name, email, destino: destination, onLeave }: Props) {
   return (
     <Stack gap="x5">
       <Text>
-        Você entrou como <strong>{nome}</strong> ({email}), e esta conta não tem permissão para abrir a página
+        Você entrou como <strong>{name}</strong> ({email}), e esta conta não tem permissão para abrir a página
         pedida. Se precisar dela, fale com quem administra os acessos da sua empresa.
       </Text>
       <Stack gap="x3">
-        {destino ? (
-          <LinkButton href={destino} variant="primary" size="large" isFullWidth>
+        {destination ? (
+          <LinkButton href={destination} variant="primary" size="large" isFullWidth>
             Ir para Agendamentos
           </LinkButton>
         ) : null}
-        <Button variant={destino ? 'secondary' : 'primary'} size="large" isFullWidth onPress={aoSair}>
+        <Button variant={destination ? 'secondary' : 'primary'} size="large" isFullWidth onPress={onLeave}>
           Sair e entrar com outra conta
         </Button>
       </Stack>

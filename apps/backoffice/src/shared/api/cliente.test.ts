@@ -1,33 +1,33 @@
-import { eu } from '@apto/api-client';
+import { me } from '@apto/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessaoDeHistoria } from '../historias/dados.ts';
-import { sessaoAtual, usarSessaoDeTeste } from '../sessao/sessao.ts';
+import { storySession } from '../historias/dados.ts';
+import { currentSession, setTestSession } from '../sessao/sessao.ts';
 import { cliente } from './cliente.ts';
 
-const recusa = () =>
+const refusal = () =>
   Response.json({ message: 'não', codigo: 'NAO_AUTENTICADO', requestId: 'r' }, { status: 401 });
-const sessao = (token: string) => ({ ...sessaoDeHistoria(), token });
+const session = (token: string) => ({ ...storySession(), token });
 
 describe('doc1 §6: a 401 ends the session', () => {
   afterEach(() => {
-    usarSessaoDeTeste(null);
+    setTestSession(null);
     vi.unstubAllGlobals();
   });
 
   it('of the token that was refused', async () => {
-    usarSessaoDeTeste(sessao('atual'));
-    vi.stubGlobal('fetch', async () => recusa());
-    await expect(cliente.chamar(eu, {})).rejects.toMatchObject({ status: 401 });
-    expect(sessaoAtual()).toBeNull();
+    setTestSession(session('atual'));
+    vi.stubGlobal('fetch', async () => refusal());
+    await expect(cliente.invoke(me, {})).rejects.toMatchObject({ status: 401 });
+    expect(currentSession()).toBeNull();
   });
 
   it('and not the one that began while the refusal was under way', async () => {
-    usarSessaoDeTeste(sessao('antigo'));
+    setTestSession(session('antigo'));
     vi.stubGlobal('fetch', async () => {
-      usarSessaoDeTeste(sessao('novo'));
-      return recusa();
+      setTestSession(session('novo'));
+      return refusal();
     });
-    await expect(cliente.chamar(eu, {})).rejects.toMatchObject({ status: 401 });
-    expect(sessaoAtual()?.token).toBe('novo');
+    await expect(cliente.invoke(me, {})).rejects.toMatchObject({ status: 401 });
+    expect(currentSession()?.token).toBe('novo');
   });
 });

@@ -1,42 +1,42 @@
-import { criarCliente, type Cliente, type ErroDeApi } from '@apto/api-client';
-import { escopoAtom } from '../escopo/escopo.ts';
-import { loja } from '../loja.ts';
-import { encerrar, sessaoAtual } from '../sessao/sessao.ts';
+import { createClient, type Cliente, type ApiError } from '@apto/api-client';
+import { scopeAtom } from '../escopo/escopo.ts';
+import { store } from '../loja.ts';
+import { terminate, currentSession } from '../sessao/sessao.ts';
 
 /** Told when the API asks for a key that the user's company lacks (doc1 §7). */
-type OuvinteSemApiKey = (erro: ErroDeApi) => void;
-const ouvintes = new Set<OuvinteSemApiKey>();
+type NoApiKeyListener = (error: ApiError) => void;
+const listeners = new Set<NoApiKeyListener>();
 
 /** Listens to the 'no api key' event. Answers the way to stop. */
-export function aoFaltarApiKey(ouvinte: OuvinteSemApiKey): () => void {
-  ouvintes.add(ouvinte);
-  return () => void ouvintes.delete(ouvinte);
+export function onMissingApiKey(listener: NoApiKeyListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-const comuns = {
+const common = {
   // A late answer to a call of an earlier session leaves the present one alone.
-  aoExpirar: (_erro: ErroDeApi, token: string) => {
-    if (sessaoAtual()?.token === token) encerrar('expirou');
+  onExpire: (_error: ApiError, token: string) => {
+    if (currentSession()?.token === token) terminate('expirou');
   },
-  aoFaltarApiKey: (erro: ErroDeApi) => ouvintes.forEach((ouvinte) => ouvinte(erro)),
+  onMissingApiKey: (error: ApiError) => listeners.forEach((listener) => listener(error)),
 };
 
-const daSessao = () => {
-  const sessao = sessaoAtual();
-  return { token: sessao?.token ?? null, apiKey: sessao?.perfil.apiKey ?? null };
+const fromSession = () => {
+  const session = currentSession();
+  return { token: session?.token ?? null, apiKey: session?.profile.apiKey ?? null };
 };
 
 /** The app's client: the session's token and the chosen scope on every call. Any 401 of its token ends the session once. */
-export const cliente: Cliente = criarCliente({
-  ...comuns,
-  credenciais: () => {
-    const { clientes, unidades } = loja.get(escopoAtom);
-    return { ...daSessao(), clientes, unidades };
+export const cliente: Cliente = createClient({
+  ...common,
+  credentials: () => {
+    const { clientes, unidades } = store.get(scopeAtom);
+    return { ...fromSession(), clientes, unidades };
   },
 });
 
 /** For what must list all that the user may choose among: the scope switcher itself. */
-export const clienteSemEscopo: Cliente = criarCliente({ ...comuns, credenciais: daSessao });
+export const unscopedClient: Cliente = createClient({ ...common, credentials: fromSession });
 
 /** A client for signing in: the given token, no session, no logout on 401. */
-export const clienteCom = (token: string | null): Cliente => criarCliente({ credenciais: () => ({ token }) });
+export const clientWith = (token: string | null): Cliente => createClient({ credentials: () => ({ token }) });

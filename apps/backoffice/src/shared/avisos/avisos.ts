@@ -1,26 +1,26 @@
-import type { Aviso } from '@apto/domain';
+import type { Notice } from '@apto/domain';
 import { toast } from '@apto/ui';
-import { ehSilencioso, mensagemDe } from './mensagem.ts';
+import { isSilent, messageFrom } from './mensagem.ts';
 
-const MOSTRAR = {
-  sucesso: toast.success,
-  informacao: toast.info,
-  atencao: toast.warning,
-  perigo: toast.error,
-} as const satisfies Record<Aviso['tom'], unknown>;
+const SHOW = {
+  success: toast.success,
+  info: toast.info,
+  warning: toast.warning,
+  danger: toast.error,
+} as const satisfies Record<Notice['tone'], unknown>;
 
 /** Shows a toast that the domain describes (its texts and lives are the specification's). */
-export function avisar({ tom, titulo, detalhe, vida }: Aviso): string {
-  return MOSTRAR[tom]({ title: titulo, detail: detalhe, life: vida });
+export function notify({ tone, title, detail, life }: Notice): string {
+  return SHOW[tone]({ title: title, detail: detail, life: life });
 }
 
 /**
  * Error toast (doc3 §9 'Shared toast helper').
  * @param titulo the summary; absent: the server's message is the summary (doc1 §8 'Status-change failures')
  */
-export function avisarErro(erro: unknown, titulo?: string): void {
-  if (ehSilencioso(erro)) return;
-  const mensagem = mensagemDe(erro);
-  if (titulo === undefined || titulo === mensagem) toast.error({ title: mensagem });
-  else toast.error({ title: titulo, detail: mensagem });
+export function notifyError(error: unknown, title?: string): void {
+  if (isSilent(error)) return;
+  const message = messageFrom(error);
+  if (title === undefined || title === message) toast.error({ title: message });
+  else toast.error({ title: title, detail: message });
 }

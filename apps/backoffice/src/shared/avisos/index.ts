@@ -1,2 +1,2 @@
-export { avisar, avisarErro } from './avisos.ts';
-export { ehSilencioso, mensagemDe } from './mensagem.ts';
+export { notify, notifyError } from './avisos.ts';
+export { isSilent, messageFrom } from './mensagem.ts';

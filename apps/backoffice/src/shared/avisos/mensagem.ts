@@ -1,12 +1,12 @@
-import { ErroDeApi } from '@apto/api-client';
-import { TITULO_ERRO_PADRAO } from '@apto/domain';
+import { ApiError } from '@apto/api-client';
+import { DEFAULT_ERROR_TITLE } from '@apto/domain';
 
 /** The sentence of anything that was thrown. */
-export function mensagemDe(erro: unknown, padrao: string = TITULO_ERRO_PADRAO): string {
-  return erro instanceof Error && erro.message ? erro.message : padrao;
+export function messageFrom(error: unknown, fallback: string = DEFAULT_ERROR_TITLE): string {
+  return error instanceof Error && error.message ? error.message : fallback;
 }
 
 /** A session that ended says so on the login page, and a call that was given up has nothing to say. */
-export const ehSilencioso = (erro: unknown): boolean =>
-  (erro instanceof ErroDeApi && erro.status === 401) ||
-  (erro instanceof DOMException && erro.name === 'AbortError');
+export const isSilent = (error: unknown): boolean =>
+  (error instanceof ApiError && error.status === 401) ||
+  (error instanceof DOMException && error.name === 'AbortError');

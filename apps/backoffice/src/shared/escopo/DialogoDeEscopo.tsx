@@ -10,52 +10,52 @@ import {
   Text,
 } from '@apto/ui';
 import { useDeferredValue, useState } from 'react';
-import { ESCOPO_TODO, escopoRestrito, type Escopo } from './escopo.ts';
-import { alternarCliente, alternarUnidade, clienteDasUnidades } from './selecao.ts';
-import { useClientesDoEscopo, useUnidadesDoEscopo, type OpcoesDeEscopo } from './useOpcoesDeEscopo.ts';
+import { FULL_SCOPE, isScopeRestricted, type Scope } from './escopo.ts';
+import { toggleCliente, toggleUnidade, clienteOfUnidades } from './selecao.ts';
+import { useScopeClientes, useScopeUnidades, type ScopeOptions } from './useOpcoesDeEscopo.ts';
 
 interface Props {
-  atual: Escopo;
-  aoAplicar: (escopo: Escopo) => void;
-  aoFechar: () => void;
+  current: Scope;
+  onApply: (scope: Scope) => void;
+  onClose: () => void;
 }
 
-interface ListaProps {
-  rotulo: string;
-  vazio: string;
-  fonte: OpcoesDeEscopo;
-  escolhidos: readonly number[];
-  aoAlternar: (id: number) => void;
+interface ListProps {
+  label: string;
+  empty: string;
+  source: ScopeOptions;
+  chosenItems: readonly number[];
+  onToggle: (id: number) => void;
 }
 
-function Lista({ rotulo, vazio, fonte, escolhidos, aoAlternar }: ListaProps) {
-  if (fonte.erro && fonte.opcoes.length === 0) {
-    return <ErrorState description={fonte.erro.message} onRetry={fonte.tentarDeNovo} />;
+function ListView({ label, empty, source, chosenItems, onToggle }: ListProps) {
+  if (source.erro && source.options.length === 0) {
+    return <ErrorState description={source.erro.message} onRetry={source.retry} />;
   }
-  if (fonte.carregando && fonte.opcoes.length === 0) return <Loading isInline />;
-  if (fonte.opcoes.length === 0) return <Text tone="muted">{vazio}</Text>;
-  const ocultas = (fonte.total ?? 0) - fonte.opcoes.length;
+  if (source.loading && source.options.length === 0) return <Loading isInline />;
+  if (source.options.length === 0) return <Text tone="muted">{empty}</Text>;
+  const hiddenCount = (source.total ?? 0) - source.options.length;
   return (
     <Stack gap="x3">
       <CheckboxGroup
-        label={rotulo}
-        value={escolhidos.map(String)}
-        onChange={(valores) => {
-          const mudou = fonte.opcoes.find(
-            ({ id }) => valores.includes(String(id)) !== escolhidos.includes(id),
+        label={label}
+        value={chosenItems.map(String)}
+        onChange={(values) => {
+          const changed = source.options.find(
+            ({ id }) => values.includes(String(id)) !== chosenItems.includes(id),
           );
-          if (mudou) aoAlternar(mudou.id);
+          if (changed) onToggle(changed.id);
         }}
       >
-        {fonte.opcoes.map(({ id, name }) => (
+        {source.options.map(({ id, name }) => (
           <Checkbox key={id} value={String(id)}>
             {name}
           </Checkbox>
         ))}
       </CheckboxGroup>
-      {ocultas > 0 ? (
+      {hiddenCount > 0 ? (
         <Text size="s13" tone="muted">
-          Há mais {ocultas.toLocaleString('pt-BR')}. Use a busca para encontrá-las.
+          Há mais {hiddenCount.toLocaleString('pt-BR')}. Use a busca para encontrá-las.
         </Text>
       ) : null}
     </Stack>
@@ -63,25 +63,25 @@ function Lista({ rotulo, vazio, fonte, escolhidos, aoAlternar }: ListaProps) {
 }
 
 /** Narrows what is shown to some companies, or to some branches of one. Nothing chosen shows everything. */
-export default function DialogoDeEscopo({ atual, aoAplicar, aoFechar }: Props) {
-  const [escopo, setEscopo] = useState(atual);
-  const [busca, setBusca] = useState('');
-  const clientes = useClientesDoEscopo(useDeferredValue(busca.trim()));
-  const daUnidade = clienteDasUnidades(escopo, busca ? [] : clientes.opcoes);
-  const unidades = useUnidadesDoEscopo(daUnidade);
+export default function ScopeDialog({ current, onApply, onClose }: Props) {
+  const [scope, setScope] = useState(current);
+  const [search, setSearch] = useState('');
+  const clientes = useScopeClientes(useDeferredValue(search.trim()));
+  const unidadesCliente = clienteOfUnidades(scope, search ? [] : clientes.options);
+  const unidades = useScopeUnidades(unidadesCliente);
 
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) aoFechar();
+        if (!isOpen) onClose();
       }}
       title="Empresas e unidades"
       description="Escolha o que quer ver. Sem escolha, tudo o que você pode ver aparece."
       footer={({ close }) => (
         <>
-          {escopoRestrito(escopo) ? (
-            <Button variant="quiet" onPress={() => setEscopo(ESCOPO_TODO)}>
+          {isScopeRestricted(scope) ? (
+            <Button variant="quiet" onPress={() => setScope(FULL_SCOPE)}>
               Ver todas
             </Button>
           ) : null}
@@ -89,7 +89,7 @@ export default function DialogoDeEscopo({ atual, aoAplicar, aoFechar }: Props) {
           <Button
             variant="primary"
             onPress={() => {
-              aoAplicar(escopo);
+              onApply(scope);
               close();
             }}
           >
@@ -99,32 +99,32 @@ export default function DialogoDeEscopo({ atual, aoAplicar, aoFechar }: Props) {
       )}
     >
       <Stack gap="x5">
-        {(clientes.total ?? 0) > 8 || busca ? (
+        {(clientes.total ?? 0) > 8 || search ? (
           <SearchField
             label="Buscar empresa"
             placeholder="Buscar empresa"
-            value={busca}
-            onChange={setBusca}
+            value={search}
+            onChange={setSearch}
           />
         ) : null}
-        <Lista
-          rotulo="Empresas"
-          vazio="Nenhum registro encontrado."
-          fonte={clientes}
-          escolhidos={escopo.clientes}
-          aoAlternar={(id) => setEscopo(alternarCliente(escopo, id))}
+        <ListView
+          label="Empresas"
+          empty="Nenhum registro encontrado."
+          source={clientes}
+          chosenItems={scope.clientes}
+          onToggle={(id) => setScope(toggleCliente(scope, id))}
         />
-        {daUnidade === null ? (
+        {unidadesCliente === null ? (
           <Text size="s13" tone="muted">
             Para escolher unidades, escolha uma só empresa.
           </Text>
         ) : (
-          <Lista
-            rotulo="Unidades"
-            vazio="Esta empresa não tem unidades cadastradas."
-            fonte={unidades}
-            escolhidos={escopo.unidades}
-            aoAlternar={(id) => setEscopo(alternarUnidade(escopo, id))}
+          <ListView
+            label="Unidades"
+            empty="Esta empresa não tem unidades cadastradas."
+            source={unidades}
+            chosenItems={scope.unidades}
+            onToggle={(id) => setScope(toggleUnidade(scope, id))}
           />
         )}
       </Stack>

@@ -2,43 +2,43 @@ import { Button } from '@apto/ui';
 import { Building2, ChevronDown } from '@apto/ui/icons';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { sobDemanda } from '../sobDemanda.tsx';
-import { useTelaEstreita } from '../useTelaEstreita.ts';
-import { escopoAtom, escopoRestrito } from './escopo.ts';
-import { podarEscopo, rotuloCurto, rotuloDoEscopo } from './selecao.ts';
-import { useClientesDoEscopo } from './useOpcoesDeEscopo.ts';
+import { onDemand } from '../sobDemanda.tsx';
+import { useNarrowScreen } from '../useTelaEstreita.ts';
+import { scopeAtom, isScopeRestricted } from './escopo.ts';
+import { pruneScope, shortLabel, scopeLabel } from './selecao.ts';
+import { useScopeClientes } from './useOpcoesDeEscopo.ts';
 
-const DialogoDeEscopo = sobDemanda(() => import('./DialogoDeEscopo.tsx'));
+const ScopeDialog = onDemand(() => import('./DialogoDeEscopo.tsx'));
 
 /** Which companies and branches are being looked at: always in sight, one press to change. */
-export function SeletorDeEscopo() {
-  const [escopo, setEscopo] = useAtom(escopoAtom);
-  const [aberto, setAberto] = useState(false);
-  const { opcoes, total } = useClientesDoEscopo('');
+export function ScopeSelector() {
+  const [scope, setScope] = useAtom(scopeAtom);
+  const [opened, setIsOpen] = useState(false);
+  const { options, total } = useScopeClientes('');
 
   useEffect(() => {
     if (total === undefined) return;
-    const podado = podarEscopo(escopo, opcoes, total);
-    if (podado !== escopo) setEscopo(podado);
-  }, [escopo, opcoes, setEscopo, total]);
+    const pruned = pruneScope(scope, options, total);
+    if (pruned !== scope) setScope(pruned);
+  }, [scope, options, setScope, total]);
 
-  const estreita = useTelaEstreita();
-  const fechar = () => setAberto(false);
-  const rotulo = rotuloDoEscopo(escopo, opcoes);
+  const isNarrow = useNarrowScreen();
+  const shut = () => setIsOpen(false);
+  const label = scopeLabel(scope, options);
   return (
     <>
       <Button
-        variant={escopoRestrito(escopo) ? 'secondary' : 'quiet'}
+        variant={isScopeRestricted(scope) ? 'secondary' : 'quiet'}
         icon={<Building2 />}
         iconAfter={<ChevronDown />}
-        onPress={() => setAberto(true)}
+        onPress={() => setIsOpen(true)}
         aria-haspopup="dialog"
-        aria-label={`Empresas e unidades: ${rotulo}`}
+        aria-label={`Empresas e unidades: ${label}`}
       >
-        {estreita ? rotuloCurto(rotulo) : rotulo}
+        {isNarrow ? shortLabel(label) : label}
       </Button>
-      {aberto ? (
-        <DialogoDeEscopo atual={escopo} aoAplicar={setEscopo} aoFechar={fechar} aoFalhar={fechar} />
+      {opened ? (
+        <ScopeDialog current={scope} onApply={setScope} onClose={shut} onFail={shut} />
       ) : null}
     </>
   );

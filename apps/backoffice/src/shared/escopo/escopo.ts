@@ -1,48 +1,48 @@
 import { atom } from 'jotai';
-import { guardarJson, lerJson } from '@apto/api-client/sessao';
-import { sessaoAtom } from '../sessao/sessao.ts';
+import { storeJson, readJson } from '@apto/api-client/sessao';
+import { sessionAtom } from '../sessao/sessao.ts';
 
 /**
  * Which companies and branches the user is looking at. Empty lists mean all that the user may see; the lists only
  * ever narrow it (decision 34).
  */
-export interface Escopo {
+export interface Scope {
   readonly clientes: readonly number[];
   readonly unidades: readonly number[];
 }
 
-export const ESCOPO_TODO: Escopo = { clientes: [], unidades: [] };
+export const FULL_SCOPE: Scope = { clientes: [], unidades: [] };
 
-const nome = (usuarioId: number) => `apto.escopo.${usuarioId}`;
+const name = (userId: number) => `apto.escopo.${userId}`;
 
-const ids = (valor: unknown): number[] =>
-  Array.isArray(valor) ? valor.filter((id): id is number => Number.isSafeInteger(id)) : [];
+const ids = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id)) : [];
 
 /** A scope from stored text; anything strange is left out. */
-export function escopoDe(valor: unknown): Escopo {
-  if (typeof valor !== 'object' || valor === null) return ESCOPO_TODO;
-  const { clientes, unidades } = valor as { clientes?: unknown; unidades?: unknown };
+export function scopeFrom(value: unknown): Scope {
+  if (typeof value !== 'object' || value === null) return FULL_SCOPE;
+  const { clientes, unidades } = value as { clientes?: unknown; unidades?: unknown };
   return { clientes: ids(clientes), unidades: ids(unidades) };
 }
 
-const escolhido = atom<{ usuarioId: number; escopo: Escopo } | null>(null);
+const chosen = atom<{ usuarioId: number; scope: Scope } | null>(null);
 
 /** The signed-in user's scope, kept per user in this browser. */
-export const escopoAtom = atom(
-  (get): Escopo => {
-    const sessao = get(sessaoAtom);
-    if (!sessao) return ESCOPO_TODO;
-    const atual = get(escolhido);
-    return atual?.usuarioId === sessao.perfil.id ? atual.escopo : escopoDe(lerJson(nome(sessao.perfil.id)));
+export const scopeAtom = atom(
+  (get): Scope => {
+    const session = get(sessionAtom);
+    if (!session) return FULL_SCOPE;
+    const current = get(chosen);
+    return current?.usuarioId === session.profile.id ? current.scope : scopeFrom(readJson(name(session.profile.id)));
   },
-  (get, set, escopo: Escopo) => {
-    const sessao = get(sessaoAtom);
-    if (!sessao) return;
-    set(escolhido, { usuarioId: sessao.perfil.id, escopo });
-    guardarJson(nome(sessao.perfil.id), escopo);
+  (get, set, scope: Scope) => {
+    const session = get(sessionAtom);
+    if (!session) return;
+    set(chosen, { usuarioId: session.profile.id, scope });
+    storeJson(name(session.profile.id), scope);
   },
 );
 
 /** Whether something is left out of what the user may see. */
-export const escopoRestrito = (escopo: Escopo): boolean =>
-  escopo.clientes.length > 0 || escopo.unidades.length > 0;
+export const isScopeRestricted = (scope: Scope): boolean =>
+  scope.clientes.length > 0 || scope.unidades.length > 0;

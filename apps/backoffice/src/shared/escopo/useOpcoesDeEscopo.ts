@@ -1,53 +1,53 @@
-import { comboUnidades, listarClientes, type ErroDeApi } from '@apto/api-client';
+import { comboUnidades, listClientes, type ApiError } from '@apto/api-client';
 import useSWR from 'swr';
-import { clienteSemEscopo } from '../api/cliente.ts';
-import type { Opcao } from './selecao.ts';
+import { unscopedClient } from '../api/cliente.ts';
+import type { ChoiceOption } from './selecao.ts';
 
 /** Companies asked for at once; past it the search finds the rest. */
-const LIMITE = 100;
+const LIMIT = 100;
 
-export interface OpcoesDeEscopo {
-  opcoes: readonly Opcao[];
+export interface ScopeOptions {
+  options: readonly ChoiceOption[];
   /** How many companies match, also beyond the ones here; undefined until known. */
   total: number | undefined;
-  carregando: boolean;
-  erro: ErroDeApi | undefined;
-  tentarDeNovo: () => void;
+  loading: boolean;
+  erro: ApiError | undefined;
+  retry: () => void;
 }
 
-const NENHUMA: readonly Opcao[] = [];
+const NONE: readonly ChoiceOption[] = [];
 
 // Asked without the scope's own headers: a choice must not hide the alternatives to itself.
 /** The companies that the user may look at, whatever is chosen now. */
-export function useClientesDoEscopo(busca: string): OpcoesDeEscopo {
+export function useScopeClientes(search: string): ScopeOptions {
   const { data, error, isLoading, mutate } = useSWR(
-    ['escopo', 'clientes', busca] as const,
+    ['escopo', 'clientes', search] as const,
     () =>
-      clienteSemEscopo.chamar(listarClientes, {
-        query: { limit: LIMITE, page: 1, ...(busca ? { filter: busca } : {}) },
+      unscopedClient.invoke(listClientes, {
+        query: { limit: LIMIT, page: 1, ...(search ? { filter: search } : {}) },
       }),
     { keepPreviousData: true },
   );
   return {
-    opcoes: data?.items ?? NENHUMA,
+    options: data?.items ?? NONE,
     total: data?.meta.totalItems,
-    carregando: isLoading,
-    erro: error as ErroDeApi | undefined,
-    tentarDeNovo: () => void mutate(),
+    loading: isLoading,
+    erro: error as ApiError | undefined,
+    retry: () => void mutate(),
   };
 }
 
 /** The branches of one company; none while there is no company to show them of. */
-export function useUnidadesDoEscopo(clienteId: number | null): OpcoesDeEscopo {
+export function useScopeUnidades(clienteId: number | null): ScopeOptions {
   const { data, error, isLoading, mutate } = useSWR(
     clienteId === null ? null : (['escopo', 'unidades', clienteId] as const),
-    ([, , customerId]) => clienteSemEscopo.chamar(comboUnidades, { query: { customerId } }),
+    ([, , customerId]) => unscopedClient.invoke(comboUnidades, { query: { customerId } }),
   );
   return {
-    opcoes: data ?? NENHUMA,
+    options: data ?? NONE,
     total: data?.length,
-    carregando: isLoading,
-    erro: error as ErroDeApi | undefined,
-    tentarDeNovo: () => void mutate(),
+    loading: isLoading,
+    erro: error as ApiError | undefined,
+    retry: () => void mutate(),
   };
 }

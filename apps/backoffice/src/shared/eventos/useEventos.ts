@@ -1,83 +1,83 @@
-import { ErroDeApi, escutar, eventos, type MensagemSse } from '@apto/api-client';
+import { ApiError, listen, events, type SseMessage } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 
 /** `pausado` while the tab is out of sight: browsers allow few open connections to one host. */
-export type EstadoAoVivo = 'conectando' | 'ao-vivo' | 'reconectando' | 'pausado';
+export type LiveState = 'conectando' | 'ao-vivo' | 'reconectando' | 'pausado';
 
 /** How long a hidden tab keeps its connection, in ms. */
-const ESPERA_OCULTA = 60_000;
+const HIDDEN_WAIT = 60_000;
 
-interface Ouvintes {
-  aoReceber: (mensagem: MensagemSse) => void;
+interface Listeners {
+  onReceive: (message: SseMessage) => void;
   /** The stream was closed for a while and begins anew: what happened meanwhile was missed. */
-  aoVoltar: () => void;
+  onBack: () => void;
 }
 
 /**
  * Listens to the server's events while mounted (house plan: server-sent events for list changes).
  * @param chave what the stream depends on besides the session (the scope): a new key opens a new stream
  */
-export function useEventos(chave: string, ouvintes: Ouvintes): EstadoAoVivo {
+export function useEvents(key: string, listeners: Listeners): LiveState {
   const cliente = useCliente();
-  const [estado, setEstado] = useState<EstadoAoVivo>('conectando');
-  const atuais = useRef(ouvintes);
+  const [state, setState] = useState<LiveState>('conectando');
+  const currentValues = useRef(listeners);
   useEffect(() => {
-    atuais.current = ouvintes;
+    currentValues.current = listeners;
   });
 
   useEffect(() => {
-    let escuta: AbortController | undefined;
-    let ocultou: ReturnType<typeof setTimeout> | undefined;
-    let houveLacuna = false;
+    let subscription: AbortController | undefined;
+    let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+    let hadGap = false;
 
-    function ligar(): void {
-      const controle = new AbortController();
-      escuta = controle;
-      setEstado(houveLacuna ? 'reconectando' : 'conectando');
-      void escutar({
-        signal: controle.signal,
-        abrir: (ultimoId, signal) =>
-          cliente.abrir(
-            eventos,
+    function connect(): void {
+      const controller = new AbortController();
+      subscription = controller;
+      setState(hadGap ? 'reconectando' : 'conectando');
+      void listen({
+        signal: controller.signal,
+        openUp: (lastId, signal) =>
+          cliente.openUp(
+            events,
             {},
-            { signal, ...(ultimoId === null ? {} : { headers: { 'last-event-id': ultimoId } }) },
+            { signal, ...(lastId === null ? {} : { headers: { 'last-event-id': lastId } }) },
           ),
-        aoReceber: (mensagem) => atuais.current.aoReceber(mensagem),
-        aoMudar: (novo) => {
-          if (controle.signal.aborted) return;
-          setEstado(novo);
+        onReceive: (message) => currentValues.current.onReceive(message),
+        onChange: (newValue) => {
+          if (controller.signal.aborted) return;
+          setState(newValue);
           // A reconnection resumes from the last event; only a stream that was closed has a gap.
-          if (novo === 'ao-vivo' && houveLacuna) {
-            houveLacuna = false;
-            atuais.current.aoVoltar();
+          if (newValue === 'ao-vivo' && hadGap) {
+            hadGap = false;
+            currentValues.current.onBack();
           }
         },
         // Without session or permission no later try can succeed.
-        desistir: (erro) => erro instanceof ErroDeApi && (erro.status === 401 || erro.status === 403),
+        giveUp: (error) => error instanceof ApiError && (error.status === 401 || error.status === 403),
       });
     }
 
-    function aoMudarVisibilidade(): void {
-      clearTimeout(ocultou);
+    function onVisibilityChange(): void {
+      clearTimeout(hiddenTimer);
       if (document.hidden) {
-        ocultou = setTimeout(() => {
-          escuta?.abort();
-          escuta = undefined;
-          houveLacuna = true;
-          setEstado('pausado');
-        }, ESPERA_OCULTA);
-      } else if (!escuta) ligar();
+        hiddenTimer = setTimeout(() => {
+          subscription?.abort();
+          subscription = undefined;
+          hadGap = true;
+          setState('pausado');
+        }, HIDDEN_WAIT);
+      } else if (!subscription) connect();
     }
 
-    ligar();
-    document.addEventListener('visibilitychange', aoMudarVisibilidade);
+    connect();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      clearTimeout(ocultou);
-      document.removeEventListener('visibilitychange', aoMudarVisibilidade);
-      escuta?.abort();
+      clearTimeout(hiddenTimer);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      subscription?.abort();
     };
-  }, [cliente, chave]);
+  }, [cliente, key]);
 
-  return estado;
+  return state;
 }

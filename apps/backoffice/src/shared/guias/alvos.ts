@@ -1,14 +1,14 @@
 /** What is seen of these elements; what is hidden or not there is skipped by the tour. */
-const deTela = (seletor: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(seletor)];
+const onScreen = (seletor: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(seletor)];
 
-const nomeDe = (elemento: HTMLElement): string =>
-  (elemento.getAttribute('aria-label') ?? elemento.textContent ?? '').trim();
+const nameOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
 /** The first button or link whose name begins so, in the page or in the bar above it. */
-export const acao = (comeco: string) => (): Element | null =>
-  deTela('main button, main a, header button, header a').find((cada) => nomeDe(cada).startsWith(comeco)) ??
+export const action = (prefix: string) => (): Element | null =>
+  onScreen('main button, main a, header button, header a').find((each) => nameOf(each).startsWith(prefix)) ??
   null;
 
 /** The first of a selector. */
-export const primeiro = (seletor: string) => (): Element | null =>
-  deTela(seletor).find((cada) => cada.getClientRects().length > 0) ?? null;
+export const first = (seletor: string) => (): Element | null =>
+  onScreen(seletor).find((each) => each.getClientRects().length > 0) ?? null;

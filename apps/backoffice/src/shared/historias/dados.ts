@@ -1,21 +1,21 @@
 import type {
-  AgendamentoDetalhe,
-  AgendamentoLinha,
-  detalhesDosProcedimentos,
-  Resposta,
+  AgendamentoDetail,
+  AgendamentoRow,
+  procedimentoDetails,
+  Answer,
 } from '@apto/api-client';
-import { PERMISSAO, STATUS, statusAgrupamento, statusDe, tipoExame, type IdStatus } from '@apto/domain';
-import type { Sessao } from '../sessao/tipos.ts';
+import { PERMISSION, STATUS, statusAgrupamento, statusOf, tipoExame, type IdStatus } from '@apto/domain';
+import type { Session } from '../sessao/tipos.ts';
 
-const TODAS = Object.values(PERMISSAO);
+const ALL = Object.values(PERMISSION);
 
 /** A session for stories: everything is allowed unless said otherwise. */
-export const sessaoDeHistoria = (permissoes: readonly string[] = TODAS): Sessao => ({
+export const storySession = (permissions: readonly string[] = ALL): Session => ({
   id: 'historia',
   token: 'x.e30.x',
   expiraEm: null,
-  permissoes,
-  perfil: {
+  permissoes: permissions,
+  profile: {
     id: 1,
     name: 'Marina Teixeira',
     email: 'atendente@apto.test',
@@ -29,7 +29,7 @@ export const sessaoDeHistoria = (permissoes: readonly string[] = TODAS): Sessao 
   },
 });
 
-const PESSOAS = [
+const PEOPLE = [
   ['Ana Beatriz Nogueira', '52998224725'],
   ['Carlos Eduardo Figueiredo', '11144477735'],
   ['Débora Sales de Albuquerque', '39053344705'],
@@ -48,28 +48,28 @@ const CLIENTES = [
 ] as const;
 
 /** One row, by its place in the list. */
-export function linhaDeHistoria(
-  indice: number,
-  mudancas: Partial<AgendamentoLinha> & { idStatus?: IdStatus } = {},
+export function storyRow(
+  index: number,
+  changes: Partial<AgendamentoRow> & { idStatus?: IdStatus } = {},
 ) {
-  const [name, cpf] = PESSOAS[indice % PESSOAS.length]!;
-  const cliente = CLIENTES[indice % CLIENTES.length]!;
-  const idStatus = mudancas.idStatus ?? STATUS.EM_ABERTO;
-  const status = statusDe(idStatus)!;
-  const tipo = tipoExame((indice % 5) + 1);
+  const [name, cpf] = PEOPLE[index % PEOPLE.length]!;
+  const cliente = CLIENTES[index % CLIENTES.length]!;
+  const idStatus = changes.idStatus ?? STATUS.EM_ABERTO;
+  const status = statusOf(idStatus)!;
+  const type = tipoExame((index % 5) + 1);
   return {
-    id: 500 - indice,
-    createdAt: `2026-11-${String(24 - (indice % 20)).padStart(2, '0')}T13:20:00.000Z`,
+    id: 500 - index,
+    createdAt: `2026-11-${String(24 - (index % 20)).padStart(2, '0')}T13:20:00.000Z`,
     version: 1,
     idStatus,
     status: { id: idStatus, descricao: status.descricao, primevueColor: status.primevueColor },
     statusAgrupamento: statusAgrupamento(idStatus),
-    idFuncionario: 100 + indice,
+    idFuncionario: 100 + index,
     idPrestador: 7,
     idCliente: cliente.id,
-    tipoExame: { id: tipo.id, descricao: tipo.descricao },
+    tipoExame: { id: type.id, descricao: type.descricao },
     funcionario: {
-      id: 100 + indice,
+      id: 100 + index,
       name,
       cpf,
       email: 'pessoa@exemplo.com.br',
@@ -87,11 +87,11 @@ export function linhaDeHistoria(
     autoagendamento: idStatus === STATUS.AUTOAGENDAMENTO,
     dataAgendamento: null,
     horaAgendamento: null,
-    ...mudancas,
-  } satisfies AgendamentoLinha;
+    ...changes,
+  } satisfies AgendamentoRow;
 }
 
-const VARIEDADE: readonly IdStatus[] = [
+const VARIETY: readonly IdStatus[] = [
   STATUS.EM_ABERTO,
   STATUS.AUTOAGENDAMENTO,
   STATUS.PENDENCIA_CLIENTE,
@@ -105,14 +105,14 @@ const VARIEDADE: readonly IdStatus[] = [
 ];
 
 /** A page of rows over many statuses. */
-export const linhasDeHistoria = (quantas = 10): AgendamentoLinha[] =>
-  Array.from({ length: quantas }, (_nada, i) =>
-    linhaDeHistoria(i, { idStatus: VARIEDADE[i % VARIEDADE.length]! }),
+export const storyRows = (howMany = 10): AgendamentoRow[] =>
+  Array.from({ length: howMany }, (_unused, i) =>
+    storyRow(i, { idStatus: VARIETY[i % VARIETY.length]! }),
   );
 
 /** An answer of the list with these rows. */
-export const paginaDeHistoria = (
-  items: AgendamentoLinha[],
+export const storyPage = (
+  items: AgendamentoRow[],
   totalItems = items.length,
   page = 1,
   limit = 10,
@@ -128,8 +128,8 @@ export const paginaDeHistoria = (
 });
 
 /** The details of a row. */
-export const detalheDeHistoria = (linha: AgendamentoLinha): AgendamentoDetalhe => ({
-  ...linha,
+export const storyDetail = (row: AgendamentoRow): AgendamentoDetail => ({
+  ...row,
   telefoneFuncionario: '11987654321',
   emailFuncionario: 'pessoa@exemplo.com.br',
   observacao: 'Prefere o período da manhã.',
@@ -153,10 +153,10 @@ export const detalheDeHistoria = (linha: AgendamentoLinha): AgendamentoDetalhe =
   horarioMarcadoPrestador: null,
   usaReservaHorario: false,
   direcionarParaAtendente: false,
-  updatedAt: linha.createdAt,
+  updatedAt: row.createdAt,
 });
 
-const CLINICA = {
+const CLINIC = {
   id: 7,
   name: 'Clínica São Lucas',
   street: 'Rua das Flores',
@@ -168,13 +168,13 @@ const CLINICA = {
 };
 
 /** Procedure lines of a row: one scheduled, one still on its way. */
-export const procedimentosDeHistoria: Resposta<typeof detalhesDosProcedimentos> = [
+export const storyProcedimentos: Answer<typeof procedimentoDetails> = [
   {
     dadosProcedimento: { id: 1 },
     procedimentos: { id: 11, name: 'Exame clínico ocupacional' },
     dataAgendamento: '2026-11-30',
     horaAgendamento: '08:30',
-    prestador: CLINICA,
+    prestador: CLINIC,
     recommendation: 'Levar documento com foto.',
   },
   {
@@ -187,4 +187,4 @@ export const procedimentosDeHistoria: Resposta<typeof detalhesDosProcedimentos> 
   },
 ];
 
-export const prestadorDeHistoria = { prestador: CLINICA };
+export const storyPrestador = { prestador: CLINIC };

@@ -5,41 +5,41 @@ import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { cliente } from '../api/cliente.ts';
-import { loja } from '../loja.ts';
-import { usarSessaoDeTeste, type Sessao } from '../sessao/index.ts';
-import { sessaoDeHistoria } from './dados.ts';
+import { store } from '../loja.ts';
+import { setTestSession, type Session } from '../sessao/index.ts';
+import { storySession } from './dados.ts';
 
 /** `parameters.app` of a story. */
-export interface AppDaHistoria {
+export interface StoryApp {
   /** Null: nobody is signed in. Default: someone who may do everything. */
-  sessao?: Sessao | null;
+  session?: Session | null;
   /** Where the story starts. */
-  endereco?: string;
+  address?: string;
   /** What the story's own route says of itself. */
   handle?: object;
   /** Routes besides the story's own, for what a link or a redirect leads to. */
-  rotas?: RouteObject[];
+  routes?: RouteObject[];
 }
 
 function App({
-  sessao = sessaoDeHistoria(),
-  endereco = '/',
+  session = storySession(),
+  address = '/',
   handle,
-  rotas = [],
+  routes = [],
   children,
-}: AppDaHistoria & { children: ReactNode }) {
-  const [roteador] = useState(() => {
-    usarSessaoDeTeste(sessao);
-    const { pathname } = new URL(endereco, 'http://historia');
-    return createMemoryRouter([{ path: pathname, element: children, handle }, ...rotas], {
-      initialEntries: [endereco],
+}: StoryApp & { children: ReactNode }) {
+  const [router] = useState(() => {
+    setTestSession(session);
+    const { pathname } = new URL(address, 'http://historia');
+    return createMemoryRouter([{ path: pathname, element: children, handle }, ...routes], {
+      initialEntries: [address],
     });
   });
   return (
-    <LojaProvider store={loja}>
+    <LojaProvider store={store}>
       <ApiProvider cliente={cliente}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-          <RouterProvider router={roteador} />
+          <RouterProvider router={router} />
         </SWRConfig>
       </ApiProvider>
     </LojaProvider>
@@ -47,8 +47,8 @@ function App({
 }
 
 /** Router, session, API and an empty cache around one story, as `parameters.app` says. */
-export const comApp: Decorator = (Story, { parameters }) => (
-  <App {...((parameters['app'] ?? {}) as AppDaHistoria)}>
+export const withApp: Decorator = (Story, { parameters }) => (
+  <App {...((parameters['app'] ?? {}) as StoryApp)}>
     <Story />
   </App>
 );

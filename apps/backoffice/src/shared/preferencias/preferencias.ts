@@ -1,43 +1,43 @@
 import { atom } from 'jotai';
-import { guardarJson, lerJson } from '@apto/api-client/sessao';
+import { storeJson, readJson } from '@apto/api-client/sessao';
 
 /** How the app looks for this browser. */
-export interface Preferencias {
+export interface Preferences {
   /** 'system' follows the device. */
-  tema: 'system' | 'light' | 'dark' | 'high-contrast';
-  densidade: 'compact' | 'comfortable';
+  theme: 'system' | 'light' | 'dark' | 'high-contrast';
+  density: 'compact' | 'comfortable';
 }
 
-const NOME = 'apto.preferencias';
-export const TEMAS = ['system', 'light', 'dark', 'high-contrast'] as const;
-export const DENSIDADES = ['compact', 'comfortable'] as const;
-const PADRAO: Preferencias = { tema: 'system', densidade: 'compact' };
+const NAME = 'apto.preferencias';
+export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
+export const DENSITIES = ['compact', 'comfortable'] as const;
+const DEFAULTS: Preferences = { theme: 'system', density: 'compact' };
 
 /** Preferences from stored text; anything strange becomes the default. */
-export function preferenciasDe(valor: unknown): Preferencias {
-  if (typeof valor !== 'object' || valor === null) return PADRAO;
-  const { tema, densidade } = valor as Partial<Record<keyof Preferencias, unknown>>;
+export function preferencesFrom(value: unknown): Preferences {
+  if (typeof value !== 'object' || value === null) return DEFAULTS;
+  const { theme, density } = value as Partial<Record<keyof Preferences, unknown>>;
   return {
-    tema: TEMAS.find((t) => t === tema) ?? PADRAO.tema,
-    densidade: DENSIDADES.find((d) => d === densidade) ?? PADRAO.densidade,
+    theme: THEMES.find((t) => t === theme) ?? DEFAULTS.theme,
+    density: DENSITIES.find((d) => d === density) ?? DEFAULTS.density,
   };
 }
 
-const guardadas = atom(preferenciasDe(lerJson(NOME)));
+const storedAtom = atom(preferencesFrom(readJson(NAME)));
 
 /** The browser's preferences; writing merges and stores. The root component applies them. */
-export const preferenciasAtom = atom(
-  (get) => get(guardadas),
-  (get, set, mudanca: Partial<Preferencias>) => {
-    const novas = { ...get(guardadas), ...mudanca };
-    set(guardadas, novas);
-    guardarJson(NOME, novas);
+export const preferencesAtom = atom(
+  (get) => get(storedAtom),
+  (get, set, change: Partial<Preferences>) => {
+    const newOnes = { ...get(storedAtom), ...change };
+    set(storedAtom, newOnes);
+    storeJson(NAME, newOnes);
   },
 );
 
 /** Puts theme and density on the root element; before the first render too, so that nothing flashes. */
-export function aplicarPreferencias({ tema, densidade }: Preferencias = preferenciasDe(lerJson(NOME))): void {
-  const raiz = document.documentElement;
-  raiz.dataset['theme'] = tema;
-  raiz.dataset['density'] = densidade;
+export function applyPreferences({ theme, density }: Preferences = preferencesFrom(readJson(NAME))): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = theme;
+  root.dataset['density'] = density;
 }

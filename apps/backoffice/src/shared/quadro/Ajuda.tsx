@@ -2,9 +2,9 @@ import { Button, DescriptionList, IconButton, Popover, Stack, Text } from '@apto
 import { CircleHelp } from '@apto/ui/icons';
 import { useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
-import { sobDemanda } from '../sobDemanda.tsx';
+import { onDemand } from '../sobDemanda.tsx';
 
-const TECLADO = [
+const KEYBOARD = [
   { term: 'Tab e Shift+Tab', detail: 'Vai ao próximo campo ou botão, ou volta' },
   { term: 'Setas', detail: 'Andam dentro de menus, abas, chips e calendários' },
   { term: 'Enter ou Espaço', detail: 'Ativa o que está em foco' },
@@ -13,45 +13,45 @@ const TECLADO = [
   { term: 'F6', detail: 'Vai aos avisos na tela e volta' },
 ];
 
-const Guia = sobDemanda(() => import('../guias/Guia.tsx'));
+const GuidedTour = onDemand(() => import('../guias/Guia.tsx'));
 
 /** The tour of the open screen, as its route names it: `handle: { guia: 'IndexGuiaGestaoMedica' }` (doc3 §2.11). */
-function useNomeDoGuia(): string | undefined {
+function useTourName(): string | undefined {
   return useMatches()
-    .map((rota) => (rota.handle as { guia?: string } | undefined)?.guia)
-    .findLast((nome) => nome !== undefined);
+    .map((route) => (route.handle as { tour?: string } | undefined)?.tour)
+    .findLast((name) => name !== undefined);
 }
 
 /** The guided tour of the open screen, and how to work without a mouse. */
-export function Ajuda() {
-  const nome = useNomeDoGuia();
-  const [guiando, setGuiando] = useState<string | null>(null);
-  const botao = useRef<HTMLButtonElement>(null);
-  const fechar = () => setGuiando(null);
+export function Help() {
+  const name = useTourName();
+  const [runningTour, setRunningTour] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shut = () => setRunningTour(null);
   return (
     <>
-      <Popover title="Ajuda" trigger={<IconButton ref={botao} icon={<CircleHelp />} label="Ajuda" />}>
-        {(fecharAjuda) => (
+      <Popover title="Ajuda" trigger={<IconButton ref={button} icon={<CircleHelp />} label="Ajuda" />}>
+        {(closeHelp) => (
           <Stack gap="x4">
-            {nome === undefined ? null : (
+            {name === undefined ? null : (
               <Button
                 isFullWidth
                 onPress={() => {
-                  fecharAjuda();
-                  setGuiando(nome);
+                  closeHelp();
+                  setRunningTour(name);
                 }}
               >
                 Conhecer esta tela
               </Button>
             )}
             <Text tone="muted">Tudo no Apto funciona pelo teclado.</Text>
-            <DescriptionList layout="rows" columns={1} items={TECLADO} />
+            <DescriptionList layout="rows" columns={1} items={KEYBOARD} />
           </Stack>
         )}
       </Popover>
       {/* Gone with its screen. */}
-      {guiando !== null && guiando === nome ? (
-        <Guia nome={guiando} aoFechar={fechar} aoFalhar={fechar} voltaPara={botao} />
+      {runningTour !== null && runningTour === name ? (
+        <GuidedTour nome={runningTour} onClose={shut} onFail={shut} returnFocusTo={button} />
       ) : null}
     </>
   );

@@ -1,47 +1,47 @@
-import { ErroDeApi, trocarSenha } from '@apto/api-client';
+import { ApiError, changePassword } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { esquemaTrocarSenha, TAMANHO_MINIMO_SENHA, type FormTrocarSenha } from '@apto/domain';
+import { changePasswordSchema, MIN_PASSWORD_LENGTH, type ChangePasswordForm } from '@apto/domain';
 import { Button, Dialog, InlineAlert, PasswordField, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { avisar, mensagemDe } from '../avisos/index.ts';
+import { notify, messageFrom } from '../avisos/index.ts';
 
-const CAMPOS = [
-  { name: 'senhaAtual', label: 'Senha atual', autoComplete: 'current-password', ajuda: undefined },
+const FIELDS = [
+  { name: 'senhaAtual', label: 'Senha atual', autoComplete: 'current-password', help: undefined },
   {
     name: 'novaSenha',
     label: 'Nova senha',
     autoComplete: 'new-password',
-    ajuda: `No mínimo ${TAMANHO_MINIMO_SENHA} caracteres.`,
+    help: `No mínimo ${MIN_PASSWORD_LENGTH} caracteres.`,
   },
-  { name: 'confirmacao', label: 'Confirme a nova senha', autoComplete: 'new-password', ajuda: undefined },
+  { name: 'confirmacao', label: 'Confirme a nova senha', autoComplete: 'new-password', help: undefined },
 ] as const;
 
-const ehCampo = (nome: string): nome is keyof FormTrocarSenha => CAMPOS.some(({ name }) => name === nome);
+const isField = (text: string): text is keyof ChangePasswordForm => FIELDS.some(({ name }) => name === text);
 
 /** Trocar senha (doc3 §7.1). The other sessions of this person end; this one goes on. */
-export default function DialogoDeSenha({ aoFechar }: { aoFechar: () => void }) {
+export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const cliente = useCliente();
   const formId = useId();
-  const [falha, setFalha] = useState<string | null>(null);
-  const { control, handleSubmit, setError, formState } = useForm<FormTrocarSenha>({
-    resolver: zodResolver(esquemaTrocarSenha),
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, setError, formState } = useForm<ChangePasswordForm>({
+    resolver: zodResolver(changePasswordSchema),
     defaultValues: { senhaAtual: '', novaSenha: '', confirmacao: '' },
   });
 
-  const enviar = handleSubmit(async ({ senhaAtual, novaSenha }) => {
-    setFalha(null);
+  const send = handleSubmit(async ({ senhaAtual, novaSenha }) => {
+    setFailure(null);
     try {
-      await cliente.chamar(trocarSenha, { body: { senhaAtual, novaSenha } });
-      avisar({ tom: 'sucesso', titulo: 'Senha alterada com sucesso!' });
-      aoFechar();
-    } catch (erro) {
-      const campos = erro instanceof ErroDeApi ? erro.campos.filter(({ campo }) => ehCampo(campo)) : [];
-      for (const { campo, mensagem } of campos) {
-        if (ehCampo(campo)) setError(campo, { message: mensagem }, { shouldFocus: true });
+      await cliente.invoke(changePassword, { body: { senhaAtual, novaSenha } });
+      notify({ tone: 'success', title: 'Senha alterada com sucesso!' });
+      onClose();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.campos.filter(({ campo: field }) => isField(field)) : [];
+      for (const { campo: field, mensagem: message } of fields) {
+        if (isField(field)) setError(field, { message: message }, { shouldFocus: true });
       }
-      if (campos.length === 0) setFalha(mensagemDe(erro));
+      if (fields.length === 0) setFailure(messageFrom(error));
     }
   });
 
@@ -49,7 +49,7 @@ export default function DialogoDeSenha({ aoFechar }: { aoFechar: () => void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) aoFechar();
+        if (!isOpen) onClose();
       }}
       title="Trocar senha"
       width={400}
@@ -66,14 +66,14 @@ export default function DialogoDeSenha({ aoFechar }: { aoFechar: () => void }) {
         </>
       )}
     >
-      <form id={formId} noValidate onSubmit={(event) => void enviar(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
         <Stack gap="x5">
-          {falha ? (
-            <InlineAlert tone="perigo" announce="assertive">
-              {falha}
+          {failure ? (
+            <InlineAlert tone="danger" announce="assertive">
+              {failure}
             </InlineAlert>
           ) : null}
-          {CAMPOS.map(({ name, label, autoComplete, ajuda }) => (
+          {FIELDS.map(({ name, label, autoComplete, help }) => (
             <Controller
               key={name}
               control={control}
@@ -84,7 +84,7 @@ export default function DialogoDeSenha({ aoFechar }: { aoFechar: () => void }) {
                   label={label}
                   autoComplete={autoComplete}
                   isRequired
-                  description={ajuda}
+                  description={help}
                   errorMessage={fieldState.error?.message}
                 />
               )}

@@ -2,51 +2,51 @@ import { IconButton, Menu } from '@apto/ui';
 import { LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
 import { useState } from 'react';
 import { cliente } from '../api/cliente.ts';
-import { sairDaSessao, useSessao } from '../sessao/index.ts';
-import { sobDemanda } from '../sobDemanda.tsx';
+import { leaveSession, useSession } from '../sessao/index.ts';
+import { onDemand } from '../sobDemanda.tsx';
 
-const DialogoDeSenha = sobDemanda(() => import('./DialogoDeSenha.tsx'));
-const DialogoDeAparencia = sobDemanda(() => import('./DialogoDeAparencia.tsx'));
+const PasswordDialog = onDemand(() => import('./DialogoDeSenha.tsx'));
+const AppearanceDialog = onDemand(() => import('./DialogoDeAparencia.tsx'));
 
 /** The signed-in person: password, looks, way out. */
-export function MenuDaPessoa() {
-  const { perfil } = useSessao();
-  const [aberto, setAberto] = useState<'senha' | 'aparencia' | null>(null);
-  const fechar = () => setAberto(null);
+export function PersonMenu() {
+  const { profile } = useSession();
+  const [opened, setIsOpen] = useState<'senha' | 'aparencia' | null>(null);
+  const shut = () => setIsOpen(null);
   return (
     <>
       <Menu
-        label={`Conta de ${perfil.name}`}
-        trigger={<IconButton label={`Conta de ${perfil.name}`} hasTooltip={false} icon={<User />} />}
+        label={`Conta de ${profile.name}`}
+        trigger={<IconButton label={`Conta de ${profile.name}`} hasTooltip={false} icon={<User />} />}
         items={[
           {
             id: 'quem',
-            title: `${perfil.name} (${perfil.email})`,
+            title: `${profile.name} (${profile.email})`,
             items: [
               {
                 id: 'senha',
                 label: 'Trocar senha',
                 icon: <ShieldCheck size={16} />,
-                onAction: () => setAberto('senha'),
+                onAction: () => setIsOpen('senha'),
               },
               {
                 id: 'aparencia',
                 label: 'Aparência',
                 icon: <Settings size={16} />,
-                onAction: () => setAberto('aparencia'),
+                onAction: () => setIsOpen('aparencia'),
               },
               {
-                id: 'sair',
+                id: 'signOut',
                 label: 'Sair',
                 icon: <LogOut size={16} />,
-                onAction: () => void sairDaSessao(cliente),
+                onAction: () => void leaveSession(cliente),
               },
             ],
           },
         ]}
       />
-      {aberto === 'senha' ? <DialogoDeSenha aoFechar={fechar} aoFalhar={fechar} /> : null}
-      {aberto === 'aparencia' ? <DialogoDeAparencia aoFechar={fechar} aoFalhar={fechar} /> : null}
+      {opened === 'senha' ? <PasswordDialog onClose={shut} onFail={shut} /> : null}
+      {opened === 'aparencia' ? <AppearanceDialog onClose={shut} onFail={shut} /> : null}
     </>
   );
 }

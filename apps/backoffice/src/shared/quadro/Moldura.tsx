@@ -2,12 +2,12 @@ import { AppShell, type NavArea } from '@apto/ui';
 import { CalendarDays } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { SeletorDeEscopo } from '../escopo/SeletorDeEscopo.tsx';
-import { ROTA_INICIAL } from '../sessao/index.ts';
-import { Ajuda } from './Ajuda.tsx';
-import { MenuDaPessoa } from './MenuDaPessoa.tsx';
-import { Notificacoes } from './Notificacoes.tsx';
-import { Paleta } from './Paleta.tsx';
+import { ScopeSelector } from '../escopo/SeletorDeEscopo.tsx';
+import { INITIAL_ROUTE } from '../sessao/index.ts';
+import { Help } from './Ajuda.tsx';
+import { PersonMenu } from './MenuDaPessoa.tsx';
+import { Notifications } from './Notificacoes.tsx';
+import { Palette } from './Paleta.tsx';
 
 /** Only what exists: an area joins the rail together with its screens. */
 const AREAS: readonly NavArea[] = [
@@ -15,30 +15,30 @@ const AREAS: readonly NavArea[] = [
     id: 'gestao-medica',
     label: 'Gestão médica',
     items: [
-      { id: ROTA_INICIAL, label: 'Agendamentos', href: ROTA_INICIAL, icon: <CalendarDays size={20} /> },
+      { id: INITIAL_ROUTE, label: 'Agendamentos', href: INITIAL_ROUTE, icon: <CalendarDays size={20} /> },
     ],
   },
 ];
 
-const itens = AREAS.flatMap((area) => area.items);
+const items = AREAS.flatMap((area) => area.items);
 
 /** The frame of every signed-in screen. */
-export function Moldura({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  // A route of one long task asks for the width: `handle: { emFoco: true }`.
-  const emFoco = useMatches().some((rota) => (rota.handle as { emFoco?: boolean } | undefined)?.emFoco);
+  // A route of one long task asks for the width: `handle: { focusMode: true }`.
+  const focusMode = useMatches().some((route) => (route.handle as { focusMode?: boolean } | undefined)?.focusMode);
   return (
     <AppShell
       areas={AREAS}
-      currentItem={itens.find(({ href }) => pathname.startsWith(href))?.id}
-      homeHref={ROTA_INICIAL}
+      currentItem={items.find(({ href }) => pathname.startsWith(href))?.id}
+      homeHref={INITIAL_ROUTE}
       storageKey="apto.menu"
-      isFocused={emFoco}
-      scope={<SeletorDeEscopo />}
-      search={<Paleta />}
-      notifications={<Notificacoes />}
-      help={<Ajuda />}
-      person={<MenuDaPessoa />}
+      isFocused={focusMode}
+      scope={<ScopeSelector />}
+      search={<Palette />}
+      notifications={<Notifications />}
+      help={<Help />}
+      person={<PersonMenu />}
     >
       {children}
     </AppShell>

@@ -1,24 +1,24 @@
 import { IconButton, useCommandPaletteShortcut } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { useCallback, useState } from 'react';
-import { sobDemanda } from '../sobDemanda.tsx';
+import { onDemand } from '../sobDemanda.tsx';
 
-const PaletaDeComandos = sobDemanda(() => import('./PaletaDeComandos.tsx'));
+const AppCommandPalette = onDemand(() => import('./PaletaDeComandos.tsx'));
 
 /** Screens, actions and whose appointment it is, a few letters away: the button and Ctrl+K. */
-export function Paleta() {
-  const [aberta, setAberta] = useState(false);
-  const [pedida, setPedida] = useState(false);
-  const abrir = useCallback(() => {
-    setPedida(true);
-    setAberta(true);
+export function Palette() {
+  const [isOpen, setOpened] = useState(false);
+  const [requested, setRequested] = useState(false);
+  const openUp = useCallback(() => {
+    setRequested(true);
+    setOpened(true);
   }, []);
-  useCommandPaletteShortcut(abrir);
+  useCommandPaletteShortcut(openUp);
   return (
     <>
-      <IconButton icon={<Search />} label="Ir para… (Ctrl+K)" onPress={abrir} />
-      {pedida ? (
-        <PaletaDeComandos aberta={aberta} aoMudar={setAberta} aoFalhar={() => setPedida(false)} />
+      <IconButton icon={<Search />} label="Ir para… (Ctrl+K)" onPress={openUp} />
+      {requested ? (
+        <AppCommandPalette isOpen={isOpen} onChange={setOpened} onFail={() => setRequested(false)} />
       ) : null}
     </>
   );

@@ -1,104 +1,104 @@
-import { listarAgendamentos, type AgendamentoLinha } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
-import { PERMISSAO } from '@apto/domain';
+import { listAgendamentos, type AgendamentoRow } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { PERMISSION } from '@apto/domain';
 import { CommandPalette, type Command, type CommandGroup } from '@apto/ui';
 import { CalendarDays, Plus, User } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mensagemDe } from '../avisos/index.ts';
-import { ROTA_NOVO_AGENDAMENTO } from '../rotas/enderecos.ts';
-import { ROTA_INICIAL, usePermissao } from '../sessao/index.ts';
+import { messageFrom } from '../avisos/index.ts';
+import { NEW_AGENDAMENTO_ROUTE } from '../rotas/enderecos.ts';
+import { INITIAL_ROUTE, usePermission } from '../sessao/index.ts';
 
 interface Props {
-  aberta: boolean;
-  aoMudar: (aberta: boolean) => void;
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
 }
 
 /** How many found ones are shown, and of how many letters a search is made. */
-const ACHADOS = 6;
-const LETRAS = 2;
+const RESULT_LIMIT = 6;
+const LETTERS = 2;
 /** Milliseconds without a key before the server is asked. */
-const ESPERA = 300;
+const WAIT = 300;
 
-function usePausado(texto: string): string {
-  const [pausado, setPausado] = useState(texto);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const relogio = setTimeout(() => setPausado(texto), ESPERA);
-    return () => clearTimeout(relogio);
-  }, [texto]);
-  return pausado;
+    const clock = setTimeout(() => setDebounced(text), WAIT);
+    return () => clearTimeout(clock);
+  }, [text]);
+  return debounced;
 }
 
 /** One line for each person found, which leads to the list with that person's appointments. */
-function pessoas(linhas: readonly AgendamentoLinha[], ir: (endereco: string) => void): Command[] {
-  const porNome = new Map(linhas.map((linha) => [linha.funcionario.name, linha]));
-  return [...porNome.values()].map(({ funcionario, tipoExame, status, cliente }) => ({
+function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void): Command[] {
+  const byName = new Map(rows.map((row) => [row.funcionario.name, row]));
+  return [...byName.values()].map(({ funcionario, tipoExame, status, cliente }) => ({
     id: `funcionario-${funcionario.id}`,
     label: funcionario.name,
     description: `${tipoExame.descricao} · ${status.descricao} · ${cliente.name}`,
     icon: <User size={16} />,
-    onAction: () => ir(`${ROTA_INICIAL}?${new URLSearchParams({ filter: funcionario.name })}`),
+    onAction: () => goTo(`${INITIAL_ROUTE}?${new URLSearchParams({ filter: funcionario.name })}`),
   }));
 }
 
 /** The palette itself: it comes with its own code, the first time that somebody asks for it. */
-export default function PaletaDeComandos({ aberta, aoMudar }: Props) {
-  const ir = useNavigate();
-  const podeCriar = usePermissao(PERMISSAO.AGENDAMENTOS_CRIAR);
-  const [busca, setBusca] = useState('');
-  const [recentes, setRecentes] = useState<readonly Command[]>([]);
-  const termo = usePausado(busca.trim());
-  const procura = aberta && termo.length >= LETRAS;
-  const { data, error, isLoading, mutate } = useChamada(
-    listarAgendamentos,
-    procura ? { query: { page: 1, limit: ACHADOS, filter: [termo] } } : null,
+export default function AppCommandPalette({ isOpen, onChange }: Props) {
+  const goTo = useNavigate();
+  const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
+  const [search, setSearch] = useState('');
+  const [recent, setRecent] = useState<readonly Command[]>([]);
+  const term = useDebounced(search.trim());
+  const isSearching = isOpen && term.length >= LETTERS;
+  const { data, error, isLoading, mutate } = useCall(
+    listAgendamentos,
+    isSearching ? { query: { page: 1, limit: RESULT_LIMIT, filter: [term] } } : null,
   );
-  const achados = procura ? pessoas(data?.items ?? [], (endereco) => void ir(endereco)) : [];
+  const matches = isSearching ? people(data?.items ?? [], (address) => void goTo(address)) : [];
 
-  const grupos: CommandGroup[] = [
-    { id: 'recentes', title: 'Recentes', commands: recentes, isRecent: true },
+  const groups: CommandGroup[] = [
+    { id: 'recentes', title: 'Recentes', commands: recent, isRecent: true },
     {
       id: 'telas',
       title: 'Telas',
       commands: [
         {
-          id: ROTA_INICIAL,
+          id: INITIAL_ROUTE,
           label: 'Agendamentos',
           description: 'Gestão médica',
           icon: <CalendarDays size={16} />,
-          onAction: () => void ir(ROTA_INICIAL),
+          onAction: () => void goTo(INITIAL_ROUTE),
         },
       ],
     },
     {
       id: 'acoes',
       title: 'Ações',
-      commands: podeCriar
+      commands: canCreate
         ? [
             {
-              id: ROTA_NOVO_AGENDAMENTO,
+              id: NEW_AGENDAMENTO_ROUTE,
               label: 'Novo agendamento',
               icon: <Plus size={16} />,
-              onAction: () => void ir(ROTA_NOVO_AGENDAMENTO),
+              onAction: () => void goTo(NEW_AGENDAMENTO_ROUTE),
             },
           ]
         : [],
     },
-    { id: 'funcionarios', title: 'Funcionários com agendamento', commands: achados, isFiltered: true },
+    { id: 'funcionarios', title: 'Funcionários com agendamento', commands: matches, isFiltered: true },
   ];
 
   return (
     <CommandPalette
-      isOpen={aberta}
-      onOpenChange={aoMudar}
-      query={busca}
-      onQueryChange={setBusca}
-      groups={grupos}
-      isLoading={busca.trim() !== termo || isLoading}
-      loadError={procura && error ? mensagemDe(error) : undefined}
+      isOpen={isOpen}
+      onOpenChange={onChange}
+      query={search}
+      onQueryChange={setSearch}
+      groups={groups}
+      isLoading={search.trim() !== term || isLoading}
+      loadError={isSearching && error ? messageFrom(error) : undefined}
       onRetry={() => void mutate()}
-      onRun={(comando) =>
-        setRecentes((antes) => [comando, ...antes.filter(({ id }) => id !== comando.id)].slice(0, 5))
+      onRun={(command) =>
+        setRecent((before) => [command, ...before.filter(({ id }) => id !== command.id)].slice(0, 5))
       }
     />
   );

@@ -1,27 +1,27 @@
-import { listarClientes, trocarSenha } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
+import { listClientes, changePassword } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Page } from '@apto/ui';
-import { comApp } from '../historias/decorador.tsx';
-import { respostasDaLista, respostasDoQuadro } from '../historias/respostas.ts';
-import { encerrar, ROTA_INICIAL } from '../sessao/index.ts';
-import { Quadro } from './Quadro.tsx';
+import { withApp } from '../historias/decorador.tsx';
+import { listResponses, frameResponses } from '../historias/respostas.ts';
+import { terminate, INITIAL_ROUTE } from '../sessao/index.ts';
+import { Frame } from './Quadro.tsx';
 
 /** Dialogs come with their own code. */
 const CODIGO_DO_DIALOGO = { timeout: 10_000 };
 
 const meta = {
   title: 'Telas/Moldura',
-  component: Quadro,
+  component: Frame,
   tags: ['estavel'],
   parameters: {
     layout: 'fullscreen',
     app: {
-      endereco: ROTA_INICIAL,
+      endereco: INITIAL_ROUTE,
       rotas: [{ path: '/login', element: <p>Página de entrada</p> }],
     },
-    msw: respostasDoQuadro(),
+    msw: frameResponses(),
   },
   args: {
     children: (
@@ -30,12 +30,12 @@ const meta = {
       </Page>
     ),
   },
-  decorators: [comApp],
+  decorators: [withApp],
   beforeEach: () => {
     window.localStorage.removeItem('apto.escopo.1');
     window.localStorage.removeItem('apto.preferencias');
   },
-} satisfies Meta<typeof Quadro>;
+} satisfies Meta<typeof Frame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -46,12 +46,12 @@ export const EscolherEmpresaEUnidade: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Empresas e unidades: Todas as empresas' }));
-    const dialogo = within(
+    const dialog = within(
       await screen.findByRole('dialog', { name: 'Empresas e unidades' }, CODIGO_DO_DIALOGO),
     );
-    await userEvent.click(await dialogo.findByRole('checkbox', { name: 'Metalúrgica Serra Azul' }));
-    await userEvent.click(await dialogo.findByRole('checkbox', { name: 'Filial Sumaré' }));
-    await userEvent.click(dialogo.getByRole('button', { name: 'Aplicar' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Metalúrgica Serra Azul' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Filial Sumaré' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
     await expect(
       await canvas.findByRole('button', { name: 'Empresas e unidades: Metalúrgica Serra Azul · 1 unidade' }),
     ).toBeVisible();
@@ -63,7 +63,7 @@ export const SessaoEncerrada: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    encerrar('expirou');
+    terminate('expirou');
     await expect(await canvas.findByText('Página de entrada')).toBeVisible();
   },
 };
@@ -72,9 +72,9 @@ export const SenhaAtualErrada: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
-      simular(
-        trocarSenha,
-        new ErroSimulado(422, {
+      simulate(
+        changePassword,
+        new SimulatedError(422, {
           message: 'A senha atual não confere.',
           codigo: 'CREDENCIAIS_INVALIDAS',
           details: {
@@ -85,23 +85,23 @@ export const SenhaAtualErrada: Story = {
           },
         }),
       ),
-      ...respostasDoQuadro(),
+      ...frameResponses(),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Conta de Marina Teixeira' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
-    await userEvent.type(dialogo.getByLabelText('Senha atual'), 'errada');
-    await userEvent.type(dialogo.getByLabelText('Nova senha'), 'uma-senha-nova');
-    await userEvent.type(dialogo.getByLabelText('Confirme a nova senha'), 'outra-senha-nova');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Trocar senha' }));
-    await expect(await dialogo.findByText('As senhas não conferem')).toBeVisible();
-    await userEvent.clear(dialogo.getByLabelText('Confirme a nova senha'));
-    await userEvent.type(dialogo.getByLabelText('Confirme a nova senha'), 'uma-senha-nova');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Trocar senha' }));
-    await expect(await dialogo.findByText('A senha atual não confere.')).toBeVisible();
-    await expect(dialogo.getByLabelText('Senha atual')).toHaveFocus();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
+    await userEvent.type(dialog.getByLabelText('Senha atual'), 'errada');
+    await userEvent.type(dialog.getByLabelText('Nova senha'), 'uma-senha-nova');
+    await userEvent.type(dialog.getByLabelText('Confirme a nova senha'), 'outra-senha-nova');
+    await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
+    await expect(await dialog.findByText('As senhas não conferem')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Confirme a nova senha'));
+    await userEvent.type(dialog.getByLabelText('Confirme a nova senha'), 'uma-senha-nova');
+    await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
+    await expect(await dialog.findByText('A senha atual não confere.')).toBeVisible();
+    await expect(dialog.getByLabelText('Senha atual')).toHaveFocus();
   },
 };
 
@@ -109,9 +109,9 @@ export const SemChaveDeAcesso: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
-      simular(
-        listarClientes,
-        new ErroSimulado(403, {
+      simulate(
+        listClientes,
+        new SimulatedError(403, {
           message: 'A empresa não tem chave de acesso.',
           codigo: 'SEM_API_KEY',
           details: { response: { message: 'A empresa não tem chave de acesso.', semApiKey: true } },
@@ -120,28 +120,28 @@ export const SemChaveDeAcesso: Story = {
     ],
   },
   play: async () => {
-    const aviso = await screen.findByText(
+    const notice = await screen.findByText(
       'Sua empresa está sem chave de acesso (API key)',
       {},
       CODIGO_DO_DIALOGO,
     );
-    await waitFor(() => expect(aviso).toBeVisible());
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 
 /** Ctrl+K goes to a screen, to an action, or to the appointments of whoever is typed. */
 export const PaletaDeComandos: Story = {
   tags: ['interacoes'],
-  parameters: { msw: [...respostasDaLista(), ...respostasDoQuadro()] },
+  parameters: { msw: [...listResponses(), ...frameResponses()] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Agendamentos/ });
     await userEvent.keyboard('{Control>}k{/Control}');
-    const caixa = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' }, CODIGO_DO_DIALOGO);
-    await waitFor(() => expect(caixa).toHaveFocus());
+    const box = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' }, CODIGO_DO_DIALOGO);
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(screen.getByRole('menuitem', { name: /Novo agendamento/ })).toBeInTheDocument();
     await userEvent.keyboard('zz ana');
-    const achados = within(await screen.findByRole('group', { name: 'Funcionários com agendamento' }));
-    await expect(achados.getAllByRole('menuitem').length).toBeGreaterThan(0);
+    const matches = within(await screen.findByRole('group', { name: 'Funcionários com agendamento' }));
+    await expect(matches.getAllByRole('menuitem').length).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

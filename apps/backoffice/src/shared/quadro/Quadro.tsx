@@ -3,48 +3,48 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { aoFaltarApiKey, cliente } from '../api/cliente.ts';
-import { avisar } from '../avisos/index.ts';
-import { escopoAtom } from '../escopo/escopo.ts';
-import { loginPara, ROTA_LOGIN, saidaAtom, useSessaoOuNada } from '../sessao/index.ts';
-import { Moldura } from './Moldura.tsx';
-import { useModuloDeAvisos } from './useModuloDeAvisos.ts';
+import { onMissingApiKey, cliente } from '../api/cliente.ts';
+import { notify } from '../avisos/index.ts';
+import { scopeAtom } from '../escopo/escopo.ts';
+import { loginTo, LOGIN_ROUTE, exitAtom, useSessionOrNull } from '../sessao/index.ts';
+import { Layout } from './Moldura.tsx';
+import { useNoticesModule } from './useModuloDeAvisos.ts';
 
 /** A list refreshes by server events and by hand; a focus that comes back must not move what is being read. */
-const LEITURAS = {
+const READ_OPTIONS = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
   dedupingInterval: 1000,
 } as const;
 
-function RegiaoDeAvisos() {
-  const avisos = useModuloDeAvisos();
-  return avisos ? <avisos.ToastRegion /> : null;
+function NoticeRegion() {
+  const notices = useNoticesModule();
+  return notices ? <notices.ToastRegion /> : null;
 }
 
 /** Another scope is another truth: everything that was read before is read again. */
-function EsquecerAoMudarEscopo() {
-  const escopo = useAtomValue(escopoAtom);
+function ForgetOnScopeChange() {
+  const scope = useAtomValue(scopeAtom);
   const { mutate } = useSWRConfig();
-  const anterior = useRef(escopo);
+  const previous = useRef(scope);
   useEffect(() => {
-    if (anterior.current === escopo) return;
-    anterior.current = escopo;
+    if (previous.current === scope) return;
+    previous.current = scope;
     void mutate(() => true, undefined, { revalidate: true });
-  }, [escopo, mutate]);
+  }, [scope, mutate]);
   return null;
 }
 
 /** The user's company has no API key (doc1 §7): said once, with what to do. */
-function useAvisoSemApiKey(): void {
+function useNoApiKeyNotice(): void {
   useEffect(
     () =>
-      aoFaltarApiKey((erro) => {
-        avisar({
-          tom: 'atencao',
-          titulo: 'Sua empresa está sem chave de acesso (API key)',
-          detalhe: `${erro.message} Peça a quem administra os acessos que gere uma chave para a empresa.`,
-          vida: 0,
+      onMissingApiKey((error) => {
+        notify({
+          tone: 'warning',
+          title: 'Sua empresa está sem chave de acesso (API key)',
+          detail: `${error.message} Peça a quem administra os acessos que gere uma chave para a empresa.`,
+          life: 0,
         });
       }),
     [],
@@ -55,22 +55,22 @@ function useAvisoSemApiKey(): void {
  * What every signed-in screen stands on: API, cache, frame. When the session ends, here or in another tab, the login
  * page takes over.
  */
-export function Quadro({ children = <Outlet /> }: { children?: ReactNode }) {
-  const sessao = useSessaoOuNada();
-  const loja = useStore();
+export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
+  const session = useSessionOrNull();
+  const store = useStore();
   const { pathname, search, hash } = useLocation();
-  useAvisoSemApiKey();
-  if (!sessao) {
-    const saiu = loja.get(saidaAtom) === 'saiu';
-    return <Navigate to={saiu ? ROTA_LOGIN : loginPara(pathname + search + hash)} replace />;
+  useNoApiKeyNotice();
+  if (!session) {
+    const hasLeft = store.get(exitAtom) === 'saiu';
+    return <Navigate to={hasLeft ? LOGIN_ROUTE : loginTo(pathname + search + hash)} replace />;
   }
   return (
     // A cache for each session: nothing of one person is ever shown to the next.
-    <SWRConfig key={sessao.id} value={{ ...LEITURAS, provider: () => new Map() }}>
+    <SWRConfig key={session.id} value={{ ...READ_OPTIONS, provider: () => new Map() }}>
       <ApiProvider cliente={cliente}>
-        <EsquecerAoMudarEscopo />
-        <Moldura>{children}</Moldura>
-        <RegiaoDeAvisos />
+        <ForgetOnScopeChange />
+        <Layout>{children}</Layout>
+        <NoticeRegion />
       </ApiProvider>
     </SWRConfig>
   );

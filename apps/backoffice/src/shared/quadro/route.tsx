@@ -1,1 +1,1 @@
-export { Quadro as Component } from './Quadro.tsx';
+export { Frame as Component } from './Quadro.tsx';

@@ -1,47 +1,47 @@
 import { toastHistory } from '@apto/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-type Modulo = typeof import('./avisos.ts');
-let modulo: Modulo | null = null;
+type LoadedModule = typeof import('./avisos.ts');
+let loadedModule: LoadedModule | null = null;
 
 /** Wait for a quiet moment where the browser cannot tell one, in ms. */
-const MOMENTO_CALMO = 1500;
+const IDLE_DELAY = 1500;
 
-function quandoCalmo(fazer: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const pedido = window.requestIdleCallback(fazer);
+    const pedido = window.requestIdleCallback(run);
     return () => window.cancelIdleCallback(pedido);
   }
-  const relogio = setTimeout(fazer, MOMENTO_CALMO);
-  return () => clearTimeout(relogio);
+  const clock = setTimeout(run, IDLE_DELAY);
+  return () => clearTimeout(clock);
 }
 
 /**
  * The visible half of the notices. Nothing waits for it: it comes once the screen is calm, or with the first notice,
  * and must be here before the network is gone. Null until then.
  */
-export function useModuloDeAvisos(): Modulo | null {
-  const [atual, setAtual] = useState(modulo);
-  const quantos = useSyncExternalStore(toastHistory.subscribe, () => toastHistory.get().length);
+export function useNoticesModule(): LoadedModule | null {
+  const [current, setCurrent] = useState(loadedModule);
+  const count = useSyncExternalStore(toastHistory.subscribe, () => toastHistory.get().length);
   useEffect(() => {
-    if (atual) return undefined;
-    let montado = true;
-    const carregar = () => {
+    if (current) return undefined;
+    let mounted = true;
+    const load = () => {
       import('./avisos.ts').then(
-        (carregado) => {
-          modulo = carregado;
-          if (montado) setAtual(carregado);
+        (loaded) => {
+          loadedModule = loaded;
+          if (mounted) setCurrent(loaded);
         },
         // Without a network there is nothing to show it with; the next notice asks again.
         () => undefined,
       );
     };
-    const cancelar = quandoCalmo(carregar);
-    if (quantos > 0) carregar();
+    const cancel = whenIdle(load);
+    if (count > 0) load();
     return () => {
-      montado = false;
-      cancelar();
+      mounted = false;
+      cancel();
     };
-  }, [atual, quantos]);
-  return atual;
+  }, [current, count]);
+  return current;
 }

@@ -1,4 +1,4 @@
-import { ROTA_INICIAL } from '../sessao/destino.ts';
+import { INITIAL_ROUTE } from '../sessao/destino.ts';
 
 /** First step of the wizard (doc2): where 'Novo agendamento' leads. */
-export const ROTA_NOVO_AGENDAMENTO = `${ROTA_INICIAL}/dados-solicitante`;
+export const NEW_AGENDAMENTO_ROUTE = `${INITIAL_ROUTE}/dados-solicitante`;

@@ -1,13 +1,13 @@
-type Preparo = () => Promise<unknown>;
+type Preparation = () => Promise<unknown>;
 
-let preparoDaLista: Preparo | null = null;
+let listPreparation: Preparation | null = null;
 
 /** Told by the routes, which alone know where each screen's code is. */
-export function definirPreparoDaLista(preparo: Preparo): void {
-  preparoDaLista = preparo;
+export function setListPreparation(preparation: Preparation): void {
+  listPreparation = preparation;
 }
 
 /** Fetches the list's code ahead of need. A failure shows itself when the list is opened. */
-export function prepararLista(): void {
-  preparoDaLista?.().catch(() => undefined);
+export function prepareList(): void {
+  listPreparation?.().catch(() => undefined);
 }

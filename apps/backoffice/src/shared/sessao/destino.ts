@@ -1,28 +1,28 @@
 /** Where a session begins: the appointments list. */
-export const ROTA_INICIAL = '/gestao-medica-v3/agendamentos';
-export const ROTA_LOGIN = '/login';
+export const INITIAL_ROUTE = '/gestao-medica-v3/agendamentos';
+export const LOGIN_ROUTE = '/login';
 
 /**
  * The path to go to after login, from the `redirect` query. Only paths of this very app pass: anything that a
  * browser could read as another host, and the login page itself, becomes the list.
  */
-export function destinoSeguro(redirect: string | null | undefined): string {
-  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return ROTA_INICIAL;
+export function safeDestination(redirect: string | null | undefined): string {
+  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return INITIAL_ROUTE;
   const base = 'http://apto.invalid';
-  if (!URL.canParse(redirect, base)) return ROTA_INICIAL;
+  if (!URL.canParse(redirect, base)) return INITIAL_ROUTE;
   const url = new URL(redirect, base);
-  if (url.origin !== base || url.pathname === ROTA_LOGIN || url.pathname === '/') return ROTA_INICIAL;
+  if (url.origin !== base || url.pathname === LOGIN_ROUTE || url.pathname === '/') return INITIAL_ROUTE;
   return url.pathname + url.search + url.hash;
 }
 
 /** Address of the login page for someone without a valid session (doc3 §2.2). */
-export function loginPara(caminhoCompleto: string): string {
-  const consulta = new URLSearchParams({ redirect: caminhoCompleto, tokenExpirado: 'true' });
-  return `${ROTA_LOGIN}?${consulta.toString()}`;
+export function loginTo(fullPath: string): string {
+  const query = new URLSearchParams({ redirect: fullPath, tokenExpirado: 'true' });
+  return `${LOGIN_ROUTE}?${query.toString()}`;
 }
 
 /** Address of the login page for someone signed in who lacks the route's permission (doc3 §2.2). */
-export function loginSemPermissao(caminhoCompleto: string): string {
-  const consulta = new URLSearchParams({ redirect: caminhoCompleto, semPermissao: 'true' });
-  return `${ROTA_LOGIN}?${consulta.toString()}`;
+export function loginWithoutPermission(fullPath: string): string {
+  const query = new URLSearchParams({ redirect: fullPath, semPermissao: 'true' });
+  return `${LOGIN_ROUTE}?${query.toString()}`;
 }

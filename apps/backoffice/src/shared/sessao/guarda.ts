@@ -1,22 +1,22 @@
-import { passaNaGuardaDeRota } from '@apto/domain';
+import { passesRouteGuard } from '@apto/domain';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { loginPara, loginSemPermissao } from './destino.ts';
-import { restaurarSessao } from './sessao.ts';
+import { loginTo, loginWithoutPermission } from './destino.ts';
+import { restoreSession } from './sessao.ts';
 
 /**
  * Loader of a route that needs an internal session and, where given, a permission (doc3 §2.2). It only decides what
  * is shown: the server refuses on its own.
  */
-export function exigir(permissao?: string) {
+export function ensure(permission?: string) {
   return async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> => {
     const { pathname, search, hash } = new URL(request.url);
-    const aqui = pathname + search + hash;
-    const sessao = await restaurarSessao();
+    const here = pathname + search + hash;
+    const session = await restoreSession();
     // The router's `redirect` is a response to throw, by its own convention.
     // oxlint-disable-next-line typescript/only-throw-error
-    if (!sessao) throw redirect(loginPara(aqui));
+    if (!session) throw redirect(loginTo(here));
     // oxlint-disable-next-line typescript/only-throw-error
-    if (!passaNaGuardaDeRota(sessao.permissoes, permissao)) throw redirect(loginSemPermissao(aqui));
+    if (!passesRouteGuard(session.permissoes, permission)) throw redirect(loginWithoutPermission(here));
     return null;
   };
 }

@@ -1,15 +1,15 @@
-export { destinoSeguro, loginPara, ROTA_INICIAL, ROTA_LOGIN } from './destino.ts';
-export { exigir } from './guarda.ts';
-export { cofreDoRascunho } from './rascunho.ts';
+export { safeDestination, loginTo, INITIAL_ROUTE, LOGIN_ROUTE } from './destino.ts';
+export { ensure } from './guarda.ts';
+export { draftVault } from './rascunho.ts';
 export {
-  encerrar,
-  iniciarSessao,
-  restaurarSessao,
-  saidaAtom,
-  sairDaSessao,
-  seguirOutrasAbas,
-  sessaoAtual,
-  usarSessaoDeTeste,
+  terminate,
+  startSession,
+  restoreSession,
+  exitAtom,
+  leaveSession,
+  followOtherTabs,
+  currentSession,
+  setTestSession,
 } from './sessao.ts';
-export type { Sessao } from './tipos.ts';
-export { usePermissao, usePermissoes, useSessao, useSessaoOuNada } from './useSessao.ts';
+export type { Session } from './tipos.ts';
+export { usePermission, usePermissions, useSession, useSessionOrNull } from './useSessao.ts';

@@ -1,8 +1,8 @@
-import { armazem, criarChaveNoIndexedDb, criarCofre, type Cofre } from '@apto/api-client/sessao';
+import { storage, createIndexedDbKeyStorage, createVault, type Vault } from '@apto/api-client/sessao';
 
 /**
  * A person's vault for the request that they have begun: names, documents and contacts are in it, so that it rests
  * encrypted (decision 18). It is opened by the wizard, and emptied by whoever signs out.
  */
-export const cofreDoRascunho = (usuarioId: number): Cofre =>
-  criarCofre(`apto.rascunho.${usuarioId}`, criarChaveNoIndexedDb(`rascunho.${usuarioId}`), armazem);
+export const draftVault = (userId: number): Vault =>
+  createVault(`apto.rascunho.${userId}`, createIndexedDbKeyStorage(`rascunho.${userId}`), storage);

@@ -1,117 +1,117 @@
 import {
-  chaveNova,
-  entrar as chamadaEntrar,
-  eu,
-  sair as chamadaSair,
+  newKey,
+  signIn as chamadaEntrar,
+  me,
+  signOut as chamadaSair,
   type Cliente,
-  type Resposta,
+  type Answer,
 } from '@apto/api-client';
 import {
-  armazem,
-  criarChaveNoIndexedDb,
-  criarCofre,
-  criarSessaoViva,
-  lerToken,
-  type Cofre,
-  type Saida,
+  storage,
+  createIndexedDbKeyStorage,
+  createVault,
+  createLiveSession,
+  readToken,
+  type Vault,
+  type Exit,
 } from '@apto/api-client/sessao';
 import { atom } from 'jotai';
-import { loja } from '../loja.ts';
-import { cofreDoRascunho } from './rascunho.ts';
-import { paraGuardar, sessaoDe, type Sessao } from './tipos.ts';
+import { store } from '../loja.ts';
+import { draftVault } from './rascunho.ts';
+import { toStored, sessionFrom, type Session } from './tipos.ts';
 
-export type { Saida };
+export type { Exit };
 
-const NOME = 'apto.sessao';
+const NAME = 'apto.sessao';
 
-const sessaoEscrita = atom<Sessao | null>(null);
+const writableSessionAtom = atom<Session | null>(null);
 /** The internal user's session, or null. Read-only outside this module. */
-export const sessaoAtom = atom((get) => get(sessaoEscrita));
+export const sessionAtom = atom((get) => get(writableSessionAtom));
 
-const viva = criarSessaoViva<Sessao>({
-  cofre: criarCofre(NOME, criarChaveNoIndexedDb('sessao'), armazem),
-  nome: NOME,
-  nomeDaSaida: 'apto.saida',
-  ler: sessaoDe,
-  escrever: paraGuardar,
-  aoMudar: (sessao, saida) => {
-    loja.set(saidaEscrita, saida);
-    loja.set(sessaoEscrita, sessao);
+const live = createLiveSession<Session>({
+  vault: createVault(NAME, createIndexedDbKeyStorage('sessao'), storage),
+  nome: NAME,
+  exitName: 'apto.saida',
+  read: sessionFrom,
+  write: toStored,
+  onChange: (session, exit) => {
+    store.set(writableExitAtom, exit);
+    store.set(writableSessionAtom, session);
   },
 });
 
-const saidaEscrita = atom<Saida | null>(viva.ultimaSaida());
+const writableExitAtom = atom<Exit | null>(live.lastExit());
 /** Why there is no session any more; null before the first one of this browser ended. */
-export const saidaAtom = atom((get) => get(saidaEscrita));
+export const exitAtom = atom((get) => get(writableExitAtom));
 
 /** The present session without a subscription, for loaders and the API client. */
-export const sessaoAtual = (): Sessao | null => viva.atual();
+export const currentSession = (): Session | null => live.current();
 
 /** Ends the session here and, through the store, in every other tab. Does nothing when there is none. */
-export const encerrar = (saida: Saida): void => viva.encerrar(saida);
+export const terminate = (exit: Exit): void => live.terminate(exit);
 
 /** Brings back the session of an earlier visit. Reads the vault once; later calls answer the present session. */
-export const restaurarSessao = (): Promise<Sessao | null> => viva.restaurar();
+export const restoreSession = (): Promise<Session | null> => live.restore();
 
 /** Follows what other tabs do: their logout is ours, their login replaces ours. Answers the way to stop. */
-export const seguirOutrasAbas = (): (() => void) => viva.seguirOutrasAbas();
+export const followOtherTabs = (): (() => void) => live.followOtherTabs();
 
 /** For stories and tests: a session that was never stored. */
-export const usarSessaoDeTeste = (sessao: Sessao | null): void => viva.simular(sessao);
+export const setTestSession = (session: Session | null): void => live.simulate(session);
 
-function montarSessao(token: string, perfil: Resposta<typeof eu>): Sessao {
-  const { permissions, expiraEm } = lerToken(token);
+function buildSession(token: string, profile: Answer<typeof me>): Session {
+  const { permissions, expiraEm } = readToken(token);
   return {
-    id: chaveNova(),
+    id: newKey(),
     token,
     expiraEm,
     // doc3 §6: permissions come from the login token; an opaque token leaves them to the profile.
-    permissoes: [...(permissions ?? perfil.permissions)],
-    perfil: {
-      id: perfil.id,
-      name: perfil.name,
-      email: perfil.email,
-      phone: perfil.phone,
-      empresa: { id: perfil.defaultCompany.id, name: perfil.defaultCompany.name },
-      apiKey: perfil.defaultCompany.apiKey?.key ?? null,
-      clientes: perfil.userCustomers.map((c) => c.customerId),
-      unidades: perfil.userCustomerBranches.map((b) => b.customerBranchId),
-      quemAgenda: perfil.quemAgenda,
-      quemAvisa: perfil.quemAvisa,
+    permissoes: [...(permissions ?? profile.permissions)],
+    profile: {
+      id: profile.id,
+      name: profile.name,
+      email: profile.email,
+      phone: profile.phone,
+      empresa: { id: profile.defaultCompany.id, name: profile.defaultCompany.name },
+      apiKey: profile.defaultCompany.apiKey?.key ?? null,
+      clientes: profile.userCustomers.map((c) => c.customerId),
+      unidades: profile.userCustomerBranches.map((b) => b.customerBranchId),
+      quemAgenda: profile.quemAgenda,
+      quemAvisa: profile.quemAvisa,
     },
   };
 }
 
 /**
- * Signs in (doc3 §7.1): POST /auth/login, then GET /auth/me with the new token. Throws `ErroDeApi`.
- * @param clienteCom makes a client that carries the given token, because there is no session yet
+ * Signs in (doc3 §7.1): POST /auth/login, then GET /auth/me with the new token. Throws `ApiError`.
+ * @param clientWith makes a client that carries the given token, because there is no session yet
  */
-export async function iniciarSessao(
-  clienteCom: (token: string | null) => Cliente,
-  credenciais: { username: string; password: string },
-): Promise<Sessao> {
-  const { access_token: token } = await clienteCom(null).chamar(chamadaEntrar, { body: credenciais });
-  const perfil = await clienteCom(token).chamar(eu, {});
-  const sessao = montarSessao(token, perfil);
-  await viva.iniciar(sessao);
-  return sessao;
+export async function startSession(
+  clientWith: (token: string | null) => Cliente,
+  credentials: { username: string; password: string },
+): Promise<Session> {
+  const { access_token: token } = await clientWith(null).invoke(chamadaEntrar, { body: credentials });
+  const profile = await clientWith(token).invoke(me, {});
+  const session = buildSession(token, profile);
+  await live.start(session);
+  return session;
 }
 
 /**
  * Signs out: tells the server (whose answer changes nothing here) and forgets everything, the request that was begun
  * included. A session that expires leaves it for the person's return.
  */
-export async function sairDaSessao(
+export async function leaveSession(
   cliente: Cliente,
-  abrirRascunho: (usuarioId: number) => Pick<Cofre, 'apagar'> = cofreDoRascunho,
+  openDraft: (userId: number) => Pick<Vault, 'erase'> = draftVault,
 ): Promise<void> {
-  const usuarioId = sessaoAtual()?.perfil.id;
-  const aviso = cliente.chamar(chamadaSair, {}).catch(() => undefined);
-  encerrar('saiu');
+  const userId = currentSession()?.profile.id;
+  const notice = cliente.invoke(chamadaSair, {}).catch(() => undefined);
+  terminate('saiu');
   // A browser that keeps nothing has nothing to wipe.
-  if (usuarioId !== undefined)
-    await abrirRascunho(usuarioId)
-      .apagar()
+  if (userId !== undefined)
+    await openDraft(userId)
+      .erase()
       .catch(() => undefined);
-  await aviso;
+  await notice;
 }

@@ -1,12 +1,12 @@
 /** The internal user's session as the app holds it. Nothing about anyone's health is in it. */
-export interface Sessao {
+export interface Session {
   /** Made at login; a new login is another session even of the same person. */
   id: string;
   token: string;
   /** Epoch milliseconds; null when the token does not say. */
   expiraEm: number | null;
   permissoes: readonly string[];
-  perfil: {
+  profile: {
     id: number;
     name: string;
     email: string;
@@ -22,17 +22,17 @@ export interface Sessao {
 }
 
 /** Bumped when the shape above changes: a session of an older shape is then no session. */
-const VERSAO = 1;
+const VERSION = 1;
 
 /** What goes into the vault. */
-export const paraGuardar = (sessao: Sessao): unknown => ({ versao: VERSAO, sessao });
+export const toStored = (session: Session): unknown => ({ version: VERSION, session });
 
 /**
  * The session in what the vault gave back, or null when another version wrote it. The vault's contents are
  * authenticated by its key, so the version says all about the shape.
  */
-export function sessaoDe(valor: unknown): Sessao | null {
-  if (typeof valor !== 'object' || valor === null) return null;
-  const guardado = valor as { versao?: unknown; sessao?: Sessao };
-  return guardado.versao === VERSAO ? (guardado.sessao ?? null) : null;
+export function sessionFrom(value: unknown): Session | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const stored = value as { version?: unknown; session?: Session };
+  return stored.version === VERSION ? (stored.session ?? null) : null;
 }

@@ -1,20 +1,20 @@
-import { temPermissao } from '@apto/domain';
+import { hasPermission } from '@apto/domain';
 import { useAtomValue } from 'jotai';
-import { sessaoAtom } from './sessao.ts';
-import type { Sessao } from './tipos.ts';
+import { sessionAtom } from './sessao.ts';
+import type { Session } from './tipos.ts';
 
 /** The session, or null when nobody is signed in. */
-export const useSessaoOuNada = (): Sessao | null => useAtomValue(sessaoAtom);
+export const useSessionOrNull = (): Session | null => useAtomValue(sessionAtom);
 
 /** The session below the guarded shell, where there always is one. Throws elsewhere. */
-export function useSessao(): Sessao {
-  const sessao = useAtomValue(sessaoAtom);
-  if (!sessao) throw new Error('useSessao precisa de uma rota guardada. Use useSessaoOuNada fora dela.');
-  return sessao;
+export function useSession(): Session {
+  const session = useAtomValue(sessionAtom);
+  if (!session) throw new Error('useSessao precisa de uma rota guardada. Use useSessaoOuNada fora dela.');
+  return session;
 }
 
 /** The user's permissions. */
-export const usePermissoes = (): readonly string[] => useSessao().permissoes;
+export const usePermissions = (): readonly string[] => useSession().permissoes;
 
 /** Whether the user holds this permission. */
-export const usePermissao = (permissao: string): boolean => temPermissao(usePermissoes(), permissao);
+export const usePermission = (permission: string): boolean => hasPermission(usePermissions(), permission);

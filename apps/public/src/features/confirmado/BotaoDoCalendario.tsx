@@ -2,16 +2,16 @@ import { LinkButton } from '@apto/ui';
 import { CalendarPlus } from '@apto/ui/icons';
 import { useState } from 'react';
 
-const arquivo = (ics: string): string =>
+const file = (ics: string): string =>
   URL.createObjectURL(new Blob([ics], { type: 'text/calendar;charset=utf-8' }));
 
 /** Hands the event over as a file. Give it the text as `key`: another text is another file. */
-export function BotaoDoCalendario({ ics }: { ics: string }) {
+export function CalendarButton({ ics }: { ics: string }) {
   // A few hundred bytes that live as long as the page.
-  const [endereco] = useState(() => arquivo(ics));
+  const [address] = useState(() => file(ics));
   return (
     <LinkButton
-      href={endereco}
+      href={address}
       download="agendamento.ics"
       variant="primary"
       size="large"

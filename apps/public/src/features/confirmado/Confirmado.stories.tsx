@@ -1,30 +1,30 @@
-import { meuAutoagendamento } from '@apto/api-client';
-import { simular } from '@apto/api-client/msw';
+import { myAutoagendamento } from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pedidoDeHistoria } from '../../shared/historias/dados.ts';
-import { naEtapa } from '../../shared/historias/decorador.tsx';
-import { NO_CELULAR } from '../../shared/historias/parametros.ts';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
-import { Confirmado } from './Confirmado.tsx';
+import { storyPedido } from '../../shared/historias/dados.ts';
+import { atStep } from '../../shared/historias/decorador.tsx';
+import { ON_PHONE } from '../../shared/historias/parametros.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
+import { Confirmed } from './Confirmado.tsx';
 
-const com = (opcoes: Parameters<typeof pedidoDeHistoria>[0]) => ({
-  msw: [simular(meuAutoagendamento, pedidoDeHistoria({ situacao: 'CONFIRMADO', ...opcoes }))],
+const given = (options: Parameters<typeof storyPedido>[0]) => ({
+  msw: [simulate(myAutoagendamento, storyPedido({ situacao: 'CONFIRMADO', ...options }))],
 });
 
 const meta = {
   title: 'Telas/Autoagendamento/5 Confirmado',
-  component: Confirmado,
+  component: Confirmed,
   tags: ['novo'],
-  ...NO_CELULAR,
-  decorators: [naEtapa(CAMINHO.confirmado)],
-} satisfies Meta<typeof Confirmado>;
+  ...ON_PHONE,
+  decorators: [atStep(PATHS.confirmed)],
+} satisfies Meta<typeof Confirmed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ComHorario: Story = {
   tags: ['galeria'],
-  parameters: com({ hora: '08:30' }),
+  parameters: given({ time: '08:30' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Agendamento confirmado' })).toBeVisible();
     await expect(canvas.getByText('Terça-feira, 24 de novembro de 2026')).toBeVisible();
@@ -49,7 +49,7 @@ export const ComHorario: Story = {
 
 export const PorOrdemDeChegada: Story = {
   tags: ['estados'],
-  parameters: com({ hora: null, periodo: 1 }),
+  parameters: given({ time: null, periodo: 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Manhã')).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const PorOrdemDeChegada: Story = {
 
 export const EmOutroFuso: Story = {
   tags: ['estados'],
-  parameters: com({ hora: '08:30', fuso: 'America/Manaus' }),
+  parameters: given({ time: '08:30', fuso: 'America/Manaus' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('horário de Manaus, 1 hora a menos que em Brasília')).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const EmOutroFuso: Story = {
 
 export const SemTelefone: Story = {
   tags: ['estados'],
-  parameters: com({ hora: '08:30', telefone: null }),
+  parameters: given({ time: '08:30', phone: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Imprimir' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();

@@ -1,51 +1,51 @@
-import { AVISO_ASSISTENTE, ehTelefone, linkWhatsApp } from '@apto/domain';
+import { ASSISTENTE_NOTICE, isPhone, linkWhatsApp } from '@apto/domain';
 import { Button, Inline, InlineAlert, LinkButton, Section, Stack, Text } from '@apto/ui';
 import { CircleCheck, MessageCircle, Printer } from '@apto/ui/icons';
 import { useState } from 'react';
 import { usePedido } from '../../shared/pedido/contexto.ts';
-import { Etapa } from '../../shared/pedido/Etapa.tsx';
-import { agora } from '../../shared/relogio.ts';
-import { BotaoDoCalendario } from './BotaoDoCalendario.tsx';
-import { comMaiuscula } from '../../shared/texto.ts';
-import { LocalDoExame } from './LocalDoExame.tsx';
-import { icsDoPedido, preparoDe, quando, textoParaLevar } from './resumo.ts';
+import { Step } from '../../shared/pedido/Etapa.tsx';
+import { now } from '../../shared/relogio.ts';
+import { CalendarButton } from './BotaoDoCalendario.tsx';
+import { capitalize } from '../../shared/texto.ts';
+import { ExameLocation } from './LocalDoExame.tsx';
+import { pedidoIcs, preparationFor, when, takeawayText } from './resumo.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
-export function Confirmado() {
+export function Confirmed() {
   const pedido = usePedido();
-  const { agendamento, prestador, funcionario, levar } = pedido;
-  const { dia, hora, fuso } = quando(pedido);
+  const { agendamento, prestador, funcionario, levar: toBring } = pedido;
+  const { dia: day, time, fuso: timeZone } = when(pedido);
   // Read once: another moment would be another file.
-  const [momento] = useState(agora);
-  const ics = icsDoPedido(pedido, momento);
-  const telefone = funcionario.phone && ehTelefone(funcionario.phone) ? funcionario.phone : null;
+  const [moment] = useState(now);
+  const ics = pedidoIcs(pedido, moment);
+  const phone = funcionario.phone && isPhone(funcionario.phone) ? funcionario.phone : null;
 
   return (
-    <Etapa
-      titulo={AVISO_ASSISTENTE.agendamentoConfirmado().titulo}
-      acao={ics ? <BotaoDoCalendario key={ics} ics={ics} /> : null}
+    <Step
+      title={ASSISTENTE_NOTICE.agendamentoConfirmed().title}
+      acao={ics ? <CalendarButton key={ics} ics={ics} /> : null}
     >
-      <InlineAlert tone="sucesso" announce="polite">
+      <InlineAlert tone="success" announce="polite">
         <Stack gap="x1">
           <Text as="time" size="s20" weight="semibold" dateTime={agendamento.dataAgendamento ?? ''}>
-            {comMaiuscula(dia)}
+            {capitalize(day)}
           </Text>
           <Text size="s20" weight="semibold">
-            {hora}
+            {time}
           </Text>
-          {fuso ? <Text>{fuso}</Text> : null}
+          {timeZone ? <Text>{timeZone}</Text> : null}
           {agendamento.horaAgendamento ? null : (
             <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
           )}
         </Stack>
       </InlineAlert>
-      {prestador ? <LocalDoExame prestador={prestador} /> : null}
-      <Lembretes titulo="Antes do exame" itens={preparoDe(pedido)} />
-      <Lembretes titulo="O que levar" itens={levar} />
+      {prestador ? <ExameLocation prestador={prestador} /> : null}
+      <Reminders title="Antes do exame" items={preparationFor(pedido)} />
+      <Reminders title="O que levar" items={toBring} />
       <Stack gap="x3">
-        {telefone ? (
+        {phone ? (
           <LinkButton
-            href={linkWhatsApp(telefone, textoParaLevar(pedido))}
+            href={linkWhatsApp(phone, takeawayText(pedido))}
             target="_blank"
             rel="noreferrer"
             size="large"
@@ -62,17 +62,17 @@ export function Confirmado() {
       <Text tone="muted">
         Não pode ir neste dia? Avise quem cuida dos exames na {pedido.cliente.name} o quanto antes.
       </Text>
-    </Etapa>
+    </Step>
   );
 }
 
 /** A short list that must be seen the day before. */
-function Lembretes({ titulo, itens }: { titulo: string; itens: readonly string[] }) {
-  if (itens.length === 0) return null;
+function Reminders({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
-    <Section title={titulo}>
+    <Section title={title}>
       <Stack as="ul" gap="x3">
-        {itens.map((item) => (
+        {items.map((item) => (
           <li key={item}>
             <Inline as="span" isWrapping={false}>
               <CircleCheck size={20} aria-hidden />

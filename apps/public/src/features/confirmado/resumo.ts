@@ -1,25 +1,25 @@
 import {
-  formatarCep,
-  formatarDataComDia,
-  formatarTelefone,
-  gerarIcs,
-  nomePeriodo,
-  notaDoFuso,
+  formatCep,
+  formatDateWithWeekday,
+  formatPhone,
+  generateIcs,
+  periodoName,
+  timeZoneNote,
   PERIODO,
-  type Agora,
+  type Now,
 } from '@apto/domain';
 import type { Pedido } from '../../shared/pedido/etapas.ts';
 
 type Prestador = NonNullable<Pedido['prestador']>;
 
 /** An exam and its waiting: what a calendar should keep free, in minutes. */
-const DURACAO_MINUTOS = 60;
+const DURATION_MINUTES = 60;
 
-const juntar = (partes: readonly (string | null | undefined)[], separador: string): string =>
-  partes.filter(Boolean).join(separador);
+const joinParts = (parts: readonly (string | null | undefined)[], separator: string): string =>
+  parts.filter(Boolean).join(separator);
 
 /** The two lines of an address on a letter. */
-export function enderecoDe({
+export function addressOf({
   street,
   number,
   neighborhood,
@@ -28,83 +28,83 @@ export function enderecoDe({
   zipCode,
 }: Prestador): string[] {
   return [
-    juntar([juntar([street, number], ', '), addressComplement, neighborhood], ' - '),
-    juntar([city && `${city.cidade} - ${city.estado}`, zipCode && `CEP ${formatarCep(zipCode)}`], ', '),
+    joinParts([joinParts([street, number], ', '), addressComplement, neighborhood], ' - '),
+    joinParts([city && `${city.cidade} - ${city.estado}`, zipCode && `CEP ${formatCep(zipCode)}`], ', '),
   ].filter(Boolean);
 }
 
 /** Directions to the clinic in whatever map the phone has; by its name and address, which people recognise. */
-export function linkDeRota(prestador: Prestador): string {
-  const destino = [prestador.name, ...enderecoDe(prestador)].join(', ');
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destino)}`;
+export function directionsLink(prestador: Prestador): string {
+  const destination = [prestador.name, ...addressOf(prestador)].join(', ');
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }
 
 /** The same for a text that WhatsApp carries: no '&', which becomes 'e' there (doc3 §5.3). */
-function linkDeRotaEmTexto(prestador: Prestador): string {
-  const destino = [prestador.name, ...enderecoDe(prestador)].join(', ');
-  return `https://www.google.com/maps/dir//${encodeURIComponent(destino)}`;
+function directionsTextLink(prestador: Prestador): string {
+  const destination = [prestador.name, ...addressOf(prestador)].join(', ');
+  return `https://www.google.com/maps/dir//${encodeURIComponent(destination)}`;
 }
 
 /** What to do before the exams (fasting, rest), each once. Named without the exam that asks for it. */
-export function preparoDe({ procedimentos }: Pick<Pedido, 'procedimentos'>): string[] {
-  const textos = procedimentos.map(({ recommendation }) => recommendation?.trim() ?? '');
-  return [...new Set(textos.filter(Boolean))];
+export function preparationFor({ procedimentos }: Pick<Pedido, 'procedimentos'>): string[] {
+  const texts = procedimentos.map(({ recommendation }) => recommendation?.trim() ?? '');
+  return [...new Set(texts.filter(Boolean))];
 }
 
 /** Day and time as they are read: 'terça-feira, 24 de novembro de 2026' and 'às 08:30', 'Manhã, por ordem de chegada'. */
-export function quando({ agendamento, prestador }: Pedido): {
+export function when({ agendamento, prestador }: Pedido): {
   dia: string;
-  hora: string;
+  time: string;
   fuso: string | null;
 } {
   const { dataAgendamento, horaAgendamento, periodo } = agendamento;
-  const dia = formatarDataComDia(dataAgendamento);
-  const semHora = periodo === PERIODO.AMBOS ? 'De manhã ou à tarde' : nomePeriodo(periodo);
-  const fuso =
+  const day = formatDateWithWeekday(dataAgendamento);
+  const withoutTime = periodo === PERIODO.AMBOS ? 'De manhã ou à tarde' : periodoName(periodo);
+  const timeZone =
     dataAgendamento && prestador
-      ? notaDoFuso(prestador.fuso, dataAgendamento, horaAgendamento ?? '12:00')
+      ? timeZoneNote(prestador.fuso, dataAgendamento, horaAgendamento ?? '12:00')
       : null;
-  return { dia, hora: horaAgendamento ? `às ${horaAgendamento}` : semHora, fuso };
+  return { dia: day, time: horaAgendamento ? `às ${horaAgendamento}` : withoutTime, fuso: timeZone };
 }
 
 /** What the person sends to themselves. It names nobody's exam. */
-export function textoParaLevar(pedido: Pedido): string {
-  const { dia, hora, fuso } = quando(pedido);
-  const { prestador, levar } = pedido;
+export function takeawayText(pedido: Pedido): string {
+  const { dia: day, time, fuso: timeZone } = when(pedido);
+  const { prestador, levar: toBring } = pedido;
   return [
-    `Agendamento confirmado: ${dia}, ${hora.toLowerCase()}${fuso ? ` (${fuso})` : ''}.`,
+    `Agendamento confirmado: ${day}, ${time.toLowerCase()}${timeZone ? ` (${timeZone})` : ''}.`,
     ...(prestador
-      ? [prestador.name, ...enderecoDe(prestador), `Como chegar: ${linkDeRotaEmTexto(prestador)}`]
+      ? [prestador.name, ...addressOf(prestador), `Como chegar: ${directionsTextLink(prestador)}`]
       : []),
-    ...(levar.length > 0 ? [`Leve: ${levar.join('; ')}.`] : []),
+    ...(toBring.length > 0 ? [`Leve: ${toBring.join('; ')}.`] : []),
   ].join('\n');
 }
 
 /** The event of the calendar file, or null while there is no day. */
-export function icsDoPedido(pedido: Pedido, agora: Agora): string | null {
+export function pedidoIcs(pedido: Pedido, now: Now): string | null {
   const { agendamento, prestador } = pedido;
   if (!agendamento.dataAgendamento || !prestador) return null;
-  const { name, phone, fuso, latitude, longitude } = prestador;
-  const { hora } = quando(pedido);
-  return gerarIcs({
+  const { name, phone, fuso: timeZone, latitude, longitude } = prestador;
+  const { time } = when(pedido);
+  return generateIcs({
     uid: `agendamento-${agendamento.id}@apto`,
-    titulo: `Atendimento em ${name}`,
+    title: `Atendimento em ${name}`,
     data: agendamento.dataAgendamento,
-    hora: agendamento.horaAgendamento,
-    fuso,
-    duracaoMinutos: DURACAO_MINUTOS,
-    local: [name, ...enderecoDe(prestador)].join(', '),
-    descricao: juntar(
+    time: agendamento.horaAgendamento,
+    fuso: timeZone,
+    duracaoMinutos: DURATION_MINUTES,
+    local: [name, ...addressOf(prestador)].join(', '),
+    descricao: joinParts(
       [
-        agendamento.horaAgendamento ? null : hora,
+        agendamento.horaAgendamento ? null : time,
         pedido.levar.length > 0 ? `Leve: ${pedido.levar.join('; ')}.` : null,
-        preparoDe(pedido).length > 0 ? `Antes: ${preparoDe(pedido).join('; ')}.` : null,
-        phone && `Telefone: ${formatarTelefone(phone)}`,
+        preparationFor(pedido).length > 0 ? `Antes: ${preparationFor(pedido).join('; ')}.` : null,
+        phone && `Telefone: ${formatPhone(phone)}`,
       ],
       '\n',
     ),
-    coordenadas: latitude === null || longitude === null ? null : { latitude, longitude },
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     versao: agendamento.version,
-    agora,
+    now,
   });
 }

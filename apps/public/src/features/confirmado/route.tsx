@@ -1,1 +1,1 @@
-export { Confirmado as Component } from './Confirmado.tsx';
+export { Confirmed as Component } from './Confirmado.tsx';

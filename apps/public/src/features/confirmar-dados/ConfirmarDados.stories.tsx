@@ -1,23 +1,23 @@
-import { confirmarMeusDados, meuAutoagendamento } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
+import { confirmMyData, myAutoagendamento } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { pedidoDeHistoria } from '../../shared/historias/dados.ts';
-import { naEtapa } from '../../shared/historias/decorador.tsx';
-import { NO_CELULAR } from '../../shared/historias/parametros.ts';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
-import { ConfirmarDados } from './ConfirmarDados.tsx';
+import { storyPedido } from '../../shared/historias/dados.ts';
+import { atStep } from '../../shared/historias/decorador.tsx';
+import { ON_PHONE } from '../../shared/historias/parametros.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
+import { ConfirmData } from './ConfirmarDados.tsx';
 
-const pedido = simular(meuAutoagendamento, pedidoDeHistoria());
+const pedido = simulate(myAutoagendamento, storyPedido());
 
 const meta = {
   title: 'Telas/Autoagendamento/2 Confirmar dados',
-  component: ConfirmarDados,
+  component: ConfirmData,
   tags: ['novo'],
-  ...NO_CELULAR,
-  decorators: [naEtapa(CAMINHO.dados)],
-  parameters: { ...NO_CELULAR.parameters, msw: [pedido] },
-} satisfies Meta<typeof ConfirmarDados>;
+  ...ON_PHONE,
+  decorators: [atStep(PATHS.dados)],
+  parameters: { ...ON_PHONE.parameters, msw: [pedido] },
+} satisfies Meta<typeof ConfirmData>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,13 +30,13 @@ export const Preenchido: Story = {
 
 export const Carregando: Story = {
   tags: ['estados'],
-  parameters: { msw: [simular(meuAutoagendamento, () => new Promise(() => undefined))] },
+  parameters: { msw: [simulate(myAutoagendamento, () => new Promise(() => undefined))] },
 };
 
 export const Falhou: Story = {
   tags: ['estados'],
   parameters: {
-    msw: [simular(meuAutoagendamento, new ErroSimulado(503, { message: 'O sistema está indisponível.' }))],
+    msw: [simulate(myAutoagendamento, new SimulatedError(503, { message: 'O sistema está indisponível.' }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
@@ -45,7 +45,7 @@ export const Falhou: Story = {
 
 export const Encerrado: Story = {
   tags: ['estados'],
-  parameters: { msw: [simular(meuAutoagendamento, pedidoDeHistoria({ situacao: 'ENCERRADO' }))] },
+  parameters: { msw: [simulate(myAutoagendamento, storyPedido({ situacao: 'ENCERRADO' }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não há nada para agendar por este link.')).toBeVisible();
   },
@@ -54,38 +54,38 @@ export const Encerrado: Story = {
 export const DadosInvalidos: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    const telefone = await canvas.findByRole('textbox', { name: /Telefone/ });
-    await userEvent.clear(telefone);
+    const phone = await canvas.findByRole('textbox', { name: /Telefone/ });
+    await userEvent.clear(phone);
     await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), '@');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar e continuar' }));
     await expect(await canvas.findByText('Digite um telefone válido')).toBeVisible();
     await expect(canvas.getByText('Digite um email válido')).toBeVisible();
-    await expect(telefone).toHaveFocus();
+    await expect(phone).toHaveFocus();
   },
 };
 
 export const NaoSalvou: Story = {
   tags: ['interacoes'],
   parameters: {
-    msw: [pedido, simular(confirmarMeusDados, new ErroSimulado(500, { message: 'Ocorreu algum problema.' }))],
+    msw: [pedido, simulate(confirmMyData, new SimulatedError(500, { message: 'Ocorreu algum problema.' }))],
   },
   play: async ({ canvas }) => {
-    const telefone = await canvas.findByRole('textbox', { name: /Telefone/ });
-    await userEvent.clear(telefone);
-    await userEvent.type(telefone, '19912345678');
+    const phone = await canvas.findByRole('textbox', { name: /Telefone/ });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '19912345678');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar e continuar' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao atualizar dado');
-    await expect(telefone).toHaveValue('(19) 91234-5678');
+    await expect(phone).toHaveValue('(19) 91234-5678');
   },
 };
 
 export const Confirma: Story = {
   tags: ['interacoes'],
   parameters: {
-    msw: [pedido, simular(confirmarMeusDados, { phone: '19987654321', email: 'debora.sales@aurora.test' })],
+    msw: [pedido, simulate(confirmMyData, { phone: '19987654321', email: 'debora.sales@aurora.test' })],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar e continuar' }));
-    await expect(await canvas.findByText(CAMINHO.local)).toBeVisible();
+    await expect(await canvas.findByText(PATHS.local)).toBeVisible();
   },
 };

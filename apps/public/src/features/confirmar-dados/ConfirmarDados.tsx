@@ -1,68 +1,68 @@
-import { confirmarMeusDados, ErroDeApi, meuAutoagendamento } from '@apto/api-client';
-import { useAcao, useRecarregar } from '@apto/api-client/react';
-import { validarDadosDoFuncionario, type FalhaDeCampo } from '@apto/domain';
+import { confirmMyData, ApiError, myAutoagendamento } from '@apto/api-client';
+import { useAction, useReload } from '@apto/api-client/react';
+import { validateFuncionarioData, type FieldFailure } from '@apto/domain';
 import { Avatar, Button, Card, Inline, InlineAlert, PhoneField, Stack, Text, TextField } from '@apto/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/contexto.ts';
-import { Etapa } from '../../shared/pedido/Etapa.tsx';
-import { sairDoPedido } from '../../shared/pedido/sair.ts';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
-import { QuemPediu } from './QuemPediu.tsx';
+import { Step } from '../../shared/pedido/Etapa.tsx';
+import { leavePedido } from '../../shared/pedido/sair.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
+import { WhoRequested } from './QuemPediu.tsx';
 
 const FORM = 'meus-dados';
 /** The call's names for the domain's fields. */
-const CAMPO = { phone: 'telefoneFuncionario', email: 'emailFuncionario' } as const;
+const FIELD = { phone: 'telefoneFuncionario', email: 'emailFuncionario' } as const;
 
 /** Step 1: is this you, and how does the clinic reach you? (doc2 §2.10, §5 'Employee data step') */
-export function ConfirmarDados() {
+export function ConfirmData() {
   const pedido = usePedido();
-  const navegar = useNavigate();
-  const recarregar = useRecarregar();
-  const { trigger, isMutating } = useAcao(confirmarMeusDados);
+  const navigate = useNavigate();
+  const reload = useReload();
+  const { trigger, isMutating } = useAction(confirmMyData);
   const [phone, setPhone] = useState(pedido.funcionario.phone ?? '');
   const [email, setEmail] = useState(pedido.funcionario.email ?? '');
-  const [enviado, setEnviado] = useState(false);
-  const [erro, setErro] = useState<ErroDeApi | null>(null);
-  const campoPhone = useRef<HTMLInputElement>(null);
-  const campoEmail = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const phoneField = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
 
-  const doForm: FalhaDeCampo[] = enviado
-    ? validarDadosDoFuncionario({
+  const formFailures: FieldFailure[] = sent
+    ? validateFuncionarioData({
         telefoneFuncionario: phone,
         emailFuncionario: email,
         formaEnvio: email.trim() ? 'EMAIL' : 'WHATSAPP',
       })
     : [];
-  const falhaDe = (campo: keyof typeof CAMPO): string | undefined =>
-    doForm.find((f) => f.campo === CAMPO[campo])?.mensagem ??
-    erro?.campos.find((f) => f.campo.endsWith(campo))?.mensagem;
+  const failureOf = (field: keyof typeof FIELD): string | undefined =>
+    formFailures.find((f) => f.campo === FIELD[field])?.mensagem ??
+    error?.campos.find((f) => f.campo.endsWith(field))?.mensagem;
 
-  async function enviar(event: FormEvent): Promise<void> {
+  async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setEnviado(true);
-    setErro(null);
-    const [primeira] = validarDadosDoFuncionario({
+    setSent(true);
+    setError(null);
+    const [firstOne] = validateFuncionarioData({
       telefoneFuncionario: phone,
       emailFuncionario: email,
       formaEnvio: email.trim() ? 'EMAIL' : 'WHATSAPP',
     });
-    if (primeira) return (primeira.campo === CAMPO.phone ? campoPhone : campoEmail).current?.focus();
+    if (firstOne) return (firstOne.campo === FIELD.phone ? phoneField : emailField).current?.focus();
     try {
       // Only an e-mail that was touched is sent: an empty field that stays empty asks for nothing to be erased.
-      const mudouEmail = email.trim() !== (pedido.funcionario.email ?? '');
-      await trigger({ entrada: { body: { phone, ...(mudouEmail && { email: email.trim() }) } } });
-      await recarregar(meuAutoagendamento);
-      await navegar(CAMINHO.local);
-    } catch (falha) {
-      if (!(falha instanceof ErroDeApi)) throw falha;
-      setErro(falha);
+      const emailChanged = email.trim() !== (pedido.funcionario.email ?? '');
+      await trigger({ input: { body: { phone, ...(emailChanged && { email: email.trim() }) } } });
+      await reload(myAutoagendamento);
+      await navigate(PATHS.local);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
     }
   }
 
   return (
-    <Etapa
-      titulo="Confirme seus dados"
+    <Step
+      title="Confirme seus dados"
       descricao="Confira se é você e como a clínica pode falar com você."
       acao={
         <Button
@@ -77,8 +77,8 @@ export function ConfirmarDados() {
           Confirmar e continuar
         </Button>
       }
-      acaoSecundaria={
-        <Button variant="quiet" isFullWidth onPress={sairDoPedido}>
+      secondaryAction={
+        <Button variant="quiet" isFullWidth onPress={leavePedido}>
           Não sou eu: sair
         </Button>
       }
@@ -91,27 +91,27 @@ export function ConfirmarDados() {
             size="lg"
             isDecorative
           />
-          <QuemPediu pedido={pedido} />
+          <WhoRequested pedido={pedido} />
         </Inline>
       </Card>
-      <form id={FORM} noValidate onSubmit={(event) => void enviar(event)} aria-label="Seus dados">
+      <form id={FORM} noValidate onSubmit={(event) => void send(event)} aria-label="Seus dados">
         <Stack gap="x6">
-          {erro && erro.campos.length === 0 && erro.status !== 401 ? (
-            <InlineAlert tone="perigo" title="Erro ao atualizar dado" announce="assertive">
-              <Text>{erro.message} O que você digitou continua aqui.</Text>
+          {error && error.campos.length === 0 && error.status !== 401 ? (
+            <InlineAlert tone="danger" title="Erro ao atualizar dado" announce="assertive">
+              <Text>{error.message} O que você digitou continua aqui.</Text>
             </InlineAlert>
           ) : null}
           <PhoneField
-            ref={campoPhone}
+            ref={phoneField}
             label="Telefone com WhatsApp"
             name="phone"
             isRequired
             value={phone}
             onChange={setPhone}
-            errorMessage={falhaDe('phone')}
+            errorMessage={failureOf('phone')}
           />
           <TextField
-            ref={campoEmail}
+            ref={emailField}
             label="E-mail"
             name="email"
             type="email"
@@ -120,10 +120,10 @@ export function ConfirmarDados() {
             isOptional
             value={email}
             onChange={setEmail}
-            errorMessage={falhaDe('email')}
+            errorMessage={failureOf('email')}
           />
         </Stack>
       </form>
-    </Etapa>
+    </Step>
   );
 }

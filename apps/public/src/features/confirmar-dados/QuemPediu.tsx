@@ -1,14 +1,14 @@
-import { formatarData, mascararCpf } from '@apto/domain';
+import { formatDate, maskCpf } from '@apto/domain';
 import { Stack, Text } from '@apto/ui';
 import type { Pedido } from '../../shared/pedido/etapas.ts';
 
 /** Whose request this is, who made it, and until when it can be booked. */
-export function QuemPediu({ pedido }: { pedido: Pedido }) {
+export function WhoRequested({ pedido }: { pedido: Pedido }) {
   const { funcionario, cliente, agendamento } = pedido;
   return (
     <Stack gap="x1">
       <Text weight="semibold">{funcionario.name}</Text>
-      <Text isTabular>CPF {mascararCpf(funcionario.cpf)}</Text>
+      <Text isTabular>CPF {maskCpf(funcionario.cpf)}</Text>
       <Text>
         Exame pedido por {cliente.name}: {agendamento.tipoExame.descricao}
       </Text>
@@ -16,7 +16,7 @@ export function QuemPediu({ pedido }: { pedido: Pedido }) {
         <Text>
           Agende para até{' '}
           <Text as="time" dateTime={agendamento.dataSugestaoFinal} isUnbroken>
-            {formatarData(agendamento.dataSugestaoFinal)}
+            {formatDate(agendamento.dataSugestaoFinal)}
           </Text>
           .
         </Text>

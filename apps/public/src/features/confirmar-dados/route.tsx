@@ -1,1 +1,1 @@
-export { ConfirmarDados as Component } from './ConfirmarDados.tsx';
+export { ConfirmData as Component } from './ConfirmarDados.tsx';

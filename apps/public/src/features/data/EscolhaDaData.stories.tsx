@@ -1,57 +1,57 @@
 import {
-  confirmarAgendamento,
-  faixasDisponiveis,
-  feriadosMunicipais,
-  feriasDoPrestador,
-  listarFeriadosNacionais,
-  meuAutoagendamento,
-  obterPrestador,
+  confirmAgendamento,
+  availableFaixas,
+  municipalFeriados,
+  prestadorFerias,
+  listNationalFeriados,
+  myAutoagendamento,
+  getPrestador,
 } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
-import { datasEntre, diaDaSemana, formatarDataComDia, somarDias } from '@apto/domain';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { datesBetween, weekdayOf, formatDateWithWeekday, addDays } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { clinicaDeHistoria, dezDiasDesde, faixasDe, pedidoDeHistoria } from '../../shared/historias/dados.ts';
-import { naEtapa } from '../../shared/historias/decorador.tsx';
-import { NO_CELULAR } from '../../shared/historias/parametros.ts';
-import { agora } from '../../shared/relogio.ts';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
-import { EscolhaDaData } from './EscolhaDaData.tsx';
+import { storyClinic, tenDaysFrom, faixasOf, storyPedido } from '../../shared/historias/dados.ts';
+import { atStep } from '../../shared/historias/decorador.tsx';
+import { ON_PHONE } from '../../shared/historias/parametros.ts';
+import { now } from '../../shared/relogio.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
+import { DateChoice } from './EscolhaDaData.tsx';
 
-const { inicio, fim } = dezDiasDesde(agora().data);
-const livres = datasEntre(inicio, fim).filter((data) => ![0, 6].includes(diaDaSemana(data)));
-const [segunda = inicio, terca = inicio] = livres;
-const faixas = livres.flatMap(faixasDe);
+const { inicio: start, fim: end } = tenDaysFrom(now().data);
+const available = datesBetween(start, end).filter((date) => ![0, 6].includes(weekdayOf(date)));
+const [second = start, tuesday = start] = available;
+const faixas = available.flatMap(faixasOf);
 
-const pedido = simular(meuAutoagendamento, pedidoDeHistoria({ inicio, fim }));
-const semFeriados = [simular(listarFeriadosNacionais, []), simular(feriadosMunicipais, [])];
-const comSlots = [pedido, simular(obterPrestador, clinicaDeHistoria('SOC')), ...semFeriados];
-const porOrdem = [pedido, simular(obterPrestador, clinicaDeHistoria('ORDEM_CHEGADA')), ...semFeriados];
-const semFerias = simular(feriasDoPrestador, []);
+const pedido = simulate(myAutoagendamento, storyPedido({ inicio: start, fim: end }));
+const withoutFeriados = [simulate(listNationalFeriados, []), simulate(municipalFeriados, [])];
+const withSlots = [pedido, simulate(getPrestador, storyClinic('SOC')), ...withoutFeriados];
+const byOrder = [pedido, simulate(getPrestador, storyClinic('ORDEM_CHEGADA')), ...withoutFeriados];
+const withoutFerias = simulate(prestadorFerias, []);
 
 const meta = {
   title: 'Telas/Autoagendamento/4 Data e horário',
-  component: EscolhaDaData,
+  component: DateChoice,
   tags: ['novo'],
-  ...NO_CELULAR,
-  decorators: [naEtapa(CAMINHO.data)],
-  parameters: { ...NO_CELULAR.parameters, msw: [...comSlots, semFerias, simular(faixasDisponiveis, faixas)] },
-} satisfies Meta<typeof EscolhaDaData>;
+  ...ON_PHONE,
+  decorators: [atStep(PATHS.data)],
+  parameters: { ...ON_PHONE.parameters, msw: [...withSlots, withoutFerias, simulate(availableFaixas, faixas)] },
+} satisfies Meta<typeof DateChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 /** The first day that can be chosen: a holiday by law may fall into next week. */
-async function escolherDia(canvas: Canvas): Promise<void> {
+async function chooseDay(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: /Próximo dia/ }));
 }
-const horario = async (canvas: Canvas, hora: string) =>
-  canvas.findByRole('radio', { name: new RegExp(`^${hora}`) });
+const horario = async (canvas: Canvas, time: string) =>
+  canvas.findByRole('radio', { name: new RegExp(`^${time}`) });
 
 export const Horarios: Story = {
   tags: ['galeria'],
   play: async ({ canvas }) => {
-    await escolherDia(canvas);
+    await chooseDay(canvas);
     await userEvent.click(await horario(canvas, '09:00'));
     await expect(canvas.getByText(/, às 09:00$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
@@ -60,9 +60,9 @@ export const Horarios: Story = {
 
 export const OrdemDeChegada: Story = {
   tags: ['recursos'],
-  parameters: { msw: [...porOrdem, semFerias] },
+  parameters: { msw: [...byOrder, withoutFerias] },
   play: async ({ canvas }) => {
-    await escolherDia(canvas);
+    await chooseDay(canvas);
     await expect(await canvas.findByText(/ordem de chegada/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Manhã' }));
     await expect(canvas.getByText(/, manhã$/)).toBeVisible();
@@ -73,7 +73,7 @@ export const AgendarDizOQueFalta: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Escolha um dia para agendar.')).toBeVisible();
-    await escolherDia(canvas);
+    await chooseDay(canvas);
     await expect(await canvas.findByText('Escolha um horário para agendar.')).toBeVisible();
   },
 };
@@ -81,11 +81,11 @@ export const AgendarDizOQueFalta: Story = {
 export const DiaQueNaoAtende: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    const sabado = datasEntre(inicio, fim).find((data) => diaDaSemana(data) === 6) ?? fim;
-    const dia = await canvas.findByRole('radio', { name: new RegExp(formatarDataComDia(sabado)) });
-    await userEvent.click(dia, { pointerEventsCheck: 0 });
-    await expect(dia).toHaveAttribute('aria-disabled', 'true');
-    await expect(dia).toHaveAccessibleDescription(/O prestador não atende neste dia da semana/);
+    const saturday = datesBetween(start, end).find((date) => weekdayOf(date) === 6) ?? end;
+    const day = await canvas.findByRole('radio', { name: new RegExp(formatDateWithWeekday(saturday)) });
+    await userEvent.click(day, { pointerEventsCheck: 0 });
+    await expect(day).toHaveAttribute('aria-disabled', 'true');
+    await expect(day).toHaveAccessibleDescription(/O prestador não atende neste dia da semana/);
     await expect(canvas.getByText(/: O prestador não atende neste dia da semana/)).toBeVisible();
   },
 };
@@ -95,25 +95,25 @@ export const FeriadoEFerias: Story = {
   parameters: {
     msw: [
       pedido,
-      simular(obterPrestador, clinicaDeHistoria('ORDEM_CHEGADA')),
-      simular(listarFeriadosNacionais, []),
-      simular(feriadosMunicipais, [
+      simulate(getPrestador, storyClinic('ORDEM_CHEGADA')),
+      simulate(listNationalFeriados, []),
+      simulate(municipalFeriados, [
         {
-          dataFeriado: segunda,
+          dataFeriado: second,
           abrangencia: 'MUNICIPAL',
           nome: 'Aniversário da cidade',
           cidade: { cidade: 'Campinas', estado: 'SP' },
         },
       ]),
-      simular(feriasDoPrestador, [{ dataInicial: terca, dataFinal: somarDias(terca, 1) }]),
+      simulate(prestadorFerias, [{ dataInicial: tuesday, dataFinal: addDays(tuesday, 1) }]),
     ],
   },
   play: async ({ canvas }) => {
-    const feriado = await canvas.findByRole('radio', { name: new RegExp(formatarDataComDia(segunda)) });
+    const feriado = await canvas.findByRole('radio', { name: new RegExp(formatDateWithWeekday(second)) });
     await expect(feriado).toHaveAccessibleDescription(
       /Feriado municipal em Campinas-SP: Aniversário da cidade/,
     );
-    const ferias = canvas.getByRole('radio', { name: new RegExp(formatarDataComDia(terca)) });
+    const ferias = canvas.getByRole('radio', { name: new RegExp(formatDateWithWeekday(tuesday)) });
     await expect(ferias).toHaveAccessibleDescription(/Prestador em férias até/);
   },
 };
@@ -122,15 +122,15 @@ export const HorarioOcupado: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
-      ...comSlots,
-      semFerias,
-      simular(faixasDisponiveis, faixas),
-      simular(confirmarAgendamento, ({ body }) => {
+      ...withSlots,
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+      simulate(confirmAgendamento, ({ body }) => {
         const { dataAgendamento } = body as { dataAgendamento: string };
         const message =
           'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.';
-        const maisProximas = faixasDe(dataAgendamento).filter((f) => f.horarioChegada !== '09:00');
-        return new ErroSimulado(409, {
+        const maisProximas = faixasOf(dataAgendamento).filter((f) => f.horarioChegada !== '09:00');
+        return new SimulatedError(409, {
           codigo: 'FAIXA_INDISPONIVEL',
           message,
           details: { response: { message, maisProximas } },
@@ -139,7 +139,7 @@ export const HorarioOcupado: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await escolherDia(canvas);
+    await chooseDay(canvas);
     await userEvent.click(await horario(canvas, '09:00'));
     await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
     await expect(
@@ -152,24 +152,24 @@ export const HorarioOcupado: Story = {
 };
 
 // What the server answers before and after the booking of the next story.
-let agendado = false;
+let isScheduled = false;
 
 export const Agenda: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
-    agendado = false;
+    isScheduled = false;
   },
   parameters: {
     msw: [
-      simular(meuAutoagendamento, () =>
-        pedidoDeHistoria({ inicio, fim, situacao: agendado ? 'CONFIRMADO' : 'PENDENTE', hora: '13:30' }),
+      simulate(myAutoagendamento, () =>
+        storyPedido({ inicio: start, fim: end, situacao: isScheduled ? 'CONFIRMADO' : 'PENDENTE', time: '13:30' }),
       ),
-      ...comSlots.slice(1),
-      semFerias,
-      simular(faixasDisponiveis, faixas),
-      simular(confirmarAgendamento, ({ body }) => {
+      ...withSlots.slice(1),
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+      simulate(confirmAgendamento, ({ body }) => {
         const { dataAgendamento, horarioAgendamento } = body as Record<string, string>;
-        agendado = true;
+        isScheduled = true;
         return {
           id: 3001,
           version: 5,
@@ -181,10 +181,10 @@ export const Agenda: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await escolherDia(canvas);
+    await chooseDay(canvas);
     await userEvent.click(await horario(canvas, '13:30'));
     await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
-    await expect(await canvas.findByText(CAMINHO.confirmado)).toBeVisible();
+    await expect(await canvas.findByText(PATHS.confirmed)).toBeVisible();
   },
 };
 
@@ -192,17 +192,17 @@ export const SemConexaoAoAgendar: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
-      ...comSlots,
-      semFerias,
-      simular(faixasDisponiveis, faixas),
-      simular(
-        confirmarAgendamento,
-        new ErroSimulado(503, { message: 'O sistema está indisponível no momento.' }),
+      ...withSlots,
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+      simulate(
+        confirmAgendamento,
+        new SimulatedError(503, { message: 'O sistema está indisponível no momento.' }),
       ),
     ],
   },
   play: async ({ canvas }) => {
-    await escolherDia(canvas);
+    await chooseDay(canvas);
     await userEvent.click(await horario(canvas, '09:00'));
     await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
     await expect(await canvas.findByText('Não foi possível agendar')).toBeVisible();
@@ -212,12 +212,12 @@ export const SemConexaoAoAgendar: Story = {
 
 export const Carregando: Story = {
   tags: ['estados'],
-  parameters: { msw: [pedido, simular(obterPrestador, () => new Promise(() => undefined))] },
+  parameters: { msw: [pedido, simulate(getPrestador, () => new Promise(() => undefined))] },
 };
 
 export const Falhou: Story = {
   tags: ['estados'],
-  parameters: { msw: [pedido, ...semFeriados, semFerias, simular(obterPrestador, new ErroSimulado(500))] },
+  parameters: { msw: [pedido, ...withoutFeriados, withoutFerias, simulate(getPrestador, new SimulatedError(500))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível buscar os dias da clínica.')).toBeVisible();
   },
@@ -225,7 +225,7 @@ export const Falhou: Story = {
 
 export const NenhumDiaLivre: Story = {
   tags: ['estados'],
-  parameters: { msw: [...comSlots, semFerias, simular(faixasDisponiveis, [])] },
+  parameters: { msw: [...withSlots, withoutFerias, simulate(availableFaixas, [])] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Sem horários disponíveis para a data\/período informado/),
@@ -237,7 +237,7 @@ export const NenhumDiaLivre: Story = {
 export const PrazoEncerrado: Story = {
   tags: ['estados'],
   parameters: {
-    msw: [simular(meuAutoagendamento, pedidoDeHistoria({ inicio: '2020-01-06', fim: '2020-01-10' }))],
+    msw: [simulate(myAutoagendamento, storyPedido({ inicio: '2020-01-06', fim: '2020-01-10' }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O prazo para agendar terminou em 10/01/2020.')).toBeVisible();

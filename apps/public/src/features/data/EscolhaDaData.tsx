@@ -1,85 +1,85 @@
-import type { FaixaDaApi } from '@apto/api-client';
-import { confirmacaoDaEscolha, prestadorSemHorarios, proximoDiaLivre, type DataCivil } from '@apto/domain';
+import type { ApiFaixa } from '@apto/api-client';
+import { choiceConfirmation, prestadorWithoutHorarios, nextFreeDay, type CivilDate } from '@apto/domain';
 import { Button, DateStrip, InlineAlert, Stack, Text } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/contexto.ts';
-import { Etapa } from '../../shared/pedido/Etapa.tsx';
-import { FalhaDaChamada } from '../../shared/pedido/FalhaDaChamada.tsx';
-import { esquecerRascunho, useRascunho } from '../../shared/pedido/rascunho.ts';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
-import { alternativas, escolhaNosDias, oQueFalta, resumoDaEscolha } from './escolha.ts';
-import { HorarioOcupado } from './HorarioOcupado.tsx';
-import { HorarioOuPeriodo } from './HorarioOuPeriodo.tsx';
-import { NenhumDiaLivre, PrazoEncerrado, SemHorariosCadastrados } from './SemDias.tsx';
-import { useConfirmacao } from './useConfirmacao.ts';
-import { useDias } from './useDias.ts';
+import { Step } from '../../shared/pedido/Etapa.tsx';
+import { CallFailure } from '../../shared/pedido/FalhaDaChamada.tsx';
+import { forgetDraft, useDraft } from '../../shared/pedido/rascunho.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
+import { alternatives, choiceWithinDays, whatIsMissing, choiceSummary } from './escolha.ts';
+import { TakenHorario } from './HorarioOcupado.tsx';
+import { HorarioOrPeriodo } from './HorarioOuPeriodo.tsx';
+import { NoFreeDay, DeadlinePassed, NoRegisteredHorarios } from './SemDias.tsx';
+import { useConfirmation } from './useConfirmacao.ts';
+import { useDays } from './useDias.ts';
 
-const TITULO = 'Quando você quer ir?';
+const TITLE = 'Quando você quer ir?';
 
 /** Step 3: a day, and then the slot or the period of it (doc2 §2.11, §5 "Employee's confirmation"). */
-export function EscolhaDaData() {
+export function DateChoice() {
   const pedido = usePedido();
-  const navegar = useNavigate();
-  const [rascunho, mudar] = useRascunho(pedido.agendamento.id);
-  const { janela, clinica, reservaFaixas, dias, faixas, erro, tentar, tentando, renovarFaixas } =
-    useDias(pedido);
-  const { confirmar, confirmando, recusa, esquecerRecusa } = useConfirmacao(pedido);
-  const tomada = Boolean(recusa?.maisProximas);
-  const escolha = escolhaNosDias(rascunho, dias, reservaFaixas, tomada);
-  const falta = oQueFalta(pedido, escolha, reservaFaixas);
-  const resumo = resumoDaEscolha(escolha);
-  const livre = dias && proximoDiaLivre(dias);
-  const proximo = dias && proximoDiaLivre(dias, escolha.dia?.data ?? null);
-  const nome = pedido.prestador?.name ?? '';
+  const navigate = useNavigate();
+  const [draft, change] = useDraft(pedido.agendamento.id);
+  const { timeWindow, clinic, reservaFaixas, days, faixas, erro: error, retry, isRetrying, renewFaixas } =
+    useDays(pedido);
+  const { confirmAction, isConfirming, refusal, forgetRefusal } = useConfirmation(pedido);
+  const taken = Boolean(refusal?.maisProximas);
+  const choice = choiceWithinDays(draft, days, reservaFaixas, taken);
+  const missing = whatIsMissing(pedido, choice, reservaFaixas);
+  const summary = choiceSummary(choice);
+  const free = days && nextFreeDay(days);
+  const next = days && nextFreeDay(days, choice.dia?.data ?? null);
+  const name = pedido.prestador?.name ?? '';
 
-  const escolherDia = (data: DataCivil): void => {
-    esquecerRecusa();
-    mudar({ data, faixa: null, periodo: null });
+  const chooseDay = (date: CivilDate): void => {
+    forgetRefusal();
+    change({ data: date, faixa: null, periodo: null });
   };
-  const escolherFaixa = (faixa: FaixaDaApi): void => {
-    esquecerRecusa();
-    mudar({ data: faixa.data, faixa: { horarioChegada: faixa.horarioChegada } });
+  const chooseFaixa = (faixa: ApiFaixa): void => {
+    forgetRefusal();
+    change({ data: faixa.data, faixa: { horarioChegada: faixa.horarioChegada } });
   };
 
-  async function agendar(): Promise<void> {
-    const corpo = confirmacaoDaEscolha(pedido.agendamento.id, escolha);
-    if (!corpo) return;
-    if (await confirmar(corpo)) {
-      esquecerRascunho();
-      await navegar(CAMINHO.confirmado, { replace: true });
-    } else await renovarFaixas();
+  async function schedule(): Promise<void> {
+    const body = choiceConfirmation(pedido.agendamento.id, choice);
+    if (!body) return;
+    if (await confirmAction(body)) {
+      forgetDraft();
+      await navigate(PATHS.confirmed, { replace: true });
+    } else await renewFaixas();
   }
 
-  function conteudo() {
-    if (!janela) {
+  function content() {
+    if (!timeWindow) {
       return (
-        <PrazoEncerrado fim={pedido.agendamento.dataSugestaoFinal || null} empresa={pedido.cliente.name} />
+        <DeadlinePassed fim={pedido.agendamento.dataSugestaoFinal || null} empresa={pedido.cliente.name} />
       );
     }
-    if (erro) {
+    if (error) {
       return (
-        <FalhaDaChamada
-          titulo="Não foi possível buscar os dias da clínica."
-          erro={erro}
-          aoTentar={tentar}
-          tentando={tentando}
+        <CallFailure
+          title="Não foi possível buscar os dias da clínica."
+          erro={error}
+          onRetry={retry}
+          isRetrying={isRetrying}
         />
       );
     }
-    if (clinica && prestadorSemHorarios(clinica.openingHours)) return <SemHorariosCadastrados />;
-    const ocupado = escolha.perdida ? (
-      <HorarioOcupado
-        alternativas={alternativas(escolha.perdida, faixas, recusa?.maisProximas ?? [])}
-        aoEscolher={escolherFaixa}
-        comFoco={tomada}
+    if (clinic && prestadorWithoutHorarios(clinic.openingHours)) return <NoRegisteredHorarios />;
+    const busy = choice.lost ? (
+      <TakenHorario
+        alternatives={alternatives(choice.lost, faixas, refusal?.maisProximas ?? [])}
+        onChoose={chooseFaixa}
+        shouldFocus={taken}
       />
     ) : null;
-    if (dias && !livre) {
+    if (days && !free) {
       return (
         <Stack gap="x6">
-          {ocupado}
-          <NenhumDiaLivre clinica={nome} fim={janela.fim} />
+          {busy}
+          <NoFreeDay clinic={name} fim={timeWindow.fim} />
         </Stack>
       );
     }
@@ -88,54 +88,54 @@ export function EscolhaDaData() {
         <Stack gap="x4">
           <DateStrip
             label="Dia"
-            days={dias?.map(({ data }) => data) ?? []}
-            isLoading={!dias}
-            value={escolha.dia?.data ?? null}
-            onChange={escolherDia}
-            reasonsFor={(data) => dias?.find((dia) => dia.data === data)?.motivos ?? []}
+            days={days?.map(({ data: date }) => date) ?? []}
+            isLoading={!days}
+            value={choice.dia?.data ?? null}
+            onChange={chooseDay}
+            reasonsFor={(date) => days?.find((day) => day.data === date)?.reasons ?? []}
           />
-          {proximo ? (
-            <Button icon={<CalendarClock />} isFullWidth onPress={() => escolherDia(proximo)}>
+          {next ? (
+            <Button icon={<CalendarClock />} isFullWidth onPress={() => chooseDay(next)}>
               {reservaFaixas ? 'Próximo dia com horário' : 'Próximo dia livre'}
             </Button>
           ) : null}
         </Stack>
-        {ocupado}
-        {clinica ? (
-          <HorarioOuPeriodo
-            clinica={clinica}
+        {busy}
+        {clinic ? (
+          <HorarioOrPeriodo
+            clinic={clinic}
             reservaFaixas={reservaFaixas}
-            escolha={escolha}
-            aoEscolherFaixa={escolherFaixa}
-            aoEscolherPeriodo={(periodo) => mudar({ periodo })}
+            choice={choice}
+            onChooseFaixa={chooseFaixa}
+            onChoosePeriodo={(periodo) => change({ periodo })}
           />
         ) : null}
       </Stack>
     );
   }
 
-  const semAcao = !janela || (dias !== null && !livre);
+  const hasNoAction = !timeWindow || (days !== null && !free);
   return (
-    <Etapa
-      titulo={TITULO}
-      descricao={nome}
+    <Step
+      title={TITLE}
+      descricao={name}
       acao={
-        semAcao ? null : (
+        hasNoAction ? null : (
           <Stack gap="x3">
-            {recusa && !recusa.maisProximas && recusa.erro.status !== 401 ? (
-              <InlineAlert tone="perigo" title="Não foi possível agendar" announce="assertive">
-                {recusa.erro.message}
+            {refusal && !refusal.maisProximas && refusal.erro.status !== 401 ? (
+              <InlineAlert tone="danger" title="Não foi possível agendar" announce="assertive">
+                {refusal.erro.message}
               </InlineAlert>
             ) : null}
-            {resumo ? <Text weight="semibold">{resumo}</Text> : null}
+            {summary ? <Text weight="semibold">{summary}</Text> : null}
             <Button
               variant="primary"
               size="large"
               isFullWidth
-              isPending={confirmando}
+              isPending={isConfirming}
               pendingLabel="Agendando"
-              disabledReason={falta ?? undefined}
-              onPress={() => void agendar()}
+              disabledReason={missing ?? undefined}
+              onPress={() => void schedule()}
             >
               Agendar
             </Button>
@@ -143,7 +143,7 @@ export function EscolhaDaData() {
         )
       }
     >
-      {conteudo()}
-    </Etapa>
+      {content()}
+    </Step>
   );
 }

@@ -1,41 +1,41 @@
-import type { FaixaDaApi } from '@apto/api-client';
-import { diaDaSemana, formatarData, MENSAGEM_FAIXA_INDISPONIVEL, nomeDoDia } from '@apto/domain';
+import type { ApiFaixa } from '@apto/api-client';
+import { weekdayOf, formatDate, UNAVAILABLE_FAIXA_MESSAGE, weekdayName } from '@apto/domain';
 import { Button, InlineAlert, Stack, Text } from '@apto/ui';
 import { useEffect, useRef } from 'react';
 
 interface Props {
-  alternativas: readonly FaixaDaApi[];
-  aoEscolher: (faixa: FaixaDaApi) => void;
+  alternatives: readonly ApiFaixa[];
+  onChoose: (faixa: ApiFaixa) => void;
   /** The person has just pressed 'Agendar': the way on gets the focus. */
-  comFoco: boolean;
+  shouldFocus: boolean;
 }
 
 /** '08:30, terça-feira, 24/11': one line on the narrowest phone. */
-const rotulo = ({ data, horarioChegada }: FaixaDaApi): string =>
-  `${horarioChegada}, ${nomeDoDia(diaDaSemana(data))}, ${formatarData(data).slice(0, 5)}`;
+const label = ({ data: date, horarioChegada }: ApiFaixa): string =>
+  `${horarioChegada}, ${weekdayName(weekdayOf(date))}, ${formatDate(date).slice(0, 5)}`;
 
 /** Somebody was faster: said at once and in sight, with the nearest free slots one tap away. */
-export function HorarioOcupado({ alternativas, aoEscolher, comFoco }: Props) {
-  const aviso = useRef<HTMLDivElement>(null);
-  const primeira = useRef<HTMLButtonElement>(null);
+export function TakenHorario({ alternatives, onChoose, shouldFocus }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  const firstOne = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    aviso.current?.scrollIntoView({ block: 'center' });
-    if (comFoco) primeira.current?.focus({ preventScroll: true });
-  }, [comFoco]);
+    notice.current?.scrollIntoView({ block: 'center' });
+    if (shouldFocus) firstOne.current?.focus({ preventScroll: true });
+  }, [shouldFocus]);
   return (
-    <div ref={aviso}>
-      <InlineAlert tone="atencao" title={MENSAGEM_FAIXA_INDISPONIVEL} announce="assertive">
-        {alternativas.length > 0 ? (
+    <div ref={notice}>
+      <InlineAlert tone="warning" title={UNAVAILABLE_FAIXA_MESSAGE} announce="assertive">
+        {alternatives.length > 0 ? (
           <Stack gap="x3">
             <Text>Horários livres mais próximos:</Text>
-            {alternativas.map((faixa, indice) => (
+            {alternatives.map((faixa, index) => (
               <Button
                 key={`${faixa.data} ${faixa.horarioChegada}`}
-                ref={indice === 0 ? primeira : undefined}
+                ref={index === 0 ? firstOne : undefined}
                 isFullWidth
-                onPress={() => aoEscolher(faixa)}
+                onPress={() => onChoose(faixa)}
               >
-                {rotulo(faixa)}
+                {label(faixa)}
               </Button>
             ))}
           </Stack>

@@ -1,58 +1,58 @@
-import type { FaixaDaApi } from '@apto/api-client';
-import { semanaDeAtendimento, diaDaSemana, tipoAtendimentoNoDia, type Periodo } from '@apto/domain';
+import type { ApiFaixa } from '@apto/api-client';
+import { atendimentoWeek, weekdayOf, atendimentoTypeOnDay, type Periodo } from '@apto/domain';
 import { PeriodPicker, TimeSlotPicker } from '@apto/ui';
-import type { Escolha } from './escolha.ts';
-import type { Clinica } from './useDias.ts';
+import type { Choice } from './escolha.ts';
+import type { Clinic } from './useDias.ts';
 
 interface Props {
-  clinica: Clinica;
+  clinic: Clinic;
   reservaFaixas: boolean;
-  escolha: Escolha;
-  aoEscolherFaixa: (faixa: FaixaDaApi) => void;
-  aoEscolherPeriodo: (periodo: Periodo) => void;
+  choice: Choice;
+  onChooseFaixa: (faixa: ApiFaixa) => void;
+  onChoosePeriodo: (periodo: Periodo) => void;
 }
 
 /** How that day works there, in one sentence. */
-function explicacao({ openingHours }: Clinica, data: string): string {
-  const horario = semanaDeAtendimento(openingHours).find(({ dia }) => dia === diaDaSemana(data))?.texto;
-  const quando = horario ? ` Neste dia: ${horario}.` : '';
-  switch (tipoAtendimentoNoDia(openingHours, data)) {
+function explain({ openingHours }: Clinic, date: string): string {
+  const horario = atendimentoWeek(openingHours).find(({ dia: day }) => day === weekdayOf(date))?.text;
+  const when = horario ? ` Neste dia: ${horario}.` : '';
+  switch (atendimentoTypeOnDay(openingHours, date)) {
     case 'Ordem de chegada':
-      return `A clínica atende por ordem de chegada.${quando}`;
+      return `A clínica atende por ordem de chegada.${when}`;
     case 'Horário marcado':
-      return `A clínica combina o horário com você depois da confirmação.${quando}`;
+      return `A clínica combina o horário com você depois da confirmação.${when}`;
     default:
-      return quando.trim();
+      return when.trim();
   }
 }
 
 /** The slot where the clinic books slots, else the period of the day. */
-export function HorarioOuPeriodo({
-  clinica,
+export function HorarioOrPeriodo({
+  clinic,
   reservaFaixas,
-  escolha,
-  aoEscolherFaixa,
-  aoEscolherPeriodo,
+  choice,
+  onChooseFaixa,
+  onChoosePeriodo,
 }: Props) {
-  const { dia, faixa, periodo } = escolha;
-  if (!dia) return null;
+  const { dia: day, faixa, periodo } = choice;
+  if (!day) return null;
   if (reservaFaixas) {
     return (
       <TimeSlotPicker
-        date={dia.data}
-        clinicName={clinica.name}
-        slots={dia.faixas}
+        date={day.data}
+        clinicName={clinic.name}
+        slots={day.faixas}
         value={faixa}
-        onChange={aoEscolherFaixa}
+        onChange={onChooseFaixa}
       />
     );
   }
   return (
     <PeriodPicker
-      description={explicacao(clinica, dia.data)}
-      options={dia.periodos}
+      description={explain(clinic, day.data)}
+      options={day.periodos}
       value={periodo}
-      onChange={aoEscolherPeriodo}
+      onChange={onChoosePeriodo}
     />
   );
 }

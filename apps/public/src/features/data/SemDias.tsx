@@ -1,26 +1,26 @@
 import {
-  formatarData,
-  MENSAGEM_PRESTADOR_SEM_HORARIOS,
-  MENSAGEM_SEM_FAIXAS,
-  type DataCivil,
+  formatDate,
+  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
+  NO_FAIXAS_MESSAGE,
+  type CivilDate,
 } from '@apto/domain';
 import { EmptyState, LinkButton } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
 
-const OutraClinica = () => (
-  <LinkButton href={CAMINHO.local} variant="primary">
+const OtherClinic = () => (
+  <LinkButton href={PATHS.local} variant="primary">
     Escolher outra clínica
   </LinkButton>
 );
 
 /** The suggested range is over: nothing here can help, so it says who can. */
-export function PrazoEncerrado({ fim, empresa }: { fim: DataCivil | null; empresa: string }) {
+export function DeadlinePassed({ fim: end, empresa }: { fim: CivilDate | null; empresa: string }) {
   return (
     <EmptyState
       icon={<CalendarX />}
       title={
-        fim ? `O prazo para agendar terminou em ${formatarData(fim)}.` : 'O prazo para agendar terminou.'
+        end ? `O prazo para agendar terminou em ${formatDate(end)}.` : 'O prazo para agendar terminou.'
       }
       description={`Peça um novo link a quem cuida dos exames na ${empresa}.`}
     />
@@ -28,20 +28,20 @@ export function PrazoEncerrado({ fim, empresa }: { fim: DataCivil | null; empres
 }
 
 /** The clinic has no hours on record (doc2 §5 'Date range rules', 6). */
-export function SemHorariosCadastrados() {
+export function NoRegisteredHorarios() {
   return (
-    <EmptyState icon={<CalendarX />} title={MENSAGEM_PRESTADOR_SEM_HORARIOS} action={<OutraClinica />} />
+    <EmptyState icon={<CalendarX />} title={PRESTADOR_WITHOUT_HORARIOS_MESSAGE} action={<OtherClinic />} />
   );
 }
 
 /** Every day of the range has something against it. */
-export function NenhumDiaLivre({ clinica, fim }: { clinica: string; fim: DataCivil }) {
+export function NoFreeDay({ clinic, fim: end }: { clinic: string; fim: CivilDate }) {
   return (
     <EmptyState
       icon={<CalendarX />}
-      title={MENSAGEM_SEM_FAIXAS}
-      description={`${clinica} não tem mais dias livres até ${formatarData(fim)}. Outra clínica pode ter.`}
-      action={<OutraClinica />}
+      title={NO_FAIXAS_MESSAGE}
+      description={`${clinic} não tem mais dias livres até ${formatDate(end)}. Outra clínica pode ter.`}
+      action={<OtherClinic />}
     />
   );
 }

@@ -1,43 +1,43 @@
-import type { FaixaDaApi } from '@apto/api-client';
+import type { ApiFaixa } from '@apto/api-client';
 import {
-  escolhaQueVale,
-  faixasMaisProximas,
-  formatarDataComDia,
-  nomePeriodo,
-  passoQueFalta,
+  standingChoice,
+  nearestFaixas,
+  formatDateWithWeekday,
+  periodoName,
+  missingStep,
   PERIODO,
-  type DataCivil,
-  type DiaDaConfirmacao,
-  type EscolhaQueVale,
-  type PassoDaEscolha,
+  type CivilDate,
+  type ConfirmationDay,
+  type StandingChoice,
+  type ChoiceStep,
 } from '@apto/domain';
-import { comMaiuscula } from '../../shared/texto.ts';
-import type { FaixaEscolhida, Rascunho } from '../../shared/pedido/rascunho.ts';
+import { capitalize } from '../../shared/texto.ts';
+import type { ChosenFaixa, Draft } from '../../shared/pedido/rascunho.ts';
 
 /** What of the draft still stands on the days as they are now. */
-export interface Escolha extends EscolhaQueVale<FaixaDaApi> {
+export interface Choice extends StandingChoice<ApiFaixa> {
   /** A chosen slot that somebody else has taken meanwhile. */
-  readonly perdida: { data: DataCivil; faixa: FaixaEscolhida } | null;
+  readonly lost: { data: CivilDate; faixa: ChosenFaixa } | null;
 }
 
 /**
  * Reads the draft against the days: what is no longer offered is no longer chosen.
  * @param recusada the server has just refused the chosen slot, even if the list at hand still has it
  */
-export function escolhaNosDias(
-  rascunho: Pick<Rascunho, 'data' | 'faixa' | 'periodo'>,
-  dias: readonly DiaDaConfirmacao<FaixaDaApi>[] | null,
+export function choiceWithinDays(
+  draft: Pick<Draft, 'data' | 'faixa' | 'periodo'>,
+  days: readonly ConfirmationDay<ApiFaixa>[] | null,
   reservaFaixas: boolean,
-  recusada = false,
-): Escolha {
-  if (!dias) return { dia: null, faixa: null, periodo: null, perdida: null };
-  const { data, faixa } = rascunho;
-  const vale = escolhaQueVale(recusada ? { ...rascunho, faixa: null } : rascunho, dias, reservaFaixas);
-  const perdeu = reservaFaixas && data !== null && faixa !== null && vale.faixa === null;
-  return { ...vale, perdida: perdeu ? { data, faixa } : null };
+  refused = false,
+): Choice {
+  if (!days) return { dia: null, faixa: null, periodo: null, lost: null };
+  const { data: date, faixa } = draft;
+  const applicable = standingChoice(refused ? { ...draft, faixa: null } : draft, days, reservaFaixas);
+  const lostOut = reservaFaixas && date !== null && faixa !== null && applicable.faixa === null;
+  return { ...applicable, lost: lostOut ? { data: date, faixa } : null };
 }
 
-const FALTA: Readonly<Record<PassoDaEscolha, string>> = {
+const MISSING: Readonly<Record<ChoiceStep, string>> = {
   CIDADE: 'Escolha uma clínica para agendar.',
   PRESTADOR: 'Escolha uma clínica para agendar.',
   DIA: 'Escolha um dia para agendar.',
@@ -46,41 +46,41 @@ const FALTA: Readonly<Record<PassoDaEscolha, string>> = {
 };
 
 /** Why 'Agendar' does not work yet, or null (doc2 §2.11: city, provider and date or slot). */
-export function oQueFalta(
+export function whatIsMissing(
   pedido: { cidade: unknown; prestador: unknown },
-  escolha: Escolha,
+  choice: Choice,
   reservaFaixas: boolean,
 ): string | null {
-  const passo = passoQueFalta(pedido, escolha, reservaFaixas);
-  return passo && FALTA[passo];
+  const step = missingStep(pedido, choice, reservaFaixas);
+  return step && MISSING[step];
 }
 
 /** 'Terça-feira, 24 de novembro de 2026, às 08:30'; null while something is missing. */
-export function resumoDaEscolha({ dia, faixa, periodo }: Escolha): string | null {
-  if (!dia) return null;
-  const data = comMaiuscula(formatarDataComDia(dia.data));
-  if (faixa) return `${data}, às\u00A0${faixa.horarioChegada}`;
-  if (periodo === PERIODO.AMBOS) return `${data}, de manhã ou à tarde`;
-  return periodo === null ? null : `${data}, ${nomePeriodo(periodo).toLowerCase()}`;
+export function choiceSummary({ dia: day, faixa, periodo }: Choice): string | null {
+  if (!day) return null;
+  const date = capitalize(formatDateWithWeekday(day.data));
+  if (faixa) return `${date}, às\u00A0${faixa.horarioChegada}`;
+  if (periodo === PERIODO.AMBOS) return `${date}, de manhã ou à tarde`;
+  return periodo === null ? null : `${date}, ${periodoName(periodo).toLowerCase()}`;
 }
 
 /** How many free slots are offered in the place of one that is gone. */
-const ALTERNATIVAS = 4;
+const ALTERNATIVES = 4;
 
 /** The free slots nearest to one that is gone, each time once: the server's own list when it gave one. */
-export function alternativas(
-  perdida: { data: DataCivil; faixa: FaixaEscolhida },
-  faixas: readonly FaixaDaApi[],
-  doServidor: readonly FaixaDaApi[] = [],
-): FaixaDaApi[] {
-  const desejo = { data: perdida.data, hora: perdida.faixa.horarioChegada };
-  const vistas = new Set<string>();
-  return faixasMaisProximas(doServidor.length > 0 ? doServidor : faixas, desejo, Number.POSITIVE_INFINITY)
+export function alternatives(
+  lost: { data: CivilDate; faixa: ChosenFaixa },
+  faixas: readonly ApiFaixa[],
+  fromServer: readonly ApiFaixa[] = [],
+): ApiFaixa[] {
+  const wish = { data: lost.data, time: lost.faixa.horarioChegada };
+  const seen = new Set<string>();
+  return nearestFaixas(fromServer.length > 0 ? fromServer : faixas, wish, Number.POSITIVE_INFINITY)
     .filter((f) => {
-      const chave = `${f.data} ${f.horarioChegada}`;
-      const nova = !vistas.has(chave) && chave !== `${desejo.data} ${desejo.hora}`;
-      vistas.add(chave);
-      return nova;
+      const key = `${f.data} ${f.horarioChegada}`;
+      const newOne = !seen.has(key) && key !== `${wish.data} ${wish.time}`;
+      seen.add(key);
+      return newOne;
     })
-    .slice(0, ALTERNATIVAS);
+    .slice(0, ALTERNATIVES);
 }

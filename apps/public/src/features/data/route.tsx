@@ -1,1 +1,1 @@
-export { EscolhaDaData as Component } from './EscolhaDaData.tsx';
+export { DateChoice as Component } from './EscolhaDaData.tsx';

@@ -1,63 +1,63 @@
 import {
-  chaveNova,
-  CODIGO_ERRO,
-  confirmarAgendamento,
-  ErroDeApi,
-  meuAutoagendamento,
-  type Entrada,
-  type FaixaDaApi,
+  newKey,
+  ERROR_CODE,
+  confirmAgendamento,
+  ApiError,
+  myAutoagendamento,
+  type Input,
+  type ApiFaixa,
 } from '@apto/api-client';
-import { chaveDe, useAcao, useRecarregar } from '@apto/api-client/react';
+import { keyOf, useAction, useReload } from '@apto/api-client/react';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Pedido } from '../../shared/pedido/etapas.ts';
 
-type Corpo = NonNullable<Entrada<typeof confirmarAgendamento>['body']>;
+type RequestBody = NonNullable<Input<typeof confirmAgendamento>['body']>;
 
-export interface Recusa {
-  erro: ErroDeApi;
+export interface Refusal {
+  erro: ApiError;
   /** Set when the slot was taken by somebody else. */
-  maisProximas: readonly FaixaDaApi[] | null;
+  maisProximas: readonly ApiFaixa[] | null;
 }
 
 /** The server documents this list for FAIXA_INDISPONIVEL (doc2 §7). */
-const proximasDe = (erro: ErroDeApi): readonly FaixaDaApi[] | null => {
-  if (erro.codigo !== CODIGO_ERRO.FAIXA_INDISPONIVEL) return null;
-  const lista = erro.detalhes['maisProximas'];
-  return Array.isArray(lista) ? (lista as FaixaDaApi[]) : [];
+const nearestFrom = (error: ApiError): readonly ApiFaixa[] | null => {
+  if (error.codigo !== ERROR_CODE.FAIXA_INDISPONIVEL) return null;
+  const list = error.detalhes['maisProximas'];
+  return Array.isArray(list) ? (list as ApiFaixa[]) : [];
 };
 
 /**
  * Books. The same choice tried again after a lost connection is the same request; a request that is already booked or
  * closed shows itself as what it is.
  */
-export function useConfirmacao(pedido: Pedido) {
-  const { trigger, isMutating } = useAcao(confirmarAgendamento);
+export function useConfirmation(pedido: Pedido) {
+  const { trigger, isMutating } = useAction(confirmAgendamento);
   const { mutate } = useSWRConfig();
-  const recarregar = useRecarregar();
-  const [recusa, setRecusa] = useState<Recusa | null>(null);
-  const tentativa = useRef<{ corpo: string; chave: string } | null>(null);
+  const reload = useReload();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const attempt = useRef<{ corpo: string; chave: string } | null>(null);
 
-  async function confirmar(corpo: Corpo): Promise<boolean> {
-    const texto = JSON.stringify(corpo);
-    if (tentativa.current?.corpo !== texto) tentativa.current = { corpo: texto, chave: chaveNova() };
-    setRecusa(null);
+  async function confirmAction(body: RequestBody): Promise<boolean> {
+    const text = JSON.stringify(body);
+    if (attempt.current?.corpo !== text) attempt.current = { corpo: text, chave: newKey() };
+    setRefusal(null);
     try {
-      const feito = await trigger({
-        entrada: { body: corpo },
-        opcoes: { idempotencyKey: tentativa.current.chave },
+      const done = await trigger({
+        input: { body: body },
+        options: { idempotencyKey: attempt.current.chave },
       });
-      const { version, dataAgendamento, horaAgendamento } = feito;
+      const { version, dataAgendamento, horaAgendamento } = done;
       // Shown at once from the answer; the server's own words follow.
       await mutate(
-        chaveDe(meuAutoagendamento, {}),
+        keyOf(myAutoagendamento, {}),
         {
           ...pedido,
           agendamento: {
             ...pedido.agendamento,
             version,
             situacao: 'CONFIRMADO',
-            periodo: corpo.periodo,
+            periodo: body.periodo,
             dataAgendamento,
             horaAgendamento,
           },
@@ -65,16 +65,16 @@ export function useConfirmacao(pedido: Pedido) {
         { revalidate: true },
       );
       return true;
-    } catch (erro) {
-      if (!(erro instanceof ErroDeApi)) throw erro;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
       // Refused for good: another choice is another request.
-      if (erro.status >= 400 && erro.status < 500) tentativa.current = null;
-      const maisProximas = proximasDe(erro);
-      setRecusa({ erro, maisProximas });
-      if (erro.status === 409 && maisProximas === null) await recarregar(meuAutoagendamento);
+      if (error.status >= 400 && error.status < 500) attempt.current = null;
+      const maisProximas = nearestFrom(error);
+      setRefusal({ erro: error, maisProximas });
+      if (error.status === 409 && maisProximas === null) await reload(myAutoagendamento);
       return false;
     }
   }
 
-  return { confirmar, confirmando: isMutating, recusa, esquecerRecusa: () => setRecusa(null) };
+  return { confirmAction, isConfirming: isMutating, refusal, forgetRefusal: () => setRefusal(null) };
 }

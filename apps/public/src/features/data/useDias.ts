@@ -1,67 +1,67 @@
 import {
-  faixasDisponiveis,
-  feriadosMunicipais,
-  feriasDoPrestador,
-  listarFeriadosNacionais,
-  obterPrestador,
-  type ErroDeApi,
-  type FaixaDaApi,
-  type obterPrestador as ObterPrestador,
-  type Resposta,
+  availableFaixas,
+  municipalFeriados,
+  prestadorFerias,
+  listNationalFeriados,
+  getPrestador,
+  type ApiError,
+  type ApiFaixa,
+  type getPrestador as ObterPrestador,
+  type Answer,
 } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
+import { useCall } from '@apto/api-client/react';
 import {
-  diasDaConfirmacao,
-  janelaDaConfirmacao,
+  confirmationDays,
+  confirmationWindow,
   PERIODO,
-  type DataCivil,
-  type DiaDaConfirmacao,
+  type CivilDate,
+  type ConfirmationDay,
 } from '@apto/domain';
 import type { Pedido } from '../../shared/pedido/etapas.ts';
-import { useAgora } from '../../shared/useAgora.ts';
+import { useNow } from '../../shared/useAgora.ts';
 
 /** Other people take slots while one is looking at them. */
-const RENOVAR_FAIXAS_MS = 30_000;
+const REFRESH_FAIXAS_MS = 30_000;
 
-export type Clinica = Resposta<typeof ObterPrestador>;
+export type Clinic = Answer<typeof ObterPrestador>;
 
-export interface Dias {
+export interface Days {
   /** First and last day on offer; null when the suggested range is over. */
-  janela: { inicio: DataCivil; fim: DataCivil } | null;
-  clinica: Clinica | null;
+  timeWindow: { inicio: CivilDate; fim: CivilDate } | null;
+  clinic: Clinic | null;
   reservaFaixas: boolean;
   /** Null while something is still loading or failed. */
-  dias: readonly DiaDaConfirmacao<FaixaDaApi>[] | null;
-  faixas: readonly FaixaDaApi[];
-  erro: ErroDeApi | null;
-  tentando: boolean;
-  tentar: () => void;
-  renovarFaixas: () => Promise<unknown>;
+  days: readonly ConfirmationDay<ApiFaixa>[] | null;
+  faixas: readonly ApiFaixa[];
+  erro: ApiError | null;
+  isRetrying: boolean;
+  retry: () => void;
+  renewFaixas: () => Promise<unknown>;
 }
 
 /** The days of the request at its clinic: hours, holidays, vacations and free slots, put together by the domain. */
-export function useDias(pedido: Pedido): Dias {
+export function useDays(pedido: Pedido): Days {
   const { agendamento, cidade, prestador, funcionario } = pedido;
-  const agora = useAgora();
+  const now = useNow();
   const sugestao = {
     dataSugestaoInicial: agendamento.dataSugestaoInicial || null,
     dataSugestaoFinal: agendamento.dataSugestaoFinal || null,
   };
-  const janela = janelaDaConfirmacao({ ...sugestao, agora });
-  const id = janela && prestador ? prestador.id : null;
-  const query = janela ? { dataInicial: janela.inicio, dataFinal: janela.fim } : {};
+  const timeWindow = confirmationWindow({ ...sugestao, now });
+  const id = timeWindow && prestador ? prestador.id : null;
+  const query = timeWindow ? { dataInicial: timeWindow.inicio, dataFinal: timeWindow.fim } : {};
 
-  const clinica = useChamada(obterPrestador, id === null ? null : { params: { id } });
-  const municipais = useChamada(
-    feriadosMunicipais,
-    cidade && janela ? { params: { cityId: cidade.id }, query } : null,
+  const clinic = useCall(getPrestador, id === null ? null : { params: { id } });
+  const municipal = useCall(
+    municipalFeriados,
+    cidade && timeWindow ? { params: { cityId: cidade.id }, query } : null,
   );
-  const nacionais = useChamada(listarFeriadosNacionais, janela ? { query } : null);
-  const ferias = useChamada(feriasDoPrestador, id === null ? null : { params: { providerId: id }, query });
-  const reservaFaixas = clinica.data?.reservaFaixas ?? false;
-  const faixas = useChamada(
-    faixasDisponiveis,
-    reservaFaixas && id !== null && janela
+  const nationalFeriados = useCall(listNationalFeriados, timeWindow ? { query } : null);
+  const ferias = useCall(prestadorFerias, id === null ? null : { params: { providerId: id }, query });
+  const reservaFaixas = clinic.data?.reservaFaixas ?? false;
+  const faixas = useCall(
+    availableFaixas,
+    reservaFaixas && id !== null && timeWindow
       ? {
           body: {
             agendamentoId: agendamento.id,
@@ -69,42 +69,42 @@ export function useDias(pedido: Pedido): Dias {
             examesIds: [],
             periodo: PERIODO.AMBOS,
             prestadorId: id,
-            dataInicial: janela.inicio,
-            dataFinal: janela.fim,
+            dataInicial: timeWindow.inicio,
+            dataFinal: timeWindow.fim,
           },
         }
       : null,
-    { refreshInterval: RENOVAR_FAIXAS_MS },
+    { refreshInterval: REFRESH_FAIXAS_MS },
   );
 
-  const leituras = [clinica, municipais, nacionais, ferias, faixas];
-  const falhas = leituras.filter(({ data, error }) => error && !data);
-  const pronto =
-    clinica.data &&
-    nacionais.data &&
+  const reads = [clinic, municipal, nationalFeriados, ferias, faixas];
+  const failures = reads.filter(({ data, error }) => error && !data);
+  const ready =
+    clinic.data &&
+    nationalFeriados.data &&
     ferias.data &&
-    (municipais.data ?? !cidade) &&
+    (municipal.data ?? !cidade) &&
     (faixas.data ?? !reservaFaixas);
   return {
-    janela,
-    clinica: clinica.data ?? null,
+    timeWindow,
+    clinic: clinic.data ?? null,
     reservaFaixas,
     faixas: faixas.data ?? [],
-    dias:
-      pronto && clinica.data
-        ? diasDaConfirmacao({
+    days:
+      ready && clinic.data
+        ? confirmationDays({
             ...sugestao,
-            agora,
-            openingHours: clinica.data.openingHours,
-            feriados: [...(nacionais.data ?? []), ...(municipais.data ?? [])],
+            now,
+            openingHours: clinic.data.openingHours,
+            feriados: [...(nationalFeriados.data ?? []), ...(municipal.data ?? [])],
             ferias: ferias.data ?? [],
             reservaFaixas,
             faixas: faixas.data ?? [],
           })
         : null,
-    erro: falhas[0]?.error ?? null,
-    tentando: falhas.some(({ isValidating }) => isValidating),
-    tentar: () => falhas.forEach(({ mutate }) => void mutate()),
-    renovarFaixas: () => faixas.mutate(),
+    erro: failures[0]?.error ?? null,
+    isRetrying: failures.some(({ isValidating }) => isValidating),
+    retry: () => failures.forEach(({ mutate }) => void mutate()),
+    renewFaixas: () => faixas.mutate(),
   };
 }

@@ -1,11 +1,11 @@
 import { CenteredPage, LinkButton, Text } from '@apto/ui';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
 
 export function Component() {
   return (
     <CenteredPage title="Página não encontrada">
       <Text>O endereço pode ter sido cortado na mensagem. Abra o link de novo ou entre por aqui.</Text>
-      <LinkButton href={CAMINHO.login} variant="primary" size="large" isFullWidth>
+      <LinkButton href={PATHS.login} variant="primary" size="large" isFullWidth>
         Agendar o meu exame
       </LinkButton>
     </CenteredPage>

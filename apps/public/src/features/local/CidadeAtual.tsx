@@ -1,8 +1,8 @@
 import { Button, Card, Inline, InlineGrow, Stack, Text } from '@apto/ui';
-import type { CidadeEscolhida } from '../../shared/pedido/rascunho.ts';
+import type { ChosenCidade } from '../../shared/pedido/rascunho.ts';
 
 /** The city whose clinics are shown, and the way to another one. */
-export function CidadeAtual({ cidade, aoTrocar }: { cidade: CidadeEscolhida; aoTrocar: () => void }) {
+export function CurrentCidade({ cidade, onSwitch }: { cidade: ChosenCidade; onSwitch: () => void }) {
   return (
     <Card isSunken padding="sm">
       <Inline gap="x4">
@@ -16,7 +16,7 @@ export function CidadeAtual({ cidade, aoTrocar }: { cidade: CidadeEscolhida; aoT
             </Text>
           </Stack>
         </InlineGrow>
-        <Button onPress={aoTrocar}>Trocar cidade</Button>
+        <Button onPress={onSwitch}>Trocar cidade</Button>
       </Inline>
     </Card>
   );

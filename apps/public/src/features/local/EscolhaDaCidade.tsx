@@ -1,49 +1,49 @@
-import { listarCidades } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
+import { listCidades } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
 import { Button, EmptyState, RadioCards, SearchField, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
 import { useDeferredValue, useState } from 'react';
-import { Etapa } from '../../shared/pedido/Etapa.tsx';
-import { FalhaDaChamada } from '../../shared/pedido/FalhaDaChamada.tsx';
-import type { CidadeEscolhida } from '../../shared/pedido/rascunho.ts';
+import { Step } from '../../shared/pedido/Etapa.tsx';
+import { CallFailure } from '../../shared/pedido/FalhaDaChamada.tsx';
+import type { ChosenCidade } from '../../shared/pedido/rascunho.ts';
 
-const CIDADES_POR_VEZ = 20;
+const CIDADES_PER_PAGE = 20;
 
 interface Props {
-  atual: CidadeEscolhida | null;
-  aoEscolher: (cidade: CidadeEscolhida) => void;
-  aoDesistir: (() => void) | undefined;
+  current: ChosenCidade | null;
+  onChoose: (cidade: ChosenCidade) => void;
+  onCancel: (() => void) | undefined;
 }
 
 /** The cities with clinics, found by name. */
-export function EscolhaDaCidade({ atual, aoEscolher, aoDesistir }: Props) {
-  const [busca, setBusca] = useState('');
-  const [escolhida, setEscolhida] = useState<CidadeEscolhida | null>(atual);
-  const filtro = useDeferredValue(busca.trim());
-  const { data, error, mutate, isLoading, isValidating } = useChamada(
-    listarCidades,
-    { query: { comPrestador: true, limit: CIDADES_POR_VEZ, filter: filtro || undefined } },
+export function CidadeChoice({ current, onChoose, onCancel }: Props) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ChosenCidade | null>(current);
+  const filter = useDeferredValue(search.trim());
+  const { data, error, mutate, isLoading, isValidating } = useCall(
+    listCidades,
+    { query: { comPrestador: true, limit: CIDADES_PER_PAGE, filter: filter || undefined } },
     { keepPreviousData: true },
   );
-  const achadas = data?.items ?? [];
+  const hits = data?.items ?? [];
   // The chosen one stays in sight, on whichever page it lies.
-  const semEscolhida = escolhida && !filtro && !achadas.some(({ id }) => id === escolhida.id);
-  const cidades = semEscolhida ? [escolhida, ...achadas] : achadas;
-  const restam = (data?.meta.totalItems ?? 0) - achadas.length;
+  const isChosenMissing = chosen && !filter && !hits.some(({ id }) => id === chosen.id);
+  const cidades = isChosenMissing ? [chosen, ...hits] : hits;
+  const remaining = (data?.meta.totalItems ?? 0) - hits.length;
 
   return (
-    <Etapa
-      titulo="Em qual cidade?"
+    <Step
+      title="Em qual cidade?"
       descricao="Aparecem as cidades com clínicas que fazem o seu exame."
-      aoVoltar={aoDesistir}
+      onBack={onCancel}
       acao={
         <Button
           variant="primary"
           size="large"
           isFullWidth
-          onPress={() => escolhida && aoEscolher(escolhida)}
-          disabledReason={escolhida ? undefined : 'Escolha uma cidade para continuar.'}
+          onPress={() => chosen && onChoose(chosen)}
+          disabledReason={chosen ? undefined : 'Escolha uma cidade para continuar.'}
         >
-          {escolhida ? `Ver clínicas em ${escolhida.cidade}` : 'Ver clínicas'}
+          {chosen ? `Ver clínicas em ${chosen.cidade}` : 'Ver clínicas'}
         </Button>
       }
     >
@@ -51,18 +51,18 @@ export function EscolhaDaCidade({ atual, aoEscolher, aoDesistir }: Props) {
         label="Buscar cidade"
         isLabelHidden={false}
         placeholder="Comece a digitar o nome"
-        value={busca}
-        onChange={setBusca}
+        value={search}
+        onChange={setSearch}
       />
       <VisuallyHidden role="status">
         {data && !isValidating ? `${data.meta.totalItems} cidades encontradas` : ''}
       </VisuallyHidden>
       {error && !data ? (
-        <FalhaDaChamada
-          titulo="Não foi possível buscar as cidades."
+        <CallFailure
+          title="Não foi possível buscar as cidades."
           erro={error}
-          aoTentar={() => void mutate()}
-          tentando={isValidating}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
         />
       ) : isLoading && !data ? (
         <Stack gap="x3" aria-busy>
@@ -81,16 +81,16 @@ export function EscolhaDaCidade({ atual, aoEscolher, aoDesistir }: Props) {
           <RadioCards
             label="Cidades"
             isLabelHidden
-            value={escolhida ? String(escolhida.id) : null}
-            onChange={(id) => setEscolhida(cidades.find((cidade) => String(cidade.id) === id) ?? null)}
+            value={chosen ? String(chosen.id) : null}
+            onChange={(id) => setChosen(cidades.find((cidade) => String(cidade.id) === id) ?? null)}
             options={cidades.map((cidade) => ({
               value: String(cidade.id),
               title: `${cidade.cidade} - ${cidade.estado}`,
             }))}
           />
-          {restam > 0 ? <Text tone="muted">E mais {restam}. Digite o nome para achar a sua.</Text> : null}
+          {remaining > 0 ? <Text tone="muted">E mais {remaining}. Digite o nome para achar a sua.</Text> : null}
         </Stack>
       )}
-    </Etapa>
+    </Step>
   );
 }

@@ -1,59 +1,59 @@
-import { confirmarPrestador, ErroDeApi, meuAutoagendamento } from '@apto/api-client';
-import { useAcao, useRecarregar } from '@apto/api-client/react';
+import { confirmPrestador, ApiError, myAutoagendamento } from '@apto/api-client';
+import { useAction, useReload } from '@apto/api-client/react';
 import { Button, InlineAlert, SearchField, Stack } from '@apto/ui';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/contexto.ts';
-import { Etapa } from '../../shared/pedido/Etapa.tsx';
-import { useRascunho, type CidadeEscolhida } from '../../shared/pedido/rascunho.ts';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
-import { CidadeAtual } from './CidadeAtual.tsx';
-import { ListaDeClinicas } from './ListaDeClinicas.tsx';
-import { CLINICAS_POR_VEZ, useClinicas } from './useClinicas.ts';
+import { Step } from '../../shared/pedido/Etapa.tsx';
+import { useDraft, type ChosenCidade } from '../../shared/pedido/rascunho.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
+import { CurrentCidade } from './CidadeAtual.tsx';
+import { ClinicList } from './ListaDeClinicas.tsx';
+import { CLINICS_PER_PAGE, useClinics } from './useClinicas.ts';
 
 /** From here on a list of cards is searched rather than looked through. */
-const MUITAS = 6;
+const MANY = 6;
 
 interface Props {
-  cidade: CidadeEscolhida;
-  aoTrocarCidade: () => void;
+  cidade: ChosenCidade;
+  onSwitchCidade: () => void;
 }
 
 /** The clinics of the city, large enough for a thumb; the choice is confirmed before the day is asked. */
-export function EscolhaDaClinica({ cidade, aoTrocarCidade }: Props) {
+export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
   const pedido = usePedido();
-  const navegar = useNavigate();
-  const recarregar = useRecarregar();
-  const [rascunho, mudar] = useRascunho(pedido.agendamento.id);
-  const [busca, setBusca] = useState('');
-  const [quantas, setQuantas] = useState(CLINICAS_POR_VEZ);
-  const [erro, setErro] = useState<ErroDeApi | null>(null);
-  const clinicas = useClinicas(pedido, cidade.id, useDeferredValue(busca), quantas);
-  const { trigger, isMutating } = useAcao(confirmarPrestador);
+  const navigate = useNavigate();
+  const reload = useReload();
+  const [draft, change] = useDraft(pedido.agendamento.id);
+  const [search, setSearch] = useState('');
+  const [howMany, setCount] = useState(CLINICS_PER_PAGE);
+  const [error, setError] = useState<ApiError | null>(null);
+  const clinics = useClinics(pedido, cidade.id, useDeferredValue(search), howMany);
+  const { trigger, isMutating } = useAction(confirmPrestador);
 
-  const jaConfirmada = pedido.cidade?.id === cidade.id ? (pedido.prestador?.id ?? null) : null;
-  const escolhida = rascunho.prestadorId ?? jaConfirmada;
-  const haMuitas = busca !== '' || (clinicas.data?.meta.totalItems ?? 0) > MUITAS;
+  const alreadyConfirmed = pedido.cidade?.id === cidade.id ? (pedido.prestador?.id ?? null) : null;
+  const chosen = draft.prestadorId ?? alreadyConfirmed;
+  const hasMany = search !== '' || (clinics.data?.meta.totalItems ?? 0) > MANY;
 
-  async function continuar(idPrestador: number): Promise<void> {
-    setErro(null);
+  async function proceed(idPrestador: number): Promise<void> {
+    setError(null);
     try {
-      await trigger({ entrada: { body: { id: pedido.agendamento.id, cidade: cidade.id, idPrestador } } });
+      await trigger({ input: { body: { id: pedido.agendamento.id, cidade: cidade.id, idPrestador } } });
       // The cards are chosen by hand or not at all; the draft says which one the day belongs to.
-      mudar({ cidade, prestadorId: idPrestador });
-      await recarregar(meuAutoagendamento);
-      await navegar(CAMINHO.data);
-    } catch (falha) {
-      if (!(falha instanceof ErroDeApi)) throw falha;
-      setErro(falha);
+      change({ cidade, prestadorId: idPrestador });
+      await reload(myAutoagendamento);
+      await navigate(PATHS.data);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
       // The clinic may have stopped serving since the list was read.
-      if (falha.status === 404 || falha.status === 422) await clinicas.mutate();
+      if (failure.status === 404 || failure.status === 422) await clinics.mutate();
     }
   }
 
   return (
-    <Etapa
-      titulo="Onde você quer fazer o exame?"
+    <Step
+      title="Onde você quer fazer o exame?"
       acao={
         <Button
           variant="primary"
@@ -61,39 +61,39 @@ export function EscolhaDaClinica({ cidade, aoTrocarCidade }: Props) {
           isFullWidth
           isPending={isMutating}
           pendingLabel="Salvando"
-          onPress={() => void (escolhida !== null && continuar(escolhida))}
-          disabledReason={escolhida === null ? 'Escolha uma clínica para continuar.' : undefined}
+          onPress={() => void (chosen !== null && proceed(chosen))}
+          disabledReason={chosen === null ? 'Escolha uma clínica para continuar.' : undefined}
         >
           Continuar
         </Button>
       }
     >
-      <CidadeAtual cidade={cidade} aoTrocar={aoTrocarCidade} />
+      <CurrentCidade cidade={cidade} onSwitch={onSwitchCidade} />
       <Stack gap="x5">
-        {erro && erro.status !== 401 ? (
-          <InlineAlert tone="perigo" title="Não foi possível escolher esta clínica" announce="assertive">
-            {erro.message}
+        {error && error.status !== 401 ? (
+          <InlineAlert tone="danger" title="Não foi possível escolher esta clínica" announce="assertive">
+            {error.message}
           </InlineAlert>
         ) : null}
-        {haMuitas ? (
+        {hasMany ? (
           <SearchField
             label="Buscar clínica"
             isLabelHidden={false}
             placeholder="Nome da clínica"
-            value={busca}
-            onChange={setBusca}
+            value={search}
+            onChange={setSearch}
           />
         ) : null}
-        <ListaDeClinicas
-          clinicas={clinicas}
+        <ClinicList
+          clinics={clinics}
           cidade={cidade}
-          busca={busca.trim()}
-          escolhida={escolhida}
-          aoEscolher={(prestadorId) => mudar({ cidade, prestadorId })}
-          aoMostrarMais={() => setQuantas((n) => n + CLINICAS_POR_VEZ)}
-          aoTrocarCidade={aoTrocarCidade}
+          search={search.trim()}
+          chosen={chosen}
+          onChoose={(prestadorId) => change({ cidade, prestadorId })}
+          onShowMore={() => setCount((n) => n + CLINICS_PER_PAGE)}
+          onSwitchCidade={onSwitchCidade}
         />
       </Stack>
-    </Etapa>
+    </Step>
   );
 }

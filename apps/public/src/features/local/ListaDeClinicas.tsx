@@ -1,30 +1,30 @@
 import { Button, ClinicCardGroup, EmptyState, Skeleton, Stack, VisuallyHidden } from '@apto/ui';
-import { FalhaDaChamada } from '../../shared/pedido/FalhaDaChamada.tsx';
-import type { CidadeEscolhida } from '../../shared/pedido/rascunho.ts';
-import { opcoesDeClinica } from './clinicas.ts';
-import type { useClinicas } from './useClinicas.ts';
+import { CallFailure } from '../../shared/pedido/FalhaDaChamada.tsx';
+import type { ChosenCidade } from '../../shared/pedido/rascunho.ts';
+import { clinicOptions } from './clinicas.ts';
+import type { useClinics } from './useClinicas.ts';
 
 interface Props {
-  clinicas: ReturnType<typeof useClinicas>;
-  cidade: CidadeEscolhida;
-  busca: string;
-  escolhida: number | null;
-  aoEscolher: (id: number) => void;
-  aoMostrarMais: () => void;
-  aoTrocarCidade: () => void;
+  clinics: ReturnType<typeof useClinics>;
+  cidade: ChosenCidade;
+  search: string;
+  chosen: number | null;
+  onChoose: (id: number) => void;
+  onShowMore: () => void;
+  onSwitchCidade: () => void;
 }
 
 /** The cards, or what stands in their place. */
-export function ListaDeClinicas(props: Props) {
-  const { clinicas, cidade, busca, escolhida, aoEscolher, aoMostrarMais, aoTrocarCidade } = props;
-  const { data, error, mutate, isValidating } = clinicas;
+export function ClinicList(props: Props) {
+  const { clinics, cidade, search, chosen, onChoose, onShowMore, onSwitchCidade } = props;
+  const { data, error, mutate, isValidating } = clinics;
   if (!data) {
     return error ? (
-      <FalhaDaChamada
-        titulo="Não foi possível buscar as clínicas."
+      <CallFailure
+        title="Não foi possível buscar as clínicas."
         erro={error}
-        aoTentar={() => void mutate()}
-        tentando={isValidating}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
       />
     ) : (
       <Stack gap="x4" aria-busy>
@@ -36,33 +36,33 @@ export function ListaDeClinicas(props: Props) {
     );
   }
   if (data.items.length === 0) {
-    return busca ? (
+    return search ? (
       <EmptyState
         kind="notFound"
-        title={`Nenhuma clínica com "${busca}"`}
+        title={`Nenhuma clínica com "${search}"`}
         description="Confira o nome ou apague a busca."
       />
     ) : (
       <EmptyState
         title={`Nenhuma clínica em ${cidade.cidade}`}
         description="Nenhuma clínica daqui faz todos os exames do seu pedido. Tente uma cidade vizinha."
-        action={<Button onPress={aoTrocarCidade}>Trocar cidade</Button>}
+        action={<Button onPress={onSwitchCidade}>Trocar cidade</Button>}
       />
     );
   }
-  const opcoes = opcoesDeClinica(data.items);
-  const haDistancia = opcoes.some(({ distanceKm }) => typeof distanceKm === 'number');
+  const options = clinicOptions(data.items);
+  const hasDistance = options.some(({ distanceKm }) => typeof distanceKm === 'number');
   return (
     <Stack gap="x4">
       <ClinicCardGroup
         label={`Clínicas em ${cidade.cidade}`}
-        description={haDistancia ? 'A distância é contada do centro da cidade.' : undefined}
-        options={opcoes}
-        value={escolhida}
-        onChange={aoEscolher}
+        description={hasDistance ? 'A distância é contada do centro da cidade.' : undefined}
+        options={options}
+        value={chosen}
+        onChange={onChoose}
       />
       {data.meta.totalItems > data.items.length ? (
-        <Button isFullWidth onPress={aoMostrarMais} isPending={isValidating}>
+        <Button isFullWidth onPress={onShowMore} isPending={isValidating}>
           Mostrar mais clínicas
         </Button>
       ) : null}

@@ -1,33 +1,33 @@
 import {
-  confirmarPrestador,
-  listarCidades,
-  meuAutoagendamento,
-  prestadoresOrdenados,
+  confirmPrestador,
+  listCidades,
+  myAutoagendamento,
+  orderedPrestadores,
 } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CIDADES, pagina, pedidoDeHistoria, PRESTADORES } from '../../shared/historias/dados.ts';
-import { naEtapa } from '../../shared/historias/decorador.tsx';
-import { NO_CELULAR } from '../../shared/historias/parametros.ts';
-import { CAMINHO } from '../../shared/rotas/caminhos.ts';
+import { CIDADES, page, storyPedido, PRESTADORES } from '../../shared/historias/dados.ts';
+import { atStep } from '../../shared/historias/decorador.tsx';
+import { ON_PHONE } from '../../shared/historias/parametros.ts';
+import { PATHS } from '../../shared/rotas/caminhos.ts';
 import { Local } from './Local.tsx';
 
-const pedido = simular(meuAutoagendamento, pedidoDeHistoria({ semClinica: true }));
-const cidades = simular(listarCidades, ({ query }) =>
-  pagina(
+const pedido = simulate(myAutoagendamento, storyPedido({ withoutClinic: true }));
+const cidades = simulate(listCidades, ({ query }) =>
+  page(
     CIDADES.filter(({ cidade }) => cidade.toLowerCase().includes((query.get('filter') ?? '').toLowerCase())),
   ),
 );
-const clinicas = simular(prestadoresOrdenados, pagina(PRESTADORES));
+const clinics = simulate(orderedPrestadores, page(PRESTADORES));
 
 const meta = {
   title: 'Telas/Autoagendamento/3 Local',
   component: Local,
   tags: ['novo'],
-  ...NO_CELULAR,
-  decorators: [naEtapa(CAMINHO.local)],
-  parameters: { ...NO_CELULAR.parameters, msw: [pedido, cidades, clinicas] },
+  ...ON_PHONE,
+  decorators: [atStep(PATHS.local)],
+  parameters: { ...ON_PHONE.parameters, msw: [pedido, cidades, clinics] },
 } satisfies Meta<typeof Local>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,12 +44,12 @@ export const Clinicas: Story = {
 
 export const Carregando: Story = {
   tags: ['estados'],
-  parameters: { msw: [pedido, simular(prestadoresOrdenados, () => new Promise(() => undefined))] },
+  parameters: { msw: [pedido, simulate(orderedPrestadores, () => new Promise(() => undefined))] },
 };
 
 export const NenhumaClinica: Story = {
   tags: ['estados'],
-  parameters: { msw: [pedido, cidades, simular(prestadoresOrdenados, pagina([]))] },
+  parameters: { msw: [pedido, cidades, simulate(orderedPrestadores, page([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma clínica em Campinas')).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const NenhumaClinica: Story = {
 
 export const Falhou: Story = {
   tags: ['estados'],
-  parameters: { msw: [pedido, simular(prestadoresOrdenados, new ErroSimulado(500))] },
+  parameters: { msw: [pedido, simulate(orderedPrestadores, new SimulatedError(500))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível buscar as clínicas.')).toBeVisible();
   },
@@ -67,9 +67,9 @@ export const SemCidade: Story = {
   tags: ['estados'],
   parameters: {
     msw: [
-      simular(meuAutoagendamento, pedidoDeHistoria({ semClinica: true, semCidade: true })),
+      simulate(myAutoagendamento, storyPedido({ withoutClinic: true, withoutCidade: true })),
       cidades,
-      clinicas,
+      clinics,
     ],
   },
   play: async ({ canvas }) => {
@@ -102,16 +102,16 @@ export const Continua: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
-      simular(meuAutoagendamento, pedidoDeHistoria()),
+      simulate(myAutoagendamento, storyPedido()),
       cidades,
-      clinicas,
-      simular(confirmarPrestador, { id: 3001, version: 5 }),
+      clinics,
+      simulate(confirmPrestador, { id: 3001, version: 5 }),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /MedTrab/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(await canvas.findByText(CAMINHO.data)).toBeVisible();
+    await expect(await canvas.findByText(PATHS.data)).toBeVisible();
   },
 };
 
@@ -121,8 +121,8 @@ export const ClinicaRecusada: Story = {
     msw: [
       pedido,
       cidades,
-      clinicas,
-      simular(confirmarPrestador, new ErroSimulado(404, { message: 'Prestador não encontrado.' })),
+      clinics,
+      simulate(confirmPrestador, new SimulatedError(404, { message: 'Prestador não encontrado.' })),
     ],
   },
   play: async ({ canvas }) => {

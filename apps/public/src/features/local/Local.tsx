@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { usePedido } from '../../shared/pedido/contexto.ts';
-import { useRascunho } from '../../shared/pedido/rascunho.ts';
-import { EscolhaDaCidade } from './EscolhaDaCidade.tsx';
-import { EscolhaDaClinica } from './EscolhaDaClinica.tsx';
+import { useDraft } from '../../shared/pedido/rascunho.ts';
+import { CidadeChoice } from './EscolhaDaCidade.tsx';
+import { ClinicChoice } from './EscolhaDaClinica.tsx';
 
 /** Step 2: the city, which is usually known, and then the clinic. One question at a time. */
 export function Local() {
   const pedido = usePedido();
-  const [rascunho, mudar] = useRascunho(pedido.agendamento.id);
-  const cidade = rascunho.cidade ?? pedido.cidade;
-  const [trocando, setTrocando] = useState(false);
-  if (!cidade || trocando) {
+  const [draft, change] = useDraft(pedido.agendamento.id);
+  const cidade = draft.cidade ?? pedido.cidade;
+  const [isSwitching, setIsSwitching] = useState(false);
+  if (!cidade || isSwitching) {
     return (
-      <EscolhaDaCidade
-        atual={cidade}
-        aoEscolher={(nova) => {
-          mudar({ cidade: nova });
-          setTrocando(false);
+      <CidadeChoice
+        current={cidade}
+        onChoose={(newOne) => {
+          change({ cidade: newOne });
+          setIsSwitching(false);
         }}
-        aoDesistir={cidade ? () => setTrocando(false) : undefined}
+        onCancel={cidade ? () => setIsSwitching(false) : undefined}
       />
     );
   }
-  return <EscolhaDaClinica key={cidade.id} cidade={cidade} aoTrocarCidade={() => setTrocando(true)} />;
+  return <ClinicChoice key={cidade.id} cidade={cidade} onSwitchCidade={() => setIsSwitching(true)} />;
 }

@@ -1,16 +1,16 @@
-import type { OpcaoDePrestador } from '@apto/api-client';
+import type { PrestadorOption } from '@apto/api-client';
 import type { ClinicOption } from '@apto/ui';
 
 /**
  * The clinics of a city as cards, the nearest first. Those whose place is not known follow in the order in which the
  * server gave them.
  */
-export function opcoesDeClinica(prestadores: readonly OpcaoDePrestador[]): ClinicOption[] {
-  const longe = Number.POSITIVE_INFINITY;
+export function clinicOptions(prestadores: readonly PrestadorOption[]): ClinicOption[] {
+  const farAway = Number.POSITIVE_INFINITY;
   return [...prestadores]
     .sort((a, b) => {
-      const [deA, deB] = [a.distanciaMetros ?? longe, b.distanciaMetros ?? longe];
-      return deA === deB ? 0 : deA - deB;
+      const [distanceA, distanceB] = [a.distanciaMetros ?? farAway, b.distanciaMetros ?? farAway];
+      return distanceA === distanceB ? 0 : distanceA - distanceB;
     })
     .map(({ id, name, neighborhood, city, tipoAtendimento, distanciaMetros }) => ({
       clinic: { id, name, neighborhood, city, tipoAtendimento },

@@ -1,16 +1,16 @@
-import { prestadoresOrdenados } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
+import { orderedPrestadores } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
 import type { Pedido } from '../../shared/pedido/etapas.ts';
 
 /** How many clinics a page of cards holds; the API gives at most a hundred at once. */
-export const CLINICAS_POR_VEZ = 20;
-const MAXIMO = 100;
+export const CLINICS_PER_PAGE = 20;
+const MAX = 100;
 
 /** The clinics of a city that can serve this request. */
-export function useClinicas(pedido: Pedido, cidadeId: number | null, filtro: string, quantas: number) {
+export function useClinics(pedido: Pedido, cidadeId: number | null, filter: string, howMany: number) {
   const { cliente, procedimentos, agendamento } = pedido;
-  return useChamada(
-    prestadoresOrdenados,
+  return useCall(
+    orderedPrestadores,
     cidadeId === null
       ? null
       : {
@@ -20,9 +20,9 @@ export function useClinicas(pedido: Pedido, cidadeId: number | null, filtro: str
             examIds: procedimentos.map(({ id }) => id).join(',') || '0',
           },
           query: {
-            limit: Math.min(quantas, MAXIMO),
+            limit: Math.min(howMany, MAX),
             tipoExame: agendamento.tipoExame.id,
-            filter: filtro.trim() || undefined,
+            filter: filter.trim() || undefined,
           },
         },
     { keepPreviousData: true },

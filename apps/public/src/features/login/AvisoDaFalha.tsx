@@ -1,22 +1,22 @@
-import type { FalhaDeLogin } from '@apto/api-client/sessao';
+import type { LoginFailure } from '@apto/api-client/sessao';
 import { InlineAlert, Stack, Text } from '@apto/ui';
 
-const TITULO: Record<FalhaDeLogin['tipo'], string> = {
-  credenciais: 'Não foi possível entrar',
-  espera: 'Muitas tentativas',
-  indisponivel: 'Sistema indisponível',
-  outra: 'Não foi possível entrar',
+const TITLE: Record<LoginFailure['tipo'], string> = {
+  credentials: 'Não foi possível entrar',
+  wait: 'Muitas tentativas',
+  unavailable: 'Sistema indisponível',
+  other: 'Não foi possível entrar',
 };
 
 /** Why signing in did not work. A wrong CPF, a wrong token and an expired link are told alike, on purpose. */
-export function AvisoDaFalha({ falha }: { falha: FalhaDeLogin }) {
-  const { tipo, mensagem, requestId } = falha;
-  const passageira = tipo === 'espera' || tipo === 'indisponivel';
+export function FailureNotice({ failure }: { failure: LoginFailure }) {
+  const { tipo: type, mensagem: message, requestId } = failure;
+  const isTransient = type === 'wait' || type === 'unavailable';
   return (
-    <InlineAlert tone={passageira ? 'atencao' : 'perigo'} title={TITULO[tipo]} announce="assertive">
+    <InlineAlert tone={isTransient ? 'warning' : 'danger'} title={TITLE[type]} announce="assertive">
       <Stack gap="x3">
-        <Text>{mensagem}</Text>
-        {tipo === 'credenciais' ? (
+        <Text>{message}</Text>
+        {type === 'credentials' ? (
           <>
             <Text>
               Confira os dois. Um token vale só até o prazo da mensagem, e um envio novo cancela o anterior:
@@ -25,7 +25,7 @@ export function AvisoDaFalha({ falha }: { falha: FalhaDeLogin }) {
             <Text>Se você já confirmou o agendamento, os dados estão na mensagem de confirmação.</Text>
           </>
         ) : null}
-        {requestId && (tipo === 'indisponivel' || tipo === 'outra') ? (
+        {requestId && (type === 'unavailable' || type === 'other') ? (
           <Text size="s13" tone="muted" isMono>
             Código do pedido: {requestId}
           </Text>

@@ -1,64 +1,64 @@
-import { falhaDeLogin, tempoRestante, type FalhaDeLogin } from '@apto/api-client/sessao';
-import { validarLoginAutoagendamento, type LoginAutoagendamento } from '@apto/domain';
+import { loginFailure, remainingTime, type LoginFailure } from '@apto/api-client/sessao';
+import { validateAutoagendamentoLogin, type LoginAutoagendamento } from '@apto/domain';
 import { Button, Checkbox, CpfField, Stack, TokenField, useTimeLeft } from '@apto/ui';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
-import { limparToken } from '../../shared/sessao/index.ts';
-import { AvisoDaFalha } from './AvisoDaFalha.tsx';
+import { cleanToken } from '../../shared/sessao/index.ts';
+import { FailureNotice } from './AvisoDaFalha.tsx';
 
-const Termos = lazy(() => import('./Termos.tsx'));
+const Terms = lazy(() => import('./Termos.tsx'));
 
 interface Props {
   /** Token that the link brought. */
-  convite: string;
-  /** Signs in; rejects with `ErroDeApi`. */
-  entrar: (credenciais: LoginAutoagendamento) => Promise<unknown>;
+  invite: string;
+  /** Signs in; rejects with `ApiError`. */
+  signIn: (credentials: LoginAutoagendamento) => Promise<unknown>;
   /** The person is about to finish: a good moment to fetch what comes next. */
-  aoPreparar: () => void;
+  onPrepare: () => void;
 }
 
 /** CPF, token and terms. A refusal keeps all that was typed and says what to do. */
-export function FormularioDeLogin({ convite, entrar, aoPreparar }: Props) {
+export function LoginForm({ invite, signIn, onPrepare }: Props) {
   const [login, setLogin] = useState<LoginAutoagendamento>({
     username: '',
-    password: convite,
+    password: invite,
     termoAceito: false,
   });
-  const [enviado, setEnviado] = useState(false);
-  const [entrando, setEntrando] = useState(false);
-  const [falha, setFalha] = useState<FalhaDeLogin | null>(null);
-  const [lendoTermos, setLendoTermos] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [signingIn, setSigningIn] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [isReadingTerms, setIsReadingTerms] = useState(false);
   const cpf = useRef<HTMLInputElement>(null);
   const token = useRef<HTMLInputElement>(null);
-  const termos = useRef<HTMLButtonElement>(null);
-  const resta = useTimeLeft(falha?.ate ?? null);
-  const falhas = enviado ? validarLoginAutoagendamento(login) : {};
-  const mudar = (mudanca: Partial<LoginAutoagendamento>): void =>
-    setLogin((atual) => ({ ...atual, ...mudanca }));
+  const terms = useRef<HTMLButtonElement>(null);
+  const timeLeft = useTimeLeft(failure?.until ?? null);
+  const failures = sent ? validateAutoagendamentoLogin(login) : {};
+  const change = (change: Partial<LoginAutoagendamento>): void =>
+    setLogin((current) => ({ ...current, ...change }));
 
-  async function enviar(event: FormEvent): Promise<void> {
+  async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setEnviado(true);
-    if (entrando || resta > 0) return;
-    const erros = validarLoginAutoagendamento(login);
-    if (erros.username) return cpf.current?.focus();
-    if (erros.password) return token.current?.focus();
-    if (erros.termoAceito) return termos.current?.focus();
-    setEntrando(true);
-    setFalha(null);
+    setSent(true);
+    if (signingIn || timeLeft > 0) return;
+    const errors = validateAutoagendamentoLogin(login);
+    if (errors.username) return cpf.current?.focus();
+    if (errors.password) return token.current?.focus();
+    if (errors.termoAceito) return terms.current?.focus();
+    setSigningIn(true);
+    setFailure(null);
     try {
-      await entrar(login);
-    } catch (erro) {
-      const nova = falhaDeLogin(erro, Date.now());
-      setFalha(nova);
-      setEntrando(false);
-      if (nova.tipo === 'credenciais') token.current?.focus();
+      await signIn(login);
+    } catch (error) {
+      const newOne = loginFailure(error, Date.now());
+      setFailure(newOne);
+      setSigningIn(false);
+      if (newOne.tipo === 'credentials') token.current?.focus();
     }
   }
 
   return (
-    <form noValidate onSubmit={(event) => void enviar(event)} aria-label="Entrar">
+    <form noValidate onSubmit={(event) => void send(event)} aria-label="Entrar">
       <Stack gap="x6">
-        {falha ? <AvisoDaFalha falha={falha} /> : null}
+        {failure ? <FailureNotice failure={failure} /> : null}
         <CpfField
           ref={cpf}
           label="CPF"
@@ -66,8 +66,8 @@ export function FormularioDeLogin({ convite, entrar, aoPreparar }: Props) {
           autoComplete="username"
           isRequired
           value={login.username}
-          onChange={(username) => mudar({ username })}
-          errorMessage={falhas.username}
+          onChange={(username) => change({ username })}
+          errorMessage={failures.username}
         />
         <TokenField
           ref={token}
@@ -77,42 +77,42 @@ export function FormularioDeLogin({ convite, entrar, aoPreparar }: Props) {
           description="O código da mensagem que você recebeu. Pode colar com espaços e traços."
           isRequired
           value={login.password}
-          onChange={(password) => mudar({ password: limparToken(password) })}
-          onFocus={aoPreparar}
-          errorMessage={falhas.password}
+          onChange={(password) => change({ password: cleanToken(password) })}
+          onFocus={onPrepare}
+          errorMessage={failures.password}
         />
         <Stack gap="x3" align="start">
           <Checkbox
-            ref={termos}
+            ref={terms}
             name="termoAceito"
             isRequired
             isSelected={login.termoAceito}
-            onChange={(termoAceito) => mudar({ termoAceito })}
-            errorMessage={falhas.termoAceito}
+            onChange={(termoAceito) => change({ termoAceito })}
+            errorMessage={failures.termoAceito}
           >
             Li e aceito os termos de uso e de privacidade
           </Checkbox>
-          <Button onPress={() => setLendoTermos(true)}>Ler os termos</Button>
+          <Button onPress={() => setIsReadingTerms(true)}>Ler os termos</Button>
         </Stack>
         <Button
           type="submit"
           variant="primary"
           size="large"
           isFullWidth
-          isPending={entrando}
+          isPending={signingIn}
           pendingLabel="Entrando"
-          disabledReason={resta > 0 ? `Tente novamente em ${tempoRestante(resta)}.` : undefined}
+          disabledReason={timeLeft > 0 ? `Tente novamente em ${remainingTime(timeLeft)}.` : undefined}
         >
           Entrar
         </Button>
       </Stack>
-      {lendoTermos ? (
+      {isReadingTerms ? (
         <Suspense>
-          <Termos
-            aoFechar={() => setLendoTermos(false)}
-            aoAceitar={() => {
-              mudar({ termoAceito: true });
-              setLendoTermos(false);
+          <Terms
+            onClose={() => setIsReadingTerms(false)}
+            onAccept={() => {
+              change({ termoAceito: true });
+              setIsReadingTerms(false);
             }}
           />
         </Suspense>

@@ -1,37 +1,37 @@
-import { TERMOS } from '@apto/domain';
+import { TERMS } from '@apto/domain';
 import { Button, Dialog, Section, Stack, Text } from '@apto/ui';
 
 interface Props {
-  aoFechar: () => void;
-  aoAceitar: () => void;
+  onClose: () => void;
+  onAccept: () => void;
 }
 
 /** The terms, to be read before they are accepted. */
-export default function Termos({ aoFechar, aoAceitar }: Props) {
+export default function Terms({ onClose, onAccept }: Props) {
   return (
     <Dialog
       isOpen
-      onOpenChange={(aberto) => {
-        if (!aberto) aoFechar();
+      onOpenChange={(opened) => {
+        if (!opened) onClose();
       }}
       isDismissable
       title="Termos de uso e de privacidade"
       footer={
         <>
-          <Button variant="quiet" onPress={aoFechar}>
+          <Button variant="quiet" onPress={onClose}>
             Fechar
           </Button>
-          <Button variant="primary" onPress={aoAceitar}>
+          <Button variant="primary" onPress={onAccept}>
             Li e aceito
           </Button>
         </>
       }
     >
       <Stack gap="x6">
-        {TERMOS.map(({ titulo, paragrafos }) => (
-          <Section key={titulo} title={titulo} level={3}>
-            {paragrafos.map((paragrafo) => (
-              <Text key={paragrafo}>{paragrafo}</Text>
+        {TERMS.map(({ title, paragraphs }) => (
+          <Section key={title} title={title} level={3}>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
             ))}
           </Section>
         ))}

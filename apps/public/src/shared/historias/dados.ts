@@ -1,51 +1,51 @@
-import type { FaixaDaApi, obterPrestador, OpcaoDePrestador, Resposta } from '@apto/api-client';
-import { diaDaSemana, horaDeMinutos, somarDias, type DataCivil, type OpeningHour } from '@apto/domain';
+import type { ApiFaixa, getPrestador, PrestadorOption, Answer } from '@apto/api-client';
+import { weekdayOf, timeFromMinutes, addDays, type CivilDate, type OpeningHour } from '@apto/domain';
 import type { Pedido } from '../pedido/etapas.ts';
 
-interface Opcoes {
+interface Options {
   situacao?: Pedido['agendamento']['situacao'];
-  inicio?: DataCivil;
-  fim?: DataCivil;
-  hora?: string | null;
+  inicio?: CivilDate;
+  fim?: CivilDate;
+  time?: string | null;
   periodo?: number | null;
   fuso?: string;
   /** Of a request whose clinic is not chosen yet. */
-  semClinica?: boolean;
-  semCidade?: boolean;
-  telefone?: string | null;
+  withoutClinic?: boolean;
+  withoutCidade?: boolean;
+  phone?: string | null;
 }
 
 /** A request for stories and tests; the day of a confirmed one is Tuesday, 24 November 2026. */
-export function pedidoDeHistoria(opcoes: Opcoes = {}): Pedido {
+export function storyPedido(options: Options = {}): Pedido {
   const {
-    situacao = 'PENDENTE',
-    inicio = '2026-11-23',
-    fim = '2026-12-02',
-    fuso = 'America/Sao_Paulo',
-  } = opcoes;
-  const confirmado = situacao === 'CONFIRMADO';
+    situacao: situation = 'PENDENTE',
+    inicio: start = '2026-11-23',
+    fim: end = '2026-12-02',
+    fuso: timeZone = 'America/Sao_Paulo',
+  } = options;
+  const confirmed = situation === 'CONFIRMADO';
   return {
     agendamento: {
       id: 3001,
       version: 4,
-      situacao,
+      situacao: situation,
       tipoExame: { id: 2, descricao: 'Periódico' },
-      dataSugestaoInicial: inicio,
-      dataSugestaoFinal: fim,
-      periodo: opcoes.periodo ?? (confirmado ? 1 : null),
-      dataAgendamento: confirmado ? '2026-11-24' : null,
-      horaAgendamento: confirmado ? (opcoes.hora ?? null) : null,
+      dataSugestaoInicial: start,
+      dataSugestaoFinal: end,
+      periodo: options.periodo ?? (confirmed ? 1 : null),
+      dataAgendamento: confirmed ? '2026-11-24' : null,
+      horaAgendamento: confirmed ? (options.time ?? null) : null,
     },
     funcionario: {
       id: 41,
       name: 'Débora Sales de Albuquerque',
       cpf: '39053344705',
-      phone: opcoes.telefone === undefined ? '19987654321' : opcoes.telefone,
+      phone: options.phone === undefined ? '19987654321' : options.phone,
       email: 'debora.sales@aurora.test',
     },
     cliente: { id: 7, name: 'Metalúrgica Aurora', urlLogo: null, corMarca: '#8a3b12' },
-    cidade: opcoes.semCidade ? null : { id: 1, cidade: 'Campinas', estado: 'SP' },
-    prestador: opcoes.semClinica
+    cidade: options.withoutCidade ? null : { id: 1, cidade: 'Campinas', estado: 'SP' },
+    prestador: options.withoutClinic
       ? null
       : {
           id: 25,
@@ -57,7 +57,7 @@ export function pedidoDeHistoria(opcoes: Opcoes = {}): Pedido {
           addressComplement: 'Sala 12',
           zipCode: '13015-002',
           city: { cidade: 'Campinas', estado: 'SP' },
-          fuso,
+          fuso: timeZone,
           latitude: -22.9056,
           longitude: -47.0608,
         },
@@ -70,19 +70,19 @@ export function pedidoDeHistoria(opcoes: Opcoes = {}): Pedido {
 }
 
 /** From next Monday on, ten days: a weekend lies inside, whatever today is. */
-export function dezDiasDesde(hoje: DataCivil): { inicio: DataCivil; fim: DataCivil } {
-  const inicio = somarDias(hoje, ((8 - diaDaSemana(hoje)) % 7) + (diaDaSemana(hoje) === 1 ? 7 : 0));
-  return { inicio, fim: somarDias(inicio, 9) };
+export function tenDaysFrom(today: CivilDate): { inicio: CivilDate; fim: CivilDate } {
+  const start = addDays(today, ((8 - weekdayOf(today)) % 7) + (weekdayOf(today) === 1 ? 7 : 0));
+  return { inicio: start, fim: addDays(start, 9) };
 }
 
 const horario = (
   weekDay: OpeningHour['weekDay'],
-  tipo: OpeningHour['serviceTypeAm'],
+  type: OpeningHour['serviceTypeAm'],
   tarde: boolean,
 ): OpeningHour => ({
   weekDay,
-  serviceTypeAm: tipo,
-  serviceTypePm: tarde ? tipo : null,
+  serviceTypeAm: type,
+  serviceTypePm: tarde ? type : null,
   startHourAm: '08:00',
   endHourAm: '12:00',
   startHourPm: tarde ? '13:00' : null,
@@ -92,9 +92,9 @@ const horario = (
 });
 
 /** A clinic open from Monday to Thursday all day and on Friday morning. */
-export function clinicaDeHistoria(tipo: 'SOC' | 'ORDEM_CHEGADA'): Resposta<typeof obterPrestador> {
-  const servico = tipo === 'SOC' ? 'HORARIO_MARCADO' : 'ORDEM_CHEGADA';
-  const { prestador } = pedidoDeHistoria();
+export function storyClinic(type: 'SOC' | 'ORDEM_CHEGADA'): Answer<typeof getPrestador> {
+  const service = type === 'SOC' ? 'HORARIO_MARCADO' : 'ORDEM_CHEGADA';
+  const { prestador } = storyPedido();
   if (!prestador) throw new Error('O pedido das histórias tem clínica.');
   return {
     ...prestador,
@@ -103,20 +103,20 @@ export function clinicaDeHistoria(tipo: 'SOC' | 'ORDEM_CHEGADA'): Resposta<typeo
     commercialPhone: null,
     email: null,
     prioridade: 'PREFERENCIAL',
-    openingHours: ([1, 2, 3, 4, 5] as const).map((dia) => horario(dia, servico, dia !== 5)),
-    systemsAndTechnology: tipo === 'SOC' ? { name: 'SOC' } : null,
+    openingHours: ([1, 2, 3, 4, 5] as const).map((day) => horario(day, service, day !== 5)),
+    systemsAndTechnology: type === 'SOC' ? { name: 'SOC' } : null,
     advanceDeposit: false,
-    reservaFaixas: tipo === 'SOC',
-    tipoAtendimento: tipo === 'SOC' ? 'Horário marcado' : 'Ordem de chegada',
+    reservaFaixas: type === 'SOC',
+    tipoAtendimento: type === 'SOC' ? 'Horário marcado' : 'Ordem de chegada',
   };
 }
 
 /** Slots of half an hour from 08:00 to 11:00 and from 13:00 to 15:00. */
-export function faixasDe(data: DataCivil): FaixaDaApi[] {
-  return [480, 510, 540, 570, 600, 630, 780, 810, 840, 870].map((minutos, i) => ({
-    data,
-    horarioChegada: horaDeMinutos(minutos),
-    horarioSaida: horaDeMinutos(minutos + 30),
+export function faixasOf(date: CivilDate): ApiFaixa[] {
+  return [480, 510, 540, 570, 600, 630, 780, 810, 840, 870].map((minutes, i) => ({
+    data: date,
+    horarioChegada: timeFromMinutes(minutes),
+    horarioSaida: timeFromMinutes(minutes + 30),
     minutosAgendas: 30,
     ambienteId: 1,
     vagas: (i % 3) + 1,
@@ -130,7 +130,7 @@ export const CIDADES = [
 ];
 
 /** A page of a list that fits on one page. */
-export const pagina = <T>(items: T[]) => ({
+export const page = <T>(items: T[]) => ({
   items,
   meta: {
     totalItems: items.length,
@@ -147,7 +147,7 @@ const prestador = (
   neighborhood: string,
   tipoAtendimento: string,
   distanciaMetros: number | null,
-): OpcaoDePrestador => ({
+): PrestadorOption => ({
   id,
   name,
   code: String(id).padStart(6, '0'),

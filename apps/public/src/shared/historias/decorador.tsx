@@ -2,52 +2,52 @@ import type { Decorator } from '@storybook/react-vite';
 import { Provider as LojaProvider } from 'jotai';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { loja } from '../loja.ts';
-import { esquecerRascunho } from '../pedido/rascunho.ts';
+import { store } from '../loja.ts';
+import { forgetDraft } from '../pedido/rascunho.ts';
 import { Component as RotaDoPedido } from '../pedido/route.tsx';
-import { CAMINHO, type Caminho } from '../rotas/caminhos.ts';
-import { Raiz } from '../rotas/Raiz.tsx';
-import { sessao } from '../sessao/index.ts';
+import { PATHS, type AppPath } from '../rotas/caminhos.ts';
+import { Root } from '../rotas/Raiz.tsx';
+import { session } from '../sessao/index.ts';
 
 /** The store around a story that nobody has signed in for. */
-export const semSessao: Decorator = (Story) => {
-  sessao.simular(null);
+export const withoutSession: Decorator = (Story) => {
+  session.simulate(null);
   return (
-    <LojaProvider store={loja}>
+    <LojaProvider store={store}>
       <Story />
     </LojaProvider>
   );
 };
 
 /** Session, request, router and an empty draft around one step; the other steps are there by name only. */
-export const naEtapa =
-  (caminho: Caminho): Decorator =>
+export const atStep =
+  (path: AppPath): Decorator =>
   (Story) => {
-    const [roteador] = useState(() => {
-      esquecerRascunho();
-      sessao.simular({ token: crypto.randomUUID(), expiraEm: null, convite: null });
-      const outras = Object.values(CAMINHO).filter((outro) => outro !== caminho);
+    const [router] = useState(() => {
+      forgetDraft();
+      session.simulate({ token: crypto.randomUUID(), expiraEm: null, invite: null });
+      const others = Object.values(PATHS).filter((other) => other !== path);
       return createMemoryRouter(
         [
           {
-            element: <Raiz />,
+            element: <Root />,
             children: [
               {
                 Component: RotaDoPedido,
                 children: [
-                  { path: caminho, element: <Story /> },
-                  ...outras.map((path) => ({ path, element: <p>{path}</p> })),
+                  { path: path, element: <Story /> },
+                  ...others.map((path) => ({ path, element: <p>{path}</p> })),
                 ],
               },
             ],
           },
         ],
-        { initialEntries: [caminho] },
+        { initialEntries: [path] },
       );
     });
     return (
-      <LojaProvider store={loja}>
-        <RouterProvider router={roteador} />
+      <LojaProvider store={store}>
+        <RouterProvider router={router} />
       </LojaProvider>
     );
   };

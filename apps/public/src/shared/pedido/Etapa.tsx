@@ -1,12 +1,12 @@
 import { PublicShell } from '@apto/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Caminho } from '../rotas/caminhos.ts';
+import type { AppPath } from '../rotas/caminhos.ts';
 import { usePedido } from './contexto.ts';
-import { etapaAnterior, numeroDaEtapa, TOTAL_DE_ETAPAS } from './etapas.ts';
+import { previousStep, stepNumber, STEP_COUNT } from './etapas.ts';
 
 /** A screen that took the place of the one that had the focus takes it over, at its heading. */
-function useFocoPerdido(): void {
+function useLostFocus(): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
@@ -14,32 +14,32 @@ function useFocoPerdido(): void {
 }
 
 interface Props {
-  titulo: ReactNode;
+  title: ReactNode;
   descricao?: ReactNode;
   acao?: ReactNode;
-  acaoSecundaria?: ReactNode;
+  secondaryAction?: ReactNode;
   /** Another way back than the step before. */
-  aoVoltar?: () => void;
+  onBack?: () => void;
   children?: ReactNode;
 }
 
 /** The frame of one step: the company's name, '2 de 4', the way back, one question, one action. */
-export function Etapa({ titulo, descricao, acao, acaoSecundaria, aoVoltar, children }: Props) {
+export function Step({ title, descricao: description, acao: action, secondaryAction, onBack, children }: Props) {
   const pedido = usePedido();
-  useFocoPerdido();
-  const navegar = useNavigate();
-  const caminho = useLocation().pathname as Caminho;
-  const anterior = etapaAnterior(caminho);
+  useLostFocus();
+  const navigate = useNavigate();
+  const path = useLocation().pathname as AppPath;
+  const previous = previousStep(path);
   return (
     <PublicShell
-      title={titulo}
-      description={descricao}
-      step={numeroDaEtapa(caminho)}
-      steps={TOTAL_DE_ETAPAS}
+      title={title}
+      description={description}
+      step={stepNumber(path)}
+      steps={STEP_COUNT}
       companyName={pedido.cliente.name}
-      onBack={aoVoltar ?? (anterior ? () => void navegar(anterior) : undefined)}
-      action={acao}
-      secondaryAction={acaoSecundaria}
+      onBack={onBack ?? (previous ? () => void navigate(previous) : undefined)}
+      action={action}
+      secondaryAction={secondaryAction}
     >
       {children}
     </PublicShell>

@@ -1,22 +1,22 @@
-import type { ErroDeApi } from '@apto/api-client';
+import type { ApiError } from '@apto/api-client';
 import { ErrorState } from '@apto/ui';
 
 interface Props {
-  titulo: string;
-  erro: ErroDeApi;
-  aoTentar: () => void;
-  tentando: boolean;
+  title: string;
+  erro: ApiError;
+  onRetry: () => void;
+  isRetrying: boolean;
 }
 
 /** A read that failed: what happened, and the way to try again. */
-export function FalhaDaChamada({ titulo, erro, aoTentar, tentando }: Props) {
+export function CallFailure({ title, erro: error, onRetry, isRetrying }: Props) {
   return (
     <ErrorState
-      title={titulo}
-      description={erro.message}
-      requestId={erro.requestId ?? undefined}
-      onRetry={aoTentar}
-      isRetrying={tentando}
+      title={title}
+      description={error.message}
+      requestId={error.requestId ?? undefined}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
     />
   );
 }

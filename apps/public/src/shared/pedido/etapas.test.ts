@@ -1,34 +1,34 @@
 import { describe, expect, it, test } from 'vitest';
-import { CAMINHO } from '../rotas/caminhos.ts';
-import { etapaAnterior, etapaPermitida, numeroDaEtapa, TOTAL_DE_ETAPAS, type Pedido } from './etapas.ts';
+import { PATHS } from '../rotas/caminhos.ts';
+import { previousStep, allowedStep, stepNumber, STEP_COUNT, type Pedido } from './etapas.ts';
 
-const pedido = (situacao: Pedido['agendamento']['situacao'], comClinica: boolean) =>
-  ({ agendamento: { situacao }, prestador: comClinica ? { id: 1 } : null }) as Pick<
+const pedido = (situation: Pedido['agendamento']['situacao'], withClinic: boolean) =>
+  ({ agendamento: { situacao: situation }, prestador: withClinic ? { id: 1 } : null }) as Pick<
     Pedido,
     'agendamento' | 'prestador'
   >;
 
 describe('doc3 §2.2: where a request may be', () => {
   test.each([
-    [CAMINHO.dados, CAMINHO.dados],
-    [CAMINHO.local, CAMINHO.local],
-    [CAMINHO.data, CAMINHO.local],
-    [CAMINHO.confirmado, CAMINHO.dados],
-  ])('an open one without a clinic: %s → %s', (pedida, permitida) => {
-    expect(etapaPermitida(pedida, pedido('PENDENTE', false))).toBe(permitida);
+    [PATHS.dados, PATHS.dados],
+    [PATHS.local, PATHS.local],
+    [PATHS.data, PATHS.local],
+    [PATHS.confirmed, PATHS.dados],
+  ])('an open one without a clinic: %s → %s', (requested, allowed) => {
+    expect(allowedStep(requested, pedido('PENDENTE', false))).toBe(allowed);
   });
 
   it('an open one with a clinic may be asked for its day', () => {
-    expect(etapaPermitida(CAMINHO.data, pedido('PENDENTE', true))).toBe(CAMINHO.data);
+    expect(allowedStep(PATHS.data, pedido('PENDENTE', true))).toBe(PATHS.data);
   });
 
-  test.each(Object.values(CAMINHO))('a confirmed one shows its confirmation, and not %s', (pedida) => {
-    expect(etapaPermitida(pedida, pedido('CONFIRMADO', true))).toBe(CAMINHO.confirmado);
+  test.each(Object.values(PATHS))('a confirmed one shows its confirmation, and not %s', (requested) => {
+    expect(allowedStep(requested, pedido('CONFIRMADO', true))).toBe(PATHS.confirmed);
   });
 });
 
 it('the steps count from 1 to 4, and there is no way back from the confirmation', () => {
-  const { dados, local, data, confirmado } = CAMINHO;
-  expect([dados, local, data, confirmado].map(numeroDaEtapa)).toEqual([1, 2, 3, TOTAL_DE_ETAPAS]);
-  expect([dados, local, data, confirmado].map(etapaAnterior)).toEqual([null, dados, local, null]);
+  const { dados: data, local, data: date, confirmed } = PATHS;
+  expect([data, local, date, confirmed].map(stepNumber)).toEqual([1, 2, 3, STEP_COUNT]);
+  expect([data, local, date, confirmed].map(previousStep)).toEqual([null, data, local, null]);
 });

@@ -1,29 +1,29 @@
-import { armazem, guardarJson, lerJson } from '@apto/api-client/sessao';
-import { ehDataCivil, ehHora, ehPeriodo, type DataCivil, type Hora, type Periodo } from '@apto/domain';
+import { storage, storeJson, readJson } from '@apto/api-client/sessao';
+import { isCivilDate, isTime, ehPeriodo, type CivilDate, type TimeOfDay, type Periodo } from '@apto/domain';
 import { atom, useAtom } from 'jotai';
-import { loja } from '../loja.ts';
+import { store } from '../loja.ts';
 
-export interface CidadeEscolhida {
+export interface ChosenCidade {
   id: number;
   cidade: string;
   estado: string;
 }
 
 /** A slot by its arrival: on one day and at one clinic that is enough to tell it. */
-export interface FaixaEscolhida {
-  horarioChegada: Hora;
+export interface ChosenFaixa {
+  horarioChegada: TimeOfDay;
 }
 
 /** What the employee has chosen and not yet confirmed. Choices only: nothing of anybody's health. */
-export interface Rascunho {
-  cidade: CidadeEscolhida | null;
+export interface Draft {
+  cidade: ChosenCidade | null;
   prestadorId: number | null;
-  data: DataCivil | null;
+  data: CivilDate | null;
   periodo: Periodo | null;
-  faixa: FaixaEscolhida | null;
+  faixa: ChosenFaixa | null;
 }
 
-export const RASCUNHO_VAZIO: Rascunho = {
+export const EMPTY_DRAFT: Draft = {
   cidade: null,
   prestadorId: null,
   data: null,
@@ -31,74 +31,74 @@ export const RASCUNHO_VAZIO: Rascunho = {
   faixa: null,
 };
 
-const NOME = 'apto.autoagendamento.rascunho';
+const NAME = 'apto.autoagendamento.rascunho';
 /** Bumped when the shape changes: a draft of an older shape is then none. */
-const VERSAO = 1;
+const VERSION = 1;
 
-const registro = (valor: unknown): Record<string, unknown> =>
-  typeof valor === 'object' && valor !== null ? (valor as Record<string, unknown>) : {};
-const numero = (valor: unknown): number | null => (typeof valor === 'number' ? valor : null);
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-function cidadeDe(valor: unknown): CidadeEscolhida | null {
-  const { id, cidade, estado } = registro(valor);
-  return typeof id === 'number' && typeof cidade === 'string' && typeof estado === 'string'
-    ? { id, cidade, estado }
+function cidadeFrom(value: unknown): ChosenCidade | null {
+  const { id, cidade, estado: state } = record(value);
+  return typeof id === 'number' && typeof cidade === 'string' && typeof state === 'string'
+    ? { id, cidade, estado: state }
     : null;
 }
 
-function faixaDe(valor: unknown): FaixaEscolhida | null {
-  const { horarioChegada } = registro(valor);
-  return ehHora(horarioChegada) ? { horarioChegada } : null;
+function faixaFrom(value: unknown): ChosenFaixa | null {
+  const { horarioChegada } = record(value);
+  return isTime(horarioChegada) ? { horarioChegada } : null;
 }
 
 /** The draft of this request in what was stored; anything strange in it is left out. */
-export function rascunhoDe(valor: unknown, agendamentoId: number): Rascunho {
-  const guardado = registro(valor);
-  if (guardado['versao'] !== VERSAO || guardado['agendamentoId'] !== agendamentoId) return RASCUNHO_VAZIO;
-  const { cidade, prestadorId, data, periodo, faixa } = registro(guardado['rascunho']);
+export function draftFrom(value: unknown, agendamentoId: number): Draft {
+  const stored = record(value);
+  if (stored['version'] !== VERSION || stored['agendamentoId'] !== agendamentoId) return EMPTY_DRAFT;
+  const { cidade, prestadorId, data, periodo, faixa } = record(stored['draft']);
   return {
-    cidade: cidadeDe(cidade),
-    prestadorId: numero(prestadorId),
-    data: ehDataCivil(data) ? data : null,
+    cidade: cidadeFrom(cidade),
+    prestadorId: number(prestadorId),
+    data: isCivilDate(data) ? data : null,
     periodo: ehPeriodo(periodo) ? periodo : null,
-    faixa: faixaDe(faixa),
+    faixa: faixaFrom(faixa),
   };
 }
 
 /** A change to the draft: what depends on an earlier choice goes with it (doc2 §4: changing clinic resets the rest). */
-export function mudarRascunho(atual: Rascunho, mudanca: Partial<Rascunho>): Rascunho {
-  const novo = { ...atual, ...mudanca };
-  if (mudanca.cidade !== undefined && mudanca.cidade?.id !== atual.cidade?.id) {
-    return { ...RASCUNHO_VAZIO, cidade: novo.cidade, prestadorId: mudanca.prestadorId ?? null };
+export function changeDraft(current: Draft, change: Partial<Draft>): Draft {
+  const newValue = { ...current, ...change };
+  if (change.cidade !== undefined && change.cidade?.id !== current.cidade?.id) {
+    return { ...EMPTY_DRAFT, cidade: newValue.cidade, prestadorId: change.prestadorId ?? null };
   }
-  if (mudanca.prestadorId !== undefined && mudanca.prestadorId !== atual.prestadorId) {
-    return { ...RASCUNHO_VAZIO, cidade: novo.cidade, prestadorId: novo.prestadorId };
+  if (change.prestadorId !== undefined && change.prestadorId !== current.prestadorId) {
+    return { ...EMPTY_DRAFT, cidade: newValue.cidade, prestadorId: newValue.prestadorId };
   }
-  if (mudanca.data !== undefined && mudanca.data !== atual.data) {
-    return { ...novo, periodo: mudanca.periodo ?? null, faixa: mudanca.faixa ?? null };
+  if (change.data !== undefined && change.data !== current.data) {
+    return { ...newValue, periodo: change.periodo ?? null, faixa: change.faixa ?? null };
   }
-  return novo;
+  return newValue;
 }
 
-const guardado = atom<unknown>(lerJson(NOME));
-const rascunhoAtom = atom(
-  (get) => get(guardado),
-  (get, set, agendamentoId: number, mudanca: Partial<Rascunho>) => {
-    const rascunho = mudarRascunho(rascunhoDe(get(guardado), agendamentoId), mudanca);
-    const valor = { versao: VERSAO, agendamentoId, rascunho };
-    set(guardado, valor);
-    guardarJson(NOME, valor);
+const stored = atom<unknown>(readJson(NAME));
+const draftAtom = atom(
+  (get) => get(stored),
+  (get, set, agendamentoId: number, change: Partial<Draft>) => {
+    const draft = changeDraft(draftFrom(get(stored), agendamentoId), change);
+    const value = { version: VERSION, agendamentoId, draft };
+    set(stored, value);
+    storeJson(NAME, value);
   },
 );
 
 /** The draft of a request and the way to change it; it survives a reload. */
-export function useRascunho(agendamentoId: number): [Rascunho, (mudanca: Partial<Rascunho>) => void] {
-  const [valor, mudar] = useAtom(rascunhoAtom);
-  return [rascunhoDe(valor, agendamentoId), (mudanca) => mudar(agendamentoId, mudanca)];
+export function useDraft(agendamentoId: number): [Draft, (change: Partial<Draft>) => void] {
+  const [value, setValue] = useAtom(draftAtom);
+  return [draftFrom(value, agendamentoId), (change) => setValue(agendamentoId, change)];
 }
 
 /** Forgets the draft: the request is booked, or somebody else is going to use this phone. */
-export function esquecerRascunho(): void {
-  armazem.removeItem(NOME);
-  loja.set(guardado, null);
+export function forgetDraft(): void {
+  storage.removeItem(NAME);
+  store.set(stored, null);
 }

@@ -1,31 +1,31 @@
-import { meuAutoagendamento } from '@apto/api-client';
-import { ApiProvider, useChamada } from '@apto/api-client/react';
+import { myAutoagendamento } from '@apto/api-client';
+import { ApiProvider, useCall } from '@apto/api-client/react';
 import { AptoProvider, PublicShell, Skeleton, Stack, VisuallyHidden } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { cliente } from '../api/cliente.ts';
-import { sessaoAtom } from '../sessao/index.ts';
+import { sessionAtom } from '../sessao/index.ts';
 import { PedidoContext } from './contexto.ts';
-import { etapaPermitida } from './etapas.ts';
-import { FalhaDaChamada } from './FalhaDaChamada.tsx';
-import { PedidoEncerrado } from './PedidoEncerrado.tsx';
+import { allowedStep } from './etapas.ts';
+import { CallFailure } from './FalhaDaChamada.tsx';
+import { ClosedPedido } from './PedidoEncerrado.tsx';
 
-const COR = /^#[\da-f]{6}$/i;
+const COLOR = /^#[\da-f]{6}$/i;
 
 /** The employee's request around every step: loads it once, and sends each address to where the request stands. */
-function ComPedido() {
+function WithPedido() {
   const { pathname } = useLocation();
-  const { data: pedido, error, mutate, isValidating } = useChamada(meuAutoagendamento, {});
+  const { data: pedido, error, mutate, isValidating } = useCall(myAutoagendamento, {});
   if (!pedido) {
     return (
       <PublicShell title="Seu exame">
         {error ? (
-          <FalhaDaChamada
-            titulo="Não foi possível abrir o seu pedido."
+          <CallFailure
+            title="Não foi possível abrir o seu pedido."
             erro={error}
-            aoTentar={() => void mutate()}
-            tentando={isValidating}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
           />
         ) : (
           <Stack gap="x6" aria-busy>
@@ -39,16 +39,16 @@ function ComPedido() {
     );
   }
   const { corMarca, name } = pedido.cliente;
-  const permitida = etapaPermitida(pathname, pedido);
+  const allowed = allowedStep(pathname, pedido);
   return (
-    <AptoProvider textSize="large" brandColor={corMarca && COR.test(corMarca) ? corMarca : undefined}>
+    <AptoProvider textSize="large" brandColor={corMarca && COLOR.test(corMarca) ? corMarca : undefined}>
       <PedidoContext value={pedido}>
         {pedido.agendamento.situacao === 'ENCERRADO' ? (
-          <PedidoEncerrado empresa={name} />
-        ) : permitida === pathname ? (
+          <ClosedPedido empresa={name} />
+        ) : allowed === pathname ? (
           <Outlet />
         ) : (
-          <Navigate to={permitida} replace />
+          <Navigate to={allowed} replace />
         )}
       </PedidoContext>
     </AptoProvider>
@@ -56,14 +56,14 @@ function ComPedido() {
 }
 
 export function Component() {
-  const sessao = useAtomValue(sessaoAtom);
+  const session = useAtomValue(sessionAtom);
   // It has just ended; the login takes the page over.
-  if (!sessao) return null;
+  if (!session) return null;
   return (
     // Another session starts with an empty cache.
-    <SWRConfig key={sessao.token} value={{ provider: () => new Map() }}>
+    <SWRConfig key={session.token} value={{ provider: () => new Map() }}>
       <ApiProvider cliente={cliente}>
-        <ComPedido />
+        <WithPedido />
       </ApiProvider>
     </SWRConfig>
   );

@@ -1,7 +1,7 @@
 import { CenteredPage, ErrorState } from '@apto/ui';
 
 /** A screen that broke or did not arrive. What is stored (choices, session) survives the new load. */
-export function FalhaDeRota() {
+export function RouteFailure() {
   return (
     <CenteredPage title="Algo deu errado">
       <ErrorState

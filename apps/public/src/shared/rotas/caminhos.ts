@@ -1,10 +1,10 @@
 /** The addresses of self-scheduling (doc2 §2.11), below the hash. */
-export const CAMINHO = {
+export const PATHS = {
   login: '/autoagendamento/login',
   dados: '/autoagendamento/confirmar-dados',
   local: '/autoagendamento/local',
   data: '/autoagendamento/data',
-  confirmado: '/autoagendamento/confirmado',
+  confirmed: '/autoagendamento/confirmado',
 } as const;
 
-export type Caminho = (typeof CAMINHO)[keyof typeof CAMINHO];
+export type AppPath = (typeof PATHS)[keyof typeof PATHS];

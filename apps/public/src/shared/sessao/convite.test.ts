@@ -1,23 +1,23 @@
 import { describe, expect, it, test } from 'vitest';
-import { lerConvite, limparToken, marcaDoConvite } from './convite.ts';
+import { readInvite, cleanToken, inviteMark } from './convite.ts';
 
 const TOKEN = '74KZ-8SV5-9FFH-WR6A-VH9G-V83J-GB5S';
 
 describe('the token of a link', () => {
   it('leaves the address, and the rest of it stays', () => {
-    expect(lerConvite(`/autoagendamento/login?token=${TOKEN}`)).toEqual({
+    expect(readInvite(`/autoagendamento/login?token=${TOKEN}`)).toEqual({
       token: TOKEN,
-      endereco: '/autoagendamento/login',
+      address: '/autoagendamento/login',
     });
-    expect(lerConvite(`/autoagendamento/login?a=1&token=${TOKEN}`)?.endereco).toBe(
+    expect(readInvite(`/autoagendamento/login?a=1&token=${TOKEN}`)?.address).toBe(
       '/autoagendamento/login?a=1',
     );
-    expect(lerConvite(`?token=${TOKEN}`)?.endereco).toBe('/');
+    expect(readInvite(`?token=${TOKEN}`)?.address).toBe('/');
   });
 
   it('is no token when there is none', () => {
-    expect(lerConvite('/autoagendamento/login')).toBeNull();
-    expect(lerConvite('')).toBeNull();
+    expect(readInvite('/autoagendamento/login')).toBeNull();
+    expect(readInvite('')).toBeNull();
   });
 });
 
@@ -30,19 +30,19 @@ describe('a pasted token', () => {
       'inside of the whole message',
       `Acesse https://apto.example/publico/#/autoagendamento/login e entre com:\n\n${TOKEN}\n\nO token é pessoal.`,
     ],
-  ])('%s', (_, colado) => {
-    expect(limparToken(colado)).toBe(TOKEN);
+  ])('%s', (_, pasted) => {
+    expect(cleanToken(pasted)).toBe(TOKEN);
   });
 
   it('that is not whole stays as it was typed, without spaces', () => {
-    expect(limparToken(' 74KZ 8SV5-9 ')).toBe('74KZ8SV5-9');
+    expect(cleanToken(' 74KZ 8SV5-9 ')).toBe('74KZ8SV5-9');
   });
 });
 
 it('the mark of a token is the same however it is written, and another for another', async () => {
-  const marca = await marcaDoConvite(TOKEN);
-  expect(marca).toMatch(/^[\da-f]{64}$/);
-  expect(await marcaDoConvite(TOKEN.toLowerCase().replaceAll('-', ' '))).toBe(marca);
-  expect(await marcaDoConvite(TOKEN.replace('0', 'O'))).toBe(marca);
-  expect(await marcaDoConvite(TOKEN.replace('7', '8'))).not.toBe(marca);
+  const marker = await inviteMark(TOKEN);
+  expect(marker).toMatch(/^[\da-f]{64}$/);
+  expect(await inviteMark(TOKEN.toLowerCase().replaceAll('-', ' '))).toBe(marker);
+  expect(await inviteMark(TOKEN.replace('0', 'O'))).toBe(marker);
+  expect(await inviteMark(TOKEN.replace('7', '8'))).not.toBe(marker);
 });

@@ -1,43 +1,43 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CAMINHO } from '../rotas/caminhos.ts';
-import { loja } from '../loja.ts';
-import { conviteAtom, marcaDoConvite } from './convite.ts';
-import { exigirEmpregado, paraOPedido } from './guardas.ts';
-import { sessao } from './sessao.ts';
+import { PATHS } from '../rotas/caminhos.ts';
+import { store } from '../loja.ts';
+import { inviteAtom, inviteMark } from './convite.ts';
+import { requireEmployee, redirectToPedido } from './guardas.ts';
+import { session } from './sessao.ts';
 
-const abrir = (expiraEm: number | null) => sessao.iniciar({ token: 't', expiraEm, convite: null });
-const em = (endereco: string) => paraOPedido({ request: new Request(`http://apto.test${endereco}`) });
-const destino = (resposta: Response | null) => resposta?.headers.get('location') ?? null;
+const openUp = (expiraEm: number | null) => session.start({ token: 't', expiraEm, invite: null });
+const at = (address: string) => redirectToPedido({ request: new Request(`http://apto.test${address}`) });
+const destination = (response: Response | null) => response?.headers.get('location') ?? null;
 
 describe('doc3 §2.2: the guards of self-scheduling', () => {
-  afterEach(() => sessao.encerrar('saiu'));
+  afterEach(() => session.terminate('saiu'));
 
   it('without a token any address goes to the login, and the login stays', async () => {
-    expect(destino(await exigirEmpregado())).toBe(CAMINHO.login);
-    expect(await em(CAMINHO.login)).toBeNull();
-    expect(destino(await em('/'))).toBe(CAMINHO.login);
-    expect(destino(await em('/autoagendamento'))).toBe(CAMINHO.login);
+    expect(destination(await requireEmployee())).toBe(PATHS.login);
+    expect(await at(PATHS.login)).toBeNull();
+    expect(destination(await at('/'))).toBe(PATHS.login);
+    expect(destination(await at('/autoagendamento'))).toBe(PATHS.login);
   });
 
   it('with a token the login goes to the data, and the other addresses stay', async () => {
-    await abrir(null);
-    expect(await exigirEmpregado()).toBeNull();
-    expect(destino(await em(CAMINHO.login))).toBe(CAMINHO.dados);
-    expect(destino(await em('/'))).toBe(CAMINHO.dados);
+    await openUp(null);
+    expect(await requireEmployee()).toBeNull();
+    expect(destination(await at(PATHS.login))).toBe(PATHS.dados);
+    expect(destination(await at('/'))).toBe(PATHS.dados);
   });
 
   it('a link with the token of another request ends the session, and fills the form', async () => {
-    await sessao.iniciar({ token: 't', expiraEm: null, convite: await marcaDoConvite('AAAA-1111') });
-    expect(destino(await em(`${CAMINHO.login}?token=aaaa1111`))).toBe(CAMINHO.dados);
-    expect(destino(await em(`${CAMINHO.login}?token=BBBB-2222`))).toBe(CAMINHO.login);
-    expect(sessao.atual()).toBeNull();
-    expect(loja.get(conviteAtom)).toBe('BBBB-2222');
+    await session.start({ token: 't', expiraEm: null, invite: await inviteMark('AAAA-1111') });
+    expect(destination(await at(`${PATHS.login}?token=aaaa1111`))).toBe(PATHS.dados);
+    expect(destination(await at(`${PATHS.login}?token=BBBB-2222`))).toBe(PATHS.login);
+    expect(session.current()).toBeNull();
+    expect(store.get(inviteAtom)).toBe('BBBB-2222');
   });
 
   it('an expired token is cleared on navigation and goes to the login', async () => {
-    await abrir(1);
-    expect(destino(await exigirEmpregado())).toBe(CAMINHO.login);
-    expect(sessao.atual()).toBeNull();
-    expect(sessao.ultimaSaida()).toBe('expirou');
+    await openUp(1);
+    expect(destination(await requireEmployee())).toBe(PATHS.login);
+    expect(session.current()).toBeNull();
+    expect(session.lastExit()).toBe('expirou');
   });
 });

@@ -1,27 +1,27 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { CAMINHO } from '../rotas/caminhos.ts';
-import { lerConvite } from './convite.ts';
-import { receberConvite } from './link.ts';
-import { sessao } from './sessao.ts';
+import { PATHS } from '../rotas/caminhos.ts';
+import { readInvite } from './convite.ts';
+import { receiveInvite } from './link.ts';
+import { session } from './sessao.ts';
 
 /**
  * Loader of every address that needs the employee's session: without one, or with an expired one (which is cleared),
  * to the login (doc3 §2.2). It only decides what is shown: the server refuses on its own.
  */
-export async function exigirEmpregado(): Promise<Response | null> {
-  return (await sessao.restaurar()) ? null : redirect(CAMINHO.login);
+export async function requireEmployee(): Promise<Response | null> {
+  return (await session.restore()) ? null : redirect(PATHS.login);
 }
 
 /**
  * Loader of the login's address, while the app runs: with a session there is nothing to do there (doc3 §2.2), unless the
  * address brings the token of another request.
  */
-export async function paraOPedido({
+export async function redirectToPedido({
   request,
 }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | null> {
   const { pathname, search } = new URL(request.url);
-  const convite = lerConvite(pathname + search);
-  if (convite) await receberConvite(convite.token);
-  if (await sessao.restaurar()) return redirect(CAMINHO.dados);
-  return convite || pathname !== CAMINHO.login ? redirect(CAMINHO.login) : null;
+  const invite = readInvite(pathname + search);
+  if (invite) await receiveInvite(invite.token);
+  if (await session.restore()) return redirect(PATHS.dados);
+  return invite || pathname !== PATHS.login ? redirect(PATHS.login) : null;
 }

@@ -1,3 +1,3 @@
-export { conviteAtom, limparToken } from './convite.ts';
-export { receberConvite, tirarConviteDoEndereco } from './link.ts';
-export { entrar, saidaAtom, sair, sessao, sessaoAtom, type Credenciais } from './sessao.ts';
+export { inviteAtom, cleanToken } from './convite.ts';
+export { receiveInvite, takeInviteFromAddress } from './link.ts';
+export { signIn, exitAtom, signOut, session, sessionAtom, type Credentials } from './sessao.ts';

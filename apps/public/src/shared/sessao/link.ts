@@ -1,24 +1,24 @@
-import { guardarConvite, lerConvite, marcaDoConvite } from './convite.ts';
-import { sessao } from './sessao.ts';
+import { storeInvite, readInvite, inviteMark } from './convite.ts';
+import { session } from './sessao.ts';
 
 /**
  * Takes in the token of a link, for the login form, and ends a session that another token opened: the link of a
  * colleague on a shared phone must not show one's own request.
  */
-export async function receberConvite(token: string): Promise<void> {
-  guardarConvite(token);
-  const marca = await marcaDoConvite(token);
-  const atual = sessao.atual();
-  if (atual && atual.convite !== null && marca !== null && atual.convite !== marca) sessao.encerrar('saiu');
+export async function receiveInvite(token: string): Promise<void> {
+  storeInvite(token);
+  const marker = await inviteMark(token);
+  const current = session.current();
+  if (current && current.invite !== null && marker !== null && current.invite !== marker) session.terminate('saiu');
 }
 
 /**
  * Takes the token out of the address before anything else: what is secret must not stay in the history. Answers it, or
  * null.
  */
-export function tirarConviteDoEndereco(): string | null {
-  const lido = lerConvite(window.location.hash.slice(1));
-  if (!lido) return null;
-  window.history.replaceState(window.history.state, '', `#${lido.endereco}`);
-  return lido.token;
+export function takeInviteFromAddress(): string | null {
+  const parsed = readInvite(window.location.hash.slice(1));
+  if (!parsed) return null;
+  window.history.replaceState(window.history.state, '', `#${parsed.address}`);
+  return parsed.token;
 }

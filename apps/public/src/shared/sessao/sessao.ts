@@ -1,57 +1,57 @@
-import { entrarAutoagendamento, sair as chamadaSair, type Cliente } from '@apto/api-client';
+import { signInAutoagendamento, signOut as chamadaSair, type Cliente } from '@apto/api-client';
 import {
-  armazem,
-  criarChaveNoIndexedDb,
-  criarCofre,
-  criarSessaoViva,
-  lerToken,
-  type Saida,
-  type SessaoComPrazo,
-  type SessaoViva,
+  storage,
+  createIndexedDbKeyStorage,
+  createVault,
+  createLiveSession,
+  readToken,
+  type Exit,
+  type ExpiringSession,
+  type LiveSession,
 } from '@apto/api-client/sessao';
 import { atom } from 'jotai';
-import { loja } from '../loja.ts';
-import { guardarConvite, marcaDoConvite } from './convite.ts';
+import { store } from '../loja.ts';
+import { storeInvite, inviteMark } from './convite.ts';
 
 /** The employee's session; nothing of the internal user's, which another app keeps under other names. */
-export interface SessaoDoEmpregado extends SessaoComPrazo {
+export interface EmployeeSession extends ExpiringSession {
   /** One-way mark of the token that opened it: a link with another token is another request. */
-  convite: string | null;
+  invite: string | null;
 }
 
-const NOME = 'apto.autoagendamento.sessao';
+const NAME = 'apto.autoagendamento.sessao';
 /** Bumped when the shape above changes: a session of an older shape is then no session. */
-const VERSAO = 1;
+const VERSION = 1;
 
-const escrita = atom<SessaoDoEmpregado | null>(null);
+const writing = atom<EmployeeSession | null>(null);
 /** The employee's session, or null. Read-only outside this module. */
-export const sessaoAtom = atom((get) => get(escrita));
+export const sessionAtom = atom((get) => get(writing));
 
 /** The vault's contents are authenticated by its key, so the version says all about the shape. */
-function ler(valor: unknown): SessaoDoEmpregado | null {
-  if (typeof valor !== 'object' || valor === null) return null;
-  const guardado = valor as { versao?: unknown; sessao?: SessaoDoEmpregado };
-  return guardado.versao === VERSAO ? (guardado.sessao ?? null) : null;
+function read(value: unknown): EmployeeSession | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const stored = value as { version?: unknown; session?: EmployeeSession };
+  return stored.version === VERSION ? (stored.session ?? null) : null;
 }
 
 /** The session of this browser, encrypted at rest: coming back by the link while it lasts needs no new token. */
-export const sessao: SessaoViva<SessaoDoEmpregado> = criarSessaoViva<SessaoDoEmpregado>({
-  cofre: criarCofre(NOME, criarChaveNoIndexedDb('autoagendamento'), armazem),
-  nome: NOME,
-  nomeDaSaida: 'apto.autoagendamento.saida',
-  ler,
-  escrever: (valor) => ({ versao: VERSAO, sessao: valor }),
-  aoMudar: (nova, saida) => {
-    loja.set(escrita, nova);
-    loja.set(saidaEscrita, saida);
+export const session: LiveSession<EmployeeSession> = createLiveSession<EmployeeSession>({
+  vault: createVault(NAME, createIndexedDbKeyStorage('autoagendamento'), storage),
+  nome: NAME,
+  exitName: 'apto.autoagendamento.saida',
+  read,
+  write: (value) => ({ version: VERSION, session: value }),
+  onChange: (newOne, exit) => {
+    store.set(writing, newOne);
+    store.set(writableExitAtom, exit);
   },
 });
 
-const saidaEscrita = atom<Saida | null>(sessao.ultimaSaida());
+const writableExitAtom = atom<Exit | null>(session.lastExit());
 /** Why there is no session any more; null before the first one of this browser ended. */
-export const saidaAtom = atom((get) => get(saidaEscrita));
+export const exitAtom = atom((get) => get(writableExitAtom));
 
-export interface Credenciais {
+export interface Credentials {
   /** CPF, digits only. */
   username: string;
   /** Token of the link. */
@@ -60,23 +60,23 @@ export interface Credenciais {
 }
 
 /**
- * Signs in with CPF and token (doc3 §7.1). Throws `ErroDeApi`.
+ * Signs in with CPF and token (doc3 §7.1). Throws `ApiError`.
  * @param antes awaited before the session begins, so that what it shows is there
  */
-export async function entrar(
+export async function signIn(
   cliente: Cliente,
-  credenciais: Credenciais,
-  antes: Promise<unknown>,
+  credentials: Credentials,
+  before: Promise<unknown>,
 ): Promise<void> {
-  const { access_token: token } = await cliente.chamar(entrarAutoagendamento, { body: credenciais });
-  const [convite] = await Promise.all([marcaDoConvite(credenciais.password), antes]);
-  guardarConvite('');
-  await sessao.iniciar({ token, expiraEm: lerToken(token).expiraEm, convite });
+  const { access_token: token } = await cliente.invoke(signInAutoagendamento, { body: credentials });
+  const [invite] = await Promise.all([inviteMark(credentials.password), before]);
+  storeInvite('');
+  await session.start({ token, expiraEm: readToken(token).expiraEm, invite });
 }
 
 /** Signs out: tells the server (whose answer changes nothing here) and forgets everything. */
-export async function sair(cliente: Cliente): Promise<void> {
-  const aviso = cliente.chamar(chamadaSair, {}).catch(() => undefined);
-  sessao.encerrar('saiu');
-  await aviso;
+export async function signOut(cliente: Cliente): Promise<void> {
+  const notice = cliente.invoke(chamadaSair, {}).catch(() => undefined);
+  session.terminate('saiu');
+  await notice;
 }

@@ -1,20 +1,20 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { cliente, empresa, prestador, unidade } from './cadastro.ts';
 
-export const perfil = pgTable('perfil', {
+export const profile = pgTable('perfil', {
   id: integer().generatedByDefaultAsIdentity().primaryKey(),
   nome: text().notNull(),
   permissoes: text().array().notNull().default([]),
 });
 
-export const usuario = pgTable('usuario', {
+export const user = pgTable('usuario', {
   id: integer().generatedByDefaultAsIdentity().primaryKey(),
   empresaId: integer()
     .notNull()
     .references(() => empresa.id),
   perfilId: integer()
     .notNull()
-    .references(() => perfil.id),
+    .references(() => profile.id),
   tipo: text().notNull().default('interna'),
   prestadorId: integer().references(() => prestador.id),
   username: text().notNull(),
@@ -29,12 +29,12 @@ export const usuario = pgTable('usuario', {
   createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });
 
-export const usuarioCliente = pgTable(
+export const userCliente = pgTable(
   'usuario_cliente',
   {
     usuarioId: integer()
       .notNull()
-      .references(() => usuario.id, { onDelete: 'cascade' }),
+      .references(() => user.id, { onDelete: 'cascade' }),
     clienteId: integer()
       .notNull()
       .references(() => cliente.id),
@@ -42,12 +42,12 @@ export const usuarioCliente = pgTable(
   (t) => [primaryKey({ columns: [t.usuarioId, t.clienteId] })],
 );
 
-export const usuarioUnidade = pgTable(
+export const userUnidade = pgTable(
   'usuario_unidade',
   {
     usuarioId: integer()
       .notNull()
-      .references(() => usuario.id, { onDelete: 'cascade' }),
+      .references(() => user.id, { onDelete: 'cascade' }),
     unidadeId: integer()
       .notNull()
       .references(() => unidade.id),

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { usuario } from './acesso.ts';
+import { user } from './acesso.ts';
 import {
   ambiente,
   cargo,
@@ -52,8 +52,8 @@ export const agendamento = pgTable('agendamento', {
     sql`array_position(array[8, 12, 7, 3, 19, 26, 5, 27, 10, 22, 17, 9, 6, 1, 2, 20, 15, 18, 4, 16, 14, 13, 21, 11]::smallint[], status_id)`,
   ),
   versao: integer().notNull().default(1),
-  userId: integer().references(() => usuario.id),
-  userResponsavelId: integer().references(() => usuario.id),
+  userId: integer().references(() => user.id),
+  userResponsavelId: integer().references(() => user.id),
   nomeFuncionario: text().notNull(),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(nome_funcionario)`),
   cpfFuncionario: text().notNull(),
@@ -144,7 +144,7 @@ export const agendamentoStatus = pgTable('agendamento_status', {
   acao: text().notNull(),
   descricao: text().notNull(),
   observacao: text(),
-  autorId: integer().references(() => usuario.id),
+  autorId: integer().references(() => user.id),
   autorNome: text(),
   createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });
@@ -176,7 +176,7 @@ export const tokenAutoagendamento = pgTable('token_autoagendamento', {
   createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });
 
-export const agendamentoContagem = pgTable('agendamento_contagem', {
+export const agendamentoCount = pgTable('agendamento_contagem', {
   empresaId: integer().notNull(),
   clienteId: integer(),
   unidadeId: integer(),
@@ -186,7 +186,7 @@ export const agendamentoContagem = pgTable('agendamento_contagem', {
   parcela: boolean().notNull().default(true),
 });
 
-export const agendamentoContagemDia = pgTable('agendamento_contagem_dia', {
+export const agendamentoDayCount = pgTable('agendamento_contagem_dia', {
   empresaId: integer().notNull(),
   clienteId: integer(),
   statusId: smallint().notNull(),

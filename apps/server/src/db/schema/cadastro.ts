@@ -317,7 +317,7 @@ export const feriadoMunicipal = pgTable('feriado_municipal', {
   nome: text().notNull(),
 });
 
-export const clienteMetodoAtendimento = pgTable('cliente_metodo_atendimento', {
+export const clienteAtendimentoMethod = pgTable('cliente_metodo_atendimento', {
   id: integer().generatedByDefaultAsIdentity().primaryKey(),
   clienteId: integer()
     .notNull()
@@ -360,7 +360,7 @@ export const agendaPeriodo = pgTable('agenda_periodo', {
   vagas: integer().notNull().default(1),
 });
 
-export const agendaExcecao = pgTable('agenda_excecao', {
+export const agendaException = pgTable('agenda_excecao', {
   id: integer().generatedByDefaultAsIdentity().primaryKey(),
   agendaId: integer()
     .notNull()
@@ -371,7 +371,7 @@ export const agendaExcecao = pgTable('agenda_excecao', {
   fim: text(),
 });
 
-export const importacaoLote = pgTable('importacao_lote', {
+export const importBatch = pgTable('importacao_lote', {
   id: integer().generatedByDefaultAsIdentity().primaryKey(),
   clienteId: integer()
     .notNull()

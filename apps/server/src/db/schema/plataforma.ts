@@ -10,13 +10,13 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { usuario } from './acesso.ts';
+import { user } from './acesso.ts';
 import { agendamento, tokenAutoagendamento } from './agendamento.ts';
 
-export const sessao = pgTable('sessao', {
+export const session = pgTable('sessao', {
   idHash: text().primaryKey(),
   tipo: text().notNull(),
-  usuarioId: integer().references(() => usuario.id, { onDelete: 'cascade' }),
+  usuarioId: integer().references(() => user.id, { onDelete: 'cascade' }),
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
   tokenId: integer().references(() => tokenAutoagendamento.id, { onDelete: 'cascade' }),
   termoAceitoEm: timestamp({ withTimezone: true, mode: 'string' }),
@@ -25,7 +25,7 @@ export const sessao = pgTable('sessao', {
   revogadoEm: timestamp({ withTimezone: true, mode: 'string' }),
 });
 
-export const limiteTentativa = pgTable('limite_tentativa', {
+export const attemptLimit = pgTable('limite_tentativa', {
   chave: text().primaryKey(),
   tentativas: integer().notNull(),
   expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
@@ -45,7 +45,7 @@ export const idempotencia = pgTable(
   (t) => [primaryKey({ columns: [t.chave, t.ator, t.chamada] })],
 );
 
-export const auditoria = pgTable('auditoria', {
+export const audit = pgTable('auditoria', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   sessaoTipo: text().notNull(),
@@ -74,7 +74,7 @@ export const outbox = pgTable('outbox', {
   createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });
 
-export const mensagem = pgTable('mensagem', {
+export const message = pgTable('mensagem', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   canal: text().notNull(),
   destino: text().notNull(),
@@ -90,7 +90,7 @@ export const mensagem = pgTable('mensagem', {
   createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });
 
-export const mensagemEnviada = pgTable('mensagem_enviada', {
+export const sentMessage = pgTable('mensagem_enviada', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   canal: text().notNull(),
   destino: text().notNull(),

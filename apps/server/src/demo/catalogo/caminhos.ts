@@ -1,123 +1,123 @@
-import { STATUS as S, type AcaoStatus, type IdStatus } from '@apto/domain';
+import { STATUS as S, type StatusAction, type IdStatus } from '@apto/domain';
 
-export type Passo = readonly [acao: AcaoStatus, para: IdStatus];
+export type Step = readonly [action: StatusAction, to: IdStatus];
 
-const ABERTO: Passo[] = [['CRIAR', S.EM_ABERTO]];
-const ANDAMENTO: Passo[] = [...ABERTO, ['INICIAR_ATENDIMENTO', S.EM_ANDAMENTO]];
-const AGENDADO: Passo[] = [...ANDAMENTO, ['AGENDAR', S.AGENDADO]];
-const DIA: Passo[] = [...AGENDADO, ['CHEGAR_DIA', S.DIA_DA_CONSULTA]];
-const COMPARECIMENTO: Passo[] = [...DIA, ['ENCERRAR_DIA', S.AGUARDANDO_CONF_COMPARECIMENTO]];
-const PROCESSANDO: Passo[] = [...ANDAMENTO, ['RESERVAR_HORARIOS', S.PROCESSANDO_AGENDAMENTO]];
-const FUNCIONARIO: Passo[] = [...ANDAMENTO, ['PEDIR_CONFIRMACAO_FUNCIONARIO', S.AGUARDANDO_CONF_COLABORADOR]];
-const AO_PRESTADOR: Passo[] = [
-  ...ANDAMENTO,
+const OPEN: Step[] = [['CRIAR', S.EM_ABERTO]];
+const IN_PROGRESS: Step[] = [...OPEN, ['INICIAR_ATENDIMENTO', S.EM_ANDAMENTO]];
+const AGENDADO: Step[] = [...IN_PROGRESS, ['AGENDAR', S.AGENDADO]];
+const DAY: Step[] = [...AGENDADO, ['CHEGAR_DIA', S.DIA_DA_CONSULTA]];
+const ATTENDANCE: Step[] = [...DAY, ['ENCERRAR_DIA', S.AGUARDANDO_CONF_COMPARECIMENTO]];
+const PROCESSING: Step[] = [...IN_PROGRESS, ['RESERVAR_HORARIOS', S.PROCESSANDO_AGENDAMENTO]];
+const FUNCIONARIO: Step[] = [...IN_PROGRESS, ['PEDIR_CONFIRMACAO_FUNCIONARIO', S.AGUARDANDO_CONF_COLABORADOR]];
+const TO_PRESTADOR: Step[] = [
+  ...IN_PROGRESS,
   ['PEDIR_CONFIRMACAO_PRESTADOR', S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR],
 ];
-const PENDENCIA: Passo[] = [...AGENDADO, ['SOLICITAR_ALTERACAO', S.PENDENCIA_PRESTADOR]];
+const PENDENCIA: Step[] = [...AGENDADO, ['SOLICITAR_ALTERACAO', S.PENDENCIA_PRESTADOR]];
 
 /** When the day of the exam is, seen from today. `null`: not booked yet. */
-export type Quando = 'FUTURO' | 'HOJE' | 'ONTEM' | 'PASSADO' | null;
+export type When = 'FUTURO' | 'HOJE' | 'ONTEM' | 'PASSADO' | null;
 
 /** How an appointment came to each status: a path through the transition table, and how common it is. */
-export const CAMINHOS: readonly {
+export const PATHS: readonly {
   status: IdStatus;
-  peso: number;
-  quando: Quando;
-  passos: readonly Passo[];
+  weight: number;
+  quando: When;
+  passos: readonly Step[];
 }[] = [
-  { status: S.EM_ABERTO, peso: 13, quando: null, passos: ABERTO },
-  { status: S.EM_ANDAMENTO, peso: 7, quando: null, passos: ANDAMENTO },
-  { status: S.AGUARDANDO_CONF_COLABORADOR, peso: 3, quando: null, passos: FUNCIONARIO },
+  { status: S.EM_ABERTO, weight: 13, quando: null, passos: OPEN },
+  { status: S.EM_ANDAMENTO, weight: 7, quando: null, passos: IN_PROGRESS },
+  { status: S.AGUARDANDO_CONF_COLABORADOR, weight: 3, quando: null, passos: FUNCIONARIO },
   {
     status: S.PENDENCIA_CLIENTE,
-    peso: 3,
+    weight: 3,
     quando: null,
-    passos: [...ANDAMENTO, ['PENDENCIAR_CLIENTE', S.PENDENCIA_CLIENTE]],
+    passos: [...IN_PROGRESS, ['PENDENCIAR_CLIENTE', S.PENDENCIA_CLIENTE]],
   },
   {
     status: S.AGUARDANDO_DATA,
-    peso: 2,
+    weight: 2,
     quando: null,
-    passos: [...ANDAMENTO, ['AGUARDAR_DATA', S.AGUARDANDO_DATA]],
+    passos: [...IN_PROGRESS, ['AGUARDAR_DATA', S.AGUARDANDO_DATA]],
   },
-  { status: S.DIA_DA_CONSULTA, peso: 2, quando: 'HOJE', passos: DIA },
-  { status: S.AGUARDANDO_CONF_COMPARECIMENTO, peso: 3, quando: 'ONTEM', passos: COMPARECIMENTO },
-  { status: S.AGENDADO, peso: 17, quando: 'FUTURO', passos: AGENDADO },
+  { status: S.DIA_DA_CONSULTA, weight: 2, quando: 'HOJE', passos: DAY },
+  { status: S.AGUARDANDO_CONF_COMPARECIMENTO, weight: 3, quando: 'ONTEM', passos: ATTENDANCE },
+  { status: S.AGENDADO, weight: 17, quando: 'FUTURO', passos: AGENDADO },
   {
     status: S.DESISTENCIA_DE_VAGA,
-    peso: 3,
+    weight: 3,
     quando: null,
-    passos: [...ANDAMENTO, ['DESISTIR', S.DESISTENCIA_DE_VAGA]],
+    passos: [...IN_PROGRESS, ['DESISTIR', S.DESISTENCIA_DE_VAGA]],
   },
-  { status: S.CANCELADO, peso: 5, quando: null, passos: [...ABERTO, ['CANCELAR', S.CANCELADO]] },
-  { status: S.REAGENDADO, peso: 1.5, quando: 'FUTURO', passos: [...AGENDADO, ['REAGENDAR', S.REAGENDADO]] },
+  { status: S.CANCELADO, weight: 5, quando: null, passos: [...OPEN, ['CANCELAR', S.CANCELADO]] },
+  { status: S.REAGENDADO, weight: 1.5, quando: 'FUTURO', passos: [...AGENDADO, ['REAGENDAR', S.REAGENDADO]] },
   {
     status: S.AGUARDANDO_APLICACAO_RISCO,
-    peso: 2,
+    weight: 2,
     quando: null,
     passos: [['CRIAR_AUTOAGENDAMENTO', S.AGUARDANDO_APLICACAO_RISCO]],
   },
-  { status: S.PROCESSANDO_AGENDAMENTO, peso: 0.8, quando: 'FUTURO', passos: PROCESSANDO },
+  { status: S.PROCESSANDO_AGENDAMENTO, weight: 0.8, quando: 'FUTURO', passos: PROCESSING },
   {
     status: S.PENDENCIA_RESOLVIDA,
-    peso: 1.5,
+    weight: 1.5,
     quando: 'FUTURO',
     passos: [...PENDENCIA, ['ATENDER_PENDENCIA', S.PENDENCIA_RESOLVIDA]],
   },
   {
     status: S.KIT_PENDENTE,
-    peso: 2,
+    weight: 2,
     quando: 'FUTURO',
     passos: [...AGENDADO, ['FALHAR_KIT', S.KIT_PENDENTE]],
   },
-  { status: S.PENDENCIA_PRESTADOR, peso: 3, quando: 'FUTURO', passos: PENDENCIA },
+  { status: S.PENDENCIA_PRESTADOR, weight: 3, quando: 'FUTURO', passos: PENDENCIA },
   {
     status: S.DEPOSITO_ANTECIPADO,
-    peso: 3,
+    weight: 3,
     quando: 'FUTURO',
-    passos: [...ANDAMENTO, ['AGENDAR', S.DEPOSITO_ANTECIPADO]],
+    passos: [...IN_PROGRESS, ['AGENDAR', S.DEPOSITO_ANTECIPADO]],
   },
   {
     status: S.NAO_CONFIRMADO,
-    peso: 1.5,
+    weight: 1.5,
     quando: 'PASSADO',
     passos: [...FUNCIONARIO, ['RECUSAR_PELO_FUNCIONARIO', S.NAO_CONFIRMADO]],
   },
   {
     status: S.AGUARDANDO_CONFIRMACAO_AGENDA,
-    peso: 1.5,
+    weight: 1.5,
     quando: 'FUTURO',
-    passos: [...PROCESSANDO, ['AGUARDAR_CONFIRMACAO_AGENDA', S.AGUARDANDO_CONFIRMACAO_AGENDA]],
+    passos: [...PROCESSING, ['AGUARDAR_CONFIRMACAO_AGENDA', S.AGUARDANDO_CONFIRMACAO_AGENDA]],
   },
   {
     status: S.FALTA_CONSULTA,
-    peso: 3,
+    weight: 3,
     quando: 'PASSADO',
-    passos: [...COMPARECIMENTO, ['MARCAR_FALTA', S.FALTA_CONSULTA]],
+    passos: [...ATTENDANCE, ['MARCAR_FALTA', S.FALTA_CONSULTA]],
   },
   {
     status: S.PROCESSANDO_SOLICITACAO,
-    peso: 0.7,
+    weight: 0.7,
     quando: null,
-    passos: [...ABERTO, ['PROCESSAR_SOLICITACAO', S.PROCESSANDO_SOLICITACAO]],
+    passos: [...OPEN, ['PROCESSAR_SOLICITACAO', S.PROCESSANDO_SOLICITACAO]],
   },
   {
     status: S.CONCLUIDO,
-    peso: 20,
+    weight: 20,
     quando: 'PASSADO',
-    passos: [...COMPARECIMENTO, ['CONFIRMAR_COMPARECIMENTO', S.CONCLUIDO]],
+    passos: [...ATTENDANCE, ['CONFIRMAR_COMPARECIMENTO', S.CONCLUIDO]],
   },
-  { status: S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, peso: 1.5, quando: 'FUTURO', passos: AO_PRESTADOR },
+  { status: S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, weight: 1.5, quando: 'FUTURO', passos: TO_PRESTADOR },
   {
     status: S.AUTOAGENDAMENTO,
-    peso: 3,
+    weight: 3,
     quando: null,
     passos: [['CRIAR_AUTOAGENDAMENTO', S.AUTOAGENDAMENTO]],
   },
 ];
 
 /** Exam types by how common they are. */
-export const TIPOS: readonly (readonly [number, number])[] = [
+export const TYPES: readonly (readonly [number, number])[] = [
   [2, 40],
   [1, 18],
   [4, 12],
@@ -133,7 +133,7 @@ export const TIPOS: readonly (readonly [number, number])[] = [
   [13, 1.5],
 ];
 
-export const MOTIVOS: Readonly<Partial<Record<AcaoStatus, readonly string[]>>> = {
+export const REASONS: Readonly<Partial<Record<StatusAction, readonly string[]>>> = {
   CANCELAR: [
     'Funcionário desligado antes do exame.',
     'Solicitação feita em duplicidade.',

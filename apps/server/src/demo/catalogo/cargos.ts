@@ -1,21 +1,21 @@
 /** Positions by kind of business: who works where, under which hazards, and which exams that asks for. */
-export interface CargoDeDemonstracao {
+export interface DemoCargo {
   setor: string;
   cargo: string;
   riscos: readonly string[];
   exames: readonly string[];
 }
 
-const c = (setor: string, cargo: string, riscos: string, exames: string): CargoDeDemonstracao => ({
+const c = (setor: string, cargo: string, riscos: string, exames: string): DemoCargo => ({
   setor,
   cargo,
   riscos: riscos.split(' '),
   exames: ['clinico', ...(exames === '' ? [] : exames.split(' '))],
 });
 
-const ALTURA = 'acuidade ecg eeg glicemia psicossocial romberg';
+const HEIGHT = 'acuidade ecg eeg glicemia psicossocial romberg';
 
-const ESCRITORIO = [
+const OFFICE = [
   c('Administrativo', 'Assistente administrativo', 'ausencia', ''),
   c('Administrativo', 'Analista financeiro', 'ausencia', 'acuidade'),
   c('Recursos Humanos', 'Analista de RH', 'ausencia', ''),
@@ -32,11 +32,11 @@ const CARGOS = {
       'solventes ruido',
       'audiometria hemograma acidoHipurico acidoMetil espirometria',
     ),
-    c('Manutenção', 'Eletricista de manutenção', 'eletricidade altura ruido', `audiometria ${ALTURA}`),
+    c('Manutenção', 'Eletricista de manutenção', 'eletricidade altura ruido', `audiometria ${HEIGHT}`),
     c('Manutenção', 'Mecânico de manutenção', 'oleos ruido', 'audiometria hemograma'),
     c('Logística', 'Operador de empilhadeira', 'ruido vibracaoCorpo', 'audiometria acuidade ecg glicemia'),
     c('Qualidade', 'Inspetor de qualidade', 'ruido', 'audiometria acuidade'),
-    ...ESCRITORIO,
+    ...OFFICE,
   ],
   comercio: [
     c('Loja', 'Operador de caixa', 'repetitivo postura', 'acuidade'),
@@ -50,16 +50,16 @@ const CARGOS = {
     c('Padaria', 'Padeiro', 'calor postura', 'coprocultura parasitologico hemograma micologico'),
     c('Depósito', 'Estoquista', 'peso', 'rxColuna acuidade'),
     c('Depósito', 'Operador de empilhadeira', 'vibracaoCorpo ruido', 'audiometria acuidade ecg glicemia'),
-    ...ESCRITORIO,
+    ...OFFICE,
   ],
   construcao: [
     c('Obra', 'Pedreiro', 'silica ruido peso', 'audiometria espirometria rxTorax'),
-    c('Obra', 'Carpinteiro', 'ruido altura', `audiometria ${ALTURA}`),
-    c('Obra', 'Armador', 'ruido altura vibracaoMaos', `audiometria ${ALTURA}`),
+    c('Obra', 'Carpinteiro', 'ruido altura', `audiometria ${HEIGHT}`),
+    c('Obra', 'Armador', 'ruido altura vibracaoMaos', `audiometria ${HEIGHT}`),
     c('Obra', 'Servente', 'silica ruido peso', 'audiometria espirometria'),
-    c('Obra', 'Eletricista', 'eletricidade altura', ALTURA),
+    c('Obra', 'Eletricista', 'eletricidade altura', HEIGHT),
     c('Engenharia', 'Técnico de edificações', 'ruido', 'audiometria acuidade'),
-    ...ESCRITORIO,
+    ...OFFICE,
   ],
   transporte: [
     c(
@@ -72,7 +72,7 @@ const CARGOS = {
     c('Oficina', 'Mecânico de veículos', 'oleos ruido', 'audiometria hemograma'),
     c('Oficina', 'Borracheiro', 'ruido peso', 'audiometria rxColuna'),
     c('Tráfego', 'Controlador de tráfego', 'ausencia', 'acuidade'),
-    ...ESCRITORIO,
+    ...OFFICE,
   ],
   saude: [
     c('Enfermaria', 'Técnico de enfermagem', 'biologico postura', 'hemograma antiHbs hbsag antiHcv vdrl'),
@@ -80,32 +80,32 @@ const CARGOS = {
     c('Imagem', 'Técnico em radiologia', 'radiacao biologico', 'hemograma antiHbs'),
     c('Higienização', 'Auxiliar de limpeza', 'biologico repetitivo', 'hemograma antiHbs'),
     c('Nutrição', 'Cozinheiro', 'calor', 'coprocultura parasitologico hemograma'),
-    ...ESCRITORIO,
+    ...OFFICE,
   ],
   tecnologia: [
     c('Desenvolvimento', 'Desenvolvedor de software', 'ausencia', 'acuidade'),
     c('Desenvolvimento', 'Analista de sistemas', 'ausencia', 'acuidade'),
     c('Suporte', 'Técnico de suporte', 'ausencia', 'acuidade'),
-    c('Infraestrutura', 'Técnico de redes', 'altura eletricidade', ALTURA),
-    ...ESCRITORIO,
+    c('Infraestrutura', 'Técnico de redes', 'altura eletricidade', HEIGHT),
+    ...OFFICE,
   ],
   agro: [
     c('Campo', 'Operador de colhedora', 'ruido vibracaoCorpo', 'audiometria acuidade ecg'),
     c('Campo', 'Trabalhador rural', 'calor peso', 'hemograma urina creatinina'),
     c('Campo', 'Aplicador de defensivos', 'solventes calor', 'hemograma tgo tgp gamagt creatinina urina'),
-    c('Indústria', 'Caldeireiro', 'calor ruido confinado', `audiometria ${ALTURA}`),
+    c('Indústria', 'Caldeireiro', 'calor ruido confinado', `audiometria ${HEIGHT}`),
     c('Oficina', 'Mecânico agrícola', 'oleos ruido', 'audiometria hemograma'),
-    ...ESCRITORIO,
+    ...OFFICE,
   ],
   textil: [
     c('Fiação', 'Operador de fiação', 'ruido poeiraAlgodao', 'audiometria espirometria rxTorax'),
     c('Tecelagem', 'Tecelão', 'ruido repetitivo', 'audiometria'),
     c('Costura', 'Costureira', 'repetitivo ruido', 'audiometria acuidade dinamometria'),
     c('Tinturaria', 'Operador de tinturaria', 'solventes calor', 'hemograma tgo tgp espirometria'),
-    ...ESCRITORIO,
+    ...OFFICE,
   ],
-} as const satisfies Record<string, readonly CargoDeDemonstracao[]>;
+} as const satisfies Record<string, readonly DemoCargo[]>;
 
-export type Ramo = keyof typeof CARGOS;
+export type BusinessLine = keyof typeof CARGOS;
 
-export const cargosDoRamo = (ramo: Ramo): readonly CargoDeDemonstracao[] => CARGOS[ramo];
+export const cargosForBusinessLine = (businessLine: BusinessLine): readonly DemoCargo[] => CARGOS[businessLine];

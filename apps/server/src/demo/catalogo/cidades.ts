@@ -1,5 +1,5 @@
 /** A real municipality in which the demonstration has clinics. */
-export interface CidadeDeDemonstracao {
+export interface DemoCidade {
   /** IBGE code. */
   id: number;
   nome: string;
@@ -12,14 +12,14 @@ export interface CidadeDeDemonstracao {
   clinicas: number;
   /** CEP prefix of the municipality. */
   cep: string;
-  bairros: readonly string[];
+  neighborhoods: readonly string[];
   /** Municipal holidays of a fixed date, `MM-DD`. Good Friday and Corpus Christi come from the calendar. */
   feriados: readonly (readonly [string, string])[];
 }
 
-type Linha = [number, string, string, number, number, number, number, string, string, [string, string][]];
+type Row = [number, string, string, number, number, number, number, string, string, [string, string][]];
 
-const LINHAS: Linha[] = [
+const ROWS: Row[] = [
   [
     3550308,
     'São Paulo',
@@ -401,24 +401,24 @@ const LINHAS: Linha[] = [
   ],
 ];
 
-export const CIDADES: readonly CidadeDeDemonstracao[] = LINHAS.map(
-  ([id, nome, uf, ddd, lat, lng, clinicas, cep, bairros, feriados]) => ({
+export const CIDADES: readonly DemoCidade[] = ROWS.map(
+  ([id, name, uf, ddd, lat, lng, clinics, cep, neighborhoods, feriados]) => ({
     id,
-    nome,
+    nome: name,
     uf,
     ddd,
     lat,
     lng,
-    clinicas,
+    clinicas: clinics,
     cep,
-    bairros: bairros.split(','),
+    neighborhoods: neighborhoods.split(','),
     feriados,
   }),
 );
 
 /** @throws Error for a city that the demonstration does not have. */
-export function cidadeChamada(nome: string): CidadeDeDemonstracao {
-  const cidade = CIDADES.find((c) => c.nome === nome);
-  if (!cidade) throw new Error(`Cidade fora da demonstração: ${nome}`);
+export function cidadeNamed(name: string): DemoCidade {
+  const cidade = CIDADES.find((c) => c.nome === name);
+  if (!cidade) throw new Error(`Cidade fora da demonstração: ${name}`);
   return cidade;
 }

@@ -1,16 +1,16 @@
-import type { Ramo } from './cargos.ts';
+import type { BusinessLine } from './cargos.ts';
 
 /** A customer of the demonstration. Names are made up. */
-export interface ClienteDeDemonstracao {
+export interface DemoCliente {
   code: string;
   name: string;
   apelido: string;
-  dominio: string;
+  domain: string;
   corMarca: string;
-  ramo: Ramo;
+  businessLine: BusinessLine;
   /** Branch and its city; the risk grade (1 to 4) follows the business. */
-  unidades: readonly (readonly [nome: string, cidade: string])[];
-  grauDeRisco: 1 | 2 | 3 | 4;
+  unidades: readonly (readonly [name: string, cidade: string])[];
+  riscoLevel: 1 | 2 | 3 | 4;
   funcionarios: number;
   usaReservaHorario: boolean;
   desabilitarQuestionarioRisco: boolean;
@@ -18,55 +18,55 @@ export interface ClienteDeDemonstracao {
   quemAgenda: 'SOLICITANTE' | 'EMPRESA' | 'USUARIO_ESCOLHE';
   quemAvisa: 'SOLICITANTE' | 'EMPRESA' | 'USUARIO_ESCOLHE';
   /** Hours before the exam in which nothing may be changed; null: no limit. */
-  horasBloqueio: number | null;
+  blockHours: number | null;
 }
 
-type Opcoes = Partial<
+type Options = Partial<
   Pick<
-    ClienteDeDemonstracao,
+    DemoCliente,
     | 'usaReservaHorario'
     | 'desabilitarQuestionarioRisco'
     | 'asoRetido'
     | 'quemAgenda'
     | 'quemAvisa'
-    | 'horasBloqueio'
+    | 'blockHours'
   >
 >;
 
 const cliente = (
   code: string,
   name: string,
-  apelido: string,
+  nickname: string,
   corMarca: string,
-  ramo: Ramo,
-  grauDeRisco: 1 | 2 | 3 | 4,
+  businessLine: BusinessLine,
+  riscoLevel: 1 | 2 | 3 | 4,
   funcionarios: number,
   unidades: [string, string][],
-  opcoes: Opcoes = {},
-): ClienteDeDemonstracao => ({
+  options: Options = {},
+): DemoCliente => ({
   code,
   name,
-  apelido,
-  dominio: `${apelido
+  apelido: nickname,
+  domain: `${nickname
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase()}.test`,
   corMarca,
-  ramo,
+  businessLine,
   unidades,
-  grauDeRisco,
+  riscoLevel,
   funcionarios,
   usaReservaHorario: false,
   desabilitarQuestionarioRisco: false,
   asoRetido: false,
   quemAgenda: 'USUARIO_ESCOLHE',
   quemAvisa: 'USUARIO_ESCOLHE',
-  horasBloqueio: null,
-  ...opcoes,
+  blockHours: null,
+  ...options,
 });
 
 /** The first is the customer of the login `cliente@apto.test`. */
-export const CLIENTES: readonly ClienteDeDemonstracao[] = [
+export const CLIENTES: readonly DemoCliente[] = [
   cliente(
     '1001',
     'Metalúrgica Serra Azul S.A.',
@@ -81,7 +81,7 @@ export const CLIENTES: readonly ClienteDeDemonstracao[] = [
       ['Planta Sorocaba', 'Sorocaba'],
       ['Centro de Distribuição Jundiaí', 'Jundiaí'],
     ],
-    { horasBloqueio: 24 },
+    { blockHours: 24 },
   ),
   cliente(
     '1002',
@@ -127,7 +127,7 @@ export const CLIENTES: readonly ClienteDeDemonstracao[] = [
       ['Garagem Joinville', 'Joinville'],
       ['Garagem Porto Alegre', 'Porto Alegre'],
     ],
-    { horasBloqueio: 48 },
+    { blockHours: 48 },
   ),
   cliente(
     '1005',

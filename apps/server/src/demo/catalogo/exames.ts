@@ -1,5 +1,5 @@
 /** Hazards and exams of the demonstration. eSocial codes only where tables 24 and 27 give one. */
-export interface RiscoDeDemonstracao {
+export interface DemoRisco {
   chave: string;
   nome: string;
   grupo: 'FISICO' | 'QUIMICO' | 'BIOLOGICO' | 'ERGONOMICO' | 'ACIDENTE' | 'AUSENCIA';
@@ -7,13 +7,13 @@ export interface RiscoDeDemonstracao {
 }
 
 const r = (
-  chave: string,
-  nome: string,
-  grupo: RiscoDeDemonstracao['grupo'],
+  key: string,
+  name: string,
+  group: DemoRisco['grupo'],
   codigoEsocial: string | null = null,
-): RiscoDeDemonstracao => ({ chave, nome, grupo, codigoEsocial });
+): DemoRisco => ({ chave: key, nome: name, grupo: group, codigoEsocial });
 
-export const RISCOS: readonly RiscoDeDemonstracao[] = [
+export const RISCOS: readonly DemoRisco[] = [
   r('ruido', 'Ruído', 'FISICO', '02.01.001'),
   r('vibracaoMaos', 'Vibrações localizadas (mão-braço)', 'FISICO', '02.01.002'),
   r('vibracaoCorpo', 'Vibração de corpo inteiro', 'FISICO', '02.01.003'),
@@ -36,7 +36,7 @@ export const RISCOS: readonly RiscoDeDemonstracao[] = [
   r('ausencia', 'Ausência de fator de risco', 'AUSENCIA', '09.01.001'),
 ];
 
-export interface ExameDeDemonstracao {
+export interface DemoExame {
   chave: string;
   name: string;
   code: string;
@@ -51,16 +51,16 @@ export interface ExameDeDemonstracao {
 }
 
 const e = (
-  chave: string,
+  key: string,
   name: string,
   code: string,
-  valor: number,
-  o: Partial<ExameDeDemonstracao> = {},
-): ExameDeDemonstracao => ({
-  chave,
+  value: number,
+  o: Partial<DemoExame> = {},
+): DemoExame => ({
+  chave: key,
   name,
   code,
-  valor,
+  valor: value,
   clinical: false,
   pcd: false,
   codigoEsocial: null,
@@ -70,9 +70,9 @@ const e = (
   ...o,
 });
 
-const JEJUM = 'Jejum de 8 horas. Água é permitida.';
+const FASTING = 'Jejum de 8 horas. Água é permitida.';
 
-export const EXAMES: readonly ExameDeDemonstracao[] = [
+export const EXAMES: readonly DemoExame[] = [
   e('clinico', 'Exame clínico ocupacional', 'CLI001', 6500, { clinical: true, codigoEsocial: '0295' }),
   e('audiometria', 'Audiometria tonal ocupacional', 'AUD001', 4200, {
     codigoEsocial: '0281',
@@ -93,7 +93,7 @@ export const EXAMES: readonly ExameDeDemonstracao[] = [
     recommendation:
       'Lave os cabelos na véspera e não use gel ou creme. Durma no máximo 4 horas na noite anterior.',
   }),
-  e('glicemia', 'Glicemia de jejum', 'LAB001', 1800, { codigoEsocial: '0658', recommendation: JEJUM }),
+  e('glicemia', 'Glicemia de jejum', 'LAB001', 1800, { codigoEsocial: '0658', recommendation: FASTING }),
   e('hemograma', 'Hemograma completo', 'LAB002', 2600, {
     codigoEsocial: '0693',
     recommendation: 'Jejum de 4 horas. Água é permitida.',
@@ -109,10 +109,10 @@ export const EXAMES: readonly ExameDeDemonstracao[] = [
     recommendation: 'Avise a equipe se houver suspeita de gravidez.',
   }),
   e('rxColuna', 'Raio-X de coluna lombossacra', 'RAD002', 9900, { antecedencia: 2, validadeMeses: 24 }),
-  e('tgo', 'Transaminase oxalacética (TGO)', 'LAB003', 1900, { recommendation: JEJUM }),
-  e('tgp', 'Transaminase pirúvica (TGP)', 'LAB004', 1900, { recommendation: JEJUM }),
-  e('gamagt', 'Gama GT', 'LAB005', 2200, { recommendation: JEJUM }),
-  e('creatinina', 'Creatinina', 'LAB006', 1700, { recommendation: JEJUM }),
+  e('tgo', 'Transaminase oxalacética (TGO)', 'LAB003', 1900, { recommendation: FASTING }),
+  e('tgp', 'Transaminase pirúvica (TGP)', 'LAB004', 1900, { recommendation: FASTING }),
+  e('gamagt', 'Gama GT', 'LAB005', 2200, { recommendation: FASTING }),
+  e('creatinina', 'Creatinina', 'LAB006', 1700, { recommendation: FASTING }),
   e('ureia', 'Ureia', 'LAB007', 1700),
   e('urina', 'Urina tipo I', 'LAB008', 1600, {
     recommendation: 'Colha a primeira urina da manhã, em frasco estéril.',
@@ -153,7 +153,7 @@ export const EXAMES: readonly ExameDeDemonstracao[] = [
 ];
 
 /** Exams by exam type where the position says nothing; the types of a position are the five occupational ones. */
-export const EXAMES_POR_TIPO: Readonly<Record<number, readonly string[]>> = {
+export const EXAMES_BY_TYPE: Readonly<Record<number, readonly string[]>> = {
   6: ['hemograma', 'urina'],
   7: ['consultaClinica'],
   8: ['clinico', 'consultaClinica'],

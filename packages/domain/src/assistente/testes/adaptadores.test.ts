@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { clienteDoPedido, lerQuem, prestadorDoPedido } from '../index.ts';
+import { pedidoCliente, readWho, pedidoPrestador } from '../index.ts';
 
 test.each([
   ['SOLICITANTE', 'SOLICITANTE'],
@@ -10,24 +10,24 @@ test.each([
   ['', null],
   [null, null],
   ['outro', null],
-] as const)('doc2 §3 who schedules or notifies: %s is %s', (valor, esperado) => {
-  expect(lerQuem(valor)).toBe(esperado);
+] as const)('doc2 §3 who schedules or notifies: %s is %s', (value, expected) => {
+  expect(readWho(value)).toBe(expected);
 });
 
 it('a clinic keeps its system wherever the record names it, and no bank data', () => {
-  const registro = { id: 1, name: 'Vida', systemsAndTechnology: { name: 'SOC' }, chavePix: 'segredo' };
-  expect(prestadorDoPedido(registro)).toMatchObject({
+  const record = { id: 1, name: 'Vida', systemsAndTechnology: { name: 'SOC' }, chavePix: 'segredo' };
+  expect(pedidoPrestador(record)).toMatchObject({
     id: 1,
     sistema: 'SOC',
     openingHours: null,
-    suportaReserva: null,
+    supportsReserva: null,
   });
-  expect(prestadorDoPedido(registro)).not.toHaveProperty('chavePix');
-  expect(prestadorDoPedido({ id: 1, name: 'Vida', sistema: 'SOC' }).sistema).toBe('SOC');
+  expect(pedidoPrestador(record)).not.toHaveProperty('chavePix');
+  expect(pedidoPrestador({ id: 1, name: 'Vida', sistema: 'SOC' }).sistema).toBe('SOC');
 });
 
 it('a client record becomes the client of the request', () => {
-  const registro = {
+  const record = {
     id: 1,
     name: 'Acme',
     usaReservaHorario: true,
@@ -36,8 +36,8 @@ it('a client record becomes the client of the request', () => {
     quemAgenda: 'EMPRESA',
     quemAvisa: 1,
   };
-  expect(clienteDoPedido(registro)).toEqual({
-    ...registro,
+  expect(pedidoCliente(record)).toEqual({
+    ...record,
     quemAvisa: 'SOLICITANTE',
     clienteNaoAlterarSituacaoNoDemissional: false,
   });

@@ -2,26 +2,26 @@ import type { OpeningHour } from '../../atendimento/index.ts';
 import { TIPO_EXAME, tipoExame } from '../../exames/index.ts';
 import {
   assistenteReducer,
-  estadoInicial,
-  type ContextoAssistente,
-  type EstadoAssistente,
-  type EventoAssistente,
-  type FuncionarioDoCadastro,
-  type PrestadorDoPedido,
-  type ProcedimentoDoPedido,
-  type RespostaSoc,
+  initialState,
+  type AssistenteContext,
+  type AssistenteState,
+  type AssistenteEvent,
+  type RegisteredFuncionario,
+  type PedidoPrestador,
+  type PedidoProcedimento,
+  type SocResponse,
 } from '../index.ts';
 
 /** Tuesday, 24 November 2026, 10:00 in São Paulo. */
-export const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
-export const ctx: ContextoAssistente = { agora };
+export const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
+export const ctx: AssistenteContext = { now };
 
-export const perfil = { name: 'Ana Souza', email: 'ana@empresa.com.br', phone: '11987654321' };
+export const profile = { name: 'Ana Souza', email: 'ana@empresa.com.br', phone: '11987654321' };
 
 export const funcionario = (
   id: number,
-  extra: Partial<FuncionarioDoCadastro> = {},
-): FuncionarioDoCadastro => ({
+  extra: Partial<RegisteredFuncionario> = {},
+): RegisteredFuncionario => ({
   id,
   name: `Funcionário ${id}`,
   cpf: '52998224725',
@@ -39,8 +39,8 @@ export const funcionario = (
 
 export const procedimento = (
   id: number,
-  extra: Partial<ProcedimentoDoPedido> = {},
-): ProcedimentoDoPedido => ({
+  extra: Partial<PedidoProcedimento> = {},
+): PedidoProcedimento => ({
   id,
   name: `Exame ${id}`,
   clinical: false,
@@ -52,7 +52,7 @@ export const procedimento = (
 });
 
 /** Monday to Friday, mornings and afternoons. */
-export const horarioComercial: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDay) => ({
+export const businessHours: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDay) => ({
   weekDay,
   serviceTypeAm: 'ORDEM_CHEGADA',
   serviceTypePm: 'HORARIO_MARCADO',
@@ -64,25 +64,25 @@ export const horarioComercial: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((w
   atendimentoVespertino: true,
 }));
 
-export const clinica = (id = 1, extra: Partial<PrestadorDoPedido> = {}): PrestadorDoPedido => ({
+export const clinic = (id = 1, extra: Partial<PedidoPrestador> = {}): PedidoPrestador => ({
   id,
   name: `Clínica ${id}`,
   prioridade: 'PREFERENCIAL',
   sistema: null,
-  openingHours: horarioComercial,
-  suportaReserva: null,
+  openingHours: businessHours,
+  supportsReserva: null,
   ...extra,
 });
 
 export const cidade = { id: 1, cidade: 'Recife', estado: 'PE' };
-export const tipo = (id: number) => ({ id, descricao: tipoExame(id).descricao });
-export const soc = (extra: Partial<RespostaSoc> = {}): RespostaSoc => ({
+export const type = (id: number) => ({ id, descricao: tipoExame(id).descricao });
+export const soc = (extra: Partial<SocResponse> = {}): SocResponse => ({
   procedimentos: [procedimento(1, { clinical: true }), procedimento(2)],
   examesEmDia: false,
   examesEmDiaList: [],
   ...extra,
 });
-export const emDia = (idExame: number, clinical = false) => ({
+export const upToDate = (idExame: number, clinical = false) => ({
   idExame,
   name: `Exame ${idExame}`,
   clinical,
@@ -91,46 +91,46 @@ export const emDia = (idExame: number, clinical = false) => ({
   procedimentoNaoPeriodico: false,
 });
 
-export const depois = (e: EstadoAssistente, ...eventos: EventoAssistente[]): EstadoAssistente =>
-  eventos.reduce((s, evento) => assistenteReducer(s, evento, ctx), e);
+export const after = (e: AssistenteState, ...events: AssistenteEvent[]): AssistenteState =>
+  events.reduce((s, domainEvent) => assistenteReducer(s, domainEvent, ctx), e);
 
 /** A request after SOC has answered for each of its employees. */
-export const sincronizado = (e: EstadoAssistente, resposta = soc(), comRisco = true): EstadoAssistente =>
+export const synced = (e: AssistenteState, response = soc(), withRisco = true): AssistenteState =>
   e.funcionarios.reduce(
     (s, { id }) =>
-      depois(
+      after(
         s,
-        { tipo: 'RISCOS_CARREGADOS', id, riscos: comRisco ? [{ id: 1, nome: 'Ruído' }] : [] },
-        { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: e.tipoExame?.id ?? 0, resposta },
+        { tipo: 'RISCOS_CARREGADOS', id, riscos: withRisco ? [{ id: 1, nome: 'Ruído' }] : [] },
+        { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: e.tipoExame?.id ?? 0, resposta: response },
       ),
     e,
   );
 
-export const pedidoManual = (idTipo: number = TIPO_EXAME.PERIODICO, quantos = 1): EstadoAssistente =>
-  depois(
-    estadoInicial(perfil),
-    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: tipo(idTipo) },
+export const pedidoManual = (typeId: number = TIPO_EXAME.PERIODICO, count = 1): AssistenteState =>
+  after(
+    initialState(profile),
+    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type(typeId) },
     { tipo: 'CIDADE_ESCOLHIDA', cidade },
     {
       tipo: 'FUNCIONARIOS_ADICIONADOS',
-      funcionarios: Array.from({ length: quantos }, (_, i) => funcionario(i + 1)),
+      funcionarios: Array.from({ length: count }, (_, i) => funcionario(i + 1)),
     },
   );
 
 /** A request with every step complete. */
-export const pedidoCompleto = (quantos = 1): EstadoAssistente =>
-  depois(
-    sincronizado(pedidoManual(TIPO_EXAME.PERIODICO, quantos)),
-    { tipo: 'PRESTADOR_ESCOLHIDO', prestador: clinica() },
+export const completePedido = (count = 1): AssistenteState =>
+  after(
+    synced(pedidoManual(TIPO_EXAME.PERIODICO, count)),
+    { tipo: 'PRESTADOR_ESCOLHIDO', prestador: clinic() },
     { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
     { tipo: 'PERIODO_ESCOLHIDO', periodo: 1 },
-    { tipo: 'AVISOS_LIDOS', ate: 1000 },
+    { tipo: 'AVISOS_LIDOS', until: 1000 },
   );
 
-export const titulos = (e: EstadoAssistente): string[] => e.avisos.map((a) => a.titulo);
+export const titles = (e: AssistenteState): string[] => e.avisos.map((a) => a.title);
 
-export const comContexto = (
-  e: EstadoAssistente,
-  contexto: ContextoAssistente,
-  evento: EventoAssistente,
-): EstadoAssistente => assistenteReducer(e, evento, contexto);
+export const withContext = (
+  e: AssistenteState,
+  context: AssistenteContext,
+  domainEvent: AssistenteEvent,
+): AssistenteState => assistenteReducer(e, domainEvent, context);

@@ -1,21 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
 import {
-  aceitarExame,
-  avisaCobranca,
-  examesDoPedido,
-  nr7DoFuncionario,
-  procedimentosARealizar,
+  acceptExame,
+  warnsOfCharge,
+  pedidoExames,
+  funcionarioNr7,
+  procedimentosToPerform,
 } from '../index.ts';
 import * as C from './cenario.ts';
 
-const resposta = C.soc({ examesEmDiaList: [C.emDia(1, true), C.emDia(2)] });
-const aceites = (tipo: number, clinicoObrigatorio?: boolean) =>
-  examesDoPedido(tipo, resposta, clinicoObrigatorio).map((e) => e.aceitar);
+const response = C.soc({ examesEmDiaList: [C.upToDate(1, true), C.upToDate(2)] });
+const acceptFlags = (type: number, clinicalRequired?: boolean) =>
+  pedidoExames(type, response, clinicalRequired).map((e) => e.accept);
 
 describe('exam acceptance (doc2 §4 Procedures step)', () => {
   it('accepted by default', () => {
-    expect(examesDoPedido(T.ADMISSIONAL, C.soc()).map((e) => e.aceitar)).toEqual([true, true]);
+    expect(pedidoExames(T.ADMISSIONAL, C.soc()).map((e) => e.accept)).toEqual([true, true]);
   });
 
   test.each([
@@ -27,32 +27,32 @@ describe('exam acceptance (doc2 §4 Procedures step)', () => {
     [T.ADMISSIONAL, false, [false, false]],
   ] as const)(
     'type %i, clinical mandatory %s: up-to-date clinical and other exam accepted %o',
-    (tipo, obrigatorio, esperado) => {
-      expect(aceites(tipo, obrigatorio)).toEqual(esperado);
+    (type, required, expected) => {
+      expect(acceptFlags(type, required)).toEqual(expected);
     },
   );
 
-  it('clinical exams are mandatory by default', () => expect(aceites(T.PERIODICO)).toEqual([true, false]));
+  it('clinical exams are mandatory by default', () => expect(acceptFlags(T.PERIODICO)).toEqual([true, false]));
 
   test.each([
     [T.PERIODICO, '2027-09-01'],
     [T.DEMISSIONAL, '2027-09-01'],
     [T.ADMISSIONAL, null],
     [T.MUDANCA_FUNCAO, null],
-  ])('the redo date is set for periodic and dismissal only: type %i', (tipo, esperado) => {
-    expect(examesDoPedido(tipo, resposta).map((e) => e.dataRefazerExame)).toEqual([esperado, esperado]);
+  ])('the redo date is set for periodic and dismissal only: type %i', (type, expected) => {
+    expect(pedidoExames(type, response).map((e) => e.dataRefazerExame)).toEqual([expected, expected]);
   });
 
   it('an up-to-date clinical exam cannot be toggled in a dismissal, and can elsewhere', () => {
-    const demissional = examesDoPedido(T.DEMISSIONAL, resposta);
-    expect(aceitarExame(demissional, 1, false)[0]?.aceitar).toBe(true);
-    expect(aceitarExame(demissional, 2, true)[1]?.aceitar).toBe(true);
-    expect(aceitarExame(examesDoPedido(T.PERIODICO, resposta), 1, false)[0]?.aceitar).toBe(false);
+    const demissional = pedidoExames(T.DEMISSIONAL, response);
+    expect(acceptExame(demissional, 1, false)[0]?.accept).toBe(true);
+    expect(acceptExame(demissional, 2, true)[1]?.accept).toBe(true);
+    expect(acceptExame(pedidoExames(T.PERIODICO, response), 1, false)[0]?.accept).toBe(false);
   });
 
   it('an up-to-date exam that SOC does not ask again is still listed', () => {
-    const exames = examesDoPedido(T.PERIODICO, C.soc({ examesEmDiaList: [C.emDia(7)] }));
-    expect(exames.map((e) => [e.procedimento.id, e.aceitar])).toEqual([
+    const exames = pedidoExames(T.PERIODICO, C.soc({ examesEmDiaList: [C.upToDate(7)] }));
+    expect(exames.map((e) => [e.procedimento.id, e.accept])).toEqual([
       [1, true],
       [2, true],
       [7, false],
@@ -60,55 +60,55 @@ describe('exam acceptance (doc2 §4 Procedures step)', () => {
   });
 
   it('doc2 §2.6: the charge warning is due when an accepted exam has a redo date', () => {
-    const exames = examesDoPedido(T.PERIODICO, resposta, false);
-    expect(avisaCobranca(exames)).toBe(false);
-    expect(avisaCobranca(aceitarExame(exames, 2, true))).toBe(true);
+    const exames = pedidoExames(T.PERIODICO, response, false);
+    expect(warnsOfCharge(exames)).toBe(false);
+    expect(warnsOfCharge(acceptExame(exames, 2, true))).toBe(true);
     expect(
-      avisaCobranca(
-        examesDoPedido(T.PERIODICO, C.soc({ procedimentos: [], examesEmDiaList: [C.emDia(1, true)] })),
+      warnsOfCharge(
+        pedidoExames(T.PERIODICO, C.soc({ procedimentos: [], examesEmDiaList: [C.upToDate(1, true)] })),
       ),
     ).toBe(true);
-    expect(avisaCobranca(examesDoPedido(T.ADMISSIONAL, resposta))).toBe(false);
+    expect(warnsOfCharge(pedidoExames(T.ADMISSIONAL, response))).toBe(false);
   });
 
   it('what is performed: accepted exams and added procedures, each once', () => {
-    const exames = examesDoPedido(T.PERIODICO, resposta, false);
+    const exames = pedidoExames(T.PERIODICO, response, false);
     const procedimentos = [C.procedimento(3), C.procedimento(3), C.procedimento(2)];
-    expect(procedimentosARealizar({ exames, procedimentos }).map((p) => p.id)).toEqual([3, 2]);
+    expect(procedimentosToPerform({ exames, procedimentos }).map((p) => p.id)).toEqual([3, 2]);
   });
 
   it('acknowledging the charge holds for these exams only', () => {
-    const base = C.depois(C.sincronizado(C.pedidoManual(T.PERIODICO), resposta), {
+    const base = C.after(C.synced(C.pedidoManual(T.PERIODICO), response), {
       tipo: 'COBRANCA_CIENTE',
       id: 1,
-      ciente: true,
+      acknowledged: true,
     });
-    expect(base.funcionarios[0]?.cobrancaCiente).toBe(true);
+    expect(base.funcionarios[0]?.chargeAcknowledged).toBe(true);
     expect(
-      C.depois(base, { tipo: 'EXAME_ACEITO', id: 1, idExame: 2, aceitar: true }).funcionarios[0]
-        ?.cobrancaCiente,
+      C.after(base, { tipo: 'EXAME_ACEITO', id: 1, idExame: 2, accept: true }).funcionarios[0]
+        ?.chargeAcknowledged,
     ).toBe(false);
   });
 
   it('both SOC answers are needed before the step is ready', () => {
-    const e = C.depois(C.pedidoManual(), { tipo: 'SINCRONIA_INICIADA', ids: [1] });
-    expect(e.funcionarios[0]?.sincronia).toBe('CARREGANDO');
-    const so = C.depois(e, { tipo: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.PERIODICO, resposta });
-    expect(so.funcionarios[0]?.sincronia).toBe('CARREGANDO');
-    expect(C.sincronizado(so).funcionarios[0]?.sincronia).toBe('PRONTA');
-    expect(C.depois(so, { tipo: 'SINCRONIA_FALHOU', id: 1 }).funcionarios[0]?.sincronia).toBe('ERRO');
+    const e = C.after(C.pedidoManual(), { tipo: 'SINCRONIA_INICIADA', ids: [1] });
+    expect(e.funcionarios[0]?.sync).toBe('CARREGANDO');
+    const only = C.after(e, { tipo: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.PERIODICO, resposta: response });
+    expect(only.funcionarios[0]?.sync).toBe('CARREGANDO');
+    expect(C.synced(only).funcionarios[0]?.sync).toBe('PRONTA');
+    expect(C.after(only, { tipo: 'SINCRONIA_FALHOU', id: 1 }).funcionarios[0]?.sync).toBe('ERRO');
   });
 });
 
 describe('NR7 (doc2 §4)', () => {
-  const com = (riskLevel: number | null, dataHomologacao: string) => {
-    const e = C.depois(C.sincronizado(C.pedidoManual(T.DEMISSIONAL), resposta), {
+  const given = (riskLevel: number | null, dataHomologacao: string) => {
+    const e = C.after(C.synced(C.pedidoManual(T.DEMISSIONAL), response), {
       tipo: 'FUNCIONARIO_ALTERADO',
       id: 1,
       campos: { dataHomologacao },
     });
     const [f] = e.funcionarios;
-    return f ? nr7DoFuncionario(T.DEMISSIONAL, { ...f, unidade: { riskLevel } })?.situacao : undefined;
+    return f ? funcionarioNr7(T.DEMISSIONAL, { ...f, unidade: { riskLevel } })?.situacao : undefined;
   };
 
   test.each([
@@ -119,14 +119,14 @@ describe('NR7 (doc2 §4)', () => {
     [null, '2026-10-01', 'GRAU_NAO_IDENTIFICADO'],
   ])(
     'decisions #5: risk grade %s, clinical exam on 2026-09-01, dismissed on %s: %s',
-    (grau, data, esperado) => {
-      expect(com(grau, data)).toBe(esperado);
+    (grade, date, expected) => {
+      expect(given(grade, date)).toBe(expected);
     },
   );
 
   it('only for a dismissal with a date', () => {
-    const [f] = C.sincronizado(C.pedidoManual(T.DEMISSIONAL), resposta).funcionarios;
-    expect(f && nr7DoFuncionario(T.DEMISSIONAL, f)).toBeNull();
-    expect(f && nr7DoFuncionario(T.PERIODICO, { ...f, dataHomologacao: '2026-11-01' })).toBeNull();
+    const [f] = C.synced(C.pedidoManual(T.DEMISSIONAL), response).funcionarios;
+    expect(f && funcionarioNr7(T.DEMISSIONAL, f)).toBeNull();
+    expect(f && funcionarioNr7(T.PERIODICO, { ...f, dataHomologacao: '2026-11-01' })).toBeNull();
   });
 });

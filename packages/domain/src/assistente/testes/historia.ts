@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import {
   assistenteReducer,
-  estadoInicial,
-  ETAPAS,
-  type ContextoAssistente,
-  type EstadoAssistente,
-  type EventoAssistente,
+  initialState,
+  STEPS,
+  type AssistenteContext,
+  type AssistenteState,
+  type AssistenteEvent,
 } from '../index.ts';
 import * as C from './cenario.ts';
 
@@ -13,7 +13,7 @@ const id = fc.integer({ min: 1, max: 18 });
 const funcionario = fc
   .record({ id, customerId: fc.constantFrom(1, 1, 1, 1, 1, 2), mudouRisco: fc.boolean() })
   .map(({ id: n, ...extra }) => C.funcionario(n, extra));
-const quem = fc.constantFrom('SOLICITANTE' as const, 'EMPRESA' as const, 'USUARIO_ESCOLHE' as const);
+const who = fc.constantFrom('SOLICITANTE' as const, 'EMPRESA' as const, 'USUARIO_ESCOLHE' as const);
 const data = fc.constantFrom(
   '2026-11-23',
   '2026-11-24',
@@ -27,31 +27,31 @@ export const prestador = fc
     id: fc.integer({ min: 1, max: 4 }),
     sistema: fc.constantFrom('SOC', null),
     prioridade: fc.constantFrom('PREFERENCIAL' as const, 'OUTROS' as const),
-    openingHours: fc.constantFrom(null, [], C.horarioComercial),
+    openingHours: fc.constantFrom(null, [], C.businessHours),
   })
-  .map(({ id: n, ...extra }) => C.clinica(n, extra));
-const idTipo = fc.integer({ min: 1, max: 13 });
+  .map(({ id: n, ...extra }) => C.clinic(n, extra));
+const typeId = fc.integer({ min: 1, max: 13 });
 const soc = fc
-  .record({ examesEmDia: fc.boolean(), lista: fc.subarray([C.emDia(1, true), C.emDia(2), C.emDia(7)]) })
-  .map(({ examesEmDia, lista }) => C.soc({ examesEmDia, examesEmDiaList: lista }));
+  .record({ examesEmDia: fc.boolean(), list: fc.subarray([C.upToDate(1, true), C.upToDate(2), C.upToDate(7)]) })
+  .map(({ examesEmDia, list }) => C.soc({ examesEmDia, examesEmDiaList: list }));
 const cliente = fc.record({
   id: fc.integer({ min: 1, max: 2 }),
   name: fc.constant('Cliente'),
   usaReservaHorario: fc.boolean(),
   permiteAlterarMetodoReservaHorario: fc.boolean(),
   desabilitarQuestionarioRisco: fc.boolean(),
-  quemAgenda: fc.option(quem),
-  quemAvisa: fc.option(quem),
+  quemAgenda: fc.option(who),
+  quemAvisa: fc.option(who),
   clienteNaoAlterarSituacaoNoDemissional: fc.boolean(),
 });
 
-const evento: fc.Arbitrary<EventoAssistente> = fc.oneof(
+const domainEvent: fc.Arbitrary<AssistenteEvent> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({ tipo: 'AVANCOU' } as const) },
   fc.constant({ tipo: 'VOLTOU' } as const),
   fc.constant({ tipo: 'RECOMECOU' } as const),
   fc.record({
     tipo: fc.constant('ETAPA_ABERTA' as const),
-    etapa: fc.constantFrom(...ETAPAS.map((e) => e.id)),
+    step: fc.constantFrom(...STEPS.map((e) => e.id)),
   }),
   fc.record({
     tipo: fc.constant('SOLICITANTE_ALTERADO' as const),
@@ -66,11 +66,11 @@ const evento: fc.Arbitrary<EventoAssistente> = fc.oneof(
   fc.record({ tipo: fc.constant('MODO_ESCOLHIDO' as const), autoagendamento: fc.boolean() }),
   fc.record({
     tipo: fc.constant('ENQUADRAMENTO_RESPONDIDO' as const),
-    valor: fc.constantFrom('sim' as const, 'nao' as const),
+    value: fc.constantFrom('sim' as const, 'nao' as const),
   }),
   fc.record({
     tipo: fc.constant('TIPO_EXAME_ESCOLHIDO' as const),
-    tipoExame: fc.option(fc.integer({ min: 0, max: 15 }).map(C.tipo)),
+    tipoExame: fc.option(fc.integer({ min: 0, max: 15 }).map(C.type)),
   }),
   fc.record({ tipo: fc.constant('CIDADE_ESCOLHIDA' as const), cidade: fc.option(fc.constant(C.cidade)) }),
   fc.record({ tipo: fc.constant('FUNCIONARIOS_SELECIONADOS' as const), ids: fc.array(id, { maxLength: 3 }) }),
@@ -90,24 +90,24 @@ const evento: fc.Arbitrary<EventoAssistente> = fc.oneof(
       { requiredKeys: [] },
     ),
   }),
-  fc.record({ tipo: fc.constant('COBRANCA_RESPONDIDA' as const), id, confirma: fc.boolean() }),
+  fc.record({ tipo: fc.constant('COBRANCA_RESPONDIDA' as const), id, confirmed: fc.boolean() }),
   fc.record({ tipo: fc.constant('CLIENTE_CARREGADO' as const), cliente }),
-  fc.record({ tipo: fc.constant('METODO_CARREGADO' as const), quemAgenda: quem, quemAvisa: quem }),
+  fc.record({ tipo: fc.constant('METODO_CARREGADO' as const), quemAgenda: who, quemAvisa: who }),
   fc.record({ tipo: fc.constant('SINCRONIA_INICIADA' as const), ids: fc.array(id, { maxLength: 3 }) }),
   fc.record({
     tipo: fc.constant('RISCOS_CARREGADOS' as const),
     id,
     riscos: fc.constantFrom([], [{ id: 1, nome: 'Ruído' }]),
   }),
-  fc.record({ tipo: fc.constant('PROCEDIMENTOS_CARREGADOS' as const), id, tipoExame: idTipo, resposta: soc }),
+  fc.record({ tipo: fc.constant('PROCEDIMENTOS_CARREGADOS' as const), id, tipoExame: typeId, resposta: soc }),
   fc.record({ tipo: fc.constant('SINCRONIA_FALHOU' as const), id }),
   fc.record({
     tipo: fc.constant('EXAME_ACEITO' as const),
     id,
     idExame: fc.integer({ min: 1, max: 7 }),
-    aceitar: fc.boolean(),
+    accept: fc.boolean(),
   }),
-  fc.record({ tipo: fc.constant('COBRANCA_CIENTE' as const), id, ciente: fc.boolean() }),
+  fc.record({ tipo: fc.constant('COBRANCA_CIENTE' as const), id, acknowledged: fc.boolean() }),
   {
     weight: 3,
     arbitrary: fc.record({
@@ -115,12 +115,12 @@ const evento: fc.Arbitrary<EventoAssistente> = fc.oneof(
       prestador: fc.option(prestador),
     }),
   },
-  fc.record({ tipo: fc.constant('PRESTADOR_CONFIRMADO' as const), confirma: fc.boolean() }),
+  fc.record({ tipo: fc.constant('PRESTADOR_CONFIRMADO' as const), confirmed: fc.boolean() }),
   fc.record({ tipo: fc.constant('PRESTADOR_CARREGADO' as const), prestador }),
   fc.record({
     tipo: fc.constant('RESERVA_VERIFICADA' as const),
     idPrestador: fc.integer({ min: 1, max: 4 }),
-    suporta: fc.constantFrom(true, false, null),
+    supports: fc.constantFrom(true, false, null),
   }),
   {
     weight: 3,
@@ -137,34 +137,34 @@ const evento: fc.Arbitrary<EventoAssistente> = fc.oneof(
     tipo: fc.constant('HORARIO_INFORMADO' as const),
     horario: fc.constantFrom('', '09:00', '99:99'),
   }),
-  fc.record({ tipo: fc.constant('QUEM_AGENDA_ESCOLHIDO' as const), quem }),
-  fc.record({ tipo: fc.constant('QUEM_AVISA_ESCOLHIDO' as const), quem }),
-  fc.record({ tipo: fc.constant('ATENDENTE_ESCOLHIDO' as const), direcionar: fc.boolean() }),
+  fc.record({ tipo: fc.constant('QUEM_AGENDA_ESCOLHIDO' as const), who }),
+  fc.record({ tipo: fc.constant('QUEM_AVISA_ESCOLHIDO' as const), who }),
+  fc.record({ tipo: fc.constant('ATENDENTE_ESCOLHIDO' as const), forward: fc.boolean() }),
   fc.record({
     tipo: fc.constant('FUNCIONARIO_DO_LINK_ESCOLHIDO' as const),
     funcionario: fc.option(funcionario),
   }),
-  fc.record({ tipo: fc.constant('BLOQUEIO_RESPONDIDO' as const), agendarManualmente: fc.boolean() }),
+  fc.record({ tipo: fc.constant('BLOQUEIO_RESPONDIDO' as const), scheduleManually: fc.boolean() }),
 );
 
-export const contexto: fc.Arbitrary<ContextoAssistente> = fc.record({
-  agora: fc.constantFrom(C.agora, { ...C.agora, hora: '12:01' }),
-  exameClinicoObrigatorio: fc.boolean(),
+export const context: fc.Arbitrary<AssistenteContext> = fc.record({
+  now: fc.constantFrom(C.now, { ...C.now, time: '12:01' }),
+  clinicalExameRequired: fc.boolean(),
   prestadores: fc.constantFrom([], [{ prioridade: 'PREFERENCIAL' }]),
-  limiteDias: fc.constantFrom(null, 5),
+  dayLimit: fc.constantFrom(null, 5),
 });
 
 /** Every state on the way through a random series of events. */
-export const historia = fc
-  .record({ eventos: fc.array(fc.tuple(evento, contexto), { maxLength: 40 }), pronto: fc.boolean() })
-  .map(({ eventos, pronto }) => {
-    const estados: EstadoAssistente[] = [pronto ? C.pedidoCompleto(3) : estadoInicial(C.perfil)];
-    for (const [e, ctx] of eventos)
-      estados.push(assistenteReducer(estados.at(-1) ?? estadoInicial(), e, ctx));
-    return estados;
+export const story = fc
+  .record({ eventos: fc.array(fc.tuple(domainEvent, context), { maxLength: 40 }), ready: fc.boolean() })
+  .map(({ eventos: events, ready }) => {
+    const states: AssistenteState[] = [ready ? C.completePedido(3) : initialState(C.profile)];
+    for (const [e, ctx] of events)
+      states.push(assistenteReducer(states.at(-1) ?? initialState(), e, ctx));
+    return states;
   });
 
-const DA_CLINICA: readonly EventoAssistente['tipo'][] = [
+const CLINIC_EVENTS: readonly AssistenteEvent['tipo'][] = [
   'CLIENTE_CARREGADO',
   'METODO_CARREGADO',
   'PRESTADOR_ESCOLHIDO',
@@ -179,13 +179,13 @@ const DA_CLINICA: readonly EventoAssistente['tipo'][] = [
 ];
 
 /** Histories that only touch clinic, client and method of a complete request, and so often end in one. */
-export const historiaDaClinica = fc
+export const clinicStory = fc
   .array(
-    evento.filter((e) => DA_CLINICA.includes(e.tipo)),
+    domainEvent.filter((e) => CLINIC_EVENTS.includes(e.tipo)),
     { maxLength: 12 },
   )
-  .map((eventos) => {
-    const estados: EstadoAssistente[] = [C.pedidoCompleto(2)];
-    for (const e of eventos) estados.push(assistenteReducer(estados.at(-1) ?? estadoInicial(), e, C.ctx));
-    return estados;
+  .map((events) => {
+    const states: AssistenteState[] = [C.completePedido(2)];
+    for (const e of events) states.push(assistenteReducer(states.at(-1) ?? initialState(), e, C.ctx));
+    return states;
   });

@@ -1,117 +1,117 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
 import {
-  dialogoAberto,
-  estadoInicial,
-  payloadDeAutoagendamento,
-  payloadDoLink,
-  primeiraEtapaIncompleta,
-  validarEtapa,
-  type EstadoAssistente,
+  openedDialog,
+  initialState,
+  autoagendamentoPayload,
+  linkPayload,
+  firstIncompleteStep,
+  validateStep,
+  type AssistenteState,
 } from '../index.ts';
 import * as C from './cenario.ts';
 
-const { depois } = C;
-const titulo = (e: EstadoAssistente): string | undefined => {
-  const d = dialogoAberto(e);
-  return d?.tipo === 'BLOQUEIO' ? d.bloqueio.titulo : d?.tipo;
+const { after } = C;
+const title = (e: AssistenteState): string | undefined => {
+  const d = openedDialog(e);
+  return d?.tipo === 'BLOQUEIO' ? d.block.title : d?.tipo;
 };
 
 describe('moving between steps', () => {
   it('a step that fails shows Erro with its message and stays', () => {
-    const e = depois(estadoInicial(C.perfil), { tipo: 'AVANCOU' }, { tipo: 'AVANCOU' });
-    expect(e.etapa).toBe('dados-agendamento');
+    const e = after(initialState(C.profile), { tipo: 'AVANCOU' }, { tipo: 'AVANCOU' });
+    expect(e.step).toBe('dados-agendamento');
     expect(e.avisos).toMatchObject([
-      { tom: 'perigo', titulo: 'Erro', detalhe: 'Deve ser adicionado no minímo um funcionário' },
+      { tone: 'danger', title: 'Erro', detail: 'Deve ser adicionado no minímo um funcionário' },
     ]);
   });
 
   it('goes through every built step and passes over those that are not', () => {
-    let e: EstadoAssistente = { ...C.pedidoCompleto(), direcionarParaAtendente: true };
-    e = depois(e, { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: { pcd: true } });
-    const passos = [e.etapa];
+    let e: AssistenteState = { ...C.completePedido(), direcionarParaAtendente: true };
+    e = after(e, { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: { pcd: true } });
+    const steps = [e.step];
     for (let i = 0; i < 6; i++) {
-      e = depois(e, { tipo: 'AVANCOU' });
-      if (e.etapa !== passos.at(-1)) passos.push(e.etapa);
+      e = after(e, { tipo: 'AVANCOU' });
+      if (e.step !== steps.at(-1)) steps.push(e.step);
     }
-    expect(passos).toEqual([
+    expect(steps).toEqual([
       'dados-solicitante',
       'dados-agendamento',
       'procedimentos',
       'definir-clinica',
       'concluir',
     ]);
-    expect(primeiraEtapaIncompleta(e, C.ctx)).toBeNull();
-    expect(depois(e, { tipo: 'VOLTOU' }).etapa).toBe('definir-clinica');
+    expect(firstIncompleteStep(e, C.ctx)).toBeNull();
+    expect(after(e, { tipo: 'VOLTOU' }).step).toBe('definir-clinica');
   });
 
   it('a later step opens only when everything before it is complete', () => {
-    const e = estadoInicial(C.perfil);
-    expect(depois(e, { tipo: 'ETAPA_ABERTA', etapa: 'procedimentos' }).etapa).toBe('dados-solicitante');
-    const pronto = C.pedidoCompleto();
-    expect(depois(pronto, { tipo: 'ETAPA_ABERTA', etapa: 'concluir' }).etapa).toBe('concluir');
-    expect(depois(pronto, { tipo: 'ETAPA_ABERTA', etapa: 'anexos' })).toBe(pronto);
+    const e = initialState(C.profile);
+    expect(after(e, { tipo: 'ETAPA_ABERTA', step: 'procedimentos' }).step).toBe('dados-solicitante');
+    const ready = C.completePedido();
+    expect(after(ready, { tipo: 'ETAPA_ABERTA', step: 'concluir' }).step).toBe('concluir');
+    expect(after(ready, { tipo: 'ETAPA_ABERTA', step: 'anexos' })).toBe(ready);
   });
 
   it('back at the first step changes nothing', () => {
-    const e = estadoInicial();
-    expect(depois(e, { tipo: 'VOLTOU' })).toBe(e);
+    const e = initialState();
+    expect(after(e, { tipo: 'VOLTOU' })).toBe(e);
   });
 
   it('starting again keeps the requester', () => {
-    const e = depois(C.pedidoCompleto(), { tipo: 'RECOMECOU' });
+    const e = after(C.completePedido(), { tipo: 'RECOMECOU' });
     expect(e).toMatchObject({ nomeSolicitante: 'Ana Souza', funcionarios: [], tipoExame: null });
   });
 });
 
 describe('self-scheduling (doc2 §2.9, §4)', () => {
-  const noFormulario = depois(
-    estadoInicial(C.perfil, { autoagendamento: true }),
-    { tipo: 'ENQUADRAMENTO_RESPONDIDO', valor: 'nao' },
+  const inForm = after(
+    initialState(C.profile, { autoagendamento: true }),
+    { tipo: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
     { tipo: 'AVANCOU' },
   );
-  const comRisco = depois(
-    noFormulario,
+  const withRisco = after(
+    inForm,
     { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
     { tipo: 'RISCOS_CARREGADOS', id: 1, riscos: [{ id: 1, nome: 'Ruído' }] },
   );
 
-  it('reaches its form after the requester', () => expect(noFormulario.etapa).toBe('autoagendamento'));
+  it('reaches its form after the requester', () => expect(inForm.step).toBe('autoagendamento'));
 
   it('doc2 §2.2: framing as PCD leads to manual scheduling', () => {
-    const e = depois(estadoInicial(C.perfil, { autoagendamento: true }), {
+    const e = after(initialState(C.profile, { autoagendamento: true }), {
       tipo: 'ENQUADRAMENTO_RESPONDIDO',
-      valor: 'sim',
+      value: 'sim',
     });
-    expect(titulo(e)).toBe('Esse exame não pode ser realizado pelo autoagendamento');
-    expect(depois(e, { tipo: 'BLOQUEIO_RESPONDIDO', agendarManualmente: true })).toMatchObject({
+    expect(title(e)).toBe('Esse exame não pode ser realizado pelo autoagendamento');
+    expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: true })).toMatchObject({
       autoagendamento: false,
-      etapa: 'dados-agendamento',
-      dialogos: [],
+      step: 'dados-agendamento',
+      dialogs: [],
     });
     expect(
-      depois(e, { tipo: 'BLOQUEIO_RESPONDIDO', agendarManualmente: false }).enquadramentoLaudoPCD,
+      after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).enquadramentoLaudoPCD,
     ).toBeNull();
   });
 
   it('step 1: without risk a dialog opens and the exam type is cleared', () => {
-    const e = depois(
-      noFormulario,
-      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.tipo(T.PERIODICO) },
+    const e = after(
+      inForm,
+      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
       { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
       { tipo: 'RISCOS_CARREGADOS', id: 1, riscos: [] },
     );
-    expect(titulo(e)).toBe('Funcionário sem risco não permitido');
+    expect(title(e)).toBe('Funcionário sem risco não permitido');
     expect(e.tipoExame).toBeNull();
-    expect(depois(e, { tipo: 'BLOQUEIO_RESPONDIDO', agendarManualmente: true }).funcionarios).toHaveLength(1);
+    expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: true }).funcionarios).toHaveLength(1);
   });
 
   test.each([T.RETORNO_AO_TRABALHO, T.CONSULTA, T.TERCEIROS, T.AVALIACAO_DE_ATESTADO])(
     'step 2: type %i is blocked, and closing goes back a step',
     (id) => {
-      const e = depois(comRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.tipo(id) });
-      expect(titulo(e)).toBe('Tipo de exame não permitido');
-      expect(depois(e, { tipo: 'BLOQUEIO_RESPONDIDO', agendarManualmente: false }).etapa).toBe(
+      const e = after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) });
+      expect(title(e)).toBe('Tipo de exame não permitido');
+      expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).step).toBe(
         'dados-solicitante',
       );
     },
@@ -119,7 +119,7 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
 
   it('decisions #11: spot monitoring is not blocked', () => {
     expect(
-      titulo(depois(comRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.tipo(T.MONITORACAO_PONTUAL) })),
+      title(after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MONITORACAO_PONTUAL) })),
     ).toBeUndefined();
   });
 
@@ -127,53 +127,53 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
     [T.PERIODICO, 'Funcionário com exames em dia não permitido'],
     [T.DEMISSIONAL, 'Funcionário com exames em dia não permitido'],
     [T.ADMISSIONAL, undefined],
-  ])('step 3: up-to-date exams under type %i', (id, esperado) => {
-    const e = depois(
-      comRisco,
-      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.tipo(id) },
+  ])('step 3: up-to-date exams under type %i', (id, expected) => {
+    const e = after(
+      withRisco,
+      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) },
       { tipo: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: id, resposta: C.soc({ examesEmDia: true }) },
     );
-    expect(titulo(e)).toBe(esperado);
+    expect(title(e)).toBe(expected);
   });
 
   it('step 4: function change without changed risk asks about the charge; no clears employee and type', () => {
-    const e = depois(comRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.tipo(T.MUDANCA_FUNCAO) });
-    expect(titulo(e)).toBe('COBRANCA_MUDANCA_FUNCAO');
-    expect(validarEtapa(e, 'autoagendamento', C.ctx).ok).toBe(false);
-    expect(depois(e, { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirma: false })).toMatchObject({
+    const e = after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MUDANCA_FUNCAO) });
+    expect(title(e)).toBe('COBRANCA_MUDANCA_FUNCAO');
+    expect(validateStep(e, 'autoagendamento', C.ctx).ok).toBe(false);
+    expect(after(e, { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirmed: false })).toMatchObject({
       funcionarios: [],
       tipoExame: null,
       cliente: null,
     });
-    expect(depois(e, { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirma: true }).funcionarios[0]?.asoEmDia).toBe(
+    expect(after(e, { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true }).funcionarios[0]?.asoEmDia).toBe(
       true,
     );
   });
 
   it('doc2 §2.1: back from the step after the first clears the flag, the risk and the employees', () => {
-    expect(depois(comRisco, { tipo: 'VOLTOU' })).toMatchObject({
-      etapa: 'dados-solicitante',
+    expect(after(withRisco, { tipo: 'VOLTOU' })).toMatchObject({
+      step: 'dados-solicitante',
       autoagendamento: false,
       funcionarios: [],
       cliente: null,
     });
   });
 
-  const completo = depois(
-    comRisco,
-    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.tipo(T.PERIODICO) },
+  const complete = after(
+    withRisco,
+    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
     { tipo: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.PERIODICO, resposta: C.soc() },
     { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-12-04' } },
     { tipo: 'AVANCOU' },
   );
 
   it('the employee data come from the employee, and the payloads from both forms', () => {
-    expect(completo).toMatchObject({
-      etapa: 'dados-funcionario',
+    expect(complete).toMatchObject({
+      step: 'dados-funcionario',
       telefoneFuncionario: '(11) 98765-4321',
       avisos: [],
     });
-    expect(payloadDeAutoagendamento(completo)).toEqual({
+    expect(autoagendamentoPayload(complete)).toEqual({
       funcionario: { id: 1 },
       tipoExame: { id: 2 },
       dataHomologacao: null,
@@ -190,7 +190,7 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
       quemAvisa: 'SOLICITANTE',
       asoEmDia: false,
     });
-    expect(payloadDoLink(completo, 5)).toEqual({
+    expect(linkPayload(complete, 5)).toEqual({
       phone: '11987654321',
       email: null,
       formaEnvio: 'WHATSAPP',
@@ -200,12 +200,12 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
   });
 
   it('doc2 §5: the e-mail is required when the channel is e-mail', () => {
-    const e = depois(completo, {
+    const e = after(complete, {
       tipo: 'ENVIO_ALTERADO',
       campos: { formaEnvio: 'EMAIL', telefoneFuncionario: '119' },
     });
-    expect(validarEtapa(e, 'dados-funcionario', C.ctx)).toMatchObject({
-      falhas: [
+    expect(validateStep(e, 'dados-funcionario', C.ctx)).toMatchObject({
+      failures: [
         { campo: 'telefoneFuncionario', mensagem: 'Digite um telefone válido' },
         { campo: 'emailFuncionario', mensagem: 'Digite um email válido' },
       ],
@@ -213,8 +213,8 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
   });
 
   it('without SOC’s answer the form does not go on', () => {
-    const e = depois(noFormulario, { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) });
-    expect(validarEtapa(e, 'autoagendamento', C.ctx)).toMatchObject({
+    const e = after(inForm, { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) });
+    expect(validateStep(e, 'autoagendamento', C.ctx)).toMatchObject({
       ok: false,
       mensagem: 'Carregando informações...',
     });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import { estadoInicial, payloadsDeAgendamento } from '../index.ts';
+import { initialState, agendamentoPayloads } from '../index.ts';
 import * as C from './cenario.ts';
 
 /** doc1 §3, doc2 §3 'Appointment save payload'. */
-const NOMES = [
+const NAMES = [
   'quemAgenda',
   'quemAvisa',
   'nomeSolicitante',
@@ -42,13 +42,13 @@ const NOMES = [
 
 describe('appointment payload', () => {
   it('doc2 §3: exactly the specified names, one payload per employee', () => {
-    const lista = payloadsDeAgendamento(C.pedidoCompleto(3));
-    expect(lista.map((p) => p.funcionario.id)).toEqual([1, 2, 3]);
-    for (const p of lista) expect(Object.keys(p).sort()).toEqual([...NOMES].sort());
+    const list = agendamentoPayloads(C.completePedido(3));
+    expect(list.map((p) => p.funcionario.id)).toEqual([1, 2, 3]);
+    for (const p of list) expect(Object.keys(p).sort()).toEqual([...NAMES].sort());
   });
 
   it('doc1 §4: status 1; phones as digits; only what the exam type asks', () => {
-    const [p] = payloadsDeAgendamento(C.pedidoCompleto());
+    const [p] = agendamentoPayloads(C.completePedido());
     expect(p).toMatchObject({
       status: { id: 1 },
       telefoneFuncionario: '11987654321',
@@ -67,15 +67,15 @@ describe('appointment payload', () => {
   });
 
   it('the agreed time goes only where it is asked', () => {
-    const e = C.depois(C.pedidoCompleto(), { tipo: 'HORARIO_INFORMADO', horario: '09:00' });
-    expect(payloadsDeAgendamento(e)[0]?.horarioMarcadoPrestador).toBeNull();
-    const quem = C.depois(e, { tipo: 'QUEM_AGENDA_ESCOLHIDO', quem: 'SOLICITANTE' });
-    expect(payloadsDeAgendamento(quem)[0]?.horarioMarcadoPrestador).toBe('09:00');
+    const e = C.after(C.completePedido(), { tipo: 'HORARIO_INFORMADO', horario: '09:00' });
+    expect(agendamentoPayloads(e)[0]?.horarioMarcadoPrestador).toBeNull();
+    const who = C.after(e, { tipo: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
+    expect(agendamentoPayloads(who)[0]?.horarioMarcadoPrestador).toBe('09:00');
   });
 
   it('details left over from another exam type stay behind', () => {
-    const e = C.depois(
-      C.pedidoCompleto(),
+    const e = C.after(
+      C.completePedido(),
       {
         tipo: 'FUNCIONARIO_ALTERADO',
         id: 1,
@@ -86,10 +86,10 @@ describe('appointment payload', () => {
           dataHomologacao: '2026-11-20',
         },
       },
-      { tipo: 'ATENDENTE_ESCOLHIDO', direcionar: true },
+      { tipo: 'ATENDENTE_ESCOLHIDO', forward: true },
       { tipo: 'OBSERVACAO_ALTERADA', observacao: ' trazer óculos ' },
     );
-    expect(payloadsDeAgendamento(e)[0]).toMatchObject({
+    expect(agendamentoPayloads(e)[0]).toMatchObject({
       detalheConsulta: null,
       tipoRetorno: null,
       dataLiberacao: null,
@@ -101,7 +101,7 @@ describe('appointment payload', () => {
   });
 
   it('an unfinished request is an error, not a half payload', () => {
-    expect(() => payloadsDeAgendamento(estadoInicial())).toThrow(
+    expect(() => agendamentoPayloads(initialState())).toThrow(
       'O pedido ainda não tem intervalo sugerido.',
     );
   });

@@ -3,42 +3,42 @@ import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
 import {
   assistenteReducer,
-  payloadsDeAgendamento,
-  primeiraEtapaIncompleta,
-  ultimaDataSugerida,
-  validarPedido,
-  type EstadoAssistente,
-  type FatosDoPedido,
-  type PayloadDeAgendamento,
-  type PedidoAConferir,
+  agendamentoPayloads,
+  firstIncompleteStep,
+  lastSuggestedDate,
+  validatePedido,
+  type AssistenteState,
+  type PedidoFacts,
+  type AgendamentoPayload,
+  type PedidoToCheck,
 } from '../index.ts';
 import * as C from './cenario.ts';
-import { historia, historiaDaClinica } from './historia.ts';
+import { story, clinicStory } from './historia.ts';
 
-const fatos = (mudancas: { [K in keyof FatosDoPedido]?: Partial<FatosDoPedido[K]> } = {}): FatosDoPedido => ({
+const facts = (changes: { [K in keyof PedidoFacts]?: Partial<PedidoFacts[K]> } = {}): PedidoFacts => ({
   cliente: {
     usaReservaHorario: false,
     permiteAlterarMetodoReservaHorario: false,
     desabilitarQuestionarioRisco: false,
     quemAgenda: 'USUARIO_ESCOLHE',
     quemAvisa: 'USUARIO_ESCOLHE',
-    limiteDias: 10,
-    ...mudancas.cliente,
+    dayLimit: 10,
+    ...changes.cliente,
   },
-  clinica: {
+  clinic: {
     cidadeId: 1,
     sistema: null,
     atendeOcupacional: true,
     exames: [1, 2],
-    openingHours: C.horarioComercial,
+    openingHours: C.businessHours,
     ferias: [],
     feriados: [],
-    ...mudancas.clinica,
+    ...changes.clinic,
   },
-  funcionario: { possuiRisco: true, mudouRisco: true, ...mudancas.funcionario },
+  funcionario: { possuiRisco: true, mudouRisco: true, ...changes.funcionario },
 });
 
-const pedido: PedidoAConferir = {
+const pedido: PedidoToCheck = {
   quemAgenda: 'USUARIO_ESCOLHE',
   quemAvisa: 'SOLICITANTE',
   nomeSolicitante: 'Ana Souza',
@@ -53,15 +53,15 @@ const pedido: PedidoAConferir = {
   periodo: 1,
   questionarioRisco: 1,
 };
-const recusas = (mudanca: Partial<PedidoAConferir>, f: Parameters<typeof fatos>[0] = {}) =>
+const refusals = (change: Partial<PedidoToCheck>, f: Parameters<typeof facts>[0] = {}) =>
   Object.fromEntries(
-    validarPedido({ ...pedido, ...mudanca }, fatos(f), C.agora).map((x) => [x.campo, x.mensagem]),
+    validatePedido({ ...pedido, ...change }, facts(f), C.now).map((x) => [x.campo, x.mensagem]),
   );
 
 describe('what the server checks of a request', () => {
-  it('a complete one passes', () => expect(recusas({})).toEqual({}));
+  it('a complete one passes', () => expect(refusals({})).toEqual({}));
 
-  test.each<[string, Partial<PedidoAConferir>, Parameters<typeof fatos>[0], Record<string, string>]>([
+  test.each<[string, Partial<PedidoToCheck>, Parameters<typeof facts>[0], Record<string, string>]>([
     ['doc2 §5: requester', { nomeSolicitante: ' ' }, {}, { nomeSolicitante: 'Campo obrigatório' }],
     [
       'doc2 §5: requester phone',
@@ -155,7 +155,7 @@ describe('what the server checks of a request', () => {
     [
       'doc2 §4: at a SOC clinic with a reservation client it is the requester',
       { quemAgenda: 'EMPRESA' },
-      { cliente: { usaReservaHorario: true }, clinica: { sistema: 'SOC' } },
+      { cliente: { usaReservaHorario: true }, clinic: { sistema: 'SOC' } },
       { quemAgenda: 'O cliente definiu quem agenda: Solicitante' },
     ],
     [
@@ -163,7 +163,7 @@ describe('what the server checks of a request', () => {
       { quemAgenda: 'EMPRESA' },
       {
         cliente: { usaReservaHorario: true, permiteAlterarMetodoReservaHorario: true },
-        clinica: { sistema: 'SOC' },
+        clinic: { sistema: 'SOC' },
       },
       {},
     ],
@@ -185,7 +185,7 @@ describe('what the server checks of a request', () => {
       {},
       { horarioMarcadoPrestador: 'Campo obrigatório' },
     ],
-    ['doc2 §5: no time at a SOC clinic', { quemAgenda: 'SOLICITANTE' }, { clinica: { sistema: 'SOC' } }, {}],
+    ['doc2 §5: no time at a SOC clinic', { quemAgenda: 'SOLICITANTE' }, { clinic: { sistema: 'SOC' } }, {}],
     [
       'doc2 §5: the time lies in its period',
       { quemAgenda: 'SOLICITANTE', horarioMarcadoPrestador: '14:00' },
@@ -195,7 +195,7 @@ describe('what the server checks of a request', () => {
     [
       'doc2 §4: one period at a time at SOC clinics',
       { periodo: 3 },
-      { clinica: { sistema: 'SOC' } },
+      { clinic: { sistema: 'SOC' } },
       { periodo: 'A clínica trabalha com um período por vez' },
     ],
     [
@@ -207,33 +207,33 @@ describe('what the server checks of a request', () => {
     [
       'doc2 §4: clinic restriction',
       {},
-      { clinica: { atendeOcupacional: false } },
+      { clinic: { atendeOcupacional: false } },
       { prestador: 'O prestador não realiza exames ocupacionais.' },
     ],
     [
       'doc2 §4: other types are not restricted',
       { tipoExame: T.TERCEIROS },
-      { clinica: { atendeOcupacional: false } },
+      { clinic: { atendeOcupacional: false } },
       {},
     ],
     [
       'doc2 §4: a clinic that does none of the exams',
       {},
-      { clinica: { exames: [7] } },
+      { clinic: { exames: [7] } },
       { prestador: 'O prestador não realiza nenhum dos exames solicitados.' },
     ],
-  ])('%s', (_, mudanca, f, esperado) => expect(recusas(mudanca, f)).toEqual(esperado));
+  ])('%s', (_, change, f, expected) => expect(refusals(change, f)).toEqual(expected));
 
   it('a range beyond what holidays and vacations are known for', () => {
-    expect(ultimaDataSugerida('2026-11-24')).toBe('2027-11-24');
+    expect(lastSuggestedDate('2026-11-24')).toBe('2027-11-24');
     expect(
-      Object.keys(recusas({ dataSugestaoInicial: '2027-11-24', dataSugestaoFinal: '2027-11-25' })),
+      Object.keys(refusals({ dataSugestaoInicial: '2027-11-24', dataSugestaoFinal: '2027-11-25' })),
     ).toEqual(['dataSugestaoFinal']);
-    expect(recusas({ dataSugestaoInicial: '2027-11-23', dataSugestaoFinal: '2027-11-24' })).toEqual({});
+    expect(refusals({ dataSugestaoInicial: '2027-11-23', dataSugestaoFinal: '2027-11-24' })).toEqual({});
   });
 });
 
-const aConferir = (p: PayloadDeAgendamento): PedidoAConferir => ({
+const toCheck = (p: AgendamentoPayload): PedidoToCheck => ({
   ...p,
   procedimentos: p.procedimentos.map(({ id }) => id),
   tipoExame: p.tipoExame.id,
@@ -241,20 +241,20 @@ const aConferir = (p: PayloadDeAgendamento): PedidoAConferir => ({
 });
 
 /** The rows behind a request: what its state was told of them. */
-function fatosDe(e: EstadoAssistente, indice: number, limiteDias: number | null): FatosDoPedido {
-  const f = e.funcionarios[indice];
-  return fatos({
+function factsOf(e: AssistenteState, index: number, dayLimit: number | null): PedidoFacts {
+  const f = e.funcionarios[index];
+  return facts({
     cliente: {
       usaReservaHorario: e.cliente?.usaReservaHorario ?? false,
       permiteAlterarMetodoReservaHorario: e.cliente?.permiteAlterarMetodoReservaHorario ?? false,
       desabilitarQuestionarioRisco:
         (e.cliente?.desabilitarQuestionarioRisco ?? false) ||
         (f?.customer.desabilitarQuestionarioRisco ?? false),
-      quemAgenda: e.quemAgendaPrescrito,
-      quemAvisa: e.quemAvisaPrescrito,
-      limiteDias,
+      quemAgenda: e.prescribedScheduler,
+      quemAvisa: e.prescribedNotifier,
+      dayLimit,
     },
-    clinica: {
+    clinic: {
       cidadeId: e.cidade?.id ?? 0,
       sistema: e.prestador?.sistema ?? null,
       exames: [1, 2, 7],
@@ -266,21 +266,21 @@ function fatosDe(e: EstadoAssistente, indice: number, limiteDias: number | null)
 
 describe('wizard and server', () => {
   it('what the wizard lets through, the server takes', () => {
-    let aceitos = 0;
+    let acceptedCount = 0;
     fc.assert(
-      fc.property(fc.oneof(historia, historiaDaClinica), (estados) => {
-        for (const e of estados) {
-          if (e.autoagendamento || primeiraEtapaIncompleta(e, C.ctx) !== null) continue;
-          aceitos += 1;
-          payloadsDeAgendamento(e).forEach((p, i) => {
-            expect(validarPedido(aConferir(p), fatosDe(e, i, null), C.agora)).toEqual([]);
+      fc.property(fc.oneof(story, clinicStory), (states) => {
+        for (const e of states) {
+          if (e.autoagendamento || firstIncompleteStep(e, C.ctx) !== null) continue;
+          acceptedCount += 1;
+          agendamentoPayloads(e).forEach((p, i) => {
+            expect(validatePedido(toCheck(p), factsOf(e, i, null), C.now)).toEqual([]);
           });
         }
       }),
       { numRuns: 400 },
     );
     // Otherwise the property would say nothing.
-    expect(aceitos).toBeGreaterThan(100);
+    expect(acceptedCount).toBeGreaterThan(100);
   });
 
   it('doc2 §4: a new exam type, which takes the clinic away, gives a locked answer back', () => {
@@ -294,14 +294,14 @@ describe('wizard and server', () => {
       quemAvisa: 'EMPRESA',
       clienteNaoAlterarSituacaoNoDemissional: false,
     } as const;
-    const noSoc = C.depois(
+    const inSoc = C.after(
       C.pedidoManual(),
       { tipo: 'CLIENTE_CARREGADO', cliente },
-      { tipo: 'PRESTADOR_ESCOLHIDO', prestador: C.clinica(1, { sistema: 'SOC' }) },
+      { tipo: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(1, { sistema: 'SOC' }) },
     );
-    expect(noSoc).toMatchObject({ quemAgenda: 'SOLICITANTE', quemAvisa: 'SOLICITANTE' });
-    const outroTipo = C.depois(noSoc, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.tipo(T.ADMISSIONAL) });
-    expect(outroTipo).toMatchObject({ prestador: null, quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
+    expect(inSoc).toMatchObject({ quemAgenda: 'SOLICITANTE', quemAvisa: 'SOLICITANTE' });
+    const otherType = C.after(inSoc, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.ADMISSIONAL) });
+    expect(otherType).toMatchObject({ prestador: null, quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
   });
 
   it('doc2 §4: a client that turns out not to let the method change takes the user’s answer back', () => {
@@ -315,48 +315,48 @@ describe('wizard and server', () => {
       quemAvisa: null,
       clienteNaoAlterarSituacaoNoDemissional: false,
     } as const;
-    const livre = C.depois(
+    const free = C.after(
       C.pedidoManual(),
       { tipo: 'CLIENTE_CARREGADO', cliente },
-      { tipo: 'PRESTADOR_ESCOLHIDO', prestador: C.clinica(1, { sistema: 'SOC' }) },
-      { tipo: 'QUEM_AGENDA_ESCOLHIDO', quem: 'EMPRESA' },
+      { tipo: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(1, { sistema: 'SOC' }) },
+      { tipo: 'QUEM_AGENDA_ESCOLHIDO', who: 'EMPRESA' },
     );
-    expect(livre.quemAgenda).toBe('EMPRESA');
-    const preso = C.depois(livre, {
+    expect(free.quemAgenda).toBe('EMPRESA');
+    const bound = C.after(free, {
       tipo: 'CLIENTE_CARREGADO',
       cliente: { ...cliente, permiteAlterarMetodoReservaHorario: false },
     });
-    expect(preso.quemAgenda).toBe('SOLICITANTE');
+    expect(bound.quemAgenda).toBe('SOLICITANTE');
   });
 
   it('a charge question is not hidden by another question', () => {
-    const e = C.depois(C.sincronizado(C.pedidoManual(T.MUDANCA_FUNCAO)), {
+    const e = C.after(C.synced(C.pedidoManual(T.MUDANCA_FUNCAO)), {
       tipo: 'PRESTADOR_ESCOLHIDO',
-      prestador: C.clinica(),
+      prestador: C.clinic(),
     });
-    const duas: EstadoAssistente = {
+    const two: AssistenteState = {
       ...e,
-      dialogos: [
-        { tipo: 'CONFIRMAR_OUTROS', prestador: C.clinica(2) },
+      dialogs: [
+        { tipo: 'CONFIRMAR_OUTROS', prestador: C.clinic(2) },
         { tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 1 },
       ],
     };
-    expect(primeiraEtapaIncompleta(duas, C.ctx)?.etapa).toBe('dados-agendamento');
+    expect(firstIncompleteStep(two, C.ctx)?.step).toBe('dados-agendamento');
   });
 });
 
 describe('a range that the picker refused', () => {
-  const alem = { inicio: '2027-11-24', fim: '2027-11-25' };
+  const beyond = { inicio: '2027-11-24', fim: '2027-11-25' };
   it('is not kept, wherever it comes from', () => {
-    const e = C.depois(C.pedidoCompleto(), { tipo: 'INTERVALO_ESCOLHIDO', intervalo: alem });
+    const e = C.after(C.completePedido(), { tipo: 'INTERVALO_ESCOLHIDO', intervalo: beyond });
     expect(e.intervaloSugerido).toBeNull();
     expect(e.avisos).toHaveLength(1);
   });
   it('INTERVALO_RECUSADO can only warn', () => {
-    const antes = C.pedidoCompleto();
-    const mensagem = '25/12/2026 é feriado nacional';
-    const e = assistenteReducer(antes, { tipo: 'INTERVALO_RECUSADO', mensagem }, C.ctx);
-    expect(C.titulos(e)).toEqual([mensagem]);
-    expect({ ...e, avisos: antes.avisos, proximoAviso: antes.proximoAviso }).toEqual(antes);
+    const before = C.completePedido();
+    const message = '25/12/2026 é feriado nacional';
+    const e = assistenteReducer(before, { tipo: 'INTERVALO_RECUSADO', mensagem: message }, C.ctx);
+    expect(C.titles(e)).toEqual([message]);
+    expect({ ...e, avisos: before.avisos, nextNotice: before.nextNotice }).toEqual(before);
   });
 });

@@ -1,34 +1,34 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
 import {
-  dataMinimaDemissao,
-  esquemaSolicitante,
-  estadoInicial,
-  falhaDoHorario,
-  validarEtapa,
-  type EstadoAssistente,
-  type EtapaId,
+  minDismissalDate,
+  solicitanteSchema,
+  initialState,
+  horarioFailure,
+  validateStep,
+  type AssistenteState,
+  type StepId,
 } from '../index.ts';
 import * as C from './cenario.ts';
 
-const falhas = (e: EstadoAssistente, etapa: EtapaId): Record<string, string> => {
-  const r = validarEtapa(e, etapa, C.ctx);
-  return r.ok ? {} : Object.fromEntries(r.falhas.map((f) => [f.campo, f.mensagem]));
+const failures = (e: AssistenteState, step: StepId): Record<string, string> => {
+  const r = validateStep(e, step, C.ctx);
+  return r.ok ? {} : Object.fromEntries(r.failures.map((f) => [f.campo, f.mensagem]));
 };
-const mensagem = (e: EstadoAssistente, etapa: EtapaId): string => {
-  const r = validarEtapa(e, etapa, C.ctx);
+const message = (e: AssistenteState, step: StepId): string => {
+  const r = validateStep(e, step, C.ctx);
   return r.ok ? '' : r.mensagem;
 };
 
 describe('requester (doc2 §5)', () => {
-  const com = (
-    campos: Partial<Record<'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante', string>>,
+  const given = (
+    fields: Partial<Record<'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante', string>>,
   ) =>
-    falhas(C.depois(estadoInicial(C.perfil), { tipo: 'SOLICITANTE_ALTERADO', campos }), 'dados-solicitante');
+    failures(C.after(initialState(C.profile), { tipo: 'SOLICITANTE_ALTERADO', campos: fields }), 'dados-solicitante');
 
-  it('passes with the data of the user record', () => expect(com({})).toEqual({}));
+  it('passes with the data of the user record', () => expect(given({})).toEqual({}));
   it('decisions #6: the default phone fails until changed', () => {
-    expect(falhas(estadoInicial({ ...C.perfil, phone: null }), 'dados-solicitante')).toEqual({
+    expect(failures(initialState({ ...C.profile, phone: null }), 'dados-solicitante')).toEqual({
       telefoneSolicitante: 'Telefone inválido',
     });
   });
@@ -38,23 +38,23 @@ describe('requester (doc2 §5)', () => {
     [{ telefoneSolicitante: '' }, { telefoneSolicitante: 'Campo obrigatório' }],
     [{ telefoneSolicitante: '(11) 11111-1111' }, { telefoneSolicitante: 'Telefone inválido' }],
     [{ telefoneSolicitante: '(11) 3456-7890' }, {}],
-  ])('%o', (campos, esperado) => expect(com(campos)).toEqual(esperado));
+  ])('%o', (fields, expected) => expect(given(fields)).toEqual(expected));
 
   it('enquadramentoLaudoPCD is asked only in self-scheduling', () => {
-    expect(falhas(estadoInicial(C.perfil, { autoagendamento: true }), 'dados-solicitante')).toEqual({
+    expect(failures(initialState(C.profile, { autoagendamento: true }), 'dados-solicitante')).toEqual({
       enquadramentoLaudoPCD: 'Este campo é obrigatório',
     });
   });
 
   it('the form schema gives the same failures', () => {
-    const lido = esquemaSolicitante.safeParse({
+    const parsed = solicitanteSchema.safeParse({
       nomeSolicitante: '',
       emailSolicitante: 'x',
       telefoneSolicitante: '',
       autoagendamento: true,
       enquadramentoLaudoPCD: null,
     });
-    expect(lido.error?.issues.map((i) => [i.path.join('.'), i.message])).toEqual([
+    expect(parsed.error?.issues.map((i) => [i.path.join('.'), i.message])).toEqual([
       ['nomeSolicitante', 'Campo obrigatório'],
       ['emailSolicitante', 'Campo deve ser email'],
       ['telefoneSolicitante', 'Campo obrigatório'],
@@ -65,7 +65,7 @@ describe('requester (doc2 §5)', () => {
 
 describe('appointment data (doc2 §5)', () => {
   it('type, city and at least one employee', () => {
-    expect(falhas(estadoInicial(), 'dados-agendamento')).toEqual({
+    expect(failures(initialState(), 'dados-agendamento')).toEqual({
       tipoExame: 'Campo obrigatório',
       cidade: 'Campo obrigatório',
       funcionarios: 'Deve ser adicionado no minímo um funcionário',
@@ -73,8 +73,8 @@ describe('appointment data (doc2 §5)', () => {
   });
 
   it('picked but not added', () => {
-    const e = C.depois(C.pedidoManual(), { tipo: 'FUNCIONARIOS_SELECIONADOS', ids: [7] });
-    expect(mensagem(e, 'dados-agendamento')).toBe(
+    const e = C.after(C.pedidoManual(), { tipo: 'FUNCIONARIOS_SELECIONADOS', ids: [7] });
+    expect(message(e, 'dados-agendamento')).toBe(
       'Existem funcionários selecionados que não foram adicionados',
     );
   });
@@ -84,69 +84,69 @@ describe('appointment data (doc2 §5)', () => {
     [{ email: '' }, {}],
     [{ phone: '' }, { 'funcionarios.0.phone': 'Campo obrigatório' }],
     [{ phone: '(11) 3456-7890' }, { 'funcionarios.0.phone': 'O campo precisa ser informado corretamente' }],
-  ])('employee %o', (campos, esperado) => {
+  ])('employee %o', (fields, expected) => {
     expect(
-      falhas(
-        C.depois(C.pedidoManual(), { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos }),
+      failures(
+        C.after(C.pedidoManual(), { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: fields }),
         'dados-agendamento',
       ),
-    ).toEqual(esperado);
+    ).toEqual(expected);
   });
 
   test.each([
     [null, 'Campo obrigatório'],
     ['2024-12-31', 'A data de demissão não pode ser menor que 01/01/2025'],
     ['2025-01-01', undefined],
-  ])('decisions #14 dismissal date %s', (dataHomologacao, esperado) => {
-    const e = C.depois(C.pedidoManual(T.DEMISSIONAL), {
+  ])('decisions #14 dismissal date %s', (dataHomologacao, expected) => {
+    const e = C.after(C.pedidoManual(T.DEMISSIONAL), {
       tipo: 'FUNCIONARIO_ALTERADO',
       id: 1,
       campos: { dataHomologacao },
     });
-    expect(falhas(e, 'dados-agendamento')['funcionarios.0.dataHomologacao']).toBe(esperado);
-    expect(dataMinimaDemissao(C.agora)).toBe('2025-01-01');
+    expect(failures(e, 'dados-agendamento')['funcionarios.0.dataHomologacao']).toBe(expected);
+    expect(minDismissalDate(C.now)).toBe('2025-01-01');
   });
 });
 
 describe('procedures (doc2 §5)', () => {
   it('a sync failure comes before everything', () => {
-    const e = C.depois(C.pedidoManual(T.PERIODICO, 2), { tipo: 'SINCRONIA_FALHOU', id: 2 });
-    expect(mensagem(e, 'procedimentos')).toBe('Ocorreu um problema ao tentar sincronizar dados com o SOC!');
-    expect(mensagem(C.pedidoManual(), 'procedimentos')).toBe('Carregando informações...');
+    const e = C.after(C.pedidoManual(T.PERIODICO, 2), { tipo: 'SINCRONIA_FALHOU', id: 2 });
+    expect(message(e, 'procedimentos')).toBe('Ocorreu um problema ao tentar sincronizar dados com o SOC!');
+    expect(message(C.pedidoManual(), 'procedimentos')).toBe('Carregando informações...');
   });
 
   it('at least one procedure', () => {
-    const e = C.sincronizado(C.pedidoManual(), C.soc({ procedimentos: [] }));
-    expect(falhas(e, 'procedimentos')).toEqual({
+    const e = C.synced(C.pedidoManual(), C.soc({ procedimentos: [] }));
+    expect(failures(e, 'procedimentos')).toEqual({
       'funcionarios.0.procedimentos': 'O campo precisa ser informado corretamente',
     });
   });
 
   it('the questionnaire, when there is risk and the client uses it', () => {
-    const usa = { ...C.funcionario(1).customer, desabilitarQuestionarioRisco: false };
-    const e = C.depois(
+    const uses = { ...C.funcionario(1).customer, desabilitarQuestionarioRisco: false };
+    const e = C.after(
       C.pedidoManual(),
       { tipo: 'FUNCIONARIO_REMOVIDO', id: 1 },
-      { tipo: 'FUNCIONARIOS_ADICIONADOS', funcionarios: [C.funcionario(1, { customer: usa })] },
+      { tipo: 'FUNCIONARIOS_ADICIONADOS', funcionarios: [C.funcionario(1, { customer: uses })] },
     );
-    expect(falhas(C.sincronizado(e), 'procedimentos')).toEqual({
+    expect(failures(C.synced(e), 'procedimentos')).toEqual({
       'funcionarios.0.questionarioRisco': 'O questionário deve ser informado',
     });
-    expect(falhas(C.sincronizado(e, C.soc(), false), 'procedimentos')).toEqual({});
+    expect(failures(C.synced(e, C.soc(), false), 'procedimentos')).toEqual({});
   });
 
   it('consultation details', () => {
-    expect(falhas(C.sincronizado(C.pedidoManual(T.CONSULTA)), 'procedimentos')).toEqual({
+    expect(failures(C.synced(C.pedidoManual(T.CONSULTA)), 'procedimentos')).toEqual({
       'funcionarios.0.detalheConsulta': 'Os detalhes da consulta devem ser informados',
     });
   });
 
   it('the charge must be acknowledged', () => {
-    const e = C.sincronizado(C.pedidoManual(), C.soc({ examesEmDiaList: [C.emDia(1, true)] }));
-    expect(mensagem(e, 'procedimentos')).toBe(
+    const e = C.synced(C.pedidoManual(), C.soc({ examesEmDiaList: [C.upToDate(1, true)] }));
+    expect(message(e, 'procedimentos')).toBe(
       'É necessário marcar o campo para realizar a confirmação do exame.',
     );
-    expect(falhas(C.depois(e, { tipo: 'COBRANCA_CIENTE', id: 1, ciente: true }), 'procedimentos')).toEqual(
+    expect(failures(C.after(e, { tipo: 'COBRANCA_CIENTE', id: 1, acknowledged: true }), 'procedimentos')).toEqual(
       {},
     );
   });
@@ -154,7 +154,7 @@ describe('procedures (doc2 §5)', () => {
 
 describe('attachments and PCD (doc2 §5)', () => {
   it('return to work: date, reason and LAUDO', () => {
-    expect(falhas(C.pedidoManual(T.RETORNO_AO_TRABALHO), 'anexos')).toEqual({
+    expect(failures(C.pedidoManual(T.RETORNO_AO_TRABALHO), 'anexos')).toEqual({
       'funcionarios.0.dataLiberacao': 'Campo obrigatório.',
       'funcionarios.0.tipoRetorno': 'Campo obrigatório.',
       'funcionarios.0.anexos': 'Campo obrigatório.',
@@ -163,27 +163,27 @@ describe('attachments and PCD (doc2 §5)', () => {
 
   it('consultation: LAUDO only with a PCD procedure', () => {
     const e = C.pedidoManual(T.CONSULTA);
-    expect(falhas(e, 'anexos')).toEqual({});
-    const comPcd = C.depois(e, {
+    expect(failures(e, 'anexos')).toEqual({});
+    const withPcd = C.after(e, {
       tipo: 'PROCEDIMENTOS_ESCOLHIDOS',
       id: 1,
       procedimentos: [C.procedimento(1, { pcd: true })],
     });
-    expect(Object.keys(falhas(comPcd, 'anexos'))).toEqual(['funcionarios.0.anexos']);
+    expect(Object.keys(failures(withPcd, 'anexos'))).toEqual(['funcionarios.0.anexos']);
   });
 
   it('each flagged employee needs a LAUDO_PCD', () => {
-    const e = C.depois(C.pedidoManual(), { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: { pcd: true } });
-    expect(Object.keys(falhas(e, 'pcd'))).toEqual(['funcionarios.0.anexos']);
-    const anexo = { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: null, tamanho: 10_485_760 } as const;
-    const com = C.depois(e, { tipo: 'ANEXO_ADICIONADO', id: 1, anexo });
-    expect(falhas(com, 'pcd')).toEqual({});
-    expect(C.titulos(C.depois(com, { tipo: 'ANEXO_ADICIONADO', id: 1, anexo })).at(-1)).toBe(
+    const e = C.after(C.pedidoManual(), { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: { pcd: true } });
+    expect(Object.keys(failures(e, 'pcd'))).toEqual(['funcionarios.0.anexos']);
+    const attachment = { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: null, size: 10_485_760 } as const;
+    const given = C.after(e, { tipo: 'ANEXO_ADICIONADO', id: 1, attachment });
+    expect(failures(given, 'pcd')).toEqual({});
+    expect(C.titles(C.after(given, { tipo: 'ANEXO_ADICIONADO', id: 1, attachment })).at(-1)).toBe(
       'Você já carregou este arquivo!',
     );
     expect(
-      C.titulos(
-        C.depois(e, { tipo: 'ANEXO_ADICIONADO', id: 1, anexo: { ...anexo, tamanho: 10_485_761 } }),
+      C.titles(
+        C.after(e, { tipo: 'ANEXO_ADICIONADO', id: 1, attachment: { ...attachment, size: 10_485_761 } }),
       ).at(-1),
     ).toBe('O arquivo selecionado excede o tamanho de 10 Mb.');
   });
@@ -191,18 +191,18 @@ describe('attachments and PCD (doc2 §5)', () => {
 
 describe('clinic step (doc2 §5)', () => {
   it('everything is required', () => {
-    expect(falhas({ ...C.pedidoManual(), periodo: null }, 'definir-clinica')).toEqual({
+    expect(failures({ ...C.pedidoManual(), periodo: null }, 'definir-clinica')).toEqual({
       prestador: 'Campo obrigatório',
       intervaloSugerido: 'Campo obrigatório',
       periodo: 'Campo obrigatório',
     });
-    expect(falhas(C.pedidoCompleto(), 'definir-clinica')).toEqual({});
+    expect(failures(C.completePedido(), 'definir-clinica')).toEqual({});
   });
 
   it('the time is required when the requester schedules at a clinic that is not SOC', () => {
-    const e = C.depois(C.pedidoCompleto(), { tipo: 'QUEM_AGENDA_ESCOLHIDO', quem: 'SOLICITANTE' });
-    expect(falhas(e, 'definir-clinica')).toEqual({ horarioMarcado: 'Campo obrigatório' });
-    expect(falhas(C.depois(e, { tipo: 'HORARIO_INFORMADO', horario: '09:00' }), 'definir-clinica')).toEqual(
+    const e = C.after(C.completePedido(), { tipo: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
+    expect(failures(e, 'definir-clinica')).toEqual({ horarioMarcado: 'Campo obrigatório' });
+    expect(failures(C.after(e, { tipo: 'HORARIO_INFORMADO', horario: '09:00' }), 'definir-clinica')).toEqual(
       {},
     );
   });
@@ -210,15 +210,15 @@ describe('clinic step (doc2 §5)', () => {
   const base = {
     periodo: 1,
     intervalo: { inicio: '2026-11-24', fim: '2026-11-24' },
-    openingHours: C.horarioComercial,
-    agora: C.agora,
+    openingHours: C.businessHours,
+    now: C.now,
   } as const;
-  const FORMATO =
+  const FORMAT =
     'O formato de horário está inválido. Por favor, insira um formato de horário válido (HH:mm).';
   test.each([
-    ['24:00', {}, FORMATO],
-    ['10:60', {}, FORMATO],
-    ['9:00', {}, FORMATO],
+    ['24:00', {}, FORMAT],
+    ['10:60', {}, FORMAT],
+    ['9:00', {}, FORMAT],
     ['12:01', {}, 'O horário informado não está no período selecionado'],
     ['11:59', { periodo: 2 }, 'O horário informado não está no período selecionado'],
     ['12:00', {}, null],
@@ -231,17 +231,17 @@ describe('clinic step (doc2 §5)', () => {
       'O prestador não atende neste horário dentro do intervalo sugerido',
     ],
     ['07:59', { intervalo: { inicio: '2026-11-25', fim: '2026-11-26' }, openingHours: null }, null],
-  ] as const)('time %s with %o: %s', (hora, mudanca, esperado) => {
-    expect(falhaDoHorario({ ...base, ...mudanca, hora })).toBe(esperado);
+  ] as const)('time %s with %o: %s', (time, change, expected) => {
+    expect(horarioFailure({ ...base, ...change, time })).toBe(expected);
   });
 
   it('a range that has grown old is refused when the request is sent', () => {
-    const r = validarEtapa(C.pedidoCompleto(), 'definir-clinica', {
-      agora: { ...C.agora, data: '2026-11-26' },
+    const r = validateStep(C.completePedido(), 'definir-clinica', {
+      now: { ...C.now, data: '2026-11-26' },
     });
     expect(r).toMatchObject({
       ok: false,
-      falhas: [
+      failures: [
         { campo: 'intervaloSugerido', mensagem: 'A data inicial não pode ser menor que a data atual' },
       ],
     });

@@ -1,4 +1,4 @@
-import { agoraEmSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -30,9 +30,9 @@ const meta = {
     totalItems: 3,
     page: 1,
     onPageChange: fn(),
-    filter: { usuarios: [], periodo: null },
+    filter: { users: [], periodo: null },
     onFilterChange: fn(),
-    agora: agoraEmSaoPaulo(Date.UTC(2026, 10, 24, 18)),
+    now: nowInSaoPaulo(Date.UTC(2026, 10, 24, 18)),
   },
 } satisfies Meta<typeof ActionHistoryDialog>;
 export default meta;
@@ -66,10 +66,10 @@ export const Falha: Story = {
 };
 
 function Searched(props: ActionHistoryDialogProps) {
-  const [filter, setFilter] = useState<ActionHistoryFilter>({ usuarios: [], periodo: null });
+  const [filter, setFilter] = useState<ActionHistoryFilter>({ users: [], periodo: null });
   const [page, setPage] = useState(1);
   const found = all.filter(
-    ({ usuario }) => filter.usuarios.length === 0 || filter.usuarios.some((name) => usuario.includes(name)),
+    ({ usuario: user }) => filter.users.length === 0 || filter.users.some((name) => user.includes(name)),
   );
   return (
     <ActionHistoryDialog
@@ -145,7 +145,7 @@ export const Periodo: Story = {
 /** While an end is written again the list stays as it is; left unfinished, the period filters no more. */
 export const PeriodoRedigitado: Story = {
   tags: ['interacoes'],
-  args: { filter: { usuarios: [], periodo: { inicio: '2026-11-20', fim: '2026-11-23' } }, page: 2 },
+  args: { filter: { users: [], periodo: { inicio: '2026-11-20', fim: '2026-11-23' } }, page: 2 },
   play: async ({ args }) => {
     const box = within(await screen.findByRole('dialog', { name: 'Histórico de ações' }));
     const to = box.getAllByPlaceholderText('dd/mm/aaaa')[1] as HTMLElement;

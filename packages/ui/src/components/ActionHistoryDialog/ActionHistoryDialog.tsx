@@ -1,5 +1,5 @@
 'use client';
-import type { Agora } from '@apto/domain';
+import type { Now } from '@apto/domain';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
@@ -32,7 +32,7 @@ export interface ActionLogEntry {
 /** What is looked for. */
 export interface ActionHistoryFilter {
   /** Names of users. */
-  usuarios: readonly string[];
+  users: readonly string[];
   /** Both ends, `YYYY-MM-DD`; null: any time. */
   periodo: DateRange | null;
 }
@@ -60,7 +60,7 @@ export interface ActionHistoryDialogProps {
   /** Another filter and the page that the list then begins at, 1: both in one call, so that one write to the address holds them. */
   onFilterChange: (filter: ActionHistoryFilter, page: number) => void;
   /** The moment that the calendar goes by. */
-  agora: Agora;
+  now: Now;
   /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;
   /** The entries did not come. */
@@ -75,7 +75,7 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
   const change = (next: Partial<ActionHistoryFilter>): void => {
     props.onFilterChange({ ...filter, ...next }, 1);
   };
-  const isFiltered = filter.usuarios.length > 0 || filter.periodo !== null;
+  const isFiltered = filter.users.length > 0 || filter.periodo !== null;
   return (
     <Dialog
       isOpen={props.isOpen}
@@ -87,11 +87,11 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
       <div className={css.filters}>
         <ChipSearch
           label={texts.users}
-          value={filter.usuarios}
-          onChange={(usuarios) => change({ usuarios })}
+          value={filter.users}
+          onChange={(users) => change({ users })}
         />
         <PeriodFilter
-          agora={props.agora}
+          now={props.now}
           value={filter.periodo}
           onChange={(periodo) => change({ periodo })}
         />
@@ -99,12 +99,12 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
       <div className={css.body}>
         <Timeline
           label={texts.timeline}
-          entries={props.entries.map(({ id, usuario, acao, createdAt, descricao }) => ({
+          entries={props.entries.map(({ id, usuario: user, acao: action, createdAt, descricao: description }) => ({
             id: String(id),
             at: createdAt,
-            title: acao,
-            author: usuario,
-            description: descricao ?? undefined,
+            title: action,
+            author: user,
+            description: description ?? undefined,
           }))}
           isLoading={props.isLoading ?? false}
           error={props.error ?? null}
@@ -115,7 +115,7 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
               title={texts.empty}
               action={
                 isFiltered ? (
-                  <Button onPress={() => change({ usuarios: [], periodo: null })}>{texts.clear}</Button>
+                  <Button onPress={() => change({ users: [], periodo: null })}>{texts.clear}</Button>
                 ) : undefined
               }
             />
@@ -136,13 +136,13 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
 }
 
 interface PeriodFilterProps {
-  agora: Agora;
+  now: Now;
   value: DateRange | null;
   onChange: (periodo: DateRange | null) => void;
 }
 
 /** The period as it is written. It filters once it is whole, and no longer once it is left without being so. */
-function PeriodFilter({ agora, value, onChange }: PeriodFilterProps): ReactElement {
+function PeriodFilter({ now, value, onChange }: PeriodFilterProps): ReactElement {
   const [written, setWritten] = useState(value);
   const [seen, setSeen] = useState(value);
   if (!isSameRange(value, seen)) {
@@ -152,7 +152,7 @@ function PeriodFilter({ agora, value, onChange }: PeriodFilterProps): ReactEleme
   return (
     <DateRangePicker
       label={texts.period}
-      agora={agora}
+      now={now}
       value={written}
       onChange={(periodo) => {
         setWritten(periodo);

@@ -148,7 +148,7 @@ export const dot = layered({
   blockSize: '8px',
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.surface}`,
-  background: vars.tone.perigo.solid,
+  background: vars.tone.danger.solid,
 });
 
 export const column = layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { AptoProvider } from './AptoProvider.tsx';
 
-const comHash = (path: string): string => `#${path}`;
+const withHash = (path: string): string => `#${path}`;
 
 const meta = {
   title: 'Fundamentos/AptoProvider',
@@ -34,7 +34,7 @@ export const EnderecosDeFora: Story = {
   tags: ['recursos'],
   args: {
     navigate: fn(),
-    useHref: comHash,
+    useHref: withHash,
     children: ['/agendamentos', 'tel:+551932345678', 'https://exemplo.com.br/', 'blob:http://x/1'].map(
       (href) => (
         <TextLink key={href} href={href}>

@@ -13,7 +13,7 @@ interface Funcionario {
   readonly customerId: number;
 }
 
-const NOMES = [
+const NAMES = [
   'Ana Souza',
   'Bruno Lima',
   'Carla Dias',
@@ -25,15 +25,15 @@ const NOMES = [
 const CARGOS = ['Motorista', 'Soldador', 'Auxiliar administrativa'];
 const FUNCIONARIOS: Funcionario[] = Array.from({ length: 60 }, (_, i) => ({
   id: i + 1,
-  name: `${NOMES[i % NOMES.length] ?? ''} ${i + 1}`,
+  name: `${NAMES[i % NAMES.length] ?? ''} ${i + 1}`,
   cargo: CARGOS[i % CARGOS.length] ?? '',
   customerId: i % 5 === 3 ? 2 : 1,
 }));
 const keyOf = ({ id }: Funcionario): number => id;
 const labelOf = ({ name }: Funcionario): string => name;
-const carregar = async ({ page, limit, search }: PageRequest): Promise<OptionsPage<Funcionario>> => {
-  const achados = searchItems(FUNCIONARIOS, labelOf, search);
-  return { items: achados.slice((page - 1) * limit, page * limit), total: achados.length };
+const load = async ({ page, limit, search }: PageRequest): Promise<OptionsPage<Funcionario>> => {
+  const matches = searchItems(FUNCIONARIOS, labelOf, search);
+  return { items: matches.slice((page - 1) * limit, page * limit), total: matches.length };
 };
 
 const meta = {
@@ -42,7 +42,7 @@ const meta = {
   tags: ['novo'],
   args: {
     label: 'Funcionários',
-    loadPage: carregar,
+    loadPage: load,
     keyOf,
     labelOf,
     descriptionOf: ({ cargo }) => cargo,
@@ -69,21 +69,21 @@ export const ComErro: Story = {
 const hears = (canvas: ReturnType<typeof within>, text: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 
-const abrir = async (canvas: ReturnType<typeof within>) => {
+const openUp = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionários' }));
-  const lista = within(await screen.findByRole('listbox', { name: 'Funcionários' }));
-  await lista.findAllByRole('option');
-  return lista;
+  const list = within(await screen.findByRole('listbox', { name: 'Funcionários' }));
+  await list.findAllByRole('option');
+  return list;
 };
 
 export const EscolheVarios: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const lista = await abrir(canvas);
-    await userEvent.click(lista.getByRole('option', { name: 'Ana Souza 1' }));
-    await userEvent.click(lista.getByRole('option', { name: /^Bruno Lima 2/ }));
+    const list = await openUp(canvas);
+    await userEvent.click(list.getByRole('option', { name: 'Ana Souza 1' }));
+    await userEvent.click(list.getByRole('option', { name: /^Bruno Lima 2/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith([1, 2], [FUNCIONARIOS[0], FUNCIONARIOS[1]]);
-    await expect(lista.getByRole('option', { name: /^Bruno Lima 2/ })).toHaveAttribute(
+    await expect(list.getByRole('option', { name: /^Bruno Lima 2/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -94,12 +94,12 @@ export const EscolheVarios: Story = {
 export const DeOutroCliente: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const lista = await abrir(canvas);
-    await userEvent.click(lista.getByRole('option', { name: 'Ana Souza 1' }));
-    const outro = lista.getByRole('option', { name: 'Diego Rocha 4' });
-    await expect(outro).toHaveAccessibleDescription(/^Funcionário de outro cliente/);
-    await expect(outro).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(outro);
+    const list = await openUp(canvas);
+    await userEvent.click(list.getByRole('option', { name: 'Ana Souza 1' }));
+    const other = list.getByRole('option', { name: 'Diego Rocha 4' });
+    await expect(other).toHaveAccessibleDescription(/^Funcionário de outro cliente/);
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(other);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await hears(canvas, 'Diego Rocha 4 não pode ser escolhido: Funcionário de outro cliente');
   },
@@ -135,8 +135,8 @@ export const Limite: Story = {
   tags: ['interacoes'],
   args: { options: FUNCIONARIOS, loadPage: undefined, defaultValue: [1, 2], maxSelected: 2 },
   play: async ({ canvas, args }) => {
-    const lista = await abrir(canvas);
-    await userEvent.click(lista.getByRole('option', { name: 'Carla Dias 3' }));
+    const list = await openUp(canvas);
+    await userEvent.click(list.getByRole('option', { name: 'Carla Dias 3' }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await hears(canvas, 'O limite é de 2');
   },
@@ -251,8 +251,8 @@ export const AcaoNoPeDaLista: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const lista = await abrir(canvas);
-    await userEvent.click(lista.getByRole('option', { name: 'Ana Souza 1' }));
+    const list = await openUp(canvas);
+    await userEvent.click(list.getByRole('option', { name: 'Ana Souza 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
     await expect(canvas.getByText('1 no pedido')).toBeVisible();
     await expect(screen.getByRole('listbox')).toBeVisible();
@@ -292,6 +292,6 @@ export const GaleriaAberta: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await abrir(canvas);
+    await openUp(canvas);
   },
 };

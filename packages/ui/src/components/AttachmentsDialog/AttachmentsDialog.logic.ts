@@ -65,8 +65,8 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /** 'Laudo PCD · 24/11/2026, 14:32'; what is not known is left out. */
-export function attachmentNote({ tipo, createdAt }: Pick<Attachment, 'tipo' | 'createdAt'>): string {
+export function attachmentNote({ tipo: type, createdAt }: Pick<Attachment, 'tipo' | 'createdAt'>): string {
   const at = createdAt ? new Date(createdAt) : null;
   const when = at && !Number.isNaN(at.getTime()) ? moment.format(at) : '';
-  return [tipo ? (KINDS[tipo] ?? tipo) : '', when].filter(Boolean).join(' · ');
+  return [type ? (KINDS[type] ?? type) : '', when].filter(Boolean).join(' · ');
 }

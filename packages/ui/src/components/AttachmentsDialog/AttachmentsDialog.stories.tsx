@@ -416,7 +416,7 @@ const RECORDS = [
 ] as const;
 
 /** One instance for every row, as a list of records has it. */
-function PorRegistro(props: AttachmentsDialogProps<string>) {
+function ByRecord(props: AttachmentsDialogProps<string>) {
   const [open, setOpen] = useState<number | null>(null);
   const [last, setLast] = useState(0);
   return (
@@ -448,7 +448,7 @@ function PorRegistro(props: AttachmentsDialogProps<string>) {
 /** What failed at one record is neither shown at the next one nor sent there. */
 export const FalhaNaoPassaAoRegistroSeguinte: Story = {
   tags: ['interacoes'],
-  render: (args) => <PorRegistro {...args} />,
+  render: (args) => <ByRecord {...args} />,
   play: async ({ canvas }) => {
     for (const { send } of RECORDS) send.reset();
     const [ana, bruno] = RECORDS;

@@ -104,7 +104,7 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
         title={texts.stopTitle}
         confirmLabel={texts.stop}
         cancelLabel={texts.goOn}
-        tone="perigo"
+        tone="danger"
         onConfirm={() => {
           queue.cancelAll();
           onOpenChange(false);
@@ -186,7 +186,7 @@ function Content<R>(props: ContentProps<R>): ReactElement {
           onOpenChange={setAsking}
           title={asked ? texts.deleteTitle(asked.nomeArquivo) : ''}
           confirmLabel={texts.deleteConfirm}
-          tone="perigo"
+          tone="danger"
           onConfirm={async () => {
             if (!asked) return;
             try {

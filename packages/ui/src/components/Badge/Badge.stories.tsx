@@ -25,7 +25,7 @@ export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (
     <Inline>
-      {(['sucesso', 'atencao', 'perigo', 'informacao', 'realce', 'neutro'] as const).flatMap((tone) => [
+      {(['success', 'warning', 'danger', 'info', 'highlight', 'neutral'] as const).flatMap((tone) => [
         <Badge key={tone} count={7} label="itens" tone={tone} />,
         <Badge key={`${tone}-solid`} count={128} label="itens" tone={tone} isSolid />,
       ])}

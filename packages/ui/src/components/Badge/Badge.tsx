@@ -19,7 +19,7 @@ export interface BadgeProps {
 const counted = new Intl.NumberFormat('pt-BR');
 
 /** How many. Nothing at all for zero. */
-export function Badge({ count, label, max = 99, tone = 'neutro', isSolid = false }: BadgeProps) {
+export function Badge({ count, label, max = 99, tone = 'neutral', isSolid = false }: BadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={cx(css.badge, isSolid ? css.solid[tone] : css.tone[tone])}>

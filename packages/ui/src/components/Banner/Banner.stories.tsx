@@ -10,7 +10,7 @@ const meta = {
   tags: ['estavel'],
   args: {
     children: 'Sem conexão. O que você digitar fica guardado neste aparelho.',
-    tone: 'atencao',
+    tone: 'warning',
     onDismiss: undefined,
   },
 } satisfies Meta<typeof Banner>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const SemConexao: Story = { tags: ['estados'] };
 export const Dispensavel: Story = {
   tags: ['interacoes'],
-  args: { tone: 'informacao', children: 'Dados de demonstração.', onDismiss: fn() },
+  args: { tone: 'info', children: 'Dados de demonstração.', onDismiss: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Aviso' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }));
@@ -60,7 +60,7 @@ export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['sucesso', 'atencao', 'perigo', 'informacao', 'realce', 'neutro'] as const).map((tone) => (
+      {(['success', 'warning', 'danger', 'info', 'highlight', 'neutral'] as const).map((tone) => (
         <Banner
           key={tone}
           tone={tone}

@@ -24,7 +24,7 @@ export interface BannerProps {
 /** Something that holds for the whole screen or system: no connection, a demonstration, maintenance tonight. */
 export function Banner({
   children,
-  tone = 'informacao',
+  tone = 'info',
   action,
   onDismiss,
   label = texts.label,

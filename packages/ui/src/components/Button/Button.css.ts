@@ -115,11 +115,11 @@ export const variant = styleVariants({
     },
   },
   danger: look({
-    ground: vars.tone.perigo.solid,
-    text: vars.tone.perigo.onSolid,
+    ground: vars.tone.danger.solid,
+    text: vars.tone.danger.onSolid,
     edge: 'transparent',
-    hover: towards(vars.tone.perigo.solid, 12),
-    press: towards(vars.tone.perigo.solid, 22),
+    hover: towards(vars.tone.danger.solid, 12),
+    press: towards(vars.tone.danger.solid, 22),
   }),
 });
 

@@ -65,7 +65,7 @@ export const DizPorQueNaoPode: Story = {
   },
 };
 
-function MotivoQueVai() {
+function VanishingReason() {
   const [reason, setReason] = useState<string | undefined>('Falta escolher a clínica.');
   return (
     <Button
@@ -79,7 +79,7 @@ function MotivoQueVai() {
 
 export const MotivoVemEVaiSemTirarOFoco: Story = {
   tags: ['interacoes'],
-  render: () => <MotivoQueVai />,
+  render: () => <VanishingReason />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Avançar' });
     await userEvent.tab();

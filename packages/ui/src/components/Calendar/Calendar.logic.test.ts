@@ -110,8 +110,8 @@ describe('Calendar selection', () => {
   });
 
   it('says each reason of a month once, however many days share it', () => {
-    const { weeks, descriptions } = daysOfMonth('2026-11', '2026-11-20', (data) =>
-      data < '2026-11-20' ? [{ codigo: 'PASSADO', texto: 'Esta data já passou' }] : [],
+    const { weeks, descriptions } = daysOfMonth('2026-11', '2026-11-20', (date) =>
+      date < '2026-11-20' ? [{ codigo: 'PASSADO', text: 'Esta data já passou' }] : [],
     );
     expect(descriptions).toEqual(['Esta data já passou']);
     const days = weeks.flat().filter((day) => day !== null);

@@ -1,4 +1,4 @@
-import { diaDaSemana, somarDias, somarMeses, type DataCivil } from '@apto/domain';
+import { weekdayOf, addDays, addMonthsToDate, type CivilDate } from '@apto/domain';
 
 /** A month, 'YYYY-MM'. */
 export type Month = string;
@@ -40,17 +40,17 @@ export const WEEK_HEADER: readonly HeaderDay[] = [
 export const WEEKS = 6;
 
 /** The month of a day. */
-export const monthOf = (data: DataCivil): Month => data.slice(0, 7);
+export const monthOf = (date: CivilDate): Month => date.slice(0, 7);
 
 /** The first day of a month. */
-export const firstDay = (month: Month): DataCivil => `${month}-01`;
+export const firstDay = (month: Month): CivilDate => `${month}-01`;
 
 /** The last day of a month. */
-export const lastDay = (month: Month): DataCivil => somarDias(firstDay(addMonths(month, 1)), -1);
+export const lastDay = (month: Month): CivilDate => addDays(firstDay(addMonths(month, 1)), -1);
 
 /** A month some months away. */
 export const addMonths = (month: Month, months: number): Month =>
-  monthOf(somarMeses(firstDay(month), months));
+  monthOf(addMonthsToDate(firstDay(month), months));
 
 /** Year and month as numbers, the month from 1. */
 export function monthParts(month: Month): { year: number; number: number } {
@@ -68,8 +68,8 @@ export function monthName(month: Month): string {
 }
 
 /** Six weeks of seven days, Sunday first; days of the neighbouring months are null. */
-export function weeksOfMonth(month: Month): (DataCivil | null)[][] {
-  const before = diaDaSemana(firstDay(month));
+export function weeksOfMonth(month: Month): (CivilDate | null)[][] {
+  const before = weekdayOf(firstDay(month));
   const last = Number(lastDay(month).slice(8));
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {
@@ -80,9 +80,9 @@ export function weeksOfMonth(month: Month): (DataCivil | null)[][] {
 }
 
 /** Every month from the one to the other, both included. */
-export function monthsBetween(inicio: Month, fim: Month): Month[] {
+export function monthsBetween(start: Month, end: Month): Month[] {
   const months: Month[] = [];
-  for (let month = inicio; month <= fim && months.length < 240; month = addMonths(month, 1))
+  for (let month = start; month <= end && months.length < 240; month = addMonths(month, 1))
     months.push(month);
   return months;
 }
@@ -97,24 +97,24 @@ export interface KeyPress {
  * Where a key takes the focus (WAI-ARIA date grid): arrows by day and week, Home and End within the week,
  * PageUp and PageDown by month, with Shift by year. Null for any other key.
  */
-export function dayForKey(data: DataCivil, { key, shiftKey }: KeyPress): DataCivil | null {
+export function dayForKey(date: CivilDate, { key, shiftKey }: KeyPress): CivilDate | null {
   switch (key) {
     case 'ArrowLeft':
-      return somarDias(data, -1);
+      return addDays(date, -1);
     case 'ArrowRight':
-      return somarDias(data, 1);
+      return addDays(date, 1);
     case 'ArrowUp':
-      return somarDias(data, -7);
+      return addDays(date, -7);
     case 'ArrowDown':
-      return somarDias(data, 7);
+      return addDays(date, 7);
     case 'Home':
-      return somarDias(data, -diaDaSemana(data));
+      return addDays(date, -weekdayOf(date));
     case 'End':
-      return somarDias(data, 6 - diaDaSemana(data));
+      return addDays(date, 6 - weekdayOf(date));
     case 'PageUp':
-      return somarMeses(data, shiftKey ? -12 : -1);
+      return addMonthsToDate(date, shiftKey ? -12 : -1);
     case 'PageDown':
-      return somarMeses(data, shiftKey ? 12 : 1);
+      return addMonthsToDate(date, shiftKey ? 12 : 1);
     default:
       return null;
   }
@@ -123,32 +123,32 @@ export function dayForKey(data: DataCivil, { key, shiftKey }: KeyPress): DataCiv
 /** An interval of civil days, both ends included. */
 export interface DateRange {
   /** The first day, YYYY-MM-DD. */
-  readonly inicio: DataCivil;
+  readonly inicio: CivilDate;
   /** The last day, YYYY-MM-DD. */
-  readonly fim: DataCivil;
+  readonly fim: CivilDate;
 }
 
 /** The interval between two days, in whichever order they were picked. */
-export const ordered = (a: DataCivil, b: DataCivil): DateRange =>
+export const ordered = (a: CivilDate, b: CivilDate): DateRange =>
   a <= b ? { inicio: a, fim: b } : { inicio: b, fim: a };
 
-/** One reason why a day cannot be chosen; `MotivoDia` of the domain is one. */
+/** One reason why a day cannot be chosen; `DayReason` of the domain is one. */
 export interface DayReason {
   /** The rule that the day breaks. */
   readonly codigo: string;
   /** The reason in words, as it is read out. */
-  readonly texto: string;
+  readonly text: string;
 }
 
 /** How a day stands to the selection. */
 export type RangePosition = 'single' | 'start' | 'middle' | 'end' | null;
 
 /** Where a day lies in an interval. */
-export function positionInRange(data: DataCivil, range: DateRange | null): RangePosition {
-  if (!range || data < range.inicio || data > range.fim) return null;
+export function positionInRange(date: CivilDate, range: DateRange | null): RangePosition {
+  if (!range || date < range.inicio || date > range.fim) return null;
   if (range.inicio === range.fim) return 'single';
-  if (data === range.inicio) return 'start';
-  return data === range.fim ? 'end' : 'middle';
+  if (date === range.inicio) return 'start';
+  return date === range.fim ? 'end' : 'middle';
 }
 
 /** What a screen reader hears for a day, before its reasons: its full date, then how it stands. */
@@ -168,11 +168,11 @@ export function nameWithState(
 
 /** The short text of a day's reasons, all of them; empty when it is free. */
 export const reasonsText = (reasons: readonly DayReason[]): string =>
-  reasons.map(({ texto }) => texto).join('. ');
+  reasons.map(({ text }) => text).join('. ');
 
 /** What the grid knows of a day before anybody touches it. */
 export interface Day {
-  readonly date: DataCivil;
+  readonly date: CivilDate;
   /** 'terça-feira, 24 de novembro de 2026'. */
   readonly name: string;
   readonly isToday: boolean;
@@ -187,8 +187,8 @@ export interface Day {
  */
 export function daysOfMonth(
   month: Month,
-  today: DataCivil,
-  reasonsOrPending: string | ((data: DataCivil) => readonly DayReason[]),
+  today: CivilDate,
+  reasonsOrPending: string | ((date: CivilDate) => readonly DayReason[]),
 ): { readonly weeks: readonly (readonly (Day | null)[])[]; readonly descriptions: readonly string[] } {
   const descriptions: string[] = [];
   const describe = (text: string): number => {
@@ -204,7 +204,7 @@ export function daysOfMonth(
         date,
         name: `${WEEK_HEADER[column]?.long ?? ''}, ${Number(date.slice(8))} de ${monthName(month)}`,
         isToday: date === today,
-        isHoliday: reasons?.some(({ codigo }) => codigo.startsWith('FERIADO')) ?? false,
+        isHoliday: reasons?.some(({ codigo: code }) => code.startsWith('FERIADO')) ?? false,
         description: typeof text === 'string' && text !== '' ? describe(text) : null,
       };
     }),
@@ -228,7 +228,7 @@ export function positionsOfWeek(week: readonly (Day | null)[], range: DateRange 
 const NOT_SELECTED = '-------';
 
 /** The months that are on screen once `foco` has to be: they move only when they must. */
-export function firstVisibleMonth(first: Month, count: number, focused: DataCivil): Month {
+export function firstVisibleMonth(first: Month, count: number, focused: CivilDate): Month {
   const month = monthOf(focused);
   if (month < first) return month;
   if (month > addMonths(first, count - 1)) return addMonths(month, 1 - count);
@@ -240,12 +240,12 @@ const YEARS_AROUND = 5;
 
 /** The years that the year picker offers, the shown month's among them. */
 export function offeredYears(
-  today: DataCivil,
-  min?: DataCivil | null,
-  max?: DataCivil | null,
+  today: CivilDate,
+  min?: CivilDate | null,
+  max?: CivilDate | null,
   shown?: Month,
 ): number[] {
-  const yearOf = (data: string): number => Number(data.slice(0, 4));
+  const yearOf = (date: string): number => Number(date.slice(0, 4));
   const extra = shown ? [yearOf(shown)] : [];
   const from = Math.min(min ? yearOf(min) : yearOf(today) - YEARS_AROUND, ...extra);
   const to = Math.max(max ? yearOf(max) : yearOf(today) + YEARS_AROUND, ...extra);

@@ -1,10 +1,10 @@
-import { datasEntre, proximoDiaDisponivel } from '@apto/domain';
+import { datesBetween, nextAvailableDay } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DateRange } from './Calendar.logic.ts';
 import { Calendar, type RangeCalendarProps, type SingleCalendarProps } from './Calendar.tsx';
-import { AGORA, clinicReasons, failingOnce, neverAnswers, RULES } from './fixtures.ts';
+import { NOW, clinicReasons, failingOnce, neverAnswers, RULES } from './fixtures.ts';
 import type { LoadMonth } from './months.logic.ts';
 import { useMonths } from './useMonths.ts';
 
@@ -14,9 +14,9 @@ const meta = {
   tags: ['novo'],
   args: {
     'aria-label': 'Data da consulta',
-    today: AGORA.data,
+    today: NOW.data,
     reasonsFor: clinicReasons,
-    nextAvailable: (data: string) => proximoDiaDisponivel(data, { agora: AGORA, ...RULES }),
+    nextAvailable: (date: string) => nextAvailableDay(date, { now: NOW, ...RULES }),
     onChange: fn(),
   },
   render: (args) => <Calendar {...args} />,
@@ -33,7 +33,7 @@ export const DeToque: Story = { tags: ['estados'], args: { size: 'touch', value:
 
 const ofRange = {
   'aria-label': 'Sugestão de datas',
-  today: AGORA.data,
+  today: NOW.data,
   reasonsFor: clinicReasons,
   selectionMode: 'range',
   visibleMonths: 2,
@@ -141,14 +141,14 @@ export const EscolheUmIntervalo: Story = {
   },
 };
 
-function PorMes({ loadMonth, ...props }: RangeCalendarProps & { readonly loadMonth: LoadMonth }) {
+function ByMonth({ loadMonth, ...props }: RangeCalendarProps & { readonly loadMonth: LoadMonth }) {
   const { statuses, loaded, store } = useMonths(loadMonth);
   return (
     <Calendar
       {...props}
-      reasonsFor={(data) => {
-        const texto = loaded.reasons?.[data];
-        return texto ? [{ codigo: 'INDISPONIVEL', texto }] : clinicReasons(data);
+      reasonsFor={(date) => {
+        const text = loaded.reasons?.[date];
+        return text ? [{ codigo: 'INDISPONIVEL', text }] : clinicReasons(date);
       }}
       monthStates={statuses}
       onVisibleMonths={store?.request}
@@ -159,7 +159,7 @@ function PorMes({ loadMonth, ...props }: RangeCalendarProps & { readonly loadMon
 
 export const CarregandoMes: Story = {
   tags: ['estados'],
-  render: () => <PorMes {...ofRange} loadMonth={neverAnswers} />,
+  render: () => <ByMonth {...ofRange} loadMonth={neverAnswers} />,
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('grid', { name: 'novembro de 2026' })).toHaveAttribute('aria-busy'),
@@ -167,22 +167,22 @@ export const CarregandoMes: Story = {
   },
 };
 
-function ComFalha() {
+function WithFailure() {
   const [loadMonth] = useState(() => failingOnce('2026-12'));
-  return <PorMes {...ofRange} loadMonth={loadMonth} />;
+  return <ByMonth {...ofRange} loadMonth={loadMonth} />;
 }
 
 /** A month that could not be loaded says so where its days would be; the other one stays as it is. */
 export const MesComErro: Story = {
   tags: ['interacoes'],
-  render: () => <ComFalha />,
+  render: () => <WithFailure />,
   play: async ({ canvas }) => {
-    const dezembro = within(canvas.getByRole('grid', { name: 'dezembro de 2026' }));
-    await expect(await dezembro.findByRole('alert')).toHaveTextContent(
+    const december = within(canvas.getByRole('grid', { name: 'dezembro de 2026' }));
+    await expect(await december.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar a disponibilidade de dezembro de 2026.',
     );
     await expect(canvas.getByRole('button', { name: /, 24 de novembro/ })).toBeVisible();
-    await userEvent.click(dezembro.getByRole('button', { name: 'Tentar novamente' }));
+    await userEvent.click(december.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: /, 3 de dezembro/ })).toHaveAccessibleDescription(
       'Agenda lotada',
@@ -193,7 +193,7 @@ export const MesComErro: Story = {
 /** By keyboard the focus walks into the month that failed, onto the button, and from there onto a day. */
 export const MesComErroSoTeclado: Story = {
   tags: ['interacoes'],
-  render: () => <ComFalha />,
+  render: () => <WithFailure />,
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
     canvas.getByRole('button', { name: /, 30 de novembro/ }).focus();
@@ -209,36 +209,36 @@ export const MesComErroSoTeclado: Story = {
   },
 };
 
-const passaDoLimite = fn();
-const seisDias = ({ inicio, fim }: DateRange): string =>
-  datasEntre(inicio, fim).length > 6 ? 'O período deve ter no máximo 6 dias' : '';
+const onPastLimit = fn();
+const sixDays = ({ inicio: start, fim: end }: DateRange): string =>
+  datesBetween(start, end).length > 6 ? 'O período deve ter no máximo 6 dias' : '';
 
 /** Once the start is chosen, a day says what a range up to it would break. It may be chosen: who asked decides. */
 export const DizOQueOPeriodoQuebraria: Story = {
   tags: ['interacoes'],
-  render: () => <Calendar {...ofRange} rangeReasonFor={seisDias} onChange={passaDoLimite} />,
+  render: () => <Calendar {...ofRange} rangeReasonFor={sixDays} onChange={onPastLimit} />,
   play: async ({ canvas }) => {
-    passaDoLimite.mockClear();
+    onPastLimit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /, 24 de novembro/ }));
     await userEvent.keyboard('{ArrowDown}');
-    const dia = canvas.getByRole('button', { name: /, 1 de dezembro/ });
-    await waitFor(() => expect(dia).toHaveFocus());
-    await expect(dia).toHaveAccessibleDescription('O período deve ter no máximo 6 dias');
-    await expect(dia).not.toHaveAttribute('aria-disabled');
+    const day = canvas.getByRole('button', { name: /, 1 de dezembro/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(day).toHaveAccessibleDescription('O período deve ter no máximo 6 dias');
+    await expect(day).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByTestId('motivo-do-dia')).toHaveTextContent(
       'terça-feira, 1 de dezembro de 2026: O período deve ter no máximo 6 dias',
     );
     await userEvent.keyboard('{Enter}');
-    await expect(passaDoLimite).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-12-01' });
+    await expect(onPastLimit).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-12-01' });
   },
 };
 
-const semFim = () => null;
+const withoutEnd = () => null;
 
 /** Nothing free ahead: the button says so, aloud and in sight. */
 export const SemProximoDiaDisponivel: Story = {
   tags: ['interacoes'],
-  args: { nextAvailable: semFim },
+  args: { nextAvailable: withoutEnd },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Próximo dia disponível' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum dia disponível adiante');

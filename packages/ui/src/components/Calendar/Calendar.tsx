@@ -1,6 +1,6 @@
 'use client';
 
-import { formatarData, formatarDataComDia, type DataCivil } from '@apto/domain';
+import { formatDate, formatDateWithWeekday, type CivilDate } from '@apto/domain';
 import { CalendarSearch, Info } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as css from './Calendar.css.ts';
@@ -20,25 +20,25 @@ import { useCalendar } from './useCalendar.ts';
 
 interface CalendarBaseProps {
   /** Today in São Paulo (`agora.data`). The calendar never reads a clock. */
-  readonly today: DataCivil;
+  readonly today: CivilDate;
   /** What the calendar is for: 'Data da consulta'. */
   readonly 'aria-label': string;
-  /** Why a day cannot be chosen; an empty list when it can. Give `motivosDoDia` of the domain. Keep it stable. */
-  readonly reasonsFor?: (data: DataCivil) => readonly DayReason[];
+  /** Why a day cannot be chosen; an empty list when it can. Give `dayReasons` of the domain. Keep it stable. */
+  readonly reasonsFor?: (date: CivilDate) => readonly DayReason[];
   /** Months side by side. @default 1 */
   readonly visibleMonths?: 1 | 2;
   /** The ends of the year picker only: days beyond them are refused by `reasonsFor`. */
-  readonly minYear?: DataCivil;
-  readonly maxYear?: DataCivil;
+  readonly minYear?: CivilDate;
+  readonly maxYear?: CivilDate;
   /** Loading of each month, when it comes from a loader (`useMonths`). */
   readonly monthStates?: ReadonlyMap<Month, MonthStatus>;
   readonly onRetryMonths?: (months: readonly Month[]) => void;
   /** Called with the months on screen, first at once. Keep it stable. */
   readonly onVisibleMonths?: (months: readonly Month[]) => void;
   /** The first day from a day on that can be chosen, or null. Shows 'Próximo dia disponível'. */
-  readonly nextAvailable?: (data: DataCivil) => DataCivil | null;
+  readonly nextAvailable?: (date: CivilDate) => CivilDate | null;
   /** The day that has the focus first. */
-  readonly defaultFocusedDate?: DataCivil;
+  readonly defaultFocusedDate?: CivilDate;
   readonly autoFocus?: boolean;
   /** 'touch': days of 44 px over the whole width. */
   readonly size?: 'default' | 'touch';
@@ -52,11 +52,11 @@ export interface SingleCalendarProps extends CalendarBaseProps {
   /** One day. @default 'single' */
   readonly selectionMode?: 'single';
   /** The value. Leave out for an uncontrolled one. */
-  readonly value?: DataCivil | null;
+  readonly value?: CivilDate | null;
   /** The value at first, for an uncontrolled field. */
-  readonly defaultValue?: DataCivil | null;
+  readonly defaultValue?: CivilDate | null;
   /** Gets the day, YYYY-MM-DD. */
-  readonly onChange?: (data: DataCivil) => void;
+  readonly onChange?: (date: CivilDate) => void;
 }
 
 /** A calendar of which two ends are chosen. */
@@ -80,12 +80,12 @@ export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
 
 const noReasons: readonly DayReason[] = [];
 const free = (): readonly DayReason[] => noReasons;
-const asRange = (value: DataCivil | DateRange | null | undefined): DateRange | null =>
+const asRange = (value: CivilDate | DateRange | null | undefined): DateRange | null =>
   typeof value === 'string' ? { inicio: value, fim: value } : (value ?? null);
 
 /**
  * Months whose unavailable days can be focused and say why, by key, pointer and touch. One day or a range;
- * what lies *inside* a range is for the caller to check (`verificarIntervalo`).
+ * what lies *inside* a range is for the caller to check (`verifyIntervalo`).
  */
 export function Calendar(props: CalendarProps) {
   const { today, reasonsFor = free, visibleMonths = 1, monthStates, size = 'default' } = props;
@@ -96,10 +96,10 @@ export function Calendar(props: CalendarProps) {
   const isRange = props.selectionMode === 'range';
 
   const reasonOf = useCallback(
-    (data: DataCivil): string => {
-      const status = monthStates?.get(monthOf(data));
+    (date: CivilDate): string => {
+      const status = monthStates?.get(monthOf(date));
       if (status === 'loading') return texts.loadingMonth;
-      return status === 'error' ? texts.dayNotLoaded : reasonsText(reasonsFor(data));
+      return status === 'error' ? texts.dayNotLoaded : reasonsText(reasonsFor(date));
     },
     [monthStates, reasonsFor, texts],
   );
@@ -124,13 +124,13 @@ export function Calendar(props: CalendarProps) {
   });
   const { months, focused, pointed, anchor } = calendar;
   const rangeReasonFor = props.selectionMode === 'range' ? props.rangeReasonFor : undefined;
-  const conflictAt = (data: DataCivil): string =>
-    anchor && anchor !== data && rangeReasonFor && reasonOf(data) === ''
-      ? rangeReasonFor(ordered(anchor, data))
+  const conflictAt = (date: CivilDate): string =>
+    anchor && anchor !== date && rangeReasonFor && reasonOf(date) === ''
+      ? rangeReasonFor(ordered(anchor, date))
       : '';
   const reason = reasonOf(pointed) || conflictAt(pointed);
   const conflict = pointed === focused ? (reasonOf(focused) ? '' : reason) : conflictAt(focused);
-  const hint = anchor ? texts.chooseEnd(formatarData(anchor)) : isRange ? texts.chooseStart : texts.chooseDay;
+  const hint = anchor ? texts.chooseEnd(formatDate(anchor)) : isRange ? texts.chooseStart : texts.chooseDay;
   const said = calendar.hasNoneAhead ? texts.noneAvailable : reason || hint;
 
   return (
@@ -173,7 +173,7 @@ export function Calendar(props: CalendarProps) {
       </div>
       <p className={css.reason} data-unavailable={said === reason || undefined} data-testid="motivo-do-dia">
         {said === reason ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
-        <span>{said === reason ? `${formatarDataComDia(pointed)}: ${reason}` : said}</span>
+        <span>{said === reason ? `${formatDateWithWeekday(pointed)}: ${reason}` : said}</span>
       </p>
       <div className={css.footer}>
         {props.nextAvailable ? (

@@ -1,6 +1,6 @@
 'use client';
 
-import type { DataCivil } from '@apto/domain';
+import type { CivilDate } from '@apto/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import * as css from './Calendar.css.ts';
@@ -11,9 +11,9 @@ interface CalendarHeaderProps {
   readonly month: Month;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly today: DataCivil;
-  readonly minYear: DataCivil | null | undefined;
-  readonly maxYear: DataCivil | null | undefined;
+  readonly today: CivilDate;
+  readonly minYear: CivilDate | null | undefined;
+  readonly maxYear: CivilDate | null | undefined;
   /** Shows a month in the first place. */
   readonly onMonth: (month: Month) => void;
   /** Goes some months on, or back. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { DataCivil } from '@apto/domain';
+import type { CivilDate } from '@apto/domain';
 import { RotateCw } from 'lucide-react';
 import * as css from './Calendar.css.ts';
 import { monthName, type Month } from './Calendar.logic.ts';
@@ -9,7 +9,7 @@ import type { CalendarTexts } from './intl/pt-BR.ts';
 interface MonthFailureProps {
   readonly month: Month;
   /** The day whose place the button takes for focus and keys. */
-  readonly date: DataCivil;
+  readonly date: CivilDate;
   readonly texts: CalendarTexts;
 }
 

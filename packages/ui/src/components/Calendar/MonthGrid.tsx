@@ -1,6 +1,6 @@
 'use client';
 
-import type { DataCivil } from '@apto/domain';
+import type { CivilDate } from '@apto/domain';
 import { memo, useId, useMemo } from 'react';
 import * as css from './Calendar.css.ts';
 import {
@@ -21,11 +21,11 @@ import { WeekRow } from './WeekRow.tsx';
 
 interface MonthGridProps {
   readonly month: Month;
-  readonly today: DataCivil;
-  readonly focused: DataCivil;
+  readonly today: CivilDate;
+  readonly focused: CivilDate;
   readonly highlight: DateRange | null;
   readonly status: MonthStatus | undefined;
-  readonly reasonsFor: (data: DataCivil) => readonly DayReason[];
+  readonly reasonsFor: (date: CivilDate) => readonly DayReason[];
   /** What the range from its start to the focused day would break; empty when nothing. */
   readonly conflict: string;
   readonly texts: CalendarTexts;

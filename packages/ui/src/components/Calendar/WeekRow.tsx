@@ -1,6 +1,6 @@
 'use client';
 
-import type { DataCivil } from '@apto/domain';
+import type { CivilDate } from '@apto/domain';
 import { memo } from 'react';
 import * as css from './Calendar.css.ts';
 import { nameWithState, WEEK_HEADER, type Day } from './Calendar.logic.ts';
@@ -10,7 +10,7 @@ interface WeekRowProps {
   /** How each day stands to the range, as `positionsOfWeek` spells it: a string is compared by what it says. */
   readonly positions: string;
   /** The day of this week that Tab reaches. */
-  readonly tabStop: DataCivil | null;
+  readonly tabStop: CivilDate | null;
   readonly isLoading: boolean;
   readonly baseId: string;
   /** The day that Tab reaches would end a range that does not pass. */

@@ -1,8 +1,8 @@
-import { criarMotivosDoDia, type Agora, type ContextoIntervalo } from '@apto/domain';
+import { createDayReasons, type Now, type IntervaloContext } from '@apto/domain';
 import type { MonthData } from './months.logic.ts';
 
 /** Friday, 20 November 2026 (a national holiday), 09:00 in São Paulo. */
-export const AGORA: Agora = { data: '2026-11-20', hora: '09:00', instante: '2026-11-20T12:00:00.000Z' };
+export const NOW: Now = { data: '2026-11-20', time: '09:00', instant: '2026-11-20T12:00:00.000Z' };
 
 /** What a clinic in Campinas has against some days. */
 export const RULES = {
@@ -15,10 +15,10 @@ export const RULES = {
     },
   ],
   ferias: [{ dataInicial: '2026-12-21', dataFinal: '2027-01-08' }],
-} satisfies Partial<ContextoIntervalo>;
+} satisfies Partial<IntervaloContext>;
 
 /** Why a day of that clinic cannot be chosen. */
-export const clinicReasons = criarMotivosDoDia({ agora: AGORA, ...RULES });
+export const clinicReasons = createDayReasons({ now: NOW, ...RULES });
 
 /** A month loader whose answer comes at once: 3 December is full, 2 November a local day off. */
 export const loadMonthFixture = async (month: string): Promise<MonthData> => ({

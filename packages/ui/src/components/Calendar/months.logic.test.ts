@@ -10,16 +10,16 @@ function deferred(): {
 } {
   let resolver: (loaded: MonthData) => void = () => undefined;
   let refuse: (error: Error) => void = () => undefined;
-  const promise = new Promise<MonthData>((ok, nao) => {
+  const promise = new Promise<MonthData>((ok, no) => {
     resolver = ok;
-    refuse = nao;
+    refuse = no;
   });
   return { promise, resolver, refuse };
 }
 
 describe('ui-demands "Async availability by month": the store of months', () => {
   it('asks for each month once, however often it is shown', () => {
-    const load = vi.fn((_mes: string) => new Promise<MonthData>(() => undefined));
+    const load = vi.fn((_month: string) => new Promise<MonthData>(() => undefined));
     const store = createMonthStore(load);
     store.request(['2026-11', '2026-12']);
     store.request(['2026-12', '2027-01']);
@@ -69,7 +69,7 @@ describe('ui-demands "Async availability by month": the store of months', () => 
 
   it('drops what was under way when it ends, and may be used again', () => {
     const signals: AbortSignal[] = [];
-    const store = createMonthStore((_mes, signal) => {
+    const store = createMonthStore((_month, signal) => {
       signals.push(signal);
       return new Promise<MonthData>(() => undefined);
     });

@@ -1,4 +1,4 @@
-import type { ContextoIntervalo, DataCivil, Feriado } from '@apto/domain';
+import type { IntervaloContext, CivilDate, Feriado } from '@apto/domain';
 import type { Month } from './Calendar.logic.ts';
 
 /** What is known of one month's days. Everything is optional: an empty object is a month without surprises. */
@@ -6,9 +6,9 @@ export interface MonthData {
   /** Holidays of the month, with their names. */
   readonly feriados?: readonly Feriado[];
   /** Vacations that touch the month. */
-  readonly ferias?: ContextoIntervalo['ferias'];
+  readonly ferias?: IntervaloContext['ferias'];
   /** Further reasons, by day: 'Agenda lotada'. */
-  readonly reasons?: Readonly<Record<DataCivil, string>>;
+  readonly reasons?: Readonly<Record<CivilDate, string>>;
 }
 
 /** Loads one month. A rejected promise shows the error with 'Tentar novamente'. */
@@ -44,7 +44,7 @@ export interface MonthStore {
 export function mergeMonths(parts: readonly MonthData[]): MonthData {
   const feriados = new Map<string, Feriado>();
   const ferias = new Map<string, NonNullable<MonthData['ferias']>[number]>();
-  const reasons: Record<DataCivil, string> = {};
+  const reasons: Record<CivilDate, string> = {};
   for (const part of parts) {
     for (const f of part.feriados ?? []) feriados.set(`${f.dataFeriado}|${f.abrangencia}|${f.nome}`, f);
     for (const f of part.ferias ?? []) ferias.set(`${f.dataInicial}|${f.dataFinal}`, f);

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatarDataComDia, somarDias, somarMeses, type DataCivil } from '@apto/domain';
+import { formatDateWithWeekday, addDays, addMonthsToDate, type CivilDate } from '@apto/domain';
 import {
   useCallback,
   useEffect,
@@ -29,36 +29,36 @@ export interface CalendarOptions {
   readonly selectionMode: 'single' | 'range';
   readonly value: DateRange | null;
   readonly onSelect: (range: DateRange) => void;
-  readonly today: DataCivil;
+  readonly today: CivilDate;
   readonly visibleMonths: number;
-  readonly defaultFocusedDate?: DataCivil;
+  readonly defaultFocusedDate?: CivilDate;
   readonly autoFocus: boolean;
   /** Why a day cannot be chosen; empty when it can. */
-  readonly reasonOf: (data: DataCivil) => string;
+  readonly reasonOf: (date: CivilDate) => string;
   readonly onVisibleMonths?: (months: readonly Month[]) => void;
   readonly onRetryMonths?: (months: readonly Month[]) => void;
-  readonly nextAvailable?: (data: DataCivil) => DataCivil | null;
+  readonly nextAvailable?: (date: CivilDate) => CivilDate | null;
   readonly texts: CalendarTexts;
 }
 
 const at = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
-const dateOfTarget = (target: EventTarget): DataCivil | undefined => at(target)?.dataset.date;
-const dayIn = (root: HTMLElement | null, data: DataCivil): HTMLElement | null =>
-  root?.querySelector<HTMLElement>(`[data-date="${data}"]`) ?? null;
+const dateOfTarget = (target: EventTarget): CivilDate | undefined => at(target)?.dataset.date;
+const dayIn = (root: HTMLElement | null, date: CivilDate): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`[data-date="${date}"]`) ?? null;
 
 /** Focus, keys, selection and announcements of the calendar; what is drawn is the components' business. */
 export function useCalendar(root: RefObject<HTMLElement | null>, options: CalendarOptions) {
   const { selectionMode, value, onSelect, today, visibleMonths, reasonOf, onVisibleMonths, texts } = options;
-  const [focused, setFocused] = useState<DataCivil>(
+  const [focused, setFocused] = useState<CivilDate>(
     () => options.defaultFocusedDate ?? value?.inicio ?? today,
   );
   const [first, setFirst] = useState<Month>(() => monthOf(focused));
-  const [anchor, setAnchor] = useState<DataCivil | null>(null);
-  const [hovered, setHovered] = useState<DataCivil | null>(null);
+  const [anchor, setAnchor] = useState<CivilDate | null>(null);
+  const [hovered, setHovered] = useState<CivilDate | null>(null);
   const [announcement, announce] = useState('');
   /** The day from which nothing free was found ahead. */
-  const [noneAfter, setNoneAfter] = useState<DataCivil | null>(null);
+  const [noneAfter, setNoneAfter] = useState<CivilDate | null>(null);
   const takesFocus = useRef(options.autoFocus);
   const months = useMemo(
     () => Array.from({ length: visibleMonths }, (_, i) => addMonths(first, i)),
@@ -79,12 +79,12 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
   });
 
   const goTo = useCallback(
-    (data: DataCivil, withFocus = true) => {
+    (date: CivilDate, withFocus = true) => {
       takesFocus.current = withFocus;
-      setFocused(data);
-      setFirst((current) => firstVisibleMonth(current, visibleMonths, data));
+      setFocused(date);
+      setFirst((current) => firstVisibleMonth(current, visibleMonths, date));
       // The same day again moves nothing, so that no effect runs: the focus goes there by hand.
-      if (withFocus) dayIn(root.current, data)?.focus();
+      if (withFocus) dayIn(root.current, date)?.focus();
     },
     [root, visibleMonths],
   );
@@ -93,13 +93,13 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
   const showMonth = useCallback((month: Month): void => {
     takesFocus.current = false;
     setFirst(month);
-    setFocused((day) => somarMeses(day, monthsApart(monthOf(day), month)));
+    setFocused((day) => addMonthsToDate(day, monthsApart(monthOf(day), month)));
     announce(monthName(month));
   }, []);
   const step = useCallback((by: number) => showMonth(addMonths(first, by)), [first, showMonth]);
 
   const goToNextAvailable = (): void => {
-    const next = options.nextAvailable?.(somarDias(focused, 1));
+    const next = options.nextAvailable?.(addDays(focused, 1));
     if (next) {
       goTo(next);
       return;
@@ -108,30 +108,30 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
     announce(texts.noneAvailable);
   };
 
-  const choose = (data: DataCivil): void => {
-    const reason = reasonOf(data);
+  const choose = (date: CivilDate): void => {
+    const reason = reasonOf(date);
     if (reason) {
       // Said on activation too: on touch screens the finger comes before any focus.
-      announce(texts.unavailable(formatarDataComDia(data), reason));
-      goTo(data);
+      announce(texts.unavailable(formatDateWithWeekday(date), reason));
+      goTo(date);
       return;
     }
     if (selectionMode === 'single') {
-      announce(texts.daySelected(formatarDataComDia(data)));
-      goTo(data, false);
-      onSelect({ inicio: data, fim: data });
+      announce(texts.daySelected(formatDateWithWeekday(date)));
+      goTo(date, false);
+      onSelect({ inicio: date, fim: date });
       return;
     }
     if (!anchor) {
-      setAnchor(data);
-      announce(texts.chooseEnd(formatarDataComDia(data)));
-      goTo(data);
+      setAnchor(date);
+      announce(texts.chooseEnd(formatDateWithWeekday(date)));
+      goTo(date);
       return;
     }
-    const range = ordered(anchor, data);
+    const range = ordered(anchor, date);
     setAnchor(null);
-    announce(texts.rangeSelected(formatarDataComDia(range.inicio), formatarDataComDia(range.fim)));
-    goTo(data);
+    announce(texts.rangeSelected(formatDateWithWeekday(range.inicio), formatDateWithWeekday(range.fim)));
+    goTo(date);
     onSelect(range);
   };
 
@@ -145,9 +145,9 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
       } else if (date) choose(date);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const data = dateOfTarget(event.target);
-      if (!data) return;
-      const destination = event.ctrlKey || event.metaKey || event.altKey ? null : dayForKey(data, event);
+      const date = dateOfTarget(event.target);
+      if (!date) return;
+      const destination = event.ctrlKey || event.metaKey || event.altKey ? null : dayForKey(date, event);
       if (destination) {
         event.preventDefault();
         goTo(destination);
@@ -160,13 +160,13 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
       }
     },
     onFocus: (event: FocusEvent) => {
-      const data = dateOfTarget(event.target);
-      if (data) setFocused(data);
-      if (data) setHovered(null);
+      const date = dateOfTarget(event.target);
+      if (date) setFocused(date);
+      if (date) setHovered(null);
     },
     onMouseOver: (event: MouseEvent) => {
-      const data = dateOfTarget(event.target);
-      if (data !== undefined) setHovered(data);
+      const date = dateOfTarget(event.target);
+      if (date !== undefined) setHovered(date);
     },
     onMouseLeave: () => setHovered(null),
   };

@@ -7,16 +7,16 @@ export const box = layered({
   flexDirection: 'column',
   gap: vars.space.x4,
   padding: vars.space.x5,
-  border: `1px solid ${vars.tone.atencao.border}`,
+  border: `1px solid ${vars.tone.warning.border}`,
   borderRadius: vars.radius.card,
-  background: vars.tone.atencao.ground,
+  background: vars.tone.warning.ground,
 });
 
 export const message = layered({
   display: 'flex',
   gap: vars.space.x3,
   margin: 0,
-  color: vars.tone.atencao.text,
+  color: vars.tone.warning.text,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
 });

@@ -40,8 +40,8 @@ export const box = layered({
       borderColor: vars.color.brand,
     },
     '&[aria-invalid="true"]': {
-      borderColor: vars.tone.perigo.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.tone.perigo.solid}`,
+      borderColor: vars.tone.danger.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
     },
     '&[aria-disabled="true"], &:disabled': {
       background: vars.color.sunken,
@@ -80,7 +80,7 @@ export const label = layered({
 });
 
 export const required = layered({
-  color: vars.tone.perigo.text,
+  color: vars.tone.danger.text,
   marginInlineStart: vars.space.x1,
   '::before': { content: '*' },
 });
@@ -98,5 +98,5 @@ export const error = layered({
   marginInlineStart: '26px',
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
-  color: vars.tone.perigo.text,
+  color: vars.tone.danger.text,
 });

@@ -72,7 +72,7 @@ export const line = layered({
 
 export const lineIcon = layered({ flex: 'none', marginBlockStart: '2px' });
 
-export const reason = layered({ color: vars.tone.atencao.text });
+export const reason = layered({ color: vars.tone.warning.text });
 
 export const distance = layered({
   fontSize: vars.text.s14.size,

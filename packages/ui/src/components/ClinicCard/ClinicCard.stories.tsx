@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { criarPrestadores } from '../ProviderSelect/fixtures.ts';
+import { createPrestadores } from '../ProviderSelect/fixtures.ts';
 import { ClinicCardGroup } from './ClinicCardGroup.tsx';
 
-const [a, b, c] = criarPrestadores(3);
-const OPCOES = [
+const [a, b, c] = createPrestadores(3);
+const OPTIONS = [
   { clinic: a ?? { id: 1, name: 'A' }, distanceKm: 0.85 },
   { clinic: b ?? { id: 2, name: 'B' }, distanceKm: 2.44 },
   {
@@ -18,7 +18,7 @@ const meta = {
   title: 'Formulários/ClinicCard',
   component: ClinicCardGroup,
   tags: ['novo'],
-  args: { options: OPCOES, onChange: fn() },
+  args: { options: OPTIONS, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>
@@ -49,11 +49,11 @@ export const DizTudo: Story = {
 export const SoTeclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const [primeira, segunda, terceira] = canvas.getAllByRole('radio');
+    const [firstOne, second, terceira] = canvas.getAllByRole('radio');
     await userEvent.tab();
-    await expect(primeira).toHaveFocus();
+    await expect(firstOne).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(segunda).toHaveFocus();
+    await expect(second).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await userEvent.keyboard('{ArrowDown} ');
@@ -61,7 +61,7 @@ export const SoTeclado: Story = {
     await expect(terceira).toHaveAccessibleName(/Não atende no período sugerido/);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Home}');
-    await expect(primeira).toHaveFocus();
+    await expect(firstOne).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(terceira).toHaveFocus();
     await userEvent.keyboard('{Home}{Enter}');

@@ -4,14 +4,14 @@ import { tipoAtendimento } from '@apto/domain';
 import { CalendarClock, Info, MapPin } from 'lucide-react';
 import type { Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { distancia, enderecoDaClinica, type Clinica } from '../ClinicInfo/clinic.logic.ts';
+import { distance, clinicAddress, type Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ClinicCard.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
 export interface ClinicCardProps {
   /** The clinic to show. */
-  readonly clinic: Clinica;
+  readonly clinic: Clinic;
   /** Kilometres from the person. */
   readonly distanceKm?: number | null;
   /** Whether it is the chosen one. */
@@ -31,9 +31,9 @@ export interface ClinicCardProps {
  */
 export function ClinicCard(props: ClinicCardProps) {
   const { clinic, distanceKm, isSelected, onSelect, disabledReason, tabIndex = 0, ref } = props;
-  const endereco = enderecoDaClinica(clinic);
-  const tipo = clinic.openingHours ? tipoAtendimento(clinic.openingHours) : clinic.tipoAtendimento;
-  const atendimento = tipo ? texts.attendance(tipo) : '';
+  const address = clinicAddress(clinic);
+  const type = clinic.openingHours ? tipoAtendimento(clinic.openingHours) : clinic.tipoAtendimento;
+  const atendimento = type ? texts.attendance(type) : '';
   const isBlocked = disabledReason !== undefined && disabledReason !== '';
   return (
     <button
@@ -50,11 +50,11 @@ export function ClinicCard(props: ClinicCardProps) {
       <span className={css.mark} aria-hidden />
       <span className={css.words}>
         <span className={css.name}>{clinic.name}</span>
-        {endereco ? (
+        {address ? (
           <span className={css.line}>
             <MapPin size={16} aria-hidden className={css.lineIcon} />
             <VisuallyHidden>, </VisuallyHidden>
-            {endereco}
+            {address}
           </span>
         ) : null}
         {atendimento ? (
@@ -75,7 +75,7 @@ export function ClinicCard(props: ClinicCardProps) {
       {typeof distanceKm === 'number' ? (
         <span className={css.distance}>
           <VisuallyHidden>, a </VisuallyHidden>
-          {distancia(distanceKm)}
+          {distance(distanceKm)}
         </span>
       ) : null}
     </button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
+import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FieldShell, type FieldProps } from '../MaskedField/FieldShell.tsx';
 import { ClinicCard } from './ClinicCard.tsx';
@@ -11,7 +11,7 @@ import { texts } from './intl/pt-BR.ts';
 /** A clinic on offer. */
 export interface ClinicOption {
   /** The clinic to show. */
-  readonly clinic: Clinica;
+  readonly clinic: Clinic;
   /** How far, in kilometres; null when not known. */
   readonly distanceKm?: number | null;
   /** Why it cannot be chosen. It can still be reached, and says so. */

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { criarPrestadores } from '../ProviderSelect/fixtures.ts';
+import { createPrestadores } from '../ProviderSelect/fixtures.ts';
 import { ClinicInfo } from './ClinicInfo.tsx';
 
-const CLINICA = criarPrestadores(1)[0] ?? { id: 1, name: '' };
+const CLINIC = createPrestadores(1)[0] ?? { id: 1, name: '' };
 
 const meta = {
   title: 'Dados/ClinicInfo',
   component: ClinicInfo,
   tags: ['novo'],
-  args: { clinic: CLINICA },
+  args: { clinic: CLINIC },
 } satisfies Meta<typeof ClinicInfo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,18 @@
-import { tipoAtendimento, type DataCivil } from '@apto/domain';
+import { tipoAtendimento, type CivilDate } from '@apto/domain';
 import { ExternalLink, Mail, MapPin, Phone, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { WeekHours } from '../WeekHours/WeekHours.tsx';
 import * as css from './ClinicInfo.css.ts';
-import { enderecoDaClinica, linkDoMapa, telefonesDaClinica, type Clinica } from './clinic.logic.ts';
+import { clinicAddress, mapLink, clinicPhones, type Clinic } from './clinic.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 
 export interface ClinicInfoProps {
   /** The clinic to show. */
-  readonly clinic: Clinica;
+  readonly clinic: Clinic;
   /** Marks today in the week. */
-  readonly today?: DataCivil;
+  readonly today?: CivilDate;
   /** Leaves the name out where a dialog's title already says it. @default true */
   readonly showsName?: boolean;
 }
@@ -37,28 +37,28 @@ function Item({ icon, term, children }: ItemProps) {
 
 /** Who the clinic is and when it serves: phone, address with a map, e-mail, kind of attendance, week (doc2 §2.7). */
 export function ClinicInfo({ clinic, today, showsName = true }: ClinicInfoProps) {
-  const telefones = telefonesDaClinica(clinic);
-  const endereco = enderecoDaClinica(clinic);
+  const phones = clinicPhones(clinic);
+  const address = clinicAddress(clinic);
   const { openingHours } = clinic;
   return (
     <div className={css.panel}>
       {showsName ? <p className={css.name}>{clinic.name}</p> : null}
       <dl className={css.list}>
         <Item icon={<Phone size={16} />} term={texts.phone}>
-          {telefones.length === 0
+          {phones.length === 0
             ? texts.notGiven
-            : telefones.map(({ texto, href }) => (
+            : phones.map(({ text, href }) => (
                 <a key={href} href={href} className={cx(css.link, css.line)}>
-                  {texto}
+                  {text}
                 </a>
               ))}
         </Item>
         <Item icon={<MapPin size={16} />} term={texts.address}>
-          {endereco ? (
+          {address ? (
             <>
-              <span className={css.line}>{endereco}</span>
+              <span className={css.line}>{address}</span>
               <a
-                href={linkDoMapa(clinic)}
+                href={mapLink(clinic)}
                 target="_blank"
                 rel="noreferrer"
                 className={cx(css.link, css.external)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { distancia, enderecoDaClinica, linkDoMapa, telefonesDaClinica } from './clinic.logic.ts';
+import { distance, clinicAddress, mapLink, clinicPhones } from './clinic.logic.ts';
 
-const clinica = {
+const clinic = {
   id: 1,
   name: 'Clínica São João',
   phone: '1934567890',
@@ -14,29 +14,29 @@ const clinica = {
 
 describe("doc2 §2.7 'Ver informações da clínica'", () => {
   it('writes the address with what is known of it', () => {
-    expect(enderecoDaClinica(clinica)).toBe('Rua das Flores, 120 - Centro, Campinas - SP');
-    expect(enderecoDaClinica({ id: 1, name: 'X', city: { cidade: 'Campinas', estado: null } })).toBe(
+    expect(clinicAddress(clinic)).toBe('Rua das Flores, 120 - Centro, Campinas - SP');
+    expect(clinicAddress({ id: 1, name: 'X', city: { cidade: 'Campinas', estado: null } })).toBe(
       'Campinas',
     );
-    expect(enderecoDaClinica({ id: 1, name: 'X' })).toBe('');
+    expect(clinicAddress({ id: 1, name: 'X' })).toBe('');
   });
 
   it('links to a map by name and address', () => {
-    expect(linkDoMapa(clinica)).toContain(
+    expect(mapLink(clinic)).toContain(
       encodeURIComponent('Clínica São João, Rua das Flores, 120 - Centro, Campinas - SP'),
     );
   });
 
   it('lists a number that is registered twice once', () => {
-    expect(telefonesDaClinica(clinica)).toEqual([{ texto: '(19) 3456-7890', href: 'tel:+551934567890' }]);
-    expect(telefonesDaClinica({ id: 1, name: 'X' })).toEqual([]);
+    expect(clinicPhones(clinic)).toEqual([{ text: '(19) 3456-7890', href: 'tel:+551934567890' }]);
+    expect(clinicPhones({ id: 1, name: 'X' })).toEqual([]);
   });
 
   it.each([
     [0.85, '850 m'],
     [2.44, '2,4 km'],
     [17.6, '18 km'],
-  ])('%s km reads %s', (km, texto) => {
-    expect(distancia(km)).toBe(texto);
+  ])('%s km reads %s', (km, text) => {
+    expect(distance(km)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
-import { formatarTelefone, type OpeningHour } from '@apto/domain';
+import { formatPhone, type OpeningHour } from '@apto/domain';
 
 /** What of a clinic is shown (doc2 §3, supplier). Whatever is missing is left out. */
-export interface Clinica {
+export interface Clinic {
   readonly id: number;
   /** The name that people know. */
   readonly name: string;
@@ -27,34 +27,34 @@ export interface Clinica {
   readonly tipoAtendimento?: string | null;
 }
 
-const juntar = (partes: readonly (string | number | null | undefined)[], separador: string): string =>
-  partes
-    .map((parte) => String(parte ?? '').trim())
+const joinParts = (parts: readonly (string | number | null | undefined)[], separator: string): string =>
+  parts
+    .map((part) => String(part ?? '').trim())
     .filter(Boolean)
-    .join(separador);
+    .join(separator);
 
 /** 'Rua A, 10 - Centro, Campinas - SP'; empty when nothing is known. */
-export function enderecoDaClinica({ street, number, neighborhood, city }: Clinica): string {
-  const rua = juntar([juntar([street, number], ', '), neighborhood], ' - ');
-  return juntar([rua, juntar([city?.cidade, city?.estado], ' - ')], ', ');
+export function clinicAddress({ street, number, neighborhood, city }: Clinic): string {
+  const streetLine = joinParts([joinParts([street, number], ', '), neighborhood], ' - ');
+  return joinParts([streetLine, joinParts([city?.cidade, city?.estado], ' - ')], ', ');
 }
 
 /** Where any map application finds the clinic. */
-export function linkDoMapa(clinica: Clinica): string {
-  const busca = juntar([clinica.name, enderecoDaClinica(clinica)], ', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(busca)}`;
+export function mapLink(clinic: Clinic): string {
+  const search = joinParts([clinic.name, clinicAddress(clinic)], ', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(search)}`;
 }
 
 /** The phones of a clinic, each once, ready to be read and to be dialled. */
-export function telefonesDaClinica({ phone, commercialPhone }: Clinica): { texto: string; href: string }[] {
-  const numeros = [phone, commercialPhone].map((numero) => (numero ?? '').replace(/\D/g, ''));
-  return [...new Set(numeros)]
-    .filter((numero) => numero.length >= 8)
-    .map((numero) => ({ texto: formatarTelefone(numero), href: `tel:+55${numero}` }));
+export function clinicPhones({ phone, commercialPhone }: Clinic): { text: string; href: string }[] {
+  const numbers = [phone, commercialPhone].map((number) => (number ?? '').replace(/\D/g, ''));
+  return [...new Set(numbers)]
+    .filter((number) => number.length >= 8)
+    .map((number) => ({ text: formatPhone(number), href: `tel:+55${number}` }));
 }
 
 /** '850 m', '2,4 km', '18 km'. */
-export function distancia(km: number): string {
+export function distance(km: number): string {
   if (km < 1) return `${Math.round(km * 100) * 10} m`;
   return km < 10 ? `${km.toFixed(1).replace('.', ',')} km` : `${Math.round(km)} km`;
 }

@@ -1,3 +1,3 @@
 export { ClinicInfo } from './ClinicInfo.tsx';
 export type { ClinicInfoProps } from './ClinicInfo.tsx';
-export type { Clinica } from './clinic.logic.ts';
+export type { Clinic } from './clinic.logic.ts';

@@ -22,9 +22,9 @@ export const Invalido: Story = {
 export const Alfanumerico: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText('CNPJ');
-    await userEvent.type(campo, '12abc34501de35');
-    await expect(campo).toHaveValue('12.ABC.345/01DE-35');
+    const field = canvas.getByLabelText('CNPJ');
+    await userEvent.type(field, '12abc34501de35');
+    await expect(field).toHaveValue('12.ABC.345/01DE-35');
     await expect(args.onChange).toHaveBeenLastCalledWith('12ABC34501DE35');
   },
 };
@@ -32,10 +32,10 @@ export const Alfanumerico: Story = {
 export const SoDigitosNosVerificadores: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    const campo = canvas.getByLabelText('CNPJ');
-    await userEvent.click(campo);
+    const field = canvas.getByLabelText('CNPJ');
+    await userEvent.click(field);
     await userEvent.paste('12ABC34501DEXY');
-    await expect(campo).toHaveValue('12.ABC.345/01DE');
+    await expect(field).toHaveValue('12.ABC.345/01DE');
   },
 };
 
@@ -43,16 +43,16 @@ export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const campo = canvas.getByRole('textbox', { name: 'CNPJ' });
-    await expect(campo).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: 'CNPJ' });
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('12abc34501de35');
-    await expect(campo).toHaveValue('12.ABC.345/01DE-35');
+    await expect(field).toHaveValue('12.ABC.345/01DE-35');
     await userEvent.keyboard('{Backspace}');
-    await expect(campo).toHaveValue('12.ABC.345/01DE-3');
+    await expect(field).toHaveValue('12.ABC.345/01DE-3');
     await userEvent.keyboard('{Home}{Delete}');
-    await expect(campo).toHaveValue('2A.BC3.450/1DE3');
+    await expect(field).toHaveValue('2A.BC3.450/1DE3');
     await userEvent.tab();
-    await expect(campo).not.toHaveFocus();
+    await expect(field).not.toHaveFocus();
   },
 };
 

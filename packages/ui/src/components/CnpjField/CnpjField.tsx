@@ -1,12 +1,12 @@
 'use client';
 
-import { normalizarCnpj } from '@apto/domain';
-import { mascaraCnpj } from '../MaskedField/masks.logic.ts';
+import { normalizeCnpj } from '@apto/domain';
+import { cnpjMask } from '../MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../MaskedField/MaskedField.tsx';
 
 export type CnpjFieldProps = MaskedInputProps;
 
-const semMascara = (texto: string): string => texto.replace(/[^A-Za-z\d]/g, '').toUpperCase();
+const withoutMask = (text: string): string => text.replace(/[^A-Za-z\d]/g, '').toUpperCase();
 
 /**
  * A CNPJ, with letters since July 2026 (IN RFB 2.229/2024); what is typed is upper-cased. The value is its fourteen
@@ -18,9 +18,9 @@ export function CnpjField(props: CnpjFieldProps) {
       controlWidth="md"
       placeholder="00.000.000/0000-00"
       {...props}
-      value={typeof props.value === 'string' ? normalizarCnpj(props.value) : props.value}
-      mask={mascaraCnpj}
-      parse={semMascara}
+      value={typeof props.value === 'string' ? normalizeCnpj(props.value) : props.value}
+      mask={cnpjMask}
+      parse={withoutMask}
       inputMode="text"
       autoCapitalize="characters"
     />

@@ -18,7 +18,7 @@ const meta = {
     children: 'As 3 pré-solicitações saem da lista. Os funcionários continuam cadastrados.',
     confirmLabel: 'Deletar pré-solicitações',
     cancelLabel: 'Voltar',
-    tone: 'perigo',
+    tone: 'danger',
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -29,7 +29,7 @@ export const Perigo: Story = { tags: ['estados'] };
 export const Neutro: Story = {
   tags: ['estados'],
   args: {
-    tone: 'neutro',
+    tone: 'neutral',
     title: 'Pré-solicitação',
     children: 'Deseja alterar o status para falta consulta?',
     confirmLabel: 'Alterar status',
@@ -108,7 +108,7 @@ export const AbertoPorUmMenu: Story = {
         <Menu
           label="Ações"
           trigger={<Button>Ações de Ana Souza</Button>}
-          items={[{ id: 'cancelar', label: 'Cancelar', tone: 'perigo', onAction: () => setOpen(true) }]}
+          items={[{ id: 'cancelar', label: 'Cancelar', tone: 'danger', onAction: () => setOpen(true) }]}
         />
         <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
       </div>

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   /** Default 'Cancelar'. When the act itself is a cancellation say 'Voltar', or there are two cancels. */
   cancelLabel?: string;
   /** `perigo` for what destroys: the button says so, and focus starts on the way out. */
-  tone?: 'neutro' | 'perigo';
+  tone?: 'neutral' | 'danger';
   /**
    * What confirming does. A promise keeps the dialog busy; when it rejects the dialog stays open with the error's
    * message, else it closes.
@@ -44,7 +44,7 @@ export interface ConfirmDialogProps {
 
 /** One question, one verb. For a reason in words use `DescriptionDialog`. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { isOpen, onOpenChange, title, children, tone = 'neutro', onConfirm, onCancel } = props;
+  const { isOpen, onOpenChange, title, children, tone = 'neutral', onConfirm, onCancel } = props;
   const action = useAsyncAction(onConfirm, texts.error);
   const isBusy = props.isBusy === true || action.isPending;
 
@@ -72,16 +72,16 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         <>
           {/* Inside a dialog that just opened focus has to go somewhere: for what destroys, to the way out. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button variant="quiet" onPress={leave} isDisabled={isBusy} autoFocus={tone === 'perigo'}>
+          <Button variant="quiet" onPress={leave} isDisabled={isBusy} autoFocus={tone === 'danger'}>
             {props.cancelLabel ?? texts.cancel}
           </Button>
           <Button
-            variant={tone === 'perigo' ? 'danger' : 'primary'}
+            variant={tone === 'danger' ? 'danger' : 'primary'}
             onPress={confirm}
             isPending={isBusy}
             disabledReason={props.disabledReason}
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={tone !== 'perigo'}
+            autoFocus={tone !== 'danger'}
           >
             {props.confirmLabel ?? texts.confirm}
           </Button>

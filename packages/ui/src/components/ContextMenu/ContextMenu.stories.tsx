@@ -16,7 +16,7 @@ const items: readonly MenuItemData[] = [
     isDisabled: true,
     disabledReason: 'Sem permissão para ver a timeline.',
   },
-  { id: 'cancelar', label: 'Cancelar', icon: <Ban size={16} />, tone: 'perigo' },
+  { id: 'cancelar', label: 'Cancelar', icon: <Ban size={16} />, tone: 'danger' },
 ];
 
 function Row(props: Omit<ContextMenuProps, 'children'>) {

@@ -22,15 +22,15 @@ export const Invalido: Story = {
 export const Colado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText('CPF');
-    await userEvent.click(campo);
+    const field = canvas.getByLabelText('CPF');
+    await userEvent.click(field);
     await userEvent.paste(' 529.982.247-25 ');
-    await expect(campo).toHaveValue('529.982.247-25');
+    await expect(field).toHaveValue('529.982.247-25');
     await expect(args.onChange).toHaveBeenLastCalledWith('52998224725');
   },
 };
 
-function Controlado() {
+function ControlledField() {
   const [cpf, setCpf] = useState<string | null>('52998224725');
   return (
     <>
@@ -45,20 +45,20 @@ function Controlado() {
 
 export const EditadoNoMeioELimpo: Story = {
   tags: ['interacoes'],
-  render: () => <Controlado />,
+  render: () => <ControlledField />,
   play: async ({ canvas }) => {
-    const campo = canvas.getByLabelText<HTMLInputElement>('CPF');
-    await userEvent.click(campo);
-    campo.setSelectionRange(2, 2);
+    const field = canvas.getByLabelText<HTMLInputElement>('CPF');
+    await userEvent.click(field);
+    field.setSelectionRange(2, 2);
     await userEvent.keyboard('{Delete}0');
-    await expect(campo).toHaveValue('520.982.247-25');
+    await expect(field).toHaveValue('520.982.247-25');
     // After the digit, and after the dot that follows it.
-    await expect(campo.selectionStart).toBe(4);
+    await expect(field.selectionStart).toBe(4);
     await expect(canvas.getByRole('status')).toHaveTextContent('52098224725');
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await expect(campo).toHaveValue('');
-    await userEvent.type(campo, '5');
-    await expect(campo).toHaveValue('5');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '5');
+    await expect(field).toHaveValue('5');
   },
 };
 
@@ -66,14 +66,14 @@ export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const campo = canvas.getByRole('textbox', { name: 'CPF' });
-    await expect(campo).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: 'CPF' });
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('52998224725');
-    await expect(campo).toHaveValue('529.982.247-25');
+    await expect(field).toHaveValue('529.982.247-25');
     await userEvent.keyboard('{Backspace}');
-    await expect(campo).toHaveValue('529.982.247-2');
+    await expect(field).toHaveValue('529.982.247-2');
     await userEvent.tab();
-    await expect(campo).not.toHaveFocus();
+    await expect(field).not.toHaveFocus();
   },
 };
 

@@ -5,17 +5,17 @@ import { Tag } from '../Tag/index.ts';
 import type { DataTableColumn } from './index.ts';
 
 /** The day of a text DD/MM/AAAA. */
-const dia = (texto: string): Date => {
-  const [d = 1, m = 1, a = 2026] = texto.split('/').map(Number);
+const day = (text: string): Date => {
+  const [d = 1, m = 1, a = 2026] = text.split('/').map(Number);
   return new Date(a, m - 1, d);
 };
 
 /** A row of the stories: as much of an appointment as a table needs. */
-export interface Linha {
+export interface Row {
   id: string;
-  solicitado: string;
+  requestedOn: string;
   funcionario: string;
-  matricula: string;
+  registrationNumber: string;
   cliente: string;
   tipo: string;
   cidade: string;
@@ -37,7 +37,7 @@ const NAMES = [
 const CLIENTS = ['Metalúrgica Três Rios', 'Rede Bom Preço', 'Transportes Aliança'];
 const TYPES = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'];
 const CITIES = ['Campinas | SP', 'Belo Horizonte | MG', 'Curitiba | PR'];
-const STATUSES: readonly Linha['status'][] = [
+const STATUSES: readonly Row['status'][] = [
   'Agendado',
   'Em Aberto',
   'Aguardando data',
@@ -51,79 +51,79 @@ const at = <T,>(list: readonly T[], index: number): T => {
 };
 
 /** As many rows as wanted, always the same ones. */
-export const fazerLinhas = (quantas: number): readonly Linha[] =>
-  Array.from({ length: quantas }, (_unused, index) => ({
+export const makeRows = (howMany: number): readonly Row[] =>
+  Array.from({ length: howMany }, (_unused, index) => ({
     id: String(index + 1),
-    solicitado: `${String(24 - (index % 20)).padStart(2, '0')}/11/2026`,
+    requestedOn: `${String(24 - (index % 20)).padStart(2, '0')}/11/2026`,
     funcionario: at(NAMES, index),
-    matricula: String(10234 + index * 17),
+    registrationNumber: String(10234 + index * 17),
     cliente: at(CLIENTS, index),
     tipo: at(TYPES, index * 3),
     cidade: at(CITIES, index * 2),
     status: at(STATUSES, index),
   }));
 
-export const linhas = fazerLinhas(23);
+export const rows = makeRows(23);
 
-const TAGS: Readonly<Record<Linha['status'], ReactNode>> = {
+const TAGS: Readonly<Record<Row['status'], ReactNode>> = {
   Agendado: (
-    <Tag tone="sucesso" icon={<BadgeCheck />}>
+    <Tag tone="success" icon={<BadgeCheck />}>
       Agendado
     </Tag>
   ),
   'Em Aberto': (
-    <Tag tone="informacao" icon={<Hourglass />}>
+    <Tag tone="info" icon={<Hourglass />}>
       Em Aberto
     </Tag>
   ),
   'Aguardando data': (
-    <Tag tone="neutro" icon={<CalendarClock />}>
+    <Tag tone="neutral" icon={<CalendarClock />}>
       Aguardando data
     </Tag>
   ),
   'Pendência Cliente': (
-    <Tag tone="perigo" icon={<CircleX />}>
+    <Tag tone="danger" icon={<CircleX />}>
       Pendência Cliente
     </Tag>
   ),
 };
 
-export const colunas: readonly DataTableColumn<Linha>[] = [
+export const columns: readonly DataTableColumn<Row>[] = [
   {
     id: 'funcionario',
     header: 'Funcionário',
     sortKey: 'nomeFuncionario',
-    sortValue: (linha) => linha.funcionario,
+    sortValue: (row) => row.funcionario,
     isRowHeader: true,
     width: 240,
-    cell: (linha) => <PersonCell name={linha.funcionario} detail={`Matrícula ${linha.matricula}`} />,
+    cell: (row) => <PersonCell name={row.funcionario} detail={`Matrícula ${row.registrationNumber}`} />,
   },
   {
     id: 'solicitado',
     header: 'Solicitado em',
     sortKey: 'createdAt',
-    sortValue: (linha) => dia(linha.solicitado),
+    sortValue: (row) => day(row.requestedOn),
     isNumeric: true,
     width: 136,
-    cell: (linha) => linha.solicitado,
+    cell: (row) => row.requestedOn,
   },
   {
     id: 'cliente',
     header: 'Cliente',
     sortKey: 'cliente',
-    sortValue: (linha) => linha.cliente,
+    sortValue: (row) => row.cliente,
     isGrow: true,
     width: 200,
-    cell: (linha) => linha.cliente,
+    cell: (row) => row.cliente,
   },
-  { id: 'tipo', header: 'Tipo de exame', width: 168, cell: (linha) => linha.tipo },
-  { id: 'cidade', header: 'Cidade', width: 168, isHiddenByDefault: true, cell: (linha) => linha.cidade },
+  { id: 'tipo', header: 'Tipo de exame', width: 168, cell: (row) => row.tipo },
+  { id: 'cidade', header: 'Cidade', width: 168, isHiddenByDefault: true, cell: (row) => row.cidade },
   {
     id: 'status',
     header: 'Status',
     sortKey: 'status',
-    sortValue: (linha) => linha.status,
+    sortValue: (row) => row.status,
     width: 184,
-    cell: (linha) => TAGS[linha.status],
+    cell: (row) => TAGS[row.status],
   },
 ];

@@ -10,7 +10,7 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Pagination } from '../Pagination/index.ts';
-import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
+import { columns, rows, type Row } from './DataTable.fixture.tsx';
 import {
   DataTable,
   NOTHING_SELECTED,
@@ -19,28 +19,28 @@ import {
   type TableSort,
 } from './index.ts';
 
-const acoes: DataTableProps<Linha>['columns'][number] = {
+const actions: DataTableProps<Row>['columns'][number] = {
   id: 'acoes',
   header: 'Ações',
   isHeaderHidden: true,
   isFixed: true,
   align: 'end',
   width: 64,
-  cell: (linha) => (
+  cell: (row) => (
     <Menu
-      label={`Ações de ${linha.funcionario}`}
+      label={`Ações de ${row.funcionario}`}
       trigger={
-        <IconButton size="small" icon={<EllipsisVertical />} label={`Ações de ${linha.funcionario}`} />
+        <IconButton size="small" icon={<EllipsisVertical />} label={`Ações de ${row.funcionario}`} />
       }
       items={[
         { id: 'alterar', label: 'Alterar', icon: <Pencil size={16} /> },
-        { id: 'cancelar', label: 'Cancelar', icon: <Ban size={16} />, tone: 'perigo' },
+        { id: 'cancelar', label: 'Cancelar', icon: <Ban size={16} />, tone: 'danger' },
       ]}
     />
   ),
 };
 
-const detalhe = (linha: Linha) => (
+const detail = (row: Row) => (
   <DescriptionList
     columns={3}
     items={[
@@ -48,7 +48,7 @@ const detalhe = (linha: Linha) => (
       { term: 'Setor', detail: 'Produção' },
       { term: 'Cargo', detail: 'Operador de máquinas' },
       { term: 'Telefone', detail: '(19) 99876-5432' },
-      { term: 'Matrícula', detail: linha.matricula },
+      { term: 'Matrícula', detail: row.registrationNumber },
       { term: 'Riscos', detail: null },
     ]}
   />
@@ -57,15 +57,15 @@ const detalhe = (linha: Linha) => (
 const onSortChange = fn();
 const onExpandedChange = fn();
 
-const base: DataTableProps<Linha> = {
+const base: DataTableProps<Row> = {
   label: 'Agendamentos',
-  columns: [...colunas, acoes],
-  rows: linhas.slice(0, 10),
-  getRowId: (linha) => linha.id,
-  getRowLabel: (linha) => linha.funcionario,
+  columns: [...columns, actions],
+  rows: rows.slice(0, 10),
+  getRowId: (row) => row.id,
+  getRowLabel: (row) => row.funcionario,
   sort: { key: 'createdAt', direction: 'desc' },
   onSortChange,
-  renderDetail: detalhe,
+  renderDetail: detail,
   onExpandedChange,
 };
 
@@ -73,7 +73,7 @@ const footer = (
   <Pagination page={1} pageSize={10} totalItems={23} onPageChange={fn()} onPageSizeChange={fn()} />
 );
 
-const Table = DataTable<Linha>;
+const Table = DataTable<Row>;
 
 const meta = {
   title: 'Dados/DataTable',
@@ -137,7 +137,7 @@ export const LinhasQueMudaram: Story = {
   tags: ['estados'],
   args: {
     changedIds: new Set(['2', '5']),
-    getRowTone: (linha) => (linha.id === '4' ? 'atencao' : undefined),
+    getRowTone: (row) => (row.id === '4' ? 'warning' : undefined),
   },
 };
 
@@ -180,7 +180,7 @@ export const Expande: Story = {
   },
 };
 
-const escolhida: Story = {
+const chosen: Story = {
   tags: ['interacoes'],
   render: function Render(args) {
     const [selection, setSelection] = useState(NOTHING_SELECTED);
@@ -196,72 +196,72 @@ const escolhida: Story = {
     );
   },
 };
-const bloqueio = (linha: Linha) => (linha.id === '3' ? 'Pré-solicitação de outro usuário.' : undefined);
-const visivel = { selector: 'span:not([role])' };
+const block = (row: Row) => (row.id === '3' ? 'Pré-solicitação de outro usuário.' : undefined);
+const visible = { selector: 'span:not([role])' };
 
 /** Selection lives over the pages: this page, then all that the filter finds, except one. */
 export const SelecionaSobrePaginas: Story = {
-  ...escolhida,
+  ...chosen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza' }));
-    await expect(canvas.getByText('1 selecionado', visivel)).toBeVisible();
+    await expect(canvas.getByText('1 selecionado', visible)).toBeVisible();
     const page = canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' });
     await expect(page).toBePartiallyChecked();
     await userEvent.click(page);
     await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os 23' }));
-    await expect(canvas.getByText('Todos os 23 resultados selecionados', visivel)).toBeVisible();
+    await expect(canvas.getByText('Todos os 23 resultados selecionados', visible)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Limpar seleção' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Helena Martins' }));
-    await expect(canvas.getByText('Todos os 23 resultados, exceto 1', visivel)).toBeVisible();
+    await expect(canvas.getByText('Todos os 23 resultados, exceto 1', visible)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
         'Todos os 23 resultados, exceto 1',
       ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
-    await expect(canvas.queryByText(/exceto/, visivel)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/exceto/, visible)).not.toBeInTheDocument();
     await expect(page).toHaveFocus();
   },
 };
 
 /** What cannot be selected says why, and is never counted as selected. */
 export const SelecionaOQuePode: Story = {
-  ...escolhida,
-  args: { getSelectionBlock: bloqueio, blockedItems: 2 },
+  ...chosen,
+  args: { getSelectionBlock: block, blockedItems: 2 },
   play: async ({ canvas }) => {
     const blocked = canvas.getByRole('button', { name: 'Selecionar Carla Dias' });
     await expect(blocked).toHaveAttribute('aria-disabled', 'true');
     await expect(blocked).toHaveAccessibleDescription(/Pré-solicitação de outro usuário\./);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
-    await expect(canvas.getByText('9 selecionados', visivel)).toBeVisible();
+    await expect(canvas.getByText('9 selecionados', visible)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os 21' }));
     const text = 'Todos os 21 resultados selecionados; 2 não podem ser selecionados';
-    await expect(canvas.getByText(text, visivel)).toBeVisible();
+    await expect(canvas.getByText(text, visible)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Carla Dias/ })).not.toHaveAttribute('data-selected');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza' }));
     await expect(
-      canvas.getByText('Todos os 21 resultados, exceto 1; 2 não podem ser selecionados', visivel),
+      canvas.getByText('Todos os 21 resultados, exceto 1; 2 não podem ser selecionados', visible),
     ).toBeVisible();
   },
 };
 
 /** Where nobody told how many cannot be, the table says no number that it does not know. */
 export const SelecionaSemSaberQuantos: Story = {
-  ...escolhida,
-  args: { getSelectionBlock: bloqueio },
+  ...chosen,
+  args: { getSelectionBlock: block },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os que podem ser' }));
     await expect(
-      canvas.getByText('Todos os que podem ser selecionados, de 23 resultados', visivel),
+      canvas.getByText('Todos os que podem ser selecionados, de 23 resultados', visible),
     ).toBeVisible();
   },
 };
 
 /** Shift takes all from the last one on, by pointer and by Space; the arrows go from box to box. */
 export const SelecionaUmIntervalo: Story = {
-  ...escolhida,
-  args: { getSelectionBlock: bloqueio },
+  ...chosen,
+  args: { getSelectionBlock: block },
   play: async ({ canvas }) => {
     const person = userEvent.setup();
     const box = (name: string) => canvas.getByRole('checkbox', { name: `Selecionar ${name}` });
@@ -270,11 +270,11 @@ export const SelecionaUmIntervalo: Story = {
     await person.click(box('Élcio Prado'));
     await person.keyboard('{/Shift}');
     // Two to five, without the third, which cannot be selected.
-    await expect(canvas.getByText('3 selecionados', visivel)).toBeVisible();
+    await expect(canvas.getByText('3 selecionados', visible)).toBeVisible();
     await person.keyboard('{ArrowDown}{ArrowDown}');
     await expect(box('Gilberto Rocha')).toHaveFocus();
     await person.keyboard('{Shift>} {/Shift}');
-    await expect(canvas.getByText('5 selecionados', visivel)).toBeVisible();
+    await expect(canvas.getByText('5 selecionados', visible)).toBeVisible();
     await expect(box('Fernanda Aparecida dos Santos Oliveira')).toBeChecked();
     await person.keyboard('{Control>}{Home}{/Control}');
     await expect(box('Ana Souza')).toHaveFocus();
@@ -398,7 +398,7 @@ export const ArrastaColunas: Story = {
 };
 
 /** The columns of a table in a frame of its own, taken over from a server's HTML. */
-const colunasDe = (frame: HTMLElement) =>
+const columnsOf = (frame: HTMLElement) =>
   within(frame)
     .getAllByRole('columnheader')
     .map((header) => header.textContent);
@@ -415,48 +415,48 @@ export const ContinuaODoServidor: Story = {
   play: async ({ canvas, args }) => {
     const frame = canvas.getByTestId('servidor');
     frame.innerHTML = renderToString(<Table {...args} />);
-    await expect(colunasDe(frame).slice(1, 4)).toEqual(['Funcionário', 'Solicitado em', 'Cliente']);
+    await expect(columnsOf(frame).slice(1, 4)).toEqual(['Funcionário', 'Solicitado em', 'Cliente']);
     const onRecoverableError = fn();
     const root = hydrateRoot(frame, <Table {...args} />, { onRecoverableError });
     await waitFor(() =>
-      expect(colunasDe(frame).slice(1, 4)).toEqual(['Funcionário', 'Status', 'Solicitado em']),
+      expect(columnsOf(frame).slice(1, 4)).toEqual(['Funcionário', 'Status', 'Solicitado em']),
     );
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
   },
 };
 
-const noServidor = new Map<string, { chega: (stored: unknown) => void; falha: () => void }>();
-const salvas = fn();
-const servidor = {
+const onServer = new Map<string, { arrive: (stored: unknown) => void; failure: () => void }>();
+const saved = fn();
+const server = {
   load: (key: string) =>
     new Promise<unknown>((resolve, reject) => {
-      noServidor.set(key, { chega: resolve, falha: () => reject(new Error('sem resposta')) });
+      onServer.set(key, { arrive: resolve, failure: () => reject(new Error('sem resposta')) });
     }),
-  save: (key: string, preferences: TablePreferences) => void salvas(key, preferences),
+  save: (key: string, preferences: TablePreferences) => void saved(key, preferences),
 };
 
 /** Preferences may come later, from a server; what was changed meanwhile is put over them, and nothing is lost. */
 export const PreferenciasDoServidor: Story = {
   tags: ['interacoes'],
-  args: { storageKey: 'usuario:7', storage: servidor },
+  args: { storageKey: 'usuario:7', storage: server },
   beforeEach: () => {
-    noServidor.clear();
-    salvas.mockClear();
+    onServer.clear();
+    saved.mockClear();
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Colunas da tabela' }));
     await userEvent.click(panel.getByRole('radio', { name: 'Compacta' }));
-    await expect(salvas).not.toHaveBeenCalled();
-    noServidor.get('usuario:7')?.chega({ order: ['status', 'solicitado'] });
+    await expect(saved).not.toHaveBeenCalled();
+    onServer.get('usuario:7')?.arrive({ order: ['status', 'solicitado'] });
     await waitFor(() =>
-      expect(salvas).toHaveBeenCalledWith('usuario:7', {
+      expect(saved).toHaveBeenCalledWith('usuario:7', {
         order: ['status', 'solicitado'],
         density: 'compact',
       }),
     );
-    await expect(salvas).toHaveBeenCalledOnce();
+    await expect(saved).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)[2]).toBe('Status'),
@@ -468,38 +468,38 @@ export const PreferenciasDoServidor: Story = {
 /** A storage that does not answer is not written over. */
 export const PreferenciasQueNaoVieram: Story = {
   tags: ['interacoes'],
-  args: { storageKey: 'usuario:7', storage: servidor },
+  args: { storageKey: 'usuario:7', storage: server },
   beforeEach: () => {
-    noServidor.clear();
-    salvas.mockClear();
+    onServer.clear();
+    saved.mockClear();
   },
   play: async ({ canvas }) => {
-    noServidor.get('usuario:7')?.falha();
+    onServer.get('usuario:7')?.failure();
     await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Colunas da tabela' }));
     await userEvent.click(panel.getByRole('radio', { name: 'Compacta' }));
     await waitFor(() => expect(panel.getByRole('radio', { name: 'Compacta' })).toBeChecked());
-    await expect(salvas).not.toHaveBeenCalled();
+    await expect(saved).not.toHaveBeenCalled();
   },
 };
 
-const pedidas = fn();
+const requested = fn();
 /** While its edge is dragged a column is as wide as the pointer says; it is kept, and the rows asked, once at the end. */
 export const ArrastaALargura: Story = {
   tags: ['interacoes'],
   args: {
     storageKey: 'usuario:7:largura',
-    storage: { load: () => null, save: servidor.save },
-    columns: colunas.map((coluna) => ({
-      ...coluna,
-      cell: (linha: Linha) => {
-        pedidas();
-        return coluna.cell(linha);
+    storage: { load: () => null, save: server.save },
+    columns: columns.map((column) => ({
+      ...column,
+      cell: (row: Row) => {
+        requested();
+        return column.cell(row);
       },
     })),
   },
   beforeEach: () => {
-    salvas.mockClear();
+    saved.mockClear();
   },
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBeGreaterThanOrEqual(700);
@@ -510,23 +510,23 @@ export const ArrastaALargura: Story = {
     handle.setPointerCapture = () => undefined;
     const width = () => Math.round(header.getBoundingClientRect().width);
     const before = width();
-    pedidas.mockClear();
+    requested.mockClear();
     const at = (clientX: number) => ({ clientX, bubbles: true, button: 0, pointerId: 1 });
     void fireEvent.pointerDown(handle, at(500));
     for (let step = 1; step <= 8; step += 1) void fireEvent.pointerMove(handle, at(500 + step * 5));
     await expect(width()).toBe(before + 40);
-    await expect(salvas).not.toHaveBeenCalled();
-    await expect(pedidas).not.toHaveBeenCalled();
+    await expect(saved).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(width()).toBe(before);
     void fireEvent.pointerUp(handle, at(540));
-    await expect(salvas).not.toHaveBeenCalled();
+    await expect(saved).not.toHaveBeenCalled();
 
     void fireEvent.pointerDown(handle, at(500));
     for (let step = 1; step <= 8; step += 1) void fireEvent.pointerMove(handle, at(500 + step * 5));
     void fireEvent.pointerUp(handle, at(540));
-    await waitFor(() => expect(salvas).toHaveBeenCalledOnce());
-    await expect(salvas).toHaveBeenLastCalledWith('usuario:7:largura', { widths: { tipo: before + 40 } });
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved).toHaveBeenLastCalledWith('usuario:7:largura', { widths: { tipo: before + 40 } });
     await waitFor(() => expect(width()).toBe(before + 40));
   },
 };
@@ -589,13 +589,13 @@ export const EscolhaPropria: Story = {
 export const AnunciaSoOQueMudou: Story = {
   tags: ['interacoes'],
   render: function Render(args) {
-    const [mudadas, setMudadas] = useState<ReadonlySet<string>>();
+    const [changedIds, setChanged] = useState<ReadonlySet<string>>();
     const [sort, setSort] = useState<TableSort | null>(null);
     return (
       <>
-        <Button onPress={() => setMudadas(new Set(['2']))}>Muda</Button>
-        <Button onPress={() => setMudadas(undefined)}>Passa</Button>
-        <Table {...args} sort={sort} onSortChange={setSort} {...(mudadas ? { changedIds: mudadas } : {})} />
+        <Button onPress={() => setChanged(new Set(['2']))}>Muda</Button>
+        <Button onPress={() => setChanged(undefined)}>Passa</Button>
+        <Table {...args} sort={sort} onSortChange={setSort} {...(changedIds ? { changedIds: changedIds } : {})} />
       </>
     );
   },
@@ -622,18 +622,18 @@ export const AnunciaSoOQueMudou: Story = {
 export const FocoDepoisDeTentar: Story = {
   tags: ['interacoes'],
   render: function Render(args) {
-    const [veio, setVeio] = useState(false);
-    const [parou, setParou] = useState(false);
+    const [hasArrived, setHasArrived] = useState(false);
+    const [hasStopped, setHasStopped] = useState(false);
     return (
       <>
-        <Button onPress={() => setParou(true)}>Para</Button>
+        <Button onPress={() => setHasStopped(true)}>Para</Button>
         <Table
           {...args}
-          rows={veio ? args.rows : []}
-          error={veio && !parou ? null : { message: 'Problemas ao carregar informações!' }}
+          rows={hasArrived ? args.rows : []}
+          error={hasArrived && !hasStopped ? null : { message: 'Problemas ao carregar informações!' }}
           onRetry={() => {
-            setVeio(true);
-            setParou(false);
+            setHasArrived(true);
+            setHasStopped(false);
           }}
         />
       </>
@@ -672,8 +672,8 @@ export const RolaDentroDeSi: Story = {
   tags: ['recursos'],
   args: {
     maxHeight: '320px',
-    rows: linhas,
-    columns: colunas.map((coluna) => ({ ...coluna, isHiddenByDefault: false, width: 320 })),
+    rows: rows,
+    columns: columns.map((column) => ({ ...column, isHiddenByDefault: false, width: 320 })),
   },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement;
@@ -700,7 +700,7 @@ export const Cartoes: Story = {
       </div>
     ),
   ],
-  args: { rows: linhas.slice(0, 3), storageKey: 'usuario:7:agendamentos', storage },
+  args: { rows: rows.slice(0, 3), storageKey: 'usuario:7:agendamentos', storage },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Agendamentos' });
     await expect(within(table).getAllByRole('row')).toHaveLength(3);
@@ -730,7 +730,7 @@ export const CarregaMais: Story = {
     return (
       <Table
         {...args}
-        rows={linhas.slice(0, count)}
+        rows={rows.slice(0, count)}
         footer={undefined}
         maxHeight="360px"
         more={{
@@ -767,7 +767,7 @@ export const CarregaMais: Story = {
 
 /** In cards there is no header box: a button takes all of the page. */
 export const SelecionaNosCartoes: Story = {
-  ...escolhida,
+  ...chosen,
   tags: ['recursos'],
   decorators: [
     (Story) => (
@@ -776,12 +776,12 @@ export const SelecionaNosCartoes: Story = {
       </div>
     ),
   ],
-  args: { rows: linhas.slice(0, 3), getSelectionBlock: bloqueio, blockedItems: 2 },
+  args: { rows: rows.slice(0, 3), getSelectionBlock: block, blockedItems: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos desta página' }));
-    await expect(canvas.getByText('2 selecionados', visivel)).toBeVisible();
+    await expect(canvas.getByText('2 selecionados', visible)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Desmarcar os desta página' }));
-    await expect(canvas.queryByText('2 selecionados', visivel)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('2 selecionados', visible)).not.toBeInTheDocument();
   },
 };
 

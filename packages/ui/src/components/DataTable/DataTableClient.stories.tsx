@@ -6,12 +6,12 @@ import { Button } from '../Button/index.ts';
 import { ChipSearch } from '../ChipSearch/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { SearchField } from '../SearchField/index.ts';
-import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
+import { columns, rows, type Row } from './DataTable.fixture.tsx';
 import { DataTable, NOTHING_SELECTED, tableCsv, tableData, tableXlsx, useClientTable } from './index.ts';
 
-const idDe = (linha: Linha) => linha.id;
-const nomeDe = (linha: Linha) => linha.funcionario;
-const bloqueio = (linha: Linha) => (linha.status === 'Agendado' ? 'Já está agendado.' : undefined);
+const idOf = (row: Row) => row.id;
+const nameOf = (row: Row) => row.funcionario;
+const block = (row: Row) => (row.status === 'Agendado' ? 'Já está agendado.' : undefined);
 
 interface Args {
   pageSize?: number;
@@ -22,51 +22,51 @@ interface Args {
 }
 
 /** All rows are here: no server sorts, searches or pages them. */
-function NoNavegador({ pageSize, onExport, onWorkbook }: Args) {
-  const [texto, setTexto] = useState('');
+function InBrowser({ pageSize, onExport, onWorkbook }: Args) {
+  const [text, setText] = useState('');
   const [selection, setSelection] = useState(NOTHING_SELECTED);
-  const tabela = useClientTable({
-    columns: colunas,
-    rows: linhas,
-    getRowId: idDe,
-    filterText: texto,
-    getSelectionBlock: bloqueio,
+  const table = useClientTable({
+    columns: columns,
+    rows: rows,
+    getRowId: idOf,
+    filterText: text,
+    getSelectionBlock: block,
     defaultSort: { key: 'funcionario', direction: 'asc' },
     ...(pageSize === undefined ? {} : { defaultPageSize: pageSize }),
   });
   return (
     <DataTable
       label="Agendamentos"
-      getRowLabel={nomeDe}
-      {...tabela.props}
+      getRowLabel={nameOf}
+      {...table.props}
       selection={selection}
       onSelectionChange={setSelection}
       canSelectAllPages
-      selectionActions={<span>{`Vão ao servidor: ${tabela.selectedRows(selection).length}`}</span>}
+      selectionActions={<span>{`Vão ao servidor: ${table.selectedRows(selection).length}`}</span>}
       empty={
         <EmptyState
           kind="notFound"
           title="Nenhum registro encontrado."
-          action={<Button onPress={() => setTexto('')}>Limpar busca</Button>}
+          action={<Button onPress={() => setText('')}>Limpar busca</Button>}
         />
       }
       storageKey="historias:navegador"
-      toolbar={(visto) => (
+      toolbar={(seen) => (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-end' }}>
           <div style={{ flex: '1 1 200px', maxWidth: 320 }}>
-            <SearchField label="Buscar" isLabelHidden value={texto} onChange={setTexto} />
+            <SearchField label="Buscar" isLabelHidden value={text} onChange={setText} />
           </div>
           <Button
             icon={<Download />}
-            onPress={() => onExport(tableCsv(tableData(visto.columns, tabela.orderedRows)))}
+            onPress={() => onExport(tableCsv(tableData(seen.columns, table.orderedRows)))}
           >
             Exportar CSV
           </Button>
           <Button
             icon={<Download />}
             onPress={() => {
-              const dados = tableData(visto.columns, tabela.orderedRows);
-              void tableXlsx(dados, { sheetName: 'Agendamentos' }).then(onWorkbook);
+              const data = tableData(seen.columns, table.orderedRows);
+              void tableXlsx(data, { sheetName: 'Agendamentos' }).then(onWorkbook);
             }}
           >
             Exportar XLSX
@@ -79,13 +79,13 @@ function NoNavegador({ pageSize, onExport, onWorkbook }: Args) {
 
 const meta = {
   title: 'Dados/DataTable/No navegador',
-  component: NoNavegador,
+  component: InBrowser,
   tags: ['novo'],
   args: { pageSize: 10, onExport: fn(), onWorkbook: fn() },
   beforeEach: () => {
     localStorage.removeItem('historias:navegador');
   },
-} satisfies Meta<typeof NoNavegador>;
+} satisfies Meta<typeof InBrowser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -195,21 +195,21 @@ export const SemPaginas: Story = {
   },
 };
 
-function PorTermos() {
-  const [termos, setTermos] = useState<readonly string[]>([]);
-  const tabela = useClientTable({
-    columns: colunas,
-    rows: linhas,
-    getRowId: idDe,
-    filterTerms: termos,
+function ByTerms() {
+  const [terms, setTerms] = useState<readonly string[]>([]);
+  const table = useClientTable({
+    columns: columns,
+    rows: rows,
+    getRowId: idOf,
+    filterTerms: terms,
     defaultPageSize: 10,
   });
   return (
     <DataTable
       label="Agendamentos"
-      getRowLabel={nomeDe}
-      {...tabela.props}
-      toolbar={<ChipSearch label="Buscar por nome do funcionário" value={termos} onChange={setTermos} />}
+      getRowLabel={nameOf}
+      {...table.props}
+      toolbar={<ChipSearch label="Buscar por nome do funcionário" value={terms} onChange={setTerms} />}
     />
   );
 }
@@ -217,7 +217,7 @@ function PorTermos() {
 /** The chips of a `ChipSearch` find together: a row shows where any of them finds it; from page 2 back to page 1. */
 export const VariosTermos: Story = {
   tags: ['interacoes'],
-  render: () => <PorTermos />,
+  render: () => <ByTerms />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     const search = canvas.getByRole('textbox', { name: 'Buscar por nome do funcionário' });

@@ -4,54 +4,54 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Pagination } from '../Pagination/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { colunas, linhas, type Linha } from './DataTable.fixture.tsx';
+import { columns, rows as initialRows, type Row } from './DataTable.fixture.tsx';
 import { DataTable, useRowEdit, type RowErrors } from './index.ts';
 
-const idDe = (linha: Linha) => linha.id;
-const nomeDe = (linha: Linha) => linha.funcionario;
-const visiveis = colunas.filter(({ id }) => id !== 'cidade');
+const idOf = (row: Row) => row.id;
+const nameOf = (row: Row) => row.funcionario;
+const visible = columns.filter(({ id }) => id !== 'cidade');
 
-interface Rascunho {
+interface Draft {
   cliente: string;
   tipo: string;
 }
-const TIPOS = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'];
+const TYPES = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'];
 
 interface Args {
   /** Called with what goes to the server. */
-  onSave: (linha: Linha, rascunho: Rascunho) => Promise<RowErrors<Rascunho> | void>;
+  onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | void>;
   /** Opens this row from the start. */
-  abre?: string;
+  opens?: string;
   /** How many rows a page has. */
-  porPagina?: number;
+  perPage?: number;
 }
 
-function ComEdicao({ onSave, abre, porPagina = 5 }: Args) {
-  const [pagina, setPagina] = useState(1);
-  const [rows, setRows] = useState(linhas.slice(0, 5));
-  const edicao = useRowEdit<Linha, Rascunho>({
-    getRowId: idDe,
-    getRowLabel: nomeDe,
-    toDraft: ({ cliente, tipo }) => ({ cliente, tipo }),
+function WithEdit({ onSave, opens, perPage = 5 }: Args) {
+  const [page, setPage] = useState(1);
+  const [rows, setRows] = useState(initialRows.slice(0, 5));
+  const rowEdit = useRowEdit<Row, Draft>({
+    getRowId: idOf,
+    getRowLabel: nameOf,
+    toDraft: ({ cliente, tipo: type }) => ({ cliente, tipo: type }),
     fields: {
-      cliente: ({ label, ...campo }) => <TextField label={label} isLabelHidden {...campo} />,
+      cliente: ({ label, ...editField }) => <TextField label={label} isLabelHidden {...editField} />,
       tipo: ({ label, value, onChange, errorMessage, isReadOnly }) => (
         <Select
           label={label}
           isLabelHidden
           value={value}
-          onChange={(tipo) => onChange(tipo ?? '')}
-          options={TIPOS.map((tipo) => ({ value: tipo, label: tipo }))}
+          onChange={(type) => onChange(type ?? '')}
+          options={TYPES.map((type) => ({ value: type, label: type }))}
           errorMessage={errorMessage}
           isDisabled={isReadOnly}
         />
       ),
     },
     validate: ({ cliente }) => (cliente.trim() === '' ? { cliente: 'Informe o cliente.' } : {}),
-    onSave: async (linha, rascunho) => {
-      const recusa = await onSave(linha, rascunho);
-      if (recusa) return recusa;
-      setRows((antes) => antes.map((cada) => (cada.id === linha.id ? { ...cada, ...rascunho } : cada)));
+    onSave: async (row, draft) => {
+      const refusal = await onSave(row, draft);
+      if (refusal) return refusal;
+      setRows((before) => before.map((each) => (each.id === row.id ? { ...each, ...draft } : each)));
       return undefined;
     },
   });
@@ -59,23 +59,23 @@ function ComEdicao({ onSave, abre, porPagina = 5 }: Args) {
     <>
       <DataTable
         label="Pré-solicitações"
-        columns={visiveis}
-        rows={rows.slice((pagina - 1) * porPagina, pagina * porPagina)}
-        getRowId={idDe}
-        getRowLabel={nomeDe}
-        edit={edicao}
+        columns={visible}
+        rows={rows.slice((page - 1) * perPage, page * perPage)}
+        getRowId={idOf}
+        getRowLabel={nameOf}
+        edit={rowEdit}
         footer={
-          porPagina < 5 ? (
-            <Pagination page={pagina} pageSize={porPagina} totalItems={5} onPageChange={setPagina} />
+          perPage < 5 ? (
+            <Pagination page={page} pageSize={perPage} totalItems={5} onPageChange={setPage} />
           ) : undefined
         }
       />
-      {abre === undefined || edicao.editingId !== null ? null : (
+      {opens === undefined || rowEdit.editingId !== null ? null : (
         <button
           type="button"
           onClick={() => {
-            const linha = rows.find(({ id }) => id === abre);
-            if (linha) edicao.start(linha);
+            const row = rows.find(({ id }) => id === opens);
+            if (row) rowEdit.start(row);
           }}
         >
           Abrir pela tela
@@ -87,18 +87,18 @@ function ComEdicao({ onSave, abre, porPagina = 5 }: Args) {
 
 const meta = {
   title: 'Dados/DataTable/Edição na linha',
-  component: ComEdicao,
+  component: WithEdit,
   tags: ['novo'],
   args: { onSave: fn(async () => undefined) },
   beforeEach: ({ args }) => {
     (args.onSave as ReturnType<typeof fn>).mockReset();
     (args.onSave as ReturnType<typeof fn>).mockResolvedValue(undefined);
   },
-} satisfies Meta<typeof ComEdicao>;
+} satisfies Meta<typeof WithEdit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const campo = 'Cliente: Ana Souza';
+const editField = 'Cliente: Ana Souza';
 
 export const EmRepouso: Story = { tags: ['estados'] };
 
@@ -116,7 +116,7 @@ export const EditaPeloTeclado: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Editar Ana Souza' }).focus();
     await userEvent.keyboard('{Enter}');
-    const field = canvas.getByRole('textbox', { name: campo });
+    const field = canvas.getByRole('textbox', { name: editField });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'Clínica Nova{Enter}');
@@ -143,7 +143,7 @@ export const CampoNuncaSobAsColunasPresas: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Editar ${linhas[0]?.funcionario}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Editar ${initialRows[0]?.funcionario}` }));
     for (const field of [canvas.getByRole('textbox'), canvas.getByRole('combobox')]) {
       field.blur();
       field.focus();
@@ -160,7 +160,7 @@ export const EscCancela: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: campo }), ' mudado');
+    await userEvent.type(canvas.getByRole('textbox', { name: editField }), ' mudado');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar Ana Souza' })).toHaveFocus());
     await expect(canvas.queryByText(/mudado/)).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ export const ErroNoCampo: Story = {
       fields: { cliente: 'Cliente inativo.' },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
-    const field = canvas.getByRole('textbox', { name: campo });
+    const field = canvas.getByRole('textbox', { name: editField });
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar Ana Souza' }));
     await expect(await canvas.findByText('Informe o cliente.')).toBeVisible();
@@ -198,15 +198,15 @@ export const ErroNoCampo: Story = {
 export const FalhaAoSalvar: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    let recusar = (_erro: Error): void => undefined;
+    let refuse = (_error: Error): void => undefined;
     (args.onSave as ReturnType<typeof fn>).mockImplementationOnce(
       () =>
         new Promise((_resolve, reject) => {
-          recusar = reject;
+          refuse = reject;
         }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
-    const field = canvas.getByRole('textbox', { name: campo });
+    const field = canvas.getByRole('textbox', { name: editField });
     await userEvent.type(field, ' 2{Enter}');
     await expect(field).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: /Salvar Ana Souza/ })).toHaveAttribute(
@@ -215,7 +215,7 @@ export const FalhaAoSalvar: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
-    recusar(new Error('O servidor não respondeu.'));
+    refuse(new Error('O servidor não respondeu.'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('O servidor não respondeu.');
     await expect(field).toHaveValue('Metalúrgica Três Rios 2');
     await expect(field).toHaveFocus();
@@ -230,7 +230,7 @@ export const UmaLinhaDeCadaVez: Story = {
     // Nothing typed yet: the other row simply opens.
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Carla Dias' }));
     const field = canvas.getByRole('textbox', { name: 'Cliente: Carla Dias' });
-    await expect(canvas.queryByRole('textbox', { name: campo })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: editField })).not.toBeInTheDocument();
     await userEvent.type(field, ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -244,10 +244,10 @@ export const UmaLinhaDeCadaVez: Story = {
 /** A row that left the page with its changes locks nothing: it is saved or given up from a line over the table. */
 export const LinhaQueSaiDaPagina: Story = {
   tags: ['interacoes'],
-  args: { porPagina: 2 },
+  args: { perPage: 2 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: campo }), ' 2');
+    await userEvent.type(canvas.getByRole('textbox', { name: editField }), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'As alterações de Ana Souza não foram salvas, e esta linha não está à vista.',
@@ -273,7 +273,7 @@ export const LinhaQueSaiDaPagina: Story = {
     await expect(await canvas.findByText(/Informe o cliente\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar as alterações de Carla Dias' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
-    await expect(canvas.getByRole('textbox', { name: campo })).toHaveValue('Metalúrgica Três Rios 2');
+    await expect(canvas.getByRole('textbox', { name: editField })).toHaveValue('Metalúrgica Três Rios 2');
   },
 };
 

@@ -1,39 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { colunas, fazerLinhas, type Linha } from './DataTable.fixture.tsx';
+import { columns, makeRows, type Row } from './DataTable.fixture.tsx';
 import { DataTable, NOTHING_SELECTED, useClientTable } from './index.ts';
 
-const idDe = (linha: Linha) => linha.id;
-const nomeDe = (linha: Linha) => `${linha.funcionario}, matrícula ${linha.matricula}`;
+const idOf = (row: Row) => row.id;
+const nameOf = (row: Row) => `${row.funcionario}, matrícula ${row.registrationNumber}`;
 // Every third detail is as high as five lines: no height is known before it is drawn.
-const detalhe = (linha: Linha) => (
+const detail = (row: Row) => (
   <div
-    style={{ height: Number(linha.id) % 3 === 0 ? 240 : 72 }}
-  >{`Detalhes da matrícula ${linha.matricula}`}</div>
+    style={{ height: Number(row.id) % 3 === 0 ? 240 : 72 }}
+  >{`Detalhes da matrícula ${row.registrationNumber}`}</div>
 );
 
 interface Args {
-  quantas: number;
+  howMany: number;
   maxHeight?: string;
 }
 
-const todas = new Map<number, readonly Linha[]>();
-function linhasDe(quantas: number): readonly Linha[] {
-  const known = todas.get(quantas) ?? fazerLinhas(quantas);
-  todas.set(quantas, known);
+const allOf = new Map<number, readonly Row[]>();
+function rowsOf(howMany: number): readonly Row[] {
+  const known = allOf.get(howMany) ?? makeRows(howMany);
+  allOf.set(howMany, known);
   return known;
 }
 
-function MuitasLinhas({ quantas, maxHeight }: Args) {
+function ManyRows({ howMany, maxHeight }: Args) {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
-  const tabela = useClientTable({ columns: colunas, rows: linhasDe(quantas), getRowId: idDe });
+  const table = useClientTable({ columns: columns, rows: rowsOf(howMany), getRowId: idOf });
   return (
     <DataTable
       label="Agendamentos"
-      getRowLabel={nomeDe}
-      {...tabela.props}
-      renderDetail={detalhe}
+      getRowLabel={nameOf}
+      {...table.props}
+      renderDetail={detail}
       selection={selection}
       onSelectionChange={setSelection}
       {...(maxHeight === undefined ? {} : { maxHeight })}
@@ -43,10 +43,10 @@ function MuitasLinhas({ quantas, maxHeight }: Args) {
 
 const meta = {
   title: 'Dados/DataTable/Muitas linhas',
-  component: MuitasLinhas,
+  component: ManyRows,
   tags: ['novo'],
-  args: { quantas: 1_000, maxHeight: '480px' },
-} satisfies Meta<typeof MuitasLinhas>;
+  args: { howMany: 1_000, maxHeight: '480px' },
+} satisfies Meta<typeof ManyRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -88,7 +88,7 @@ export const MilLinhas: Story = {
 /** Ten thousand rows cost what one screen of them costs. */
 export const DezMilLinhas: Story = {
   tags: ['recursos'],
-  args: { quantas: 10_000 },
+  args: { howMany: 10_000 },
   play: async ({ canvas }) => {
     const frame = frameOf(canvas.getByRole('table'));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
@@ -162,16 +162,16 @@ export const OrdenaMil: Story = {
   },
 };
 
-const pedidas: string[] = [];
-const contadas: typeof colunas = [
+const requested: string[] = [];
+const counted: typeof columns = [
   {
     id: 'funcionario',
     header: 'Funcionário',
     isRowHeader: true,
-    sortValue: (linha) => linha.funcionario,
-    cell: (linha) => {
-      pedidas.push(linha.id);
-      return linha.funcionario;
+    sortValue: (row) => row.funcionario,
+    cell: (row) => {
+      requested.push(row.id);
+      return row.funcionario;
     },
   },
 ];
@@ -179,16 +179,16 @@ const contadas: typeof colunas = [
 /** Selecting, opening and closing a row ask no column again; sorting a thousand rows asks for those in sight. */
 export const DesenhaSoOQueMudou: Story = {
   tags: ['interacoes'],
-  render: function Render({ quantas, maxHeight = '480px' }) {
+  render: function Render({ howMany, maxHeight = '480px' }) {
     const [selection, setSelection] = useState(NOTHING_SELECTED);
-    const tabela = useClientTable({ columns: contadas, rows: linhasDe(quantas), getRowId: idDe });
+    const table = useClientTable({ columns: counted, rows: rowsOf(howMany), getRowId: idOf });
     return (
       <DataTable
         label="Agendamentos"
-        getRowLabel={nomeDe}
-        {...tabela.props}
+        getRowLabel={nameOf}
+        {...table.props}
         // Made anew on each render, as screens do: it must not matter.
-        renderDetail={(linha) => `Detalhes da matrícula ${linha.matricula}`}
+        renderDetail={(row) => `Detalhes da matrícula ${row.registrationNumber}`}
         selection={selection}
         onSelectionChange={(next) => setSelection(next)}
         maxHeight={maxHeight}
@@ -196,7 +196,7 @@ export const DesenhaSoOQueMudou: Story = {
     );
   },
   play: async ({ canvas }) => {
-    pedidas.length = 0;
+    requested.length = 0;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza, matrícula 10234' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
     await expect(
@@ -207,10 +207,10 @@ export const DesenhaSoOQueMudou: Story = {
     await expect(canvas.getByText('Detalhes da matrícula 10234')).toBeVisible();
     await userEvent.click(expander);
     // A row that comes into the window is new; those that were there are not asked.
-    await expect(pedidas.filter((id) => Number(id) <= 15)).toEqual([]);
+    await expect(requested.filter((id) => Number(id) <= 15)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Funcionário' }));
-    await waitFor(() => expect(pedidas.length).toBeGreaterThan(0));
-    await expect(new Set(pedidas).size).toBeLessThan(50);
+    await waitFor(() => expect(requested.length).toBeGreaterThan(0));
+    await expect(new Set(requested).size).toBeLessThan(50);
   },
 };
 

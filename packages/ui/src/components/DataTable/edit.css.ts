@@ -47,8 +47,8 @@ export const notice = layered({
   boxSizing: 'border-box',
   width: 'min(100cqw - 2px, 100%)',
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  background: vars.tone.perigo.ground,
-  color: vars.tone.perigo.text,
+  background: vars.tone.danger.ground,
+  color: vars.tone.danger.text,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
 });

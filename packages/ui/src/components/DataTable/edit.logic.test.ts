@@ -3,11 +3,11 @@ import { errorsOf, isSameDraft } from './edit.logic.ts';
 
 describe('editing a row', () => {
   it('is changed only while something differs from what was there', () => {
-    const first = { telefone: '1', dias: ['seg'], nota: null as string | null };
+    const first = { phone: '1', days: ['seg'], note: null as string | null };
     expect(isSameDraft(first, { ...first })).toBe(true);
-    expect(isSameDraft(first, { ...first, dias: ['seg'] })).toBe(true);
-    expect(isSameDraft(first, { ...first, dias: ['ter'] })).toBe(false);
-    expect(isSameDraft(first, { ...first, nota: '' })).toBe(false);
+    expect(isSameDraft(first, { ...first, days: ['seg'] })).toBe(true);
+    expect(isSameDraft(first, { ...first, days: ['ter'] })).toBe(false);
+    expect(isSameDraft(first, { ...first, note: '' })).toBe(false);
     expect(isSameDraft<{ a: string; b?: string }>({ a: '1' }, { a: '1', b: 'x' })).toBe(false);
   });
 

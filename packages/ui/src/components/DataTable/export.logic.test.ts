@@ -3,39 +3,39 @@ import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { escapeFormula, tableCsv, tableData, type ExportColumn } from './export.logic.ts';
 
-interface Linha {
+interface Row {
   nome: string;
-  valor: number;
+  value: number;
   dia: Date | null;
 }
-const linhas: readonly Linha[] = [
-  { nome: 'Ana; "a primeira"', valor: -12.5, dia: new Date(2026, 10, 24) },
-  { nome: '=HYPERLINK("x")', valor: 3, dia: null },
+const rows: readonly Row[] = [
+  { nome: 'Ana; "a primeira"', value: -12.5, dia: new Date(2026, 10, 24) },
+  { nome: '=HYPERLINK("x")', value: 3, dia: null },
 ];
-const columns: readonly ExportColumn<Linha>[] = [
+const columns: readonly ExportColumn<Row>[] = [
   {
     header: 'Nome',
     cell: (row) => createElement('strong', null, row.nome, ' ', createElement('i', null, 'x')),
   },
-  { header: 'Valor', cell: () => 'R$', exportValue: (row) => row.valor },
+  { header: 'Valor', cell: () => 'R$', exportValue: (row) => row.value },
   { header: 'Dia', cell: () => createElement('br'), sortValue: (row) => row.dia },
   { header: 'Ações', cell: () => 'Editar', isExported: false },
 ];
 
 describe('export of what is seen', () => {
   it('reads exportValue, else the words of the cell, else sortValue, in the order of the columns given', () => {
-    expect(tableData(columns, linhas)).toEqual({
+    expect(tableData(columns, rows)).toEqual({
       headers: ['Nome', 'Valor', 'Dia'],
       rows: [
         ['Ana; "a primeira" x', -12.5, new Date(2026, 10, 24)],
         ['\'=HYPERLINK("x") x', 3, null],
       ],
     });
-    expect(tableData(columns.toReversed(), linhas).headers).toEqual(['Dia', 'Valor', 'Nome']);
+    expect(tableData(columns.toReversed(), rows).headers).toEqual(['Dia', 'Valor', 'Nome']);
   });
 
   it('writes what a Brazilian spreadsheet opens', () => {
-    expect(tableCsv(tableData(columns, linhas))).toBe(
+    expect(tableCsv(tableData(columns, rows))).toBe(
       '\uFEFFNome;Valor;Dia\r\n"Ana; ""a primeira"" x";-12,5;24/11/2026\r\n"\'=HYPERLINK(""x"") x";3;\r\n',
     );
     expect(tableCsv({ headers: ['a'], rows: [[true], [new Date(2026, 0, 2, 9, 5)], [null]] })).toBe(
@@ -51,13 +51,13 @@ describe('export of what is seen', () => {
   it('says once which column of components stays empty without an exportValue', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const Tag = ({ status }: { status: string }) => status;
-    const column: ExportColumn<Linha> = {
+    const column: ExportColumn<Row> = {
       header: 'Situação',
       cell: (row) => createElement(Tag, { status: row.nome }),
     };
-    expect(tableData([column], linhas).rows).toEqual([[null], [null]]);
-    tableData([{ ...column, header: 'Outra', exportValue: (row) => row.nome }], linhas);
-    tableData([{ header: 'Vazia', cell: () => createElement('br') }], linhas);
+    expect(tableData([column], rows).rows).toEqual([[null], [null]]);
+    tableData([{ ...column, header: 'Outra', exportValue: (row) => row.nome }], rows);
+    tableData([{ header: 'Vazia', cell: () => createElement('br') }], rows);
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.lastCall?.[0]).toContain("'Situação'");
     warn.mockRestore();
@@ -73,8 +73,8 @@ describe('export of what is seen', () => {
       fc.constantFrom('=', '+', '-', '@', '\t').map((mark) => `${mark}x`),
     );
     fc.assert(
-      fc.property(text, (nome) => {
-        const [row] = tableData([{ header: 'Nome', cell: () => nome }], [null]).rows;
+      fc.property(text, (name) => {
+        const [row] = tableData([{ header: 'Nome', cell: () => name }], [null]).rows;
         const value = row?.[0];
         if (typeof value === 'string') expect(value).not.toMatch(/^\s*[=+\-@\t\r]/);
       }),

@@ -9,14 +9,14 @@ import { rowGround, rowHeight, scroller } from './frame.css.ts';
 import { th } from './header.css.ts';
 import { UTILITY_WIDTH } from './layout.ts';
 
-const flash = keyframes({ from: { background: vars.tone.informacao.ground }, to: {} });
+const flash = keyframes({ from: { background: vars.tone.info.ground }, to: {} });
 
 export const row = layered({
   vars: { [rowGround]: vars.color.surface },
   selectors: {
     '&:hover': { vars: { [rowGround]: vars.color.sunken } },
-    '&[data-tone="atencao"]': { vars: { [rowGround]: vars.tone.atencao.ground } },
-    '&[data-tone="perigo"]': { vars: { [rowGround]: vars.tone.perigo.ground } },
+    '&[data-tone="atencao"]': { vars: { [rowGround]: vars.tone.warning.ground } },
+    '&[data-tone="perigo"]': { vars: { [rowGround]: vars.tone.danger.ground } },
     '&[data-expanded]': { vars: { [rowGround]: vars.color.sunken } },
     '&[data-selected]': { vars: { [rowGround]: vars.color.selected } },
   },
@@ -53,7 +53,7 @@ export const td = layered({
     [`${row}:last-child > &`]: { borderBottomColor: 'transparent' },
     [`${row}[data-changed] > &`]: { animation: `${flash} 3s ${vars.motion.ease}` },
     // Stays after the flash, and is all there is where motion is reduced.
-    [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.informacao.solid}` },
+    [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.info.solid}` },
     // A field fits into the row's height.
     [`${row}[data-editing] > &`]: { paddingBlock: vars.space.x1 },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },

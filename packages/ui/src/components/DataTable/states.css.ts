@@ -23,9 +23,9 @@ export const stale = layered({
   alignItems: 'center',
   gap: vars.space.x3,
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  background: vars.tone.perigo.ground,
-  color: vars.tone.perigo.text,
-  borderBottom: `1px solid ${vars.tone.perigo.border}`,
+  background: vars.tone.danger.ground,
+  color: vars.tone.danger.text,
+  borderBottom: `1px solid ${vars.tone.danger.border}`,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
 });
@@ -72,4 +72,4 @@ export const more = layered({
   minHeight: 56,
   padding: `${vars.space.x2} ${vars.space.x4}`,
 });
-export const moreError = layered({ color: vars.tone.perigo.text });
+export const moreError = layered({ color: vars.tone.danger.text });

@@ -148,7 +148,7 @@ export interface DataTableProps<Row> {
   /** Rows that changed on their own; each flashes once and the count is announced. */
   changedIds?: ReadonlySet<string>;
   /** Extra tone of a row by its state, for example one that waits for this person. */
-  getRowTone?: (row: Row) => 'atencao' | 'perigo' | undefined;
+  getRowTone?: (row: Row) => 'warning' | 'danger' | undefined;
 
   /** Where this person's columns, order, widths and density are kept, for example `usuario:7:agendamentos`. */
   storageKey?: string;

@@ -1,18 +1,18 @@
 'use client';
 
-import { lerData, type DataCivil } from '@apto/domain';
+import { parseDate, type CivilDate } from '@apto/domain';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { inputClass, type ControlAria } from '../MaskedField/FieldShell.tsx';
-import { mascaraData } from '../MaskedField/masks.logic.ts';
+import { dateMask } from '../MaskedField/masks.logic.ts';
 import { useMaskedValue } from '../MaskedField/useMaskedValue.ts';
 
 interface DateInputProps extends Partial<ControlAria> {
-  readonly value: DataCivil | null;
+  readonly value: CivilDate | null;
   /** A whole date, or null as soon as it is no longer one. */
-  readonly onDate: (data: DataCivil | null, texto: string) => void;
+  readonly onDate: (date: CivilDate | null, text: string) => void;
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
-  readonly onBlur?: (event: FocusEvent<HTMLInputElement>, texto: string) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>, text: string) => void;
   readonly onOpen: () => void;
   readonly placeholder: string;
   readonly isDisabled?: boolean | undefined;
@@ -23,13 +23,13 @@ interface DateInputProps extends Partial<ControlAria> {
 }
 
 const WHOLE_LENGTH = 10;
-const asDate = (texto: string): string => (texto.length === WHOLE_LENGTH ? (lerData(texto) ?? '') : '');
+const asDate = (text: string): string => (text.length === WHOLE_LENGTH ? (parseDate(text) ?? '') : '');
 
 /** The text of one date, dd/mm/aaaa, typed digit by digit or pasted. */
 export function DateInput(props: DateInputProps) {
   const { value, onDate, onBlur, onOpen, isDisabled, isReadOnly, className, ref, ...rest } = props;
-  const { texto, onInput } = useMaskedValue({
-    mask: mascaraData,
+  const { text, onInput } = useMaskedValue({
+    mask: dateMask,
     value,
     defaultValue: null,
     parse: asDate,
@@ -40,7 +40,7 @@ export function DateInput(props: DateInputProps) {
       {...rest}
       ref={ref}
       className={cx(inputClass, className)}
-      value={texto}
+      value={text}
       onInput={(event) => {
         onInput(event);
         const next = event.currentTarget.value;

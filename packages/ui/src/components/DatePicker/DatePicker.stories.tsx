@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MonthData } from '../Calendar/months.logic.ts';
-import { AGORA, failingOnce, loadMonthFixture, RULES } from '../Calendar/fixtures.ts';
-import { SEMANA_UTIL } from '../ProviderSelect/fixtures.ts';
+import { NOW, failingOnce, loadMonthFixture, RULES } from '../Calendar/fixtures.ts';
+import { WORK_WEEK } from '../ProviderSelect/fixtures.ts';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Datas e horários/DatePicker',
   component: DatePicker,
   tags: ['novo'],
-  args: { label: 'Data da consulta', agora: AGORA, onChange: fn(), onRefused: fn() },
+  args: { label: 'Data da consulta', now: NOW, onChange: fn(), onRefused: fn() },
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +83,7 @@ export const RecusadaELimpa: Story = {
 /** Every failing check and the three nearest days that pass, as for a period. */
 export const PorQueNao: Story = {
   tags: ['interacoes'],
-  args: { rules: { ...RULES, openingHours: SEMANA_UTIL.filter(({ weekDay }) => weekDay !== 2) } },
+  args: { rules: { ...RULES, openingHours: WORK_WEEK.filter(({ weekDay }) => weekDay !== 2) } },
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '08122026');
     // Said aloud too: the focus is in the input, and the error under it.
@@ -111,7 +111,7 @@ export const PorQueNao: Story = {
   },
 };
 
-function SemRede(args: DatePickerProps) {
+function WithoutNetwork(args: DatePickerProps) {
   const [loadMonth] = useState(() => failingOnce());
   return <DatePicker {...args} rules={{}} loadMonth={loadMonth} />;
 }
@@ -119,7 +119,7 @@ function SemRede(args: DatePickerProps) {
 /** Without the month there is no answer: what was typed stays, and can be tried again. */
 export const NaoFoiPossivelVerificar: Story = {
   tags: ['interacoes'],
-  render: (args) => <SemRede {...args} />,
+  render: (args) => <WithoutNetwork {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '09122026');
     (await canvas.findByRole('button', { name: 'Tentar novamente' })).focus();
@@ -137,7 +137,7 @@ function useClinic(months: MonthData) {
   return { loadMonth: useCallback(() => promise, [promise]), answer: () => resolve(months) };
 }
 
-function OutraClinica(args: DatePickerProps) {
+function OtherClinic(args: DatePickerProps) {
   const [isOther, setIsOther] = useState(false);
   const first = useClinic({});
   const other = useClinic({ reasons: { '2026-12-09': 'Agenda lotada' } });
@@ -154,7 +154,7 @@ function OutraClinica(args: DatePickerProps) {
 /** The clinic changes while its month is awaited: the day is judged by the new clinic's month alone. */
 export const OutraClinicaEnquantoVerifica: Story = {
   tags: ['interacoes'],
-  render: (args) => <OutraClinica {...args} />,
+  render: (args) => <OtherClinic {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '09122026');
     await expect(field(canvas)).toHaveAccessibleDescription('Verificando disponibilidade…');

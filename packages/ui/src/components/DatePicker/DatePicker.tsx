@@ -1,6 +1,6 @@
 'use client';
 
-import { formatarDataComDia, type DataCivil } from '@apto/domain';
+import { formatDateWithWeekday, type CivilDate } from '@apto/domain';
 import { CalendarDays } from 'lucide-react';
 import { useMemo, type FocusEvent, type Ref } from 'react';
 import type { FieldProps } from '../MaskedField/FieldShell.tsx';
@@ -14,21 +14,21 @@ import { usePicker, type DateConditions } from './usePicker.ts';
 
 export interface DatePickerProps extends FieldProps, DateConditions {
   /** 'YYYY-MM-DD'. Leave out for an uncontrolled field. */
-  readonly value?: DataCivil | null;
+  readonly value?: CivilDate | null;
   /** The value at first, for an uncontrolled field. */
-  readonly defaultValue?: DataCivil | null;
+  readonly defaultValue?: CivilDate | null;
   /** Gets the day, or null when it is cleared, half written or refused. */
-  readonly onChange?: (data: DataCivil | null) => void;
+  readonly onChange?: (date: CivilDate | null) => void;
   /** The focus left the field. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Every failing check of a day that was refused, the one for the toast first; the value is null by then. */
-  readonly onRefused?: (failures: readonly DateFailure[], data: DataCivil) => void;
+  readonly onRefused?: (failures: readonly DateFailure[], date: CivilDate) => void;
   readonly ref?: Ref<HTMLInputElement>;
   /** Own words in place of the default ones. */
   readonly texts?: Partial<DateTexts>;
 }
 
-const asRange = (data: DataCivil | null) => (data === null ? null : dayAsRange(data));
+const asRange = (date: CivilDate | null) => (date === null ? null : dayAsRange(date));
 
 /** One day: typed, pasted or picked. A day that cannot be chosen says why, in the calendar and under the field. */
 export function DatePicker(props: DatePickerProps) {
@@ -50,7 +50,7 @@ export function DatePicker(props: DatePickerProps) {
       values={[[props.name, value?.inicio]]}
       controlClass={css.dateControl}
       icon={<CalendarDays size={18} aria-hidden />}
-      openLabel={value ? `${texts.open}, ${formatarDataComDia(value.inicio)}` : texts.open}
+      openLabel={value ? `${texts.open}, ${formatDateWithWeekday(value.inicio)}` : texts.open}
     >
       {(aria) => (
         <DateInput
@@ -58,8 +58,8 @@ export function DatePicker(props: DatePickerProps) {
           {...aria}
           ref={props.ref}
           value={draft.inicio}
-          onDate={(data, text) => {
-            if (data) picker.attempt(dayAsRange(data));
+          onDate={(date, text) => {
+            if (date) picker.attempt(dayAsRange(date));
             else
               picker.write(
                 { inicio: null, fim: null },

@@ -31,7 +31,7 @@ export function PickerCalendar({ picker, label, selectionMode, aside }: PickerCa
   const focusedFirst = value?.inicio ?? refusal?.range.inicio ?? draft.inicio ?? undefined;
   const shared = {
     'aria-label': label,
-    today: picker.agora.data,
+    today: picker.now.data,
     reasonsFor: availability.reasons,
     nextAvailable: availability.next,
     monthStates: picker.statuses,
@@ -67,7 +67,7 @@ export function PickerCalendar({ picker, label, selectionMode, aside }: PickerCa
           <Calendar
             {...shared}
             value={value?.inicio ?? null}
-            onChange={(data) => picker.attempt(dayAsRange(data))}
+            onChange={(date) => picker.attempt(dayAsRange(date))}
           />
         )}
         <div ref={panel} role="alert" className={css.panel} data-empty={!refusal || undefined}>

@@ -73,7 +73,7 @@ export const failure = layered({
   display: 'flex',
   gap: vars.space.x3,
   alignItems: 'flex-start',
-  color: vars.tone.perigo.text,
+  color: vars.tone.danger.text,
 });
 
 export const failureIcon = layered({ flex: 'none', marginBlockStart: '2px' });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { DataCivil } from '@apto/domain';
+import type { CivilDate } from '@apto/domain';
 import type { ReactNode } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { inner } from '../Field/Field.css.ts';
@@ -20,7 +20,7 @@ interface PickerFieldProps {
   /** What is picked: one day, or a range with both its ends. */
   readonly selectionMode: 'single' | 'range';
   /** What the form gets, each with its name. */
-  readonly values: readonly (readonly [name: string | undefined, value: DataCivil | undefined])[];
+  readonly values: readonly (readonly [name: string | undefined, value: CivilDate | undefined])[];
   /** Said in place of the help while there is nothing worse to say. */
   readonly note?: string | null;
   readonly controlClass: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { diaDaSemana, formatarData, nomeDoDia } from '@apto/domain';
+import { weekdayOf, formatDate, weekdayName } from '@apto/domain';
 import { CircleX } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -44,17 +44,17 @@ export function WhyNot({ picker, refusal, onDone }: WhyNotProps) {
         </button>
       </p>
       <ul className={css.failures}>
-        {failures.map(({ codigo, mensagem, datas = [] }) => (
-          <li key={codigo} className={css.failure}>
+        {failures.map(({ codigo: code, mensagem: message, datas: dates = [] }) => (
+          <li key={code} className={css.failure}>
             <CircleX size={16} aria-hidden className={css.failureIcon} />
             <span>
-              {mensagem}
-              {datas.length > 1 ? (
+              {message}
+              {dates.length > 1 ? (
                 <span className={css.failureDays}>
                   {' '}
                   {texts.days(
-                    datas.slice(0, NAMED_DAYS).map(formatarData).join(', ') +
-                      (datas.length > NAMED_DAYS ? '…' : ''),
+                    dates.slice(0, NAMED_DAYS).map(formatDate).join(', ') +
+                      (dates.length > NAMED_DAYS ? '…' : ''),
                   )}
                 </span>
               ) : null}
@@ -79,7 +79,7 @@ export function WhyNot({ picker, refusal, onDone }: WhyNotProps) {
               >
                 {rangeText(alternative, texts)}
                 <VisuallyHidden>
-                  {`, ${texts.period(nomeDoDia(diaDaSemana(alternative.inicio)), nomeDoDia(diaDaSemana(alternative.fim)))}`}
+                  {`, ${texts.period(weekdayName(weekdayOf(alternative.inicio)), weekdayName(weekdayOf(alternative.fim)))}`}
                 </VisuallyHidden>
               </button>
             </li>

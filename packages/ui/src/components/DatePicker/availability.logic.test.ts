@@ -3,7 +3,7 @@ import { createAvailability, skippedDays } from './availability.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 
 // Friday.
-const agora = { data: '2026-11-20', hora: '09:00', instante: '2026-11-20T12:00:00.000Z' };
+const now = { data: '2026-11-20', time: '09:00', instant: '2026-11-20T12:00:00.000Z' };
 
 describe('availability with the rules of a suggested range (doc2 §5)', () => {
   const rules = {
@@ -17,11 +17,11 @@ describe('availability with the rules of a suggested range (doc2 §5)', () => {
     ],
     ferias: [],
   };
-  const availability = createAvailability({ agora, rules: rules, texts });
+  const availability = createAvailability({ now, rules: rules, texts });
 
   it('lists every failing check in the specified order, with the specified texts', () => {
     const failures = availability.failures({ inicio: '2026-11-19', fim: '2026-11-25' });
-    expect(failures.map(({ codigo }) => codigo)).toEqual([
+    expect(failures.map(({ codigo: code }) => code)).toEqual([
       'INICIO_NO_PASSADO',
       'FERIADO_NACIONAL',
       'FERIADO_MUNICIPAL',
@@ -36,35 +36,35 @@ describe('availability with the rules of a suggested range (doc2 §5)', () => {
     const range = { inicio: '2026-11-27', fim: '2026-12-01' };
     expect(availability.failures(range)).toEqual([]);
     expect(skippedDays(range, availability.reasons)).toEqual([
-      { data: '2026-11-28', texto: 'Não há agendamento aos sábados' },
-      { data: '2026-11-29', texto: 'Não há agendamento aos domingos' },
+      { data: '2026-11-28', text: 'Não há agendamento aos sábados' },
+      { data: '2026-11-29', text: 'Não há agendamento aos domingos' },
     ]);
   });
 
   it('counts what a month loader brings as reasons, failures and in the alternatives', () => {
     const withMonths = createAvailability({
-      agora,
+      now,
       rules: {},
       months: { reasons: { '2026-11-24': 'Agenda lotada' } },
       texts,
     });
-    expect(withMonths.reasons('2026-11-24').map(({ texto }) => texto)).toEqual(['Agenda lotada']);
+    expect(withMonths.reasons('2026-11-24').map(({ text }) => text)).toEqual(['Agenda lotada']);
     expect(
-      withMonths.failures({ inicio: '2026-11-23', fim: '2026-11-25' }).map(({ codigo }) => codigo),
+      withMonths.failures({ inicio: '2026-11-23', fim: '2026-11-25' }).map(({ codigo: code }) => code),
     ).toEqual(['INDISPONIVEL']);
     expect(withMonths.next('2026-11-24')).toBe('2026-11-25');
     const alternatives = withMonths.alternatives({ inicio: '2026-11-23', fim: '2026-11-24' });
     expect(alternatives).toHaveLength(3);
-    for (const { inicio, fim } of alternatives)
-      expect('2026-11-24' < inicio || '2026-11-24' > fim).toBe(true);
+    for (const { inicio: start, fim: end } of alternatives)
+      expect('2026-11-24' < start || '2026-11-24' > end).toBe(true);
   });
 });
 
 describe('a reason that a month brings', () => {
-  const full = createAvailability({ agora, months: { reasons: { '2026-12-09': 'Agenda lotada' } }, texts });
+  const full = createAvailability({ now, months: { reasons: { '2026-12-09': 'Agenda lotada' } }, texts });
 
   it('is told of a day as of a day, and of a period as of a period', () => {
-    const said = (inicio: string, fim: string) => full.failures({ inicio, fim }).map((f) => f.mensagem);
+    const said = (start: string, end: string) => full.failures({ inicio: start, fim: end }).map((f) => f.mensagem);
     expect(said('2026-12-09', '2026-12-09')).toEqual([
       'Por favor selecione outra data, 09/12/2026: Agenda lotada',
     ]);
@@ -75,20 +75,20 @@ describe('a reason that a month brings', () => {
 
   it('is said in the words of whoever gives others', () => {
     const own = createAvailability({
-      agora,
+      now,
       months: { reasons: { '2026-12-09': 'lotada' } },
-      texts: { ...texts, unavailable: (data, reason) => `${data} ${reason}` },
+      texts: { ...texts, unavailable: (date, reason) => `${date} ${reason}` },
     });
     expect(own.failures({ inicio: '2026-12-09', fim: '2026-12-09' })[0]?.mensagem).toBe('09/12/2026 lotada');
   });
 });
 
 describe('availability without rules: only the ends of the field', () => {
-  const free = createAvailability({ agora, min: '2025-01-01', max: '2026-12-31', texts });
+  const free = createAvailability({ now, min: '2025-01-01', max: '2026-12-31', texts });
 
   it('takes past days and weekends, and refuses what lies beyond the ends', () => {
     expect(free.reasons('2025-01-04')).toEqual([]);
-    expect(free.reasons('2024-12-31')[0]?.texto).toBe('A primeira data permitida é 01/01/2025');
+    expect(free.reasons('2024-12-31')[0]?.text).toBe('A primeira data permitida é 01/01/2025');
     expect(free.failures({ inicio: '2026-12-30', fim: '2027-01-02' })[0]?.codigo).toBe('DEPOIS_DO_MAXIMO');
     expect(free.next('2024-06-01')).toBe('2025-01-01');
     expect(free.next('2027-01-01')).toBeNull();

@@ -1,112 +1,112 @@
 import {
-  criarMotivosDoDia,
-  datasEntre,
-  formatarData,
-  primeiraFalha,
-  proximoDiaDisponivel,
-  proximosIntervalosValidos,
-  somarDias,
-  verificarIntervalo,
-  type Agora,
-  type ContextoIntervalo,
-  type DataCivil,
-  type FalhaIntervalo,
+  createDayReasons,
+  datesBetween,
+  formatDate,
+  firstFailure,
+  nextAvailableDay,
+  nextValidIntervalos,
+  addDays,
+  verifyIntervalo,
+  type Now,
+  type IntervaloContext,
+  type CivilDate,
+  type IntervaloFailure,
 } from '@apto/domain';
 import type { DateRange, DayReason } from '../Calendar/Calendar.logic.ts';
 import type { MonthData } from '../Calendar/months.logic.ts';
 
 /** The rules of a suggested range, without the clock: holidays, vacations, hours, limits (doc2 §5). */
-export type DateRules = Partial<Omit<ContextoIntervalo, 'agora'>>;
+export type DateRules = Partial<Omit<IntervaloContext, 'now'>>;
 
-/** One check that a date or range does not pass; `FalhaIntervalo` of the domain is one. */
+/** One check that a date or range does not pass; `IntervaloFailure` of the domain is one. */
 export interface DateFailure {
   /** The check that failed. */
-  readonly codigo: FalhaIntervalo['codigo'] | 'INDISPONIVEL';
+  readonly codigo: IntervaloFailure['codigo'] | 'INDISPONIVEL';
   /** The specified sentence. */
   readonly mensagem: string;
   /** The days that it is about. */
-  readonly datas?: readonly DataCivil[] | undefined;
+  readonly datas?: readonly CivilDate[] | undefined;
 }
 
 interface Input {
-  readonly agora: Agora;
+  readonly now: Now;
   /** Absent: any day between `min` and `max`. */
   readonly rules?: DateRules | undefined;
-  readonly min?: DataCivil | null | undefined;
-  readonly max?: DataCivil | null | undefined;
+  readonly min?: CivilDate | null | undefined;
+  readonly max?: CivilDate | null | undefined;
   /** What a month loader has brought. */
   readonly months?: MonthData;
   readonly texts: {
-    readonly firstDate: (data: string) => string;
-    readonly lastDate: (data: string) => string;
-    readonly unavailable: (data: string, reason: string, isPeriod: boolean) => string;
+    readonly firstDate: (date: string) => string;
+    readonly lastDate: (date: string) => string;
+    readonly unavailable: (date: string, reason: string, isPeriod: boolean) => string;
   };
 }
 
 /** What is free and why the rest is not. All of it pure: asking twice gives the same. */
 export interface Availability {
-  readonly reasons: (data: DataCivil) => readonly DayReason[];
+  readonly reasons: (date: CivilDate) => readonly DayReason[];
   /** Every failing check, in the specified order. */
   readonly failures: (range: DateRange) => readonly DateFailure[];
-  readonly next: (data: DataCivil) => DataCivil | null;
+  readonly next: (date: CivilDate) => CivilDate | null;
   readonly alternatives: (range: DateRange, n?: number) => readonly DateRange[];
 }
 
 /** How many days ahead 'próximo dia disponível' looks when only reasons are known. */
 const REACH = 366;
 
-const later = (a: DataCivil | null | undefined, b: DataCivil | null | undefined) =>
+const later = (a: CivilDate | null | undefined, b: CivilDate | null | undefined) =>
   a && b ? (a > b ? a : b) : (a ?? b ?? null);
-const earlier = (a: DataCivil | null | undefined, b: DataCivil | null | undefined) =>
+const earlier = (a: CivilDate | null | undefined, b: CivilDate | null | undefined) =>
   a && b ? (a < b ? a : b) : (a ?? b ?? null);
 
 /** The domain's rules, the field's own ends and what the month loader brought, as one answer. */
 export function createAvailability(input: Input): Availability {
   const availability = input.rules ? withRules(input, input.rules) : withoutRules(input);
-  const known = new Map<DataCivil, readonly DayReason[]>();
+  const known = new Map<CivilDate, readonly DayReason[]>();
   return {
     ...availability,
     // A day is asked about by its cell, by the hint and by the presets; the answer never changes.
-    reasons: (data) => {
-      const before = known.get(data);
+    reasons: (date) => {
+      const before = known.get(date);
       if (before) return before;
-      const reasons = availability.reasons(data);
-      known.set(data, reasons);
+      const reasons = availability.reasons(date);
+      known.set(date, reasons);
       return reasons;
     },
   };
 }
 
-function withRules({ agora, min, max, months = {}, texts }: Input, rules: DateRules): Availability {
-  const context: ContextoIntervalo = {
+function withRules({ now, min, max, months = {}, texts }: Input, rules: DateRules): Availability {
+  const context: IntervaloContext = {
     ...rules,
-    agora,
-    minimo: later(min, rules.minimo),
-    maximo: earlier(max, rules.maximo),
+    now,
+    min: later(min, rules.min),
+    max: earlier(max, rules.max),
     feriados: [...(rules.feriados ?? []), ...(months.feriados ?? [])],
     ferias: [...(rules.ferias ?? []), ...(months.ferias ?? [])],
   };
-  const byRule = criarMotivosDoDia(context);
+  const byRule = createDayReasons(context);
   const extra = months.reasons ?? {};
-  const reasons = (data: DataCivil): readonly DayReason[] => {
-    const texto = extra[data];
-    return texto ? [...byRule(data), { codigo: 'INDISPONIVEL', texto }] : byRule(data);
+  const reasons = (date: CivilDate): readonly DayReason[] => {
+    const text = extra[date];
+    return text ? [...byRule(date), { codigo: 'INDISPONIVEL', text }] : byRule(date);
   };
   return {
     reasons,
-    failures: (range) => [...verificarIntervalo(range, context), ...extraFailures(range, extra, texts)],
-    next: (data) => {
-      let candidate = proximoDiaDisponivel(data, context);
+    failures: (range) => [...verifyIntervalo(range, context), ...extraFailures(range, extra, texts)],
+    next: (date) => {
+      let candidate = nextAvailableDay(date, context);
       for (let i = 0; candidate && extra[candidate] && i < REACH; i += 1) {
-        candidate = proximoDiaDisponivel(somarDias(candidate, 1), context);
+        candidate = nextAvailableDay(addDays(candidate, 1), context);
       }
       return candidate && extra[candidate] ? null : candidate;
     },
     alternatives: (range, n = 3) => {
       const withoutExtras = Object.keys(extra).length === 0;
-      const found = proximosIntervalosValidos(range, context, withoutExtras ? n : n * 8);
+      const found = nextValidIntervalos(range, context, withoutExtras ? n : n * 8);
       return found
-        .filter((found) => primeiraFalha(found, context) === null)
+        .filter((found) => firstFailure(found, context) === null)
         .filter((found) => extraFailures(found, extra, texts).length === 0)
         .slice(0, n);
     },
@@ -114,29 +114,29 @@ function withRules({ agora, min, max, months = {}, texts }: Input, rules: DateRu
 }
 
 function extraFailures(
-  { inicio, fim }: DateRange,
-  extra: Readonly<Record<DataCivil, string>>,
+  { inicio: start, fim: end }: DateRange,
+  extra: Readonly<Record<CivilDate, string>>,
   texts: Input['texts'],
 ): DateFailure[] {
-  const datas = Object.keys(extra)
-    .filter((data) => data >= inicio && data <= fim)
+  const dates = Object.keys(extra)
+    .filter((date) => date >= start && date <= end)
     .sort();
-  const first = datas[0];
+  const first = dates[0];
   if (!first) return [];
-  const mensagem = texts.unavailable(formatarData(first), extra[first] ?? '', inicio !== fim);
-  return [{ codigo: 'INDISPONIVEL', mensagem, datas }];
+  const message = texts.unavailable(formatDate(first), extra[first] ?? '', start !== end);
+  return [{ codigo: 'INDISPONIVEL', mensagem: message, datas: dates }];
 }
 
 function withoutRules({ min, max, months = {}, texts }: Input): Availability {
   const extra = months.reasons ?? {};
-  const reasons = (data: DataCivil): readonly DayReason[] => {
+  const reasons = (date: CivilDate): readonly DayReason[] => {
     const found: DayReason[] = [];
-    if (min && data < min)
-      found.push({ codigo: 'ANTES_DO_MINIMO', texto: texts.firstDate(formatarData(min)) });
-    if (max && data > max)
-      found.push({ codigo: 'DEPOIS_DO_MAXIMO', texto: texts.lastDate(formatarData(max)) });
-    const texto = extra[data];
-    if (texto) found.push({ codigo: 'INDISPONIVEL', texto });
+    if (min && date < min)
+      found.push({ codigo: 'ANTES_DO_MINIMO', text: texts.firstDate(formatDate(min)) });
+    if (max && date > max)
+      found.push({ codigo: 'DEPOIS_DO_MAXIMO', text: texts.lastDate(formatDate(max)) });
+    const text = extra[date];
+    if (text) found.push({ codigo: 'INDISPONIVEL', text });
     return found;
   };
   const failures = (range: DateRange): readonly DateFailure[] => {
@@ -144,23 +144,23 @@ function withoutRules({ min, max, months = {}, texts }: Input): Availability {
     if (min && range.inicio < min) {
       found.push({
         codigo: 'ANTES_DO_MINIMO',
-        mensagem: `${texts.firstDate(formatarData(min))}.`,
+        mensagem: `${texts.firstDate(formatDate(min))}.`,
         datas: [range.inicio],
       });
     }
     if (max && range.fim > max) {
       found.push({
         codigo: 'DEPOIS_DO_MAXIMO',
-        mensagem: `${texts.lastDate(formatarData(max))}.`,
+        mensagem: `${texts.lastDate(formatDate(max))}.`,
         datas: [range.fim],
       });
     }
     return [...found, ...extraFailures(range, extra, texts)];
   };
-  const next = (data: DataCivil): DataCivil | null => {
-    const from = later(data, min) ?? data;
+  const next = (date: CivilDate): CivilDate | null => {
+    const from = later(date, min) ?? date;
     for (let i = 0; i <= REACH; i += 1) {
-      const candidate = somarDias(from, i);
+      const candidate = addDays(from, i);
       if (max && candidate > max) return null;
       if (reasons(candidate).length === 0) return candidate;
     }
@@ -170,15 +170,15 @@ function withoutRules({ min, max, months = {}, texts }: Input): Availability {
     reasons,
     failures,
     next,
-    alternatives: ({ inicio, fim }, n = 3) => {
-      const days = datasEntre(inicio, fim).length;
+    alternatives: ({ inicio: start, fim: end }, n = 3) => {
+      const days = datesBetween(start, end).length;
       const found: DateRange[] = [];
-      let from = next(inicio);
+      let from = next(start);
       while (from && found.length < n) {
-        const candidate = { inicio: from, fim: somarDias(from, days - 1) };
+        const candidate = { inicio: from, fim: addDays(from, days - 1) };
         if (failures(candidate).length === 0) found.push(candidate);
         else if (max && candidate.fim > max) break;
-        from = next(somarDias(from, 1));
+        from = next(addDays(from, 1));
       }
       return found;
     },
@@ -187,14 +187,14 @@ function withoutRules({ min, max, months = {}, texts }: Input): Availability {
 
 /** Days between the ends of a valid range that have a reason against them: what the range passes over. */
 export function skippedDays(
-  { inicio, fim }: DateRange,
+  { inicio: start, fim: end }: DateRange,
   reasons: Availability['reasons'],
-): readonly { readonly data: DataCivil; readonly texto: string }[] {
-  if (inicio >= fim) return [];
-  return datasEntre(somarDias(inicio, 1), somarDias(fim, -1)).flatMap((data) => {
-    const texto = reasons(data)
-      .map((reason) => reason.texto)
+): readonly { readonly data: CivilDate; readonly text: string }[] {
+  if (start >= end) return [];
+  return datesBetween(addDays(start, 1), addDays(end, -1)).flatMap((date) => {
+    const text = reasons(date)
+      .map((reason) => reason.text)
       .join('. ');
-    return texto ? [{ data, texto }] : [];
+    return text ? [{ data: date, text }] : [];
   });
 }

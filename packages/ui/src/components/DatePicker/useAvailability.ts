@@ -1,6 +1,6 @@
 'use client';
 
-import type { Agora, DataCivil } from '@apto/domain';
+import type { Now, CivilDate } from '@apto/domain';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { monthOf, monthsBetween, type DateRange } from '../Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../Calendar/months.logic.ts';
@@ -9,10 +9,10 @@ import { createAvailability, type DateFailure, type DateRules } from './availabi
 import { texts as defaults, type DateTexts } from './intl/pt-BR.ts';
 
 export interface AvailabilityOptions {
-  readonly agora: Agora;
+  readonly now: Now;
   readonly rules?: DateRules | undefined;
-  readonly min?: DataCivil | null | undefined;
-  readonly max?: DataCivil | null | undefined;
+  readonly min?: CivilDate | null | undefined;
+  readonly max?: CivilDate | null | undefined;
   readonly loadMonth?: LoadMonth | undefined;
   readonly texts?: DateTexts;
 }
@@ -24,18 +24,18 @@ interface Question {
 
 /** What is free, from data or month by month, and the check of a range that waits for the months it needs. */
 export function useAvailability(options: AvailabilityOptions) {
-  const { agora, rules, min, max, loadMonth, texts = defaults } = options;
+  const { now, rules, min, max, loadMonth, texts = defaults } = options;
   const { statuses, loaded, store } = useMonths(loadMonth);
   const [status, setStatus] = useState<'ready' | 'checking' | 'error'>('ready');
   /** What waits for its months; its identity tells an answer that is still wanted. */
   const pending = useRef<Question | null>(null);
   const availability = useMemo(
-    () => createAvailability({ agora, rules, min, max, months: loaded, texts }),
-    [agora, rules, min, max, loaded, texts],
+    () => createAvailability({ now, rules, min, max, months: loaded, texts }),
+    [now, rules, min, max, loaded, texts],
   );
-  const current = useRef({ agora, rules, min, max, texts });
+  const current = useRef({ now, rules, min, max, texts });
   useLayoutEffect(() => {
-    current.current = { agora, rules, min, max, texts };
+    current.current = { now, rules, min, max, texts };
   });
 
   const check = (range: DateRange, onKnown: Question['onKnown']): void => {

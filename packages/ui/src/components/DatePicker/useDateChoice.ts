@@ -1,6 +1,6 @@
 'use client';
 
-import type { DataCivil } from '@apto/domain';
+import type { CivilDate } from '@apto/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import type { DateFailure } from './availability.logic.ts';
@@ -132,4 +132,4 @@ export function useDateChoice(options: Options) {
 }
 
 /** One day as the range that it is. */
-export const dayAsRange = (data: DataCivil): DateRange => ({ inicio: data, fim: data });
+export const dayAsRange = (date: CivilDate): DateRange => ({ inicio: date, fim: date });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Agora, DataCivil } from '@apto/domain';
+import type { Now, CivilDate } from '@apto/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../Calendar/months.logic.ts';
@@ -13,13 +13,13 @@ import { useIsPhone } from './useIsPhone.ts';
 /** What decides which days are free; the same in every date picker. */
 export interface DateConditions {
   /** The present in São Paulo; no clock is read here. Keep the object stable within a minute. */
-  readonly agora: Agora;
+  readonly now: Now;
   /** First day allowed, and last. */
-  readonly min?: DataCivil | null;
-  readonly max?: DataCivil | null;
+  readonly min?: CivilDate | null;
+  readonly max?: CivilDate | null;
   /**
    * The rules of a suggested range (doc2 §5): today or later, weekends, `feriados`, `ferias`, `openingHours`,
-   * `limiteDias`, `variante` … Absent: any days from `min` to `max`, past ones too. Give `{}` for the rules alone.
+   * `dayLimit`, `variante` … Absent: any days from `min` to `max`, past ones too. Give `{}` for the rules alone.
    */
   readonly rules?: DateRules;
   /** Brings holidays, vacations and further reasons month by month. Keep it stable. */
@@ -53,8 +53,8 @@ function useOpening() {
 
 /** Everything about picking dates but the inputs: what is free, what was chosen, what was refused, what is open. */
 export function usePicker<T extends DateTexts>(options: Options<T>) {
-  const { agora, min, max, rules, loadMonth, texts } = options;
-  const free = useAvailability({ agora, rules, min, max, loadMonth, texts });
+  const { now, min, max, rules, loadMonth, texts } = options;
+  const free = useAvailability({ now, rules, min, max, loadMonth, texts });
   const { isOpen, setIsOpen } = useOpening();
   const isPhone = useIsPhone();
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function usePicker<T extends DateTexts>(options: Options<T>) {
     onAccepted: () => setIsOpen(false),
   });
 
-  return { ...choice, ...free, agora, min, max, isOpen, setIsOpen, isPhone, box, texts };
+  return { ...choice, ...free, now, min, max, isOpen, setIsOpen, isPhone, box, texts };
 }
 
 export type Picker<T extends DateTexts = DateTexts> = ReturnType<typeof usePicker<T>>;

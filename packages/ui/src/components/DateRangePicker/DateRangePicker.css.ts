@@ -55,6 +55,6 @@ export const presetReason = layered({
   paddingInline: vars.space.x4,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
-  color: vars.tone.atencao.text,
+  color: vars.tone.warning.text,
   '@media': { '(max-width: 599px)': { inlineSize: '100%', paddingInline: 0 } },
 });

@@ -1,4 +1,4 @@
-import { diaDaSemana } from '@apto/domain';
+import { weekdayOf } from '@apto/domain';
 import { describe, expect, it } from 'vitest';
 import { complete, isSameRange, rangeText } from '../DatePicker/draft.logic.ts';
 import { filterPresets, readRange, suggestionPresets } from './DateRangePicker.logic.ts';
@@ -14,22 +14,22 @@ describe('design trap 4: a range that is pasted', () => {
     ['01/02/2026', null],
     ['31/02/2026 a 05/03/2026', null],
     ['três dias', null],
-  ])('%s', (texto, range) => {
-    expect(readRange(texto)).toEqual(range);
+  ])('%s', (text, range) => {
+    expect(readRange(text)).toEqual(range);
   });
 });
 
-const allFree = { next: (data: string) => data, reasons: () => [] };
+const allFree = { next: (date: string) => date, reasons: () => [] };
 
 describe('presets', () => {
   it('of a suggestion begin on the first free day and end on a free one', () => {
     // Friday the 20th; weekends are not free.
-    const isWeekend = (data: string): boolean => diaDaSemana(data) === 0 || diaDaSemana(data) === 6;
+    const isWeekend = (date: string): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
     const presets = suggestionPresets(
       '2026-11-20',
       {
         next: () => '2026-11-23',
-        reasons: (data) => (isWeekend(data) ? ['fim de semana'] : []),
+        reasons: (date) => (isWeekend(date) ? ['fim de semana'] : []),
       },
       texts,
     );
@@ -46,8 +46,8 @@ describe('presets', () => {
       const presets = suggestionPresets(`2026-11-${day}`, allFree, texts);
       for (const { range } of presets) expect(range.inicio > `2026-11-${day}`).toBe(true);
       const week = presets.find(({ id }) => id === 'proxima-semana');
-      expect(week && diaDaSemana(week.range.inicio)).toBe(1);
-      expect(week && diaDaSemana(week.range.fim)).toBe(5);
+      expect(week && weekdayOf(week.range.inicio)).toBe(1);
+      expect(week && weekdayOf(week.range.fim)).toBe(5);
     }
   });
 

@@ -1,4 +1,4 @@
-import { diaDaSemana, lerData, somarDias, type DataCivil } from '@apto/domain';
+import { weekdayOf, parseDate, addDays, type CivilDate } from '@apto/domain';
 import {
   monthOf,
   ordered,
@@ -21,8 +21,8 @@ export interface RangePreset {
 
 /** What the presets of a suggestion ask about the days. */
 export interface FreeDays {
-  readonly next: (data: DataCivil) => DataCivil | null;
-  readonly reasons: (data: DataCivil) => readonly unknown[];
+  readonly next: (date: CivilDate) => CivilDate | null;
+  readonly reasons: (date: CivilDate) => readonly unknown[];
 }
 
 /**
@@ -30,17 +30,17 @@ export interface FreeDays {
  * is not free moves back to one that is.
  */
 export function suggestionPresets(
-  today: DataCivil,
+  today: CivilDate,
   { next, reasons }: FreeDays,
   texts: DateRangeTexts,
 ): RangePreset[] {
-  const tomorrow = somarDias(today, 1);
+  const tomorrow = addDays(today, 1);
   const first = next(tomorrow) ?? tomorrow;
-  const monday = somarDias(today, (8 - diaDaSemana(today)) % 7 || 7);
+  const monday = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
   const days = (n: number): DateRange => {
-    let fim = somarDias(first, n - 1);
-    while (fim > first && reasons(fim).length > 0) fim = somarDias(fim, -1);
-    return { inicio: first, fim };
+    let end = addDays(first, n - 1);
+    while (end > first && reasons(end).length > 0) end = addDays(end, -1);
+    return { inicio: first, fim: end };
   };
   return [
     { id: 'amanha', label: texts.tomorrow, range: { inicio: tomorrow, fim: tomorrow } },
@@ -49,19 +49,19 @@ export function suggestionPresets(
     {
       id: 'proxima-semana',
       label: texts.nextWeek,
-      range: { inicio: monday, fim: somarDias(monday, 4) },
+      range: { inicio: monday, fim: addDays(monday, 4) },
     },
   ];
 }
 
 /** What is offered for a filter: back from today. */
-export function filterPresets(today: DataCivil, texts: DateRangeTexts): RangePreset[] {
+export function filterPresets(today: CivilDate, texts: DateRangeTexts): RangePreset[] {
   const month = monthOf(today);
   const last = addMonths(month, -1);
   return [
     { id: 'hoje', label: texts.today, range: { inicio: today, fim: today } },
-    { id: '7-dias', label: texts.lastDays(7), range: { inicio: somarDias(today, -6), fim: today } },
-    { id: '30-dias', label: texts.lastDays(30), range: { inicio: somarDias(today, -29), fim: today } },
+    { id: '7-dias', label: texts.lastDays(7), range: { inicio: addDays(today, -6), fim: today } },
+    { id: '30-dias', label: texts.lastDays(30), range: { inicio: addDays(today, -29), fim: today } },
     { id: 'este-mes', label: texts.thisMonth, range: { inicio: firstDay(month), fim: today } },
     {
       id: 'mes-passado',
@@ -74,8 +74,8 @@ export function filterPresets(today: DataCivil, texts: DateRangeTexts): RangePre
 const ONE_DATE = /\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/g;
 
 /** Two dates in one text, as spreadsheets and messages carry them: '01/02/2026 a 05/02/2026'. */
-export function readRange(texto: string): DateRange | null {
-  const found = (texto.match(ONE_DATE) ?? []).map(lerData);
+export function readRange(text: string): DateRange | null {
+  const found = (text.match(ONE_DATE) ?? []).map(parseDate);
   const [a, b] = found;
   return found.length === 2 && a && b ? ordered(a, b) : null;
 }

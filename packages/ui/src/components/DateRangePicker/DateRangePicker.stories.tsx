@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
-import { AGORA, failingOnce, loadMonthFixture, neverAnswers, RULES } from '../Calendar/fixtures.ts';
+import { NOW, failingOnce, loadMonthFixture, neverAnswers, RULES } from '../Calendar/fixtures.ts';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../Calendar/months.logic.ts';
-import { SEMANA_UTIL } from '../ProviderSelect/fixtures.ts';
+import { WORK_WEEK } from '../ProviderSelect/fixtures.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 const meta = {
   title: 'Datas e horários/DateRangePicker',
   component: DateRangePicker,
   tags: ['novo'],
-  args: { label: 'Sugestão de datas', agora: AGORA, rules: RULES, onChange: fn(), onRefused: fn() },
+  args: { label: 'Sugestão de datas', now: NOW, rules: RULES, onChange: fn(), onRefused: fn() },
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,9 +43,9 @@ export const Filtro: Story = {
   },
 };
 
-const typeDates = async (canvas: Screen, inicio: string, fim: string) => {
-  await userEvent.type(canvas.getByLabelText('Data inicial'), inicio);
-  await userEvent.type(canvas.getByLabelText('Data final'), fim);
+const typeDates = async (canvas: Screen, start: string, end: string) => {
+  await userEvent.type(canvas.getByLabelText('Data inicial'), start);
+  await userEvent.type(canvas.getByLabelText('Data final'), end);
 };
 const open = async (canvas: Screen) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário' }));
@@ -73,31 +73,31 @@ export const DigitoADigito: Story = {
 export const TrocarUmaPontaPedeAOutra: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const inicio = canvas.getByLabelText('Data inicial');
-    const fim = canvas.getByLabelText('Data final');
+    const start = canvas.getByLabelText('Data inicial');
+    const end = canvas.getByLabelText('Data final');
     await typeDates(canvas, '24112026', '25112026');
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-24', fim: '2026-11-25' });
-    await userEvent.clear(inicio);
-    await userEvent.type(inicio, '09122026');
-    await expect(inicio).toHaveValue('09/12/2026');
-    await expect(fim).toHaveValue('');
-    await expect(fim).toHaveAccessibleDescription('Informe a data final.');
+    await userEvent.clear(start);
+    await userEvent.type(start, '09122026');
+    await expect(start).toHaveValue('09/12/2026');
+    await expect(end).toHaveValue('');
+    await expect(end).toHaveAccessibleDescription('Informe a data final.');
     await expect(args.onRefused).not.toHaveBeenCalled();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await userEvent.type(fim, '10122026');
+    await userEvent.type(end, '10122026');
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-09', fim: '2026-12-10' });
-    await expect(fim).toHaveAccessibleDescription('');
+    await expect(end).toHaveAccessibleDescription('');
 
-    await userEvent.clear(fim);
-    await userEvent.type(fim, '01122026');
-    await expect(inicio).toHaveValue('');
-    await expect(fim).toHaveValue('01/12/2026');
-    await expect(inicio).toHaveAccessibleDescription('Informe a data inicial.');
+    await userEvent.clear(end);
+    await userEvent.type(end, '01122026');
+    await expect(start).toHaveValue('');
+    await expect(end).toHaveValue('01/12/2026');
+    await expect(start).toHaveAccessibleDescription('Informe a data inicial.');
 
     // Both newly written, and the wrong way round: that is said.
-    await userEvent.type(inicio, '02122026');
+    await userEvent.type(start, '02122026');
     await expect(args.onRefused).toHaveBeenCalledTimes(1);
-    await expect(inicio).toHaveAccessibleDescription(/^Por favor selecione um período de datas válido\./);
+    await expect(start).toHaveAccessibleDescription(/^Por favor selecione um período de datas válido\./);
   },
 };
 
@@ -117,7 +117,7 @@ export const Colado: Story = {
 
 export const FalhaLimpaEDizPorQue: Story = {
   tags: ['interacoes'],
-  args: { rules: { ...RULES, limiteDias: 5 } },
+  args: { rules: { ...RULES, dayLimit: 5 } },
   play: async ({ canvas, args }) => {
     await typeDates(canvas, '19112026', '08122026');
     // The first failing check, with its text, and the value gone, as specified.
@@ -162,9 +162,9 @@ export const TodasAsVerificacoesEmOrdem: Story = {
   args: {
     rules: {
       ...RULES,
-      limiteDias: 10,
-      maximo: '2026-12-20',
-      openingHours: SEMANA_UTIL.filter(({ weekDay }) => weekDay !== 3),
+      dayLimit: 10,
+      max: '2026-12-20',
+      openingHours: WORK_WEEK.filter(({ weekDay }) => weekDay !== 3),
     },
   },
   play: async ({ canvas, args }) => {
@@ -173,7 +173,7 @@ export const TodasAsVerificacoesEmOrdem: Story = {
       /^A data inicial não pode ser menor que a data atual/,
     );
     const [failures] = (args.onRefused as Mock).mock.lastCall as [{ codigo: string; mensagem: string }[]];
-    await expect(failures.map(({ codigo, mensagem }) => `${codigo}: ${mensagem}`)).toEqual([
+    await expect(failures.map(({ codigo: code, mensagem: message }) => `${code}: ${message}`)).toEqual([
       'INICIO_NO_PASSADO: A data inicial não pode ser menor que a data atual',
       'DEPOIS_DO_MAXIMO: A data final não pode ser maior que 20/12/2026',
       'LIMITE_DE_DIAS: Por favor selecione outro período de datas, o período da sugestão de datas deve conter no maximo 10 dias.',
@@ -188,7 +188,7 @@ export const TodasAsVerificacoesEmOrdem: Story = {
 /** doc3 §5.3: the pickers' variant ends its texts with '!'. */
 export const VarianteDoSeletor: Story = {
   tags: ['recursos'],
-  args: { rules: { ...RULES, variante: 'seletor' } },
+  args: { rules: { ...RULES, variant: 'seletor' } },
   play: async ({ canvas }) => {
     await typeDates(canvas, '19112026', '19112026');
     await expect(canvas.getByLabelText('Data inicial')).toHaveAccessibleDescription(
@@ -231,7 +231,7 @@ export const CadaDiaDizPorQue: Story = {
 /** What depends on the start is said while the end is looked for, before anything is refused. */
 export const DizOLimiteAntesDeEscolher: Story = {
   tags: ['interacoes'],
-  args: { rules: { ...RULES, limiteDias: 5 } },
+  args: { rules: { ...RULES, dayLimit: 5 } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: /, 23 de novembro/ }));
@@ -329,7 +329,7 @@ export const PredefinidoIndisponivelDizPorQue: Story = {
 
 export const DiasDoPrestador: Story = {
   tags: ['recursos'],
-  args: { rules: { ...RULES, openingHours: SEMANA_UTIL.filter(({ weekDay }) => weekDay !== 3) } },
+  args: { rules: { ...RULES, openingHours: WORK_WEEK.filter(({ weekDay }) => weekDay !== 3) } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(dialog.getByRole('button', { name: /, 25 de novembro/ })).toHaveAccessibleDescription(
@@ -369,14 +369,14 @@ export const MesCarregando: Story = {
   },
 };
 
-function SemRede(args: DateRangePickerProps) {
+function WithoutNetwork(args: DateRangePickerProps) {
   const [loadMonth] = useState(() => failingOnce());
   return <DateRangePicker {...args} rules={{}} loadMonth={loadMonth} />;
 }
 
 export const NaoFoiPossivelVerificar: Story = {
   tags: ['interacoes'],
-  render: (args) => <SemRede {...args} />,
+  render: (args) => <WithoutNetwork {...args} />,
   play: async ({ canvas, args }) => {
     await typeDates(canvas, '09122026', '10122026');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible());
@@ -388,7 +388,7 @@ export const NaoFoiPossivelVerificar: Story = {
   },
 };
 
-function Controlado(args: DateRangePickerProps) {
+function ControlledField(args: DateRangePickerProps) {
   const [value, setValue] = useState<DateRange | null>({ inicio: '2026-11-24', fim: '2026-11-26' });
   return (
     <>
@@ -407,7 +407,7 @@ function Controlado(args: DateRangePickerProps) {
 
 export const LimpoPorFora: Story = {
   tags: ['interacoes'],
-  render: (args) => <Controlado {...args} />,
+  render: (args) => <ControlledField {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar prestador' }));
     await expect(canvas.getByLabelText('Data inicial')).toHaveValue('');
@@ -423,7 +423,7 @@ const onCancelled = fn();
 /** The value is taken away while another range is being checked: the late answer changes nothing. */
 export const LimpoPorForaCancelaAVerificacao: Story = {
   tags: ['interacoes'],
-  render: (args) => <Controlado {...args} rules={{}} loadMonth={loadLater} onChange={onCancelled} />,
+  render: (args) => <ControlledField {...args} rules={{}} loadMonth={loadLater} onChange={onCancelled} />,
   play: async ({ canvas }) => {
     waiting.length = 0;
     onCancelled.mockClear();
@@ -457,8 +457,8 @@ export const FormularioLimpo: Story = {
     </form>
   ),
   play: async ({ canvas }) => {
-    const fim = canvas.getByLabelText('Data final');
-    await userEvent.type(fim, '{Backspace}{Backspace}');
+    const end = canvas.getByLabelText('Data final');
+    await userEvent.type(end, '{Backspace}{Backspace}');
     await userEvent.tab();
     await expect(canvas.getByText('Digite a data completa: dd/mm/aaaa.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
@@ -468,7 +468,7 @@ export const FormularioLimpo: Story = {
   },
 };
 
-function MesFalha(args: DateRangePickerProps) {
+function MonthFails(args: DateRangePickerProps) {
   const [loadMonth] = useState(() => failingOnce('2026-12'));
   return <DateRangePicker {...args} rules={{}} loadMonth={loadMonth} />;
 }
@@ -476,7 +476,7 @@ function MesFalha(args: DateRangePickerProps) {
 /** One month fails: it says so in its own grid and is asked for again there. */
 export const MesComErroNaGrade: Story = {
   tags: ['interacoes'],
-  render: (args) => <MesFalha {...args} />,
+  render: (args) => <MonthFails {...args} />,
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
     const december = within(dialog.getByRole('grid', { name: 'dezembro de 2026' }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatarData, type DataCivil } from '@apto/domain';
+import { formatDate, type CivilDate } from '@apto/domain';
 import { CalendarRange } from 'lucide-react';
 import { useMemo, type FocusEvent, type Ref } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
@@ -44,7 +44,7 @@ export interface DateRangePickerProps extends FieldProps, DateConditions {
  * specified, and 'Por que não?' shows all that is against it and the nearest ranges that pass.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { agora, rules } = props;
+  const { now, rules } = props;
   const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
   const picker = usePicker({
     ...props,
@@ -57,15 +57,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { availability, value, draft, previous, isOpen } = picker;
 
   /** One end as it is written. The other may have to fall away for it, and is asked for again. */
-  const write = (end: 'inicio' | 'fim') => (data: DataCivil | null, text: string) => {
-    const asWritten = { ...draft, [end]: data };
+  const write = (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string) => {
+    const asWritten = { ...draft, [end]: date };
     const next = withoutStaleEnd(asWritten, end, previous);
     const range = complete(next);
     if (range) picker.attempt(range);
     else if (next !== asWritten) picker.write(next, texts.missing(end === 'inicio' ? 'end' : 'start'));
     else {
       const isWhole = text.length === texts.placeholder.length;
-      picker.write(next, data === null && isWhole ? texts.invalidDate : null);
+      picker.write(next, date === null && isWhole ? texts.invalidDate : null);
     }
   };
 
@@ -77,14 +77,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
     skipped.length === 0
       ? null
       : texts.skipped(
-          skipped.map(({ data, texto }) => `${formatarData(data).slice(0, 5)} (${texto})`).join(', '),
+          skipped.map(({ data: date, text }) => `${formatDate(date).slice(0, 5)} (${text})`).join(', '),
         );
   // Only while the calendar is open: they look ahead for the first free day.
   const presets = useMemo(() => {
     if (!isOpen) return [];
     if (props.presets) return props.presets;
-    return rules ? suggestionPresets(agora.data, availability, texts) : filterPresets(agora.data, texts);
-  }, [isOpen, props.presets, rules, agora.data, availability, texts]);
+    return rules ? suggestionPresets(now.data, availability, texts) : filterPresets(now.data, texts);
+  }, [isOpen, props.presets, rules, now.data, availability, texts]);
 
   return (
     <PickerField

@@ -1,6 +1,6 @@
 'use client';
 
-import type { DataCivil } from '@apto/domain';
+import type { CivilDate } from '@apto/domain';
 import type { ClipboardEvent, FocusEvent, Ref } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { DateInput } from '../DatePicker/DateInput.tsx';
@@ -15,7 +15,7 @@ interface RangeInputsProps {
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   readonly draft: Draft;
-  readonly onDate: (end: 'inicio' | 'fim') => (data: DataCivil | null, text: string) => void;
+  readonly onDate: (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string) => void;
   /** Two dates were pasted at once. */
   readonly onPasteRange: (range: DateRange) => void;
   /** An input was left with half a date in it. */

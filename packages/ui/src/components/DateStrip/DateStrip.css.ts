@@ -84,7 +84,7 @@ export const reason = layered({
   minBlockSize: `calc(2 * ${vars.text.s14.line})`,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
-  color: vars.tone.atencao.text,
+  color: vars.tone.warning.text,
 });
 
 export const skeleton = layered({

@@ -1,4 +1,4 @@
-import { datasEntre } from '@apto/domain';
+import { datesBetween } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -10,7 +10,7 @@ const meta = {
   component: DateStrip,
   tags: ['novo'],
   args: {
-    days: datasEntre('2026-11-23', '2026-12-10'),
+    days: datesBetween('2026-11-23', '2026-12-10'),
     reasonsFor: clinicReasons,
     onChange: fn(),
   },
@@ -31,7 +31,7 @@ export const Carregando: Story = { tags: ['estados'], args: { isLoading: true } 
 export const SemDias: Story = { tags: ['estados'], args: { days: [] } };
 export const ComNotas: Story = {
   tags: ['recursos'],
-  args: { noteFor: (data) => (data === '2026-11-24' ? '4 horários' : undefined), value: '2026-11-24' },
+  args: { noteFor: (date) => (date === '2026-11-24' ? '4 horários' : undefined), value: '2026-11-24' },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('radio', { name: 'terça-feira, 24 de novembro de 2026, 4 horários' }),

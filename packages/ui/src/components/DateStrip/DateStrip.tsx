@@ -1,6 +1,6 @@
 'use client';
 
-import { diaDaSemana, formatarDataComDia, type DataCivil } from '@apto/domain';
+import { weekdayOf, formatDateWithWeekday, type CivilDate } from '@apto/domain';
 import { Info } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { DayReason } from '../Calendar/Calendar.logic.ts';
@@ -14,18 +14,18 @@ import { indexForKey } from './roving.logic.ts';
 export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
   /** The words shown, and its name for screen readers. @default 'Data' */
   readonly label?: FieldProps['label'];
-  /** The days on offer, in order: `datasEntre(inicio, fim)`. */
-  readonly days: readonly DataCivil[];
+  /** The days on offer, in order: `datesBetween(inicio, fim)`. */
+  readonly days: readonly CivilDate[];
   /** The chosen day, YYYY-MM-DD. Leave out for an uncontrolled one. */
-  readonly value?: DataCivil | null;
+  readonly value?: CivilDate | null;
   /** The value at first, for an uncontrolled field. */
-  readonly defaultValue?: DataCivil | null;
+  readonly defaultValue?: CivilDate | null;
   /** Gets the day, YYYY-MM-DD. */
-  readonly onChange?: (data: DataCivil) => void;
-  /** Why a day cannot be chosen; an empty list when it can: `motivosDoDia` of the domain. */
-  readonly reasonsFor?: (data: DataCivil) => readonly DayReason[];
+  readonly onChange?: (date: CivilDate) => void;
+  /** Why a day cannot be chosen; an empty list when it can: `dayReasons` of the domain. */
+  readonly reasonsFor?: (date: CivilDate) => readonly DayReason[];
   /** A short note on a free day, read with it: '4 horários'. */
-  readonly noteFor?: (data: DataCivil) => string | undefined;
+  readonly noteFor?: (date: CivilDate) => string | undefined;
   /** The days are on their way. @default false */
   readonly isLoading?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -42,18 +42,18 @@ export function DateStrip(props: DateStripProps) {
   const texts = { ...defaults, ...props.texts };
   const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? uncontrolled : props.value;
-  const [focused, setFocused] = useState<DataCivil | null>(null);
-  const [hovered, setHovered] = useState<DataCivil | null>(null);
+  const [focused, setFocused] = useState<CivilDate | null>(null);
+  const [hovered, setHovered] = useState<CivilDate | null>(null);
   const strip = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const reasonOf = (data: DataCivil): string =>
-    reasonsFor(data)
-      .map(({ texto }) => texto)
+  const reasonOf = (date: CivilDate): string =>
+    reasonsFor(date)
+      .map(({ text }) => text)
       .join('. ');
   const tabStop =
-    [focused, value].find((data) => data && days.includes(data)) ??
-    days.find((data) => !reasonOf(data)) ??
+    [focused, value].find((date) => date && days.includes(date)) ??
+    days.find((date) => !reasonOf(date)) ??
     days[0];
 
   useEffect(() => {
@@ -62,20 +62,20 @@ export function DateStrip(props: DateStripProps) {
     day?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [value]);
 
-  const choose = (data: DataCivil): void => {
-    setFocused(data);
-    if (isDisabled || reasonOf(data)) return;
-    setUncontrolled(data);
-    if (data !== value) onChange?.(data);
+  const choose = (date: CivilDate): void => {
+    setFocused(date);
+    if (isDisabled || reasonOf(date)) return;
+    setUncontrolled(date);
+    if (date !== value) onChange?.(date);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const destination = indexForKey(tabStop ? days.indexOf(tabStop) : 0, days.length, event.key);
-    const data = destination === null ? undefined : days[destination];
-    if (!data) return;
+    const date = destination === null ? undefined : days[destination];
+    if (!date) return;
     event.preventDefault();
-    setFocused(data);
-    strip.current?.querySelector<HTMLElement>(`[data-date="${data}"]`)?.focus();
+    setFocused(date);
+    strip.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   };
 
   const pointed = hovered ?? focused;
@@ -121,38 +121,38 @@ export function DateStrip(props: DateStripProps) {
                   if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
                 }}
               >
-                {days.map((data) => {
-                  const why = reasonOf(data);
-                  const note = why ? undefined : noteFor?.(data);
+                {days.map((date) => {
+                  const why = reasonOf(date);
+                  const note = why ? undefined : noteFor?.(date);
                   return (
                     <button
-                      key={data}
-                      ref={data === tabStop ? ref : undefined}
+                      key={date}
+                      ref={date === tabStop ? ref : undefined}
                       type="button"
                       role="radio"
                       className={css.day}
-                      data-date={data}
-                      aria-checked={data === value}
+                      data-date={date}
+                      aria-checked={date === value}
                       aria-disabled={isDisabled || why !== '' || undefined}
-                      aria-label={[formatarDataComDia(data), note].filter(Boolean).join(', ')}
-                      aria-describedby={why ? `${id}${data}` : undefined}
-                      tabIndex={data === tabStop ? 0 : -1}
-                      onClick={() => choose(data)}
-                      onFocus={() => setFocused(data)}
-                      onPointerEnter={() => setHovered(data)}
+                      aria-label={[formatDateWithWeekday(date), note].filter(Boolean).join(', ')}
+                      aria-describedby={why ? `${id}${date}` : undefined}
+                      tabIndex={date === tabStop ? 0 : -1}
+                      onClick={() => choose(date)}
+                      onFocus={() => setFocused(date)}
+                      onPointerEnter={() => setHovered(date)}
                       onPointerLeave={() => setHovered(null)}
                     >
                       <span className={css.weekday} aria-hidden>
-                        {texts.days[diaDaSemana(data)]}
+                        {texts.days[weekdayOf(date)]}
                       </span>
                       <span className={css.number} aria-hidden>
-                        {data.slice(8)}
+                        {date.slice(8)}
                       </span>
                       <span className={css.month} aria-hidden>
-                        {note ?? texts.months[Number(data.slice(5, 7)) - 1]}
+                        {note ?? texts.months[Number(date.slice(5, 7)) - 1]}
                       </span>
                       {why ? (
-                        <span id={`${id}${data}`} hidden>
+                        <span id={`${id}${date}`} hidden>
                           {why}
                         </span>
                       ) : null}
@@ -164,7 +164,7 @@ export function DateStrip(props: DateStripProps) {
                 {reason && pointed ? (
                   <>
                     <Info size={16} aria-hidden style={{ flex: 'none', marginBlockStart: 2 }} />
-                    {`${formatarDataComDia(pointed)}: ${reason}`}
+                    {`${formatDateWithWeekday(pointed)}: ${reason}`}
                   </>
                 ) : null}
               </p>

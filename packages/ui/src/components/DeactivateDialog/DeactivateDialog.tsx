@@ -20,7 +20,7 @@ export function DeactivateDialog({
   return (
     <ConfirmDialog
       {...rest}
-      tone="perigo"
+      tone="danger"
       title={title ?? texts.title}
       confirmLabel={confirmLabel ?? texts.deactivate}
       cancelLabel={cancelLabel ?? texts.cancel}

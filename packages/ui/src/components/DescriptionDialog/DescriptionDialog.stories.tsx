@@ -18,7 +18,7 @@ const meta = {
     label: 'Motivo do cancelamento',
     confirmLabel: 'Cancelar agendamento',
     cancelLabel: 'Voltar',
-    tone: 'perigo',
+    tone: 'danger',
   },
 } satisfies Meta<typeof DescriptionDialog>;
 export default meta;
@@ -34,7 +34,7 @@ export const Neutro: Story = {
     description: 'A clínica recebe este texto.',
     confirmLabel: 'Solicitar alteração',
     cancelLabel: 'Cancelar',
-    tone: 'neutro',
+    tone: 'neutral',
   },
 };
 export const Ocupado: Story = { tags: ['estados'], args: { isBusy: true, defaultValue: 'Mudou de cidade.' } };

@@ -36,12 +36,12 @@ export interface DescriptionDialogProps {
   /** Default 'Cancelar'; 'Voltar' where the act itself is a cancellation. */
   cancelLabel?: string;
   /** `perigo` for what cannot be undone. @default 'neutro' */
-  tone?: 'neutro' | 'perigo';
+  tone?: 'neutral' | 'danger';
   /**
    * Receives the trimmed text, or null for an empty one. A promise keeps the dialog busy; when it rejects the dialog
    * stays open with the text and the error's message, else it closes.
    */
-  onConfirm: (descricao: string | null) => unknown;
+  onConfirm: (description: string | null) => unknown;
   /** What was confirmed is being done. @default false */
   isBusy?: boolean;
   /** What is said meanwhile. */
@@ -80,7 +80,7 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
           <Button
             type="submit"
             form={formId}
-            variant={props.tone === 'perigo' ? 'danger' : 'primary'}
+            variant={props.tone === 'danger' ? 'danger' : 'primary'}
             isPending={isBusy}
           >
             {props.confirmLabel ?? texts.confirm}
@@ -94,8 +94,8 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
         isBusy={isBusy}
         onDirtyChange={setDirty}
         failure={props.errorMessage ?? action.error}
-        onSend={async (descricao) => {
-          if (await action.run(descricao)) onOpenChange(false);
+        onSend={async (description) => {
+          if (await action.run(description)) onOpenChange(false);
         }}
       />
     </Dialog>
@@ -107,7 +107,7 @@ interface DescriptionFormProps extends DescriptionDialogProps {
   /** Whether there is something typed that would be lost. */
   onDirtyChange: (isDirty: boolean) => void;
   failure: string | null;
-  onSend: (descricao: string | null) => Promise<void>;
+  onSend: (description: string | null) => Promise<void>;
 }
 
 /** Mounted with the dialog, so that each opening starts from `defaultValue`; the text outlives a failure. */

@@ -150,9 +150,9 @@ export const busy = layered({
   alignItems: 'center',
   gap: vars.space.x3,
   padding: `${vars.space.x4} ${vars.space.x6}`,
-  borderTop: `1px solid ${vars.tone.informacao.border}`,
-  background: vars.tone.informacao.ground,
-  color: vars.tone.informacao.text,
+  borderTop: `1px solid ${vars.tone.info.border}`,
+  background: vars.tone.info.ground,
+  color: vars.tone.info.text,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
 });

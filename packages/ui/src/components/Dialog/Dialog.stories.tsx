@@ -209,7 +209,7 @@ export const PerguntaSobreUmAlerta: Story = {
 
 function Form({ onSaved }: { onSaved: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const [nome, setNome] = useState('');
+  const [name, setName] = useState('');
   return (
     <div style={{ padding: 16 }}>
       <Button onPress={() => setOpen(true)}>Atualizar dados</Button>
@@ -217,10 +217,10 @@ function Form({ onSaved }: { onSaved: () => void }) {
         isOpen={isOpen}
         onOpenChange={(next) => {
           setOpen(next);
-          if (!next) setNome('');
+          if (!next) setName('');
         }}
         title="Atualizar dados"
-        isDirty={nome !== ''}
+        isDirty={name !== ''}
         footer={({ close }) => (
           <>
             <Button variant="quiet" onPress={close}>
@@ -238,7 +238,7 @@ function Form({ onSaved }: { onSaved: () => void }) {
           </>
         )}
       >
-        <TextField label="Nome do solicitante" value={nome} onChange={setNome} />
+        <TextField label="Nome do solicitante" value={name} onChange={setName} />
       </Dialog>
     </div>
   );

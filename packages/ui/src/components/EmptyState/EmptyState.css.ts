@@ -25,9 +25,9 @@ export const picture = layered({
 });
 
 export const broken = layered({
-  background: vars.tone.perigo.ground,
-  borderColor: vars.tone.perigo.border,
-  color: vars.tone.perigo.text,
+  background: vars.tone.danger.ground,
+  borderColor: vars.tone.danger.border,
+  color: vars.tone.danger.text,
 });
 
 export const text = layered({ maxInlineSize: '44ch' });

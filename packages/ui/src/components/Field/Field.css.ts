@@ -40,7 +40,7 @@ export const label = layered({
 
 /** Drawn, not written: the label's text stays exactly the field's name. */
 export const required = layered({
-  color: vars.tone.perigo.text,
+  color: vars.tone.danger.text,
   marginInlineStart: vars.space.x1,
   '::before': { content: '*' },
 });
@@ -59,7 +59,7 @@ export const error = layered({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.x2,
-  color: vars.tone.perigo.text,
+  color: vars.tone.danger.text,
 });
 
 export const errorLine = layered({ display: 'block' });
@@ -95,8 +95,8 @@ export const control = layered({
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.textMuted },
     [INVALID]: {
-      borderColor: vars.tone.perigo.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.tone.perigo.solid}`,
+      borderColor: vars.tone.danger.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
     },
     [DISABLED]: {
       background: vars.color.sunken,

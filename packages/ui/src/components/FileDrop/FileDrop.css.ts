@@ -31,8 +31,8 @@ export const zone = layered({
     },
     '&[data-invalid]': {
       borderStyle: 'solid',
-      borderColor: vars.tone.perigo.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.tone.perigo.solid}`,
+      borderColor: vars.tone.danger.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
     },
     '&[data-disabled]': { background: vars.color.sunken, borderColor: vars.color.border },
   },
@@ -125,10 +125,10 @@ export const note = layered({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const failed = layered({ color: vars.tone.perigo.text });
+export const failed = layered({ color: vars.tone.danger.text });
 export const done = layered({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  color: vars.tone.sucesso.text,
+  color: vars.tone.success.text,
 });

@@ -1,4 +1,4 @@
-import { MENSAGEM, TAMANHO_MAXIMO_ANEXO } from '@apto/domain';
+import { MESSAGE, MAX_ATTACHMENT_SIZE } from '@apto/domain';
 import { texts } from './intl/pt-BR.ts';
 
 /** A file that is there already: attached, or on its way. */
@@ -101,9 +101,9 @@ export function kindNames(accept: readonly string[]): string {
   return names.length > 0 ? `${names.join(', ')} ou ${last}` : last;
 }
 
-const sameFile = (known: KnownFile, name: string, tipo: string | null | undefined): boolean =>
+const sameFile = (known: KnownFile, name: string, type: string | null | undefined): boolean =>
   known.nomeArquivo.toLowerCase() === name.toLowerCase() &&
-  (tipo === undefined || (known.tipo ?? null) === tipo);
+  (type === undefined || (known.tipo ?? null) === type);
 
 /**
  * Which files are taken and why the others are not, in the order they came. The first reason counts: one file only, its
@@ -112,19 +112,19 @@ const sameFile = (known: KnownFile, name: string, tipo: string | null | undefine
 export function checkFiles(
   files: readonly File[],
   known: readonly KnownFile[],
-  { maxBytes = TAMANHO_MAXIMO_ANEXO, isSingle = false, accept = [], tipo }: FileRules = {},
+  { maxBytes = MAX_ATTACHMENT_SIZE, isSingle = false, accept = [], tipo: type }: FileRules = {},
 ): { accepted: File[]; refused: FileRefusal[] } {
   const accepted: File[] = [];
   const refused: FileRefusal[] = [];
   const reasonAgainst = (file: File): string | null => {
     if (isSingle && known.length + accepted.length > 0) return texts.tooMany;
-    if (file.size > maxBytes) return MENSAGEM.ARQUIVO_GRANDE;
+    if (file.size > maxBytes) return MESSAGE.FILE_TOO_LARGE;
     if (file.size === 0) return texts.empty;
     if (!isAccepted(file, accept)) return texts.kind(kindNames(accept));
     const twin =
-      known.some((each) => sameFile(each, file.name, tipo)) ||
+      known.some((each) => sameFile(each, file.name, type)) ||
       accepted.some((each) => each.name.toLowerCase() === file.name.toLowerCase());
-    return twin ? MENSAGEM.ARQUIVO_DUPLICADO : null;
+    return twin ? MESSAGE.DUPLICATE_FILE : null;
   };
   for (const file of files) {
     const reason = reasonAgainst(file);

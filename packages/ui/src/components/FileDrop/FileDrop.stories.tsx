@@ -331,7 +331,7 @@ export const TecladoNaFila: Story = {
 
 const [ofAna, ofBruno] = [scriptedUploads(), scriptedUploads()];
 
-function Registro(props: FileDropProps<string>) {
+function DataRecord(props: FileDropProps<string>) {
   const [isBruno, setBruno] = useState(false);
   return (
     <>
@@ -346,7 +346,7 @@ function Registro(props: FileDropProps<string>) {
 /** A file goes where it was added for, also when it is tried again with another record in sight. */
 export const TentaNoRegistroEmQueEntrou: Story = {
   tags: ['interacoes'],
-  render: (args) => <Registro {...args} />,
+  render: (args) => <DataRecord {...args} />,
   play: async ({ canvas, canvasElement }) => {
     for (const each of [ofAna, ofBruno]) each.reset();
     await userEvent.upload(inputOf(canvasElement), fileOf('exame.pdf'));

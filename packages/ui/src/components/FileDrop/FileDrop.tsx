@@ -2,7 +2,7 @@
 import { Camera, Upload } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { TAMANHO_MAXIMO_ANEXO } from '@apto/domain';
+import { MAX_ATTACHMENT_SIZE } from '@apto/domain';
 import { Button } from '../Button/Button.tsx';
 import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -61,7 +61,7 @@ const takesPictures = (accept: readonly string[]): boolean =>
  * said beside it. With `upload` it sends them, a few at once.
  */
 export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
-  const { accept = [], isSingle = false, maxBytes = TAMANHO_MAXIMO_ANEXO, tipo } = props;
+  const { accept = [], isSingle = false, maxBytes = MAX_ATTACHMENT_SIZE, tipo: type } = props;
   const { hasCamera = true, takesPagePaste = false, allowsFolder = false, disabledReason } = props;
   const [field] = splitFieldProps({ ...props, label: props.label ?? texts.label });
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
@@ -74,11 +74,11 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
     ...(queue?.items ?? [])
       // What failed or was canceled may be chosen again.
       .filter((item) => item.status !== 'failed' && item.status !== 'canceled')
-      .map((item) => ({ nomeArquivo: item.file.name, tipo })),
+      .map((item) => ({ nomeArquivo: item.file.name, tipo: type })),
   ];
 
   const offer = (files: readonly File[], unreadable: readonly string[] = []): void => {
-    const result = checkFiles(files, known, { accept, isSingle, maxBytes, tipo });
+    const result = checkFiles(files, known, { accept, isSingle, maxBytes, tipo: type });
     const turnedAway = [...result.refused, ...unreadableRefusals(unreadable)];
     setRefused((before) => keepRefusals(before, turnedAway, result.accepted));
     if (turnedAway.length > 0) props.onRefused?.(turnedAway);
@@ -173,7 +173,7 @@ function Refusals({ refused, onDismiss }: RefusalsProps): ReactElement {
     <div role="alert">
       {refused.length > 0 && (
         <div className={css.below}>
-          <InlineAlert tone="atencao" title={texts.refused(refused.length)} onDismiss={onDismiss}>
+          <InlineAlert tone="warning" title={texts.refused(refused.length)} onDismiss={onDismiss}>
             <ul className={css.refusals}>
               {refused.map(({ file, reason }, index) => (
                 <li key={index} className={css.refusal}>

@@ -98,20 +98,20 @@ export const TecladoNasEtiquetas: Story = {
   },
 };
 
-const guardado = new Map<string, unknown>();
-const armazem = {
-  load: (key: string) => guardado.get(key),
-  save: (key: string, value: unknown) => void guardado.set(key, JSON.parse(JSON.stringify(value))),
+const stored = new Map<string, unknown>();
+const fakeStorage = {
+  load: (key: string) => stored.get(key),
+  save: (key: string, value: unknown) => void stored.set(key, JSON.parse(JSON.stringify(value))),
 };
 const CHAVE = 'usuario:7:agendamentos:filtros';
 const PENDENTES = { id: '1', name: 'Pendentes da semana', filters: ['Em Aberto'] };
 const DEPOSITOS = { id: '2', name: 'Depósitos', filters: ['Depósito antecipado', 'Agendado'] };
 
 /** A list whose filters are a choice of statuses. */
-function ComSalvos({
+function WithSaved({
   onApply,
   isHiddenWhenUseless = false,
-  storage = armazem,
+  storage = fakeStorage,
 }: {
   onApply?: (filters: readonly string[]) => void;
   isHiddenWhenUseless?: boolean;
@@ -145,24 +145,24 @@ function ComSalvos({
   );
 }
 const SEM_STATUS: readonly string[] = [];
-const abrir = async () => within(await screen.findByRole('dialog', { name: 'Filtros salvos' }));
+const openUp = async () => within(await screen.findByRole('dialog', { name: 'Filtros salvos' }));
 
 /** What is on now is kept under a name; the button then says which filter is in force. */
 export const SalvaUmFiltro: Story = {
   tags: ['interacoes'],
-  render: () => <ComSalvos />,
+  render: () => <WithSaved />,
   beforeEach: () => {
-    guardado.clear();
+    stored.clear();
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
-    let panel = await abrir();
+    let panel = await openUp();
     const hint = panel.getByText(/Escolha filtros na lista/);
     await waitFor(() => expect(hint).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
-    panel = await abrir();
+    panel = await openUp();
     await userEvent.click(panel.getByRole('button', { name: 'Salvar' }));
     await expect(panel.getByText('Dê um nome ao filtro.')).toBeVisible();
     await userEvent.type(
@@ -173,7 +173,7 @@ export const SalvaUmFiltro: Story = {
     const apply = panel.getByRole('button', { name: 'Pendentes da semana' });
     await waitFor(() => expect(apply).toHaveFocus());
     await expect(apply).toHaveAttribute('aria-current', 'true');
-    await expect(guardado.get(CHAVE)).toEqual({ items: [PENDENTES], defaultId: null });
+    await expect(stored.get(CHAVE)).toEqual({ items: [PENDENTES], defaultId: null });
     await userEvent.keyboard('{Escape}');
     await expect(
       await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
@@ -184,13 +184,13 @@ export const SalvaUmFiltro: Story = {
 /** Applying one says so; changing a filter afterwards shows 'alterado', and what to do about it. */
 export const AplicaEAltera: Story = {
   tags: ['interacoes'],
-  render: () => <ComSalvos />,
+  render: () => <WithSaved />,
   beforeEach: () => {
-    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: null });
+    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: null });
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
-    let panel = await abrir();
+    let panel = await openUp();
     await userEvent.click(panel.getByRole('button', { name: 'Depósitos' }));
     await expect(
       await canvas.findByRole('button', { name: 'Remover Status: Depósito antecipado' }),
@@ -200,15 +200,15 @@ export const AplicaEAltera: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Status: Agendado' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos: Depósitos (alterado)' }));
-    panel = await abrir();
+    panel = await openUp();
     await userEvent.click(panel.getByRole('button', { name: 'Voltar ao salvo' }));
     await expect(await canvas.findByRole('button', { name: 'Remover Status: Agendado' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Status: Agendado' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos: Depósitos (alterado)' }));
-    panel = await abrir();
+    panel = await openUp();
     await userEvent.click(panel.getByRole('button', { name: 'Salvar alterações' }));
     await expect(panel.getByRole('status')).toHaveTextContent('Filtro “Depósitos” atualizado.');
-    await expect(guardado.get(CHAVE)).toMatchObject({
+    await expect(stored.get(CHAVE)).toMatchObject({
       items: [PENDENTES, { ...DEPOSITOS, filters: ['Depósito antecipado'] }],
     });
   },
@@ -217,13 +217,13 @@ export const AplicaEAltera: Story = {
 /** By keyboard: a name, the default, a deletion and its undoing; the focus is never lost. */
 export const RenomeiaMarcaEExclui: Story = {
   tags: ['interacoes'],
-  render: () => <ComSalvos />,
+  render: () => <WithSaved />,
   beforeEach: () => {
-    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: null });
+    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: null });
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
-    const panel = await abrir();
+    const panel = await openUp();
     panel.getByRole('button', { name: 'Renomear “Depósitos”' }).focus();
     await userEvent.keyboard('{Enter}');
     const field = await panel.findByRole('textbox', { name: 'Novo nome de “Depósitos”' });
@@ -249,39 +249,39 @@ export const RenomeiaMarcaEExclui: Story = {
     await userEvent.keyboard('{Enter}');
     const back = await panel.findByRole('button', { name: 'Antecipados (padrão)' });
     await waitFor(() => expect(back).toHaveFocus());
-    await expect(guardado.get(CHAVE)).toEqual({
+    await expect(stored.get(CHAVE)).toEqual({
       items: [PENDENTES, { ...DEPOSITOS, name: 'Antecipados' }],
       defaultId: '2',
     });
   },
 };
 
-const aoAplicar = fn();
+const onApply = fn();
 /** The default is applied once, when the list opens without a filter of its own. */
 export const AbreComOPadrao: Story = {
   tags: ['interacoes'],
-  render: () => <ComSalvos onApply={aoAplicar} />,
+  render: () => <WithSaved onApply={onApply} />,
   beforeEach: () => {
-    aoAplicar.mockClear();
-    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+    onApply.mockClear();
+    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '1' });
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
     ).toBeVisible();
-    await expect(aoAplicar).toHaveBeenCalledOnce();
+    await expect(onApply).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(await canvas.findByRole('button', { name: 'Filtros salvos' })).toBeVisible();
-    await expect(aoAplicar).toHaveBeenCalledOnce();
+    await expect(onApply).toHaveBeenCalledOnce();
   },
 };
 
 /** No button while nothing is saved and nothing could be. */
 export const SoQuandoServe: Story = {
   tags: ['interacoes'],
-  render: () => <ComSalvos isHiddenWhenUseless />,
+  render: () => <WithSaved isHiddenWhenUseless />,
   beforeEach: () => {
-    guardado.clear();
+    stored.clear();
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Filtros salvos' })).not.toBeInTheDocument();
@@ -295,14 +295,14 @@ export const ContinuaODoServidor: Story = {
   tags: ['interacoes'],
   render: () => <div data-testid="servidor" />,
   beforeEach: () => {
-    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '1' });
   },
   play: async ({ canvas }) => {
     const frame = canvas.getByTestId('servidor');
-    frame.innerHTML = renderToString(<ComSalvos />);
+    frame.innerHTML = renderToString(<WithSaved />);
     await expect(canvas.getByRole('button', { name: 'Filtros salvos' })).toBeVisible();
     const onRecoverableError = fn();
-    const root = hydrateRoot(frame, <ComSalvos />, { onRecoverableError });
+    const root = hydrateRoot(frame, <WithSaved />, { onRecoverableError });
     await expect(
       await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
     ).toBeVisible();
@@ -312,46 +312,46 @@ export const ContinuaODoServidor: Story = {
   },
 };
 
-let chega = (_stored: unknown): void => undefined;
-const salvos = fn();
-const aoServidor = {
+let arrive = (_stored: unknown): void => undefined;
+const saved = fn();
+const toServer = {
   load: () =>
     new Promise<unknown>((resolve) => {
-      chega = resolve;
+      arrive = resolve;
     }),
-  save: (key: string, value: unknown) => void salvos(key, value),
+  save: (key: string, value: unknown) => void saved(key, value),
 };
 
 /** Saved filters may come later, from a server: the default is applied when it is here, and what was saved meanwhile stays. */
 export const VemDoServidor: Story = {
   tags: ['interacoes'],
-  render: () => <ComSalvos onApply={aoAplicar} storage={aoServidor} />,
+  render: () => <WithSaved onApply={onApply} storage={toServer} />,
   beforeEach: () => {
-    aoAplicar.mockClear();
-    salvos.mockClear();
+    onApply.mockClear();
+    saved.mockClear();
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Filtros salvos' })).toBeVisible();
-    await expect(aoAplicar).not.toHaveBeenCalled();
-    chega({ items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+    await expect(onApply).not.toHaveBeenCalled();
+    arrive({ items: [PENDENTES, DEPOSITOS], defaultId: '1' });
     await expect(
       await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
     ).toBeVisible();
-    await expect(aoAplicar).toHaveBeenCalledOnce();
-    await expect(salvos).not.toHaveBeenCalled();
+    await expect(onApply).toHaveBeenCalledOnce();
+    await expect(saved).not.toHaveBeenCalled();
   },
 };
 
 export const PainelDeSalvos: Story = {
   tags: ['estados'],
-  render: () => <ComSalvos />,
+  render: () => <WithSaved />,
   beforeEach: () => {
-    guardado.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '2' });
+    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '2' });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remover Status: Agendado' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos: Depósitos (alterado)' }));
-    await abrir();
+    await openUp();
   },
 };
 

@@ -6,9 +6,9 @@ export const summary = layered({
   display: 'flex',
   gap: vars.space.x4,
   padding: vars.space.x5,
-  border: `1px solid ${vars.tone.perigo.solid}`,
+  border: `1px solid ${vars.tone.danger.solid}`,
   borderRadius: vars.radius.card,
-  background: vars.tone.perigo.ground,
+  background: vars.tone.danger.ground,
   color: vars.color.text,
 });
 
@@ -16,7 +16,7 @@ export const icon = layered({
   flexShrink: 0,
   inlineSize: '20px',
   blockSize: '20px',
-  color: vars.tone.perigo.text,
+  color: vars.tone.danger.text,
 });
 
 export const words = layered({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 });
@@ -25,7 +25,7 @@ export const list = layered({ display: 'grid', gap: vars.space.x2 });
 
 export const link = layered({
   display: 'inline',
-  color: vars.tone.perigo.text,
+  color: vars.tone.danger.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',

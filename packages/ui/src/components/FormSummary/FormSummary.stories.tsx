@@ -82,7 +82,7 @@ export const Teclado: Story = {
   },
 };
 
-const agora = { data: '2026-11-16', hora: '09:00', instante: '2026-11-16T12:00:00.000Z' };
+const now = { data: '2026-11-16', time: '09:00', instant: '2026-11-16T12:00:00.000Z' };
 const options = [
   { value: 'a', label: 'Audiometria' },
   { value: 'h', label: 'Hemograma' },
@@ -97,8 +97,8 @@ const FIELDS: Readonly<Record<string, { lands: string; field: ReactElement }>> =
   numero: { lands: 'input', field: <NumberField label="Número" name="numero" /> },
   valor: { lands: 'input', field: <MoneyField label="Valor" name="valor" /> },
   hora: { lands: 'input', field: <TimeField label="Hora" name="hora" /> },
-  dia: { lands: 'input', field: <DatePicker label="Dia" name="dia" agora={agora} /> },
-  intervalo: { lands: 'input', field: <DateRangePicker label="Intervalo" name="intervalo" agora={agora} /> },
+  dia: { lands: 'input', field: <DatePicker label="Dia" name="dia" now={now} /> },
+  intervalo: { lands: 'input', field: <DateRangePicker label="Intervalo" name="intervalo" now={now} /> },
   tipo: { lands: '[role=combobox]', field: <Select label="Tipo" name="tipo" options={options} /> },
   cargo: { lands: 'input[role=combobox]', field: <ComboBox label="Cargo" name="cargo" options={options} /> },
   exames: {

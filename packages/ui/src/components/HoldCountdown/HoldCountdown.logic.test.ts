@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { dueMark, clock, secondsLeft } from './HoldCountdown.logic.ts';
 
 describe('countdown of a held slot', () => {
-  const expira = '2026-11-24T12:05:00.000Z';
+  const expiry = '2026-11-24T12:05:00.000Z';
   it('counts a second that has begun, and stops at zero', () => {
-    expect(secondsLeft(expira, Date.parse('2026-11-24T12:00:00.000Z'))).toBe(300);
-    expect(secondsLeft(expira, Date.parse('2026-11-24T12:04:59.500Z'))).toBe(1);
-    expect(secondsLeft(expira, Date.parse('2026-11-24T12:06:00.000Z'))).toBe(0);
+    expect(secondsLeft(expiry, Date.parse('2026-11-24T12:00:00.000Z'))).toBe(300);
+    expect(secondsLeft(expiry, Date.parse('2026-11-24T12:04:59.500Z'))).toBe(1);
+    expect(secondsLeft(expiry, Date.parse('2026-11-24T12:06:00.000Z'))).toBe(0);
     expect(secondsLeft('amanhã', 0)).toBe(0);
   });
 

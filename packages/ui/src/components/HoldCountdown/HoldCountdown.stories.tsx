@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
 
 const EXPIRES = '2026-11-24T12:05:00.000Z';
-const as = (instante: string) => () => Date.parse(instante);
+const as = (instant: string) => () => Date.parse(instant);
 
 const meta = {
   title: 'Datas e horários/HoldCountdown',

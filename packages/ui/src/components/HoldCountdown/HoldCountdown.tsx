@@ -55,7 +55,7 @@ export function HoldCountdown(props: HoldCountdownProps) {
   const mark = seconds === null ? null : dueMark(seconds);
   if (seconds === 0) {
     return (
-      <div className={css.box} data-tone="perigo" role="alert">
+      <div className={css.box} data-tone="danger" role="alert">
         <ClockAlert size={16} aria-hidden />
         {texts.expired}
         {children}
@@ -63,7 +63,7 @@ export function HoldCountdown(props: HoldCountdownProps) {
     );
   }
   return (
-    <div className={css.box} data-tone={seconds !== null && seconds <= WARNING_FROM ? 'atencao' : undefined}>
+    <div className={css.box} data-tone={seconds !== null && seconds <= WARNING_FROM ? 'warning' : undefined}>
       <Clock size={16} aria-hidden />
       {texts.held}
       <span role="timer" aria-live="off" className={css.clock}>

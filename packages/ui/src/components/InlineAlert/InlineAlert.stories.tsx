@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Informacao: Story = { tags: ['estados'] };
 export const ComAcao: Story = {
   tags: ['recursos'],
-  args: { tone: 'atencao', action: <Button size="small">Ver horários</Button> },
+  args: { tone: 'warning', action: <Button size="small">Ver horários</Button> },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ver horários' })).toHaveFocus();
@@ -25,7 +25,7 @@ export const ComAcao: Story = {
 };
 export const Anunciado: Story = {
   tags: ['interacoes'],
-  args: { tone: 'perigo', announce: 'assertive', onDismiss: fn() },
+  args: { tone: 'danger', announce: 'assertive', onDismiss: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A clínica não atende às sextas');
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }));
@@ -45,7 +45,7 @@ function Comes(props: InlineAlertProps) {
 /** `polite`: said when it comes, without interrupting; dismissed by key. */
 export const AnunciadoSemInterromper: Story = {
   tags: ['interacoes'],
-  args: { announce: 'polite', tone: 'atencao' },
+  args: { announce: 'polite', tone: 'warning' },
   render: (args) => <Comes {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -62,7 +62,7 @@ export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (
     <Stack gap="x4">
-      {(['sucesso', 'atencao', 'perigo', 'informacao', 'realce', 'neutro'] as const).map((tone) => (
+      {(['success', 'warning', 'danger', 'info', 'highlight', 'neutral'] as const).map((tone) => (
         <InlineAlert key={tone} {...args} tone={tone} />
       ))}
     </Stack>

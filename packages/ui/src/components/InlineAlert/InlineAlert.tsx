@@ -26,17 +26,17 @@ export interface InlineAlertProps {
 }
 
 export const ALERT_ICONS: Record<ToneName, ReactNode> = {
-  sucesso: <CircleCheck size={20} />,
-  atencao: <TriangleAlert size={20} />,
-  perigo: <OctagonAlert size={20} />,
-  informacao: <Info size={20} />,
-  realce: <Sparkles size={20} />,
-  neutro: <Info size={20} />,
+  success: <CircleCheck size={20} />,
+  warning: <TriangleAlert size={20} />,
+  danger: <OctagonAlert size={20} />,
+  info: <Info size={20} />,
+  highlight: <Sparkles size={20} />,
+  neutral: <Info size={20} />,
 };
 
 /** Something to know, in the place that it is about. */
 export function InlineAlert({
-  tone = 'informacao',
+  tone = 'info',
   title,
   children,
   action,

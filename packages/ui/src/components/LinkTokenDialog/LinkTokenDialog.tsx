@@ -1,5 +1,5 @@
 'use client';
-import { formatarCpf } from '@apto/domain';
+import { formatCpf } from '@apto/domain';
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -63,7 +63,7 @@ export function LinkTokenDialog(props: LinkTokenDialogProps): ReactElement {
           <div className={css.line}>
             <dt className={css.label}>{texts.cpf}</dt>
             <dd className={css.content}>
-              <span className={cx(css.value, css.whole)}>{formatarCpf(cpf)}</span>
+              <span className={cx(css.value, css.whole)}>{formatCpf(cpf)}</span>
             </dd>
           </div>
         )}

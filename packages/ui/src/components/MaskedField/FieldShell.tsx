@@ -38,24 +38,24 @@ interface FieldShellProps extends FieldProps {
 /** The system's field around a control that is not react-aria's own. */
 export function FieldShell({ children, isInvalid, isGroup, ...props }: FieldShellProps) {
   const [frame] = splitFieldProps(props);
-  const mostraErro = isInvalid !== false && hasError(frame.errorMessage);
+  const showsError = isInvalid !== false && hasError(frame.errorMessage);
   return (
     <Field
       {...frame}
-      errorMessage={mostraErro ? frame.errorMessage : undefined}
-      isInvalid={isInvalid ?? mostraErro}
+      errorMessage={showsError ? frame.errorMessage : undefined}
+      isInvalid={isInvalid ?? showsError}
       name={props.name}
       isGroup={isGroup ?? false}
     >
-      {({ id, labelId, describedBy, isInvalid: invalido }) =>
+      {({ id, labelId, describedBy, isInvalid: invalid }) =>
         children(
           {
             id,
             'aria-describedby': describedBy,
-            'aria-invalid': invalido || undefined,
+            'aria-invalid': invalid || undefined,
             'aria-required': frame.isRequired || undefined,
           },
-          { labelId, isInvalid: invalido },
+          { labelId, isInvalid: invalid },
         )
       }
     </Field>

@@ -14,7 +14,7 @@ const meta = {
   args: {
     label: 'CEP',
     mask: cep,
-    parse: (texto: string) => texto.replace(/\D/g, ''),
+    parse: (text: string) => text.replace(/\D/g, ''),
     inputMode: 'numeric',
     controlWidth: 'xs',
     placeholder: '00000-000',
@@ -30,14 +30,14 @@ export const Preenchido: Story = { tags: ['estados'], args: { value: '13010100' 
 export const CursorNoMeio: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText<HTMLInputElement>('CEP');
-    await userEvent.type(campo, '13010100');
-    await expect(campo).toHaveValue('13010-100');
+    const field = canvas.getByLabelText<HTMLInputElement>('CEP');
+    await userEvent.type(field, '13010100');
+    await expect(field).toHaveValue('13010-100');
     await expect(args.onChange).toHaveBeenLastCalledWith('13010100');
-    campo.setSelectionRange(1, 1);
+    field.setSelectionRange(1, 1);
     await userEvent.keyboard('{Backspace}9');
-    await expect(campo).toHaveValue('93010-100');
-    await expect(campo.selectionStart).toBe(1);
+    await expect(field).toHaveValue('93010-100');
+    await expect(field.selectionStart).toBe(1);
   },
 };
 
@@ -45,19 +45,19 @@ export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const campo = canvas.getByRole('textbox', { name: 'CEP' });
-    await expect(campo).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: 'CEP' });
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('13010100');
-    await expect(campo).toHaveValue('13010-100');
+    await expect(field).toHaveValue('13010-100');
     await userEvent.keyboard('{Backspace}');
-    await expect(campo).toHaveValue('13010-10');
+    await expect(field).toHaveValue('13010-10');
     await userEvent.keyboard('{Home}{Delete}');
-    await expect(campo).toHaveValue('30101-0');
-    await userEvent.clear(campo);
+    await expect(field).toHaveValue('30101-0');
+    await userEvent.clear(field);
     await userEvent.paste(' 13.010-100 ');
-    await expect(campo).toHaveValue('13010-100');
+    await expect(field).toHaveValue('13010-100');
     await userEvent.tab();
-    await expect(campo).not.toHaveFocus();
+    await expect(field).not.toHaveFocus();
   },
 };
 

@@ -33,7 +33,7 @@ export interface MaskedFieldProps extends MaskedInputProps {
   /** Options of the mask. Keep the object stable: outside of the component. */
   readonly mask: MaskitoOptions;
   /** From what is shown to what the form gets. @default the text as shown */
-  readonly parse?: (texto: string) => string;
+  readonly parse?: (text: string) => string;
   /** The keyboard that a phone shows. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Whether a phone begins with a capital. */
@@ -44,12 +44,12 @@ export interface MaskedFieldProps extends MaskedInputProps {
   readonly controlWidth?: FieldWidth;
 }
 
-const comoMostrado = (texto: string): string => texto;
+const asShown = (text: string): string => text;
 
 /** A text field with a mask. Prefer `PhoneField`, `CpfField`, `CnpjField` or `TimeField` where one fits. */
 export function MaskedField(props: MaskedFieldProps) {
-  const { mask, parse = comoMostrado, isDisabled, isReadOnly } = props;
-  const { texto, onInput, reset } = useMaskedValue({
+  const { mask, parse = asShown, isDisabled, isReadOnly } = props;
+  const { text, onInput, reset } = useMaskedValue({
     mask,
     parse,
     value: props.value,
@@ -69,10 +69,10 @@ export function MaskedField(props: MaskedFieldProps) {
             {...aria}
             ref={props.ref}
             className={inputClass}
-            value={texto}
+            value={text}
             onInput={onInput}
             // React warns about a value without onChange; onInput is what masks need.
-            onChange={nada}
+            onChange={nothing}
             onBlur={props.onBlur}
             onFocus={props.onFocus}
             disabled={isDisabled}
@@ -87,7 +87,7 @@ export function MaskedField(props: MaskedFieldProps) {
           />
           <FormValue
             name={props.name}
-            value={parse(texto)}
+            value={parse(text)}
             isDisabled={isDisabled}
             onReset={() => {
               reset();
@@ -100,6 +100,6 @@ export function MaskedField(props: MaskedFieldProps) {
   );
 }
 
-function nada(): void {
+function nothing(): void {
   // See onInput.
 }

@@ -1,6 +1,6 @@
 import { maskitoTransform } from '@maskito/core';
 import { describe, expect, it } from 'vitest';
-import { mascaraCnpj, mascaraCpf, mascaraData, mascaraHora, mascaraTelefone } from './masks.logic.ts';
+import { cnpjMask, cpfMask, dateMask, timeMask, phoneMask } from './masks.logic.ts';
 
 describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
   it.each([
@@ -9,18 +9,18 @@ describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
     ['011 98765-4321', '(11) 98765-4321'],
     ['5598765432', '(55) 98765-432'],
     ['00000000000', '(00) 00000-0000'],
-  ])('(99) 99999-9999: %s', (texto, mascarado) => {
-    expect(maskitoTransform(texto, mascaraTelefone)).toBe(mascarado);
+  ])('(99) 99999-9999: %s', (text, masked) => {
+    expect(maskitoTransform(text, phoneMask)).toBe(masked);
   });
 
   it('999.999.999-99: other characters fall away, and nothing is longer than a CPF', () => {
-    expect(maskitoTransform('529 982 247 25 99', mascaraCpf)).toBe('529.982.247-25');
+    expect(maskitoTransform('529 982 247 25 99', cpfMask)).toBe('529.982.247-25');
   });
 
   it("decisions 'CNPJ is alphanumeric': letters are kept and upper-cased, check digits are digits", () => {
-    expect(maskitoTransform('12abc34501de35', mascaraCnpj)).toBe('12.ABC.345/01DE-35');
-    expect(maskitoTransform('12ABC34501DEXY35', mascaraCnpj)).toBe('12.ABC.345/01DE-35');
-    expect(maskitoTransform('11.222.333/0001-81', mascaraCnpj)).toBe('11.222.333/0001-81');
+    expect(maskitoTransform('12abc34501de35', cnpjMask)).toBe('12.ABC.345/01DE-35');
+    expect(maskitoTransform('12ABC34501DEXY35', cnpjMask)).toBe('12.ABC.345/01DE-35');
+    expect(maskitoTransform('11.222.333/0001-81', cnpjMask)).toBe('11.222.333/0001-81');
   });
 
   it.each([
@@ -28,8 +28,8 @@ describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
     ['8:30', '08:30'],
     ['8h30', '08:30'],
     ['99:99', '99:99'],
-  ])('99:99: %s', (texto, mascarado) => {
-    expect(maskitoTransform(texto, mascaraHora)).toBe(mascarado);
+  ])('99:99: %s', (text, masked) => {
+    expect(maskitoTransform(text, timeMask)).toBe(masked);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
     ['1/', '01/'],
     ['01/2.', '01/02/'],
     ['1/2/2', '12/2'],
-  ])('design trap 4, dd/mm/aaaa pasted: %s', (texto, mascarado) => {
-    expect(maskitoTransform(texto, mascaraData)).toBe(mascarado);
+  ])('design trap 4, dd/mm/aaaa pasted: %s', (text, masked) => {
+    expect(maskitoTransform(text, dateMask)).toBe(masked);
   });
 });

@@ -29,7 +29,7 @@ const items: readonly MenuItemData[] = [
     id: 'cancelar',
     label: 'Cancelar',
     icon: <Ban size={16} />,
-    tone: 'perigo',
+    tone: 'danger',
     onAction: () => onAction('cancelar'),
   },
 ];
@@ -212,7 +212,7 @@ export const MotivoBloqueia: Story = {
   args: {
     onAction: fn(),
     items: [
-      { id: 'hoje', label: 'Cancelar', tone: 'perigo', disabledReason: 'O exame é hoje.', onAction },
+      { id: 'hoje', label: 'Cancelar', tone: 'danger', disabledReason: 'O exame é hoje.', onAction },
       { id: 'so', label: 'Excluir', isDisabled: true, onAction },
       { id: 'livre', label: 'Reagendar', disabledReason: 'Sem vagas.', isDisabled: false, onAction },
     ],

@@ -29,7 +29,7 @@ export interface MenuItemData {
   /** A second, quieter line. */
   description?: string;
   /** `perigo` for what cannot be undone; put it last. */
-  tone?: 'neutro' | 'perigo';
+  tone?: 'neutral' | 'danger';
   /** Not available now, without a reason given. Prefer `disabledReason`. */
   isDisabled?: boolean;
   /**

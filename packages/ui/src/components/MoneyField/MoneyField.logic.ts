@@ -1,9 +1,9 @@
-import { formatarReais, lerReais, type Centavos } from '@apto/domain';
+import { formatReais, parseReais, type Centavos } from '@apto/domain';
 
 /** 'R$ 1.234,56' without the mark, which the field shows beside it: '1.234,56'. */
 export function writeMoney(value: Centavos | null | undefined): string {
   if (value === null || value === undefined) return '';
-  return formatarReais(value).replace(/R\$\s/, '');
+  return formatReais(value).replace(/R\$\s/, '');
 }
 
 /**
@@ -31,7 +31,7 @@ export interface ReadMoney {
 export function readMoney(text: string): ReadMoney {
   const begun = text.replace(/[.,]$/, '');
   if (begun === '' || begun === '-') return { value: null, isReadable: true };
-  const value = lerReais(begun.replace(/^(-?),/, '$10,'));
+  const value = parseReais(begun.replace(/^(-?),/, '$10,'));
   return { value, isReadable: value !== null };
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { formatarReais, type Centavos } from '@apto/domain';
+import { formatReais, type Centavos } from '@apto/domain';
 import { useId, useState, type FocusEvent, type FormEvent, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FormValue } from '../../internal/FormValue.tsx';
@@ -78,8 +78,8 @@ export function MoneyField({
   const fault = moneyFault(isOwn ? own : { value, isReadable: true }, minValue, maxValue);
   const messages = {
     unreadable: unreadableMessage,
-    tooLow: minMessage ?? texts.tooLow(formatarReais(minValue ?? 0)),
-    tooHigh: maxMessage ?? texts.tooHigh(formatarReais(maxValue ?? 0)),
+    tooLow: minMessage ?? texts.tooLow(formatReais(minValue ?? 0)),
+    tooHigh: maxMessage ?? texts.tooHigh(formatReais(maxValue ?? 0)),
   };
   const ownError = isChecked && fault !== null ? messages[fault] : undefined;
   const errorMessage = hasError(field.errorMessage) ? field.errorMessage : ownError;

@@ -1,4 +1,4 @@
-import { formatarReais, type Centavos } from '@apto/domain';
+import { formatReais, type Centavos } from '@apto/domain';
 import type { ReactElement } from 'react';
 import { Text, type TextProps } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -24,7 +24,7 @@ export function MoneyText({ value, absent = texts.absent, ...text }: MoneyTextPr
   }
   return (
     <Text {...text} as="span" isTabular isUnbroken>
-      <data value={(value / 100).toFixed(2)}>{formatarReais(value)}</data>
+      <data value={(value / 100).toFixed(2)}>{formatReais(value)}</data>
     </Text>
   );
 }

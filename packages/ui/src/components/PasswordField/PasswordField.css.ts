@@ -8,5 +8,5 @@ export const hint = layered({
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
   fontWeight: vars.weight.medium,
-  color: vars.tone.atencao.text,
+  color: vars.tone.warning.text,
 });

@@ -43,12 +43,12 @@ export const searchField = layered({
 // The words are not seen but as their picture: a mark has to let it through. Paper is white in every theme.
 globalStyle('::highlight(apto-pdf-found)', {
   '@layer': {
-    [components]: { backgroundColor: `color-mix(in srgb, ${vars.tone.atencao.solid} 40%, transparent)` },
+    [components]: { backgroundColor: `color-mix(in srgb, ${vars.tone.warning.solid} 40%, transparent)` },
   },
 });
 globalStyle('::highlight(apto-pdf-current)', {
   '@layer': {
-    [components]: { backgroundColor: `color-mix(in srgb, ${vars.tone.realce.solid} 55%, transparent)` },
+    [components]: { backgroundColor: `color-mix(in srgb, ${vars.tone.highlight.solid} 55%, transparent)` },
   },
 });
 

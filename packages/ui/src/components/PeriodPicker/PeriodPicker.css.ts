@@ -13,7 +13,7 @@ export const group = layered({
   border: `1px solid ${vars.color.borderControl}`,
   background: vars.color.surface,
   selectors: {
-    '&[data-invalid]': { borderColor: vars.tone.perigo.solid },
+    '&[data-invalid]': { borderColor: vars.tone.danger.solid },
     '&[data-disabled]': { background: vars.color.sunken },
   },
 });
@@ -67,5 +67,5 @@ export const reason = layered({
   minBlockSize: vars.text.s13.line,
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
-  color: vars.tone.atencao.text,
+  color: vars.tone.warning.text,
 });

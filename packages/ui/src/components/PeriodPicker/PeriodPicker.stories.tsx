@@ -1,12 +1,12 @@
-import { opcoesDePeriodo } from '@apto/domain';
+import { periodoOptions } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 
 // Tuesday, 24 November 2026, 13:00 in São Paulo: the morning is over.
-const agora = { data: '2026-11-24', hora: '13:00', instante: '2026-11-24T16:00:00.000Z' };
-const HOJE_A_TARDE = opcoesDePeriodo({ agora, intervalo: { inicio: '2026-11-24', fim: '2026-11-25' } });
+const now = { data: '2026-11-24', time: '13:00', instant: '2026-11-24T16:00:00.000Z' };
+const HOJE_A_TARDE = periodoOptions({ now, intervalo: { inicio: '2026-11-24', fim: '2026-11-25' } });
 
 const meta = {
   title: 'Datas e horários/PeriodPicker',
@@ -79,10 +79,10 @@ export const SoTecladoNoIndisponivel: Story = {
   },
 };
 
-const NA_CLINICA_SOC = opcoesDePeriodo({
-  agora,
+const NA_CLINICA_SOC = periodoOptions({
+  now,
   intervalo: { inicio: '2026-11-25', fim: '2026-11-26' },
-  clinicaSoc: true,
+  isSocClinic: true,
 });
 
 /** doc2 §4: a SOC clinic works with one period at a time, so that 'Ambos' is not there. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { PERIODOS, type OpcaoDePeriodo, type Periodo } from '@apto/domain';
+import { PERIODOS, type PeriodoOption, type Periodo } from '@apto/domain';
 import { Info } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { FormValue } from '../../internal/FormValue.tsx';
@@ -19,18 +19,18 @@ export interface PeriodPickerProps extends Omit<FieldProps, 'label' | 'isReadOnl
   readonly onChange?: (periodo: Periodo) => void;
   /** The focus left the field. */
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  /** Which periods there are and why one cannot be chosen: `opcoesDePeriodo` of the domain. @default all free */
-  readonly options?: readonly OpcaoDePeriodo[];
+  /** Which periods there are and why one cannot be chosen: `periodoOptions` of the domain. @default all free */
+  readonly options?: readonly PeriodoOption[];
   /** Leaves out what cannot be chosen, instead of showing it with its reason. @default false */
   readonly hidesUnavailable?: boolean;
   /** The option that takes the focus when the form sends it here. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-const ALL: readonly OpcaoDePeriodo[] = PERIODOS.map(({ id, nome }) => ({
+const ALL: readonly PeriodoOption[] = PERIODOS.map(({ id, nome: name }) => ({
   periodo: id,
-  nome,
-  disponivel: true,
+  nome: name,
+  available: true,
 }));
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
  */
 export function PeriodPicker(props: PeriodPickerProps) {
   const { label = texts.label, isDisabled = false, onChange, ref } = props;
-  const options = (props.options ?? ALL).filter(({ disponivel }) => disponivel || !props.hidesUnavailable);
+  const options = (props.options ?? ALL).filter(({ available }) => available || !props.hidesUnavailable);
   const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? uncontrolled : props.value;
   const [focused, setFocused] = useState<Periodo | null>(null);
@@ -55,12 +55,12 @@ export function PeriodPicker(props: PeriodPickerProps) {
   const reasonId = useId();
 
   const tabStop =
-    focused ?? value ?? options.find(({ disponivel }) => disponivel)?.periodo ?? options[0]?.periodo;
-  const motivo = options.find(({ periodo }) => periodo === (hovered ?? focused))?.motivo;
+    focused ?? value ?? options.find(({ available }) => available)?.periodo ?? options[0]?.periodo;
+  const reason = options.find(({ periodo }) => periodo === (hovered ?? focused))?.motivo;
 
-  const choose = (option: OpcaoDePeriodo): void => {
+  const choose = (option: PeriodoOption): void => {
     setFocused(option.periodo);
-    if (isDisabled || !option.disponivel || option.periodo === value) return;
+    if (isDisabled || !option.available || option.periodo === value) return;
     setUncontrolled(option.periodo);
     onChange?.(option.periodo);
   };
@@ -98,7 +98,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
             }}
           >
             {options.map((option) => {
-              const isBlocked = isDisabled || !option.disponivel;
+              const isBlocked = isDisabled || !option.available;
               return (
                 <button
                   key={option.periodo}
@@ -130,10 +130,10 @@ export function PeriodPicker(props: PeriodPickerProps) {
           </div>
           {options.some((option) => option.motivo) ? (
             <div className={css.reason} aria-hidden>
-              {motivo ? (
+              {reason ? (
                 <>
                   <Info size={16} aria-hidden style={{ flex: 'none' }} />
-                  {motivo}
+                  {reason}
                 </>
               ) : null}
             </div>

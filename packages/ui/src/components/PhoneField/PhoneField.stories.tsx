@@ -24,12 +24,12 @@ export const SomenteLeitura: Story = { tags: ['estados'], args: { value: '119876
 export const Digitado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText('Telefone');
-    await userEvent.type(campo, '11987654321');
-    await expect(campo).toHaveValue('(11) 98765-4321');
+    const field = canvas.getByLabelText('Telefone');
+    await userEvent.type(field, '11987654321');
+    await expect(field).toHaveValue('(11) 98765-4321');
     await expect(args.onChange).toHaveBeenLastCalledWith('11987654321');
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(campo).toHaveValue('(11) 98765-43');
+    await expect(field).toHaveValue('(11) 98765-43');
     await expect(args.onChange).toHaveBeenLastCalledWith('119876543');
   },
 };
@@ -38,23 +38,23 @@ export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const campo = canvas.getByRole('textbox', { name: 'Telefone' });
-    await expect(campo).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: 'Telefone' });
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('11987654321');
     await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
-    await expect(campo).toHaveValue('(19) 87654-321');
+    await expect(field).toHaveValue('(19) 87654-321');
     await userEvent.tab();
-    await expect(campo).not.toHaveFocus();
+    await expect(field).not.toHaveFocus();
   },
 };
 
 export const ColadoComCodigoDoPais: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText('Telefone');
-    await userEvent.click(campo);
+    const field = canvas.getByLabelText('Telefone');
+    await userEvent.click(field);
     await userEvent.paste('+55 (11) 98765-4321');
-    await expect(campo).toHaveValue('(11) 98765-4321');
+    await expect(field).toHaveValue('(11) 98765-4321');
     await expect(args.onChange).toHaveBeenLastCalledWith('11987654321');
   },
 };
@@ -63,9 +63,9 @@ export const DoSolicitante: Story = {
   tags: ['interacoes'],
   args: { variant: 'solicitante', label: 'Telefone do solicitante' },
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText('Telefone do solicitante');
-    await userEvent.type(campo, '1934567890');
-    await expect(campo).toHaveValue('(19) 34567-890');
+    const field = canvas.getByLabelText('Telefone do solicitante');
+    await userEvent.type(field, '1934567890');
+    await expect(field).toHaveValue('(19) 34567-890');
     await expect(args.onChange).toHaveBeenLastCalledWith('1934567890');
   },
 };

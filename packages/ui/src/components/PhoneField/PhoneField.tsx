@@ -1,17 +1,17 @@
 'use client';
 
-import { mascaraTelefone } from '../MaskedField/masks.logic.ts';
+import { phoneMask } from '../MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../MaskedField/MaskedField.tsx';
 
 export interface PhoneFieldProps extends MaskedInputProps {
   /**
    * 'contato': (99) 99999-9999, eleven digits. 'solicitante': (99) 99999-999?9, ten or eleven (doc2 §9). The mask
-   * is the same; check the value with `ehTelefone` or `ehTelefoneSolicitante`. @default 'contato'
+   * is the same; check the value with `isPhone` or `isSolicitantePhone`. @default 'contato'
    */
   readonly variant?: 'contato' | 'solicitante';
 }
 
-const soDigitos = (texto: string): string => texto.replace(/\D/g, '');
+const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
 /** A Brazilian phone. The value is its digits: '11987654321'. A number pasted with +55 loses its country code. */
 export function PhoneField({ variant = 'contato', ...props }: PhoneFieldProps) {
@@ -21,9 +21,9 @@ export function PhoneField({ variant = 'contato', ...props }: PhoneFieldProps) {
       placeholder={variant === 'contato' ? '(99) 99999-9999' : '(99) 99999-999'}
       autoComplete="tel-national"
       {...props}
-      value={typeof props.value === 'string' ? soDigitos(props.value) : props.value}
-      mask={mascaraTelefone}
-      parse={soDigitos}
+      value={typeof props.value === 'string' ? digitsOnly(props.value) : props.value}
+      mask={phoneMask}
+      parse={digitsOnly}
       inputMode="tel"
     />
   );

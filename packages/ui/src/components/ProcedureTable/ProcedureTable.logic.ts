@@ -1,4 +1,4 @@
-import { formatarData, TEXTO_VAZIO, type DataCivil } from '@apto/domain';
+import { formatDate, EMPTY_TEXT, type CivilDate } from '@apto/domain';
 
 /** Where a procedure is done. */
 export interface ProcedureProvider {
@@ -19,7 +19,7 @@ export interface ProcedureLine {
   /** The exam. */
   procedimentos: { name: string };
   /** When it is done; null when not known. */
-  dataAgendamento: DataCivil | null;
+  dataAgendamento: CivilDate | null;
   /** 'HH:mm', where a slot was agreed. */
   horaAgendamento?: string | null;
   /** Where it is done; null when not known. */
@@ -33,25 +33,25 @@ export interface UpToDateExam {
   /** The exam. */
   procedimento: { id: number; name: string };
   /** When it was last done. */
-  dataUltimaRealizacao: DataCivil | null;
+  dataUltimaRealizacao: CivilDate | null;
   /** Until when it is valid. */
-  dataRefazerExame: DataCivil | null;
+  dataRefazerExame: CivilDate | null;
   /** It is done all the same, and charged. */
-  aceitar: boolean;
+  accept: boolean;
   /** Cannot be toggled: a clinical exam that is up to date, in a dismissal (doc2 §4). */
-  travado?: boolean;
+  locked?: boolean;
 }
 
 /** '24/11/2026 às 08:30'; 'Em processo de agendamento' until there is a day (doc1 §2.1). */
 export function whenOf({ dataAgendamento, horaAgendamento }: ProcedureLine): string {
-  if (!dataAgendamento) return TEXTO_VAZIO.EM_PROCESSO;
-  const day = formatarData(dataAgendamento);
+  if (!dataAgendamento) return EMPTY_TEXT.EM_PROCESSO;
+  const day = formatDate(dataAgendamento);
   return horaAgendamento ? `${day} às ${horaAgendamento}` : day;
 }
 
 /** The text, or 'Não informado'. */
 export const orAbsent = (text: string | null | undefined): string =>
-  text?.trim() || TEXTO_VAZIO.NAO_INFORMADO;
+  text?.trim() || EMPTY_TEXT.NOT_GIVEN;
 
 /** 'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000'; empty when nothing is known. */
 export function addressOf(provider: ProcedureProvider | null): string {

@@ -39,14 +39,14 @@ const exams: readonly UpToDateExam[] = [
     procedimento: { id: 1, name: 'Exame clínico' },
     dataUltimaRealizacao: '2026-08-10',
     dataRefazerExame: '2027-08-10',
-    aceitar: false,
-    travado: true,
+    accept: false,
+    locked: true,
   },
   {
     procedimento: { id: 2, name: 'Audiometria' },
     dataUltimaRealizacao: '2026-06-02',
     dataRefazerExame: null,
-    aceitar: false,
+    accept: false,
   },
 ];
 
@@ -120,9 +120,9 @@ function Exams(props: Omit<UpToDateExamsProps, 'exams'>) {
     <UpToDateExams
       {...props}
       exams={rows}
-      onAccept={(id, aceitar) => {
-        setRows(rows.map((row) => (row.procedimento.id === id ? { ...row, aceitar } : row)));
-        props.onAccept?.(id, aceitar);
+      onAccept={(id, accept) => {
+        setRows(rows.map((row) => (row.procedimento.id === id ? { ...row, accept } : row)));
+        props.onAccept?.(id, accept);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { TEXTO_VAZIO } from '@apto/domain';
+import { EMPTY_TEXT } from '@apto/domain';
 import type { ReactElement } from 'react';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { PlainTable, type TableStates } from './PlainTable.tsx';
@@ -53,14 +53,14 @@ export function ProcedureTable({
           {
             id: 'provider',
             header: texts.provider,
-            cell: (line) => line.prestador?.name ?? muted(TEXTO_VAZIO.EM_PROCESSO),
+            cell: (line) => line.prestador?.name ?? muted(EMPTY_TEXT.EM_PROCESSO),
           },
           {
             id: 'address',
             header: texts.address,
             cell: ({ prestador }) => {
               const address = addressOf(prestador);
-              if (!prestador || address === '') return muted(TEXTO_VAZIO.NAO_INFORMADO);
+              if (!prestador || address === '') return muted(EMPTY_TEXT.NOT_GIVEN);
               if (!hasMap) return address;
               return (
                 <TextLink isQuiet isExternal href={mapLink(prestador)}>

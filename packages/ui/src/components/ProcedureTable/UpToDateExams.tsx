@@ -1,5 +1,5 @@
 'use client';
-import { formatarData, TEXTO_VAZIO, type DataCivil } from '@apto/domain';
+import { formatDate, EMPTY_TEXT, type CivilDate } from '@apto/domain';
 import { useId, type ReactElement } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -17,16 +17,16 @@ export interface UpToDateExamsProps extends TableStates {
   /** A table with its columns, or a list for where it is narrow, such as a popover. @default 'table' */
   layout?: 'table' | 'list';
   /** The box of one exam was pressed. Without it the boxes only show. */
-  onAccept?: (idProcedimento: number, aceitar: boolean) => void;
+  onAccept?: (idProcedimento: number, accept: boolean) => void;
   /** Why an exam that is `travado` cannot be toggled. */
   lockedReason?: string;
 }
 
-const day = (date: DataCivil | null): ReactElement =>
+const day = (date: CivilDate | null): ReactElement =>
   date ? (
-    <time dateTime={date}>{formatarData(date)}</time>
+    <time dateTime={date}>{formatDate(date)}</time>
   ) : (
-    <span className={css.pending}>{TEXTO_VAZIO.NAO_INFORMADO}</span>
+    <span className={css.pending}>{EMPTY_TEXT.NOT_GIVEN}</span>
   );
 
 /**
@@ -38,7 +38,7 @@ export function UpToDateExams(props: UpToDateExamsProps): ReactElement {
   const isShown = exams.length > 0 && !isLoading && !error;
   return (
     <div className={layout === 'list' ? css.stack : css.root}>
-      {isShown && <InlineAlert tone="informacao">{texts.charge}</InlineAlert>}
+      {isShown && <InlineAlert tone="info">{texts.charge}</InlineAlert>}
       {isShown && layout === 'list' ? <ExamList {...props} /> : <ExamTable {...props} />}
     </div>
   );
@@ -66,16 +66,16 @@ function ExamTable(props: UpToDateExamsProps): ReactElement {
           cell: (exam) => (
             <>
               <Checkbox
-                isSelected={exam.aceitar}
+                isSelected={exam.accept}
                 aria-label={texts.acceptExam(exam.procedimento.name)}
-                {...(exam.travado
+                {...(exam.locked
                   ? { disabledReason: lockedReason, 'aria-describedby': `${id}${exam.procedimento.id}` }
                   : {})}
                 {...(onAccept
-                  ? { onChange: (aceitar: boolean) => onAccept(exam.procedimento.id, aceitar) }
+                  ? { onChange: (accept: boolean) => onAccept(exam.procedimento.id, accept) }
                   : { isDisabled: true })}
               />
-              {exam.travado && (
+              {exam.locked && (
                 <span id={`${id}${exam.procedimento.id}`} className={css.locked}>
                   {lockedReason}
                 </span>
@@ -90,14 +90,14 @@ function ExamTable(props: UpToDateExamsProps): ReactElement {
 
 function ExamList(props: UpToDateExamsProps): ReactElement {
   const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked } = props;
-  const when = (date: DataCivil | null): string => (date ? formatarData(date) : TEXTO_VAZIO.NAO_INFORMADO);
+  const when = (date: CivilDate | null): string => (date ? formatDate(date) : EMPTY_TEXT.NOT_GIVEN);
   return (
     <ul className={css.list} aria-label={label}>
-      {exams.map(({ procedimento, dataUltimaRealizacao, dataRefazerExame, aceitar, travado }) => (
+      {exams.map(({ procedimento, dataUltimaRealizacao, dataRefazerExame, accept, locked }) => (
         <li key={procedimento.id} className={css.listItem}>
           <Checkbox
-            isSelected={aceitar}
-            disabledReason={travado ? lockedReason : undefined}
+            isSelected={accept}
+            disabledReason={locked ? lockedReason : undefined}
             description={texts.dates(when(dataUltimaRealizacao), when(dataRefazerExame))}
             {...(onAccept
               ? { onChange: (next: boolean) => onAccept(procedimento.id, next) }

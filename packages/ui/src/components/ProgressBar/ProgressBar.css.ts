@@ -37,9 +37,9 @@ export const fill = layered({
 export const tone = styleVariants(
   {
     brand: vars.color.brand,
-    sucesso: vars.tone.sucesso.solid,
-    atencao: vars.tone.atencao.solid,
-    perigo: vars.tone.perigo.solid,
+    success: vars.tone.success.solid,
+    warning: vars.tone.warning.solid,
+    danger: vars.tone.danger.solid,
   },
   (background) => ({ '@layer': { [components]: { background } } }),
 );

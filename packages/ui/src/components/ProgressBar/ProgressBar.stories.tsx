@@ -69,9 +69,9 @@ export const Galeria: Story = {
   render: () => (
     <Stack>
       <ProgressBar label="Enviando laudo.pdf" value={62} />
-      <ProgressBar label="Importadas" value={2000} max={2000} tone="sucesso" />
+      <ProgressBar label="Importadas" value={2000} max={2000} tone="success" />
       <ProgressBar label="Consultando o SOC" value={null} />
-      <ProgressBar label="Com problema" value={300} max={2000} tone="perigo" />
+      <ProgressBar label="Com problema" value={300} max={2000} tone="danger" />
     </Stack>
   ),
 };

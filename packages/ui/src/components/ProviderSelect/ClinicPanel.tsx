@@ -1,9 +1,9 @@
 'use client';
 
-import type { DataCivil } from '@apto/domain';
+import type { CivilDate } from '@apto/domain';
 import { Info } from 'lucide-react';
 import { Button } from '../Button/index.ts';
-import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
+import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { ClinicInfo } from '../ClinicInfo/ClinicInfo.tsx';
 import { Popover, type PopoverProps } from '../Popover/index.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -11,9 +11,9 @@ import { texts } from './intl/pt-BR.ts';
 /** Props of {@link ClinicPanel}. */
 export interface ClinicPanelProps {
   /** Null while its record is not here: the button stays in its place and waits. */
-  readonly clinic: Clinica | null;
+  readonly clinic: Clinic | null;
   /** Marks today in the clinic's week. */
-  readonly today?: DataCivil | undefined;
+  readonly today?: CivilDate | undefined;
   /** The side of the trigger on which it opens, where there is room. @default 'bottom start' */
   readonly placement?: PopoverProps['placement'];
 }

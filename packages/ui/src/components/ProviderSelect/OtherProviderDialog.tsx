@@ -1,6 +1,6 @@
 'use client';
 
-import { BOTOES_CONFIRMAR_OUTROS, rotuloPrestador, type PrestadorRotulavel } from '@apto/domain';
+import { CONFIRM_OTHERS_BUTTONS, prestadorLabel, type PrestadorRotulavel } from '@apto/domain';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 
@@ -24,12 +24,12 @@ export function OtherProviderDialog({ provider, onConfirm, onCancel, texts }: Ot
       isOpen={provider !== null}
       onOpenChange={() => undefined}
       title={words.confirmTitle}
-      confirmLabel={BOTOES_CONFIRMAR_OUTROS.confirmar}
-      cancelLabel={BOTOES_CONFIRMAR_OUTROS.voltar}
+      confirmLabel={CONFIRM_OTHERS_BUTTONS.confirmAction}
+      cancelLabel={CONFIRM_OTHERS_BUTTONS.goBack}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {provider ? words.confirmText(rotuloPrestador(provider)) : null}
+      {provider ? words.confirmText(prestadorLabel(provider)) : null}
     </ConfirmDialog>
   );
 }

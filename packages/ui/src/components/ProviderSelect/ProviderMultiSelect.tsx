@@ -1,6 +1,6 @@
 'use client';
 
-import { rotuloPrestador } from '@apto/domain';
+import { prestadorLabel } from '@apto/domain';
 import { AsyncMultiSelect, type AsyncMultiSelectProps } from '../AsyncMultiSelect/AsyncMultiSelect.tsx';
 import { texts } from './intl/pt-BR.ts';
 import { nameOfProvider, providerLines } from './ProviderOptionRow.tsx';
@@ -40,7 +40,7 @@ export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
       {...props}
       label={props.label ?? texts.labelOfMany}
       keyOf={idOfProvider}
-      labelOf={rotuloPrestador}
+      labelOf={prestadorLabel}
       searchTextOf={searchTextOfProvider}
       disabledReasonOf={reasonOfProvider}
       renderOption={providerLines}

@@ -1,4 +1,4 @@
-import { dicaDoPrestador, rotuloPrestador, rotuloTruncado } from '@apto/domain';
+import { prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/OptionList/OptionList.css.ts';
@@ -8,11 +8,11 @@ import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
 
 /** What colour and star mean, in words, and why it cannot be chosen. */
-const situationOf = ({ disabledReason, liberado, prioridade }: ProviderOption): string =>
+const situationOf = ({ disabledReason, liberado: released, prioridade: priority }: ProviderOption): string =>
   [
     disabledReason,
-    liberado === false ? texts.notReleased : texts.released,
-    dicaDoPrestador({ prioridade: prioridade ?? null }) ? texts.preferred : null,
+    released === false ? texts.notReleased : texts.released,
+    prestadorTooltip({ prioridade: priority ?? null }) ? texts.preferred : null,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -22,18 +22,18 @@ const situationOf = ({ disabledReason, liberado, prioridade }: ProviderOption): 
  * where the cut has taken it. A function, not a component, and few elements: this is drawn at each scroll of ten thousand.
  */
 export function providerLines(option: ProviderOption): ReactElement {
-  const { texto, completo, truncado } = rotuloTruncado(option);
-  const tip = dicaDoPrestador(option);
+  const { text, complete, truncated } = truncatedLabel(option);
+  const tip = prestadorTooltip(option);
   const isGrey = option.liberado === false || option.disabledReason !== undefined;
-  const city = truncado ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
+  const city = truncated ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
   const situation = situationOf(option);
   return (
     <>
       <span className={cx(list.line, isGrey && list.muted)}>
-        <span className={cx(list.ellipsis, truncado && css.cut)} title={completo}>
-          {truncado ? texto.slice(0, -1) : texto}
+        <span className={cx(list.ellipsis, truncated && css.cut)} title={complete}>
+          {truncated ? text.slice(0, -1) : text}
         </span>
-        {truncado ? <span className={css.rest}>{completo.slice(texto.length - 1)}</span> : null}
+        {truncated ? <span className={css.rest}>{complete.slice(text.length - 1)}</span> : null}
         {tip ? <span title={tip} data-tip className={css.tip} /> : null}
       </span>
       <span className={cx(list.detail, list.ellipsis)}>{city ? `${city} · ${situation}` : situation}</span>
@@ -43,7 +43,7 @@ export function providerLines(option: ProviderOption): ReactElement {
 
 /** All that is read of an option: the whole label, its situation, and the tip. */
 export const nameOfProvider = (option: ProviderOption): string =>
-  [rotuloPrestador(option), situationOf(option), dicaDoPrestador(option)].filter(Boolean).join(', ');
+  [prestadorLabel(option), situationOf(option), prestadorTooltip(option)].filter(Boolean).join(', ');
 
 /** How a provider is drawn in a list. */
 export const providerFace: OptionFace<ProviderOption> = {

@@ -17,7 +17,7 @@ export const tip = layered({
   flex: 'none',
   inlineSize: '14px',
   blockSize: '14px',
-  background: vars.tone.atencao.solid,
+  background: vars.tone.warning.solid,
   clipPath: STAR,
   '@media': {
     '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' },
@@ -34,7 +34,7 @@ export const tip = layered({
         content: '""',
         inlineSize: '14px',
         blockSize: '14px',
-        background: vars.tone.atencao.solid,
+        background: vars.tone.warning.solid,
         clipPath: STAR,
       },
     },

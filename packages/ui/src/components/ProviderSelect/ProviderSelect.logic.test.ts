@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { criarPrestadores, loaderOf } from './fixtures.ts';
+import { createPrestadores, loaderOf } from './fixtures.ts';
 import { groupProviders, searchTextOfProvider, withoutGroups } from './ProviderSelect.logic.ts';
 
-const providers = criarPrestadores(30);
+const providers = createPrestadores(30);
 
 describe('doc2 §2.7 grouped mode', () => {
   it('puts preferred and second choice under the suggested, the rest under the available', () => {

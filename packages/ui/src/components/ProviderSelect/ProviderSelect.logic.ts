@@ -1,9 +1,9 @@
-import { agruparPrestadores } from '@apto/domain';
+import { groupPrestadores } from '@apto/domain';
 import type { RowGroup } from '../../internal/OptionList/rows.ts';
-import type { Clinica } from '../ClinicInfo/clinic.logic.ts';
+import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 
 /** A provider on offer: a clinic, how it stands to the client, and why it cannot be chosen. */
-export interface ProviderOption extends Clinica {
+export interface ProviderOption extends Clinic {
   /** PREFERENCIAL and SEGUNDA_OPCAO are suggested; anything else is merely available (doc2 §2.7). */
   readonly prioridade?: string | null;
   /** Released to the client: black, otherwise grey and labelled. @default true */
@@ -14,7 +14,7 @@ export interface ProviderOption extends Clinica {
 
 /** The options in their two groups. A group that has nobody is left out. */
 export const groupProviders = <P extends ProviderOption>(providers: readonly P[]): readonly RowGroup<P>[] =>
-  agruparPrestadores(providers).map(({ rotulo, itens }) => ({ label: rotulo, items: itens }));
+  groupPrestadores(providers).map(({ label, items }) => ({ label: label, items: items }));
 
 /** The options in one list without a heading. */
 export const withoutGroups = <P extends ProviderOption>(providers: readonly P[]): readonly RowGroup<P>[] => [

@@ -4,22 +4,22 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OptionsPage, PageRequest } from '../../internal/OptionList/pages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
-import { criarPrestadores, loaderOf } from './fixtures.ts';
+import { createPrestadores, loaderOf } from './fixtures.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import { ProviderMultiSelect } from './ProviderMultiSelect.tsx';
 import { ProviderSelect } from './ProviderSelect.tsx';
 
-const CEM = criarPrestadores(100);
-const DEZ_MIL = criarPrestadores(10_000);
-const doServidor = loaderOf(CEM);
-const NAO_LIBERADO = 'Não liberado para o cliente';
+const CEM = createPrestadores(100);
+const DEZ_MIL = createPrestadores(10_000);
+const fromServer = loaderOf(CEM);
+const NOT_RELEASED = 'Não liberado para o cliente';
 const DICA = 'Possui melhor qualidade no atendimento';
 
 const meta = {
   title: 'Formulários/ProviderSelect',
   component: ProviderSelect,
   tags: ['novo'],
-  args: { loadPage: doServidor, onChange: fn() },
+  args: { loadPage: fromServer, onChange: fn() },
 } satisfies Meta<typeof ProviderSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,7 +75,7 @@ export const LiberadosEmPreto: Story = {
     const released = list.getByRole('option', { name: /^1004 / });
     const grey = list.getByRole('option', { name: /^1005 / });
     await expect(released).toHaveAccessibleName(/, Liberado para o cliente$/);
-    await expect(grey).toHaveAccessibleName(new RegExp(NAO_LIBERADO));
+    await expect(grey).toHaveAccessibleName(new RegExp(NOT_RELEASED));
     const colour = (option: HTMLElement): string =>
       getComputedStyle(option.querySelector('[title]') as Element).color;
     await expect(colour(grey)).not.toBe(colour(released));
@@ -208,7 +208,7 @@ export const SoTeclado: Story = {
 
 export const BuscaEspera500ms: Story = {
   tags: ['interacoes'],
-  args: { loadPage: fn(doServidor) },
+  args: { loadPage: fn(fromServer) },
   play: async ({ canvas, args }) => {
     await open(canvas);
     await userEvent.type(canvas.getByRole('combobox'), 'recife');
@@ -232,7 +232,7 @@ function onDemand() {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-    return doServidor(request);
+    return fromServer(request);
   };
   return { loadPage, answer: () => answer() };
 }
@@ -261,7 +261,7 @@ function failsOnce(page: number) {
       hasFailed = true;
       throw new Error('sem rede');
     }
-    return doServidor(request);
+    return fromServer(request);
   });
 }
 
@@ -524,7 +524,7 @@ const choseMany = fn();
 
 export const Varios: Story = {
   tags: ['interacoes'],
-  render: () => <ProviderMultiSelect loadPage={doServidor} defaultValue={[1]} onChange={choseMany} />,
+  render: () => <ProviderMultiSelect loadPage={fromServer} defaultValue={[1]} onChange={choseMany} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Prestadores' }));
     const list = within(await screen.findByRole('listbox', { name: 'Prestadores' }));

@@ -1,11 +1,11 @@
 'use client';
 
 import {
-  dicaDoPrestador,
-  grupoDoPrestador,
-  precisaConfirmarOutros,
-  rotuloPrestador,
-  type DataCivil,
+  prestadorTooltip,
+  groupOfPrestador,
+  mustConfirmOthers,
+  prestadorLabel,
+  type CivilDate,
 } from '@apto/domain';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import { SingleField, type ListFieldProps } from '../../internal/OptionList/SingleField.tsx';
@@ -48,7 +48,7 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   /** Shows 'Ver informações da clínica' once one is chosen. @default false */
   readonly showsClinicInfo?: boolean;
   /** Marks today in the clinic's week. */
-  readonly today?: DataCivil;
+  readonly today?: CivilDate;
   /** Offers to empty it. @default true */
   readonly isClearable?: boolean;
   /** The pause before a search is asked for, in milliseconds. @default 500 */
@@ -109,7 +109,7 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
         placeholder={props.placeholder ?? texts.placeholder}
         source={source}
         keyOf={idOfProvider}
-        labelOf={rotuloPrestador}
+        labelOf={prestadorLabel}
         reasonOf={reasonOfProvider}
         face={providerFace}
         value={props.value}
@@ -123,10 +123,10 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
         leastWidth={LEAST_WIDTH}
         footerOf={(active) => (active ? inFull(active, texts) : texts.legend)}
         onBeforeChoice={(provider, accept) => {
-          const asks = precisaConfirmarOutros({
-            escolhido: provider,
+          const asks = mustConfirmOthers({
+            chosen: provider,
             prestadores: suggested ? [suggested] : [],
-            agrupado: asksOfOthers,
+            grouped: asksOfOthers,
           });
           if (asks) {
             setPending({ provider, accept });
@@ -173,7 +173,7 @@ function useSuggested<P extends ProviderOption>(
     provider: undefined,
   });
   const here = useMemo(() => {
-    const isSuggested = (item: P): boolean => grupoDoPrestador(item) === 'SUGERIDOS';
+    const isSuggested = (item: P): boolean => groupOfPrestador(item) === 'SUGERIDOS';
     return groups.map(({ items }) => items.find(isSuggested)).find((item) => item !== undefined);
   }, [groups]);
   const provider = (seen.source === source ? seen.provider : undefined) ?? here;
@@ -184,10 +184,10 @@ function useSuggested<P extends ProviderOption>(
 /** The active option in full: what the row cuts, and why it cannot be chosen. */
 function inFull(option: ProviderOption, texts: typeof defaults): string {
   return [
-    rotuloPrestador(option),
+    prestadorLabel(option),
     option.disabledReason,
     option.liberado === false ? texts.notReleased : null,
-    dicaDoPrestador(option),
+    prestadorTooltip(option),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,7 +3,7 @@ import type { OptionsPage, PageRequest } from '../../internal/OptionList/pages.t
 import { searchItems } from '../../internal/OptionList/search.ts';
 import { searchTextOfProvider, type ProviderOption } from './ProviderSelect.logic.ts';
 
-const NOMES = [
+const NAMES = [
   'Clínica Ocupacional',
   'Medicina do Trabalho',
   'Centro de Exames',
@@ -27,7 +27,7 @@ const CIDADES = [
 ];
 
 /** A week from Monday to Friday, 08:00–12:00 by arrival and 13:00–17:00 by appointment. */
-export const SEMANA_UTIL: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDay) => ({
+export const WORK_WEEK: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDay) => ({
   weekDay,
   serviceTypeAm: 'ORDEM_CHEGADA',
   serviceTypePm: 'HORARIO_MARCADO',
@@ -39,15 +39,15 @@ export const SEMANA_UTIL: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDa
   atendimentoVespertino: true,
 }));
 
-const de = <T>(lista: readonly T[], i: number): T => lista[i % lista.length] as T;
+const from = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
 /** The same providers each time: the first few suggested, every seventh not released, every 25th (from 1006) unavailable. */
-export function criarPrestadores(quantos: number): ProviderOption[] {
-  return Array.from({ length: quantos }, (_, i) => ({
+export function createPrestadores(count: number): ProviderOption[] {
+  return Array.from({ length: count }, (_, i) => ({
     id: i + 1,
     code: String(1000 + i),
-    name: `${de(NOMES, i)} ${de(SANTOS, i * 3 + Math.floor(i / 7))}`,
-    city: de(CIDADES, i),
+    name: `${from(NAMES, i)} ${from(SANTOS, i * 3 + Math.floor(i / 7))}`,
+    city: from(CIDADES, i),
     prioridade: i < 2 ? 'PREFERENCIAL' : i < 6 ? 'SEGUNDA_OPCAO' : 'OUTROS',
     liberado: i % 7 !== 5,
     phone: '1934567890',
@@ -55,7 +55,7 @@ export function criarPrestadores(quantos: number): ProviderOption[] {
     street: 'Rua das Flores',
     number: 100 + i,
     neighborhood: 'Centro',
-    openingHours: SEMANA_UTIL,
+    openingHours: WORK_WEEK,
     ...(i % 25 === 6 ? { disabledReason: 'Prestador em férias até 10/12/2026' } : {}),
   }));
 }

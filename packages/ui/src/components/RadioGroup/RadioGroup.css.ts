@@ -28,7 +28,7 @@ export const dot = layered({
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted },
     '&[data-state="checked"]': { borderColor: vars.color.brand, borderWidth: '1px' },
-    '&[aria-invalid="true"]': { borderColor: vars.tone.perigo.solid },
+    '&[aria-invalid="true"]': { borderColor: vars.tone.danger.solid },
     '&[aria-disabled="true"], &:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.borderStrong,

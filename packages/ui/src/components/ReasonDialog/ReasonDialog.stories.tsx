@@ -11,8 +11,8 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     descricao: 'Mudança de status para Desistência de Vaga. Motivo: o funcionário mudou de cidade.',
-    autor: 'Marina Alves',
-    quando: '24/11/2026 14:32',
+    author: 'Marina Alves',
+    when: '24/11/2026 14:32',
   },
 } satisfies Meta<typeof ReasonDialog>;
 export default meta;

@@ -18,9 +18,9 @@ export interface ReasonDialogProps {
   /** What the status record says; null or empty: 'Nenhum motivo foi informado.'. */
   descricao?: string | null | undefined;
   /** Who wrote it. */
-  autor?: string | undefined;
+  author?: string | undefined;
   /** When, already formatted: '24/11/2026 14:32'. */
-  quando?: string | undefined;
+  when?: string | undefined;
   /** What it shows is on its way: a skeleton in its final shape. @default false */
   isLoading?: boolean;
   /** The load failed: the sentence, and the server's words. */
@@ -31,8 +31,8 @@ export interface ReasonDialogProps {
 
 /** Shows the description of a status record: give-up, cancellation, provider pendency (doc1 §2.5, 450 px). */
 export function ReasonDialog(props: ReasonDialogProps): ReactElement {
-  const { autor, quando } = props;
-  const meta = [quando, autor ? texts.by(autor) : undefined].filter(Boolean).join(' ');
+  const { author, when } = props;
+  const meta = [when, author ? texts.by(author) : undefined].filter(Boolean).join(' ');
   return (
     <Dialog
       isOpen={props.isOpen}

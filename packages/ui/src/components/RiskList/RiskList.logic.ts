@@ -13,12 +13,12 @@ export interface RiskLine {
 export function orderedRisks(lines: readonly RiskLine[]): { nome: string; grupo: RiskGroup | null }[] {
   const once = new Map<string, RiskGroup | null>();
   for (const { risco } of lines) {
-    const nome = risco.nome.trim();
-    if (nome !== '' && !once.get(nome)) once.set(nome, risco.grupo ?? null);
+    const name = risco.nome.trim();
+    if (name !== '' && !once.get(name)) once.set(name, risco.grupo ?? null);
   }
   const place = (group: RiskGroup | null): number =>
     group === null ? RISK_GROUPS.length : RISK_GROUPS.indexOf(group);
   return [...once]
-    .map(([nome, grupo]) => ({ nome, grupo }))
+    .map(([name, group]) => ({ nome: name, grupo: group }))
     .sort((a, b) => place(a.grupo) - place(b.grupo) || a.nome.localeCompare(b.nome, 'pt-BR'));
 }

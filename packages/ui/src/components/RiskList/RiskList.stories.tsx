@@ -9,7 +9,7 @@ const risks: readonly RiskLine[] = [
   { risco: { nome: 'Levantamento de peso', grupo: 'ERGONOMICO' } },
   { risco: { nome: 'Trabalho em altura', grupo: 'ACIDENTE' } },
 ];
-const plain: readonly RiskLine[] = ['Ruído', 'Poeira', 'Calor'].map((nome) => ({ risco: { nome } }));
+const plain: readonly RiskLine[] = ['Ruído', 'Poeira', 'Calor'].map((name) => ({ risco: { nome: name } }));
 const many: readonly RiskLine[] = Array.from({ length: 14 }, (_, index) => ({
   risco: { nome: `Agente químico ${String(index + 1).padStart(2, '0')}` },
 }));

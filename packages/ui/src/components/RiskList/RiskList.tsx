@@ -26,11 +26,11 @@ export interface RiskListProps {
 
 /** The colours of the risk map (NR-5), as near as the tones come; the icon and the word say the same. */
 const LOOK: Readonly<Record<RiskGroup, { tone: ToneName; icon: ReactNode }>> = {
-  FISICO: { tone: 'sucesso', icon: <AudioLines size={14} /> },
-  QUIMICO: { tone: 'perigo', icon: <FlaskConical size={14} /> },
-  BIOLOGICO: { tone: 'realce', icon: <Biohazard size={14} /> },
-  ERGONOMICO: { tone: 'atencao', icon: <PersonStanding size={14} /> },
-  ACIDENTE: { tone: 'informacao', icon: <AlertTriangle size={14} /> },
+  FISICO: { tone: 'success', icon: <AudioLines size={14} /> },
+  QUIMICO: { tone: 'danger', icon: <FlaskConical size={14} /> },
+  BIOLOGICO: { tone: 'highlight', icon: <Biohazard size={14} /> },
+  ERGONOMICO: { tone: 'warning', icon: <PersonStanding size={14} /> },
+  ACIDENTE: { tone: 'info', icon: <AlertTriangle size={14} /> },
 };
 
 /** The risks of an appointment or of an employee, or the sentence that there are none (doc1 §2.1). */
@@ -60,11 +60,11 @@ export function RiskList({
   const shown = isCut ? all.slice(0, max) : all;
   return (
     <ul className={css.list} aria-label={label}>
-      {shown.map(({ nome, grupo }) => (
-        <li key={nome} className={css.item}>
-          <Tag {...(grupo ? LOOK[grupo] : {})}>
-            {grupo && <span className={css.group}>{`${texts.groups[grupo]}: `}</span>}
-            {nome}
+      {shown.map(({ nome: name, grupo: group }) => (
+        <li key={name} className={css.item}>
+          <Tag {...(group ? LOOK[group] : {})}>
+            {group && <span className={css.group}>{`${texts.groups[group]}: `}</span>}
+            {name}
           </Tag>
         </li>
       ))}

@@ -14,8 +14,8 @@ import {
 } from './ScheduleGrid.logic.ts';
 
 const range = { min: '2026-11-23', max: '2026-12-04' };
-const settled = (rows: readonly ScheduleRow[], index: number, data: string): ScheduleRow[] =>
-  rowsWithSlot(rowsWithDate(rows, index, data), index, slotsOf(data)[0] ?? null);
+const settled = (rows: readonly ScheduleRow[], index: number, date: string): ScheduleRow[] =>
+  rowsWithSlot(rowsWithDate(rows, index, date), index, slotsOf(date)[0] ?? null);
 const all = settled(settled(settled(ROWS, 0, '2026-11-24'), 1, '2026-11-26'), 2, '2026-11-25');
 const filled = (rows: readonly ScheduleRow[]): boolean[] => rows.map((row) => row.data !== null);
 

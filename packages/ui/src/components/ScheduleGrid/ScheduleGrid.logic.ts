@@ -1,11 +1,11 @@
 import {
-  compararDatas,
-  dataMaximaNaoAtendido,
-  diasAtendidos,
-  formatarDataComDia,
-  somarDiasAtendidos,
-  type DataCivil,
-  type DiaSemana,
+  compareDates,
+  maxUnservedDate,
+  servedDays,
+  formatDateWithWeekday,
+  addServedDays,
+  type CivilDate,
+  type Weekday,
   type Faixa,
 } from '@apto/domain';
 import { isRowComplete, type ScheduleRow } from '../TimeSlotRow/TimeSlotRow.logic.ts';
@@ -14,12 +14,12 @@ import { texts } from './intl/pt-BR.ts';
 /** First and last day of a row; a first after the last means that no day fits. */
 export interface DateBounds {
   /** The first day. */
-  min: DataCivil | null;
+  min: CivilDate | null;
   /** The last day. */
-  max: DataCivil | null;
+  max: CivilDate | null;
 }
 
-const WORKING_WEEK: readonly DiaSemana[] = [1, 2, 3, 4, 5];
+const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];
 
 /** The row that another waits for, as its index: the one before it, while that lacks date or time (doc2 §2.8). */
 export function lockedBy(rows: readonly ScheduleRow[], index: number): number | null {
@@ -36,12 +36,12 @@ export function lockedBy(rows: readonly ScheduleRow[], index: number): number | 
 export function boundsOf(rows: readonly ScheduleRow[], index: number, range: DateBounds): DateBounds {
   const [first, row] = [rows[0], rows[index]];
   if (!first || !row || index === 0) return range;
-  const served = row.openingHours ? diasAtendidos(row.openingHours) : WORKING_WEEK;
-  const earliest = first.data === null ? range.min : somarDiasAtendidos(first.data, row.antecedencia, served);
+  const served = row.openingHours ? servedDays(row.openingHours) : WORKING_WEEK;
+  const earliest = first.data === null ? range.min : addServedDays(first.data, row.antecedencia, served);
   const latest =
     row.atendido || range.max === null
       ? range.max
-      : dataMaximaNaoAtendido(
+      : maxUnservedDate(
           rows.filter((each) => each.atendido).map((each) => each.data),
           range.max,
         );
@@ -50,7 +50,7 @@ export function boundsOf(rows: readonly ScheduleRow[], index: number, range: Dat
 
 /** Whether no day at all fits between two ends. */
 export const isImpossible = ({ min, max }: DateBounds): boolean =>
-  min !== null && max !== null && compararDatas(min, max) > 0;
+  min !== null && max !== null && compareDates(min, max) > 0;
 
 /** Whether two lists of rows stand for the same choices, whatever objects they are. */
 export const isSameChoice = (a: readonly ScheduleRow[], b: readonly ScheduleRow[]): boolean =>
@@ -86,10 +86,10 @@ function changed(rows: readonly ScheduleRow[], index: number, next: ScheduleRow)
 export function rowsWithDate(
   rows: readonly ScheduleRow[],
   index: number,
-  data: DataCivil | null,
+  date: CivilDate | null,
 ): ScheduleRow[] {
   const row = rows[index];
-  return !row || row.data === data ? [...rows] : changed(rows, index, { ...row, data, faixa: null });
+  return !row || row.data === date ? [...rows] : changed(rows, index, { ...row, data: date, faixa: null });
 }
 
 /** The rows after a slot was chosen. */
@@ -137,7 +137,7 @@ export function choiceSentence(rows: readonly ScheduleRow[], index: number): str
   if (!row?.data || !row.faixa) return progress;
   const chosen = texts.chosen(
     row.prestador?.name ?? '',
-    formatarDataComDia(row.data),
+    formatDateWithWeekday(row.data),
     row.faixa.horarioChegada,
   );
   return `${chosen} ${progress}`;

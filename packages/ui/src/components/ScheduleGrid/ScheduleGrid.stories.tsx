@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { AGORA } from '../Calendar/fixtures.ts';
+import { NOW } from '../Calendar/fixtures.ts';
 import { ROWS, slotsOf } from '../TimeSlotRow/TimeSlotRow.fixture.ts';
 import { ScheduleGrid, type ScheduleGridProps } from './index.ts';
 
@@ -22,9 +22,9 @@ const meta = {
     rows: ROWS,
     onRowsChange: fn(),
     range: { min: '2026-11-23', max: '2026-12-04' },
-    agora: AGORA,
+    now: NOW,
     rulesOf: () => ({ feriados: [], ferias: [] }),
-    loadSlots: async (_row, data) => slotsOf(data),
+    loadSlots: async (_row, date) => slotsOf(date),
     onSchedule,
     onHandOver: async (): Promise<unknown> => undefined,
   },
@@ -35,13 +35,13 @@ const meta = {
 } satisfies Meta<typeof ScheduleGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Tela = ReturnType<typeof within>;
+type View = ReturnType<typeof within>;
 
-const rowOf = (canvas: Tela, at: number) =>
+const rowOf = (canvas: View, at: number) =>
   within(canvas.getByRole('group', { name: new RegExp(`^Exame ${at} de 3`) }));
 
 /** Types a day and takes a time, as the keyboard does. */
-async function fill(canvas: Tela, at: number, day: string, hour: string): Promise<void> {
+async function fill(canvas: View, at: number, day: string, hour: string): Promise<void> {
   const row = rowOf(canvas, at);
   const date = await row.findByRole('textbox', { name: 'Data' });
   await userEvent.clear(date);
@@ -160,7 +160,7 @@ const BOOKED = ROWS.slice(0, 1).map((row) => ({
   faixa: slotsOf('2026-11-24')[0] ?? null,
 }));
 
-function ClinicaTrocada(props: ScheduleGridProps) {
+function SwitchedClinic(props: ScheduleGridProps) {
   const [rows, setRows] = useState(props.rows);
   const [answer, setAnswer] = useState<(() => void) | null>(null);
   return (
@@ -169,9 +169,9 @@ function ClinicaTrocada(props: ScheduleGridProps) {
         {...props}
         rows={rows}
         onRowsChange={setRows}
-        loadSlots={async (row, data) => {
+        loadSlots={async (row, date) => {
           if (row.prestador?.id === 1) await new Promise<void>((resolve) => setAnswer(() => resolve));
-          return row.prestador?.id === 1 ? slotsOf(data) : [];
+          return row.prestador?.id === 1 ? slotsOf(date) : [];
         }}
       />
       <Button onPress={() => setRows(rows.map((row) => ({ ...row, prestador: { id: 9, name: 'Outra' } })))}>
@@ -189,7 +189,7 @@ function ClinicaTrocada(props: ScheduleGridProps) {
 export const NadaMudaEnquantoAgenda: Story = {
   tags: ['interacoes'],
   args: { rows: BOOKED, onSlotGone: fn() },
-  render: (args) => <ClinicaTrocada {...args} />,
+  render: (args) => <SwitchedClinic {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
     const date = () => canvas.getByRole('textbox', { name: 'Data' });
@@ -236,7 +236,7 @@ export const SemHorarios: Story = {
   },
 };
 
-const loadFailing = fn(async (_row: unknown, data: string) => slotsOf(data));
+const loadFailing = fn(async (_row: unknown, date: string) => slotsOf(date));
 
 /** doc2 §8: the agenda failed; asked again in the list of times, the day keeps. */
 export const HorariosComFalhaETentarNovamente: Story = {
@@ -244,7 +244,7 @@ export const HorariosComFalhaETentarNovamente: Story = {
   args: { loadSlots: loadFailing },
   beforeEach: () => {
     loadFailing.mockReset();
-    loadFailing.mockImplementation(async (_row, data) => slotsOf(data));
+    loadFailing.mockImplementation(async (_row, date) => slotsOf(date));
     loadFailing.mockRejectedValueOnce(new Error(''));
   },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 'use client';
 import {
-  faixaAindaDisponivel,
-  MENSAGEM_FAIXA_INDISPONIVEL,
-  MENSAGEM_SEM_FAIXAS,
-  type Agora,
+  isFaixaStillAvailable,
+  UNAVAILABLE_FAIXA_MESSAGE,
+  NO_FAIXAS_MESSAGE,
+  type Now,
   type Faixa,
 } from '@apto/domain';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
@@ -46,7 +46,7 @@ export interface ScheduleGridProps {
   /** The suggested range: the bounds of the first row. */
   range: DateBounds;
   /** The present in São Paulo. Keep the object stable within a minute. */
-  agora: Agora;
+  now: Now;
   /** Brings the slots of a row's day. Keep it stable. */
   loadSlots: LoadSlots;
   /** Holidays and vacations of a row's clinic; its hours are added. */
@@ -87,7 +87,7 @@ export function ScheduleGrid(props: ScheduleGridProps): ReactElement {
         <Rows {...props} handOver={handOver} />
       ) : (
         <>
-          <InlineAlert tone="atencao">{onlyAttendantReason}</InlineAlert>
+          <InlineAlert tone="warning">{onlyAttendantReason}</InlineAlert>
           <div className={css.footer}>{handOver(false)}</div>
         </>
       )}
@@ -158,7 +158,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
         ),
       );
       if (row) now.onSlotGone?.(row);
-      throw new Error(MENSAGEM_FAIXA_INDISPONIVEL);
+      throw new Error(UNAVAILABLE_FAIXA_MESSAGE);
     }
     await now.onSchedule(now.rows);
   }, texts.failed);
@@ -193,7 +193,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
         ))}
       </div>
       <div role="alert">
-        {isIncomplete && goneId === null && <InlineAlert tone="atencao">{texts.incomplete}</InlineAlert>}
+        {isIncomplete && goneId === null && <InlineAlert tone="warning">{texts.incomplete}</InlineAlert>}
       </div>
       <DialogFailure message={schedule.error} />
       <div className={css.footer}>
@@ -216,9 +216,9 @@ async function firstGone(rows: readonly ScheduleRow[], load: LoadSlots): Promise
   const { signal } = new AbortController();
   const isFree = await Promise.all(
     rows.map(async (row) => {
-      const { data, faixa, particular } = row;
-      if (particular || data === null || faixa === null) return true;
-      return faixaAindaDisponivel(faixa, await load(row, data, signal));
+      const { data: date, faixa, particular } = row;
+      if (particular || date === null || faixa === null) return true;
+      return isFaixaStillAvailable(faixa, await load(row, date, signal));
     }),
   );
   const gone = isFree.indexOf(false);
@@ -244,9 +244,9 @@ function GridRow(props: GridRowProps): ReactElement {
   const waited = waitsFor === null ? undefined : rows[waitsFor];
   const before: (Faixa | null)[] = rows.slice(0, index).map((each) => each.faixa);
   const message = isGone
-    ? MENSAGEM_FAIXA_INDISPONIVEL
+    ? UNAVAILABLE_FAIXA_MESSAGE
     : (status === 'ready' && slots.length === 0) || isImpossible(bounds)
-      ? MENSAGEM_SEM_FAIXAS
+      ? NO_FAIXAS_MESSAGE
       : undefined;
   const locked = waited?.particular ? texts.lockedPrivate : texts.locked;
   return (
@@ -254,7 +254,7 @@ function GridRow(props: GridRowProps): ReactElement {
       row={row}
       at={index + 1}
       total={rows.length}
-      agora={props.agora}
+      now={props.now}
       min={bounds.min}
       max={bounds.max}
       rules={rules}
@@ -264,7 +264,7 @@ function GridRow(props: GridRowProps): ReactElement {
       slotsError={error}
       onRetrySlots={retry}
       before={before}
-      onDate={(data) => onChange(rowsWithDate(rows, index, data))}
+      onDate={(date) => onChange(rowsWithDate(rows, index, date))}
       onSlot={(faixa) => onChange(rowsWithSlot(rows, index, faixa))}
       {...(row.atendido
         ? {}

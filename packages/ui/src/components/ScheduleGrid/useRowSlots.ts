@@ -1,12 +1,12 @@
 'use client';
-import type { DataCivil, Faixa } from '@apto/domain';
+import type { CivilDate, Faixa } from '@apto/domain';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../hooks/useAsyncAction.ts';
 import type { SlotsStatus } from '../TimeSlotRow/TimeSlotRow.tsx';
 import type { ScheduleRow } from '../TimeSlotRow/TimeSlotRow.logic.ts';
 
 /** Brings the slots of one row's exams on one day. */
-export type LoadSlots = (row: ScheduleRow, data: DataCivil, signal: AbortSignal) => Promise<readonly Faixa[]>;
+export type LoadSlots = (row: ScheduleRow, date: CivilDate, signal: AbortSignal) => Promise<readonly Faixa[]>;
 
 interface Loaded {
   /** Which question this answers. */
@@ -32,13 +32,13 @@ export function useRowSlots(
       ? null
       : `${row.id} ${row.prestador?.id ?? ''} ${row.data} ${attempt}`;
   useEffect(() => {
-    const { data } = latest.current.row;
-    if (key === null || data === null) return undefined;
+    const { data: date } = latest.current.row;
+    if (key === null || date === null) return undefined;
     const controller = new AbortController();
     const answer = (slots: readonly Faixa[], error: string | null): void => {
       if (!controller.signal.aborted) setLoaded({ key, slots, error });
     };
-    latest.current.load(latest.current.row, data, controller.signal).then(
+    latest.current.load(latest.current.row, date, controller.signal).then(
       (slots) => answer(slots, null),
       (error: unknown) => answer([], errorText(error, '')),
     );

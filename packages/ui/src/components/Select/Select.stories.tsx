@@ -34,11 +34,11 @@ export const Grupos: Story = {
     options: [
       {
         label: 'Credenciadas',
-        options: [{ value: 'a', label: 'São Lucas', tone: 'sucesso', description: 'Credenciada' }],
+        options: [{ value: 'a', label: 'São Lucas', tone: 'success', description: 'Credenciada' }],
       },
       {
         label: 'Outras',
-        options: [{ value: 'b', label: 'MedTrab', tone: 'atencao', description: 'Sem contrato' }],
+        options: [{ value: 'b', label: 'MedTrab', tone: 'warning', description: 'Sem contrato' }],
       },
     ],
   },

@@ -12,7 +12,7 @@ export const root = layered({
 });
 
 export const sign = styleVariants(
-  { positive: vars.tone.sucesso.text, negative: vars.tone.perigo.text, zero: vars.color.textSubtle },
+  { positive: vars.tone.success.text, negative: vars.tone.danger.text, zero: vars.color.textSubtle },
   (color) => ({ '@layer': { [components]: { color } } }),
 );
 

@@ -1,4 +1,4 @@
-import { formatarReais, type Centavos } from '@apto/domain';
+import { formatReais, type Centavos } from '@apto/domain';
 
 /** Which of the three faces an amount has. */
 export type MoneySign = 'positive' | 'negative' | 'zero';
@@ -11,7 +11,7 @@ export function signOf(value: Centavos): MoneySign {
 
 /** '+R$ 12,00' or '−R$ 12,00', with a real minus sign, as wide as the plus; zero has no sign. */
 export function signedReais(value: Centavos): string {
-  const amount = formatarReais(Math.abs(value));
+  const amount = formatReais(Math.abs(value));
   const marks: Readonly<Record<MoneySign, string>> = { positive: '+', negative: '\u2212', zero: '' };
   return `${marks[signOf(value)]}${amount}`;
 }

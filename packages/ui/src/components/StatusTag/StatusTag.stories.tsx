@@ -8,7 +8,7 @@ const meta = {
   title: 'Dados/StatusTag',
   component: StatusTag,
   tags: ['estavel'],
-  args: { children: 'Agendado', tone: 'sucesso', icon: 'calendar-check', onPress: undefined },
+  args: { children: 'Agendado', tone: 'success', icon: 'calendar-check', onPress: undefined },
 } satisfies Meta<typeof StatusTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const ComEspera: Story = {
   tags: ['recursos'],
   args: {
     children: 'Aguardando Data',
-    tone: 'atencao',
+    tone: 'warning',
     icon: 'calendar-search',
     note: 'Clínica São Lucas, há 2 dias',
   },
@@ -31,7 +31,7 @@ export const ComDica: Story = {
   tags: ['interacoes'],
   args: {
     children: 'Depósito antecipado',
-    tone: 'atencao',
+    tone: 'warning',
     icon: 'banknote',
     tooltip: 'Aguardando depósito antecipado para o prestador',
   },
@@ -42,7 +42,7 @@ export const ComDica: Story = {
 };
 export const AbreOMotivo: Story = {
   tags: ['interacoes'],
-  args: { children: 'Cancelado', tone: 'perigo', icon: 'ban', opens: 'ver motivo', onPress: fn() },
+  args: { children: 'Cancelado', tone: 'danger', icon: 'ban', opens: 'ver motivo', onPress: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelado, ver motivo' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -56,9 +56,9 @@ export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (
     <Inline>
-      {StatusAgendamento.map(({ id, descricao, tom, icone }) => (
-        <StatusTag key={id} tone={tom} icon={icone}>
-          {descricao}
+      {StatusAgendamento.map(({ id, descricao: description, tone, icon }) => (
+        <StatusTag key={id} tone={tone} icon={icon}>
+          {description}
         </StatusTag>
       ))}
     </Inline>

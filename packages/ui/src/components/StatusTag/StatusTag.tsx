@@ -30,7 +30,7 @@ export interface StatusTagProps {
 /** The status of something: icon, words and tone, the same everywhere. */
 export function StatusTag({
   children,
-  tone = 'neutro',
+  tone = 'neutral',
   icon,
   tooltip,
   onPress,

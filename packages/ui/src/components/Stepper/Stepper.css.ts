@@ -46,7 +46,7 @@ export const segment = layered({
   background: vars.color.border,
   selectors: {
     '&[data-state="done"]': { background: vars.color.brand },
-    '&[data-state="error"]': { background: vars.tone.perigo.solid },
+    '&[data-state="error"]': { background: vars.tone.danger.solid },
     '&[data-current]': { background: vars.color.brand },
   },
   '@media': {
@@ -143,9 +143,9 @@ export const mark = layered({
       color: vars.color.brandText,
     },
     [`${item}[data-state="error"] &`]: {
-      borderColor: vars.tone.perigo.solid,
-      background: vars.tone.perigo.ground,
-      color: vars.tone.perigo.text,
+      borderColor: vars.tone.danger.solid,
+      background: vars.tone.danger.ground,
+      color: vars.tone.danger.text,
     },
     [`${item}[data-current] &`]: {
       borderColor: vars.color.brand,
@@ -153,9 +153,9 @@ export const mark = layered({
       color: vars.color.onBrand,
     },
     [`${item}[data-current][data-state="error"] &`]: {
-      borderColor: vars.tone.perigo.solid,
-      background: vars.tone.perigo.solid,
-      color: vars.tone.perigo.onSolid,
+      borderColor: vars.tone.danger.solid,
+      background: vars.tone.danger.solid,
+      color: vars.tone.danger.onSolid,
     },
   },
   '@media': {
@@ -180,5 +180,5 @@ export const description = layered({
   lineHeight: vars.text.s13.line,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
-  selectors: { [`${item}[data-state="error"] &`]: { color: vars.tone.perigo.text } },
+  selectors: { [`${item}[data-state="error"] &`]: { color: vars.tone.danger.text } },
 });

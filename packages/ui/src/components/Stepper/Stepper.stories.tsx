@@ -109,7 +109,7 @@ export const IndisponivelDizPorQue: Story = {
   },
 };
 
-function Libera() {
+function Unlocks() {
   const [isFree, setFree] = useState(false);
   const last: StepItem = isFree
     ? { id: 'agendar', label: 'Agendar' }
@@ -126,7 +126,7 @@ function Libera() {
 /** A step whose reason comes or goes while it has the focus keeps it. */
 export const MotivoVemEVaiSemTirarOFoco: Story = {
   tags: ['interacoes'],
-  render: () => <Libera />,
+  render: () => <Unlocks />,
   play: async ({ canvas }) => {
     const step = canvas.getByRole('button', { name: 'Agendar' });
     step.focus();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Neutra: Story = { tags: ['estados'] };
 export const Cheia: Story = {
   tags: ['estados'],
-  args: { tone: 'perigo', isSolid: true, children: 'Vencido' },
+  args: { tone: 'danger', isSolid: true, children: 'Vencido' },
 };
 export const TextoLongo: Story = {
   tags: ['interacoes'],
@@ -39,7 +39,7 @@ export const Galeria: Story = {
     <Stack>
       {[false, true].map((isSolid) => (
         <Inline key={String(isSolid)}>
-          {(['sucesso', 'atencao', 'perigo', 'informacao', 'realce', 'neutro'] as const).map((tone) => (
+          {(['success', 'warning', 'danger', 'info', 'highlight', 'neutral'] as const).map((tone) => (
             <Tag key={tone} tone={tone} isSolid={isSolid} icon={<FlaskConical size={14} />}>
               {tone}
             </Tag>

@@ -14,7 +14,7 @@ export interface TagProps {
 }
 
 /** A short label: a kind, a group, a mark. */
-export function Tag({ children, tone = 'neutro', icon, isSolid = false }: TagProps) {
+export function Tag({ children, tone = 'neutral', icon, isSolid = false }: TagProps) {
   return (
     <span className={cx(css.tag, isSolid ? css.solid[tone] : css.tone[tone])}>
       {icon && (

@@ -42,12 +42,12 @@ export const Galeria: Story = {
           'muted',
           'subtle',
           'brand',
-          'sucesso',
-          'atencao',
-          'perigo',
-          'informacao',
-          'realce',
-          'neutro',
+          'success',
+          'warning',
+          'danger',
+          'info',
+          'highlight',
+          'neutral',
         ] as const
       ).map((tone) => (
         <Text key={tone} tone={tone} weight="medium">

@@ -17,5 +17,5 @@ export const count = layered({
   lineHeight: vars.text.s12.line,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textSubtle,
-  selectors: { '&[data-over]': { color: vars.tone.perigo.text, fontWeight: vars.weight.semibold } },
+  selectors: { '&[data-over]': { color: vars.tone.danger.text, fontWeight: vars.weight.semibold } },
 });

@@ -1,4 +1,4 @@
-import { JANELA_DE_HORARIO } from '@apto/domain';
+import { HORARIO_WINDOW } from '@apto/domain';
 import { describe, expect, it } from 'vitest';
 import { windowEnds, timeProblem } from './TimeField.logic.ts';
 
@@ -12,8 +12,8 @@ describe('decisions 27 and doc2 §5: the window 06:00–19:01 is exclusive', () 
     ['24:00', 'FORMAT'],
     ['12:60', 'FORMAT'],
     ['1', 'FORMAT'],
-  ])('%s: %s', (hora, problem) => {
-    expect(timeProblem(hora, JANELA_DE_HORARIO)).toBe(problem);
+  ])('%s: %s', (time, problem) => {
+    expect(timeProblem(time, HORARIO_WINDOW)).toBe(problem);
   });
 
   it('without a window any time of the day is good', () => {
@@ -22,6 +22,6 @@ describe('decisions 27 and doc2 §5: the window 06:00–19:01 is exclusive', () 
   });
 
   it('says the ends that are still allowed', () => {
-    expect(windowEnds(JANELA_DE_HORARIO)).toEqual(['06:01', '19:00']);
+    expect(windowEnds(HORARIO_WINDOW)).toEqual(['06:01', '19:00']);
   });
 });

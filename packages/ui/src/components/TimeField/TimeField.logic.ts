@@ -1,26 +1,26 @@
-import { ehHora, horaDeMinutos, minutosDoDia, type Hora } from '@apto/domain';
+import { isTime, timeFromMinutes, minutesOfDay, type TimeOfDay } from '@apto/domain';
 
-/** A window whose ends do not belong to it: { depoisDe: '06:00', antesDe: '19:01' } takes 06:01 to 19:00. */
+/** A window whose ends do not belong to it: { after: '06:00', before: '19:01' } takes 06:01 to 19:00. */
 export interface TimeWindow {
   /** The first time, HH:mm. */
-  readonly depoisDe: Hora;
+  readonly after: TimeOfDay;
   /** The last time, HH:mm. */
-  readonly antesDe: Hora;
+  readonly before: TimeOfDay;
 }
 
 export type TimeProblem = 'FORMAT' | 'WINDOW';
 
 /** What is wrong with a typed time; null for an empty or a good one. */
-export function timeProblem(texto: string, range: TimeWindow | undefined): TimeProblem | null {
-  if (texto === '') return null;
-  if (!ehHora(texto)) return 'FORMAT';
+export function timeProblem(text: string, range: TimeWindow | undefined): TimeProblem | null {
+  if (text === '') return null;
+  if (!isTime(text)) return 'FORMAT';
   if (!range) return null;
-  const minutes = minutosDoDia(texto);
-  const isInside = minutes > minutosDoDia(range.depoisDe) && minutes < minutosDoDia(range.antesDe);
+  const minutes = minutesOfDay(text);
+  const isInside = minutes > minutesOfDay(range.after) && minutes < minutesOfDay(range.before);
   return isInside ? null : 'WINDOW';
 }
 
 /** First and last time that a window takes, both included. */
-export function windowEnds({ depoisDe, antesDe }: TimeWindow): readonly [Hora, Hora] {
-  return [horaDeMinutos(minutosDoDia(depoisDe) + 1), horaDeMinutos(minutosDoDia(antesDe) - 1)];
+export function windowEnds({ after, before }: TimeWindow): readonly [TimeOfDay, TimeOfDay] {
+  return [timeFromMinutes(minutesOfDay(after) + 1), timeFromMinutes(minutesOfDay(before) - 1)];
 }

@@ -1,4 +1,4 @@
-import { JANELA_DE_HORARIO } from '@apto/domain';
+import { HORARIO_WINDOW } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -47,7 +47,7 @@ export const FormatoInvalido: Story = {
 
 export const ForaDaJanela: Story = {
   tags: ['interacoes'],
-  args: { window: JANELA_DE_HORARIO },
+  args: { window: HORARIO_WINDOW },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Horário');
     await userEvent.type(field, '0600');
@@ -63,35 +63,35 @@ export const ForaDaJanela: Story = {
 /** An error of the form's goes before the field's own, and a field that was emptied complains no more. */
 export const ErroDoFormularioPrimeiro: Story = {
   tags: ['recursos'],
-  args: { window: JANELA_DE_HORARIO, errorMessage: 'O horário informado é menor que o atual' },
+  args: { window: HORARIO_WINDOW, errorMessage: 'O horário informado é menor que o atual' },
   play: async ({ canvas }) => {
-    const campo = canvas.getByLabelText('Horário');
-    await userEvent.type(campo, '0500');
+    const field = canvas.getByLabelText('Horário');
+    await userEvent.type(field, '0500');
     await userEvent.tab();
-    await expect(campo).toHaveAccessibleDescription('O horário informado é menor que o atual');
+    await expect(field).toHaveAccessibleDescription('O horário informado é menor que o atual');
   },
 };
 
 export const SoTeclado: Story = {
   tags: ['interacoes'],
-  args: { window: JANELA_DE_HORARIO },
+  args: { window: HORARIO_WINDOW },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    const campo = canvas.getByLabelText('Horário');
-    await expect(campo).toHaveFocus();
+    const field = canvas.getByLabelText('Horário');
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('1901');
     await userEvent.tab();
-    await expect(campo).toBeInvalid();
+    await expect(field).toBeInvalid();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     await userEvent.tab();
     // Empty is nothing to complain about.
-    await expect(campo).not.toBeInvalid();
+    await expect(field).not.toBeInvalid();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('0730');
     await expect(args.onChange).toHaveBeenLastCalledWith('07:30');
     await userEvent.keyboard('{End}{ArrowLeft}{Delete}');
-    await expect(campo).toHaveValue('07:3');
+    await expect(field).toHaveValue('07:3');
   },
 };
 

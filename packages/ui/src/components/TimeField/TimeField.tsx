@@ -1,13 +1,13 @@
 'use client';
 
 import { useState, type FocusEvent } from 'react';
-import { mascaraHora } from '../MaskedField/masks.logic.ts';
+import { timeMask } from '../MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../MaskedField/MaskedField.tsx';
 import { words as defaults } from './intl/pt-BR.ts';
 import { windowEnds, timeProblem, type TimeWindow } from './TimeField.logic.ts';
 
 export interface TimeFieldProps extends MaskedInputProps {
-  /** Which times are taken, ends excluded. `JANELA_DE_HORARIO` of the domain is 06:00–19:01. @default any */
+  /** Which times are taken, ends excluded. `HORARIO_WINDOW` of the domain is 06:00–19:01. @default any */
   readonly window?: TimeWindow;
   /** Own words in place of the default ones. */
   readonly texts?: Partial<typeof defaults>;
@@ -50,7 +50,7 @@ export function TimeField({ window: range, texts, ...props }: TimeFieldProps) {
         setIsChecked(true);
         props.onBlur?.(event);
       }}
-      mask={mascaraHora}
+      mask={timeMask}
       inputMode="numeric"
     />
   );

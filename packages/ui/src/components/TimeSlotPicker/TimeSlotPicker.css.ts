@@ -98,16 +98,16 @@ export const alert = layered({
   gap: vars.space.x3,
   padding: vars.space.x4,
   borderRadius: vars.radius.card,
-  border: `1px solid ${vars.tone.atencao.border}`,
-  background: vars.tone.atencao.ground,
-  color: vars.tone.atencao.text,
+  border: `1px solid ${vars.tone.warning.border}`,
+  background: vars.tone.warning.ground,
+  color: vars.tone.warning.text,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
   selectors: {
     '&[data-tone="perigo"]': {
-      borderColor: vars.tone.perigo.border,
-      background: vars.tone.perigo.ground,
-      color: vars.tone.perigo.text,
+      borderColor: vars.tone.danger.border,
+      background: vars.tone.danger.ground,
+      color: vars.tone.danger.text,
     },
   },
 });
@@ -139,5 +139,5 @@ export const reason = layered({
   minBlockSize: vars.text.s14.line,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
-  color: vars.tone.atencao.text,
+  color: vars.tone.warning.text,
 });

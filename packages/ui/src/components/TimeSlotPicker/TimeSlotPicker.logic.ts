@@ -1,11 +1,11 @@
-import { minutosDoDia, periodoDoHorario, PERIODO, type Hora } from '@apto/domain';
+import { minutesOfDay, periodoOfHorario, PERIODO, type TimeOfDay } from '@apto/domain';
 
 /** A slot on one day; `Faixa` of the domain is one. */
 export interface TimeSlot {
   /** When to arrive, HH:mm. */
-  readonly horarioChegada: Hora;
+  readonly horarioChegada: TimeOfDay;
   /** When it ends, HH:mm. */
-  readonly horarioSaida: Hora;
+  readonly horarioSaida: TimeOfDay;
   /** Places still free. Absent: one, and it is not spoken of. */
   readonly vagas?: number;
   /** How long it takes, in minutes. */
@@ -26,8 +26,8 @@ export const isSameSlot = (a: TimeSlot | null | undefined, b: TimeSlot | null | 
 export function byPeriod<H extends TimeSlot>(slots: readonly H[]): { morning: H[]; afternoon: H[] } {
   const inOrder = [...slots].sort(
     (a, b) =>
-      minutosDoDia(a.horarioChegada) - minutosDoDia(b.horarioChegada) ||
-      minutosDoDia(a.horarioSaida) - minutosDoDia(b.horarioSaida),
+      minutesOfDay(a.horarioChegada) - minutesOfDay(b.horarioChegada) ||
+      minutesOfDay(a.horarioSaida) - minutesOfDay(b.horarioSaida),
   );
   const distinct: H[] = [];
   for (const slot of inOrder) {
@@ -39,18 +39,18 @@ export function byPeriod<H extends TimeSlot>(slots: readonly H[]): { morning: H[
       }
     } else distinct.push(slot);
   }
-  const isMorning = ({ horarioChegada }: H): boolean => periodoDoHorario(horarioChegada) === PERIODO.MANHA;
+  const isMorning = ({ horarioChegada }: H): boolean => periodoOfHorario(horarioChegada) === PERIODO.MANHA;
   return { morning: distinct.filter(isMorning), afternoon: distinct.filter((slot) => !isMorning(slot)) };
 }
 
 /** The free slots nearest in time to one that was taken, the nearest first; of two equally near, the earlier. */
 export function nearestSlots<H extends TimeSlot>(slots: readonly H[], wanted: TimeSlot, n = 3): H[] {
-  const target = minutosDoDia(wanted.horarioChegada);
-  const distance = ({ horarioChegada }: H): number => Math.abs(minutosDoDia(horarioChegada) - target);
+  const target = minutesOfDay(wanted.horarioChegada);
+  const distance = ({ horarioChegada }: H): number => Math.abs(minutesOfDay(horarioChegada) - target);
   return slots
     .filter((slot) => !isSameSlot(slot, wanted))
     .sort(
-      (a, b) => distance(a) - distance(b) || minutosDoDia(a.horarioChegada) - minutosDoDia(b.horarioChegada),
+      (a, b) => distance(a) - distance(b) || minutesOfDay(a.horarioChegada) - minutesOfDay(b.horarioChegada),
     )
     .slice(0, n);
 }

@@ -62,7 +62,7 @@ export const ComErro: Story = {
   },
 };
 
-function Repetindo(props: TimeSlotPickerProps) {
+function Retrying(props: TimeSlotPickerProps) {
   const [status, setStatus] = useState<'loading' | 'error' | 'ready'>('error');
   return (
     <>
@@ -76,7 +76,7 @@ function Repetindo(props: TimeSlotPickerProps) {
 /** The button goes as it is pressed: the focus stays in the field, and goes on to what came. */
 export const FocoAoTentarNovamente: Story = {
   tags: ['interacoes'],
-  render: (args) => <Repetindo {...args} />,
+  render: (args) => <Retrying {...args} />,
   play: async ({ canvas }) => {
     // Pressed without the focus going there, as what answers is no press.
     const press = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
@@ -176,13 +176,13 @@ export const HorarioOcupado: Story = {
   },
 };
 
-const soAteAsDez = ({ horarioChegada }: { horarioChegada: string }) =>
+const onlyUntilTen = ({ horarioChegada }: { horarioChegada: string }) =>
   horarioChegada > '10:00' ? 'Termina depois do exame seguinte' : undefined;
 
 /** A slot that is free and does not fit stays: reached by keyboard, touched, it says why and is not chosen. */
 export const NaoCabeEDizPorQue: Story = {
   tags: ['interacoes'],
-  args: { reasonFor: soAteAsDez },
+  args: { reasonFor: onlyUntilTen },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');

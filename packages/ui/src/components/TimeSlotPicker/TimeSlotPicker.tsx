@@ -1,6 +1,6 @@
 'use client';
 
-import { formatarDataComDia, type DataCivil } from '@apto/domain';
+import { formatDateWithWeekday, type CivilDate } from '@apto/domain';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FormValue } from '../../internal/FormValue.tsx';
@@ -17,7 +17,7 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
   /** The words shown, and its name for screen readers. @default 'Horário' */
   readonly label?: FieldProps['label'];
   /** The day of the slots; without one the picker asks for it. Read with each slot. */
-  readonly date: DataCivil | null;
+  readonly date: CivilDate | null;
   /** Read with each slot: 'Clínica São João'. */
   readonly clinicName?: string;
   /** The free slots of the day. */
@@ -120,7 +120,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
         <VisuallyHidden>
           {[
             ` ${texts.until(slot.horarioSaida)}`,
-            date ? formatarDataComDia(date) : null,
+            date ? formatDateWithWeekday(date) : null,
             clinicName ? texts.at(clinicName) : null,
           ]
             .filter(Boolean)
@@ -177,7 +177,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
               </div>
             ) : null}
             {status === 'error' ? (
-              <div className={css.alert} data-tone="perigo">
+              <div className={css.alert} data-tone="danger">
                 <span>{texts.error}</span>
                 {props.onRetry ? (
                   <span>
@@ -222,10 +222,10 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                   { nome: texts.afternoon, items: afternoon },
                 ]
                   .filter(({ items }) => items.length > 0)
-                  .map(({ nome, items }) => (
-                    <div key={nome} role="group" aria-label={nome} className={css.period}>
+                  .map(({ nome: name, items }) => (
+                    <div key={name} role="group" aria-label={name} className={css.period}>
                       <span className={css.periodName} aria-hidden>
-                        {nome}
+                        {name}
                       </span>
                       <div className={css.grid}>{items.map(slotButton)}</div>
                     </div>

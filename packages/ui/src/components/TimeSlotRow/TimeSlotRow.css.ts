@@ -38,9 +38,9 @@ export const mark = layered({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-state="done"]': {
-      background: vars.tone.sucesso.solid,
-      borderColor: vars.tone.sucesso.solid,
-      color: vars.tone.sucesso.onSolid,
+      background: vars.tone.success.solid,
+      borderColor: vars.tone.success.solid,
+      color: vars.tone.success.onSolid,
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { DataCivil, Faixa, OpeningHour } from '@apto/domain';
+import type { CivilDate, Faixa, OpeningHour } from '@apto/domain';
 import type { ScheduleRow } from './TimeSlotRow.logic.ts';
 
 /** Monday to Friday, morning and afternoon. */
@@ -15,9 +15,9 @@ export const WEEKDAYS: readonly OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((
 }));
 
 /** A day's slots: every half hour from eight to ten, and three in the afternoon. */
-export const slotsOf = (data: DataCivil, ambienteId = 7): Faixa[] =>
+export const slotsOf = (date: CivilDate, ambienteId = 7): Faixa[] =>
   ['08:00', '08:30', '09:00', '09:30', '13:00', '13:30', '14:00'].map((horarioChegada, index) => ({
-    data,
+    data: date,
     horarioChegada,
     horarioSaida: `${horarioChegada.slice(0, 2)}:${horarioChegada.endsWith('30') ? '59' : '29'}`,
     minutosAgendas: 29,

@@ -1,4 +1,4 @@
-import { validarSequenciaDeFaixas, type DataCivil, type Faixa, type OpeningHour } from '@apto/domain';
+import { validateFaixaSequence, type CivilDate, type Faixa, type OpeningHour } from '@apto/domain';
 import type { Options } from '../../internal/OptionList/options.ts';
 import { byPeriod } from '../TimeSlotPicker/TimeSlotPicker.logic.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -18,7 +18,7 @@ export interface ScheduleRow {
   /** The clinic's week, as the wire brings it. */
   openingHours?: readonly OpeningHour[] | null;
   /** The day; null until one is chosen. */
-  data: DataCivil | null;
+  data: CivilDate | null;
   /** The slot; null until one is chosen. */
   faixa: Faixa | null;
   /** The employee arranges it: it has a date, and no slot (doc2 §5). */
@@ -26,8 +26,8 @@ export interface ScheduleRow {
 }
 
 /** Whether nothing is missing: provider, date and slot, or a date alone when it is private (doc2 §5). */
-export function isRowComplete({ prestador, data, faixa, particular }: ScheduleRow): boolean {
-  if (data === null) return false;
+export function isRowComplete({ prestador, data: date, faixa, particular }: ScheduleRow): boolean {
+  if (date === null) return false;
   return particular || (prestador !== null && faixa !== null);
 }
 
@@ -45,8 +45,8 @@ export function slotOptions(slots: readonly Faixa[], before: readonly (Faixa | n
     value: slotKey(slot),
     label: slot.horarioChegada,
     description: `${texts.until(slot.horarioSaida)}, ${texts.places(slot.vagas)}`,
-    disabledReason: validarSequenciaDeFaixas([...before, slot]).find(
-      (failure) => failure.indice === before.length,
+    disabledReason: validateFaixaSequence([...before, slot]).find(
+      (failure) => failure.index === before.length,
     )?.mensagem,
   });
   return [

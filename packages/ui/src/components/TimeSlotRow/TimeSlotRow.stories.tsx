@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { AGORA } from '../Calendar/fixtures.ts';
+import { NOW } from '../Calendar/fixtures.ts';
 import { TimeSlotRow, type ScheduleRow, type TimeSlotRowProps } from './index.ts';
 import { ROWS, slotsOf, WEEKDAYS } from './TimeSlotRow.fixture.ts';
 
@@ -15,9 +15,9 @@ function Held(props: TimeSlotRowProps) {
       {...props}
       row={held}
       slots={held.data ? slotsOf(held.data) : []}
-      onDate={(data) => {
-        setHeld({ ...held, data, faixa: null });
-        props.onDate(data);
+      onDate={(date) => {
+        setHeld({ ...held, data: date, faixa: null });
+        props.onDate(date);
       }}
       onSlot={(faixa) => {
         setHeld({ ...held, faixa });
@@ -43,7 +43,7 @@ const meta = {
     row,
     at: 1,
     total: 3,
-    agora: AGORA,
+    now: NOW,
     min: '2026-11-23',
     max: '2026-12-04',
     rules: { openingHours: WEEKDAYS, feriados: [], ferias: [] },

@@ -1,5 +1,5 @@
 'use client';
-import type { Agora, DataCivil, Faixa } from '@apto/domain';
+import type { Now, CivilDate, Faixa } from '@apto/domain';
 import { Check, Lock } from 'lucide-react';
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -27,11 +27,11 @@ export interface TimeSlotRowProps {
   /** How many rows there are. */
   total: number;
   /** The present in São Paulo. Keep the object stable within a minute. */
-  agora: Agora;
+  now: Now;
   /** The first day that may be chosen; null for no limit. */
-  min: DataCivil | null;
+  min: CivilDate | null;
   /** The last day that may be chosen; null for no limit. */
-  max: DataCivil | null;
+  max: CivilDate | null;
   /** Holidays, vacations and hours of the clinic: days that it does not serve cannot be chosen. */
   rules?: DateRules;
   /** Brings the row's month. Keep it stable. */
@@ -47,7 +47,7 @@ export interface TimeSlotRowProps {
   /** The slots of the rows before this one. */
   before?: readonly (Faixa | null)[];
   /** Gets the day; null when it is cleared. */
-  onDate: (data: DataCivil | null) => void;
+  onDate: (date: CivilDate | null) => void;
   /** Gets the slot; null when it is cleared. */
   onSlot: (faixa: Faixa | null) => void;
   /** Offers 'Particular'. */
@@ -76,7 +76,7 @@ export interface TimeSlotRowProps {
  */
 export function TimeSlotRow(props: TimeSlotRowProps): ReactElement {
   const { row, at, total, lockedReason, isSubmitted = false, isReadOnly = false } = props;
-  const { data, faixa, particular } = row;
+  const { data: date, faixa, particular } = row;
   const isDone = isRowComplete(row);
   const isLocked = lockedReason !== undefined;
   const provider = row.prestador?.name ?? texts.noProvider;
@@ -140,21 +140,21 @@ export function TimeSlotRow(props: TimeSlotRowProps): ReactElement {
               label={texts.date}
               isRequired
               isReadOnly={isReadOnly}
-              agora={props.agora}
-              value={data}
+              now={props.now}
+              value={date}
               onChange={props.onDate}
               min={props.min}
               max={props.max}
               {...(props.rules ? { rules: props.rules } : {})}
               {...(props.loadMonth ? { loadMonth: props.loadMonth } : {})}
               {...(props.dateRef ? { ref: props.dateRef } : {})}
-              errorMessage={props.dateMessage ?? missing(data === null)}
+              errorMessage={props.dateMessage ?? missing(date === null)}
             />
           )}
         </div>
         {!particular && (
           <div className={css.part}>
-            {isLocked || data === null ? (
+            {isLocked || date === null ? (
               <Locked label={texts.time} reason={lockedReason ?? texts.dateFirst} isSaidAbove={isLocked} />
             ) : (
               <Select

@@ -24,7 +24,7 @@ export const list = layered({
   listStyle: 'none',
 });
 
-const arrive = keyframes({ from: { background: vars.tone.informacao.ground }, to: {} });
+const arrive = keyframes({ from: { background: vars.tone.info.ground }, to: {} });
 
 export const item = layered({
   position: 'relative',
@@ -108,7 +108,7 @@ export const filter = layered({ minInlineSize: 0, overflowX: 'auto' });
 export const direction = layered({ color: vars.color.text, fontWeight: vars.weight.medium });
 export const problem = layered({
   marginTop: vars.space.x2,
-  color: vars.tone.perigo.text,
+  color: vars.tone.danger.text,
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
   selectors: { '&:empty': { display: 'none' } },

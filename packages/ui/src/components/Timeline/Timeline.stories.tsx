@@ -12,7 +12,7 @@ const entries: readonly TimelineEntry[] = [
     title: 'Cancelado',
     description: 'Mudança de status para Cancelado. Motivo: o funcionário mudou de cidade.',
     author: 'Marina Alves',
-    tone: 'perigo',
+    tone: 'danger',
     icon: <Ban size={14} aria-hidden="true" />,
   },
   {
@@ -20,7 +20,7 @@ const entries: readonly TimelineEntry[] = [
     at: '2026-11-24T12:05:00.000Z',
     title: 'Mensagem enviada',
     description: `Para: (19) 99876-5432, Ana Souza. ${'Seu exame está confirmado; leve um documento com foto e chegue 15 minutos antes. '.repeat(6)}`,
-    tone: 'informacao',
+    tone: 'info',
     icon: <MessageCircle size={14} aria-hidden="true" />,
   },
   {
@@ -28,7 +28,7 @@ const entries: readonly TimelineEntry[] = [
     at: '2026-11-23T19:40:00.000Z',
     title: 'Agendado',
     author: 'Clínica Vida Plena',
-    tone: 'sucesso',
+    tone: 'success',
     icon: <CalendarCheck size={14} aria-hidden="true" />,
   },
   {
@@ -121,14 +121,14 @@ export const Mensagens: Story = {
           tipoEvento: 'Confirmação de presença',
           createdAt: '2026-11-24T17:32:00.000Z',
           acao: 'Seu exame é amanhã, às 08:30. Você confirma?',
-          envio: 'SUCESSO',
+          submission: 'SUCESSO',
           tel: '5519998765432',
         },
         {
           tipoEvento: 'Lembrete',
           createdAt: '2026-11-23T12:00:00.000Z',
           acao: 'Leve um documento com foto.',
-          envio: 'Número sem WhatsApp',
+          submission: 'Número sem WhatsApp',
           tel: '5519998765432',
         },
       ],

@@ -242,7 +242,7 @@ function Older({
 function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): ReactElement {
   return (
     <li className={css.item} data-new={isNew || undefined}>
-      <span className={css.mark[entry.tone ?? 'neutro']}>
+      <span className={css.mark[entry.tone ?? 'neutral']}>
         {entry.icon ?? <DefaultMark direction={entry.party?.direction} />}
       </span>
       <div className={css.content}>
@@ -323,7 +323,7 @@ function TimelineSkeleton(): ReactElement {
     <ol className={css.list} aria-hidden="true">
       {['62%', '48%', '70%'].map((width) => (
         <li key={width} className={css.item}>
-          <span className={css.mark.neutro} />
+          <span className={css.mark.neutral} />
           <div className={css.content}>
             <Skeleton width={width} />
             <Skeleton width="32%" />

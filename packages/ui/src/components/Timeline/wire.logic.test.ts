@@ -17,7 +17,7 @@ describe('doc1 §3 internal timeline', () => {
         title: 'Cancelado',
         description: undefined,
         author: 'Marina',
-        tone: 'perigo',
+        tone: 'danger',
       },
     ]);
   });
@@ -42,8 +42,8 @@ describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
   });
 
   it("hides the sending's text for SUCESSO and shows any other", () => {
-    expect(messageEntries([{ ...item, envio: 'SUCESSO' }], 'Ana')[0]?.problem).toBeUndefined();
-    const failed = messageEntries([{ ...item, envio: 'ERRO' }], 'Ana')[0];
-    expect([failed?.problem, failed?.tone]).toEqual(['Envio: ERRO', 'perigo']);
+    expect(messageEntries([{ ...item, submission: 'SUCESSO' }], 'Ana')[0]?.problem).toBeUndefined();
+    const failed = messageEntries([{ ...item, submission: 'ERRO' }], 'Ana')[0];
+    expect([failed?.problem, failed?.tone]).toEqual(['Envio: ERRO', 'danger']);
   });
 });

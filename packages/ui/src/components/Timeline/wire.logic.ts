@@ -1,4 +1,4 @@
-import { formatarTelefone } from '@apto/domain';
+import { formatPhone } from '@apto/domain';
 import type { TimelineEntry } from './Timeline.tsx';
 import { texts } from './intl/pt-BR.ts';
 
@@ -29,7 +29,7 @@ export interface MessageItem {
   /** What the message was filled with. */
   variaveis?: string | null;
   /** How the sending went; 'SUCESSO' is not shown. */
-  envio?: string | null;
+  submission?: string | null;
   /** The telephone it went to. */
   tel?: string | null;
   /** 'RESPOSTA' came in; anything else was sent. */
@@ -37,14 +37,14 @@ export interface MessageItem {
 }
 
 const TONES: readonly [RegExp, NonNullable<TimelineEntry['tone']>][] = [
-  [/check|thumbs-up|verified/, 'sucesso'],
-  [/times|ban|trash|thumbs-down/, 'perigo'],
-  [/exclamation|clock|hourglass/, 'atencao'],
-  [/calendar|send|envelope|info|whatsapp|comment/, 'informacao'],
+  [/check|thumbs-up|verified/, 'success'],
+  [/times|ban|trash|thumbs-down/, 'danger'],
+  [/exclamation|clock|hourglass/, 'warning'],
+  [/calendar|send|envelope|info|whatsapp|comment/, 'info'],
 ];
 
 const toneOf = (iconName: string | null | undefined): NonNullable<TimelineEntry['tone']> =>
-  TONES.find(([name]) => name.test(iconName ?? ''))?.[1] ?? 'neutro';
+  TONES.find(([name]) => name.test(iconName ?? ''))?.[1] ?? 'neutral';
 
 /** The internal timeline as entries. They have no id of their own: their moment and their place tell them apart. */
 export function internalEntries(items: readonly InternalItem[]): TimelineEntry[] {
@@ -60,11 +60,11 @@ export function internalEntries(items: readonly InternalItem[]): TimelineEntry[]
 }
 
 /** The messaging timeline as entries: 'De:' for a reply and 'Para:' otherwise, with phone and the employee's name. */
-export function messageEntries(items: readonly MessageItem[], nome: string): TimelineEntry[] {
+export function messageEntries(items: readonly MessageItem[], name: string): TimelineEntry[] {
   return withIds(
     items.map((item) => {
       const isReply = item.classificacao === 'RESPOSTA';
-      const problem = item.envio && item.envio !== 'SUCESSO' ? item.envio : undefined;
+      const problem = item.submission && item.submission !== 'SUCESSO' ? item.submission : undefined;
       return {
         at: item.createdAt,
         title: item.tipoEvento,
@@ -75,12 +75,12 @@ export function messageEntries(items: readonly MessageItem[], nome: string): Tim
             .join('\n') || undefined,
         party: {
           direction: isReply ? ('from' as const) : ('to' as const),
-          phone: item.tel ? formatarTelefone(item.tel.replace(/^55(?=\d{10,11}$)/, '')) : undefined,
-          name: nome,
+          phone: item.tel ? formatPhone(item.tel.replace(/^55(?=\d{10,11}$)/, '')) : undefined,
+          name: name,
         },
         problem: problem === undefined ? undefined : texts.sending(problem),
         kind: isReply ? 'recebidas' : 'enviadas',
-        tone: problem ? ('perigo' as const) : isReply ? ('sucesso' as const) : ('informacao' as const),
+        tone: problem ? ('danger' as const) : isReply ? ('success' as const) : ('info' as const),
       };
     }),
   );

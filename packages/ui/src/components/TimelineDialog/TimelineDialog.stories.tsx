@@ -11,8 +11,8 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     nome: 'Ana Souza',
-    hoje: '2026-11-24',
-    interna: {
+    today: '2026-11-24',
+    internal: {
       items: [
         {
           data: '2026-11-24T17:32:00.000Z',
@@ -30,7 +30,7 @@ const meta = {
         { data: '2026-11-23T13:10:00.000Z', name: 'Marina Alves', descricao: 'Em Aberto' },
       ],
     },
-    mensagens: {
+    messages: {
       items: [
         {
           tipoEvento: 'Resposta',
@@ -43,7 +43,7 @@ const meta = {
           tipoEvento: 'Confirmação de presença',
           createdAt: '2026-11-24T17:32:00.000Z',
           acao: 'Seu exame é amanhã, às 08:30. Você confirma?',
-          envio: 'SUCESSO',
+          submission: 'SUCESSO',
           tel: '5519998765432',
         },
       ],
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Interna: Story = { tags: ['estados'] };
 export const Carregando: Story = {
   tags: ['estados'],
-  args: { interna: { items: [], isLoading: true }, mensagens: { items: [], isLoading: true } },
+  args: { internal: { items: [], isLoading: true }, messages: { items: [], isLoading: true } },
 };
 
 /** doc1 §2.5: the current date, 'Timeline de' and the name; both faces by keyboard, with 'De:' and 'Para:'. */
@@ -90,7 +90,7 @@ export const DuasFaces: Story = {
 /** doc1 §8: an empty messaging timeline has its own sentence. */
 export const SemMensagens: Story = {
   tags: ['interacoes'],
-  args: { mensagens: { items: [] } },
+  args: { messages: { items: [] } },
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Timeline Whatsapp' }));
     await expect(
@@ -104,7 +104,7 @@ const onRetry = fn();
 /** One face that did not come leaves the other alone. */
 export const UmaFalha: Story = {
   tags: ['interacoes'],
-  args: { interna: { items: [], error: { detail: 'O servidor não respondeu.' }, onRetry } },
+  args: { internal: { items: [], error: { detail: 'O servidor não respondeu.' }, onRetry } },
   play: async () => {
     onRetry.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

@@ -1,5 +1,5 @@
 'use client';
-import { formatarDataComDia, MENSAGEM_TIMELINE_WHATSAPP_VAZIA, type DataCivil } from '@apto/domain';
+import { formatDateWithWeekday, EMPTY_WHATSAPP_TIMELINE_MESSAGE, type CivilDate } from '@apto/domain';
 import { useMemo, type ReactElement } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -35,28 +35,28 @@ export interface TimelineDialogProps {
   /** The employee's name. */
   nome: string;
   /** The current day, `YYYY-MM-DD`, shown under the title. */
-  hoje: DataCivil;
+  today: CivilDate;
   /** What happened in the product: the face 'Interna'. */
-  interna: TimelineFace<InternalItem>;
+  internal: TimelineFace<InternalItem>;
   /** The messages that were sent: the face 'Mensagens'. */
-  mensagens: TimelineFace<MessageItem>;
+  messages: TimelineFace<MessageItem>;
 }
 
 /** The two timelines of an appointment: what was done, and what was said by WhatsApp (doc1 §2.5). */
 export function TimelineDialog(props: TimelineDialogProps): ReactElement {
-  const { nome, interna, mensagens } = props;
-  const done = useMemo(() => internalEntries(interna.items), [interna.items]);
-  const said = useMemo(() => messageEntries(mensagens.items, nome), [mensagens.items, nome]);
+  const { nome: name, internal, messages } = props;
+  const done = useMemo(() => internalEntries(internal.items), [internal.items]);
+  const said = useMemo(() => messageEntries(messages.items, name), [messages.items, name]);
   return (
     <Dialog
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
-      title={texts.title(nome)}
-      description={formatarDataComDia(props.hoje)}
+      title={texts.title(name)}
+      description={formatDateWithWeekday(props.today)}
       width={800}
     >
       <Tabs
-        label={texts.title(nome)}
+        label={texts.title(name)}
         items={[
           {
             value: 'interna',
@@ -64,11 +64,11 @@ export function TimelineDialog(props: TimelineDialogProps): ReactElement {
             content: (
               <div className={css.face}>
                 <Timeline
-                  label={texts.internalOf(nome)}
+                  label={texts.internalOf(name)}
                   entries={done}
-                  isLoading={interna.isLoading ?? false}
-                  error={interna.error ?? null}
-                  onRetry={interna.onRetry}
+                  isLoading={internal.isLoading ?? false}
+                  error={internal.error ?? null}
+                  onRetry={internal.onRetry}
                 />
               </div>
             ),
@@ -79,16 +79,16 @@ export function TimelineDialog(props: TimelineDialogProps): ReactElement {
             content: (
               <div className={css.face}>
                 <Timeline
-                  label={texts.messagesOf(nome)}
+                  label={texts.messagesOf(name)}
                   entries={said}
                   kinds={[
                     { id: 'enviadas', label: texts.sent },
                     { id: 'recebidas', label: texts.received },
                   ]}
-                  empty={<EmptyState title={MENSAGEM_TIMELINE_WHATSAPP_VAZIA} />}
-                  isLoading={mensagens.isLoading ?? false}
-                  error={mensagens.error ?? null}
-                  onRetry={mensagens.onRetry}
+                  empty={<EmptyState title={EMPTY_WHATSAPP_TIMELINE_MESSAGE} />}
+                  isLoading={messages.isLoading ?? false}
+                  error={messages.error ?? null}
+                  onRetry={messages.onRetry}
                 />
               </div>
             ),

@@ -74,7 +74,7 @@ export const toast = layered({
   '@media': { '(prefers-reduced-motion: reduce)': { animationName: fade } },
 });
 
-const tones: readonly ToastTone[] = ['sucesso', 'informacao', 'atencao', 'perigo'];
+const tones: readonly ToastTone[] = ['success', 'info', 'warning', 'danger'];
 const byTone = Object.fromEntries(tones.map((tone) => [tone, tone])) as Record<ToastTone, ToastTone>;
 
 export const edge = styleVariants(byTone, (tone) => ({

@@ -3,31 +3,31 @@ import { withEntry, isAssertive, HISTORY_LIMIT, toastLife, type ToastHistoryEntr
 
 const entry = (id: string): ToastHistoryEntry => ({
   id,
-  tone: 'sucesso',
+  tone: 'success',
   title: id,
   at: '2026-11-24T13:00:00.000Z',
 });
 
 describe('toast lives', () => {
   it('doc2 §9: errors live 3000 ms; success, warn and info 5000 ms', () => {
-    expect(toastLife('perigo', undefined, false)).toBe(3000);
-    expect(toastLife('sucesso', undefined, false)).toBe(5000);
-    expect(toastLife('atencao', undefined, false)).toBe(5000);
-    expect(toastLife('informacao', undefined, false)).toBe(5000);
+    expect(toastLife('danger', undefined, false)).toBe(3000);
+    expect(toastLife('success', undefined, false)).toBe(5000);
+    expect(toastLife('warning', undefined, false)).toBe(5000);
+    expect(toastLife('info', undefined, false)).toBe(5000);
   });
 
   it('decision 30: the life named with a message wins', () => {
-    expect(toastLife('perigo', 6000, false)).toBe(6000);
-    expect(toastLife('informacao', 8000, false)).toBe(8000);
+    expect(toastLife('danger', 6000, false)).toBe(6000);
+    expect(toastLife('info', 8000, false)).toBe(8000);
   });
 
   it('a toast with an action lives at least 5 s, and longer when asked', () => {
-    expect(toastLife('sucesso', 3000, true)).toBe(5000);
-    expect(toastLife('informacao', 8000, true)).toBe(8000);
+    expect(toastLife('success', 3000, true)).toBe(5000);
+    expect(toastLife('info', 8000, true)).toBe(8000);
   });
 
   it('life 0 stays until someone closes it', () => {
-    expect(toastLife('perigo', 0, true)).toBeUndefined();
+    expect(toastLife('danger', 0, true)).toBeUndefined();
   });
 });
 
@@ -55,9 +55,9 @@ describe('the same again', () => {
 
 it('errors and warnings are assertive, success and information polite', () => {
   expect([
-    isAssertive('perigo'),
-    isAssertive('atencao'),
-    isAssertive('sucesso'),
-    isAssertive('informacao'),
+    isAssertive('danger'),
+    isAssertive('warning'),
+    isAssertive('success'),
+    isAssertive('info'),
   ]).toEqual([true, true, false, false]);
 });

@@ -1,12 +1,12 @@
 /** How a toast sounds: the four severities of the specification, by tone. */
-export type ToastTone = 'sucesso' | 'informacao' | 'atencao' | 'perigo';
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
 /** Default lives in milliseconds (doc2 §9: error 3000 ms; success, warn and info 5000 ms). */
 export const DEFAULT_LIVES: Readonly<Record<ToastTone, number>> = {
-  sucesso: 5000,
-  informacao: 5000,
-  atencao: 5000,
-  perigo: 3000,
+  success: 5000,
+  info: 5000,
+  warning: 5000,
+  danger: 3000,
 };
 
 /** Nobody reaches a button in less than this; a toast with an action lives at least so long, in ms. */
@@ -55,5 +55,5 @@ export function withEntry(
 
 /** Errors and warnings interrupt; the rest waits for the screen reader to finish. */
 export function isAssertive(tone: ToastTone): boolean {
-  return tone === 'perigo' || tone === 'atencao';
+  return tone === 'danger' || tone === 'warning';
 }

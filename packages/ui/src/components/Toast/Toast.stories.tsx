@@ -320,15 +320,15 @@ export const OMesmoTextoNaoTiraODesfazer: Story = {
 };
 
 const ENTRIES = [
-  { id: '3', tone: 'sucesso', title: 'Registro cancelado com sucesso.', at: '2026-11-24T17:32:00.000Z' },
+  { id: '3', tone: 'success', title: 'Registro cancelado com sucesso.', at: '2026-11-24T17:32:00.000Z' },
   {
     id: '2',
-    tone: 'perigo',
+    tone: 'danger',
     title: 'Erro ao salvar solicitação do funcionário Ana Souza!',
     detail: 'Telefone está vazio.',
     at: '2026-11-24T17:30:00.000Z',
   },
-  { id: '1', tone: 'informacao', title: 'Token copiado!', at: '2026-11-24T12:05:00.000Z' },
+  { id: '1', tone: 'info', title: 'Token copiado!', at: '2026-11-24T12:05:00.000Z' },
 ] as const;
 
 export const Historico: Story = {

@@ -19,10 +19,10 @@ import * as css from './Toast.css.ts';
 import { useHeldClocks, useNextToastFocus } from './useToastRegion.ts';
 
 const ICONS: Readonly<Record<ToastTone, typeof Info>> = {
-  sucesso: CircleCheck,
-  informacao: Info,
-  atencao: TriangleAlert,
-  perigo: CircleAlert,
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  danger: CircleAlert,
 };
 
 function ToneMark({ tone }: { tone: ToastTone }): ReactElement {
@@ -42,14 +42,14 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement
       className={`${css.toast} ${css.edge[tone]}`}
       // Not the dialog that it would be: it asks nothing, and named by its text it would answer to the labels of fields
       // and to the names of questions. Its content is what is announced; the text describes it when it has the focus.
-      render={({ 'aria-labelledby': title, 'aria-describedby': detalhe, ...dom }) => (
+      render={({ 'aria-labelledby': title, 'aria-describedby': detailId, ...dom }) => (
         <div
           {...dom}
           data-toast={toast.key}
           role="group"
           aria-modal={undefined}
           aria-label={texts.toast}
-          aria-describedby={detail ? `${title} ${detalhe}` : title}
+          aria-describedby={detail ? `${title} ${detailId}` : title}
         />
       )}
     >

@@ -102,13 +102,13 @@ function show(tone: ToastTone, given: ToastOptions): string {
  */
 export const toast = {
   /** Something was done (default life 5000 ms). */
-  success: (options: ToastOptions): string => show('sucesso', options),
+  success: (options: ToastOptions): string => show('success', options),
   /** Something to know (default life 5000 ms). */
-  info: (options: ToastOptions): string => show('informacao', options),
+  info: (options: ToastOptions): string => show('info', options),
   /** Something to look at (default life 5000 ms). */
-  warning: (options: ToastOptions): string => show('atencao', options),
+  warning: (options: ToastOptions): string => show('warning', options),
   /** Something failed (default life 3000 ms). It must also stay readable where it happened. */
-  error: (options: ToastOptions): string => show('perigo', options),
+  error: (options: ToastOptions): string => show('danger', options),
   /** Closes one toast early. */
   close: (key: string): void => toastQueue.close(key),
   /** Closes every toast, for example on logout. The history is cleared too. */

@@ -21,10 +21,10 @@ export const Invalido: Story = {
 export const ColadoDaMensagem: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    const campo = canvas.getByLabelText('Token');
-    await userEvent.click(campo);
+    const field = canvas.getByLabelText('Token');
+    await userEvent.click(field);
     await userEvent.paste('  k7PzQ-93aa\nLm21 ');
-    await expect(campo).toHaveValue('k7PzQ-93aaLm21');
+    await expect(field).toHaveValue('k7PzQ-93aaLm21');
     await expect(args.onChange).toHaveBeenLastCalledWith('k7PzQ-93aaLm21');
   },
 };
@@ -33,14 +33,14 @@ export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const campo = canvas.getByRole('textbox', { name: 'Token' });
-    await expect(campo).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: 'Token' });
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('k7PzQ');
-    await expect(campo).toHaveValue('k7PzQ');
+    await expect(field).toHaveValue('k7PzQ');
     await userEvent.keyboard('{Backspace}');
-    await expect(campo).toHaveValue('k7Pz');
+    await expect(field).toHaveValue('k7Pz');
     await userEvent.tab();
-    await expect(campo).not.toHaveFocus();
+    await expect(field).not.toHaveFocus();
   },
 };
 

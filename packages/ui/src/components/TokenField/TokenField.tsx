@@ -6,12 +6,12 @@ import { MaskedField, type MaskedInputProps } from '../MaskedField/MaskedField.t
 export type TokenFieldProps = MaskedInputProps;
 
 /** Messengers wrap a long token in spaces and line breaks, which nobody means. */
-const mascaraToken: MaskitoOptions = {
+const tokenMask: MaskitoOptions = {
   mask: /^\S*$/,
   preprocessors: [
-    ({ elementState, data }) => ({
+    ({ elementState, data: date }) => ({
       elementState: { ...elementState, value: elementState.value.replace(/\s+/g, '') },
-      data: data.replace(/\s+/g, ''),
+      data: date.replace(/\s+/g, ''),
     }),
   ],
 };
@@ -23,7 +23,7 @@ export function TokenField(props: TokenFieldProps) {
       controlWidth="lg"
       autoComplete="one-time-code"
       {...props}
-      mask={mascaraToken}
+      mask={tokenMask}
       inputMode="text"
       autoCapitalize="none"
     />

@@ -153,7 +153,7 @@ export const empty = layered({
   lineHeight: vars.text.s14.line,
 });
 
-export const failed = layered({ color: vars.tone.perigo.text });
+export const failed = layered({ color: vars.tone.danger.text });
 
 /** A row that waits or has failed: as high as the one that it stands for. */
 export const state = layered({

@@ -40,5 +40,5 @@ export const kind = layered({ display: 'block', fontSize: vars.text.s12.size, co
 export const none = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
-  color: vars.tone.informacao.text,
+  color: vars.tone.info.text,
 });

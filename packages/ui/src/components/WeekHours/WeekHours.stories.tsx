@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SEMANA_UTIL } from '../ProviderSelect/fixtures.ts';
+import { WORK_WEEK } from '../ProviderSelect/fixtures.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 const meta = {
   title: 'Dados/WeekHours',
   component: WeekHours,
   tags: ['novo'],
-  args: { openingHours: SEMANA_UTIL },
+  args: { openingHours: WORK_WEEK },
 } satisfies Meta<typeof WeekHours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,8 +30,8 @@ export const ComHoje: Story = {
 export const SoDeManha: Story = {
   tags: ['estados'],
   args: {
-    openingHours: SEMANA_UTIL.map((dia) => ({
-      ...dia,
+    openingHours: WORK_WEEK.map((day) => ({
+      ...day,
       atendimentoVespertino: false,
       startHourPm: null,
       endHourPm: null,

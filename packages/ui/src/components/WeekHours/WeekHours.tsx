@@ -1,9 +1,9 @@
 import {
-  diaDaSemana,
-  prestadorSemHorarios,
-  semanaDeAtendimento,
+  weekdayOf,
+  prestadorWithoutHorarios,
+  atendimentoWeek,
   tipoAtendimento,
-  type DataCivil,
+  type CivilDate,
   type OpeningHour,
 } from '@apto/domain';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -14,25 +14,25 @@ export interface WeekHoursProps {
   /** The clinic's week, as the wire brings it. */
   readonly openingHours: readonly OpeningHour[];
   /** Marks the row of today. */
-  readonly today?: DataCivil;
+  readonly today?: CivilDate;
   /** Name of the table. @default 'Horários de atendimento' */
   readonly label?: string;
 }
 
-type Turno = ReturnType<typeof semanaDeAtendimento>[number]['manha'];
+type Shift = ReturnType<typeof atendimentoWeek>[number]['manha'];
 
 /** The week of a clinic: morning and afternoon of each day, Monday first. */
 export function WeekHours({ openingHours, today, label = texts.label }: WeekHoursProps) {
-  if (prestadorSemHorarios(openingHours)) return <p className={css.none}>{texts.noHours}</p>;
+  if (prestadorWithoutHorarios(openingHours)) return <p className={css.none}>{texts.noHours}</p>;
   // The kind of attendance is repeated in each cell only where the clinic has more than one.
-  const misto = tipoAtendimento(openingHours) === 'Ambos';
-  const hoje = today === undefined ? undefined : diaDaSemana(today);
-  const celula = (turno: Turno) => (
+  const mixed = tipoAtendimento(openingHours) === 'Ambos';
+  const weekdayToday = today === undefined ? undefined : weekdayOf(today);
+  const cell = (shift: Shift) => (
     <td className={css.shift}>
-      {turno ? (
+      {shift ? (
         <>
-          {turno.texto}
-          {misto ? <span className={css.kind}>{turno.tipo}</span> : null}
+          {shift.text}
+          {mixed ? <span className={css.kind}>{shift.tipo}</span> : null}
         </>
       ) : (
         <span className={css.closed}>{texts.closed}</span>
@@ -55,14 +55,14 @@ export function WeekHours({ openingHours, today, label = texts.label }: WeekHour
         </tr>
       </thead>
       <tbody>
-        {semanaDeAtendimento(openingHours).map(({ dia, nome, manha, tarde }) => (
-          <tr key={dia} className={css.row} data-today={dia === hoje || undefined}>
+        {atendimentoWeek(openingHours).map(({ dia: day, nome: name, manha, tarde }) => (
+          <tr key={day} className={css.row} data-today={day === weekdayToday || undefined}>
             <th scope="row" className={css.day}>
-              {nome}
-              {dia === hoje ? <VisuallyHidden>{` (${texts.today})`}</VisuallyHidden> : null}
+              {name}
+              {day === weekdayToday ? <VisuallyHidden>{` (${texts.today})`}</VisuallyHidden> : null}
             </th>
-            {celula(manha)}
-            {celula(tarde)}
+            {cell(manha)}
+            {cell(tarde)}
           </tr>
         ))}
       </tbody>

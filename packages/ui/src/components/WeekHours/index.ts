@@ -1,3 +1,3 @@
 export { WeekHours } from './WeekHours.tsx';
 export type { WeekHoursProps } from './WeekHours.tsx';
-export type { DiaSemana, OpeningHour, TipoServico } from '@apto/domain';
+export type { Weekday, OpeningHour, ServiceType } from '@apto/domain';

@@ -1,20 +1,20 @@
 import {
-  ehTelefone,
+  isPhone,
   linkWhatsApp,
-  MENSAGEM,
-  MENSAGEM_TELEFONE_INVALIDO,
-  normalizarTelefone,
+  MESSAGE,
+  INVALID_PHONE_MESSAGE,
+  normalizePhone,
 } from '@apto/domain';
 
 /** What is typed in the dialog. */
 export interface WhatsAppForm {
-  telefone: string;
+  phone: string;
   mensagem: string;
 }
 
 /** Whether nothing was changed; the punctuation of a phone is no change. */
 export const isSameForm = (one: WhatsAppForm, other: WhatsAppForm): boolean =>
-  one.telefone.replace(/\D/g, '') === other.telefone.replace(/\D/g, '') && one.mensagem === other.mensagem;
+  one.phone.replace(/\D/g, '') === other.phone.replace(/\D/g, '') && one.mensagem === other.mensagem;
 
 /** What is wrong with each field; nothing when it can be sent. */
 export type WhatsAppFaults = Partial<Record<keyof WhatsAppForm, string>>;
@@ -23,29 +23,29 @@ export type WhatsAppFaults = Partial<Record<keyof WhatsAppForm, string>>;
  * doc3 §5.3: phone and message are both required. A phone that does not fill the mask would open a conversation with
  * nobody, so it has to be a whole one too.
  */
-export function faultsOf({ telefone, mensagem }: WhatsAppForm): WhatsAppFaults {
-  const digits = telefone.replace(/\D/g, '');
+export function faultsOf({ phone, mensagem: message }: WhatsAppForm): WhatsAppFaults {
+  const digits = phone.replace(/\D/g, '');
   return {
     ...(digits === ''
-      ? { telefone: MENSAGEM.CAMPO_OBRIGATORIO_PONTO }
-      : ehTelefone(telefone)
+      ? { phone: MESSAGE.REQUIRED_FIELD_WITH_STOP }
+      : isPhone(phone)
         ? {}
-        : { telefone: MENSAGEM_TELEFONE_INVALIDO }),
-    ...(mensagem.trim() === '' ? { mensagem: MENSAGEM.CAMPO_OBRIGATORIO_PONTO } : {}),
+        : { phone: INVALID_PHONE_MESSAGE }),
+    ...(message.trim() === '' ? { mensagem: MESSAGE.REQUIRED_FIELD_WITH_STOP } : {}),
   };
 }
 
 /** What is sent: the digits with 55 before them, the text with 'e' for '&' (doc3 §5.3), and the link of both. */
-export function messageOf({ telefone, mensagem }: WhatsAppForm): {
-  telefone: string;
+export function messageOf({ phone, mensagem: message }: WhatsAppForm): {
+  phone: string;
   mensagem: string;
   link: string;
 } {
-  const text = mensagem.trim();
+  const text = message.trim();
   return {
-    telefone: `55${normalizarTelefone(telefone)}`,
+    phone: `55${normalizePhone(phone)}`,
     mensagem: text.replaceAll('&', 'e'),
-    link: linkWhatsApp(telefone, text),
+    link: linkWhatsApp(phone, text),
   };
 }
 

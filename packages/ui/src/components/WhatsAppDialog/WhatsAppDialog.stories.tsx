@@ -13,7 +13,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     nome: 'Ana Souza',
-    telefone: '(11) 98765-4321',
+    phone: '(11) 98765-4321',
     mensagem: 'Olá, *Ana*! Seu exame é em *24/11/2026*, às 08:30.',
   },
 } satisfies Meta<typeof WhatsAppDialog>;
@@ -21,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Padrao: Story = { tags: ['estados'] };
-export const Vazio: Story = { tags: ['estados'], args: { telefone: '', mensagem: '' } };
+export const Vazio: Story = { tags: ['estados'], args: { phone: '', mensagem: '' } };
 
 /** doc3 §5.3: both required, 'Campo obrigatório.'; the focus goes to the first that is missing. */
 export const Obrigatorios: Story = {
   tags: ['interacoes'],
-  args: { telefone: '', mensagem: '', onSend: fn() },
+  args: { phone: '', mensagem: '', onSend: fn() },
   play: async ({ args }) => {
     const phone = await screen.findByRole('textbox', { name: 'Telefone' });
     await waitFor(() => expect(phone).toHaveFocus());

@@ -16,7 +16,7 @@ import * as css from './WhatsAppDialog.css.ts';
 /** What is sent. */
 export interface WhatsAppMessage {
   /** Digits with the country code: '5511987654321'. */
-  telefone: string;
+  phone: string;
   /** The text as it is sent: '&' is 'e'. */
   mensagem: string;
   /** `https://wa.me/…`, which opens the conversation with the text in it. */
@@ -34,7 +34,7 @@ export interface WhatsAppDialogProps {
   /** To whom it goes; said under the title. */
   nome?: string;
   /** Phone to start from, any punctuation. */
-  telefone?: string | null;
+  phone?: string | null;
   /** Message to start from. */
   mensagem?: string;
   /**
@@ -51,7 +51,7 @@ function openLink({ link }: WhatsAppMessage): void {
 
 /** Writes a WhatsApp message to one phone, and opens the conversation with it (doc3 §2.9, §5.3). */
 export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
-  const { isOpen, onOpenChange, onSend = openLink, nome } = props;
+  const { isOpen, onOpenChange, onSend = openLink, nome: name } = props;
   const action = useAsyncAction(onSend, texts.error);
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
@@ -64,7 +64,7 @@ export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
       isOpen={isOpen}
       onOpenChange={leave}
       title={props.title ?? texts.title}
-      description={nome ? texts.to(nome) : undefined}
+      description={name ? texts.to(name) : undefined}
       width={450}
       isBusy={action.isPending}
       isDirty={isDirty}
@@ -113,7 +113,7 @@ interface MessageFormProps extends WhatsAppDialogProps {
 function MessageForm(props: MessageFormProps): ReactElement {
   const { onDirtyChange } = props;
   const [start] = useState<WhatsAppForm>({
-    telefone: props.telefone ?? '',
+    phone: props.phone ?? '',
     mensagem: props.mensagem ?? '',
   });
   const [form, setForm] = useState(start);
@@ -125,7 +125,7 @@ function MessageForm(props: MessageFormProps): ReactElement {
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const faults = wasSent ? faultsOf(form) : {};
-  const startsAtMessage = Boolean(props.telefone);
+  const startsAtMessage = Boolean(props.phone);
 
   useEffect(() => {
     if (startsAtMessage) message.current?.focus();
@@ -136,7 +136,7 @@ function MessageForm(props: MessageFormProps): ReactElement {
   const send = (): void => {
     setWasSent(true);
     const wrong = faultsOf(form);
-    if (wrong.telefone) phone.current?.focus();
+    if (wrong.phone) phone.current?.focus();
     else if (wrong.mensagem) message.current?.focus();
     else void props.onFilled(messageOf(form));
   };
@@ -155,18 +155,18 @@ function MessageForm(props: MessageFormProps): ReactElement {
       <PhoneField
         ref={phone}
         label={texts.phone}
-        value={form.telefone}
-        onChange={(telefone) => change({ ...form, telefone })}
+        value={form.phone}
+        onChange={(phone) => change({ ...form, phone })}
         isRequired
         isReadOnly={props.isBusy}
-        errorMessage={faults.telefone}
+        errorMessage={faults.phone}
       />
       <TextArea
         ref={message}
         label={texts.message}
         description={texts.hint}
         value={form.mensagem}
-        onChange={(mensagem) => change({ ...form, mensagem })}
+        onChange={(message) => change({ ...form, mensagem: message })}
         isRequired
         isReadOnly={props.isBusy}
         errorMessage={faults.mensagem}

@@ -147,10 +147,10 @@ export const summaryValue = layered({
 export const missing = layered({
   marginTop: vars.space.x5,
   padding: vars.space.x4,
-  border: `1px solid ${vars.tone.atencao.border}`,
+  border: `1px solid ${vars.tone.warning.border}`,
   borderRadius: vars.radius.control,
-  background: vars.tone.atencao.ground,
-  color: vars.tone.atencao.text,
+  background: vars.tone.warning.ground,
+  color: vars.tone.warning.text,
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
 });

@@ -14,26 +14,26 @@ const meta = { title: 'Comece aqui/Primeira tela', tags: ['estavel'] } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function NovoExame() {
-  const [nome, setNome] = useState('');
-  const [tipo, setTipo] = useState<string | null>(null);
-  const [valor, setValor] = useState<number | null>(null);
-  const [enviado, setEnviado] = useState(false);
+function NewExame() {
+  const [name, setName] = useState('');
+  const [type, setType] = useState<string | null>(null);
+  const [value, setValue] = useState<number | null>(null);
+  const [sent, setSent] = useState(false);
   return (
     <Page title="Novo exame" width="narrow">
       <Form
-        onSubmit={(evento) => {
-          evento.preventDefault();
-          setEnviado(true);
-          if (nome !== '' && tipo !== null) toast.success({ title: 'Exame salvo.' });
+        onSubmit={(domainEvent) => {
+          domainEvent.preventDefault();
+          setSent(true);
+          if (name !== '' && type !== null) toast.success({ title: 'Exame salvo.' });
         }}
       >
         <TextField
           label="Funcionário"
           isRequired
-          value={nome}
-          onChange={setNome}
-          errorMessage={enviado && nome === '' ? 'Informe o funcionário.' : undefined}
+          value={name}
+          onChange={setName}
+          errorMessage={sent && name === '' ? 'Informe o funcionário.' : undefined}
         />
         <Grid columns={2}>
           <Select
@@ -43,11 +43,11 @@ function NovoExame() {
               { value: 'admissional', label: 'Admissional' },
               { value: 'periodico', label: 'Periódico' },
             ]}
-            value={tipo}
-            onChange={setTipo}
-            errorMessage={enviado && tipo === null ? 'Escolha o tipo.' : undefined}
+            value={type}
+            onChange={setType}
+            errorMessage={sent && type === null ? 'Escolha o tipo.' : undefined}
           />
-          <MoneyField label="Valor" isOptional value={valor} onChange={setValor} />
+          <MoneyField label="Valor" isOptional value={value} onChange={setValue} />
         </Grid>
         <FormActions>
           <Button variant="quiet">Cancelar</Button>
@@ -64,7 +64,7 @@ function NovoExame() {
 /** The screen of 'Comece aqui', used by keyboard alone. */
 export const NovoExameSoComTeclado: Story = {
   tags: ['interacoes'],
-  render: () => <NovoExame />,
+  render: () => <NewExame />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Funcionário' })).toHaveFocus();

@@ -144,7 +144,7 @@ function Brand() {
                 <td>{ratioText.format(minimum)}</td>
                 <td>{ratioText.format(ratio)}</td>
                 <td>
-                  <Tag tone={ratio >= minimum ? 'sucesso' : 'perigo'}>
+                  <Tag tone={ratio >= minimum ? 'success' : 'danger'}>
                     {ratio >= minimum ? 'Passa' : 'Não passa'}
                   </Tag>
                 </td>

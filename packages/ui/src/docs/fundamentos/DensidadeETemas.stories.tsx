@@ -26,7 +26,7 @@ function Piece({ name }: { name: string }) {
         <Inline>
           <Button variant="primary">Salvar</Button>
           <Button>Cancelar</Button>
-          <StatusTag tone="sucesso">Confirmado</StatusTag>
+          <StatusTag tone="success">Confirmado</StatusTag>
         </Inline>
       </Stack>
     </Section>

@@ -18,13 +18,13 @@ export const OQueHouveEOQueFazer: Story = {
     <Stack gap="x6">
       <TextField label="CPF" defaultValue="111.111.111-11" errorMessage="Digite um CPF válido." width="md" />
       <InlineAlert
-        tone="perigo"
+        tone="danger"
         title="Não foi possível enviar o convite"
         action={<Button size="small">Tentar novamente</Button>}
       >
         O e-mail da Ana não existe mais. Confira o endereço e envie de novo.
       </InlineAlert>
-      <StatusTag tone="atencao" note="da clínica, desde 12/11/2026">
+      <StatusTag tone="warning" note="da clínica, desde 12/11/2026">
         Aguardando confirmação
       </StatusTag>
       <EmptyState

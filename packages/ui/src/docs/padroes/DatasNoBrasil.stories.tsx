@@ -10,7 +10,7 @@ const meta = { title: 'Padrões/Datas no Brasil', tags: ['estavel'] } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const agora = { data: '2026-11-16', hora: '09:00', instante: '2026-11-16T12:00:00.000Z' };
+const now = { data: '2026-11-16', time: '09:00', instant: '2026-11-16T12:00:00.000Z' };
 const rules = {
   feriados: [{ dataFeriado: '2026-11-20', nome: 'Consciência Negra', abrangencia: 'NACIONAL' as const }],
 };
@@ -19,7 +19,7 @@ function Typed() {
   const [date, setDate] = useState<string | null>(null);
   return (
     <Stack align="start">
-      <DatePicker label="Data de admissão" agora={agora} value={date} onChange={setDate} />
+      <DatePicker label="Data de admissão" now={now} value={date} onChange={setDate} />
       <Text isTabular role="status">
         {date ?? 'sem data'}
       </Text>
@@ -46,7 +46,7 @@ export const Digitada: Story = {
 /** A holiday is not only off: it has a name, and says it to whoever gets there. */
 export const Feriado: Story = {
   tags: ['interacoes'],
-  render: () => <DatePicker label="Data do exame" agora={agora} rules={rules} />,
+  render: () => <DatePicker label="Data do exame" now={now} rules={rules} />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Data do exame', { selector: 'input' });
     await userEvent.type(input, '20112026');
@@ -61,7 +61,7 @@ export const Periodo: Story = {
   render: () => (
     <DateRangePicker
       label="Período sugerido"
-      agora={agora}
+      now={now}
       rules={rules}
       defaultValue={{ inicio: '2026-11-23', fim: '2026-11-27' }}
     />

@@ -19,7 +19,7 @@ export const OndeFica: Story = {
   render: () => (
     <Stack gap="x6">
       <TextField label="E-mail" defaultValue="ana@" errorMessage="Digite o e-mail inteiro." width="lg" />
-      <InlineAlert tone="perigo" title="A clínica não respondeu">
+      <InlineAlert tone="danger" title="A clínica não respondeu">
         O pedido continua salvo como rascunho.
       </InlineAlert>
       <Card title="Exames">
@@ -48,11 +48,11 @@ function Saving() {
     <Stack align="start">
       <TextField label="Nome" defaultValue="Ana Souza" width="lg" />
       {failures > 0 && !isSaved && (
-        <InlineAlert tone="perigo" title="Não foi possível salvar" announce="assertive">
+        <InlineAlert tone="danger" title="Não foi possível salvar" announce="assertive">
           O que você digitou continua aqui. Código do pedido: 01JD3K9Q2V.
         </InlineAlert>
       )}
-      {isSaved && <InlineAlert tone="sucesso" title="Salvo" announce="polite" />}
+      {isSaved && <InlineAlert tone="success" title="Salvo" announce="polite" />}
       <Button variant="primary" onPress={save}>
         Salvar
       </Button>

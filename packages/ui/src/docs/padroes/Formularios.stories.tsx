@@ -33,8 +33,8 @@ const meta = { title: 'Padrões/Formulários', tags: ['estavel'] } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const agora = { data: '2026-11-16', hora: '09:00', instante: '2026-11-16T12:00:00.000Z' };
-const tipos = [
+const now = { data: '2026-11-16', time: '09:00', instant: '2026-11-16T12:00:00.000Z' };
+const types = [
   { value: 'admissional', label: 'Admissional' },
   { value: 'periodico', label: 'Periódico' },
 ];
@@ -44,8 +44,8 @@ interface Pedido {
   cpf: string;
   tipo: string | null;
   admissao: string | null;
-  valor: number | null;
-  termos: boolean;
+  value: number | null;
+  terms: boolean;
 }
 
 const LABELS: Record<keyof Pedido, string> = {
@@ -53,13 +53,13 @@ const LABELS: Record<keyof Pedido, string> = {
   cpf: 'CPF',
   tipo: 'Tipo de exame',
   admissao: 'Data de admissão',
-  valor: 'Valor do exame',
-  termos: 'Termos',
+  value: 'Valor do exame',
+  terms: 'Termos',
 };
 
 function Request() {
   const { control, handleSubmit, formState } = useForm<Pedido>({
-    defaultValues: { nome: '', cpf: '', tipo: null, admissao: null, valor: null, termos: false },
+    defaultValues: { nome: '', cpf: '', tipo: null, admissao: null, value: null, terms: false },
     // The summary takes the focus, not the first field: it says how many there are.
     shouldFocusError: false,
   });
@@ -71,7 +71,7 @@ function Request() {
     <Form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       <FormSummary problems={problems} attempt={formState.submitCount} />
       {formState.isSubmitSuccessful && (
-        <InlineAlert tone="sucesso" announce="polite" title="Pedido enviado" />
+        <InlineAlert tone="success" announce="polite" title="Pedido enviado" />
       )}
       <Section title="Funcionário">
         <Grid columns={2}>
@@ -106,7 +106,7 @@ function Request() {
               <Select
                 {...field}
                 label={LABELS.tipo}
-                options={tipos}
+                options={types}
                 isRequired
                 errorMessage={fieldState.error?.message}
               />
@@ -119,20 +119,20 @@ function Request() {
               <DatePicker
                 {...field}
                 label={LABELS.admissao}
-                agora={agora}
+                now={now}
                 isOptional
                 errorMessage={fieldState.error?.message}
               />
             )}
           />
           <Controller
-            name="valor"
+            name="value"
             control={control}
             rules={{ required: 'Informe o valor.' }}
             render={({ field, fieldState }) => (
               <MoneyField
                 {...field}
-                label={LABELS.valor}
+                label={LABELS.value}
                 isRequired
                 errorMessage={fieldState.error?.message}
               />
@@ -141,7 +141,7 @@ function Request() {
         </Grid>
       </Section>
       <Controller
-        name="termos"
+        name="terms"
         control={control}
         rules={{ required: 'Aceite os termos.' }}
         render={({ field: { value, ...field }, fieldState }) => (
@@ -223,11 +223,11 @@ export const TodosOsCampos: Story = {
       <PhoneField label="Celular" />
       <TokenField label="Token" />
       <TimeField label="Horário" />
-      <DatePicker label="Admissão" agora={agora} />
-      <DateRangePicker label="Período" agora={agora} />
-      <Select label="Tipo" options={tipos} />
+      <DatePicker label="Admissão" now={now} />
+      <DateRangePicker label="Período" now={now} />
+      <Select label="Tipo" options={types} />
       <ComboBox label="Cargo" options={[{ value: 1, label: 'Soldador' }]} />
-      <MultiSelect label="Situação" options={tipos} />
+      <MultiSelect label="Situação" options={types} />
       <SearchField />
       <RadioGroup label="Turno" options={[{ value: 'manha', label: 'Manhã' }]} />
       <CheckboxGroup label="Avisar por">

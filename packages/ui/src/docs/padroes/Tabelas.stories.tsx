@@ -17,15 +17,15 @@ const meta = { title: 'Padrões/Tabelas', tags: ['estavel'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Linha {
+interface Row {
   id: string;
   nome: string;
-  matricula: string;
+  registrationNumber: string;
   status: 'Agendado' | 'Em Aberto';
-  valor: number;
+  value: number;
 }
 
-const NOMES = [
+const NAMES = [
   'Ana Souza',
   'Bruno Lima',
   'Carla Dias',
@@ -34,36 +34,36 @@ const NOMES = [
   'Fábio Nunes',
   'Gilda Alves',
 ];
-const LINHAS: readonly Linha[] = NOMES.map((nome, index) => ({
+const ROWS: readonly Row[] = NAMES.map((name, index) => ({
   id: String(index),
-  nome,
-  matricula: `Matrícula ${String(index + 1).padStart(5, '0')}`,
+  nome: name,
+  registrationNumber: `Matrícula ${String(index + 1).padStart(5, '0')}`,
   status: index % 3 === 0 ? 'Em Aberto' : 'Agendado',
-  valor: 4_500 + index * 1_250,
+  value: 4_500 + index * 1_250,
 }));
 
-const columns: readonly DataTableColumn<Linha>[] = [
+const columns: readonly DataTableColumn<Row>[] = [
   {
     id: 'nome',
     header: 'Funcionário',
     isRowHeader: true,
     isGrow: true,
-    cell: ({ nome, matricula }) => <PersonCell name={nome} detail={matricula} />,
+    cell: ({ nome: name, registrationNumber }) => <PersonCell name={name} detail={registrationNumber} />,
   },
   {
     id: 'status',
     header: 'Status',
     cell: ({ status }) => (
-      <StatusTag tone={status === 'Agendado' ? 'sucesso' : 'atencao'}>{status}</StatusTag>
+      <StatusTag tone={status === 'Agendado' ? 'success' : 'warning'}>{status}</StatusTag>
     ),
   },
-  { id: 'valor', header: 'Valor', isNumeric: true, cell: ({ valor }) => <MoneyText value={valor} /> },
+  { id: 'valor', header: 'Valor', isNumeric: true, cell: ({ value }) => <MoneyText value={value} /> },
 ];
 
 function List() {
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
-  const found = LINHAS.filter(({ nome }) => nome.toLowerCase().includes(words.toLowerCase()));
+  const found = ROWS.filter(({ nome: name }) => name.toLowerCase().includes(words.toLowerCase()));
   const clear = (): void => {
     setWords('');
     setPage(1);
@@ -95,7 +95,7 @@ function List() {
           columns={columns}
           rows={found.slice((page - 1) * 5, page * 5)}
           getRowId={({ id }) => id}
-          getRowLabel={({ nome }) => nome}
+          getRowLabel={({ nome: name }) => name}
           empty={
             <EmptyState
               kind="notFound"

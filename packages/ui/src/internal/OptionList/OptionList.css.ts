@@ -200,7 +200,7 @@ export const tone = styleVariants(vars.tone, ({ solid }) => ({
   '@layer': { [components]: { background: solid } },
 }));
 
-export const failed = layered({ color: vars.tone.perigo.text });
+export const failed = layered({ color: vars.tone.danger.text });
 
 export const retry = layered({
   fontWeight: vars.weight.semibold,

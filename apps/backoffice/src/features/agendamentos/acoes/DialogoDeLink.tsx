@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { esquemaReenviarLink, type FormReenviarLink } from '@apto/domain';
+import { resendLinkSchema, type ResendLinkForm } from '@apto/domain';
 import {
   Button,
   Dialog,
@@ -12,59 +12,59 @@ import {
 } from '@apto/ui';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { mensagemDe } from '../../../shared/avisos/index.ts';
-import type { ReenvioDeLink } from './useReenvioDeLink.ts';
+import { messageFrom } from '../../../shared/avisos/index.ts';
+import type { LinkResend } from './useReenvioDeLink.ts';
 
-const FORMAS = [
+const SEND_METHODS = [
   { value: 'WHATSAPP', label: 'WhatsApp' },
   { value: 'EMAIL', label: 'E-mail' },
 ] as const;
 
 /** Reenviar Link (doc1 §2.5): the channel, prefilled from the employee; then the link and token to copy. */
-export default function DialogoDeLink(reenvio: ReenvioDeLink) {
-  const { agendamento, enviado, fechar } = reenvio;
+export default function LinkDialog(resend: LinkResend) {
+  const { agendamento, sent, shut } = resend;
   if (!agendamento) return null;
-  const aoMudar = (isOpen: boolean) => {
-    if (!isOpen) fechar();
+  const onChange = (isOpen: boolean) => {
+    if (!isOpen) shut();
   };
-  if (enviado)
+  if (sent)
     return (
       <LinkTokenDialog
         isOpen
-        onOpenChange={aoMudar}
-        link={enviado.link}
+        onOpenChange={onChange}
+        link={sent.link}
         cpf={agendamento.funcionario.cpf}
-        token={enviado.token}
+        token={sent.token}
       />
     );
-  return <Formulario {...reenvio} nome={agendamento.funcionario.name} aoMudar={aoMudar} />;
+  return <LinkForm {...resend} nome={agendamento.funcionario.name} onChange={onChange} />;
 }
 
-function Formulario(props: ReenvioDeLink & { nome: string; aoMudar: (isOpen: boolean) => void }) {
-  const { agendamento, enviar, nome, aoMudar } = props;
+function LinkForm(props: LinkResend & { nome: string; onChange: (isOpen: boolean) => void }) {
+  const { agendamento, send, nome: name, onChange } = props;
   const formId = useId();
-  const [falha, setFalha] = useState<string | null>(null);
-  const { control, handleSubmit, formState } = useForm<FormReenviarLink>({
-    resolver: zodResolver(esquemaReenviarLink),
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, formState } = useForm<ResendLinkForm>({
+    resolver: zodResolver(resendLinkSchema),
     defaultValues: {
       formaEnvio: 'WHATSAPP',
       phone: agendamento?.funcionario.phone ?? '',
       email: agendamento?.funcionario.email ?? '',
     },
   });
-  const porWhatsApp = useWatch({ control, name: 'formaEnvio' }) === 'WHATSAPP';
+  const byWhatsApp = useWatch({ control, name: 'formaEnvio' }) === 'WHATSAPP';
 
-  const aoEnviar = handleSubmit(async (form) => {
-    setFalha(null);
-    await enviar(form).catch((erro: unknown) => setFalha(mensagemDe(erro)));
+  const onSubmit = handleSubmit(async (form) => {
+    setFailure(null);
+    await send(form).catch((error: unknown) => setFailure(messageFrom(error)));
   });
 
   return (
     <Dialog
       isOpen
-      onOpenChange={aoMudar}
+      onOpenChange={onChange}
       title="Reenviar Link"
-      description={`${nome} recebe um novo link e um novo token. Os anteriores deixam de valer.`}
+      description={`${name} recebe um novo link e um novo token. Os anteriores deixam de valer.`}
       isBusy={formState.isSubmitting}
       busyMessage="Enviando o link..."
       footer={({ close }) => (
@@ -78,11 +78,11 @@ function Formulario(props: ReenvioDeLink & { nome: string; aoMudar: (isOpen: boo
         </>
       )}
     >
-      <form id={formId} noValidate onSubmit={(event) => void aoEnviar(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="x5">
-          {falha ? (
-            <InlineAlert tone="perigo" title="Erro ao gerar token!">
-              {falha}
+          {failure ? (
+            <InlineAlert tone="danger" title="Erro ao gerar token!">
+              {failure}
             </InlineAlert>
           ) : null}
           <Controller
@@ -92,14 +92,14 @@ function Formulario(props: ReenvioDeLink & { nome: string; aoMudar: (isOpen: boo
               <RadioGroup
                 label="Forma de envio"
                 orientation="horizontal"
-                options={FORMAS}
+                options={SEND_METHODS}
                 value={field.value}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
               />
             )}
           />
-          {porWhatsApp ? (
+          {byWhatsApp ? (
             <Controller
               control={control}
               name="phone"

@@ -1,43 +1,43 @@
 import { DescriptionDialog } from '@apto/ui';
-import type { MudancaDeStatus } from './useMudancaDeStatus.ts';
+import type { StatusChange } from './useMudancaDeStatus.ts';
 
-const TEXTOS = {
+const TEXTS = {
   CANCELAR: {
-    titulo: 'Cancelar agendamento',
-    oQueAcontece: (nome: string) => `O agendamento de ${nome} será cancelado. Isso não pode ser desfeito.`,
-    rotulo: 'Motivo do cancelamento',
-    confirmar: 'Cancelar agendamento',
+    title: 'Cancelar agendamento',
+    consequence: (name: string) => `O agendamento de ${name} será cancelado. Isso não pode ser desfeito.`,
+    label: 'Motivo do cancelamento',
+    confirmAction: 'Cancelar agendamento',
   },
   DESISTENCIA: {
-    titulo: 'Desistência de Vaga',
-    oQueAcontece: (nome: string) => `A vaga de ${nome} será liberada. Isso não pode ser desfeito.`,
-    rotulo: 'Motivo da desistência',
-    confirmar: 'Desistir da vaga',
+    title: 'Desistência de Vaga',
+    consequence: (name: string) => `A vaga de ${name} será liberada. Isso não pode ser desfeito.`,
+    label: 'Motivo da desistência',
+    confirmAction: 'Desistir da vaga',
   },
 } as const;
 
 /** Longest reason, so that the record's own words still fit its field. */
-const MAIOR_MOTIVO = 1900;
+const MAX_REASON_LENGTH = 1900;
 
 /** Asks why, for Cancelar and Desistência de Vaga (doc1 §2.5). */
-export default function DialogoDeMotivo({ aberta, confirmar, fechar }: MudancaDeStatus) {
-  if (!aberta) return null;
-  const textos = TEXTOS[aberta.acao];
+export default function ReasonDialog({ isOpen, confirmAction, shut }: StatusChange) {
+  if (!isOpen) return null;
+  const texts = TEXTS[isOpen.acao];
   return (
     <DescriptionDialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) fechar();
+        if (!isOpen) shut();
       }}
-      title={textos.titulo}
-      label={textos.rotulo}
-      maxLength={MAIOR_MOTIVO}
-      confirmLabel={textos.confirmar}
+      title={texts.title}
+      label={texts.label}
+      maxLength={MAX_REASON_LENGTH}
+      confirmLabel={texts.confirmAction}
       cancelLabel="Voltar"
-      tone="perigo"
-      onConfirm={(motivo) => confirmar(motivo ?? '')}
+      tone="danger"
+      onConfirm={(reason) => confirmAction(reason ?? '')}
     >
-      {textos.oQueAcontece(aberta.agendamento.funcionario.name)}
+      {texts.consequence(isOpen.agendamento.funcionario.name)}
     </DescriptionDialog>
   );
 }

@@ -1,27 +1,27 @@
-import { mudarStatus, registrosDeStatus, type AgendamentoLinha } from '@apto/api-client';
-import { useChamada, useCliente } from '@apto/api-client/react';
+import { changeStatus, statusRecords, type AgendamentoRow } from '@apto/api-client';
+import { useCall, useCliente } from '@apto/api-client/react';
 import {
-  AVISO_AGENDAMENTOS,
-  formatarInstante,
-  MENSAGEM_RESPOSTA_OBRIGATORIA,
-  registroDeStatus,
+  AGENDAMENTOS_NOTICE,
+  formatInstant,
+  ANSWER_REQUIRED_MESSAGE,
+  statusRecord,
 } from '@apto/domain';
 import { DescriptionDialog, ErrorState, Loading, Stack, Text } from '@apto/ui';
-import { avisar, ehSilencioso } from '../../../shared/avisos/index.ts';
-import { useTentativa } from './useTentativa.ts';
+import { notify, isSilent } from '../../../shared/avisos/index.ts';
+import { useAttempt } from './useTentativa.ts';
 
 interface Props {
-  linha: AgendamentoLinha;
-  aoFechar: () => void;
+  row: AgendamentoRow;
+  onClose: () => void;
   /** The status has changed. */
-  aoResolver: () => void;
+  onResolve: () => void;
 }
 
-const MAIOR_RESPOSTA = 1900;
+const MAX_ANSWER_LENGTH = 1900;
 
 /** What the provider organisation asks of the client. */
 function Pendencia({ id, idStatus }: { id: number; idStatus: number }) {
-  const { data, error, isLoading, mutate } = useChamada(registrosDeStatus, { params: { id } });
+  const { data, error, isLoading, mutate } = useCall(statusRecords, { params: { id } });
   if (isLoading) return <Loading isInline />;
   if (error) {
     return (
@@ -33,13 +33,13 @@ function Pendencia({ id, idStatus }: { id: number; idStatus: number }) {
       />
     );
   }
-  const registro = data?.find(({ status }) => status.id === idStatus);
+  const record = data?.find(({ status }) => status.id === idStatus);
   return (
     <Stack gap="x2">
-      <Text keepsLines>{registro?.descricao?.trim() || 'A pendência não foi descrita.'}</Text>
-      {registro ? (
+      <Text keepsLines>{record?.descricao?.trim() || 'A pendência não foi descrita.'}</Text>
+      {record ? (
         <Text size="s13" tone="muted">
-          {[formatarInstante(registro.createdAt), registro.usuario?.name].filter(Boolean).join(', por ')}
+          {[formatInstant(record.createdAt), record.usuario?.name].filter(Boolean).join(', por ')}
         </Text>
       ) : null}
     </Stack>
@@ -47,37 +47,37 @@ function Pendencia({ id, idStatus }: { id: number; idStatus: number }) {
 }
 
 /** Pendências (doc1 §2.5): the pendency, a required answer, Voltar and Finalizar. */
-export default function DialogoDePendencia({ linha, aoFechar, aoResolver }: Props) {
+export default function PendenciaDialog({ row, onClose, onResolve }: Props) {
   const cliente = useCliente();
-  const tentativa = useTentativa();
+  const attempt = useAttempt();
 
-  async function finalizar(resposta: string | null): Promise<void> {
+  async function finish(response: string | null): Promise<void> {
     try {
-      const body = registroDeStatus('RESOLVER_PENDENCIA', linha.id, resposta ?? '');
-      await cliente.chamar(mudarStatus, { body }, { idempotencyKey: tentativa.chave(body.descricao) });
-    } catch (erro) {
-      if (!ehSilencioso(erro)) avisar(AVISO_AGENDAMENTOS.falhaNaPendencia());
-      throw erro;
+      const body = statusRecord('RESOLVER_PENDENCIA', row.id, response ?? '');
+      await cliente.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(body.descricao) });
+    } catch (error) {
+      if (!isSilent(error)) notify(AGENDAMENTOS_NOTICE.pendenciaFailed());
+      throw error;
     }
-    avisar(AVISO_AGENDAMENTOS.pendenciaResolvida());
-    aoResolver();
+    notify(AGENDAMENTOS_NOTICE.pendenciaResolved());
+    onResolve();
   }
 
   return (
     <DescriptionDialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) aoFechar();
+        if (!isOpen) onClose();
       }}
       title="Pendências"
       label="Resposta"
-      requiredMessage={MENSAGEM_RESPOSTA_OBRIGATORIA}
-      maxLength={MAIOR_RESPOSTA}
+      requiredMessage={ANSWER_REQUIRED_MESSAGE}
+      maxLength={MAX_ANSWER_LENGTH}
       confirmLabel="Finalizar"
       cancelLabel="Voltar"
-      onConfirm={finalizar}
+      onConfirm={finish}
     >
-      <Pendencia id={linha.id} idStatus={linha.status.id} />
+      <Pendencia id={row.id} idStatus={row.status.id} />
     </DescriptionDialog>
   );
 }

@@ -1,27 +1,27 @@
-import { registrosDeStatus, type AgendamentoLinha } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
-import { etiquetaDeStatus, formatarInstante } from '@apto/domain';
+import { statusRecords, type AgendamentoRow } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { statusTagData, formatInstant } from '@apto/domain';
 import { ReasonDialog } from '@apto/ui';
 
 interface Props {
-  linha: AgendamentoLinha;
-  aoFechar: () => void;
+  row: AgendamentoRow;
+  onClose: () => void;
 }
 
 /** Shows why the appointment is in its status: the newest record of that status (doc1 §2.5 'Reason dialog'). */
-export default function DialogoDoStatus({ linha, aoFechar }: Props) {
-  const { data, error, isValidating, mutate } = useChamada(registrosDeStatus, { params: { id: linha.id } });
-  const registro = data?.find(({ status }) => status.id === linha.status.id) ?? data?.[0];
+export default function StatusDialog({ row, onClose }: Props) {
+  const { data, error, isValidating, mutate } = useCall(statusRecords, { params: { id: row.id } });
+  const record = data?.find(({ status }) => status.id === row.status.id) ?? data?.[0];
   return (
     <ReasonDialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) aoFechar();
+        if (!isOpen) onClose();
       }}
-      title={`${etiquetaDeStatus(linha).rotulo}: motivo`}
-      descricao={registro?.descricao}
-      autor={registro?.usuario?.name}
-      quando={registro ? formatarInstante(registro.createdAt) : undefined}
+      title={`${statusTagData(row).label}: motivo`}
+      descricao={record?.descricao}
+      author={record?.usuario?.name}
+      when={record ? formatInstant(record.createdAt) : undefined}
       isLoading={isValidating && data === undefined}
       error={
         error && !isValidating

@@ -1,43 +1,43 @@
-import type { AgendamentoLinha } from '@apto/api-client';
-import type { AberturaDaEtiqueta } from '@apto/domain';
-import { sobDemanda } from '../../../shared/sobDemanda.tsx';
-import type { MudancaDeStatus } from './useMudancaDeStatus.ts';
-import type { ReenvioDeLink } from './useReenvioDeLink.ts';
+import type { AgendamentoRow } from '@apto/api-client';
+import type { StatusTagTarget } from '@apto/domain';
+import { onDemand } from '../../../shared/sobDemanda.tsx';
+import type { StatusChange } from './useMudancaDeStatus.ts';
+import type { LinkResend } from './useReenvioDeLink.ts';
 
 // Nobody waits for a dialog's code to see the list.
-const DialogoDeMotivo = sobDemanda(() => import('./DialogoDeMotivo.tsx'));
-const DialogoDoStatus = sobDemanda(() => import('./DialogoDoStatus.tsx'));
-const DialogoDePendencia = sobDemanda(() => import('./DialogoDePendencia.tsx'));
-const DialogoDeLink = sobDemanda(() => import('./DialogoDeLink.tsx'));
+const ReasonDialog = onDemand(() => import('./DialogoDeMotivo.tsx'));
+const StatusDialog = onDemand(() => import('./DialogoDoStatus.tsx'));
+const PendenciaDialog = onDemand(() => import('./DialogoDePendencia.tsx'));
+const LinkDialog = onDemand(() => import('./DialogoDeLink.tsx'));
 
-export interface StatusAberto {
-  abertura: AberturaDaEtiqueta;
-  linha: AgendamentoLinha;
+export interface OpenStatus {
+  opening: StatusTagTarget;
+  row: AgendamentoRow;
 }
 
 interface Props {
-  mudanca: MudancaDeStatus;
-  reenvio: ReenvioDeLink;
-  status: StatusAberto | null;
-  aoFecharStatus: () => void;
-  aoMudar: () => void;
+  change: StatusChange;
+  resend: LinkResend;
+  status: OpenStatus | null;
+  onCloseStatus: () => void;
+  onChange: () => void;
 }
 
 /** Every dialog that a row can open; at most one is. */
-export function Dialogos({ mudanca, reenvio, status, aoFecharStatus, aoMudar }: Props) {
+export function Dialogs({ change, resend, status, onCloseStatus, onChange }: Props) {
   return (
     <>
-      {mudanca.aberta ? <DialogoDeMotivo {...mudanca} aoFalhar={mudanca.fechar} /> : null}
-      {reenvio.agendamento ? <DialogoDeLink {...reenvio} aoFalhar={reenvio.fechar} /> : null}
-      {status?.abertura === 'MOTIVO' ? (
-        <DialogoDoStatus linha={status.linha} aoFechar={aoFecharStatus} aoFalhar={aoFecharStatus} />
+      {change.isOpen ? <ReasonDialog {...change} onFail={change.shut} /> : null}
+      {resend.agendamento ? <LinkDialog {...resend} onFail={resend.shut} /> : null}
+      {status?.opening === 'MOTIVO' ? (
+        <StatusDialog row={status.row} onClose={onCloseStatus} onFail={onCloseStatus} />
       ) : null}
-      {status?.abertura === 'PENDENCIAS' ? (
-        <DialogoDePendencia
-          linha={status.linha}
-          aoFechar={aoFecharStatus}
-          aoResolver={aoMudar}
-          aoFalhar={aoFecharStatus}
+      {status?.opening === 'PENDENCIAS' ? (
+        <PendenciaDialog
+          row={status.row}
+          onClose={onCloseStatus}
+          onResolve={onChange}
+          onFail={onCloseStatus}
         />
       ) : null}
     </>

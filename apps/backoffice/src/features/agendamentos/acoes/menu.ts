@@ -1,28 +1,28 @@
-import type { AgendamentoLinha } from '@apto/api-client';
-import { itensDoMenu, type AcaoMenu, type Agora, type ItemDoMenu } from '@apto/domain';
+import type { AgendamentoRow } from '@apto/api-client';
+import { menuItems, type MenuAction, type Now, type RowMenuItem } from '@apto/domain';
 
 /** Items of the row menu whose dialogs exist. The others join when theirs do: absent, not dead. */
-export const ACOES_CONSTRUIDAS = [
+export const BUILT_ACTIONS = [
   'DESISTENCIA',
   'CANCELAR',
   'REENVIAR_LINK',
-] as const satisfies readonly AcaoMenu[];
-export type AcaoConstruida = (typeof ACOES_CONSTRUIDAS)[number];
+] as const satisfies readonly MenuAction[];
+export type BuiltAction = (typeof BUILT_ACTIONS)[number];
 
-export interface ItemConstruido extends ItemDoMenu {
-  readonly acao: AcaoConstruida;
+export interface BuiltItem extends RowMenuItem {
+  readonly acao: BuiltAction;
 }
 
-const construida = (item: ItemDoMenu): item is ItemConstruido =>
-  ACOES_CONSTRUIDAS.some((acao) => acao === item.acao);
+const isBuilt = (item: RowMenuItem): item is BuiltItem =>
+  BUILT_ACTIONS.some((action) => action === item.acao);
 
 /** The row menu of one appointment, as far as it is built (doc1 §4 'Row-menu availability'). */
-export function menuDaLinha(
-  agendamento: Pick<AgendamentoLinha, 'status' | 'dataAgendamento'>,
-  permissoes: readonly string[],
-  agora: Agora,
-): ItemConstruido[] {
-  return itensDoMenu({ agendamento, permissoes, agora })
-    .filter(construida)
-    .filter((item) => item.visivel);
+export function rowMenu(
+  agendamento: Pick<AgendamentoRow, 'status' | 'dataAgendamento'>,
+  permissions: readonly string[],
+  now: Now,
+): BuiltItem[] {
+  return menuItems({ agendamento, permissoes: permissions, now })
+    .filter(isBuilt)
+    .filter((item) => item.visible);
 }

@@ -1,93 +1,93 @@
-import { mudarStatus, validarPrazo, type AgendamentoLinha } from '@apto/api-client';
+import { changeStatus, validateDeadline, type AgendamentoRow } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import {
-  AVISO_AGENDAMENTOS,
-  bloqueioPorPrazo,
-  registroDeStatus,
-  statusEsta,
-  STATUS_COM_PRAZO,
+  AGENDAMENTOS_NOTICE,
+  deadlineBlock,
+  statusRecord,
+  isStatusIn,
+  STATUSES_WITH_DEADLINE,
 } from '@apto/domain';
 import { useCallback, useState } from 'react';
-import { avisar, avisarErro } from '../../../shared/avisos/index.ts';
-import { useTentativa } from './useTentativa.ts';
+import { notify, notifyError } from '../../../shared/avisos/index.ts';
+import { useAttempt } from './useTentativa.ts';
 
 /** The two actions of the list that change a status by themselves and ask for a reason. */
-export type AcaoDeStatus = 'CANCELAR' | 'DESISTENCIA';
+export type StatusAction = 'CANCELAR' | 'DESISTENCIA';
 
-const TRANSICAO = { CANCELAR: 'CANCELAR', DESISTENCIA: 'DESISTIR' } as const;
+const TRANSITION = { CANCELAR: 'CANCELAR', DESISTENCIA: 'DESISTIR' } as const;
 const SUCESSO = {
-  CANCELAR: AVISO_AGENDAMENTOS.cancelado,
-  DESISTENCIA: AVISO_AGENDAMENTOS.desistencia,
+  CANCELAR: AGENDAMENTOS_NOTICE.cancelled,
+  DESISTENCIA: AGENDAMENTOS_NOTICE.desistencia,
 } as const;
 
-export interface MudancaAberta {
-  acao: AcaoDeStatus;
-  agendamento: AgendamentoLinha;
+export interface OpenChange {
+  acao: StatusAction;
+  agendamento: AgendamentoRow;
 }
 
-export interface MudancaDeStatus {
+export interface StatusChange {
   /** What the reason dialog is about; null while it is closed. */
-  aberta: MudancaAberta | null;
+  isOpen: OpenChange | null;
   /** Row whose time limit is being asked about. */
-  verificando: number | null;
+  verifying: number | null;
   /** Asks the time limit where it applies (doc1 §4 'Timing blocks'); opens the dialog, or says why not. */
-  pedir: (acao: AcaoDeStatus, agendamento: AgendamentoLinha) => Promise<void>;
+  request: (action: StatusAction, agendamento: AgendamentoRow) => Promise<void>;
   /** Posts the status record with the reason. Rejects with the server's sentence; the dialog keeps the text. */
-  confirmar: (motivo: string) => Promise<void>;
-  fechar: () => void;
+  confirmAction: (reason: string) => Promise<void>;
+  shut: () => void;
 }
 
 /** Cancelar and Desistência de Vaga, from the menu to the toast (doc1 §4). */
-export function useMudancaDeStatus(aoMudar: () => Promise<unknown>): MudancaDeStatus {
+export function useStatusChange(onChange: () => Promise<unknown>): StatusChange {
   const cliente = useCliente();
-  const [aberta, setAberta] = useState<MudancaAberta | null>(null);
-  const [verificando, setVerificando] = useState<number | null>(null);
-  const tentativa = useTentativa();
+  const [isOpen, setOpened] = useState<OpenChange | null>(null);
+  const [verifying, setVerifying] = useState<number | null>(null);
+  const attempt = useAttempt();
 
-  const pedir = useCallback(
-    async (acao: AcaoDeStatus, agendamento: AgendamentoLinha) => {
-      if (statusEsta(agendamento.status.id, STATUS_COM_PRAZO)) {
-        setVerificando(agendamento.id);
+  const request = useCallback(
+    async (action: StatusAction, agendamento: AgendamentoRow) => {
+      if (isStatusIn(agendamento.status.id, STATUSES_WITH_DEADLINE)) {
+        setVerifying(agendamento.id);
         try {
-          const horas = await cliente.chamar(validarPrazo, {
+          const hours = await cliente.invoke(validateDeadline, {
             params: { id: agendamento.id },
-            query: { acao },
+            query: { acao: action },
           });
-          const bloqueio = bloqueioPorPrazo(acao, horas);
-          if (bloqueio) {
-            avisar({ tom: 'informacao', titulo: bloqueio.titulo, detalhe: bloqueio.texto });
+          const block = deadlineBlock(action, hours);
+          if (block) {
+            notify({ tone: 'info', title: block.title, detail: block.text });
             return;
           }
-        } catch (erro) {
-          avisarErro(erro);
+        } catch (error) {
+          notifyError(error);
           return;
         } finally {
-          setVerificando(null);
+          setVerifying(null);
         }
       }
-      tentativa.recomecar();
-      setAberta({ acao, agendamento });
+      attempt.restart();
+      setOpened({ acao: action, agendamento });
     },
-    [cliente, tentativa],
+    [cliente, attempt],
   );
 
-  const confirmar = useCallback(
-    async (motivo: string) => {
-      if (!aberta) return;
-      const { acao, agendamento } = aberta;
-      const body = registroDeStatus(TRANSICAO[acao], agendamento.id, motivo);
+  const confirmAction = useCallback(
+    async (reason: string) => {
+      if (!isOpen) return;
+      const { acao: action, agendamento } = isOpen;
+      const body = statusRecord(TRANSITION[action], agendamento.id, reason);
       try {
-        await cliente.chamar(mudarStatus, { body }, { idempotencyKey: tentativa.chave(motivo) });
-      } catch (erro) {
+        await cliente.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(reason) });
+      } catch (error) {
         // doc1 §8: the server's message, as a toast; the dialog shows it as well, beside the text that was typed.
-        avisarErro(erro);
-        throw erro;
+        notifyError(error);
+        throw error;
       }
-      avisar(SUCESSO[acao]());
-      void aoMudar();
+      notify(SUCESSO[action]());
+      void onChange();
     },
-    [aberta, aoMudar, cliente, tentativa],
+    [isOpen, onChange, cliente, attempt],
   );
 
-  return { aberta, verificando, pedir, confirmar, fechar: useCallback(() => setAberta(null), []) };
+  return { isOpen, verifying, request, confirmAction, shut: useCallback(() => setOpened(null), []) };
 }

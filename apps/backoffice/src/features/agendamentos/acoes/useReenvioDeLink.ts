@@ -1,70 +1,70 @@
-import { enviarLinkAutoagendamento, type AgendamentoLinha, type Resposta } from '@apto/api-client';
+import { sendAutoagendamentoLink, type AgendamentoRow, type Answer } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { AVISO_AGENDAMENTOS, normalizarTelefone, type FormReenviarLink } from '@apto/domain';
+import { AGENDAMENTOS_NOTICE, normalizePhone, type ResendLinkForm } from '@apto/domain';
 import { useCallback, useState } from 'react';
-import { avisar, ehSilencioso, mensagemDe } from '../../../shared/avisos/index.ts';
-import { useTentativa } from './useTentativa.ts';
+import { notify, isSilent, messageFrom } from '../../../shared/avisos/index.ts';
+import { useAttempt } from './useTentativa.ts';
 
-export type LinkEnviado = Resposta<typeof enviarLinkAutoagendamento>;
+export type SentLink = Answer<typeof sendAutoagendamentoLink>;
 
-export interface ReenvioDeLink {
+export interface LinkResend {
   /** Whose link; null while nothing is open. */
-  agendamento: AgendamentoLinha | null;
+  agendamento: AgendamentoRow | null;
   /** The new link and token, once sent. */
-  enviado: LinkEnviado | null;
-  pedir: (agendamento: AgendamentoLinha) => void;
+  sent: SentLink | null;
+  request: (agendamento: AgendamentoRow) => void;
   /** Sends by the chosen channel. Rejects with the server's sentence; the form keeps what was typed. */
-  enviar: (form: FormReenviarLink) => Promise<void>;
-  fechar: () => void;
+  send: (form: ResendLinkForm) => Promise<void>;
+  shut: () => void;
 }
 
 /** Reenviar Link: a new token by WhatsApp or e-mail (doc1 §2.5). Earlier tokens stop working (decision 19). */
-export function useReenvioDeLink(): ReenvioDeLink {
+export function useLinkResend(): LinkResend {
   const cliente = useCliente();
-  const tentativa = useTentativa();
-  const [agendamento, setAgendamento] = useState<AgendamentoLinha | null>(null);
-  const [enviado, setEnviado] = useState<LinkEnviado | null>(null);
+  const attempt = useAttempt();
+  const [agendamento, setAgendamento] = useState<AgendamentoRow | null>(null);
+  const [sent, setSent] = useState<SentLink | null>(null);
 
-  const enviar = useCallback(
-    async ({ formaEnvio, phone, email }: FormReenviarLink) => {
+  const send = useCallback(
+    async ({ formaEnvio, phone, email }: ResendLinkForm) => {
       if (!agendamento) return;
       try {
         const body = {
           formaEnvio,
-          phone: phone ? normalizarTelefone(phone) : null,
+          phone: phone ? normalizePhone(phone) : null,
           email: email.trim() || null,
           cpf: agendamento.funcionario.cpf,
           agendamentoId: agendamento.id,
         };
-        const link = await cliente.chamar(
-          enviarLinkAutoagendamento,
+        const link = await cliente.invoke(
+          sendAutoagendamentoLink,
           { body },
-          { idempotencyKey: tentativa.chave(JSON.stringify(body)) },
+          { idempotencyKey: attempt.chave(JSON.stringify(body)) },
         );
-        setEnviado(link);
-      } catch (erro) {
-        if (!ehSilencioso(erro)) avisar(AVISO_AGENDAMENTOS.falhaAoGerarToken(mensagemDe(erro)));
-        throw erro;
+        setSent(link);
+      } catch (error) {
+        if (!isSilent(error)) notify(AGENDAMENTOS_NOTICE.tokenGenerationFailed(messageFrom(error)));
+        throw error;
       }
     },
-    [agendamento, cliente, tentativa],
+    [agendamento, cliente, attempt],
   );
 
   return {
     agendamento,
-    enviado,
-    enviar,
-    pedir: useCallback(
-      (linha: AgendamentoLinha) => {
-        tentativa.recomecar();
-        setEnviado(null);
-        setAgendamento(linha);
+    sent,
+    send,
+    request: useCallback(
+      (row: AgendamentoRow) => {
+        attempt.restart();
+        setSent(null);
+        setAgendamento(row);
       },
-      [tentativa],
+      [attempt],
     ),
-    fechar: useCallback(() => {
+    shut: useCallback(() => {
       setAgendamento(null);
-      setEnviado(null);
+      setSent(null);
     }, []),
   };
 }

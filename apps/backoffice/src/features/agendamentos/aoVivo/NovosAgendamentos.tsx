@@ -1,19 +1,19 @@
 import { Banner, Button } from '@apto/ui';
-import { textoDosNovos } from './mescla.ts';
+import { newAgendamentosText } from './mescla.ts';
 
 /** Requests that arrived while this page was being read; they come in when asked for. */
-export function NovosAgendamentos({ quantos, aoMostrar }: { quantos: number; aoMostrar: () => void }) {
-  if (quantos === 0) return null;
+export function NewAgendamentos({ count, onShow }: { count: number; onShow: () => void }) {
+  if (count === 0) return null;
   return (
     <Banner
       label="Novidades"
       action={
-        <Button size="small" onPress={aoMostrar}>
+        <Button size="small" onPress={onShow}>
           Mostrar
         </Button>
       }
     >
-      {textoDosNovos(quantos)}
+      {newAgendamentosText(count)}
     </Banner>
   );
 }

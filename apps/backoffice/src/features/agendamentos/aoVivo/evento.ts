@@ -1,23 +1,23 @@
-import type { EventoDeAgendamento, MensagemSse } from '@apto/api-client';
+import type { AgendamentoEvent, SseMessage } from '@apto/api-client';
 
-const TIPOS = [
+const TYPES = [
   'CRIADO',
   'ALTERADO',
   'STATUS',
   'AGENDADO',
-] as const satisfies readonly EventoDeAgendamento['tipo'][];
+] as const satisfies readonly AgendamentoEvent['tipo'][];
 
 /** The event in a server-sent message, or null for another kind (a heartbeat, an event of a newer server). */
-export function eventoDe(mensagem: MensagemSse): EventoDeAgendamento | null {
-  if (mensagem.evento !== 'agendamento') return null;
-  let valor: unknown;
+export function eventFrom(message: SseMessage): AgendamentoEvent | null {
+  if (message.evento !== 'agendamento') return null;
+  let value: unknown;
   try {
-    valor = JSON.parse(mensagem.dados);
+    value = JSON.parse(message.dados);
   } catch {
     return null;
   }
-  if (typeof valor !== 'object' || valor === null) return null;
-  const { id, version, tipo: nome } = valor as Record<string, unknown>;
-  const tipo = TIPOS.find((t) => t === nome);
-  return typeof id === 'number' && typeof version === 'number' && tipo ? { id, version, tipo } : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, version, tipo: name } = value as Record<string, unknown>;
+  const type = TYPES.find((t) => t === name);
+  return typeof id === 'number' && typeof version === 'number' && type ? { id, version, tipo: type } : null;
 }

@@ -1,75 +1,75 @@
-import type { AgendamentoLinha, EventoDeAgendamento } from '@apto/api-client';
+import type { AgendamentoRow, AgendamentoEvent } from '@apto/api-client';
 
 /** What a burst of events asks of the open list. */
-export interface Plano {
+export interface Plan {
   /** Rows on the screen that changed: load them one by one and put them in place. */
-  atualizar: readonly number[];
+  toUpdate: readonly number[];
   /** Requests that did not exist when this page was loaded. */
-  novos: readonly number[];
+  newItems: readonly number[];
 }
 
 /**
  * Above this many changed rows in one burst, loading the page again costs less than loading each row.
  */
-export const MAXIMO_DE_LINHAS_AVULSAS = 4;
+export const MAX_SINGLE_ROWS = 4;
 
 /** The newest event of each appointment; a creation stays a creation whatever follows it in the same burst. */
-export function juntarEventos(eventos: readonly EventoDeAgendamento[]): EventoDeAgendamento[] {
-  const porId = new Map<number, EventoDeAgendamento>();
-  for (const evento of eventos) {
-    const anterior = porId.get(evento.id);
-    if (!anterior) {
-      porId.set(evento.id, evento);
+export function mergeEvents(events: readonly AgendamentoEvent[]): AgendamentoEvent[] {
+  const byId = new Map<number, AgendamentoEvent>();
+  for (const domainEvent of events) {
+    const previous = byId.get(domainEvent.id);
+    if (!previous) {
+      byId.set(domainEvent.id, domainEvent);
       continue;
     }
-    const mais = evento.version >= anterior.version ? evento : anterior;
-    const criado = evento.tipo === 'CRIADO' || anterior.tipo === 'CRIADO';
-    porId.set(evento.id, criado ? { ...mais, tipo: 'CRIADO' } : mais);
+    const more = domainEvent.version >= previous.version ? domainEvent : previous;
+    const created = domainEvent.tipo === 'CRIADO' || previous.tipo === 'CRIADO';
+    byId.set(domainEvent.id, created ? { ...more, tipo: 'CRIADO' } : more);
   }
-  return [...porId.values()];
+  return [...byId.values()];
 }
 
 /**
  * Decides what to do with events, given the rows on the screen. A row that already has the event's version (our own
  * write, or a page loaded meanwhile) needs nothing; an older row is loaded; a creation that is not here is news.
  */
-export function planejar(
-  eventos: readonly EventoDeAgendamento[],
-  linhas: readonly AgendamentoLinha[],
-): Plano {
-  const versoes = new Map(linhas.map((linha) => [linha.id, linha.version]));
-  const atualizar: number[] = [];
-  const novos: number[] = [];
-  for (const evento of juntarEventos(eventos)) {
-    const versao = versoes.get(evento.id);
-    if (versao === undefined) {
-      if (evento.tipo === 'CRIADO') novos.push(evento.id);
-    } else if (versao < evento.version) atualizar.push(evento.id);
+export function makePlan(
+  events: readonly AgendamentoEvent[],
+  rows: readonly AgendamentoRow[],
+): Plan {
+  const versions = new Map(rows.map((row) => [row.id, row.version]));
+  const toUpdate: number[] = [];
+  const newItems: number[] = [];
+  for (const domainEvent of mergeEvents(events)) {
+    const version = versions.get(domainEvent.id);
+    if (version === undefined) {
+      if (domainEvent.tipo === 'CRIADO') newItems.push(domainEvent.id);
+    } else if (version < domainEvent.version) toUpdate.push(domainEvent.id);
   }
-  return { atualizar, novos };
+  return { toUpdate, newItems };
 }
 
 /** Puts fresh rows where the old ones were. A fresh row that is older than the one shown is left out. */
-export function mesclarLinhas(
-  linhas: readonly AgendamentoLinha[],
-  frescas: readonly AgendamentoLinha[],
-): AgendamentoLinha[] {
-  const porId = new Map(frescas.map((linha) => [linha.id, linha]));
-  return linhas.map((linha) => {
-    const fresca = porId.get(linha.id);
-    return fresca && fresca.version >= linha.version ? fresca : linha;
+export function mergeRows(
+  rows: readonly AgendamentoRow[],
+  freshRows: readonly AgendamentoRow[],
+): AgendamentoRow[] {
+  const byId = new Map(freshRows.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const freshRow = byId.get(row.id);
+    return freshRow && freshRow.version >= row.version ? freshRow : row;
   });
 }
 
 /** Rows that differ between two loads of the same list: what to highlight after it was loaded again. */
-export function linhasMudadas(
-  antes: readonly AgendamentoLinha[],
-  depois: readonly AgendamentoLinha[],
+export function changedRows(
+  before: readonly AgendamentoRow[],
+  after: readonly AgendamentoRow[],
 ): number[] {
-  const versoes = new Map(antes.map((linha) => [linha.id, linha.version]));
-  return depois.filter((linha) => versoes.get(linha.id) !== linha.version).map((linha) => linha.id);
+  const versions = new Map(before.map((row) => [row.id, row.version]));
+  return after.filter((row) => versions.get(row.id) !== row.version).map((row) => row.id);
 }
 
 /** '1 novo agendamento', '3 novos agendamentos'. */
-export const textoDosNovos = (n: number): string =>
+export const newAgendamentosText = (n: number): string =>
   n === 1 ? '1 novo agendamento' : `${n} novos agendamentos`;

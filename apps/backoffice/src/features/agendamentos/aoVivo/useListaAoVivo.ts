@@ -1,139 +1,139 @@
 import {
-  contadoresDoPainel,
-  obterAgendamento,
-  type AgendamentoLinha,
-  type EventoDeAgendamento,
+  panelCounters,
+  getAgendamento,
+  type AgendamentoRow,
+  type AgendamentoEvent,
 } from '@apto/api-client';
-import { useCliente, useRecarregar } from '@apto/api-client/react';
+import { useCliente, useReload } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEventos, type EstadoAoVivo } from '../../../shared/eventos/useEventos.ts';
-import { eventoDe } from './evento.ts';
-import { linhasMudadas, MAXIMO_DE_LINHAS_AVULSAS, planejar } from './mescla.ts';
+import { useEvents, type LiveState } from '../../../shared/eventos/useEventos.ts';
+import { eventFrom } from './evento.ts';
+import { changedRows, MAX_SINGLE_ROWS, makePlan } from './mescla.ts';
 
 /** Events of one burst (a request of ten employees) are handled together after this pause, in ms. */
-const PAUSA_DA_RAJADA = 250;
+const BURST_PAUSE = 250;
 /** How long a changed row stays marked, in ms. */
-const DESTAQUE = 5000;
+const HIGHLIGHT_DURATION = 5000;
 
-interface Entrada {
-  linhas: readonly AgendamentoLinha[];
+interface Input {
+  linhas: readonly AgendamentoRow[];
   /** What the stream depends on: the scope. */
   chave: string;
   /** Puts fresh rows where the old ones are. */
-  aplicar: (frescas: readonly AgendamentoLinha[]) => void;
+  apply: (freshRows: readonly AgendamentoRow[]) => void;
   /** Loads the page again; answers its rows. */
-  recarregar: () => Promise<readonly AgendamentoLinha[]>;
+  reload: () => Promise<readonly AgendamentoRow[]>;
   /** New requests may come in at the top by themselves: nobody is in the middle of something. */
-  podeInserir: boolean;
+  canInsert: boolean;
   /** What the list is filtered by: news are news of one filter. */
-  filtro: string;
+  filter: string;
   /** Which of these new requests that filter finds. */
-  encontrados: (ids: readonly number[]) => Promise<readonly number[]>;
+  findMatching: (ids: readonly number[]) => Promise<readonly number[]>;
 }
 
-export interface ListaAoVivo {
-  estado: EstadoAoVivo;
+export interface LiveList {
+  estado: LiveState;
   /** Row ids to mark for a moment, as the table wants them. */
-  destacadas: ReadonlySet<string>;
+  highlightedIds: ReadonlySet<string>;
   /** Requests that arrived and are not on the screen. */
-  novos: number;
+  newItems: number;
   /** Forgets the waiting news, because the list is being loaded again. */
-  limparNovos: () => void;
+  clearNew: () => void;
 }
 
-interface Novidades {
-  readonly filtro: string;
+interface News {
+  readonly filter: string;
   readonly ids: readonly number[];
 }
 
-const SEM_NOVOS: readonly number[] = [];
-const SEM_DESTAQUE: ReadonlySet<string> = new Set();
+const NO_NEW_IDS: readonly number[] = [];
+const NO_HIGHLIGHT: ReadonlySet<string> = new Set();
 
 /** Keeps the open list in step with the server without reloading it (issue: an attendant sees the change). */
-export function useListaAoVivo(entrada: Entrada): ListaAoVivo {
+export function useLiveList(input: Input): LiveList {
   const cliente = useCliente();
-  const recarregarChamadas = useRecarregar();
-  const [destacadas, setDestacadas] = useState(SEM_DESTAQUE);
-  const [novos, setNovos] = useState<Novidades>({ filtro: entrada.filtro, ids: SEM_NOVOS });
-  const fila = useRef<EventoDeAgendamento[]>([]);
-  const rajada = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const apagar = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const atual = useRef(entrada);
+  const reloadCalls = useReload();
+  const [highlightedIds, setHighlightedIds] = useState(NO_HIGHLIGHT);
+  const [newItems, setNews] = useState<News>({ filter: input.filter, ids: NO_NEW_IDS });
+  const queue = useRef<AgendamentoEvent[]>([]);
+  const burstTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const erase = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const current = useRef(input);
   useEffect(() => {
-    atual.current = entrada;
+    current.current = input;
   });
   useEffect(
     () => () => {
-      clearTimeout(rajada.current);
-      clearTimeout(apagar.current);
+      clearTimeout(burstTimer.current);
+      clearTimeout(erase.current);
     },
     [],
   );
 
-  const destacar = useCallback((linhas: readonly AgendamentoLinha[]) => {
-    if (linhas.length === 0) return;
-    setDestacadas(new Set(linhas.map((linha) => String(linha.id))));
-    clearTimeout(apagar.current);
-    apagar.current = setTimeout(() => setDestacadas(SEM_DESTAQUE), DESTAQUE);
+  const highlight = useCallback((rows: readonly AgendamentoRow[]) => {
+    if (rows.length === 0) return;
+    setHighlightedIds(new Set(rows.map((row) => String(row.id))));
+    clearTimeout(erase.current);
+    erase.current = setTimeout(() => setHighlightedIds(NO_HIGHLIGHT), HIGHLIGHT_DURATION);
   }, []);
 
-  const limparNovos = useCallback(() => setNovos(({ filtro }) => ({ filtro, ids: SEM_NOVOS })), []);
+  const clearNew = useCallback(() => setNews(({ filter }) => ({ filter, ids: NO_NEW_IDS })), []);
 
-  const recarregarTudo = useCallback(async () => {
-    const antes = atual.current.linhas;
-    limparNovos();
-    const depois = await atual.current.recarregar();
-    const mudadas = new Set(linhasMudadas(antes, depois));
-    destacar(depois.filter((linha) => mudadas.has(linha.id)));
-  }, [destacar, limparNovos]);
+  const reloadAll = useCallback(async () => {
+    const before = current.current.linhas;
+    clearNew();
+    const after = await current.current.reload();
+    const changedIds = new Set(changedRows(before, after));
+    highlight(after.filter((row) => changedIds.has(row.id)));
+  }, [highlight, clearNew]);
 
-  const tratarRajada = useCallback(async () => {
-    const eventos = fila.current;
-    fila.current = [];
-    const { linhas, podeInserir, filtro, encontrados } = atual.current;
-    const plano = planejar(eventos, linhas);
-    void recarregarChamadas(contadoresDoPainel);
+  const handleBurst = useCallback(async () => {
+    const events = queue.current;
+    queue.current = [];
+    const { linhas: rows, canInsert, filter, findMatching } = current.current;
+    const plan = makePlan(events, rows);
+    void reloadCalls(panelCounters);
 
-    if ((podeInserir && plano.novos.length > 0) || plano.atualizar.length > MAXIMO_DE_LINHAS_AVULSAS) {
-      await recarregarTudo();
-      if (podeInserir) return;
-    } else if (plano.atualizar.length > 0) {
-      const lidas = await Promise.allSettled(
-        plano.atualizar.map((id) => cliente.chamar(obterAgendamento, { params: { id } })),
+    if ((canInsert && plan.newItems.length > 0) || plan.toUpdate.length > MAX_SINGLE_ROWS) {
+      await reloadAll();
+      if (canInsert) return;
+    } else if (plan.toUpdate.length > 0) {
+      const reads = await Promise.allSettled(
+        plan.toUpdate.map((id) => cliente.invoke(getAgendamento, { params: { id } })),
       );
-      const frescas = lidas.flatMap((lida) => (lida.status === 'fulfilled' ? [lida.value] : []));
-      atual.current.aplicar(frescas);
-      destacar(frescas);
+      const freshRows = reads.flatMap((readResult) => (readResult.status === 'fulfilled' ? [readResult.value] : []));
+      current.current.apply(freshRows);
+      highlight(freshRows);
       // A row that can no longer be read has left the scope: the page says what is left.
-      if (frescas.length < lidas.length) await atual.current.recarregar();
+      if (freshRows.length < reads.length) await current.current.reload();
     }
-    if (plano.novos.length === 0) return;
+    if (plan.newItems.length === 0) return;
     // Whether one fits cannot be told while the server does not answer; the list says that on its own.
-    const achados = await encontrados(plano.novos).catch(() => SEM_NOVOS);
-    if (achados.length === 0) return;
-    setNovos((antes) => ({
-      filtro,
-      ids: [...new Set([...(antes.filtro === filtro ? antes.ids : SEM_NOVOS), ...achados])],
+    const matches = await findMatching(plan.newItems).catch(() => NO_NEW_IDS);
+    if (matches.length === 0) return;
+    setNews((before) => ({
+      filter,
+      ids: [...new Set([...(before.filter === filter ? before.ids : NO_NEW_IDS), ...matches])],
     }));
-  }, [cliente, destacar, recarregarChamadas, recarregarTudo]);
+  }, [cliente, highlight, reloadCalls, reloadAll]);
 
-  const estado = useEventos(entrada.chave, {
-    aoReceber: (mensagem) => {
+  const state = useEvents(input.chave, {
+    onReceive: (message) => {
       // The server forgot what we missed.
-      if (mensagem.evento === 'recarregar') void recarregarTudo();
-      const evento = eventoDe(mensagem);
-      if (!evento) return;
-      fila.current.push(evento);
-      clearTimeout(rajada.current);
-      rajada.current = setTimeout(() => void tratarRajada(), PAUSA_DA_RAJADA);
+      if (message.evento === 'recarregar') void reloadAll();
+      const domainEvent = eventFrom(message);
+      if (!domainEvent) return;
+      queue.current.push(domainEvent);
+      clearTimeout(burstTimer.current);
+      burstTimer.current = setTimeout(() => void handleBurst(), BURST_PAUSE);
     },
-    aoVoltar: () => void recarregarTudo(),
+    onBack: () => void reloadAll(),
   });
 
   return {
-    estado,
-    destacadas,
-    novos: novos.filtro === entrada.filtro ? novos.ids.length : 0,
-    limparNovos,
+    estado: state,
+    highlightedIds,
+    newItems: newItems.filter === input.filter ? newItems.ids.length : 0,
+    clearNew,
   };
 }

@@ -1,68 +1,68 @@
-import type { AgendamentoLinha } from '@apto/api-client';
-import { TEXTO_VAZIO } from '@apto/domain';
+import type { AgendamentoRow } from '@apto/api-client';
+import { EMPTY_TEXT } from '@apto/domain';
 import { DescriptionList, ProcedureTable, Stack } from '@apto/ui';
 import {
-  cnpjOuVazio,
-  enderecoEmLinha,
+  cnpjOrEmpty,
+  inlineAddress,
   intervaloSugerido,
-  ouNaoInformado,
-  periodoSugerido,
-  riscosEmLinha,
-  telefoneOuVazio,
+  orNotProvided,
+  suggestedPeriodo,
+  inlineRiscos,
+  phoneOrEmpty,
 } from './apresentar.ts';
-import { BotaoIniciar } from '../iniciar/BotaoIniciar.tsx';
-import { ParteDoDetalhe } from './ParteDoDetalhe.tsx';
-import { useDetalhes } from './useDetalhes.ts';
+import { StartButton } from '../iniciar/BotaoIniciar.tsx';
+import { DetailPart } from './ParteDoDetalhe.tsx';
+import { useDetails } from './useDetalhes.ts';
 
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
-export function Detalhes({ linha, aoMudar }: { linha: AgendamentoLinha; aoMudar: () => void }) {
-  const { funcionario, prestador, procedimentos, riscos } = useDetalhes(linha.id, linha.version);
+export function Details({ row, onChange }: { row: AgendamentoRow; onChange: () => void }) {
+  const { funcionario, prestador, procedimentos, riscos } = useDetails(row.id, row.version);
   return (
     <Stack gap="x6">
-      <ParteDoDetalhe parte={funcionario} oQue="os dados do agendamento" linhas={6}>
+      <DetailPart part={funcionario} subject="os dados do agendamento" linhas={6}>
         {({ unidade, setor, cargo, agendamento }) => (
           <Stack gap="x5">
             <DescriptionList
               columns={4}
               items={[
-                { term: 'Cliente', detail: ouNaoInformado(agendamento.cliente.name) },
-                { term: 'CNPJ do cliente', detail: cnpjOuVazio(agendamento.cliente.inscricao) },
-                { term: 'Unidade', detail: ouNaoInformado(unidade?.name) },
-                { term: 'Código da unidade', detail: ouNaoInformado(unidade?.tradeCode) },
-                { term: 'Setor', detail: ouNaoInformado(setor?.name) },
-                { term: 'Cargo', detail: ouNaoInformado(cargo?.name) },
-                { term: 'Telefone do funcionário', detail: telefoneOuVazio(agendamento.telefoneFuncionario) },
-                { term: 'Período', detail: periodoSugerido(agendamento.periodo) },
+                { term: 'Cliente', detail: orNotProvided(agendamento.cliente.name) },
+                { term: 'CNPJ do cliente', detail: cnpjOrEmpty(agendamento.cliente.inscricao) },
+                { term: 'Unidade', detail: orNotProvided(unidade?.name) },
+                { term: 'Código da unidade', detail: orNotProvided(unidade?.tradeCode) },
+                { term: 'Setor', detail: orNotProvided(setor?.name) },
+                { term: 'Cargo', detail: orNotProvided(cargo?.name) },
+                { term: 'Telefone do funcionário', detail: phoneOrEmpty(agendamento.telefoneFuncionario) },
+                { term: 'Período', detail: suggestedPeriodo(agendamento.periodo) },
                 {
                   term: 'Sugestão de data',
                   detail: intervaloSugerido(agendamento.dataSugestaoInicial, agendamento.dataSugestaoFinal),
                 },
-                { term: 'Observação', detail: ouNaoInformado(agendamento.observacao) },
+                { term: 'Observação', detail: orNotProvided(agendamento.observacao) },
               ]}
             />
-            <BotaoIniciar agendamento={agendamento} aoAgendar={aoMudar} />
+            <StartButton agendamento={agendamento} onSchedule={onChange} />
           </Stack>
         )}
-      </ParteDoDetalhe>
-      <ParteDoDetalhe parte={riscos} oQue="os riscos" linhas={1}>
-        {(lista) => (
-          <DescriptionList columns={1} items={[{ term: 'Riscos', detail: riscosEmLinha(lista) }]} />
+      </DetailPart>
+      <DetailPart part={riscos} subject="os riscos" linhas={1}>
+        {(list) => (
+          <DescriptionList columns={1} items={[{ term: 'Riscos', detail: inlineRiscos(list) }]} />
         )}
-      </ParteDoDetalhe>
-      <ParteDoDetalhe parte={prestador} oQue="o prestador" linhas={2}>
-        {({ prestador: clinica }) => (
+      </DetailPart>
+      <DetailPart part={prestador} subject="o prestador" linhas={2}>
+        {({ prestador: clinic }) => (
           <DescriptionList
             columns={2}
             items={[
-              { term: 'Prestador', detail: clinica?.name ?? TEXTO_VAZIO.EM_PROCESSO },
-              { term: 'Endereço do prestador', detail: enderecoEmLinha(clinica) },
+              { term: 'Prestador', detail: clinic?.name ?? EMPTY_TEXT.EM_PROCESSO },
+              { term: 'Endereço do prestador', detail: inlineAddress(clinic) },
             ]}
           />
         )}
-      </ParteDoDetalhe>
-      <ParteDoDetalhe parte={procedimentos} oQue="os procedimentos" linhas={3}>
-        {(lista) => <ProcedureTable label={`Procedimentos de ${linha.funcionario.name}`} lines={lista} />}
-      </ParteDoDetalhe>
+      </DetailPart>
+      <DetailPart part={procedimentos} subject="os procedimentos" linhas={3}>
+        {(list) => <ProcedureTable label={`Procedimentos de ${row.funcionario.name}`} lines={list} />}
+      </DetailPart>
     </Stack>
   );
 }

@@ -1,40 +1,40 @@
 import { Button, InlineAlert, Skeleton } from '@apto/ui';
 import type { ReactNode } from 'react';
-import { CodigoDoPedido } from '../../../shared/avisos/CodigoDoPedido.tsx';
-import type { Parte } from './useDetalhes.ts';
+import { RequestCode } from '../../../shared/avisos/CodigoDoPedido.tsx';
+import type { Part } from './useDetalhes.ts';
 
 interface Props<D> {
-  parte: Parte<D>;
+  part: Part<D>;
   /** What could not be read, for the error's title: 'os riscos'. */
-  oQue: string;
+  subject: string;
   /** Lines of the skeleton, as many as the data will take. */
   linhas: number;
-  children: (dados: D) => ReactNode;
+  children: (data: D) => ReactNode;
 }
 
 /** One part of the details in its three faces: shape, error with a retry, data. */
-export function ParteDoDetalhe<D>({ parte, oQue, linhas, children }: Props<D>) {
-  if (parte.dados !== undefined) return children(parte.dados);
-  if (parte.erro) {
+export function DetailPart<D>({ part, subject, linhas: rows, children }: Props<D>) {
+  if (part.dados !== undefined) return children(part.dados);
+  if (part.erro) {
     return (
       <InlineAlert
-        tone="perigo"
-        title={`Não foi possível carregar ${oQue}`}
+        tone="danger"
+        title={`Não foi possível carregar ${subject}`}
         announce="polite"
         action={
-          <Button size="small" onPress={parte.tentarDeNovo}>
+          <Button size="small" onPress={part.retry}>
             Tentar novamente
           </Button>
         }
       >
-        {parte.erro.message}
-        <CodigoDoPedido id={parte.erro.requestId} />
+        {part.erro.message}
+        <RequestCode id={part.erro.requestId} />
       </InlineAlert>
     );
   }
   return (
-    <output aria-label={`Carregando ${oQue}`}>
-      <Skeleton lines={linhas} />
+    <output aria-label={`Carregando ${subject}`}>
+      <Skeleton lines={rows} />
     </output>
   );
 }

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cnpjOuVazio,
-  enderecoEmLinha,
+  cnpjOrEmpty,
+  inlineAddress,
   intervaloSugerido,
-  ouNaoInformado,
-  riscosEmLinha,
-  telefoneOuVazio,
+  orNotProvided,
+  inlineRiscos,
+  phoneOrEmpty,
 } from './apresentar.ts';
 
 describe('doc1 §2.1 placeholder texts', () => {
   it('Não informado', () => {
-    expect(ouNaoInformado(null)).toBe('Não informado');
-    expect(ouNaoInformado('  ')).toBe('Não informado');
-    expect(telefoneOuVazio(null)).toBe('Não informado');
+    expect(orNotProvided(null)).toBe('Não informado');
+    expect(orNotProvided('  ')).toBe('Não informado');
+    expect(phoneOrEmpty(null)).toBe('Não informado');
     expect(intervaloSugerido(null, null)).toBe('Não informado');
-    expect(enderecoEmLinha(null)).toBe('Não informado');
+    expect(inlineAddress(null)).toBe('Não informado');
   });
 
   it('Agendamento sem riscos', () => {
-    expect(riscosEmLinha([])).toBe('Agendamento sem riscos');
-    expect(riscosEmLinha([{ risco: { nome: 'Ruído' } }, { risco: { nome: 'Poeira' } }])).toBe(
+    expect(inlineRiscos([])).toBe('Agendamento sem riscos');
+    expect(inlineRiscos([{ risco: { nome: 'Ruído' } }, { risco: { nome: 'Poeira' } }])).toBe(
       'Ruído, Poeira',
     );
   });
 
   it('CNPJ não informado', () => {
-    expect(cnpjOuVazio(null)).toBe('CNPJ não informado');
-    expect(cnpjOuVazio('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
+    expect(cnpjOrEmpty(null)).toBe('CNPJ não informado');
+    expect(cnpjOrEmpty('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
   });
 });
 
@@ -37,7 +37,7 @@ describe('what is known', () => {
   });
 
   it('an address leaves out what is missing', () => {
-    const completo = {
+    const complete = {
       id: 1,
       name: 'Clínica',
       street: 'Rua das Flores',
@@ -47,10 +47,10 @@ describe('what is known', () => {
       zipCode: '13010000',
       city: { cidade: 'Campinas', estado: 'SP' },
     };
-    expect(enderecoEmLinha(completo)).toBe(
+    expect(inlineAddress(complete)).toBe(
       'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000',
     );
-    expect(enderecoEmLinha({ ...completo, number: null, addressComplement: ' ', zipCode: null })).toBe(
+    expect(inlineAddress({ ...complete, number: null, addressComplement: ' ', zipCode: null })).toBe(
       'Rua das Flores, Centro, Campinas - SP',
     );
   });

@@ -1,44 +1,44 @@
-import type { detalhesDosProcedimentos, Resposta } from '@apto/api-client';
-import { formatarCnpj, formatarData, formatarTelefone, nomePeriodo, TEXTO_VAZIO } from '@apto/domain';
+import type { procedimentoDetails, Answer } from '@apto/api-client';
+import { formatCnpj, formatDate, formatPhone, periodoName, EMPTY_TEXT } from '@apto/domain';
 
-type Endereco = NonNullable<Resposta<typeof detalhesDosProcedimentos>[number]['prestador']>;
+type Address = NonNullable<Answer<typeof procedimentoDetails>[number]['prestador']>;
 
 /** The text, or 'Não informado' (doc1 §2.1). */
-export const ouNaoInformado = (texto: string | null | undefined): string =>
-  texto?.trim() ? texto.trim() : TEXTO_VAZIO.NAO_INFORMADO;
+export const orNotProvided = (text: string | null | undefined): string =>
+  text?.trim() ? text.trim() : EMPTY_TEXT.NOT_GIVEN;
 
-export const telefoneOuVazio = (telefone: string | null | undefined): string =>
-  telefone ? formatarTelefone(telefone) : TEXTO_VAZIO.NAO_INFORMADO;
+export const phoneOrEmpty = (phone: string | null | undefined): string =>
+  phone ? formatPhone(phone) : EMPTY_TEXT.NOT_GIVEN;
 
 /** A company's or branch's CNPJ, or 'CNPJ não informado'. */
-export const cnpjOuVazio = (inscricao: string | null | undefined): string =>
-  inscricao?.trim() ? formatarCnpj(inscricao) : TEXTO_VAZIO.SEM_CNPJ;
+export const cnpjOrEmpty = (registrationNumber: string | null | undefined): string =>
+  registrationNumber?.trim() ? formatCnpj(registrationNumber) : EMPTY_TEXT.NO_CNPJ;
 
 /** '24/11/2026 a 30/11/2026', one day alone, or 'Não informado'. */
-export function intervaloSugerido(inicio: string | null, fim: string | null): string {
-  const dias = [...new Set([inicio, fim].filter((dia) => dia !== null))].map(formatarData);
-  return dias.length > 0 ? dias.join(' a ') : TEXTO_VAZIO.NAO_INFORMADO;
+export function intervaloSugerido(start: string | null, end: string | null): string {
+  const days = [...new Set([start, end].filter((day) => day !== null))].map(formatDate);
+  return days.length > 0 ? days.join(' a ') : EMPTY_TEXT.NOT_GIVEN;
 }
 
-export const periodoSugerido = (periodo: number | null): string => nomePeriodo(periodo);
+export const suggestedPeriodo = (periodo: number | null): string => periodoName(periodo);
 
 /** 'Ruído, Poeira', or 'Agendamento sem riscos'. */
-export const riscosEmLinha = (riscos: readonly { risco: { nome: string } }[]): string =>
-  riscos.length > 0 ? riscos.map(({ risco }) => risco.nome).join(', ') : TEXTO_VAZIO.SEM_RISCOS;
+export const inlineRiscos = (riscos: readonly { risco: { nome: string } }[]): string =>
+  riscos.length > 0 ? riscos.map(({ risco }) => risco.nome).join(', ') : EMPTY_TEXT.NO_RISCOS;
 
-const cepFormatado = (cep: string): string => cep.replace(/^(\d{5})-?(\d{3})$/, 'CEP $1-$2');
+const formattedCep = (cep: string): string => cep.replace(/^(\d{5})-?(\d{3})$/, 'CEP $1-$2');
 
 /** 'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000'; what is missing is left out. */
-export function enderecoEmLinha(endereco: Endereco | null): string {
-  if (!endereco) return TEXTO_VAZIO.NAO_INFORMADO;
-  const { street, number, addressComplement, neighborhood, zipCode, city } = endereco;
-  const partes = [
+export function inlineAddress(address: Address | null): string {
+  if (!address) return EMPTY_TEXT.NOT_GIVEN;
+  const { street, number, addressComplement, neighborhood, zipCode, city } = address;
+  const parts = [
     street,
     number,
     addressComplement,
     neighborhood,
     city ? `${city.cidade} - ${city.estado}` : null,
-    zipCode ? cepFormatado(zipCode) : null,
-  ].filter((parte) => parte?.trim());
-  return partes.length > 0 ? partes.join(', ') : TEXTO_VAZIO.NAO_INFORMADO;
+    zipCode ? formattedCep(zipCode) : null,
+  ].filter((part) => part?.trim());
+  return parts.length > 0 ? parts.join(', ') : EMPTY_TEXT.NOT_GIVEN;
 }

@@ -1,71 +1,71 @@
 import {
-  detalhesDoFuncionario,
-  detalhesDoPrestador,
-  detalhesDosProcedimentos,
-  detalhesDosRiscos,
-  type ErroDeApi,
+  funcionarioDetails,
+  prestadorDetails,
+  procedimentoDetails,
+  riscoDetails,
+  type ApiError,
 } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
-import { AVISO_AGENDAMENTOS } from '@apto/domain';
+import { useCall } from '@apto/api-client/react';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain';
 import { useEffect } from 'react';
-import { avisar, ehSilencioso } from '../../../shared/avisos/index.ts';
+import { notify, isSilent } from '../../../shared/avisos/index.ts';
 
 /** The `origem` that the procedures call takes from this screen (doc1 §7). */
-const ORIGEM = 'AGENDAMENTO';
+const ORIGIN = 'AGENDAMENTO';
 
 /** One part of the details: its data, or why there is none, and how to ask again. */
-export interface Parte<D> {
+export interface Part<D> {
   dados: D | undefined;
-  erro: ErroDeApi | undefined;
-  carregando: boolean;
-  tentarDeNovo: () => void;
+  erro: ApiError | undefined;
+  loading: boolean;
+  retry: () => void;
 }
 
-interface Leitura<D> {
+interface ReadState<D> {
   data: D | undefined;
-  error: ErroDeApi | undefined;
+  error: ApiError | undefined;
   isLoading: boolean;
   isValidating: boolean;
   mutate: () => Promise<unknown>;
 }
 
-const parte = <D>({ data, error, isLoading, isValidating, mutate }: Leitura<D>): Parte<D> => ({
+const part = <D>({ data, error, isLoading, isValidating, mutate }: ReadState<D>): Part<D> => ({
   dados: data,
   erro: isValidating ? undefined : error,
-  carregando: isLoading || (isValidating && data === undefined),
-  tentarDeNovo: () => void mutate(),
+  loading: isLoading || (isValidating && data === undefined),
+  retry: () => void mutate(),
 });
 
 /**
  * The four reads of an opened row, all at once and each on its own (doc1 §7): one that fails leaves the others.
  * @param versao of the row: a newer one reads again, keeping what is shown meanwhile
  */
-export function useDetalhes(id: number, versao: number) {
-  const entrada = { params: { id } };
-  const funcionario = useChamada(detalhesDoFuncionario, entrada);
-  const prestador = useChamada(detalhesDoPrestador, entrada);
-  const procedimentos = useChamada(detalhesDosProcedimentos, { ...entrada, query: { origem: ORIGEM } });
-  const riscos = useChamada(detalhesDosRiscos, entrada);
+export function useDetails(id: number, version: number) {
+  const input = { params: { id } };
+  const funcionario = useCall(funcionarioDetails, input);
+  const prestador = useCall(prestadorDetails, input);
+  const procedimentos = useCall(procedimentoDetails, { ...input, query: { origem: ORIGIN } });
+  const riscos = useCall(riscoDetails, input);
 
-  const primeiroErro = [funcionario, prestador, procedimentos, riscos].find((l) => l.error)?.error;
+  const firstError = [funcionario, prestador, procedimentos, riscos].find((l) => l.error)?.error;
   useEffect(() => {
-    if (primeiroErro && !ehSilencioso(primeiroErro))
-      avisar(AVISO_AGENDAMENTOS.falhaNosDetalhes(primeiroErro.message));
-  }, [primeiroErro]);
+    if (firstError && !isSilent(firstError))
+      notify(AGENDAMENTOS_NOTICE.detailsFailed(firstError.message));
+  }, [firstError]);
 
-  const lida = funcionario.data?.agendamento.version;
-  const recarregar = [funcionario.mutate, prestador.mutate, procedimentos.mutate, riscos.mutate];
-  const desatualizado = lida !== undefined && lida < versao;
+  const readResult = funcionario.data?.agendamento.version;
+  const reload = [funcionario.mutate, prestador.mutate, procedimentos.mutate, riscos.mutate];
+  const isStale = readResult !== undefined && readResult < version;
   useEffect(() => {
-    if (desatualizado) for (const ler of recarregar) void ler();
+    if (isStale) for (const read of reload) void read();
     // The readers are stable for one row; only a newer row asks again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [desatualizado]);
+  }, [isStale]);
 
   return {
-    funcionario: parte(funcionario),
-    prestador: parte(prestador),
-    procedimentos: parte(procedimentos),
-    riscos: parte(riscos),
+    funcionario: part(funcionario),
+    prestador: part(prestador),
+    procedimentos: part(procedimentos),
+    riscos: part(riscos),
   };
 }

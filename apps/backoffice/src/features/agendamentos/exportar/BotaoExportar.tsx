@@ -1,38 +1,38 @@
 import { Button, IconButton } from '@apto/ui';
 import { FileSpreadsheet, X } from '@apto/ui/icons';
-import { formatarTamanho } from '../../../shared/baixar.ts';
-import { useTelaEstreita } from '../../../shared/useTelaEstreita.ts';
-import type { FiltrosDaLista } from '../filtros/filtros-url.ts';
-import { useExportacao } from './useExportacao.ts';
+import { formatSize } from '../../../shared/baixar.ts';
+import { useNarrowScreen } from '../../../shared/useTelaEstreita.ts';
+import type { ListFilters } from '../filtros/filtros-url.ts';
+import { useExport } from './useExportacao.ts';
 
-const EXPORTAR = 'Exportar planilha';
+const EXPORT_LABEL = 'Exportar planilha';
 
-const andamento = (progresso: number): string =>
-  progresso === 0 ? 'Gerando planilha… Cancelar' : `Baixando ${formatarTamanho(progresso)}… Cancelar`;
+const progressLabel = (progress: number): string =>
+  progress === 0 ? 'Gerando planilha… Cancelar' : `Baixando ${formatSize(progress)}… Cancelar`;
 
 /** Exports what is filtered. While it runs the same button tells how far it is, and stops it. */
-export function BotaoExportar({ filtros, total }: { filtros: FiltrosDaLista; total: number | undefined }) {
-  const { progresso, iniciar, cancelar } = useExportacao();
-  const estreita = useTelaEstreita();
-  const exportando = progresso !== null;
-  const rotulo = exportando ? andamento(progresso) : EXPORTAR;
-  const comuns = {
-    onPress: () => (exportando ? cancelar() : void iniciar(filtros)),
+export function ExportButton({ filters, total }: { filters: ListFilters; total: number | undefined }) {
+  const { progress, start, cancel } = useExport();
+  const isNarrow = useNarrowScreen();
+  const exporting = progress !== null;
+  const label = exporting ? progressLabel(progress) : EXPORT_LABEL;
+  const common = {
+    onPress: () => (exporting ? cancel() : void start(filters)),
     disabledReason: total === 0 ? 'Não há registros para exportar.' : undefined,
   };
-  if (estreita) {
+  if (isNarrow) {
     return (
       <IconButton
-        {...comuns}
+        {...common}
         variant="secondary"
-        label={rotulo}
-        icon={exportando ? <X /> : <FileSpreadsheet />}
+        label={label}
+        icon={exporting ? <X /> : <FileSpreadsheet />}
       />
     );
   }
   return (
-    <Button {...comuns} icon={<FileSpreadsheet />}>
-      <span aria-live="polite">{rotulo}</span>
+    <Button {...common} icon={<FileSpreadsheet />}>
+      <span aria-live="polite">{label}</span>
     </Button>
   );
 }

@@ -1,50 +1,50 @@
-import { exportarAgendamentos } from '@apto/api-client';
+import { exportAgendamentos } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { avisarErro } from '../../../shared/avisos/index.ts';
-import { entregarArquivo, lerArquivo } from '../../../shared/baixar.ts';
-import { consultaDoFiltro, type FiltrosDaLista } from '../filtros/filtros-url.ts';
+import { notifyError } from '../../../shared/avisos/index.ts';
+import { saveFile, readFileContent } from '../../../shared/baixar.ts';
+import { filterQuery, type ListFilters } from '../filtros/filtros-url.ts';
 
 /** The server names the file; this is the same name, for a proxy that drops the header (doc1 §7). */
-const NOME_DA_PLANILHA = 'relátorio_agendamentos.xlsx';
+const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
 
-export interface Exportacao {
+export interface ExportState {
   /** Bytes that arrived; 0 while the server prepares the file, null when nothing is being exported. */
-  progresso: number | null;
-  iniciar: (filtros: FiltrosDaLista) => Promise<void>;
-  cancelar: () => void;
+  progress: number | null;
+  start: (filters: ListFilters) => Promise<void>;
+  cancel: () => void;
 }
 
 /** Exports exactly what is filtered, whatever page is shown. One at a time. */
-export function useExportacao(): Exportacao {
+export function useExport(): ExportState {
   const cliente = useCliente();
-  const [progresso, setProgresso] = useState<number | null>(null);
-  const controle = useRef<AbortController | null>(null);
-  useEffect(() => () => controle.current?.abort(), []);
+  const [progress, setProgress] = useState<number | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
 
-  const iniciar = useCallback(
-    async (filtros: FiltrosDaLista) => {
-      if (controle.current) return;
-      const atual = new AbortController();
-      controle.current = atual;
-      setProgresso(0);
+  const start = useCallback(
+    async (filters: ListFilters) => {
+      if (controller.current) return;
+      const current = new AbortController();
+      controller.current = current;
+      setProgress(0);
       try {
-        const resposta = await cliente.abrir(
-          exportarAgendamentos,
-          { query: consultaDoFiltro(filtros) },
-          { signal: atual.signal },
+        const response = await cliente.openUp(
+          exportAgendamentos,
+          { query: filterQuery(filters) },
+          { signal: current.signal },
         );
-        const { blob, nome } = await lerArquivo(resposta, setProgresso);
-        entregarArquivo(blob, nome ?? NOME_DA_PLANILHA);
-      } catch (erro) {
-        if (!atual.signal.aborted) avisarErro(erro, 'Não foi possível gerar a planilha');
+        const { blob, nome: name } = await readFileContent(response, setProgress);
+        saveFile(blob, name ?? SPREADSHEET_NAME);
+      } catch (error) {
+        if (!current.signal.aborted) notifyError(error, 'Não foi possível gerar a planilha');
       } finally {
-        controle.current = null;
-        setProgresso(null);
+        controller.current = null;
+        setProgress(null);
       }
     },
     [cliente],
   );
-  const cancelar = useCallback(() => controle.current?.abort(), []);
-  return { progresso, iniciar, cancelar };
+  const cancel = useCallback(() => controller.current?.abort(), []);
+  return { progress, start, cancel };
 }

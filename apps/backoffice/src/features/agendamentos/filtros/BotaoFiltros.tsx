@@ -1,31 +1,31 @@
 import { Button, IconButton } from '@apto/ui';
 import { ListFilter } from '@apto/ui/icons';
-import { useTelaEstreita } from '../../../shared/useTelaEstreita.ts';
-import type { FiltrosDaLista } from './filtros-url.ts';
-import { filtrosAtivos } from './mudancas.ts';
+import { useNarrowScreen } from '../../../shared/useTelaEstreita.ts';
+import type { ListFilters } from './filtros-url.ts';
+import { activeFilters } from './mudancas.ts';
 
 interface Props {
-  filtros: FiltrosDaLista;
-  aoAbrir: () => void;
+  filters: ListFilters;
+  onOpen: () => void;
 }
 
 /** Asks for the filter dialog; says how many filters are on. Its place follows the window, so it holds no state. */
-export function BotaoFiltros({ filtros, aoAbrir }: Props) {
-  const estreita = useTelaEstreita();
-  const ativos = filtrosAtivos(filtros).length;
-  const rotulo = ativos > 0 ? `Filtros (${ativos})` : 'Filtros';
-  return estreita ? (
+export function FiltersButton({ filters, onOpen }: Props) {
+  const isNarrow = useNarrowScreen();
+  const activeOnes = activeFilters(filters).length;
+  const label = activeOnes > 0 ? `Filtros (${activeOnes})` : 'Filtros';
+  return isNarrow ? (
     <IconButton
       variant="secondary"
-      label={rotulo}
+      label={label}
       icon={<ListFilter />}
-      count={ativos || undefined}
-      onPress={aoAbrir}
+      count={activeOnes || undefined}
+      onPress={onOpen}
       aria-haspopup="dialog"
     />
   ) : (
-    <Button icon={<ListFilter />} onPress={aoAbrir} aria-haspopup="dialog">
-      {rotulo}
+    <Button icon={<ListFilter />} onPress={onOpen} aria-haspopup="dialog">
+      {label}
     </Button>
   );
 }

@@ -1,56 +1,56 @@
-import { contadoresDoPainel } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
-import { CONTADORES } from '@apto/domain';
+import { panelCounters } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { COUNTERS } from '@apto/domain';
 import { Button, Menu, SegmentedControl } from '@apto/ui';
 import { ChevronDown } from '@apto/ui/icons';
-import { useTelaEstreita } from '../../../shared/useTelaEstreita.ts';
-import type { Painel } from './filtros-url.ts';
+import { useNarrowScreen } from '../../../shared/useTelaEstreita.ts';
+import type { Panel } from './filtros-url.ts';
 
-const TODOS = 'TODOS';
-type Opcao = Painel | typeof TODOS;
-const PAINEIS: readonly Painel[] = ['MEUS', 'PENDENCIAS', 'EM_ABERTO'];
-const CAMPO = { MEUS: 'meus', PENDENCIAS: 'pendencias', EM_ABERTO: 'emAberto' } as const;
-const ROTULO = 'Filtros rápidos';
+const ALL = 'TODOS';
+type ChoiceOption = Panel | typeof ALL;
+const PANELS: readonly Panel[] = ['MEUS', 'PENDENCIAS', 'EM_ABERTO'];
+const FIELD = { MEUS: 'meus', PENDENCIAS: 'pendencias', EM_ABERTO: 'emAberto' } as const;
+const LABEL = 'Filtros rápidos';
 
 interface Props {
-  escolhido: Painel | null;
-  aoEscolher: (painel: Painel | null) => void;
+  chosen: Panel | null;
+  onChoose: (panel: Panel | null) => void;
 }
 
 /** Meus, Pendências and Em Aberto: how many there are, and a press lists them (doc1 §4 'Panel counters'). */
-export function Contadores({ escolhido, aoEscolher }: Props) {
-  const estreita = useTelaEstreita();
+export function Counters({ chosen, onChoose }: Props) {
+  const isNarrow = useNarrowScreen();
   // A number that could not be read leaves the filter working without it.
-  const { data } = useChamada(contadoresDoPainel, {});
-  const opcoes: readonly { value: Opcao; label: string; count?: number | undefined }[] = [
-    { value: TODOS, label: 'Todos' },
-    ...PAINEIS.map((painel) => ({
-      value: painel,
-      label: CONTADORES[painel].rotulo,
-      count: data?.[CAMPO[painel]],
+  const { data } = useCall(panelCounters, {});
+  const options: readonly { value: ChoiceOption; label: string; count?: number | undefined }[] = [
+    { value: ALL, label: 'Todos' },
+    ...PANELS.map((panel) => ({
+      value: panel,
+      label: COUNTERS[panel].label,
+      count: data?.[FIELD[panel]],
     })),
   ];
-  const atual = escolhido ?? TODOS;
-  const mudar = (valor: Opcao | undefined) => aoEscolher(!valor || valor === TODOS ? null : valor);
+  const current = chosen ?? ALL;
+  const change = (value: ChoiceOption | undefined) => onChoose(!value || value === ALL ? null : value);
 
   // Four names and their counts take three lines of a phone; as a menu they take one button.
-  if (estreita) {
+  if (isNarrow) {
     return (
       <Menu
-        label={ROTULO}
+        label={LABEL}
         selectionMode="single"
-        selectedIds={[atual]}
-        onSelectionChange={(ids) => mudar(opcoes.find(({ value }) => ids.has(value))?.value)}
-        items={opcoes.map(({ value, label, count }) => ({
+        selectedIds={[current]}
+        onSelectionChange={(ids) => change(options.find(({ value }) => ids.has(value))?.value)}
+        items={options.map(({ value, label, count }) => ({
           id: value,
           label,
           ...(count === undefined ? {} : { description: count.toLocaleString('pt-BR') }),
         }))}
         trigger={
-          <Button iconAfter={<ChevronDown />}>{opcoes.find(({ value }) => value === atual)?.label}</Button>
+          <Button iconAfter={<ChevronDown />}>{options.find(({ value }) => value === current)?.label}</Button>
         }
       />
     );
   }
-  return <SegmentedControl<Opcao> label={ROTULO} value={atual} onChange={mudar} options={opcoes} />;
+  return <SegmentedControl<ChoiceOption> label={LABEL} value={current} onChange={change} options={options} />;
 }

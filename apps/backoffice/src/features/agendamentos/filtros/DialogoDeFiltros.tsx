@@ -1,36 +1,36 @@
 import { StatusAgendamento, TiposExame } from '@apto/domain';
 import { Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
 import { useState } from 'react';
-import { agora } from '../../../shared/relogio.ts';
-import type { FiltrosDaLista } from './filtros-url.ts';
-import type { EscolhaDoDialogo } from './mudancas.ts';
+import { now } from '../../../shared/relogio.ts';
+import type { ListFilters } from './filtros-url.ts';
+import type { DialogChoice } from './mudancas.ts';
 
 interface Props {
-  atuais: FiltrosDaLista;
-  aoAplicar: (escolha: EscolhaDoDialogo) => void;
-  aoFechar: () => void;
+  currentValues: ListFilters;
+  onApply: (choice: DialogChoice) => void;
+  onClose: () => void;
 }
 
-interface OpcoesProps {
-  rotulo: string;
-  ajuda?: string;
-  opcoes: readonly { id: number; descricao: string }[];
-  escolhidas: readonly number[];
-  aoMudar: (ids: number[]) => void;
+interface OptionsProps {
+  label: string;
+  help?: string;
+  options: readonly { id: number; descricao: string }[];
+  chosenItems: readonly number[];
+  onChange: (ids: number[]) => void;
 }
 
-function Opcoes({ rotulo, ajuda, opcoes, escolhidas, aoMudar }: OpcoesProps) {
+function Options({ label, help, options, chosenItems, onChange }: OptionsProps) {
   return (
     <CheckboxGroup
-      label={rotulo}
-      description={ajuda}
-      value={escolhidas.map(String)}
-      onChange={(valores) => aoMudar(opcoes.map(({ id }) => id).filter((id) => valores.includes(String(id))))}
+      label={label}
+      description={help}
+      value={chosenItems.map(String)}
+      onChange={(values) => onChange(options.map(({ id }) => id).filter((id) => values.includes(String(id))))}
     >
       <Grid fit="md" gap="x3">
-        {opcoes.map(({ id, descricao }) => (
+        {options.map(({ id, descricao: description }) => (
           <Checkbox key={id} value={String(id)}>
-            {descricao}
+            {description}
           </Checkbox>
         ))}
       </Grid>
@@ -39,44 +39,44 @@ function Opcoes({ rotulo, ajuda, opcoes, escolhidas, aoMudar }: OpcoesProps) {
 }
 
 /** Status, exam type and requested-on range (doc1 §2.2). Nothing applies before 'Aplicar'. */
-export default function DialogoDeFiltros({ atuais, aoAplicar, aoFechar }: Props) {
-  const [status, setStatus] = useState(atuais.status);
-  const [tipoExame, setTipoExame] = useState(atuais.tipoExame);
-  const [datas, setDatas] = useState(atuais.datas);
-  const [hoje] = useState(agora);
-  const algum = status.length > 0 || tipoExame.length > 0 || datas !== null;
+export default function FiltersDialog({ currentValues, onApply, onClose }: Props) {
+  const [status, setStatus] = useState(currentValues.status);
+  const [tipoExame, setTipoExame] = useState(currentValues.tipoExame);
+  const [dates, setDates] = useState(currentValues.datas);
+  const [today] = useState(now);
+  const hasAny = status.length > 0 || tipoExame.length > 0 || dates !== null;
   return (
     <FilterDialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) aoFechar();
+        if (!isOpen) onClose();
       }}
       width={800}
-      onApply={() => aoAplicar({ status, tipoExame, datas })}
-      {...(algum
+      onApply={() => onApply({ status, tipoExame, datas: dates })}
+      {...(hasAny
         ? {
             onClear: () => {
               setStatus([]);
               setTipoExame([]);
-              setDatas(null);
+              setDates(null);
             },
           }
         : {})}
     >
       <Stack gap="x6">
-        <Opcoes
-          rotulo="Status"
-          ajuda="Sem escolha, ficam fora Cancelado, Desistência de Vaga, Concluído e Falta consulta."
-          opcoes={StatusAgendamento}
-          escolhidas={status}
-          aoMudar={setStatus}
+        <Options
+          label="Status"
+          help="Sem escolha, ficam fora Cancelado, Desistência de Vaga, Concluído e Falta consulta."
+          options={StatusAgendamento}
+          chosenItems={status}
+          onChange={setStatus}
         />
-        <Opcoes rotulo="Tipo de exame" opcoes={TiposExame} escolhidas={tipoExame} aoMudar={setTipoExame} />
+        <Options label="Tipo de exame" options={TiposExame} chosenItems={tipoExame} onChange={setTipoExame} />
         <DateRangePicker
           label="Solicitado em"
-          agora={hoje}
-          value={datas ? { inicio: datas[0], fim: datas[1] } : null}
-          onChange={(intervalo) => setDatas(intervalo ? [intervalo.inicio, intervalo.fim] : null)}
+          now={today}
+          value={dates ? { inicio: dates[0], fim: dates[1] } : null}
+          onChange={(intervalo) => setDates(intervalo ? [intervalo.inicio, intervalo.fim] : null)}
         />
       </Stack>
     </FilterDialog>

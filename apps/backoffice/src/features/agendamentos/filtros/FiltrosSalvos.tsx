@@ -1,34 +1,34 @@
 import { SavedFilters } from '@apto/ui';
-import { useSessao } from '../../../shared/sessao/index.ts';
-import { escreverFiltros, FILTROS_PADRAO, lerFiltros, type FiltrosDaLista } from './filtros-url.ts';
+import { useSession } from '../../../shared/sessao/index.ts';
+import { writeFilters, DEFAULT_FILTERS, readFilters, type ListFilters } from './filtros-url.ts';
 
 interface Props {
-  filtros: FiltrosDaLista;
-  aoAplicar: (filtros: FiltrosDaLista) => void;
+  filters: ListFilters;
+  onApply: (filters: ListFilters) => void;
 }
 
-const ehTexto = (valor: unknown): valor is string => typeof valor === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What narrows the list, as its address says it: what is kept survives a new kind of filter. */
-const textoDe = ({ busca, status, tipoExame, datas, painel }: FiltrosDaLista): string =>
-  escreverFiltros({ ...FILTROS_PADRAO, busca, status, tipoExame, datas, painel }).toString();
+const textOf = ({ search, status, tipoExame, datas: dates, painel: panel }: ListFilters): string =>
+  writeFilters({ ...DEFAULT_FILTERS, search, status, tipoExame, datas: dates, painel: panel }).toString();
 
 /** The filters that this person keeps under names. Order and page size stay as they are. */
-export default function FiltrosSalvos({ filtros, aoAplicar }: Props) {
-  const { perfil } = useSessao();
+export default function SavedListFilters({ filters, onApply }: Props) {
+  const { profile } = useSession();
   return (
     <SavedFilters
-      filters={textoDe(filtros)}
+      filters={textOf(filters)}
       emptyFilters=""
-      onApply={(texto) =>
-        aoAplicar({
-          ...lerFiltros(new URLSearchParams(texto)),
-          ordem: filtros.ordem,
-          limite: filtros.limite,
+      onApply={(text) =>
+        onApply({
+          ...readFilters(new URLSearchParams(text)),
+          ordem: filters.ordem,
+          limit: filters.limit,
         })
       }
-      storageKey={`usuario:${perfil.id}:agendamentos:filtros`}
-      isFilters={ehTexto}
+      storageKey={`usuario:${profile.id}:agendamentos:filtros`}
+      isFilters={isText}
       isHiddenWhenUseless
     />
   );

@@ -1,143 +1,143 @@
-import type { CAMPOS_ORDENACAO_AGENDAMENTO, Entrada, listarAgendamentos } from '@apto/api-client';
-import { CONTADORES, ehDataCivil, ehStatus, ehTipoExame, type DataCivil } from '@apto/domain';
+import type { AGENDAMENTO_SORT_FIELDS, Input, listAgendamentos } from '@apto/api-client';
+import { COUNTERS, isCivilDate, ehStatus, isTipoExame, type CivilDate } from '@apto/domain';
 
 /** Page sizes of the list (doc1 §2.1). */
-export const TAMANHOS_DE_PAGINA = [10, 20, 50] as const;
-export type TamanhoDePagina = (typeof TAMANHOS_DE_PAGINA)[number];
+export const PAGE_SIZES = [10, 20, 50] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
 
-export type CampoDeOrdem = (typeof CAMPOS_ORDENACAO_AGENDAMENTO)[number];
+export type OrderField = (typeof AGENDAMENTO_SORT_FIELDS)[number];
 /** The declared sort fields. Their list lives beside a schema, which browsers do not load. */
-export const CAMPOS_DE_ORDEM = [
+export const ORDER_FIELDS = [
   'createdAt',
   'funcionario',
   'cliente',
   'tipoExame',
   'status',
   'dataAgendamento',
-] as const satisfies readonly CampoDeOrdem[];
-export interface Ordem {
-  campo: CampoDeOrdem;
+] as const satisfies readonly OrderField[];
+export interface SortOrder {
+  campo: OrderField;
   direcao: 'ASC' | 'DESC';
 }
 /** Newest requests first. */
-export const ORDEM_PADRAO: Ordem = { campo: 'createdAt', direcao: 'DESC' };
+export const DEFAULT_ORDER: SortOrder = { campo: 'createdAt', direcao: 'DESC' };
 
-export type Painel = keyof typeof CONTADORES;
+export type Panel = keyof typeof COUNTERS;
 
 /** Everything that the list's address says. */
-export interface FiltrosDaLista {
+export interface ListFilters {
   /** Search chips: employee names, alternatives of one another. */
-  busca: readonly string[];
+  search: readonly string[];
   /** Status ids; empty: the default list (doc1 §4). */
   status: readonly number[];
   tipoExame: readonly number[];
   /** Requested-on range, inclusive. */
-  datas: readonly [DataCivil, DataCivil] | null;
-  painel: Painel | null;
-  pagina: number;
-  limite: TamanhoDePagina;
-  ordem: Ordem;
+  datas: readonly [CivilDate, CivilDate] | null;
+  painel: Panel | null;
+  page: number;
+  limit: PageSize;
+  ordem: SortOrder;
 }
 
-export const FILTROS_PADRAO: FiltrosDaLista = {
-  busca: [],
+export const DEFAULT_FILTERS: ListFilters = {
+  search: [],
   status: [],
   tipoExame: [],
   datas: null,
   painel: null,
-  pagina: 1,
-  limite: TAMANHOS_DE_PAGINA[0],
-  ordem: ORDEM_PADRAO,
+  page: 1,
+  limit: PAGE_SIZES[0],
+  ordem: DEFAULT_ORDER,
 };
 
-const MAIOR_TERMO = 120;
-const MAXIMO_DE_TERMOS = 20;
+const MAX_TERM_LENGTH = 120;
+const MAX_TERMS = 20;
 
-function inteiros(valores: readonly string[], aceita: (id: number) => boolean): number[] {
-  const lidos = valores
+function integers(values: readonly string[], accepts: (id: number) => boolean): number[] {
+  const parsedItems = values
     .flatMap((v) => v.split(','))
     .map((v) => (/^\d{1,9}$/.test(v.trim()) ? Number(v) : NaN));
-  return [...new Set(lidos.filter(aceita))];
+  return [...new Set(parsedItems.filter(accepts))];
 }
 
-function lerOrdem(texto: string | null): Ordem {
-  const [campo, direcao] = (texto ?? '').split(' ');
-  const conhecido = CAMPOS_DE_ORDEM.find((c) => c === campo);
-  if (!conhecido) return ORDEM_PADRAO;
-  return { campo: conhecido, direcao: direcao === 'DESC' ? 'DESC' : 'ASC' };
+function readOrder(text: string | null): SortOrder {
+  const [field, direction] = (text ?? '').split(' ');
+  const known = ORDER_FIELDS.find((c) => c === field);
+  if (!known) return DEFAULT_ORDER;
+  return { campo: known, direcao: direction === 'DESC' ? 'DESC' : 'ASC' };
 }
 
-function lerDatas(inicio: string | null, fim: string | null): FiltrosDaLista['datas'] {
-  if (!ehDataCivil(inicio) || !ehDataCivil(fim)) return null;
-  return inicio <= fim ? [inicio, fim] : [fim, inicio];
+function readDates(start: string | null, end: string | null): ListFilters['datas'] {
+  if (!isCivilDate(start) || !isCivilDate(end)) return null;
+  return start <= end ? [start, end] : [end, start];
 }
 
 /** Reads an address. A part that means nothing is left out: a mistyped link still shows a list. */
-export function lerFiltros(consulta: URLSearchParams): FiltrosDaLista {
-  const pagina = Number(consulta.get('page'));
-  const limite = TAMANHOS_DE_PAGINA.find((n) => String(n) === consulta.get('limit'));
-  const painel = consulta.get('painel');
-  const termos = consulta.getAll('filter').map((t) => t.trim().slice(0, MAIOR_TERMO));
+export function readFilters(query: URLSearchParams): ListFilters {
+  const page = Number(query.get('page'));
+  const limit = PAGE_SIZES.find((n) => String(n) === query.get('limit'));
+  const panel = query.get('painel');
+  const terms = query.getAll('filter').map((t) => t.trim().slice(0, MAX_TERM_LENGTH));
   return {
-    busca: [...new Set(termos.filter(Boolean))].slice(0, MAXIMO_DE_TERMOS),
-    status: inteiros(consulta.getAll('status'), ehStatus),
-    tipoExame: inteiros(consulta.getAll('tipoExame'), ehTipoExame),
-    datas: lerDatas(consulta.get('dataInicial'), consulta.get('dataFinal')),
-    painel: painel && Object.hasOwn(CONTADORES, painel) ? (painel as Painel) : null,
-    pagina: Number.isSafeInteger(pagina) && pagina > 0 ? pagina : 1,
-    limite: limite ?? TAMANHOS_DE_PAGINA[0],
-    ordem: lerOrdem(consulta.get('sort')),
+    search: [...new Set(terms.filter(Boolean))].slice(0, MAX_TERMS),
+    status: integers(query.getAll('status'), ehStatus),
+    tipoExame: integers(query.getAll('tipoExame'), isTipoExame),
+    datas: readDates(query.get('dataInicial'), query.get('dataFinal')),
+    painel: panel && Object.hasOwn(COUNTERS, panel) ? (panel as Panel) : null,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    limit: limit ?? PAGE_SIZES[0],
+    ordem: readOrder(query.get('sort')),
   };
 }
 
 /** Writes an address; what equals the default is left out, so that the plain list has a plain address. */
-export function escreverFiltros(filtros: FiltrosDaLista): URLSearchParams {
-  const consulta = new URLSearchParams();
-  for (const termo of filtros.busca) consulta.append('filter', termo);
-  if (filtros.status.length > 0) consulta.set('status', filtros.status.join(','));
-  if (filtros.tipoExame.length > 0) consulta.set('tipoExame', filtros.tipoExame.join(','));
-  if (filtros.datas) {
-    consulta.set('dataInicial', filtros.datas[0]);
-    consulta.set('dataFinal', filtros.datas[1]);
+export function writeFilters(filters: ListFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const term of filters.search) query.append('filter', term);
+  if (filters.status.length > 0) query.set('status', filters.status.join(','));
+  if (filters.tipoExame.length > 0) query.set('tipoExame', filters.tipoExame.join(','));
+  if (filters.datas) {
+    query.set('dataInicial', filters.datas[0]);
+    query.set('dataFinal', filters.datas[1]);
   }
-  if (filtros.painel) consulta.set('painel', filtros.painel);
-  const { campo, direcao } = filtros.ordem;
-  if (campo !== ORDEM_PADRAO.campo || direcao !== ORDEM_PADRAO.direcao)
-    consulta.set('sort', `${campo} ${direcao}`);
-  if (filtros.limite !== FILTROS_PADRAO.limite) consulta.set('limit', String(filtros.limite));
-  if (filtros.pagina > 1) consulta.set('page', String(filtros.pagina));
-  return consulta;
+  if (filters.painel) query.set('painel', filters.painel);
+  const { campo: field, direcao: direction } = filters.ordem;
+  if (field !== DEFAULT_ORDER.campo || direction !== DEFAULT_ORDER.direcao)
+    query.set('sort', `${field} ${direction}`);
+  if (filters.limit !== DEFAULT_FILTERS.limit) query.set('limit', String(filters.limit));
+  if (filters.page > 1) query.set('page', String(filters.page));
+  return query;
 }
 
-type ConsultaDaApi = NonNullable<Entrada<typeof listarAgendamentos>['query']>;
+type ApiQuery = NonNullable<Input<typeof listAgendamentos>['query']>;
 
 /**
  * What is filtered, as the wire spells it; the spreadsheet asks for exactly this (doc1 §7). Without statuses the server
  * applies the default list filter (doc1 §4), for which it has an index.
  */
-export function consultaDoFiltro(filtros: FiltrosDaLista): Omit<ConsultaDaApi, 'page' | 'limit'> {
+export function filterQuery(filters: ListFilters): Omit<ApiQuery, 'page' | 'limit'> {
   return {
-    ...(filtros.busca.length > 0 ? { filter: [...filtros.busca] } : {}),
-    sort: `${filtros.ordem.campo} ${filtros.ordem.direcao}`,
+    ...(filters.search.length > 0 ? { filter: [...filters.search] } : {}),
+    sort: `${filters.ordem.campo} ${filters.ordem.direcao}`,
     filtrosExtras: {
-      ...(filtros.status.length > 0 ? { status: [...filtros.status] } : {}),
-      ...(filtros.tipoExame.length > 0 ? { tipoExame: [...filtros.tipoExame] } : {}),
-      ...(filtros.datas ? { datas: [filtros.datas[0], filtros.datas[1]] } : {}),
-      ...(filtros.painel ? { painel: filtros.painel } : {}),
+      ...(filters.status.length > 0 ? { status: [...filters.status] } : {}),
+      ...(filters.tipoExame.length > 0 ? { tipoExame: [...filters.tipoExame] } : {}),
+      ...(filters.datas ? { datas: [filters.datas[0], filters.datas[1]] } : {}),
+      ...(filters.painel ? { painel: filters.painel } : {}),
     },
   };
 }
 
 /** The newest requests that the filter finds, whatever order and page the list shows. */
-export const consultaDosRecentes = (filtros: FiltrosDaLista): ConsultaDaApi => ({
-  ...consultaDoFiltro({ ...filtros, ordem: ORDEM_PADRAO }),
+export const recentQuery = (filters: ListFilters): ApiQuery => ({
+  ...filterQuery({ ...filters, ordem: DEFAULT_ORDER }),
   page: 1,
-  limit: TAMANHOS_DE_PAGINA[2],
+  limit: PAGE_SIZES[2],
 });
 
 /** The list's query: what is filtered, and the page. */
-export const consultaDaLista = (filtros: FiltrosDaLista): ConsultaDaApi => ({
-  ...consultaDoFiltro(filtros),
-  page: filtros.pagina,
-  limit: filtros.limite,
+export const listQuery = (filters: ListFilters): ApiQuery => ({
+  ...filterQuery(filters),
+  page: filters.page,
+  limit: filters.limit,
 });

@@ -1,20 +1,20 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { escreverFiltros, lerFiltros, type FiltrosDaLista } from './filtros-url.ts';
+import { writeFilters, readFilters, type ListFilters } from './filtros-url.ts';
 
 /**
  * The list's filters, kept in the address: links open what they show and the back button undoes a filter.
  */
-export function useFiltrosNaUrl(): readonly [FiltrosDaLista, (novos: FiltrosDaLista) => void] {
-  const [consulta, setConsulta] = useSearchParams();
-  const texto = consulta.toString();
-  const filtros = useMemo(() => lerFiltros(new URLSearchParams(texto)), [texto]);
-  const mudar = useCallback(
-    (novos: FiltrosDaLista) => {
-      const nova = escreverFiltros(novos);
-      if (nova.toString() !== escreverFiltros(filtros).toString()) setConsulta(nova);
+export function useUrlFilters(): readonly [ListFilters, (newItems: ListFilters) => void] {
+  const [query, setQuery] = useSearchParams();
+  const text = query.toString();
+  const filters = useMemo(() => readFilters(new URLSearchParams(text)), [text]);
+  const change = useCallback(
+    (newItems: ListFilters) => {
+      const newOne = writeFilters(newItems);
+      if (newOne.toString() !== writeFilters(filters).toString()) setQuery(newOne);
     },
-    [filtros, setConsulta],
+    [filters, setQuery],
   );
-  return [filtros, mudar];
+  return [filters, change];
 }

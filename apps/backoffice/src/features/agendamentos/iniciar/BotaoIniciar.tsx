@@ -1,40 +1,40 @@
-import type { AgendamentoDetalhe } from '@apto/api-client';
-import { mostraIniciar, MOTIVO_SEM_PERMISSAO, PERMISSAO } from '@apto/domain';
+import type { AgendamentoDetail } from '@apto/api-client';
+import { showsStart, NO_PERMISSION_REASON, PERMISSION } from '@apto/domain';
 import { Button, Inline } from '@apto/ui';
 import { CalendarPlus } from '@apto/ui/icons';
 import { useState } from 'react';
-import { sobDemanda } from '../../../shared/sobDemanda.tsx';
-import { usePermissao } from '../../../shared/sessao/index.ts';
+import { onDemand } from '../../../shared/sobDemanda.tsx';
+import { usePermission } from '../../../shared/sessao/index.ts';
 
-const DialogoDeInicio = sobDemanda(() => import('./DialogoDeInicio.tsx'));
+const StartDialog = onDemand(() => import('./DialogoDeInicio.tsx'));
 
 /** 'Iniciar', while the employee is to book (doc1 §2.1), for whoever may create appointments. */
-export function BotaoIniciar({
+export function StartButton({
   agendamento,
-  aoAgendar,
+  onSchedule,
 }: {
-  agendamento: AgendamentoDetalhe;
-  aoAgendar: () => void;
+  agendamento: AgendamentoDetail;
+  onSchedule: () => void;
 }) {
-  const [aberto, setAberto] = useState(false);
-  const fechar = () => setAberto(false);
-  const pode = usePermissao(PERMISSAO.AGENDAMENTOS_CRIAR);
-  if (!mostraIniciar(agendamento.idStatus)) return null;
+  const [opened, setIsOpen] = useState(false);
+  const shut = () => setIsOpen(false);
+  const can = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
+  if (!showsStart(agendamento.idStatus)) return null;
   return (
     <Inline>
       <Button
         icon={<CalendarPlus />}
-        onPress={() => setAberto(true)}
-        disabledReason={pode ? undefined : MOTIVO_SEM_PERMISSAO}
+        onPress={() => setIsOpen(true)}
+        disabledReason={can ? undefined : NO_PERMISSION_REASON}
       >
         Iniciar
       </Button>
-      {aberto ? (
-        <DialogoDeInicio
+      {opened ? (
+        <StartDialog
           agendamento={agendamento}
-          aoAgendar={aoAgendar}
-          aoFechar={fechar}
-          aoFalhar={fechar}
+          onSchedule={onSchedule}
+          onClose={shut}
+          onFail={shut}
         />
       ) : null}
     </Inline>

@@ -1,35 +1,35 @@
 import {
-  confirmarAgendamento,
-  confirmarPrestador,
-  faixasDisponiveis,
-  feriadosMunicipais,
-  feriasDoPrestador,
-  listarCidades,
-  listarFeriadosNacionais,
-  obterPrestador,
-  prestadoresOrdenados,
+  confirmAgendamento,
+  confirmPrestador,
+  availableFaixas,
+  municipalFeriados,
+  prestadorFerias,
+  listCidades,
+  listNationalFeriados,
+  getPrestador,
+  orderedPrestadores,
 } from '@apto/api-client';
-import { ErroSimulado, simular } from '@apto/api-client/msw';
-import { diaDaSemana, feriadosNacionaisEntre, somarDias, STATUS } from '@apto/domain';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { weekdayOf, nationalFeriadosBetween, addDays, STATUS } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { comApp } from '../../../shared/historias/decorador.tsx';
-import { detalheDeHistoria, linhaDeHistoria } from '../../../shared/historias/dados.ts';
-import { agora } from '../../../shared/relogio.ts';
-import DialogoDeInicio from './DialogoDeInicio.tsx';
+import { withApp } from '../../../shared/historias/decorador.tsx';
+import { storyDetail, storyRow } from '../../../shared/historias/dados.ts';
+import { now } from '../../../shared/relogio.ts';
+import StartDialog from './DialogoDeInicio.tsx';
 
-const hoje = agora().data;
+const today = now().data;
 /** The first ordinary working day from three days on: whatever today is, nothing is in the way. */
-const diaUtil = Array.from({ length: 12 }, (_nada, i) => somarDias(hoje, i + 3)).find(
-  (data) => diaDaSemana(data) > 0 && diaDaSemana(data) < 6 && feriadosNacionaisEntre(data, data).length === 0,
+const workingDay = Array.from({ length: 12 }, (_unused, i) => addDays(today, i + 3)).find(
+  (date) => weekdayOf(date) > 0 && weekdayOf(date) < 6 && nationalFeriadosBetween(date, date).length === 0,
 )!;
 const agendamento = {
-  ...detalheDeHistoria(linhaDeHistoria(0, { idStatus: STATUS.AUTOAGENDAMENTO })),
-  dataSugestaoInicial: diaUtil,
-  dataSugestaoFinal: diaUtil,
+  ...storyDetail(storyRow(0, { idStatus: STATUS.AUTOAGENDAMENTO })),
+  dataSugestaoInicial: workingDay,
+  dataSugestaoFinal: workingDay,
 };
 
-const clinica = (sistema: string | null) => ({
+const clinic = (system: string | null) => ({
   id: 7,
   name: 'Clínica São Lucas',
   code: '0007',
@@ -39,22 +39,22 @@ const clinica = (sistema: string | null) => ({
   email: null,
   prioridade: 'PREFERENCIAL' as const,
   openingHours: ([0, 1, 2, 3, 4, 5, 6] as const).map((weekDay) => {
-    const atende = weekDay > 0 && weekDay < 6;
+    const serves = weekDay > 0 && weekDay < 6;
     return {
       weekDay,
-      serviceTypeAm: atende ? ('ORDEM_CHEGADA' as const) : null,
+      serviceTypeAm: serves ? ('ORDEM_CHEGADA' as const) : null,
       serviceTypePm: null,
-      startHourAm: atende ? '07:00' : null,
-      endHourAm: atende ? '11:30' : null,
+      startHourAm: serves ? '07:00' : null,
+      endHourAm: serves ? '11:30' : null,
       startHourPm: null,
       endHourPm: null,
-      atendimentoMatutino: atende,
+      atendimentoMatutino: serves,
       atendimentoVespertino: false,
     };
   }),
-  systemsAndTechnology: sistema ? { name: sistema } : null,
+  systemsAndTechnology: system ? { name: system } : null,
   advanceDeposit: false,
-  reservaFaixas: sistema === 'SOC',
+  reservaFaixas: system === 'SOC',
   tipoAtendimento: 'Ordem de chegada',
   fuso: 'America/Sao_Paulo',
   latitude: null,
@@ -67,14 +67,14 @@ const clinica = (sistema: string | null) => ({
   city: { cidade: 'Campinas', estado: 'SP' },
 });
 const faixa = (horarioChegada: string, horarioSaida: string) => ({
-  data: diaUtil,
+  data: workingDay,
   horarioChegada,
   horarioSaida,
   minutosAgendas: 30,
   ambienteId: 1,
   vagas: 1,
 });
-const opcao = {
+const option = {
   id: 7,
   name: 'Clínica São Lucas',
   code: '0007',
@@ -87,7 +87,7 @@ const opcao = {
   tipoAtendimento: 'Ordem de chegada',
   distanciaMetros: null,
 };
-const pagina = <T,>(items: T[]) => ({
+const page = <T,>(items: T[]) => ({
   items,
   meta: {
     totalItems: items.length,
@@ -98,51 +98,51 @@ const pagina = <T,>(items: T[]) => ({
   },
 });
 
-const respostas = (sistema: string | null) => [
-  simular(listarCidades, pagina([{ id: 3509502, cidade: 'Campinas', estado: 'SP' }])),
-  simular(prestadoresOrdenados, pagina([opcao])),
-  simular(obterPrestador, clinica(sistema)),
-  simular(listarFeriadosNacionais, []),
-  simular(feriadosMunicipais, []),
-  simular(feriasDoPrestador, []),
-  simular(faixasDisponiveis, [faixa('08:00', '08:30'), faixa('08:30', '09:00')]),
-  simular(confirmarPrestador, { id: agendamento.id, version: 2 }),
-  simular(confirmarAgendamento, {
+const responses = (system: string | null) => [
+  simulate(listCidades, page([{ id: 3509502, cidade: 'Campinas', estado: 'SP' }])),
+  simulate(orderedPrestadores, page([option])),
+  simulate(getPrestador, clinic(system)),
+  simulate(listNationalFeriados, []),
+  simulate(municipalFeriados, []),
+  simulate(prestadorFerias, []),
+  simulate(availableFaixas, [faixa('08:00', '08:30'), faixa('08:30', '09:00')]),
+  simulate(confirmPrestador, { id: agendamento.id, version: 2 }),
+  simulate(confirmAgendamento, {
     id: agendamento.id,
     version: 3,
     idStatus: STATUS.AGENDADO,
-    dataAgendamento: diaUtil,
+    dataAgendamento: workingDay,
     horaAgendamento: null,
   }),
 ];
 
 const meta = {
   title: 'Telas/Iniciar agendamento',
-  component: DialogoDeInicio,
+  component: StartDialog,
   tags: ['estavel'],
-  parameters: { layout: 'fullscreen', app: { endereco: '/' }, msw: respostas(null) },
-  decorators: [comApp],
-  args: { agendamento, aoFechar: fn(), aoAgendar: fn() },
-} satisfies Meta<typeof DialogoDeInicio>;
+  parameters: { layout: 'fullscreen', app: { endereco: '/' }, msw: responses(null) },
+  decorators: [withApp],
+  args: { agendamento, onClose: fn(), onSchedule: fn() },
+} satisfies Meta<typeof StartDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogo = async () => within(await screen.findByRole('dialog', { name: 'Atualizar dados' }));
-const dia = (data: string) => document.querySelector<HTMLElement>(`[data-date="${data}"]`)!;
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Atualizar dados' }));
+const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)!;
 
 export const Galeria: Story = { tags: ['galeria'] };
 
 export const PorPeriodo: Story = {
   tags: ['interacoes'],
   play: async ({ args }) => {
-    const tela = await dialogo();
-    await waitFor(() => expect(tela.getByText('Escolha o dia.')).toBeVisible());
-    await waitFor(() => expect(dia(diaUtil)).toBeInTheDocument());
-    await userEvent.click(dia(diaUtil));
+    const view = await dialog();
+    await waitFor(() => expect(view.getByText('Escolha o dia.')).toBeVisible());
+    await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
+    await userEvent.click(day(workingDay));
     // The clinic serves mornings alone: there is nothing more to choose.
-    await userEvent.click(await tela.findByRole('button', { name: 'Agendar' }));
-    await waitFor(() => expect(args.aoAgendar).toHaveBeenCalledOnce());
-    await expect(args.aoFechar).toHaveBeenCalledOnce();
+    await userEvent.click(await view.findByRole('button', { name: 'Agendar' }));
+    await waitFor(() => expect(args.onSchedule).toHaveBeenCalledOnce());
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -150,28 +150,28 @@ export const HorarioTomado: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
-      simular(
-        confirmarAgendamento,
-        new ErroSimulado(409, {
+      simulate(
+        confirmAgendamento,
+        new SimulatedError(409, {
           message:
             'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
           codigo: 'FAIXA_INDISPONIVEL',
           details: { response: { maisProximas: [faixa('08:30', '09:00')] } },
         }),
       ),
-      ...respostas('SOC'),
+      ...responses('SOC'),
     ],
   },
   play: async ({ args }) => {
-    const tela = await dialogo();
-    await waitFor(() => expect(dia(diaUtil)).toBeInTheDocument());
-    await userEvent.click(dia(diaUtil));
-    await expect(tela.getByText('Escolha o horário.')).toBeVisible();
-    await userEvent.click(await tela.findByRole('radio', { name: /^08:00/ }));
-    await userEvent.click(tela.getByRole('button', { name: 'Agendar' }));
-    await expect(await tela.findByText(/não está mais disponível/)).toBeVisible();
-    await userEvent.click(tela.getByRole('button', { name: /, 08:30$/ }));
-    await expect(await tela.findByRole('radio', { name: /^08:30/ })).toBeChecked();
-    await expect(args.aoAgendar).not.toHaveBeenCalled();
+    const view = await dialog();
+    await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
+    await userEvent.click(day(workingDay));
+    await expect(view.getByText('Escolha o horário.')).toBeVisible();
+    await userEvent.click(await view.findByRole('radio', { name: /^08:00/ }));
+    await userEvent.click(view.getByRole('button', { name: 'Agendar' }));
+    await expect(await view.findByText(/não está mais disponível/)).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: /, 08:30$/ }));
+    await expect(await view.findByRole('radio', { name: /^08:30/ })).toBeChecked();
+    await expect(args.onSchedule).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
-import { type AgendamentoDetalhe } from '@apto/api-client';
-import { confirmacaoDaEscolha, prestadorSemHorarios, MENSAGEM_PRESTADOR_SEM_HORARIOS } from '@apto/domain';
+import { type AgendamentoDetail } from '@apto/api-client';
+import { choiceConfirmation, prestadorWithoutHorarios, PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '@apto/domain';
 import {
   Button,
   DateStrip,
@@ -11,88 +11,88 @@ import {
   TimeSlotPicker,
 } from '@apto/ui';
 import { useState } from 'react';
-import { agora } from '../../../shared/relogio.ts';
-import { NADA_ESCOLHIDO, situacaoDaEscolha, type Escolhido } from './escolha.ts';
-import { Lugar, type CidadeEscolhida } from './Lugar.tsx';
-import { RecusaDoAgendamento } from './RecusaDoAgendamento.tsx';
-import { useAgendar } from './useAgendar.ts';
-import { useDias } from './useDias.ts';
+import { now } from '../../../shared/relogio.ts';
+import { NOTHING_CHOSEN, choiceSituation, type Chosen } from './escolha.ts';
+import { Place, type ChosenCidade } from './Lugar.tsx';
+import { AgendamentoRefusal } from './RecusaDoAgendamento.tsx';
+import { useScheduling } from './useAgendar.ts';
+import { useDays } from './useDias.ts';
 
 interface Props {
-  agendamento: AgendamentoDetalhe;
-  aoFechar: () => void;
-  aoAgendar: () => void;
+  agendamento: AgendamentoDetail;
+  onClose: () => void;
+  onSchedule: () => void;
 }
 
 /** 'Iniciar': the requester books in the employee's place (doc1 §2.1, doc2 §2.11 'Atualizar dados'). */
-export default function DialogoDeInicio({ agendamento, aoFechar, aoAgendar }: Props) {
-  const [hoje] = useState(agora);
-  const [cidade, setCidade] = useState<CidadeEscolhida | null>(agendamento.cidade);
+export default function StartDialog({ agendamento, onClose, onSchedule }: Props) {
+  const [today] = useState(now);
+  const [cidade, setCidade] = useState<ChosenCidade | null>(agendamento.cidade);
   const [prestadorId, setPrestadorId] = useState(agendamento.prestador?.id ?? null);
-  const [escolhido, setEscolhido] = useState<Escolhido>(NADA_ESCOLHIDO);
-  const { agendar, agendando, recusa, esquecerRecusa } = useAgendar();
-  const dados = useDias(agendamento, { cidadeId: cidade?.id ?? null, prestadorId }, hoje);
-  const { clinica, dias, reservaFaixas } = dados;
-  const situacao = situacaoDaEscolha(escolhido, { cidade, prestador: prestadorId }, dias, reservaFaixas);
+  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
+  const { schedule, scheduling, refusal, forgetRefusal } = useScheduling();
+  const data = useDays(agendamento, { cidadeId: cidade?.id ?? null, prestadorId }, today);
+  const { clinic, days, reservaFaixas } = data;
+  const situation = choiceSituation(chosen, { cidade, prestador: prestadorId }, days, reservaFaixas);
 
-  const escolher = (novo: Partial<Escolhido>): void => {
-    esquecerRecusa();
-    setEscolhido({ ...escolhido, ...novo });
+  const choose = (newValue: Partial<Chosen>): void => {
+    forgetRefusal();
+    setChosen({ ...chosen, ...newValue });
   };
-  const mudarLugar = (novaCidade: CidadeEscolhida | null, novoPrestador: number | null): void => {
-    esquecerRecusa();
-    setCidade(novaCidade);
-    setPrestadorId(novoPrestador);
-    setEscolhido(NADA_ESCOLHIDO);
+  const changePlace = (newCidade: ChosenCidade | null, newPrestador: number | null): void => {
+    forgetRefusal();
+    setCidade(newCidade);
+    setPrestadorId(newPrestador);
+    setChosen(NOTHING_CHOSEN);
   };
 
-  async function confirmar(): Promise<void> {
-    const corpo = situacao.falta ? null : confirmacaoDaEscolha(agendamento.id, situacao);
-    if (!corpo || !cidade || prestadorId === null) return;
-    const onde = { agendamentoId: agendamento.id, cidadeId: cidade.id, prestadorId };
-    if (await agendar(onde, corpo)) {
-      aoAgendar();
-      aoFechar();
-    } else await dados.renovarFaixas();
+  async function confirmAction(): Promise<void> {
+    const body = situation.missing ? null : choiceConfirmation(agendamento.id, situation);
+    if (!body || !cidade || prestadorId === null) return;
+    const where = { agendamentoId: agendamento.id, cidadeId: cidade.id, prestadorId };
+    if (await schedule(where, body)) {
+      onSchedule();
+      onClose();
+    } else await data.renewFaixas();
   }
 
-  function quando() {
-    if (dados.prazoEncerrado) {
+  function when() {
+    if (data.deadlinePassed) {
       return (
-        <InlineAlert tone="atencao" title="O período sugerido já terminou.">
+        <InlineAlert tone="warning" title="O período sugerido já terminou.">
           Cancele este agendamento e faça um novo pedido, com outras datas.
         </InlineAlert>
       );
     }
     if (prestadorId === null) return null;
-    if (dados.erro) return <ErrorState description={dados.erro.message} onRetry={dados.tentarDeNovo} />;
-    if (clinica && prestadorSemHorarios(clinica.openingHours)) {
-      return <InlineAlert tone="atencao">{MENSAGEM_PRESTADOR_SEM_HORARIOS}</InlineAlert>;
+    if (data.erro) return <ErrorState description={data.erro.message} onRetry={data.retry} />;
+    if (clinic && prestadorWithoutHorarios(clinic.openingHours)) {
+      return <InlineAlert tone="warning">{PRESTADOR_WITHOUT_HORARIOS_MESSAGE}</InlineAlert>;
     }
     return (
       <Stack gap="x5">
         <DateStrip
           label="Dia"
-          days={dias.map(({ data }) => data)}
-          isLoading={dados.carregando}
-          value={situacao.dia?.data ?? null}
-          onChange={(data) => escolher({ data, faixa: null, periodo: null })}
-          reasonsFor={(data) => dias.find((dia) => dia.data === data)?.motivos ?? []}
+          days={days.map(({ data: date }) => date)}
+          isLoading={data.loading}
+          value={situation.dia?.data ?? null}
+          onChange={(date) => choose({ data: date, faixa: null, periodo: null })}
+          reasonsFor={(date) => days.find((day) => day.data === date)?.reasons ?? []}
         />
-        {situacao.dia && reservaFaixas ? (
+        {situation.dia && reservaFaixas ? (
           <TimeSlotPicker
-            date={situacao.dia.data}
-            {...(clinica ? { clinicName: clinica.name } : {})}
-            slots={situacao.dia.faixas}
-            value={situacao.faixa}
-            onChange={(faixa) => escolher({ faixa })}
+            date={situation.dia.data}
+            {...(clinic ? { clinicName: clinic.name } : {})}
+            slots={situation.dia.faixas}
+            value={situation.faixa}
+            onChange={(faixa) => choose({ faixa })}
           />
         ) : null}
-        {situacao.dia && !reservaFaixas ? (
+        {situation.dia && !reservaFaixas ? (
           <PeriodPicker
-            options={situacao.dia.periodos}
-            value={situacao.periodo}
-            onChange={(periodo) => escolher({ periodo })}
+            options={situation.dia.periodos}
+            value={situation.periodo}
+            onChange={(periodo) => choose({ periodo })}
           />
         ) : null}
       </Stack>
@@ -103,23 +103,23 @@ export default function DialogoDeInicio({ agendamento, aoFechar, aoAgendar }: Pr
     <Dialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) aoFechar();
+        if (!isOpen) onClose();
       }}
       title="Atualizar dados"
       description={`Agende o exame de ${agendamento.funcionario.name}.`}
       width={800}
-      isBusy={agendando}
+      isBusy={scheduling}
       busyMessage="Agendando..."
       footer={({ close }) => (
         <>
-          <Button variant="quiet" onPress={close} isDisabled={agendando}>
+          <Button variant="quiet" onPress={close} isDisabled={scheduling}>
             Cancelar
           </Button>
           <Button
             variant="primary"
-            isPending={agendando}
-            disabledReason={situacao.falta ?? undefined}
-            onPress={() => void confirmar()}
+            isPending={scheduling}
+            disabledReason={situation.missing ?? undefined}
+            onPress={() => void confirmAction()}
           >
             Agendar
           </Button>
@@ -127,21 +127,21 @@ export default function DialogoDeInicio({ agendamento, aoFechar, aoAgendar }: Pr
       )}
     >
       <Stack gap="x6">
-        <Lugar
+        <Place
           clienteId={agendamento.idCliente}
           tipoExame={agendamento.tipoExame.id}
           cidade={cidade}
           prestadorId={prestadorId}
-          aoMudarCidade={(nova) => mudarLugar(nova, null)}
-          aoMudarPrestador={(id) => mudarLugar(cidade, id)}
+          onCidadeChange={(newOne) => changePlace(newOne, null)}
+          onPrestadorChange={(id) => changePlace(cidade, id)}
         />
-        {recusa ? (
-          <RecusaDoAgendamento
-            recusa={recusa}
-            aoEscolher={(faixa) => escolher({ data: faixa.data, faixa, periodo: null })}
+        {refusal ? (
+          <AgendamentoRefusal
+            refusal={refusal}
+            onChoose={(faixa) => choose({ data: faixa.data, faixa, periodo: null })}
           />
         ) : null}
-        {quando()}
+        {when()}
       </Stack>
     </Dialog>
   );

@@ -1,9 +1,9 @@
-import { listarCidades, prestadoresOrdenados, type OpcaoDePrestador } from '@apto/api-client';
-import { useChamada, useCliente } from '@apto/api-client/react';
+import { listCidades, orderedPrestadores, type PrestadorOption } from '@apto/api-client';
+import { useCall, useCliente } from '@apto/api-client/react';
 import { ComboBox, Grid, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useCallback, useMemo, useState } from 'react';
 
-export interface CidadeEscolhida {
+export interface ChosenCidade {
   id: number;
   cidade: string;
   estado: string;
@@ -12,58 +12,58 @@ export interface CidadeEscolhida {
 interface Props {
   clienteId: number;
   tipoExame: number;
-  cidade: CidadeEscolhida | null;
+  cidade: ChosenCidade | null;
   prestadorId: number | null;
-  aoMudarCidade: (cidade: CidadeEscolhida | null) => void;
-  aoMudarPrestador: (id: number | null) => void;
+  onCidadeChange: (cidade: ChosenCidade | null) => void;
+  onPrestadorChange: (id: number | null) => void;
 }
 
-type Opcao = OpcaoDePrestador & { disabledReason?: string };
+type ChoiceOption = PrestadorOption & { disabledReason?: string };
 
 /** The server books only at clinics that serve the client; releasing one belongs to the wizard (doc2 §2.13). */
-const comMotivo = (opcao: OpcaoDePrestador): Opcao =>
-  opcao.liberado ? opcao : { ...opcao, disabledReason: 'Não atende os funcionários desta empresa.' };
+const withReason = (option: PrestadorOption): ChoiceOption =>
+  option.liberado ? option : { ...option, disabledReason: 'Não atende os funcionários desta empresa.' };
 
-const POR_BUSCA = 20;
-const rotulo = ({ cidade, estado }: { cidade: string; estado: string }): string => `${cidade} - ${estado}`;
+const SEARCH_LIMIT = 20;
+const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string => `${cidade} - ${state}`;
 
 /** City and clinic of the exam. */
-export function Lugar({ clienteId, tipoExame, cidade, prestadorId, aoMudarCidade, aoMudarPrestador }: Props) {
+export function Place({ clienteId, tipoExame, cidade, prestadorId, onCidadeChange, onPrestadorChange }: Props) {
   const api = useCliente();
-  const [busca, setBusca] = useState('');
-  const cidades = useChamada(
-    listarCidades,
-    { query: { page: 1, limit: POR_BUSCA, comPrestador: true, ...(busca ? { filter: busca } : {}) } },
+  const [search, setSearch] = useState('');
+  const cidades = useCall(
+    listCidades,
+    { query: { page: 1, limit: SEARCH_LIMIT, comPrestador: true, ...(search ? { filter: search } : {}) } },
     { keepPreviousData: true },
   );
-  const encontradas = cidades.data?.items ?? [];
+  const foundCidades = cidades.data?.items ?? [];
   const cityId = cidade?.id ?? null;
   const params = useMemo(
     () => (cityId === null ? null : { clientIds: String(clienteId), cityId, examIds: '0' }),
     [cityId, clienteId],
   );
 
-  const loadPage = useCallback<LoadPage<Opcao>>(
+  const loadPage = useCallback<LoadPage<ChoiceOption>>(
     async ({ page, limit, search, signal }) => {
       if (!params) return { items: [], total: 0 };
-      const { items, meta } = await api.chamar(
-        prestadoresOrdenados,
+      const { items, meta } = await api.invoke(
+        orderedPrestadores,
         { params, query: { page, limit, tipoExame, ...(search ? { filter: search } : {}) } },
         { signal },
       );
-      return { items: items.map(comMotivo), total: meta.totalItems };
+      return { items: items.map(withReason), total: meta.totalItems };
     },
     [api, params, tipoExame],
   );
   const resolve = useCallback(
     async (id: number, signal: AbortSignal) => {
       if (!params) return null;
-      const { items } = await api.chamar(
-        prestadoresOrdenados,
+      const { items } = await api.invoke(
+        orderedPrestadores,
         { params, query: { ids: String(id), tipoExame } },
         { signal },
       );
-      return items[0] ? comMotivo(items[0]) : null;
+      return items[0] ? withReason(items[0]) : null;
     },
     [api, params, tipoExame],
   );
@@ -74,17 +74,17 @@ export function Lugar({ clienteId, tipoExame, cidade, prestadorId, aoMudarCidade
         label="Cidade"
         isRequired
         placeholder="Digite o nome da cidade"
-        options={encontradas.map((c) => ({ value: c.id, label: rotulo(c) }))}
+        options={foundCidades.map((c) => ({ value: c.id, label: label(c) }))}
         value={cityId}
-        selectedOption={cidade ? { value: cidade.id, label: rotulo(cidade) } : undefined}
-        onChange={(id) => aoMudarCidade(encontradas.find((c) => c.id === id) ?? null)}
-        onSearch={setBusca}
+        selectedOption={cidade ? { value: cidade.id, label: label(cidade) } : undefined}
+        onChange={(id) => onCidadeChange(foundCidades.find((c) => c.id === id) ?? null)}
+        onSearch={setSearch}
         isLoading={cidades.isLoading}
         loadError={cidades.error?.message}
         onRetry={() => void cidades.mutate()}
         emptyText="Nenhuma cidade com clínica encontrada"
       />
-      <ProviderSelect<Opcao>
+      <ProviderSelect<ChoiceOption>
         // Another city has other clinics: the field starts anew.
         key={cityId ?? 'nenhuma'}
         label="Clínica"
@@ -95,7 +95,7 @@ export function Lugar({ clienteId, tipoExame, cidade, prestadorId, aoMudarCidade
         resolve={resolve}
         showsClinicInfo
         value={prestadorId}
-        onChange={(id) => aoMudarPrestador(id)}
+        onChange={(id) => onPrestadorChange(id)}
       />
     </Grid>
   );

@@ -1,28 +1,28 @@
-import type { FaixaDaApi } from '@apto/api-client';
-import { formatarDataComDia } from '@apto/domain';
+import type { ApiFaixa } from '@apto/api-client';
+import { formatDateWithWeekday } from '@apto/domain';
 import { Button, Inline, InlineAlert, Stack, Text } from '@apto/ui';
-import { CodigoDoPedido } from '../../../shared/avisos/CodigoDoPedido.tsx';
-import type { Recusa } from './useAgendar.ts';
+import { RequestCode } from '../../../shared/avisos/CodigoDoPedido.tsx';
+import type { Refusal } from './useAgendar.ts';
 
-const semAno = (texto: string): string => texto.replace(/ de \d{4}$/, '');
+const withoutYear = (text: string): string => text.replace(/ de \d{4}$/, '');
 
 /** Why it was not booked; when somebody was faster, the nearest free slots are one press away. */
-export function RecusaDoAgendamento({
-  recusa,
-  aoEscolher,
+export function AgendamentoRefusal({
+  refusal,
+  onChoose,
 }: {
-  recusa: Recusa;
-  aoEscolher: (f: FaixaDaApi) => void;
+  refusal: Refusal;
+  onChoose: (f: ApiFaixa) => void;
 }) {
-  const { mensagem, requestId, maisProximas } = recusa;
+  const { mensagem: message, requestId, maisProximas } = refusal;
   return (
     <InlineAlert
-      tone={maisProximas ? 'atencao' : 'perigo'}
-      title={maisProximas ? mensagem : 'Não foi possível agendar'}
+      tone={maisProximas ? 'warning' : 'danger'}
+      title={maisProximas ? message : 'Não foi possível agendar'}
       announce="assertive"
     >
       <Stack gap="x3">
-        {maisProximas ? null : <Text>{mensagem}</Text>}
+        {maisProximas ? null : <Text>{message}</Text>}
         {maisProximas && maisProximas.length > 0 ? (
           <>
             <Text>Horários livres mais próximos:</Text>
@@ -31,15 +31,15 @@ export function RecusaDoAgendamento({
                 <Button
                   key={`${faixa.data} ${faixa.horarioChegada}`}
                   size="small"
-                  onPress={() => aoEscolher(faixa)}
+                  onPress={() => onChoose(faixa)}
                 >
-                  {`${semAno(formatarDataComDia(faixa.data))}, ${faixa.horarioChegada}`}
+                  {`${withoutYear(formatDateWithWeekday(faixa.data))}, ${faixa.horarioChegada}`}
                 </Button>
               ))}
             </Inline>
           </>
         ) : null}
-        {maisProximas ? null : <CodigoDoPedido id={requestId} />}
+        {maisProximas ? null : <RequestCode id={requestId} />}
       </Stack>
     </InlineAlert>
   );

@@ -1,31 +1,31 @@
-import type { ErroDeApi, FaixaDaApi } from '@apto/api-client';
-import { CODIGO_ERRO } from '@apto/api-client';
+import type { ApiError, ApiFaixa } from '@apto/api-client';
+import { ERROR_CODE } from '@apto/api-client';
 import {
-  escolhaQueVale,
-  passoQueFalta,
-  type DataCivil,
-  type DiaDaConfirmacao,
-  type EscolhaQueVale,
-  type PassoDaEscolha,
+  standingChoice,
+  missingStep,
+  type CivilDate,
+  type ConfirmationDay,
+  type StandingChoice,
+  type ChoiceStep,
   type Periodo,
 } from '@apto/domain';
 
 /** What was picked in the dialog; what is no longer on offer does not count. */
-export interface Escolhido {
-  data: DataCivil | null;
-  faixa: FaixaDaApi | null;
+export interface Chosen {
+  data: CivilDate | null;
+  faixa: ApiFaixa | null;
   periodo: Periodo | null;
 }
 
-export const NADA_ESCOLHIDO: Escolhido = { data: null, faixa: null, periodo: null };
+export const NOTHING_CHOSEN: Chosen = { data: null, faixa: null, periodo: null };
 
 /** What still stands on the days as they are now, and what is missing for 'Agendar' (doc2 §2.11). */
-export interface Situacao extends EscolhaQueVale<FaixaDaApi> {
+export interface Situation extends StandingChoice<ApiFaixa> {
   /** Why 'Agendar' does not work yet; null when it does. */
-  readonly falta: string | null;
+  readonly missing: string | null;
 }
 
-const FALTA: Readonly<Record<PassoDaEscolha, string>> = {
+const MISSING: Readonly<Record<ChoiceStep, string>> = {
   CIDADE: 'Escolha a cidade.',
   PRESTADOR: 'Escolha a clínica.',
   DIA: 'Escolha o dia.',
@@ -33,20 +33,20 @@ const FALTA: Readonly<Record<PassoDaEscolha, string>> = {
   PERIODO: 'Escolha o período.',
 };
 
-export function situacaoDaEscolha(
-  escolhido: Escolhido,
-  onde: { cidade: unknown; prestador: unknown },
-  dias: readonly DiaDaConfirmacao<FaixaDaApi>[],
+export function choiceSituation(
+  chosen: Chosen,
+  where: { cidade: unknown; prestador: unknown },
+  days: readonly ConfirmationDay<ApiFaixa>[],
   reservaFaixas: boolean,
-): Situacao {
-  const escolha = escolhaQueVale(escolhido, dias, reservaFaixas);
-  const passo = passoQueFalta(onde, escolha, reservaFaixas);
-  return { ...escolha, falta: passo && FALTA[passo] };
+): Situation {
+  const choice = standingChoice(chosen, days, reservaFaixas);
+  const step = missingStep(where, choice, reservaFaixas);
+  return { ...choice, missing: step && MISSING[step] };
 }
 
 /** The free slots that the server offers in the place of one that was taken; null for another refusal. */
-export function maisProximasDe(erro: ErroDeApi): readonly FaixaDaApi[] | null {
-  if (erro.codigo !== CODIGO_ERRO.FAIXA_INDISPONIVEL) return null;
-  const lista = erro.detalhes['maisProximas'];
-  return Array.isArray(lista) ? (lista as FaixaDaApi[]) : [];
+export function closestFaixas(error: ApiError): readonly ApiFaixa[] | null {
+  if (error.codigo !== ERROR_CODE.FAIXA_INDISPONIVEL) return null;
+  const list = error.detalhes['maisProximas'];
+  return Array.isArray(list) ? (list as ApiFaixa[]) : [];
 }

@@ -1,55 +1,55 @@
 import {
-  chaveNova,
-  confirmarAgendamento,
-  confirmarPrestador,
-  ErroDeApi,
-  type FaixaDaApi,
+  newKey,
+  confirmAgendamento,
+  confirmPrestador,
+  ApiError,
+  type ApiFaixa,
 } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { AVISO_ASSISTENTE, type ConfirmacaoDaEscolha } from '@apto/domain';
+import { ASSISTENTE_NOTICE, type ChoiceConfirmation } from '@apto/domain';
 import { useRef, useState } from 'react';
-import { avisar } from '../../../shared/avisos/index.ts';
-import { maisProximasDe } from './escolha.ts';
+import { notify } from '../../../shared/avisos/index.ts';
+import { closestFaixas } from './escolha.ts';
 
-export interface Recusa {
+export interface Refusal {
   mensagem: string;
   requestId: string | null;
   /** Free slots near the one that was taken; null for another refusal. */
-  maisProximas: readonly FaixaDaApi[] | null;
+  maisProximas: readonly ApiFaixa[] | null;
 }
 
 /** Confirms city and clinic, then the day (doc2 §4, §7). Trying the same choice again is the same request. */
-export function useAgendar() {
+export function useScheduling() {
   const cliente = useCliente();
-  const [recusa, setRecusa] = useState<Recusa | null>(null);
-  const [agendando, setAgendando] = useState(false);
-  const tentativa = useRef({ corpo: '', chave: '' });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [scheduling, setScheduling] = useState(false);
+  const attempt = useRef({ corpo: '', chave: '' });
 
-  async function agendar(
-    onde: { agendamentoId: number; cidadeId: number; prestadorId: number },
-    body: ConfirmacaoDaEscolha,
+  async function schedule(
+    where: { agendamentoId: number; cidadeId: number; prestadorId: number },
+    body: ChoiceConfirmation,
   ): Promise<boolean> {
-    const corpo = JSON.stringify([onde, body]);
-    if (tentativa.current.corpo !== corpo) tentativa.current = { corpo, chave: chaveNova() };
-    setRecusa(null);
-    setAgendando(true);
+    const payload = JSON.stringify([where, body]);
+    if (attempt.current.corpo !== payload) attempt.current = { corpo: payload, chave: newKey() };
+    setRefusal(null);
+    setScheduling(true);
     try {
-      await cliente.chamar(confirmarPrestador, {
-        body: { id: onde.agendamentoId, cidade: { id: onde.cidadeId }, idPrestador: onde.prestadorId },
+      await cliente.invoke(confirmPrestador, {
+        body: { id: where.agendamentoId, cidade: { id: where.cidadeId }, idPrestador: where.prestadorId },
       });
-      await cliente.chamar(confirmarAgendamento, { body }, { idempotencyKey: tentativa.current.chave });
-      avisar(AVISO_ASSISTENTE.agendamentoConfirmado());
+      await cliente.invoke(confirmAgendamento, { body }, { idempotencyKey: attempt.current.chave });
+      notify(ASSISTENTE_NOTICE.agendamentoConfirmed());
       return true;
-    } catch (erro) {
-      if (!(erro instanceof ErroDeApi)) throw erro;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
       // Refused for good: the next try is another request, even with the same choice.
-      if (erro.status >= 400 && erro.status < 500) tentativa.current = { corpo: '', chave: '' };
-      setRecusa({ mensagem: erro.message, requestId: erro.requestId, maisProximas: maisProximasDe(erro) });
+      if (error.status >= 400 && error.status < 500) attempt.current = { corpo: '', chave: '' };
+      setRefusal({ mensagem: error.message, requestId: error.requestId, maisProximas: closestFaixas(error) });
       return false;
     } finally {
-      setAgendando(false);
+      setScheduling(false);
     }
   }
 
-  return { agendar, agendando, recusa, esquecerRecusa: () => setRecusa(null) };
+  return { schedule, scheduling, refusal, forgetRefusal: () => setRefusal(null) };
 }

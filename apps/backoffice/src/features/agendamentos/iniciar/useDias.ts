@@ -1,59 +1,59 @@
 import {
-  faixasDisponiveis,
-  feriadosMunicipais,
-  feriasDoPrestador,
-  listarFeriadosNacionais,
-  obterPrestador,
-  type AgendamentoDetalhe,
-  type ErroDeApi,
-  type FaixaDaApi,
-  type Resposta,
+  availableFaixas,
+  municipalFeriados,
+  prestadorFerias,
+  listNationalFeriados,
+  getPrestador,
+  type AgendamentoDetail,
+  type ApiError,
+  type ApiFaixa,
+  type Answer,
 } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
+import { useCall } from '@apto/api-client/react';
 import {
-  diasDaConfirmacao,
-  janelaDaConfirmacao,
+  confirmationDays,
+  confirmationWindow,
   PERIODO,
-  type Agora,
-  type DiaDaConfirmacao,
+  type Now,
+  type ConfirmationDay,
 } from '@apto/domain';
 
-export interface Dias {
-  clinica: Resposta<typeof obterPrestador> | null;
+export interface Days {
+  clinic: Answer<typeof getPrestador> | null;
   /** The clinic books exact slots. */
   reservaFaixas: boolean;
   /** Empty until everything that decides about a day is here. */
-  dias: readonly DiaDaConfirmacao<FaixaDaApi>[];
-  carregando: boolean;
+  days: readonly ConfirmationDay<ApiFaixa>[];
+  loading: boolean;
   /** The suggested range is over: there is no day to offer. */
-  prazoEncerrado: boolean;
-  erro: ErroDeApi | undefined;
-  tentarDeNovo: () => void;
-  renovarFaixas: () => Promise<unknown>;
+  deadlinePassed: boolean;
+  erro: ApiError | undefined;
+  retry: () => void;
+  renewFaixas: () => Promise<unknown>;
 }
 
 /** The days of a request at one clinic: hours, holidays, vacations and free slots, put together by the domain. */
-export function useDias(
-  agendamento: AgendamentoDetalhe,
-  onde: { cidadeId: number | null; prestadorId: number | null },
-  agora: Agora,
-): Dias {
+export function useDays(
+  agendamento: AgendamentoDetail,
+  where: { cidadeId: number | null; prestadorId: number | null },
+  now: Now,
+): Days {
   const { dataSugestaoInicial, dataSugestaoFinal } = agendamento;
-  const janela = janelaDaConfirmacao({ dataSugestaoInicial, dataSugestaoFinal, agora });
-  const id = janela ? onde.prestadorId : null;
-  const query = janela ? { dataInicial: janela.inicio, dataFinal: janela.fim } : {};
+  const timeWindow = confirmationWindow({ dataSugestaoInicial, dataSugestaoFinal, now });
+  const id = timeWindow ? where.prestadorId : null;
+  const query = timeWindow ? { dataInicial: timeWindow.inicio, dataFinal: timeWindow.fim } : {};
 
-  const clinica = useChamada(obterPrestador, id === null ? null : { params: { id } });
-  const nacionais = useChamada(listarFeriadosNacionais, id === null ? null : { query });
-  const municipais = useChamada(
-    feriadosMunicipais,
-    id === null || onde.cidadeId === null ? null : { params: { cityId: onde.cidadeId }, query },
+  const clinic = useCall(getPrestador, id === null ? null : { params: { id } });
+  const nationalFeriados = useCall(listNationalFeriados, id === null ? null : { query });
+  const municipal = useCall(
+    municipalFeriados,
+    id === null || where.cidadeId === null ? null : { params: { cityId: where.cidadeId }, query },
   );
-  const ferias = useChamada(feriasDoPrestador, id === null ? null : { params: { providerId: id }, query });
-  const reservaFaixas = clinica.data?.reservaFaixas ?? false;
-  const faixas = useChamada(
-    faixasDisponiveis,
-    reservaFaixas && id !== null && janela
+  const ferias = useCall(prestadorFerias, id === null ? null : { params: { providerId: id }, query });
+  const reservaFaixas = clinic.data?.reservaFaixas ?? false;
+  const faixas = useCall(
+    availableFaixas,
+    reservaFaixas && id !== null && timeWindow
       ? {
           body: {
             agendamentoId: agendamento.id,
@@ -61,37 +61,37 @@ export function useDias(
             examesIds: [],
             periodo: PERIODO.AMBOS,
             prestadorId: id,
-            dataInicial: janela.inicio,
-            dataFinal: janela.fim,
+            dataInicial: timeWindow.inicio,
+            dataFinal: timeWindow.fim,
           },
         }
       : null,
   );
 
-  const leituras = [clinica, nacionais, municipais, ferias, faixas];
-  const falha = leituras.find(({ data, error, isValidating }) => error && !data && !isValidating);
-  const pronto =
-    clinica.data && nacionais.data && ferias.data && municipais.data && (faixas.data ?? !reservaFaixas);
+  const reads = [clinic, nationalFeriados, municipal, ferias, faixas];
+  const failure = reads.find(({ data, error, isValidating }) => error && !data && !isValidating);
+  const ready =
+    clinic.data && nationalFeriados.data && ferias.data && municipal.data && (faixas.data ?? !reservaFaixas);
   return {
-    clinica: clinica.data ?? null,
+    clinic: clinic.data ?? null,
     reservaFaixas,
-    dias:
-      pronto && clinica.data
-        ? diasDaConfirmacao({
+    days:
+      ready && clinic.data
+        ? confirmationDays({
             dataSugestaoInicial,
             dataSugestaoFinal,
-            agora,
-            openingHours: clinica.data.openingHours,
-            feriados: [...(nacionais.data ?? []), ...(municipais.data ?? [])],
+            now,
+            openingHours: clinic.data.openingHours,
+            feriados: [...(nationalFeriados.data ?? []), ...(municipal.data ?? [])],
             ferias: ferias.data ?? [],
             reservaFaixas,
             faixas: faixas.data ?? [],
           })
         : [],
-    carregando: id !== null && !pronto && !falha,
-    prazoEncerrado: janela === null,
-    erro: falha?.error,
-    tentarDeNovo: () => leituras.forEach(({ error, mutate }) => error && void mutate()),
-    renovarFaixas: () => faixas.mutate(),
+    loading: id !== null && !ready && !failure,
+    deadlinePassed: timeWindow === null,
+    erro: failure?.error,
+    retry: () => reads.forEach(({ error, mutate }) => error && void mutate()),
+    renewFaixas: () => faixas.mutate(),
   };
 }

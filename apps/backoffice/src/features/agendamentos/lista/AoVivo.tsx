@@ -1,9 +1,9 @@
 import { Loading, Text } from '@apto/ui';
-import type { EstadoAoVivo } from '../../../shared/eventos/useEventos.ts';
+import type { LiveState } from '../../../shared/eventos/useEventos.ts';
 
 /** Says nothing while all is well; a lost connection is told without alarm, because the list still works. */
-export function AoVivo({ estado }: { estado: EstadoAoVivo }) {
-  if (estado !== 'reconectando') return null;
+export function LiveIndicator({ estado: state }: { estado: LiveState }) {
+  if (state !== 'reconectando') return null;
   return (
     <Text as="span" size="s13" tone="muted">
       <Loading isInline label="Reconectando…" />

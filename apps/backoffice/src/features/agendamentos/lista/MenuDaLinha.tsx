@@ -1,46 +1,46 @@
-import type { AgendamentoLinha } from '@apto/api-client';
+import type { AgendamentoRow } from '@apto/api-client';
 import { IconButton, Menu, type MenuItemData } from '@apto/ui';
 import { Ban, MoreVertical, Send, UserX } from '@apto/ui/icons';
-import { usePermissoes } from '../../../shared/sessao/index.ts';
-import { agora } from '../../../shared/relogio.ts';
-import { menuDaLinha, type AcaoConstruida } from '../acoes/menu.ts';
+import { usePermissions } from '../../../shared/sessao/index.ts';
+import { now } from '../../../shared/relogio.ts';
+import { rowMenu, type BuiltAction } from '../acoes/menu.ts';
 
-const ICONES: Record<AcaoConstruida, MenuItemData['icon']> = {
+const ICONS: Record<BuiltAction, MenuItemData['icon']> = {
   DESISTENCIA: <UserX size={16} />,
   CANCELAR: <Ban size={16} />,
   REENVIAR_LINK: <Send size={16} />,
 };
 
 interface Props {
-  linha: AgendamentoLinha;
+  row: AgendamentoRow;
   /** An answer about this row is on its way. */
-  ocupado: boolean;
-  aoEscolher: (acao: AcaoConstruida, linha: AgendamentoLinha) => void;
+  busy: boolean;
+  onChoose: (action: BuiltAction, row: AgendamentoRow) => void;
 }
 
 /** The row menu: what cannot be done now stays in it and says why (doc1 §4). */
-export function MenuDaLinha({ linha, ocupado, aoEscolher }: Props) {
-  const permissoes = usePermissoes();
-  const itens = menuDaLinha(linha, permissoes, agora());
+export function RowMenu({ row, busy, onChoose }: Props) {
+  const permissions = usePermissions();
+  const items = rowMenu(row, permissions, now());
   return (
     <Menu
-      label={`Ações do agendamento de ${linha.funcionario.name}`}
+      label={`Ações do agendamento de ${row.funcionario.name}`}
       trigger={
         <IconButton
-          label={`Ações do agendamento de ${linha.funcionario.name}`}
+          label={`Ações do agendamento de ${row.funcionario.name}`}
           icon={<MoreVertical />}
           size="small"
-          isPending={ocupado}
+          isPending={busy}
           hasTooltip={false}
         />
       }
-      items={itens.map(({ acao, rotulo, habilitado, motivo }) => ({
-        id: acao,
-        label: rotulo,
-        icon: ICONES[acao],
-        ...(acao === 'CANCELAR' ? { tone: 'perigo' as const } : {}),
-        ...(habilitado ? { onAction: () => aoEscolher(acao, linha) } : { isDisabled: true }),
-        ...(motivo ? { disabledReason: motivo } : {}),
+      items={items.map(({ acao: action, label, enabled, motivo: reason }) => ({
+        id: action,
+        label: label,
+        icon: ICONS[action],
+        ...(action === 'CANCELAR' ? { tone: 'danger' as const } : {}),
+        ...(enabled ? { onAction: () => onChoose(action, row) } : { isDisabled: true }),
+        ...(reason ? { disabledReason: reason } : {}),
       }))}
     />
   );

@@ -1,28 +1,28 @@
-import type { AgendamentoLinha } from '@apto/api-client';
-import { etiquetaDeStatus, type AberturaDaEtiqueta } from '@apto/domain';
+import type { AgendamentoRow } from '@apto/api-client';
+import { statusTagData, type StatusTagTarget } from '@apto/domain';
 import { StatusTag } from '@apto/ui';
-import { agora } from '../../../shared/relogio.ts';
-import { usePermissoes } from '../../../shared/sessao/index.ts';
-import { aberturaDaEtiqueta } from './abertura.ts';
+import { now } from '../../../shared/relogio.ts';
+import { usePermissions } from '../../../shared/sessao/index.ts';
+import { tagOpening } from './abertura.ts';
 
 interface Props {
-  linha: AgendamentoLinha;
-  aoAbrir: (abertura: AberturaDaEtiqueta, linha: AgendamentoLinha) => void;
+  row: AgendamentoRow;
+  onOpen: (opening: StatusTagTarget, row: AgendamentoRow) => void;
 }
 
 /** The tag of the status column (doc1 §2.1 'Status-column tags'). */
-export function StatusDaLinha({ linha, aoAbrir }: Props) {
-  const { rotulo, tom, icone, dica } = etiquetaDeStatus(linha);
-  const abertura = aberturaDaEtiqueta(linha, usePermissoes(), agora());
+export function RowStatus({ row, onOpen }: Props) {
+  const { label, tone, icon, tooltip } = statusTagData(row);
+  const opening = tagOpening(row, usePermissions(), now());
   return (
     <StatusTag
-      tone={tom}
-      icon={icone}
-      tooltip={dica}
-      opens={abertura?.nome}
-      onPress={abertura ? () => aoAbrir(abertura.abre, linha) : undefined}
+      tone={tone}
+      icon={icon}
+      tooltip={tooltip}
+      opens={opening?.nome}
+      onPress={opening ? () => onOpen(opening.opens, row) : undefined}
     >
-      {rotulo}
+      {label}
     </StatusTag>
   );
 }

@@ -1,19 +1,19 @@
 import { Button, EmptyState } from '@apto/ui';
 
 interface Props {
-  filtrado: boolean;
-  aoLimpar: () => void;
+  filtered: boolean;
+  onClear: () => void;
 }
 
 /** Nothing there and nothing found are two pictures, each with its one action. */
-export function VazioDaLista({ filtrado, aoLimpar }: Props) {
-  if (filtrado) {
+export function EmptyList({ filtered, onClear }: Props) {
+  if (filtered) {
     return (
       <EmptyState
         kind="notFound"
         title="Nenhum registro encontrado."
         description="Nenhum agendamento corresponde à busca e aos filtros."
-        action={<Button onPress={aoLimpar}>Limpar filtros</Button>}
+        action={<Button onPress={onClear}>Limpar filtros</Button>}
       />
     );
   }

@@ -1,15 +1,15 @@
-import type { AgendamentoLinha } from '@apto/api-client';
+import type { AgendamentoRow } from '@apto/api-client';
 import {
-  etiquetaDeStatus,
-  podeTransitar,
-  type AberturaDaEtiqueta,
-  type Agora,
-  type Permissoes,
+  statusTagData,
+  canTransition,
+  type StatusTagTarget,
+  type Now,
+  type HeldPermissions,
 } from '@apto/domain';
 
 /** What a press on a status tag opens here, and its name for screen readers. */
-export interface Abertura {
-  readonly abre: AberturaDaEtiqueta;
+export interface Opening {
+  readonly opens: StatusTagTarget;
   readonly nome: string;
 }
 
@@ -17,18 +17,18 @@ export interface Abertura {
  * What a press on the row's status tag opens, as far as it is built; null for a plain tag. A pendency opens its answer
  * for whoever may give one (doc1 §4); others read it.
  */
-export function aberturaDaEtiqueta(
-  linha: Pick<AgendamentoLinha, 'status' | 'dataAgendamento'>,
-  permissoes: Permissoes,
-  agora: Agora,
-): Abertura | null {
-  const { abre } = etiquetaDeStatus(linha);
-  if (abre === 'MOTIVO') return { abre, nome: 'ver motivo' };
-  if (abre !== 'PENDENCIAS') return null;
-  const { dataAgendamento } = linha;
-  const responde = podeTransitar(linha.status.id, 'RESOLVER_PENDENCIA', permissoes, {
-    agora,
+export function tagOpening(
+  row: Pick<AgendamentoRow, 'status' | 'dataAgendamento'>,
+  permissions: HeldPermissions,
+  now: Now,
+): Opening | null {
+  const { opens } = statusTagData(row);
+  if (opens === 'MOTIVO') return { opens, nome: 'ver motivo' };
+  if (opens !== 'PENDENCIAS') return null;
+  const { dataAgendamento } = row;
+  const canAnswer = canTransition(row.status.id, 'RESOLVER_PENDENCIA', permissions, {
+    now,
     dataAgendamento,
   });
-  return { abre: responde.ok ? 'PENDENCIAS' : 'MOTIVO', nome: 'ver pendência' };
+  return { opens: canAnswer.ok ? 'PENDENCIAS' : 'MOTIVO', nome: 'ver pendência' };
 }

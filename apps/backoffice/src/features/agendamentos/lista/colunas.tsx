@@ -1,67 +1,67 @@
-import type { AgendamentoLinha } from '@apto/api-client';
+import type { AgendamentoRow } from '@apto/api-client';
 import {
-  formatarData,
-  formatarInstante,
-  instanteParaSaoPaulo,
-  mascararCpf,
-  type AberturaDaEtiqueta,
+  formatDate,
+  formatInstant,
+  instantToSaoPaulo,
+  maskCpf,
+  type StatusTagTarget,
 } from '@apto/domain';
 import { Inline, PersonCell, Tag, Text, type DataTableColumn } from '@apto/ui';
-import type { AcaoConstruida } from '../acoes/menu.ts';
-import type { CampoDeOrdem } from '../filtros/filtros-url.ts';
-import { ouNaoInformado } from '../detalhes/apresentar.ts';
-import { MenuDaLinha } from './MenuDaLinha.tsx';
-import { StatusDaLinha } from './StatusDaLinha.tsx';
+import type { BuiltAction } from '../acoes/menu.ts';
+import type { OrderField } from '../filtros/filtros-url.ts';
+import { orNotProvided } from '../detalhes/apresentar.ts';
+import { RowMenu } from './MenuDaLinha.tsx';
+import { RowStatus } from './StatusDaLinha.tsx';
 
-type Coluna = DataTableColumn<AgendamentoLinha> & { sortKey?: CampoDeOrdem };
+type Column = DataTableColumn<AgendamentoRow> & { sortKey?: OrderField };
 
-export interface AcoesDasLinhas {
-  aoAbrirStatus: (abertura: AberturaDaEtiqueta, linha: AgendamentoLinha) => void;
-  aoEscolher: (acao: AcaoConstruida, linha: AgendamentoLinha) => void;
+export interface RowActions {
+  onOpenStatus: (opening: StatusTagTarget, row: AgendamentoRow) => void;
+  onChoose: (action: BuiltAction, row: AgendamentoRow) => void;
   /** Little room: names before letters. */
-  compacta: boolean;
+  isCompact: boolean;
   /** Row whose menu waits for an answer. */
-  ocupada: number | null;
+  busyItem: number | null;
 }
 
-function SolicitadoEm({ linha }: { linha: AgendamentoLinha }) {
-  const { data } = instanteParaSaoPaulo(linha.createdAt);
+function RequestedAt({ row }: { row: AgendamentoRow }) {
+  const { data: date } = instantToSaoPaulo(row.createdAt);
   return (
     <Inline gap="x2">
       <Text
         as="time"
         size="s14"
-        dateTime={linha.createdAt}
-        title={formatarInstante(linha.createdAt)}
+        dateTime={row.createdAt}
+        title={formatInstant(row.createdAt)}
         isTabular
         isUnbroken
       >
-        {formatarData(data)}
+        {formatDate(date)}
       </Text>
-      {linha.cliente.asoRetido ? <Tag tone="informacao">Aso retido</Tag> : null}
+      {row.cliente.asoRetido ? <Tag tone="info">Aso retido</Tag> : null}
     </Inline>
   );
 }
 
-const dataDoExame = ({ dataAgendamento, horaAgendamento }: AgendamentoLinha): string =>
+const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string =>
   dataAgendamento
-    ? [formatarData(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
-    : ouNaoInformado(null);
+    ? [formatDate(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
+    : orNotProvided(null);
 
 /** The columns of doc1 §2.1, in its order; two more can be brought in by whoever wants them. */
-export function criarColunas({
-  aoAbrirStatus,
-  aoEscolher,
-  compacta,
-  ocupada,
-}: AcoesDasLinhas): readonly Coluna[] {
+export function createColumns({
+  onOpenStatus,
+  onChoose,
+  isCompact,
+  busyItem,
+}: RowActions): readonly Column[] {
   return [
     {
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
       width: 130,
-      cell: (linha) => <SolicitadoEm linha={linha} />,
+      cell: (row) => <RequestedAt row={row} />,
     },
     {
       id: 'funcionario',
@@ -71,7 +71,7 @@ export function criarColunas({
       isGrow: true,
       width: 192,
       cell: ({ funcionario }) => (
-        <PersonCell name={funcionario.name} detail={mascararCpf(funcionario.cpf)} isCompact={compacta} />
+        <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
       ),
     },
     {
@@ -87,21 +87,21 @@ export function criarColunas({
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
       width: 138,
-      cell: (linha) => linha.tipoExame.descricao,
+      cell: (row) => row.tipoExame.descricao,
     },
     {
       id: 'status',
       header: 'Status',
       sortKey: 'status',
       width: 184,
-      cell: (linha) => <StatusDaLinha linha={linha} aoAbrir={aoAbrirStatus} />,
+      cell: (row) => <RowStatus row={row} onOpen={onOpenStatus} />,
     },
     {
       id: 'unidade',
       header: 'Unidade',
       width: 180,
       isHiddenByDefault: true,
-      cell: (linha) => ouNaoInformado(linha.unidade?.name),
+      cell: (row) => orNotProvided(row.unidade?.name),
     },
     {
       id: 'dataAgendamento',
@@ -111,7 +111,7 @@ export function criarColunas({
       isNumeric: true,
       align: 'start',
       isHiddenByDefault: true,
-      cell: dataDoExame,
+      cell: exameDate,
     },
     {
       id: 'acoes',
@@ -120,7 +120,7 @@ export function criarColunas({
       isFixed: true,
       width: 52,
       align: 'end',
-      cell: (linha) => <MenuDaLinha linha={linha} ocupado={ocupada === linha.id} aoEscolher={aoEscolher} />,
+      cell: (row) => <RowMenu row={row} busy={busyItem === row.id} onChoose={onChoose} />,
     },
   ];
 }

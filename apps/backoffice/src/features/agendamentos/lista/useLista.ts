@@ -1,70 +1,70 @@
-import { listarAgendamentos, type AgendamentoLinha } from '@apto/api-client';
-import { useChamada, useCliente } from '@apto/api-client/react';
+import { listAgendamentos, type AgendamentoRow } from '@apto/api-client';
+import { useCall, useCliente } from '@apto/api-client/react';
 import { useCallback, useState } from 'react';
-import { mesclarLinhas } from '../aoVivo/mescla.ts';
+import { mergeRows } from '../aoVivo/mescla.ts';
 import {
-  consultaDaLista,
-  consultaDoFiltro,
-  consultaDosRecentes,
-  type FiltrosDaLista,
+  listQuery,
+  filterQuery,
+  recentQuery,
+  type ListFilters,
 } from '../filtros/filtros-url.ts';
-import { estaFiltrado } from '../filtros/mudancas.ts';
+import { isFiltered } from '../filtros/mudancas.ts';
 
-const SEM_LINHAS: readonly AgendamentoLinha[] = [];
+const NO_ROWS: readonly AgendamentoRow[] = [];
 
 /**
  * The page that the address asks for. The last page stays readable while the next one loads; when that fails it goes,
  * because it is not what the address and the paginator say.
  */
-export function useLista(filtros: FiltrosDaLista) {
+export function useList(filters: ListFilters) {
   const cliente = useCliente();
-  const filtro = JSON.stringify(consultaDoFiltro(filtros));
-  const { data, error, isLoading, isValidating, mutate } = useChamada(listarAgendamentos, {
-    query: consultaDaLista(filtros),
+  const filter = JSON.stringify(filterQuery(filters));
+  const { data, error, isLoading, isValidating, mutate } = useCall(listAgendamentos, {
+    query: listQuery(filters),
   });
-  const [ultima, setUltima] = useState({ filtro, data });
-  if (data && data !== ultima.data) setUltima({ filtro, data });
-  const pagina = data ?? (error ? undefined : ultima.data);
+  const [last, setLast] = useState({ filter, data });
+  if (data && data !== last.data) setLast({ filter, data });
+  const page = data ?? (error ? undefined : last.data);
   // How many there are holds for the other pages of the same filter, also for one that failed.
-  const contagem = pagina ?? (ultima.filtro === filtro ? ultima.data : undefined);
+  const count = page ?? (last.filter === filter ? last.data : undefined);
 
-  const aplicar = useCallback(
-    (frescas: readonly AgendamentoLinha[]) => {
-      void mutate((pagina) => pagina && { ...pagina, items: mesclarLinhas(pagina.items, frescas) }, {
+  const apply = useCallback(
+    (freshRows: readonly AgendamentoRow[]) => {
+      void mutate((page) => page && { ...page, items: mergeRows(page.items, freshRows) }, {
         revalidate: false,
       });
     },
     [mutate],
   );
-  const recarregar = useCallback(
-    async (): Promise<readonly AgendamentoLinha[]> => (await mutate())?.items ?? SEM_LINHAS,
+  const reload = useCallback(
+    async (): Promise<readonly AgendamentoRow[]> => (await mutate())?.items ?? NO_ROWS,
     [mutate],
   );
 
-  const encontrados = useCallback(
+  const findMatching = useCallback(
     async (ids: readonly number[]): Promise<readonly number[]> => {
-      if (!estaFiltrado(filtros)) return ids;
-      const { items } = await cliente.chamar(listarAgendamentos, { query: consultaDosRecentes(filtros) });
-      const recentes = new Set(items.map(({ id }) => id));
-      return ids.filter((id) => recentes.has(id));
+      if (!isFiltered(filters)) return ids;
+      const { items } = await cliente.invoke(listAgendamentos, { query: recentQuery(filters) });
+      const recent = new Set(items.map(({ id }) => id));
+      return ids.filter((id) => recent.has(id));
     },
-    [cliente, filtros],
+    [cliente, filters],
   );
 
   return {
-    linhas: pagina?.items ?? SEM_LINHAS,
+    linhas: page?.items ?? NO_ROWS,
     /** The page that the address asks for is not there, and nothing else is shown in its place. */
-    falhou: pagina === undefined && error !== undefined && !isLoading,
-    total: contagem?.meta.totalItems,
-    paginas: contagem?.meta.totalPages,
+    failed: page === undefined && error !== undefined && !isLoading,
+    total: count?.meta.totalItems,
+    pages: count?.meta.totalPages,
     erro: error,
-    carregando: isLoading && pagina === undefined,
-    atualizando: isValidating && pagina !== undefined,
-    aplicar,
-    recarregar,
+    loading: isLoading && page === undefined,
+    updating: isValidating && page !== undefined,
+    apply,
+    reload,
     /** Changes with what is asked for, not with the page of it. */
-    filtro,
+    filter,
     /** Which of these new requests the list finds. */
-    encontrados,
+    findMatching,
   };
 }

@@ -1,16 +1,16 @@
 import { Stack } from '@apto/ui';
 import type { ReactNode } from 'react';
 
-interface CampoProps {
+interface FormFieldProps {
   /** Path of the field in the domain's failures: 'funcionarios.0.phone'. */
   readonly nome: string;
   readonly children: ReactNode;
 }
 
 /** Marks where a field of the request is, so that an error can lead to it. */
-export function Campo({ nome, children }: CampoProps) {
+export function FormField({ nome: name, children }: FormFieldProps) {
   return (
-    <Stack data-campo={nome} gap="x3">
+    <Stack data-campo={name} gap="x3">
       {children}
     </Stack>
   );

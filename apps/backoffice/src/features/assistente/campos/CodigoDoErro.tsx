@@ -1,24 +1,24 @@
-import { ErroDeApi } from '@apto/api-client';
+import { ApiError } from '@apto/api-client';
 import { Stack, Text } from '@apto/ui';
-import { CodigoDoPedido } from '../../../shared/avisos/CodigoDoPedido.tsx';
+import { RequestCode } from '../../../shared/avisos/CodigoDoPedido.tsx';
 import { usePedido } from '../pedido/usePedido.ts';
-import { rotuloDoCampoDaApi } from '../resumo/rotulos.ts';
+import { apiFieldLabel } from '../resumo/rotulos.ts';
 
 /** What the server said, field by field where it named some, and the request's id small. */
-export function CodigoDoErro({ erro }: { erro: Error }) {
+export function ErrorCode({ erro: error }: { erro: Error }) {
   const [pedido] = usePedido();
-  const daApi = erro instanceof ErroDeApi ? erro : null;
-  const campos = daApi?.campos.filter(({ campo }) => campo !== '') ?? [];
+  const apiError = error instanceof ApiError ? error : null;
+  const fields = apiError?.campos.filter(({ campo: field }) => field !== '') ?? [];
   return (
     <Stack gap="x2">
-      {campos.length === 0 ? <Text>{erro.message}</Text> : null}
-      {campos.map(({ campo, mensagem }) => (
-        <Text key={`${campo} ${mensagem}`}>{`${rotuloDoCampoDaApi(pedido, campo)}: ${mensagem}`}</Text>
+      {fields.length === 0 ? <Text>{error.message}</Text> : null}
+      {fields.map(({ campo: field, mensagem: message }) => (
+        <Text key={`${field} ${message}`}>{`${apiFieldLabel(pedido, field)}: ${message}`}</Text>
       ))}
       <Text size="s13" tone="muted">
         O que você preencheu continua aqui.
       </Text>
-      <CodigoDoPedido id={daApi?.requestId} />
+      <RequestCode id={apiError?.requestId} />
     </Stack>
   );
 }

@@ -1,57 +1,57 @@
-import { etapasNaoConstruidas, type EtapaId } from '@apto/domain';
+import { unbuiltSteps, type StepId } from '@apto/domain';
 import { Button, InlineAlert, Stack } from '@apto/ui';
 import { usePedido } from '../pedido/usePedido.ts';
 
 interface Props {
   /** Which of the needed steps become known here. */
-  readonly etapas: readonly EtapaId[];
+  readonly steps: readonly StepId[];
   /** Also where nothing is missing, a handing over that was chosen can be taken back. @default false */
-  readonly sempreDesfaz?: boolean;
+  readonly alwaysUndo?: boolean;
 }
 
 /**
  * Steps that this request needs and that cannot be done here: said as soon as it is known, with the way out. Handing
  * over can be taken back as long as the request was not sent.
  */
-export function EtapasComAtendente({ etapas, sempreDesfaz = false }: Props) {
-  const [pedido, despachar] = usePedido();
-  const faltam = etapasNaoConstruidas(pedido).filter(({ id }) => etapas.includes(id));
-  const entregue = pedido.direcionarParaAtendente;
-  if (faltam.length === 0 && !(sempreDesfaz && entregue)) return null;
-  const direcionar = (valor: boolean) => despachar({ tipo: 'ATENDENTE_ESCOLHIDO', direcionar: valor });
-  if (entregue) {
+export function AttendantSteps({ steps, alwaysUndo = false }: Props) {
+  const [pedido, dispatch] = usePedido();
+  const remaining = unbuiltSteps(pedido).filter(({ id }) => steps.includes(id));
+  const delivered = pedido.direcionarParaAtendente;
+  if (remaining.length === 0 && !(alwaysUndo && delivered)) return null;
+  const forward = (value: boolean) => dispatch({ tipo: 'ATENDENTE_ESCOLHIDO', forward: value });
+  if (delivered) {
     return (
       <InlineAlert
-        tone="informacao"
+        tone="info"
         title="O pedido será direcionado para um atendente"
         announce="polite"
         action={
-          <Button size="small" onPress={() => direcionar(false)}>
+          <Button size="small" onPress={() => forward(false)}>
             Não direcionar
           </Button>
         }
       >
-        {faltam.length > 0
-          ? `Continue o preenchimento: um atendente cuidará de ${faltam.map(({ titulo }) => titulo).join(' e ')}.`
+        {remaining.length > 0
+          ? `Continue o preenchimento: um atendente cuidará de ${remaining.map(({ title }) => title).join(' e ')}.`
           : 'Um atendente cuidará do que falta com a clínica.'}
       </InlineAlert>
     );
   }
   return (
     <Stack gap="x3" data-campo="direcionarParaAtendente">
-      {faltam.map(({ id, titulo, avisoNaoConstruida }) => (
+      {remaining.map(({ id, title, notBuiltNotice }) => (
         <InlineAlert
           key={id}
-          tone="atencao"
-          title={titulo}
+          tone="warning"
+          title={title}
           announce="polite"
           action={
-            <Button size="small" onPress={() => direcionar(true)}>
+            <Button size="small" onPress={() => forward(true)}>
               Direcionar para um atendente
             </Button>
           }
         >
-          {avisoNaoConstruida}
+          {notBuiltNotice}
         </InlineAlert>
       ))}
     </Stack>

@@ -1,24 +1,24 @@
 import { FormSummary } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { usePedido } from '../pedido/usePedido.ts';
-import { rotuloDoCampo } from '../resumo/rotulos.ts';
-import { falhasAtom, recusadasAtom } from './falhas.ts';
-import { focarCampo } from './focar.ts';
+import { fieldLabel } from '../resumo/rotulos.ts';
+import { failuresAtom, refusedStepsAtom } from './falhas.ts';
+import { focusField } from './focar.ts';
 
 /** What keeps the step from going on, with a way to each field. Only after somebody tried. */
-export function FalhasDaEtapa() {
+export function StepFailures() {
   const [pedido] = usePedido();
-  const falhas = useAtomValue(falhasAtom);
-  if (!useAtomValue(recusadasAtom).has(pedido.etapa)) return null;
+  const failures = useAtomValue(failuresAtom);
+  if (!useAtomValue(refusedStepsAtom).has(pedido.step)) return null;
   return (
     <FormSummary
       level={3}
-      problems={falhas.map(({ campo, mensagem }) => ({
-        field: campo,
-        label: rotuloDoCampo(pedido, campo),
-        message: mensagem,
+      problems={failures.map(({ campo: field, mensagem: message }) => ({
+        field: field,
+        label: fieldLabel(pedido, field),
+        message: message,
       }))}
-      onPick={({ field }) => focarCampo(field)}
+      onPick={({ field }) => focusField(field)}
     />
   );
 }

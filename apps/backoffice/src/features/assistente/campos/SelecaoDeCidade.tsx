@@ -1,35 +1,35 @@
-import { listarCidades } from '@apto/api-client';
+import { listCidades } from '@apto/api-client';
 import { ComboBox } from '@apto/ui';
 import { usePedido } from '../pedido/usePedido.ts';
-import { Campo } from './Campo.tsx';
-import { useFalhas } from './falhas.ts';
-import { useOpcoesPaginadas } from './useOpcoesPaginadas.ts';
+import { FormField } from './Campo.tsx';
+import { useFailures } from './falhas.ts';
+import { usePaginatedOptions } from './useOpcoesPaginadas.ts';
 
-const rotulo = ({ cidade, estado }: { cidade: string; estado: string }): string => `${cidade} - ${estado}`;
+const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string => `${cidade} - ${state}`;
 
 /** The city of the exam: only those where some clinic serves. */
-export function SelecaoDeCidade() {
-  const [{ cidade }, despachar] = usePedido();
-  const { erro } = useFalhas();
-  const { registros, lista } = useOpcoesPaginadas(listarCidades, ({ page, limit, busca }) => ({
-    query: { page, limit, filter: busca, comPrestador: true },
+export function CidadeSelection() {
+  const [{ cidade }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const { records, list } = usePaginatedOptions(listCidades, ({ page, limit, search }) => ({
+    query: { page, limit, filter: search, comPrestador: true },
   }));
   return (
-    <Campo nome="cidade">
+    <FormField nome="cidade">
       <ComboBox
         label="Cidade"
         isRequired
         placeholder="Digite o nome da cidade"
-        {...lista}
-        options={registros.map((c) => ({ value: c.id, label: rotulo(c) }))}
+        {...list}
+        options={records.map((c) => ({ value: c.id, label: label(c) }))}
         value={cidade?.id ?? null}
-        selectedOption={cidade ? { value: cidade.id, label: rotulo(cidade) } : undefined}
+        selectedOption={cidade ? { value: cidade.id, label: label(cidade) } : undefined}
         onChange={(id) =>
-          despachar({ tipo: 'CIDADE_ESCOLHIDA', cidade: registros.find((c) => c.id === id) ?? null })
+          dispatch({ tipo: 'CIDADE_ESCOLHIDA', cidade: records.find((c) => c.id === id) ?? null })
         }
-        errorMessage={erro('cidade')}
+        errorMessage={error('cidade')}
         emptyText="Nenhuma cidade com clínica encontrada"
       />
-    </Campo>
+    </FormField>
   );
 }

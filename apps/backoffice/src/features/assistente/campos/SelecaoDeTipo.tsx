@@ -1,36 +1,36 @@
-import { listarTiposExame } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
+import { listTiposExame } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
 import { Select } from '@apto/ui';
-import { mensagemDe } from '../../../shared/avisos/index.ts';
+import { messageFrom } from '../../../shared/avisos/index.ts';
 import { usePedido } from '../pedido/usePedido.ts';
-import { Campo } from './Campo.tsx';
-import { useFalhas } from './falhas.ts';
+import { FormField } from './Campo.tsx';
+import { useFailures } from './falhas.ts';
 
 /** What kind of exam is asked for. */
-export function SelecaoDeTipo() {
-  const [{ tipoExame }, despachar] = usePedido();
-  const { erro } = useFalhas();
-  const { data, error, isLoading, mutate } = useChamada(listarTiposExame, {}, { revalidateIfStale: false });
+export function TypeSelection() {
+  const [{ tipoExame }, dispatch] = usePedido();
+  const { erro: errorFor } = useFailures();
+  const { data, error, isLoading, mutate } = useCall(listTiposExame, {}, { revalidateIfStale: false });
   return (
-    <Campo nome="tipoExame">
+    <FormField nome="tipoExame">
       <Select
         label="Tipo de exame"
         isRequired
-        options={(data ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }))}
+        options={(data ?? []).map(({ id, descricao: description }) => ({ value: id, label: description }))}
         value={tipoExame?.id ?? null}
         selectedOption={tipoExame ? { value: tipoExame.id, label: tipoExame.descricao } : undefined}
         onChange={(id) => {
-          const tipo = data?.find((t) => t.id === id);
-          despachar({
+          const type = data?.find((t) => t.id === id);
+          dispatch({
             tipo: 'TIPO_EXAME_ESCOLHIDO',
-            tipoExame: tipo ? { id: tipo.id, descricao: tipo.descricao } : null,
+            tipoExame: type ? { id: type.id, descricao: type.descricao } : null,
           });
         }}
         isLoading={isLoading}
-        loadError={error ? mensagemDe(error) : undefined}
+        loadError={error ? messageFrom(error) : undefined}
         onRetry={() => void mutate()}
-        errorMessage={erro('tipoExame')}
+        errorMessage={errorFor('tipoExame')}
       />
-    </Campo>
+    </FormField>
   );
 }

@@ -1,11 +1,11 @@
-import type { FuncionarioResumido } from '@apto/api-client';
+import type { FuncionarioSummary } from '@apto/api-client';
 import { describe, expect, it } from 'vitest';
-import { cadastro } from '../historias/pedidos.ts';
-import { caminhosDoCampo } from './focar.ts';
-import { marcarPcd, opcaoDeFuncionario } from './funcionarios.ts';
+import { registration } from '../historias/pedidos.ts';
+import { fieldPaths } from './focar.ts';
+import { markPcd, funcionarioOption } from './funcionarios.ts';
 
-const registro = (indice: number, extra: Partial<FuncionarioResumido> = {}): FuncionarioResumido => ({
-  ...cadastro(indice),
+const record = (index: number, extra: Partial<FuncionarioSummary> = {}): FuncionarioSummary => ({
+  ...registration(index),
   situation: 'ATIVO',
   customer: { id: 1, name: 'Metalúrgica Serra Azul', companyId: 1, desabilitarQuestionarioRisco: false },
   pcd: false,
@@ -18,35 +18,35 @@ const registro = (indice: number, extra: Partial<FuncionarioResumido> = {}): Fun
 describe('doc2 §2.3: choosing employees', () => {
   const cliente = { id: 1, name: 'Metalúrgica Serra Azul' };
   it('those of another client than the first one’s cannot be chosen, and say why', () => {
-    const outro = registro(1, {
+    const other = record(1, {
       customerId: 2,
-      customer: { ...registro(1).customer, id: 2, name: 'Rio Pardo' },
+      customer: { ...record(1).customer, id: 2, name: 'Rio Pardo' },
     });
-    expect(opcaoDeFuncionario(outro, { cliente, jaIncluidos: new Set() }).disabledReason).toBe(
+    expect(funcionarioOption(other, { cliente, alreadyIncluded: new Set() }).disabledReason).toBe(
       'De outro cliente (Rio Pardo). Este pedido é de Metalúrgica Serra Azul',
     );
     expect(
-      opcaoDeFuncionario(registro(0), { cliente, jaIncluidos: new Set() }).disabledReason,
+      funcionarioOption(record(0), { cliente, alreadyIncluded: new Set() }).disabledReason,
     ).toBeUndefined();
   });
   it('who is in the request already is not added twice', () => {
-    expect(opcaoDeFuncionario(registro(0), { cliente, jaIncluidos: new Set([100]) }).disabledReason).toBe(
+    expect(funcionarioOption(record(0), { cliente, alreadyIncluded: new Set([100]) }).disabledReason).toBe(
       'Já está neste pedido',
     );
   });
   it('tells people of one name apart without showing a whole document', () => {
-    const { description } = opcaoDeFuncionario(registro(0, { situation: 'AFASTADO' }));
+    const { description } = funcionarioOption(record(0, { situation: 'AFASTADO' }));
     expect(description).toBe('CPF ***.982.247-** · Metalúrgica Serra Azul · Matriz · Afastado');
   });
   it('the registry’s PCD mark is put on those who have it', () => {
-    expect(marcarPcd([registro(0), registro(1, { pcd: true })])).toEqual([
+    expect(markPcd([record(0), record(1, { pcd: true })])).toEqual([
       { tipo: 'FUNCIONARIO_ALTERADO', id: 101, campos: { pcd: true } },
     ]);
   });
 });
 
 it('a field without a place of its own is looked for in its group', () => {
-  expect(caminhosDoCampo('funcionarios.0.phone')).toEqual([
+  expect(fieldPaths('funcionarios.0.phone')).toEqual([
     'funcionarios.0.phone',
     'funcionarios.0',
     'funcionarios',

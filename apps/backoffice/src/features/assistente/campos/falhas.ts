@@ -1,41 +1,41 @@
-import { validarEtapa, type EtapaId, type FalhaDeCampo } from '@apto/domain';
+import { validateStep, type StepId, type FieldFailure } from '@apto/domain';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { contextoAtom, pedidoAtom } from '../pedido/pedido.ts';
+import { contextAtom, pedidoAtom } from '../pedido/pedido.ts';
 
 /** Steps that somebody tried to leave while they were not complete: from then on they say all that is wrong. */
-export const recusadasAtom = atom<ReadonlySet<EtapaId>>(new Set<EtapaId>());
+export const refusedStepsAtom = atom<ReadonlySet<StepId>>(new Set<StepId>());
 
 /** Fields that were left once: they say what is wrong with them without waiting for the whole step. */
-const tocadosAtom = atom<ReadonlySet<string>>(new Set<string>());
+const touchedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Everything wrong with the open step now. */
-export const falhasAtom = atom((get): readonly FalhaDeCampo[] => {
+export const failuresAtom = atom((get): readonly FieldFailure[] => {
   const pedido = get(pedidoAtom);
-  const resultado = validarEtapa(pedido, pedido.etapa, get(contextoAtom));
-  return resultado.ok ? [] : resultado.falhas;
+  const result = validateStep(pedido, pedido.step, get(contextAtom));
+  return result.ok ? [] : result.failures;
 });
 
 /** What the open step shows as wrong: everything after a refusal, before it what was touched. */
-export const falhasVisiveisAtom = atom((get): readonly FalhaDeCampo[] => {
-  const falhas = get(falhasAtom);
-  if (get(recusadasAtom).has(get(pedidoAtom).etapa)) return falhas;
-  const tocados = get(tocadosAtom);
-  return falhas.filter(({ campo }) => tocados.has(campo));
+export const visibleFailuresAtom = atom((get): readonly FieldFailure[] => {
+  const failures = get(failuresAtom);
+  if (get(refusedStepsAtom).has(get(pedidoAtom).step)) return failures;
+  const touched = get(touchedAtom);
+  return failures.filter(({ campo: field }) => touched.has(field));
 });
 
 /** Forgets what was tried and touched: another request begins. */
-export const esquecerTentativasAtom = atom(null, (_get, set) => {
-  set(recusadasAtom, new Set());
-  set(tocadosAtom, new Set());
+export const forgetAttemptsAtom = atom(null, (_get, set) => {
+  set(refusedStepsAtom, new Set());
+  set(touchedAtom, new Set());
 });
 
 /** The visible message of a field, and the way to say that it was left. */
-export function useFalhas() {
-  const visiveis = useAtomValue(falhasVisiveisAtom);
-  const setTocados = useSetAtom(tocadosAtom);
+export function useFailures() {
+  const visible = useAtomValue(visibleFailuresAtom);
+  const setTouched = useSetAtom(touchedAtom);
   return {
-    erro: (campo: string): string | undefined => visiveis.find((f) => f.campo === campo)?.mensagem,
-    tocar: useCallback((campo: string) => setTocados((antes) => new Set(antes).add(campo)), [setTocados]),
+    erro: (field: string): string | undefined => visible.find((f) => f.campo === field)?.mensagem,
+    touch: useCallback((field: string) => setTouched((before) => new Set(before).add(field)), [setTouched]),
   };
 }

@@ -1,68 +1,68 @@
-import { chaveDe, useCliente } from '@apto/api-client/react';
-import type { Endpoint, Entrada, Resposta } from '@apto/api-client';
+import { keyOf, useCliente } from '@apto/api-client/react';
+import type { Endpoint, Input, Answer } from '@apto/api-client';
 import { useCallback, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { mensagemDe } from '../../../shared/avisos/index.ts';
+import { messageFrom } from '../../../shared/avisos/index.ts';
 
 /** Records a page, in searchable lists of a form. */
-export const REGISTROS_POR_PAGINA = 20;
+export const RECORDS_PER_PAGE = 20;
 
-interface Pagina<T> {
+interface ResultPage<T> {
   readonly items: readonly T[];
   readonly meta: { readonly totalItems: number };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any
-type AlgumEndpoint = Endpoint<any, any, any, any>;
+type SomeEndpoint = Endpoint<any, any, any, any>;
 
-interface Consulta {
+interface Query {
   readonly page: number;
   readonly limit: number;
   /** What was typed; undefined for everything. */
-  readonly busca: string | undefined;
+  readonly search: string | undefined;
 }
 
 /** A list that is searched on the server and grows by pages, as the design system's lists take it. */
-export function useOpcoesPaginadas<E extends AlgumEndpoint>(
-  chamada: E,
-  entradaDe: (consulta: Consulta) => Entrada<E> | null,
+export function usePaginatedOptions<E extends SomeEndpoint>(
+  call: E,
+  inputFor: (query: Query) => Input<E> | null,
 ) {
-  type Registro = Resposta<E> extends Pagina<infer T> ? T : never;
+  type DataRecord = Answer<E> extends ResultPage<infer T> ? T : never;
   const cliente = useCliente();
-  const [busca, setBusca] = useState('');
-  const entrada = (indice: number) =>
-    entradaDe({ page: indice + 1, limit: REGISTROS_POR_PAGINA, busca: busca.trim() || undefined });
+  const [search, setSearch] = useState('');
+  const input = (index: number) =>
+    inputFor({ page: index + 1, limit: RECORDS_PER_PAGE, search: search.trim() || undefined });
 
-  const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<Pagina<Registro>, Error>(
-    (indice: number, anterior: Pagina<Registro> | null) => {
-      if (anterior && anterior.items.length < REGISTROS_POR_PAGINA) return null;
-      const pedida = entrada(indice);
-      return pedida === null ? null : [chaveDe(chamada, pedida), indice];
+  const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<ResultPage<DataRecord>, Error>(
+    (index: number, previous: ResultPage<DataRecord> | null) => {
+      if (previous && previous.items.length < RECORDS_PER_PAGE) return null;
+      const requested = input(index);
+      return requested === null ? null : [keyOf(call, requested), index];
     },
-    async ([, indice]: readonly [string, number]) => {
-      const pedida = entrada(indice);
+    async ([, index]: readonly [string, number]) => {
+      const requested = input(index);
       // A key exists only where there is something to ask.
-      if (pedida === null) throw new Error('Lista sem consulta.');
-      return (await cliente.chamar(chamada, pedida)) as Pagina<Registro>;
+      if (requested === null) throw new Error('Lista sem consulta.');
+      return (await cliente.invoke(call, requested)) as ResultPage<DataRecord>;
     },
     { revalidateFirstPage: false },
   );
 
-  const registros = data?.flatMap(({ items }) => items) ?? [];
+  const records = data?.flatMap(({ items }) => items) ?? [];
   const total = data?.[0]?.meta.totalItems ?? 0;
-  const carregandoMais = size > (data?.length ?? 0) && !isLoading && !error;
+  const loadingMore = size > (data?.length ?? 0) && !isLoading && !error;
   return {
-    registros,
+    records,
     /** Props of `ComboBox` and `MultiSelect`. */
-    lista: {
-      onSearch: useCallback((texto: string) => setBusca(texto), []),
+    list: {
+      onSearch: useCallback((text: string) => setSearch(text), []),
       isLoading,
-      hasMore: registros.length < total,
-      isLoadingMore: carregandoMais,
+      hasMore: records.length < total,
+      isLoadingMore: loadingMore,
       onLoadMore: () => {
-        if (!carregandoMais) void setSize(size + 1);
+        if (!loadingMore) void setSize(size + 1);
       },
-      loadError: error ? mensagemDe(error) : undefined,
+      loadError: error ? messageFrom(error) : undefined,
       onRetry: () => void mutate(),
     },
   };

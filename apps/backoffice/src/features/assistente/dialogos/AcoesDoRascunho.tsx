@@ -2,46 +2,46 @@ import { Button, ConfirmDialog, Text } from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
-import { esquecerTentativasAtom } from '../campos/falhas.ts';
-import { criadoAtom } from '../pedido/pedido.ts';
-import { descartarRascunho, situacaoDoRascunhoAtom } from '../pedido/rascunho.ts';
+import { forgetAttemptsAtom } from '../campos/falhas.ts';
+import { createdAtom } from '../pedido/pedido.ts';
+import { discardDraft, draftSituationAtom } from '../pedido/rascunho.ts';
 
-const DITO = {
-  vazio: null,
-  guardado: 'Rascunho salvo',
-  'so-na-aba': 'O rascunho vale só nesta aba',
+const WORDING = {
+  empty: null,
+  stored: 'Rascunho salvo',
+  'tab-only': 'O rascunho vale só nesta aba',
 } as const;
 
 /** Whether the draft is kept, and the way to throw it away. */
-export function AcoesDoRascunho() {
-  const loja = useStore();
-  const situacao = useAtomValue(situacaoDoRascunhoAtom);
-  const criado = useAtomValue(criadoAtom);
-  const [perguntando, setPerguntando] = useState(false);
-  const dito = DITO[situacao];
-  if (!dito) return null;
+export function DraftActions() {
+  const store = useStore();
+  const situation = useAtomValue(draftSituationAtom);
+  const created = useAtomValue(createdAtom);
+  const [asking, setAsking] = useState(false);
+  const wording = WORDING[situation];
+  if (!wording) return null;
   return (
     <>
       <Text size="s13" tone="muted">
-        {dito}
+        {wording}
       </Text>
-      <Button size="small" variant="quiet" icon={<Trash2 />} onPress={() => setPerguntando(true)}>
+      <Button size="small" variant="quiet" icon={<Trash2 />} onPress={() => setAsking(true)}>
         Descartar rascunho
       </Button>
       <ConfirmDialog
-        isOpen={perguntando}
-        onOpenChange={setPerguntando}
-        tone="perigo"
+        isOpen={asking}
+        onOpenChange={setAsking}
+        tone="danger"
         title="Descartar este rascunho?"
         confirmLabel="Descartar rascunho"
         cancelLabel="Continuar preenchendo"
         onConfirm={() => {
-          descartarRascunho(loja);
-          loja.set(esquecerTentativasAtom);
+          discardDraft(store);
+          store.set(forgetAttemptsAtom);
         }}
       >
-        {criado
-          ? `O pedido nº ${criado.id} já foi criado e continua na lista; de lá o link pode ser enviado.`
+        {created
+          ? `O pedido nº ${created.id} já foi criado e continua na lista; de lá o link pode ser enviado.`
           : 'Tudo o que foi preenchido será apagado e não poderá ser recuperado.'}
       </ConfirmDialog>
     </>

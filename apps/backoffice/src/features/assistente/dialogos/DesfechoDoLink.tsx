@@ -1,42 +1,42 @@
-import { BLOQUEIO } from '@apto/domain';
+import { BLOCK } from '@apto/domain';
 import { Button, Dialog, LinkTokenDialog, Text } from '@apto/ui';
-import type { Desfecho } from '../envio/useEnvioDoLink.ts';
+import type { Outcome } from '../envio/useEnvioDoLink.ts';
 
 interface Props {
-  readonly desfecho: Desfecho | null;
+  readonly outcome: Outcome | null;
   /** To whom and where the link went. */
   readonly para: string;
   /** The employee's: what the token is used with. */
   readonly cpf: string | undefined;
-  readonly aoConcluir: () => void;
+  readonly onFinish: () => void;
 }
 
 /** How a self-scheduling request ended: its link and token, or the wait for the safety team (doc2 §2.9, §2.10). */
-export function DesfechoDoLink({ desfecho, para, cpf, aoConcluir }: Props) {
-  if (!desfecho) return null;
-  const aoMudar = (aberto: boolean) => {
-    if (!aberto) aoConcluir();
+export function LinkOutcome({ outcome, para: to, cpf, onFinish }: Props) {
+  if (!outcome) return null;
+  const onChange = (opened: boolean) => {
+    if (!opened) onFinish();
   };
-  if (desfecho.tipo === 'LINK') {
-    const { link, token } = desfecho.link;
+  if (outcome.tipo === 'LINK') {
+    const { link, token } = outcome.link;
     return (
-      <LinkTokenDialog isOpen onOpenChange={aoMudar} description={para} link={link} cpf={cpf} token={token} />
+      <LinkTokenDialog isOpen onOpenChange={onChange} description={to} link={link} cpf={cpf} token={token} />
     );
   }
-  const { titulo, texto, botao } = BLOQUEIO.AGUARDANDO_RISCO;
+  const { title, text, button } = BLOCK.AGUARDANDO_RISCO;
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      title={titulo}
-      onOpenChange={aoMudar}
+      title={title}
+      onOpenChange={onChange}
       footer={({ close }) => (
         <Button variant="primary" onPress={close}>
-          {botao}
+          {button}
         </Button>
       )}
     >
-      <Text>{texto}</Text>
+      <Text>{text}</Text>
     </Dialog>
   );
 }

@@ -1,29 +1,29 @@
-import { AVISO_ASSISTENTE, dialogoNaoAtende } from '@apto/domain';
+import { ASSISTENTE_NOTICE, notServedDialog } from '@apto/domain';
 import { Button, Dialog, InlineAlert, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
-import { ehSilencioso, mensagemDe } from '../../../shared/avisos/index.ts';
-import { usePermissoes } from '../../../shared/sessao/index.ts';
-import type { ClinicaDoPedido } from '../pedido/useClinica.ts';
+import { isSilent, messageFrom } from '../../../shared/avisos/index.ts';
+import { usePermissions } from '../../../shared/sessao/index.ts';
+import type { PedidoClinic } from '../pedido/useClinica.ts';
 
 /** The chosen clinic does not serve the client: back to another one, or release it (doc2 §2.13, §6). */
-export function DialogoNaoAtende({ clinica }: { clinica: ClinicaDoPedido }) {
-  const permissoes = usePermissoes();
-  const [liberando, setLiberando] = useState(false);
-  const [falha, setFalha] = useState<string | null>(null);
-  const { naoLiberada } = clinica;
-  if (!naoLiberada) return null;
-  const { texto, botoes } = dialogoNaoAtende(permissoes);
-  const empresa = AVISO_ASSISTENTE.prestadorNaoAtendeEmpresa(naoLiberada.cliente.name).titulo;
+export function NotServedDialog({ clinic }: { clinic: PedidoClinic }) {
+  const permissions = usePermissions();
+  const [releasing, setReleasing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { notReleased } = clinic;
+  if (!notReleased) return null;
+  const { text, buttons } = notServedDialog(permissions);
+  const empresa = ASSISTENTE_NOTICE.prestadorDoesNotServeEmpresa(notReleased.cliente.name).title;
 
-  const liberar = async () => {
-    setFalha(null);
-    setLiberando(true);
+  const release = async () => {
+    setFailure(null);
+    setReleasing(true);
     try {
-      await clinica.liberar();
-    } catch (erro) {
-      if (!ehSilencioso(erro)) setFalha(mensagemDe(erro));
+      await clinic.release();
+    } catch (error) {
+      if (!isSilent(error)) setFailure(messageFrom(error));
     } finally {
-      setLiberando(false);
+      setReleasing(false);
     }
   };
 
@@ -31,19 +31,19 @@ export function DialogoNaoAtende({ clinica }: { clinica: ClinicaDoPedido }) {
     <Dialog
       isOpen
       role="alertdialog"
-      title={naoLiberada.prestador.name}
-      isBusy={liberando}
+      title={notReleased.prestador.name}
+      isBusy={releasing}
       busyMessage="Liberando o prestador..."
-      onOpenChange={(aberto) => {
-        if (!aberto) clinica.devolver();
+      onOpenChange={(opened) => {
+        if (!opened) clinic.giveBack();
       }}
       footer={
         <>
-          <Button variant="quiet" onPress={clinica.devolver} isDisabled={liberando}>
+          <Button variant="quiet" onPress={clinic.giveBack} isDisabled={releasing}>
             Voltar
           </Button>
-          {botoes.includes('Liberar') ? (
-            <Button variant="primary" onPress={() => void liberar()} isPending={liberando}>
+          {buttons.includes('Liberar') ? (
+            <Button variant="primary" onPress={() => void release()} isPending={releasing}>
               Liberar
             </Button>
           ) : null}
@@ -52,10 +52,10 @@ export function DialogoNaoAtende({ clinica }: { clinica: ClinicaDoPedido }) {
     >
       <Stack gap="x4">
         <Text>{empresa}</Text>
-        <Text>{texto}</Text>
-        {falha ? (
-          <InlineAlert tone="perigo" announce="assertive">
-            {falha}
+        <Text>{text}</Text>
+        {failure ? (
+          <InlineAlert tone="danger" announce="assertive">
+            {failure}
           </InlineAlert>
         ) : null}
       </Stack>

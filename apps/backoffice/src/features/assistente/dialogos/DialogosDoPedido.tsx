@@ -1,88 +1,88 @@
-import { dialogoAberto, type Bloqueio } from '@apto/domain';
+import { openedDialog, type Block } from '@apto/domain';
 import { Button, ChargeAcknowledgement, Dialog, OtherProviderDialog, Text } from '@apto/ui';
 import { useState } from 'react';
 import { usePedido } from '../pedido/usePedido.ts';
 
-function DialogoDeBloqueio({ bloqueio }: { bloqueio: Bloqueio }) {
-  const [, despachar] = usePedido();
-  const responder = (agendarManualmente: boolean) =>
-    despachar({ tipo: 'BLOQUEIO_RESPONDIDO', agendarManualmente });
-  const soAvisa = bloqueio.codigo === 'AGUARDANDO_RISCO';
+function BlockDialog({ block }: { block: Block }) {
+  const [, dispatch] = usePedido();
+  const respond = (scheduleManually: boolean) =>
+    dispatch({ tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually });
+  const onlyWarns = block.codigo === 'AGUARDANDO_RISCO';
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      title={bloqueio.titulo}
-      onOpenChange={(aberto) => {
-        if (!aberto) responder(false);
+      title={block.title}
+      onOpenChange={(opened) => {
+        if (!opened) respond(false);
       }}
       footer={
         <>
-          {soAvisa ? null : (
-            <Button variant="quiet" onPress={() => responder(false)}>
+          {onlyWarns ? null : (
+            <Button variant="quiet" onPress={() => respond(false)}>
               Voltar
             </Button>
           )}
-          <Button variant="primary" onPress={() => responder(!soAvisa)}>
-            {bloqueio.botao}
+          <Button variant="primary" onPress={() => respond(!onlyWarns)}>
+            {block.button}
           </Button>
         </>
       }
     >
-      <Text>{bloqueio.texto}</Text>
+      <Text>{block.text}</Text>
     </Dialog>
   );
 }
 
 /** A function change without another risk is charged (doc2 §4): confirm marks it, cancel takes the employee out. */
-function DialogoDeCobranca({ id }: { id: number }) {
-  const [{ funcionarios }, despachar] = usePedido();
-  const [ciente, setCiente] = useState(false);
-  const [faltou, setFaltou] = useState(false);
-  const nome = funcionarios.find((f) => f.id === id)?.name ?? '';
-  const responder = (confirma: boolean) => despachar({ tipo: 'COBRANCA_RESPONDIDA', id, confirma });
+function ChargeDialog({ id }: { id: number }) {
+  const [{ funcionarios }, dispatch] = usePedido();
+  const [acknowledged, setAcknowledged] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const name = funcionarios.find((f) => f.id === id)?.name ?? '';
+  const respond = (confirmed: boolean) => dispatch({ tipo: 'COBRANCA_RESPONDIDA', id, confirmed });
   return (
     <Dialog
       isOpen
       role="alertdialog"
       title="Confirmação de cobrança"
-      onOpenChange={(aberto) => {
-        if (!aberto) responder(false);
+      onOpenChange={(opened) => {
+        if (!opened) respond(false);
       }}
       footer={
         <>
-          <Button variant="quiet" onPress={() => responder(false)}>
+          <Button variant="quiet" onPress={() => respond(false)}>
             Cancelar
           </Button>
-          <Button variant="primary" onPress={() => (ciente ? responder(true) : setFaltou(true))}>
+          <Button variant="primary" onPress={() => (acknowledged ? respond(true) : setMissed(true))}>
             Confirmar
           </Button>
         </>
       }
     >
-      <ChargeAcknowledgement isSelected={ciente} onChange={setCiente} isInvalid={faltou}>
-        {`A mudança de função de ${nome} não altera os riscos. Os exames pedidos serão cobrados; ao cancelar, o funcionário sai do pedido.`}
+      <ChargeAcknowledgement isSelected={acknowledged} onChange={setAcknowledged} isInvalid={missed}>
+        {`A mudança de função de ${name} não altera os riscos. Os exames pedidos serão cobrados; ao cancelar, o funcionário sai do pedido.`}
       </ChargeAcknowledgement>
     </Dialog>
   );
 }
 
 /** The question that stops the wizard, if there is one. */
-export function DialogosDoPedido() {
-  const [pedido, despachar] = usePedido();
-  const dialogo = dialogoAberto(pedido);
-  if (!dialogo) return null;
-  if (dialogo.tipo === 'BLOQUEIO') return <DialogoDeBloqueio bloqueio={dialogo.bloqueio} />;
-  if (dialogo.tipo === 'CONFIRMAR_OUTROS') {
-    const responder = (confirma: boolean) => despachar({ tipo: 'PRESTADOR_CONFIRMADO', confirma });
+export function PedidoDialogs() {
+  const [pedido, dispatch] = usePedido();
+  const dialog = openedDialog(pedido);
+  if (!dialog) return null;
+  if (dialog.tipo === 'BLOQUEIO') return <BlockDialog block={dialog.block} />;
+  if (dialog.tipo === 'CONFIRMAR_OUTROS') {
+    const respond = (confirmed: boolean) => dispatch({ tipo: 'PRESTADOR_CONFIRMADO', confirmed });
     return (
       <OtherProviderDialog
-        provider={dialogo.prestador}
-        onConfirm={() => responder(true)}
-        onCancel={() => responder(false)}
+        provider={dialog.prestador}
+        onConfirm={() => respond(true)}
+        onCancel={() => respond(false)}
       />
     );
   }
   // One question for each employee: the box of the one before is not that of the next.
-  return <DialogoDeCobranca key={dialogo.idFuncionario} id={dialogo.idFuncionario} />;
+  return <ChargeDialog key={dialog.idFuncionario} id={dialog.idFuncionario} />;
 }

@@ -1,10 +1,10 @@
-import { payloadDeAutoagendamento, payloadsDeAgendamento, type EstadoAssistente } from '@apto/domain';
+import { autoagendamentoPayload, agendamentoPayloads, type AssistenteState } from '@apto/domain';
 
 // The domain's payloads are read-only; the contract's input types are not, and take copies.
 
 /** Body of POST /agendamentos. @throws RangeError when a step is not complete */
-export const corpoDosAgendamentos = (e: EstadoAssistente) =>
-  payloadsDeAgendamento(e).map((p) => ({
+export const agendamentosBody = (e: AssistenteState) =>
+  agendamentoPayloads(e).map((p) => ({
     ...p,
     procedimentos: p.procedimentos.map((procedimento) => ({ ...procedimento })),
     riscos: p.riscos.map((risco) => ({ ...risco })),
@@ -17,7 +17,7 @@ export const corpoDosAgendamentos = (e: EstadoAssistente) =>
   }));
 
 /** Body of POST /autoagendamento. @throws RangeError when a step is not complete */
-export function corpoDoAutoagendamento(e: EstadoAssistente) {
-  const p = payloadDeAutoagendamento(e);
+export function autoagendamentoBody(e: AssistenteState) {
+  const p = autoagendamentoPayload(e);
   return { ...p, funcionario: { ...p.funcionario }, tipoExame: { ...p.tipoExame } };
 }

@@ -1,20 +1,20 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ROTA_INICIAL } from '../../../shared/sessao/index.ts';
-import { esquecerTentativasAtom } from '../campos/falhas.ts';
-import { saindoAtom } from '../pedido/pedido.ts';
-import { descartarRascunho } from '../pedido/rascunho.ts';
+import { INITIAL_ROUTE } from '../../../shared/sessao/index.ts';
+import { forgetAttemptsAtom } from '../campos/falhas.ts';
+import { leavingAtom } from '../pedido/pedido.ts';
+import { discardDraft } from '../pedido/rascunho.ts';
 
 /** Leaves for the list and begins anew: the request was sent, or thrown away. */
-export function useConclusao(): () => Promise<void> {
-  const loja = useStore();
-  const navegar = useNavigate();
+export function useFinish(): () => Promise<void> {
+  const store = useStore();
+  const navigate = useNavigate();
   return useCallback(async () => {
     // An empty request would lead the wizard, still on the screen, back to its first step.
-    loja.set(saindoAtom, true);
-    await navegar(ROTA_INICIAL);
-    descartarRascunho(loja);
-    loja.set(esquecerTentativasAtom);
-  }, [loja, navegar]);
+    store.set(leavingAtom, true);
+    await navigate(INITIAL_ROUTE);
+    discardDraft(store);
+    store.set(forgetAttemptsAtom);
+  }, [store, navigate]);
 }

@@ -1,53 +1,53 @@
-import { contadoresDoPainel, criarAgendamentos, listarAgendamentos } from '@apto/api-client';
-import { useCliente, useRecarregar } from '@apto/api-client/react';
-import { AVISO_ASSISTENTE, TITULO_ERRO_PADRAO } from '@apto/domain';
+import { panelCounters, createAgendamentos, listAgendamentos } from '@apto/api-client';
+import { useCliente, useReload } from '@apto/api-client/react';
+import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
-import { avisar, avisarErro, ehSilencioso } from '../../../shared/avisos/index.ts';
-import { rascunhoAtom } from '../pedido/pedido.ts';
-import { chaveDoEnvio } from './chave.ts';
-import { corpoDosAgendamentos } from './corpo.ts';
-import { useConclusao } from './useConclusao.ts';
+import { notify, notifyError, isSilent } from '../../../shared/avisos/index.ts';
+import { draftAtom } from '../pedido/pedido.ts';
+import { submissionKey } from './chave.ts';
+import { agendamentosBody } from './corpo.ts';
+import { useFinish } from './useConclusao.ts';
 
-export interface Envio {
-  readonly enviando: boolean;
+export interface Submission {
+  readonly sending: boolean;
   /** Why the last try failed; everything that was typed is still there. */
-  readonly falha: Error | null;
-  readonly enviar: () => Promise<void>;
+  readonly failure: Error | null;
+  readonly send: () => Promise<void>;
 }
 
 /** Creates one appointment for each employee, all or none, then shows them in the list (doc2 §2.1, §4). */
-export function useCriacao(): Envio {
+export function useCreation(): Submission {
   const cliente = useCliente();
-  const loja = useStore();
-  const concluir = useConclusao();
-  const recarregar = useRecarregar();
-  const [enviando, setEnviando] = useState(false);
-  const [falha, setFalha] = useState<Error | null>(null);
+  const store = useStore();
+  const finish = useFinish();
+  const reload = useReload();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
 
-  const enviar = useCallback(async () => {
-    const { id, estado } = loja.get(rascunhoAtom);
-    setFalha(null);
-    setEnviando(true);
+  const send = useCallback(async () => {
+    const { id, estado: state } = store.get(draftAtom);
+    setFailure(null);
+    setSending(true);
     try {
-      const body = corpoDosAgendamentos(estado);
-      const resposta = await cliente.chamar(
-        criarAgendamentos,
+      const body = agendamentosBody(state);
+      const response = await cliente.invoke(
+        createAgendamentos,
         { body },
-        { idempotencyKey: chaveDoEnvio(id, body) },
+        { idempotencyKey: submissionKey(id, body) },
       );
-      const criados = Array.isArray(resposta) ? resposta : [resposta];
-      for (const { nomeFuncionario } of criados) avisar(AVISO_ASSISTENTE.agendamentoSalvo(nomeFuncionario));
-      void recarregar(listarAgendamentos, contadoresDoPainel);
-      await concluir();
-    } catch (erro) {
-      if (ehSilencioso(erro)) return;
-      setFalha(erro instanceof Error ? erro : new Error(String(erro)));
-      avisarErro(erro, TITULO_ERRO_PADRAO);
+      const createdItems = Array.isArray(response) ? response : [response];
+      for (const { nomeFuncionario } of createdItems) notify(ASSISTENTE_NOTICE.agendamentoSaved(nomeFuncionario));
+      void reload(listAgendamentos, panelCounters);
+      await finish();
+    } catch (error) {
+      if (isSilent(error)) return;
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+      notifyError(error, DEFAULT_ERROR_TITLE);
     } finally {
-      setEnviando(false);
+      setSending(false);
     }
-  }, [cliente, concluir, loja, recarregar]);
+  }, [cliente, finish, store, reload]);
 
-  return { enviando, falha, enviar };
+  return { sending, failure, send };
 }

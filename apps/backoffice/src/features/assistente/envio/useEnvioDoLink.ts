@@ -1,89 +1,89 @@
 import {
-  contadoresDoPainel,
-  criarAutoagendamento,
-  enviarLinkAutoagendamento,
-  listarAgendamentos,
-  type Resposta,
+  panelCounters,
+  createAutoagendamento,
+  sendAutoagendamentoLink,
+  listAgendamentos,
+  type Answer,
 } from '@apto/api-client';
-import { useCliente, useRecarregar } from '@apto/api-client/react';
+import { useCliente, useReload } from '@apto/api-client/react';
 import {
-  AVISO_AGENDAMENTOS,
-  desfechoDoAutoagendamento,
-  payloadDoLink,
+  AGENDAMENTOS_NOTICE,
+  autoagendamentoOutcome,
+  linkPayload,
   STATUS,
-  TITULO_ERRO_PADRAO,
+  DEFAULT_ERROR_TITLE,
 } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
-import { avisar, avisarErro, ehSilencioso, mensagemDe } from '../../../shared/avisos/index.ts';
-import { criadoAtom, rascunhoAtom, type PedidoCriado } from '../pedido/pedido.ts';
-import type { Envio } from './useCriacao.ts';
-import { chaveDoEnvio } from './chave.ts';
-import { corpoDoAutoagendamento } from './corpo.ts';
+import { notify, notifyError, isSilent, messageFrom } from '../../../shared/avisos/index.ts';
+import { createdAtom, draftAtom, type CreatedPedido } from '../pedido/pedido.ts';
+import type { Submission } from './useCriacao.ts';
+import { submissionKey } from './chave.ts';
+import { autoagendamentoBody } from './corpo.ts';
 
 /** Where the request ended: with a link, or waiting for the safety team. */
-export type Desfecho =
-  | { readonly tipo: 'LINK'; readonly link: Resposta<typeof enviarLinkAutoagendamento> }
+export type Outcome =
+  | { readonly tipo: 'LINK'; readonly link: Answer<typeof sendAutoagendamentoLink> }
   | { readonly tipo: 'AGUARDANDO_RISCO' };
 
-export interface EnvioDoLink extends Envio {
-  readonly desfecho: Desfecho | null;
+export interface LinkSubmission extends Submission {
+  readonly outcome: Outcome | null;
 }
 
 /**
  * Makes the self-scheduling request, then sends its link (doc2 §2.10, §4). A request that was made is made once: when
  * only the link failed, trying again sends only the link.
  */
-export function useEnvioDoLink(): EnvioDoLink {
+export function useLinkSubmission(): LinkSubmission {
   const cliente = useCliente();
-  const loja = useStore();
-  const recarregar = useRecarregar();
-  const [enviando, setEnviando] = useState(false);
-  const [falha, setFalha] = useState<Error | null>(null);
-  const [desfecho, setDesfecho] = useState<Desfecho | null>(null);
+  const store = useStore();
+  const reload = useReload();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const criar = useCallback(async (): Promise<PedidoCriado | null> => {
-    const { id: rascunhoId, estado } = loja.get(rascunhoAtom);
-    const body = corpoDoAutoagendamento(estado);
-    const { id, nomeFuncionario, idStatus } = await cliente.chamar(
-      criarAutoagendamento,
+  const create = useCallback(async (): Promise<CreatedPedido | null> => {
+    const { id: draftId, estado: state } = store.get(draftAtom);
+    const body = autoagendamentoBody(state);
+    const { id, nomeFuncionario, idStatus } = await cliente.invoke(
+      createAutoagendamento,
       { body },
-      { idempotencyKey: chaveDoEnvio(rascunhoId, body) },
+      { idempotencyKey: submissionKey(draftId, body) },
     );
-    void recarregar(listarAgendamentos, contadoresDoPainel);
-    const semLink =
+    void reload(listAgendamentos, panelCounters);
+    const withoutLink =
       idStatus === STATUS.AGUARDANDO_APLICACAO_RISCO ||
-      !desfechoDoAutoagendamento(estado.funcionarios).emiteLink;
-    if (semLink) return null;
-    const criado = { id, nomeFuncionario };
-    loja.set(criadoAtom, criado);
-    return criado;
-  }, [cliente, loja, recarregar]);
+      !autoagendamentoOutcome(state.funcionarios).issuesLink;
+    if (withoutLink) return null;
+    const created = { id, nomeFuncionario };
+    store.set(createdAtom, created);
+    return created;
+  }, [cliente, store, reload]);
 
-  const enviar = useCallback(async () => {
-    setFalha(null);
-    setEnviando(true);
+  const send = useCallback(async () => {
+    setFailure(null);
+    setSending(true);
     try {
-      const criado = loja.get(criadoAtom) ?? (await criar());
-      if (!criado) {
-        setDesfecho({ tipo: 'AGUARDANDO_RISCO' });
+      const created = store.get(createdAtom) ?? (await create());
+      if (!created) {
+        setOutcome({ tipo: 'AGUARDANDO_RISCO' });
         return;
       }
-      const { id: rascunhoId, estado } = loja.get(rascunhoAtom);
-      const body = payloadDoLink(estado, criado.id);
+      const { id: draftId, estado: state } = store.get(draftAtom);
+      const body = linkPayload(state, created.id);
       // After a lost answer the same link comes back, and nobody gets a second message.
-      const opcoes = { idempotencyKey: chaveDoEnvio(rascunhoId, body) };
-      setDesfecho({ tipo: 'LINK', link: await cliente.chamar(enviarLinkAutoagendamento, { body }, opcoes) });
-    } catch (erro) {
-      if (ehSilencioso(erro)) return;
-      setFalha(erro instanceof Error ? erro : new Error(String(erro)));
+      const options = { idempotencyKey: submissionKey(draftId, body) };
+      setOutcome({ tipo: 'LINK', link: await cliente.invoke(sendAutoagendamentoLink, { body }, options) });
+    } catch (error) {
+      if (isSilent(error)) return;
+      setFailure(error instanceof Error ? error : new Error(String(error)));
       // Without a request there was no token to make.
-      if (loja.get(criadoAtom)) avisar(AVISO_AGENDAMENTOS.falhaAoGerarToken(mensagemDe(erro)));
-      else avisarErro(erro, TITULO_ERRO_PADRAO);
+      if (store.get(createdAtom)) notify(AGENDAMENTOS_NOTICE.tokenGenerationFailed(messageFrom(error)));
+      else notifyError(error, DEFAULT_ERROR_TITLE);
     } finally {
-      setEnviando(false);
+      setSending(false);
     }
-  }, [cliente, criar, loja]);
+  }, [cliente, create, store]);
 
-  return { enviando, falha, enviar, desfecho };
+  return { sending, failure, send, outcome };
 }

@@ -1,108 +1,108 @@
-import { questionariosDeRisco } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
+import { riscoQuestionarios } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
 import {
-  dataMaximaAutoagendamento,
-  dataMinimaAutoagendamento,
-  exigeQuestionario,
-  MAXIMO_DATAS_AUTOAGENDAMENTO,
-  precisaDataHomologacao,
-  somarDias,
-  ultimaDataSugerida,
-  type DataCivil,
+  maxAutoagendamentoDate,
+  minAutoagendamentoDate,
+  requiresQuestionario,
+  MAX_AUTOAGENDAMENTO_DATES,
+  needsHomologacaoDate,
+  addDays,
+  lastSuggestedDate,
+  type CivilDate,
 } from '@apto/domain';
 import { DatePicker, DateRangePicker, Grid, GridItem, Select } from '@apto/ui';
-import { mensagemDe } from '../../../shared/avisos/index.ts';
-import { Campo } from '../campos/Campo.tsx';
-import { useFalhas } from '../campos/falhas.ts';
-import { SelecaoDeTipo } from '../campos/SelecaoDeTipo.tsx';
-import { useContexto, usePedido } from '../pedido/usePedido.ts';
-import { FuncionarioDoLink } from './FuncionarioDoLink.tsx';
+import { messageFrom } from '../../../shared/avisos/index.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { useFailures } from '../campos/falhas.ts';
+import { TypeSelection } from '../campos/SelecaoDeTipo.tsx';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
+import { LinkFuncionario } from './FuncionarioDoLink.tsx';
 
 /** Ranges that one press chooses, all from tomorrow on. */
-export const presetsDoLink = (amanha: DataCivil) => [
-  { id: '5-datas', label: 'Próximas 5 datas', range: { inicio: amanha, fim: somarDias(amanha, 4) } },
+export const linkPresets = (tomorrow: CivilDate) => [
+  { id: '5-datas', label: 'Próximas 5 datas', range: { inicio: tomorrow, fim: addDays(tomorrow, 4) } },
   {
     id: 'todas',
-    label: `Próximas ${MAXIMO_DATAS_AUTOAGENDAMENTO} datas`,
-    range: { inicio: amanha, fim: dataMaximaAutoagendamento(amanha) },
+    label: `Próximas ${MAX_AUTOAGENDAMENTO_DATES} datas`,
+    range: { inicio: tomorrow, fim: maxAutoagendamentoDate(tomorrow) },
   },
 ];
 
 function Questionario() {
-  const [{ funcionarios }, despachar] = usePedido();
-  const { erro } = useFalhas();
-  const perguntas = useChamada(questionariosDeRisco, {}, { revalidateIfStale: false });
+  const [{ funcionarios }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const questions = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
   const [f] = funcionarios;
   if (!f) return null;
   return (
-    <Campo nome="questionarioRisco">
+    <FormField nome="questionarioRisco">
       <Select
         label="Questionário de risco"
         isRequired
-        options={(perguntas.data ?? []).map(({ id, pergunta }) => ({ value: id, label: pergunta }))}
+        options={(questions.data ?? []).map(({ id, pergunta: question }) => ({ value: id, label: question }))}
         value={f.questionarioRisco}
         onChange={(questionarioRisco) =>
-          despachar({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { questionarioRisco } })
+          dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { questionarioRisco } })
         }
-        isLoading={perguntas.isLoading}
-        loadError={perguntas.error ? mensagemDe(perguntas.error) : undefined}
-        onRetry={() => void perguntas.mutate()}
-        errorMessage={erro('questionarioRisco')}
+        isLoading={questions.isLoading}
+        loadError={questions.error ? messageFrom(questions.error) : undefined}
+        onRetry={() => void questions.mutate()}
+        errorMessage={error('questionarioRisco')}
       />
-    </Campo>
+    </FormField>
   );
 }
 
 /** The form of a self-scheduling request (doc2 §2.9). */
-export function Autoagendamento({ aoTentarNovamente }: { aoTentarNovamente: () => void }) {
-  const [{ funcionarios, tipoExame, cliente, intervaloSugerido }, despachar] = usePedido();
-  const { agora } = useContexto();
-  const { erro, tocar } = useFalhas();
+export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
+  const [{ funcionarios, tipoExame, cliente, intervaloSugerido }, dispatch] = usePedido();
+  const { now } = useAssistenteContext();
+  const { erro: error, touch } = useFailures();
   const [f] = funcionarios;
-  const amanha = dataMinimaAutoagendamento(agora);
+  const tomorrow = minAutoagendamentoDate(now);
   return (
     <Grid columns={2}>
       <GridItem span="all">
-        <FuncionarioDoLink aoTentarNovamente={aoTentarNovamente} />
+        <LinkFuncionario onRetry={onRetry} />
       </GridItem>
-      <SelecaoDeTipo />
-      {f && precisaDataHomologacao(tipoExame?.id) ? (
-        <Campo nome="dataHomologacao">
+      <TypeSelection />
+      {f && needsHomologacaoDate(tipoExame?.id) ? (
+        <FormField nome="dataHomologacao">
           <DatePicker
             label="Data de demissão"
             isRequired
             width="md"
-            agora={agora}
-            min={agora.data}
+            now={now}
+            min={now.data}
             value={f.dataHomologacao}
             onChange={(dataHomologacao) =>
-              despachar({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { dataHomologacao } })
+              dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { dataHomologacao } })
             }
-            onBlur={() => tocar('dataHomologacao')}
-            errorMessage={erro('dataHomologacao')}
+            onBlur={() => touch('dataHomologacao')}
+            errorMessage={error('dataHomologacao')}
           />
-        </Campo>
+        </FormField>
       ) : null}
-      <Campo nome="dataSugestaoInicial">
-        <Campo nome="dataSugestaoFinal">
+      <FormField nome="dataSugestaoInicial">
+        <FormField nome="dataSugestaoFinal">
           <DateRangePicker
             label="Período sugerido"
             isRequired
-            agora={agora}
-            min={amanha}
-            max={ultimaDataSugerida(agora.data)}
-            presets={presetsDoLink(amanha)}
-            description={`No máximo ${MAXIMO_DATAS_AUTOAGENDAMENTO} datas, a partir de amanhã.`}
+            now={now}
+            min={tomorrow}
+            max={lastSuggestedDate(now.data)}
+            presets={linkPresets(tomorrow)}
+            description={`No máximo ${MAX_AUTOAGENDAMENTO_DATES} datas, a partir de amanhã.`}
             value={intervaloSugerido}
             onChange={(intervalo) => {
-              tocar('dataSugestaoFinal');
-              despachar({ tipo: 'INTERVALO_ESCOLHIDO', intervalo });
+              touch('dataSugestaoFinal');
+              dispatch({ tipo: 'INTERVALO_ESCOLHIDO', intervalo });
             }}
-            errorMessage={erro('dataSugestaoInicial') ?? erro('dataSugestaoFinal')}
+            errorMessage={error('dataSugestaoInicial') ?? error('dataSugestaoFinal')}
           />
-        </Campo>
-      </Campo>
-      {f && exigeQuestionario(f, cliente) ? (
+        </FormField>
+      </FormField>
+      {f && requiresQuestionario(f, cliente) ? (
         <GridItem span="all">
           <Questionario />
         </GridItem>

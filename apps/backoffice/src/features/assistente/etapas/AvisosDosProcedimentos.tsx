@@ -1,56 +1,56 @@
-import { avisaCobranca, nr7DoFuncionario, type FuncionarioDoPedido } from '@apto/domain';
+import { warnsOfCharge, funcionarioNr7, type PedidoFuncionario } from '@apto/domain';
 import { ChargeAcknowledgement, InlineAlert, Stack, Text } from '@apto/ui';
-import { Campo } from '../campos/Campo.tsx';
-import { useFalhas } from '../campos/falhas.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { useFailures } from '../campos/falhas.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
-interface Cobrado {
-  readonly f: FuncionarioDoPedido;
+interface ChargedItem {
+  readonly f: PedidoFuncionario;
   readonly campo: string;
 }
 
 /** Employees who are to do an exam that is not due yet, each with the path of its acknowledgement. */
-export const cobrados = (funcionarios: readonly FuncionarioDoPedido[]): Cobrado[] =>
+export const chargedItems = (funcionarios: readonly PedidoFuncionario[]): ChargedItem[] =>
   funcionarios.flatMap((f, i) =>
-    avisaCobranca(f.exames) ? [{ f, campo: `funcionarios.${i}.cobrancaCiente` }] : [],
+    warnsOfCharge(f.exames) ? [{ f, campo: `funcionarios.${i}.cobrancaCiente` }] : [],
   );
 
 /** The charge warning (doc2 §2.6, §5): one box for everybody it is about. */
-export function AvisoDeCobranca() {
-  const [{ funcionarios }, despachar] = usePedido();
-  const { erro } = useFalhas();
-  const lista = cobrados(funcionarios);
-  const falta = lista.find(({ f }) => !f.cobrancaCiente) ?? lista[0];
-  if (!falta) return null;
+export function ChargeNotice() {
+  const [{ funcionarios }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const list = chargedItems(funcionarios);
+  const missing = list.find(({ f }) => !f.chargeAcknowledged) ?? list[0];
+  if (!missing) return null;
   return (
-    <Campo nome={falta.campo}>
+    <FormField nome={missing.campo}>
       <ChargeAcknowledgement
-        isSelected={lista.every(({ f }) => f.cobrancaCiente)}
-        isInvalid={lista.some(({ campo }) => erro(campo) !== undefined)}
-        onChange={(ciente) =>
-          despachar(...lista.map(({ f }) => ({ tipo: 'COBRANCA_CIENTE', id: f.id, ciente }) as const))
+        isSelected={list.every(({ f }) => f.chargeAcknowledged)}
+        isInvalid={list.some(({ campo: field }) => error(field) !== undefined)}
+        onChange={(acknowledged) =>
+          dispatch(...list.map(({ f }) => ({ tipo: 'COBRANCA_CIENTE', id: f.id, acknowledged }) as const))
         }
       >
-        {`Exames em dia foram aceitos e serão cobrados: ${lista.map(({ f }) => f.name).join(', ')}.`}
+        {`Exames em dia foram aceitos e serão cobrados: ${list.map(({ f }) => f.name).join(', ')}.`}
       </ChargeAcknowledgement>
-    </Campo>
+    </FormField>
   );
 }
 
 /** NR-7 for a dismissal (doc2 §4): whether the exam may be waived, and why. */
-export function NotaDaNr7() {
+export function Nr7Note() {
   const [{ funcionarios, tipoExame }] = usePedido();
-  const notas = funcionarios.flatMap((f) => {
-    const nota = nr7DoFuncionario(tipoExame?.id ?? null, f);
-    return nota ? [{ f, nota }] : [];
+  const notes = funcionarios.flatMap((f) => {
+    const note = funcionarioNr7(tipoExame?.id ?? null, f);
+    return note ? [{ f, note }] : [];
   });
-  if (notas.length === 0) return null;
+  if (notes.length === 0) return null;
   return (
-    <InlineAlert tone="informacao" title="NR-7">
+    <InlineAlert tone="info" title="NR-7">
       <Stack gap="x2">
-        {notas.map(({ f, nota }) => (
+        {notes.map(({ f, note }) => (
           <Text key={f.id} size="s13">
-            <strong>{f.name}:</strong> {nota.mensagem}
+            <strong>{f.name}:</strong> {note.mensagem}
           </Text>
         ))}
       </Stack>

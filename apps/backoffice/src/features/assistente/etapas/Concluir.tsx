@@ -1,12 +1,12 @@
 import {
-  formatarTelefone,
-  nomePeriodo,
-  procedimentosARealizar,
-  rotuloPrestador,
-  ROTULO_QUEM,
-  type EstadoAssistente,
-  type EtapaId,
-  type FuncionarioDoPedido,
+  formatPhone,
+  periodoName,
+  procedimentosToPerform,
+  prestadorLabel,
+  WHO_LABEL,
+  type AssistenteState,
+  type StepId,
+  type PedidoFuncionario,
 } from '@apto/domain';
 import {
   Button,
@@ -22,36 +22,36 @@ import {
   type Description,
 } from '@apto/ui';
 import { Pencil } from '@apto/ui/icons';
-import { CodigoDoErro } from '../campos/CodigoDoErro.tsx';
-import { EtapasComAtendente } from '../campos/EtapasComAtendente.tsx';
-import { useContexto, usePedido } from '../pedido/usePedido.ts';
+import { ErrorCode } from '../campos/CodigoDoErro.tsx';
+import { AttendantSteps } from '../campos/EtapasComAtendente.tsx';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { pendencias } from '../resumo/pendencias.ts';
-import { quandoSugerido } from '../resumo/textos.ts';
-import { rotuloDoCampo } from '../resumo/rotulos.ts';
+import { suggestedWhen } from '../resumo/textos.ts';
+import { fieldLabel } from '../resumo/rotulos.ts';
 
 interface Props {
-  readonly falha: Error | null;
-  readonly aoAbrir: (etapa: EtapaId) => void;
+  readonly failure: Error | null;
+  readonly onOpen: (step: StepId) => void;
 }
 
-const PAINEIS: readonly {
-  readonly titulo: string;
-  readonly etapa: EtapaId;
-  readonly itens: (e: EstadoAssistente) => readonly Description[];
+const PANELS: readonly {
+  readonly title: string;
+  readonly step: StepId;
+  readonly items: (e: AssistenteState) => readonly Description[];
 }[] = [
   {
-    titulo: 'Solicitante',
-    etapa: 'dados-solicitante',
-    itens: (e) => [
+    title: 'Solicitante',
+    step: 'dados-solicitante',
+    items: (e) => [
       { term: 'Nome', detail: e.nomeSolicitante, isWide: true },
       { term: 'E-mail', detail: e.emailSolicitante, isWide: true },
-      { term: 'Telefone', detail: formatarTelefone(e.telefoneSolicitante) },
+      { term: 'Telefone', detail: formatPhone(e.telefoneSolicitante) },
     ],
   },
   {
-    titulo: 'Exame',
-    etapa: 'dados-agendamento',
-    itens: (e) => [
+    title: 'Exame',
+    step: 'dados-agendamento',
+    items: (e) => [
       { term: 'Tipo de exame', detail: e.tipoExame?.descricao, isWide: true },
       { term: 'Cliente', detail: e.cliente?.name, isWide: true },
       { term: 'Cidade', detail: e.cidade ? `${e.cidade.cidade} - ${e.cidade.estado}` : null },
@@ -59,23 +59,23 @@ const PAINEIS: readonly {
     ],
   },
   {
-    titulo: 'Clínica e datas',
-    etapa: 'definir-clinica',
-    itens: (e) => [
-      { term: 'Clínica', detail: e.prestador ? rotuloPrestador(e.prestador) : null, isWide: true },
+    title: 'Clínica e datas',
+    step: 'definir-clinica',
+    items: (e) => [
+      { term: 'Clínica', detail: e.prestador ? prestadorLabel(e.prestador) : null, isWide: true },
       {
         term: 'Quando',
         isWide: true,
-        detail: [quandoSugerido(e), nomePeriodo(e.periodo), e.horarioMarcado].filter(Boolean).join(' · '),
+        detail: [suggestedWhen(e), periodoName(e.periodo), e.horarioMarcado].filter(Boolean).join(' · '),
       },
-      { term: 'Quem agenda', detail: ROTULO_QUEM[e.quemAgenda] },
-      { term: 'Quem avisa', detail: ROTULO_QUEM[e.quemAvisa] },
+      { term: 'Quem agenda', detail: WHO_LABEL[e.quemAgenda] },
+      { term: 'Quem avisa', detail: WHO_LABEL[e.quemAvisa] },
       ...(e.observacao.trim() ? [{ term: 'Observações', detail: e.observacao, isWide: true }] : []),
     ],
   },
 ];
 
-const COLUNAS: readonly DataTableColumn<FuncionarioDoPedido>[] = [
+const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
   {
     id: 'nome',
     header: 'Funcionário',
@@ -90,7 +90,7 @@ const COLUNAS: readonly DataTableColumn<FuncionarioDoPedido>[] = [
     header: 'Telefone',
     width: 150,
     isNumeric: true,
-    cell: ({ phone }) => formatarTelefone(phone),
+    cell: ({ phone }) => formatPhone(phone),
   },
   {
     id: 'procedimentos',
@@ -98,65 +98,65 @@ const COLUNAS: readonly DataTableColumn<FuncionarioDoPedido>[] = [
     isGrow: true,
     width: 320,
     cell: (f) =>
-      procedimentosARealizar(f)
+      procedimentosToPerform(f)
         .map(({ name }) => name)
         .join(', ') || 'Nenhum',
   },
 ];
 
 /** What is asked for, before it is sent (doc2 §2.1): each part leads back to its step. */
-export function Concluir({ falha, aoAbrir }: Props) {
+export function Finish({ failure, onOpen }: Props) {
   const [pedido] = usePedido();
-  const faltas = pendencias(pedido, useContexto()).filter(({ etapa }) => etapa !== 'concluir');
-  const problemas = faltas.flatMap(({ etapa, falhas }) =>
-    falhas.map(({ campo, mensagem }) => ({
-      field: `${etapa} ${campo}`,
-      label: rotuloDoCampo(pedido, campo),
-      message: mensagem,
-      etapa,
+  const missingItems = pendencias(pedido, useAssistenteContext()).filter(({ step }) => step !== 'concluir');
+  const problems = missingItems.flatMap(({ step, failures }) =>
+    failures.map(({ campo: field, mensagem: message }) => ({
+      field: `${step} ${field}`,
+      label: fieldLabel(pedido, field),
+      message: message,
+      step,
     })),
   );
   return (
     <Stack gap="x5">
-      {falha ? (
-        <InlineAlert tone="perigo" title="Os agendamentos não foram criados" announce="assertive">
-          <CodigoDoErro erro={falha} />
+      {failure ? (
+        <InlineAlert tone="danger" title="Os agendamentos não foram criados" announce="assertive">
+          <ErrorCode erro={failure} />
         </InlineAlert>
       ) : null}
       <FormSummary
         level={3}
         title="Informações pendentes"
-        problems={problemas}
-        onPick={(problema) => {
-          const alvo = problemas.find(({ field }) => field === problema.field);
-          if (alvo) aoAbrir(alvo.etapa);
+        problems={problems}
+        onPick={(problem) => {
+          const target = problems.find(({ field }) => field === problem.field);
+          if (target) onOpen(target.step);
         }}
       />
-      <EtapasComAtendente etapas={['pcd', 'anexos', 'agendar']} sempreDesfaz />
+      <AttendantSteps steps={['pcd', 'anexos', 'agendar']} alwaysUndo />
       <Grid columns={3} gap="x4">
-        {PAINEIS.map(({ titulo, etapa, itens }) => (
+        {PANELS.map(({ title, step, items }) => (
           <Card
-            key={titulo}
-            title={titulo}
+            key={title}
+            title={title}
             actions={
               <Button
                 size="small"
                 variant="quiet"
                 icon={<Pencil />}
-                onPress={() => aoAbrir(etapa)}
-                aria-label={`Alterar ${titulo}`}
+                onPress={() => onOpen(step)}
+                aria-label={`Alterar ${title}`}
               >
                 Alterar
               </Button>
             }
           >
-            <DescriptionList columns={2} items={itens(pedido)} />
+            <DescriptionList columns={2} items={items(pedido)} />
           </Card>
         ))}
       </Grid>
       <DataTable
         label="Funcionários do pedido"
-        columns={COLUNAS}
+        columns={COLUMNS}
         rows={pedido.funcionarios}
         getRowId={({ id }) => String(id)}
         getRowLabel={({ name }) => name}

@@ -1,32 +1,32 @@
 import { Grid, InlineAlert, Stack, Switch } from '@apto/ui';
-import { EtapasComAtendente } from '../campos/EtapasComAtendente.tsx';
-import { SelecaoDeCidade } from '../campos/SelecaoDeCidade.tsx';
-import { SelecaoDeTipo } from '../campos/SelecaoDeTipo.tsx';
+import { AttendantSteps } from '../campos/EtapasComAtendente.tsx';
+import { CidadeSelection } from '../campos/SelecaoDeCidade.tsx';
+import { TypeSelection } from '../campos/SelecaoDeTipo.tsx';
 import { usePedido } from '../pedido/usePedido.ts';
-import { EscolhaDeFuncionarios } from './EscolhaDeFuncionarios.tsx';
-import { TabelaDeFuncionarios } from './TabelaDeFuncionarios.tsx';
+import { FuncionarioChoice } from './EscolhaDeFuncionarios.tsx';
+import { FuncionarioTable } from './TabelaDeFuncionarios.tsx';
 
 /** What exam, where, and for whom (doc2 §2.3). */
-export function DadosAgendamento() {
-  const [{ cliente, funcionarios, resideForaDoPais }, despachar] = usePedido();
+export function AgendamentoData() {
+  const [{ cliente, funcionarios, resideForaDoPais }, dispatch] = usePedido();
   return (
     <Stack gap="x5">
       <Grid columns={2}>
-        <SelecaoDeTipo />
-        <SelecaoDeCidade />
+        <TypeSelection />
+        <CidadeSelection />
       </Grid>
-      <EscolhaDeFuncionarios />
-      <EtapasComAtendente etapas={['pcd', 'anexos']} />
-      {funcionarios.length > 0 ? <TabelaDeFuncionarios /> : null}
+      <FuncionarioChoice />
+      <AttendantSteps steps={['pcd', 'anexos']} />
+      {funcionarios.length > 0 ? <FuncionarioTable /> : null}
       {funcionarios.length > 0 && cliente ? (
         <Switch
           isSelected={resideForaDoPais}
-          onChange={(valor) => despachar({ tipo: 'RESIDENCIA_ALTERADA', resideForaDoPais: valor })}
+          onChange={(value) => dispatch({ tipo: 'RESIDENCIA_ALTERADA', resideForaDoPais: value })}
         >
           Reside fora do país
         </Switch>
       ) : (
-        <InlineAlert tone="neutro">
+        <InlineAlert tone="neutral">
           O primeiro funcionário define o cliente do pedido; os demais precisam ser do mesmo cliente.
         </InlineAlert>
       )}

@@ -1,66 +1,66 @@
 import { Grid, GridItem, InlineAlert, PhoneField, RadioGroup, Stack, TextField } from '@apto/ui';
 import { useAtomValue } from 'jotai';
-import { Campo } from '../campos/Campo.tsx';
-import { CodigoDoErro } from '../campos/CodigoDoErro.tsx';
-import { useFalhas } from '../campos/falhas.ts';
-import type { EnvioDoLink } from '../envio/useEnvioDoLink.ts';
-import { criadoAtom } from '../pedido/pedido.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { ErrorCode } from '../campos/CodigoDoErro.tsx';
+import { useFailures } from '../campos/falhas.ts';
+import type { LinkSubmission } from '../envio/useEnvioDoLink.ts';
+import { createdAtom } from '../pedido/pedido.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
-const CANAIS = [
+const CHANNELS = [
   { value: 'WHATSAPP', label: 'WhatsApp' },
   { value: 'EMAIL', label: 'E-mail' },
 ] as const;
 
 /** Where the link goes (doc2 §2.10). */
-export function DadosFuncionario({ envio }: { envio: EnvioDoLink }) {
-  const [{ funcionarios, formaEnvio, telefoneFuncionario, emailFuncionario }, despachar] = usePedido();
-  const feito = useAtomValue(criadoAtom);
-  const { falha } = envio;
+export function FuncionarioData({ submission }: { submission: LinkSubmission }) {
+  const [{ funcionarios, formaEnvio, telefoneFuncionario, emailFuncionario }, dispatch] = usePedido();
+  const done = useAtomValue(createdAtom);
+  const { failure } = submission;
   // While it is being sent, and once it was, nothing is missing.
-  const criado = envio.enviando || envio.desfecho ? null : feito;
-  const { erro, tocar } = useFalhas();
+  const created = submission.sending || submission.outcome ? null : done;
+  const { erro: error, touch } = useFailures();
   return (
     <Stack gap="x5">
-      {falha || criado ? (
+      {failure || created ? (
         <InlineAlert
-          tone={falha ? 'perigo' : 'informacao'}
+          tone={failure ? 'danger' : 'info'}
           announce="polite"
           title={
-            criado
-              ? `O pedido nº ${criado.id} foi criado; falta enviar o link`
+            created
+              ? `O pedido nº ${created.id} foi criado; falta enviar o link`
               : 'O pedido de autoagendamento não foi criado'
           }
         >
-          {falha ? <CodigoDoErro erro={falha} /> : 'Confira o contato e envie o link.'}
+          {failure ? <ErrorCode erro={failure} /> : 'Confira o contato e envie o link.'}
         </InlineAlert>
       ) : null}
       <Grid columns={2}>
         <GridItem span="all">
           <TextField label="Nome" isReadOnly value={funcionarios[0]?.name ?? ''} />
         </GridItem>
-        <Campo nome="telefoneFuncionario">
+        <FormField nome="telefoneFuncionario">
           <PhoneField
             label="Telefone"
             isRequired
             value={telefoneFuncionario}
-            onChange={(telefone) =>
-              despachar({ tipo: 'ENVIO_ALTERADO', campos: { telefoneFuncionario: telefone } })
+            onChange={(phone) =>
+              dispatch({ tipo: 'ENVIO_ALTERADO', campos: { telefoneFuncionario: phone } })
             }
-            onBlur={() => tocar('telefoneFuncionario')}
-            errorMessage={erro('telefoneFuncionario')}
+            onBlur={() => touch('telefoneFuncionario')}
+            errorMessage={error('telefoneFuncionario')}
           />
-        </Campo>
+        </FormField>
         <RadioGroup
           label="Enviar o link por"
           orientation="horizontal"
-          options={CANAIS}
+          options={CHANNELS}
           value={formaEnvio}
-          onChange={(canal) => despachar({ tipo: 'ENVIO_ALTERADO', campos: { formaEnvio: canal } })}
+          onChange={(channel) => dispatch({ tipo: 'ENVIO_ALTERADO', campos: { formaEnvio: channel } })}
         />
         {formaEnvio === 'EMAIL' ? (
           <GridItem span="all">
-            <Campo nome="emailFuncionario">
+            <FormField nome="emailFuncionario">
               <TextField
                 label="E-mail"
                 type="email"
@@ -68,12 +68,12 @@ export function DadosFuncionario({ envio }: { envio: EnvioDoLink }) {
                 width="lg"
                 value={emailFuncionario}
                 onChange={(email) =>
-                  despachar({ tipo: 'ENVIO_ALTERADO', campos: { emailFuncionario: email } })
+                  dispatch({ tipo: 'ENVIO_ALTERADO', campos: { emailFuncionario: email } })
                 }
-                onBlur={() => tocar('emailFuncionario')}
-                errorMessage={erro('emailFuncionario')}
+                onBlur={() => touch('emailFuncionario')}
+                errorMessage={error('emailFuncionario')}
               />
-            </Campo>
+            </FormField>
           </GridItem>
         ) : null}
       </Grid>

@@ -1,9 +1,9 @@
 import { Grid, GridItem, PhoneField, RadioCards, RadioGroup, Stack, TextField } from '@apto/ui';
-import { Campo } from '../campos/Campo.tsx';
-import { useFalhas } from '../campos/falhas.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { useFailures } from '../campos/falhas.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
-const MODOS = [
+const MODES = [
   {
     value: 'manual',
     title: 'Agendamento manual',
@@ -16,35 +16,35 @@ const MODOS = [
   },
 ] as const;
 
-const SIM_NAO = [
+const YES_NO = [
   { value: 'sim', label: 'Sim' },
   { value: 'nao', label: 'Não' },
 ] as const;
 
 /** Who asks, and which of the two ways (doc2 §2.2). */
-export function DadosSolicitante() {
-  const [pedido, despachar] = usePedido();
-  const { erro, tocar } = useFalhas();
-  const alterar = (
-    campos: Partial<Pick<typeof pedido, 'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante'>>,
-  ) => despachar({ tipo: 'SOLICITANTE_ALTERADO', campos });
+export function SolicitanteData() {
+  const [pedido, dispatch] = usePedido();
+  const { erro: error, touch } = useFailures();
+  const change = (
+    fields: Partial<Pick<typeof pedido, 'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante'>>,
+  ) => dispatch({ tipo: 'SOLICITANTE_ALTERADO', campos: fields });
   return (
     <Stack gap="x6">
       <Grid columns={2}>
         <GridItem span="all">
-          <Campo nome="nomeSolicitante">
+          <FormField nome="nomeSolicitante">
             <TextField
               label="Nome"
               isRequired
               autoComplete="name"
               value={pedido.nomeSolicitante}
-              onChange={(nomeSolicitante) => alterar({ nomeSolicitante })}
-              onBlur={() => tocar('nomeSolicitante')}
-              errorMessage={erro('nomeSolicitante')}
+              onChange={(nomeSolicitante) => change({ nomeSolicitante })}
+              onBlur={() => touch('nomeSolicitante')}
+              errorMessage={error('nomeSolicitante')}
             />
-          </Campo>
+          </FormField>
         </GridItem>
-        <Campo nome="emailSolicitante">
+        <FormField nome="emailSolicitante">
           <TextField
             label="E-mail"
             type="email"
@@ -52,42 +52,42 @@ export function DadosSolicitante() {
             autoComplete="email"
             description="Recebe todas as comunicações sobre este pedido."
             value={pedido.emailSolicitante}
-            onChange={(emailSolicitante) => alterar({ emailSolicitante })}
-            onBlur={() => tocar('emailSolicitante')}
-            errorMessage={erro('emailSolicitante')}
+            onChange={(emailSolicitante) => change({ emailSolicitante })}
+            onBlur={() => touch('emailSolicitante')}
+            errorMessage={error('emailSolicitante')}
           />
-        </Campo>
-        <Campo nome="telefoneSolicitante">
+        </FormField>
+        <FormField nome="telefoneSolicitante">
           <PhoneField
             label="Telefone"
             variant="solicitante"
             isRequired
             value={pedido.telefoneSolicitante}
-            onChange={(telefoneSolicitante) => alterar({ telefoneSolicitante })}
-            onBlur={() => tocar('telefoneSolicitante')}
-            errorMessage={erro('telefoneSolicitante')}
+            onChange={(telefoneSolicitante) => change({ telefoneSolicitante })}
+            onBlur={() => touch('telefoneSolicitante')}
+            errorMessage={error('telefoneSolicitante')}
           />
-        </Campo>
+        </FormField>
       </Grid>
       <RadioCards
         label="Como o exame será agendado?"
         columns={2}
-        options={MODOS}
+        options={MODES}
         value={pedido.autoagendamento ? 'link' : 'manual'}
-        onChange={(modo) => despachar({ tipo: 'MODO_ESCOLHIDO', autoagendamento: modo === 'link' })}
+        onChange={(mode) => dispatch({ tipo: 'MODO_ESCOLHIDO', autoagendamento: mode === 'link' })}
       />
       {pedido.autoagendamento ? (
-        <Campo nome="enquadramentoLaudoPCD">
+        <FormField nome="enquadramentoLaudoPCD">
           <RadioGroup
             label="O exame é para enquadramento de laudo PCD?"
             isRequired
             orientation="horizontal"
-            options={SIM_NAO}
+            options={YES_NO}
             value={pedido.enquadramentoLaudoPCD}
-            onChange={(valor) => despachar({ tipo: 'ENQUADRAMENTO_RESPONDIDO', valor })}
-            errorMessage={erro('enquadramentoLaudoPCD')}
+            onChange={(value) => dispatch({ tipo: 'ENQUADRAMENTO_RESPONDIDO', value })}
+            errorMessage={error('enquadramentoLaudoPCD')}
           />
-        </Campo>
+        </FormField>
       ) : null}
     </Stack>
   );

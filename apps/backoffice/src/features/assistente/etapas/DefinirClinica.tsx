@@ -1,66 +1,66 @@
 import { InlineAlert, Stack, Switch, TextArea, Button } from '@apto/ui';
-import { mensagemDe } from '../../../shared/avisos/index.ts';
-import { EtapasComAtendente } from '../campos/EtapasComAtendente.tsx';
-import { DialogoNaoAtende } from '../dialogos/DialogoNaoAtende.tsx';
-import type { ClinicaDoPedido } from '../pedido/useClinica.ts';
-import type { Leitura } from '../pedido/useRegrasDoCliente.ts';
+import { messageFrom } from '../../../shared/avisos/index.ts';
+import { AttendantSteps } from '../campos/EtapasComAtendente.tsx';
+import { NotServedDialog } from '../dialogos/DialogoNaoAtende.tsx';
+import type { PedidoClinic } from '../pedido/useClinica.ts';
+import type { ReadState } from '../pedido/useRegrasDoCliente.ts';
 import { usePedido } from '../pedido/usePedido.ts';
-import { EscolhaDaClinica } from './EscolhaDaClinica.tsx';
-import { QuandoSugerido } from './QuandoSugerido.tsx';
-import { QuemFazOQue } from './QuemFazOQue.tsx';
+import { ClinicChoice } from './EscolhaDaClinica.tsx';
+import { SuggestedWhen } from './QuandoSugerido.tsx';
+import { WhoDoesWhat } from './QuemFazOQue.tsx';
 
 interface Props {
-  readonly regras: Leitura;
-  readonly fatos: Leitura;
-  readonly clinica: ClinicaDoPedido;
+  readonly rules: ReadState;
+  readonly facts: ReadState;
+  readonly clinic: PedidoClinic;
 }
 
 /** What could not be read, with one way to read all of it again. */
-function Falha({ leituras }: { leituras: readonly Leitura[] }) {
-  const falhas = leituras.filter(({ erro }) => erro);
-  const [primeira] = falhas;
-  if (!primeira) return null;
+function Failure({ reads }: { reads: readonly ReadState[] }) {
+  const failures = reads.filter(({ erro: error }) => error);
+  const [firstOne] = failures;
+  if (!firstOne) return null;
   return (
     <InlineAlert
-      tone="perigo"
+      tone="danger"
       announce="polite"
       title="Não foi possível verificar a clínica e as datas"
       action={
-        <Button size="small" onPress={() => falhas.forEach((f) => f.tentarNovamente())}>
+        <Button size="small" onPress={() => failures.forEach((f) => f.retry())}>
           Tentar novamente
         </Button>
       }
     >
-      {mensagemDe(primeira.erro)}
+      {messageFrom(firstOne.erro)}
     </InlineAlert>
   );
 }
 
 /** Where and when, and who does what (doc2 §2.7). */
-export function DefinirClinica({ regras, fatos, clinica }: Props) {
-  const [{ observacao, resideForaDoPais }, despachar] = usePedido();
+export function DefineClinic({ rules, facts, clinic }: Props) {
+  const [{ observacao: observation, resideForaDoPais }, dispatch] = usePedido();
   return (
     <Stack gap="x5">
-      <Falha leituras={[regras, fatos, clinica]} />
-      <EscolhaDaClinica clinica={clinica} />
-      <EtapasComAtendente etapas={['agendar']} />
-      <QuandoSugerido verificando={fatos.carregando || clinica.carregando || regras.carregando} />
-      <QuemFazOQue />
+      <Failure reads={[rules, facts, clinic]} />
+      <ClinicChoice clinic={clinic} />
+      <AttendantSteps steps={['agendar']} />
+      <SuggestedWhen verifying={facts.loading || clinic.loading || rules.loading} />
+      <WhoDoesWhat />
       <TextArea
         label="Observações"
         isOptional
         rows={2}
         maxLength={2000}
-        value={observacao}
-        onChange={(texto) => despachar({ tipo: 'OBSERVACAO_ALTERADA', observacao: texto })}
+        value={observation}
+        onChange={(text) => dispatch({ tipo: 'OBSERVACAO_ALTERADA', observacao: text })}
       />
       <Switch
         isSelected={resideForaDoPais}
-        onChange={(valor) => despachar({ tipo: 'RESIDENCIA_ALTERADA', resideForaDoPais: valor })}
+        onChange={(value) => dispatch({ tipo: 'RESIDENCIA_ALTERADA', resideForaDoPais: value })}
       >
         Reside fora do país
       </Switch>
-      <DialogoNaoAtende clinica={clinica} />
+      <NotServedDialog clinic={clinic} />
     </Stack>
   );
 }

@@ -1,21 +1,21 @@
-import { prestadoresOrdenados, type OpcaoDePrestador } from '@apto/api-client';
+import { orderedPrestadores, type PrestadorOption } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { prestadorDoPedido, procedimentosARealizar } from '@apto/domain';
+import { pedidoPrestador, procedimentosToPerform } from '@apto/domain';
 import { ClinicPanel, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { agora } from '../../../shared/relogio.ts';
-import { Campo } from '../campos/Campo.tsx';
-import { useFalhas } from '../campos/falhas.ts';
-import { fatosAtom } from '../pedido/pedido.ts';
-import type { ClinicaDoPedido } from '../pedido/useClinica.ts';
+import { now } from '../../../shared/relogio.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { useFailures } from '../campos/falhas.ts';
+import { factsAtom } from '../pedido/pedido.ts';
+import type { PedidoClinic } from '../pedido/useClinica.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
 /** Where the clinics of this request are asked for: its client, city and exams (doc2 §7). */
-function useEnderecoDaLista() {
+function useListAddress() {
   const [{ cliente, cidade, funcionarios, tipoExame }] = usePedido();
   const exames = [
-    ...new Set(funcionarios.flatMap((f) => procedimentosARealizar(f).map(({ id }) => id))),
+    ...new Set(funcionarios.flatMap((f) => procedimentosToPerform(f).map(({ id }) => id))),
   ].sort((a, b) => a - b);
   const examIds = exames.join(',') || '0';
   return useMemo(
@@ -28,31 +28,31 @@ function useEnderecoDaLista() {
 }
 
 /** The clinic of the request, in its two groups, with what is known of it (doc2 §2.7). */
-export function EscolhaDaClinica({ clinica }: { clinica: ClinicaDoPedido }) {
+export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
   const api = useCliente();
-  const [{ prestador }, despachar] = usePedido();
-  const { erro } = useFalhas();
-  const setFatos = useSetAtom(fatosAtom);
-  const { params, tipoExame } = useEnderecoDaLista();
+  const [{ prestador }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const setFacts = useSetAtom(factsAtom);
+  const { params, tipoExame } = useListAddress();
 
-  const loadPage = useCallback<LoadPage<OpcaoDePrestador>>(
+  const loadPage = useCallback<LoadPage<PrestadorOption>>(
     async ({ page, limit, search, signal }) => {
-      const { items, meta } = await api.chamar(
-        prestadoresOrdenados,
+      const { items, meta } = await api.invoke(
+        orderedPrestadores,
         { params, query: { page, limit, filter: search || undefined, tipoExame } },
         { signal },
       );
       // Every clinic on offer counts, also while a search finds no suggested one; the first page begins the list anew.
-      const recomeca = page === 1 && search === '';
-      setFatos((antes) => ({ ...antes, prestadores: recomeca ? items : [...antes.prestadores, ...items] }));
+      const startsOver = page === 1 && search === '';
+      setFacts((before) => ({ ...before, prestadores: startsOver ? items : [...before.prestadores, ...items] }));
       return { items, total: meta.totalItems };
     },
-    [api, params, setFatos, tipoExame],
+    [api, params, setFacts, tipoExame],
   );
   const resolve = useCallback(
-    async (id: number, signal: AbortSignal): Promise<OpcaoDePrestador | null> => {
-      const { items } = await api.chamar(
-        prestadoresOrdenados,
+    async (id: number, signal: AbortSignal): Promise<PrestadorOption | null> => {
+      const { items } = await api.invoke(
+        orderedPrestadores,
         { params, query: { ids: String(id), tipoExame } },
         { signal },
       );
@@ -62,8 +62,8 @@ export function EscolhaDaClinica({ clinica }: { clinica: ClinicaDoPedido }) {
   );
 
   return (
-    <Campo nome="prestador">
-      <ProviderSelect<OpcaoDePrestador>
+    <FormField nome="prestador">
+      <ProviderSelect<PrestadorOption>
         label="Clínica"
         isRequired
         loadPage={loadPage}
@@ -71,13 +71,13 @@ export function EscolhaDaClinica({ clinica }: { clinica: ClinicaDoPedido }) {
         // The request itself asks before one outside of the suggested ones is taken.
         confirmsOthers={false}
         value={prestador?.id ?? null}
-        onChange={(_id, opcao) =>
-          despachar({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: opcao ? prestadorDoPedido(opcao) : null })
+        onChange={(_id, option) =>
+          dispatch({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: option ? pedidoPrestador(option) : null })
         }
-        errorMessage={erro('prestador')}
+        errorMessage={error('prestador')}
         // Always there, so that nothing moves when the record arrives.
-        labelEnd={<ClinicPanel clinic={clinica.registro} today={agora().data} placement="bottom end" />}
+        labelEnd={<ClinicPanel clinic={clinic.record} today={now().data} placement="bottom end" />}
       />
-    </Campo>
+    </FormField>
   );
 }

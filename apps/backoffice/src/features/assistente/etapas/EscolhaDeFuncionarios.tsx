@@ -1,52 +1,52 @@
-import type { FuncionarioResumido } from '@apto/api-client';
-import { MAXIMO_FUNCIONARIOS } from '@apto/domain';
+import type { FuncionarioSummary } from '@apto/api-client';
+import { MAX_FUNCIONARIOS } from '@apto/domain';
 import { Button, MultiSelect } from '@apto/ui';
 import { UserPlus } from '@apto/ui/icons';
-import { Campo } from '../campos/Campo.tsx';
-import { useFalhas } from '../campos/falhas.ts';
-import { marcarPcd, opcaoDeFuncionario } from '../campos/funcionarios.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { useFailures } from '../campos/falhas.ts';
+import { markPcd, funcionarioOption } from '../campos/funcionarios.ts';
 import { usePedido } from '../pedido/usePedido.ts';
-import { useRegistrosDeFuncionarios } from './useRegistrosDeFuncionarios.ts';
+import { useFuncionarioRecords } from './useRegistrosDeFuncionarios.ts';
 
 /** Employees are picked from the list, then added to the request (doc2 §2.3). */
-export function EscolhaDeFuncionarios() {
-  const [{ tipoExame, cliente, funcionarios, selecionados }, despachar] = usePedido();
-  const { erro } = useFalhas();
-  const { registros, lista, registroDe } = useRegistrosDeFuncionarios(tipoExame?.id ?? null, selecionados);
-  const escolhidos = selecionados.flatMap((id): FuncionarioResumido[] => {
-    const registro = registroDe(id);
-    return registro ? [registro] : [];
+export function FuncionarioChoice() {
+  const [{ tipoExame, cliente, funcionarios, selected }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const { records, list, recordOf } = useFuncionarioRecords(tipoExame?.id ?? null, selected);
+  const chosenItems = selected.flatMap((id): FuncionarioSummary[] => {
+    const record = recordOf(id);
+    return record ? [record] : [];
   });
-  const [primeiro] = escolhidos;
-  const limites = {
-    cliente: cliente ?? primeiro?.customer ?? null,
-    jaIncluidos: new Set(funcionarios.map(({ id }) => id)),
+  const [first] = chosenItems;
+  const limits = {
+    cliente: cliente ?? first?.customer ?? null,
+    alreadyIncluded: new Set(funcionarios.map(({ id }) => id)),
   };
 
-  const adicionar = () =>
-    despachar({ tipo: 'FUNCIONARIOS_ADICIONADOS', funcionarios: escolhidos }, ...marcarPcd(escolhidos));
+  const add = () =>
+    dispatch({ tipo: 'FUNCIONARIOS_ADICIONADOS', funcionarios: chosenItems }, ...markPcd(chosenItems));
 
   return (
-    <Campo nome="funcionarios">
+    <FormField nome="funcionarios">
       <MultiSelect
         label="Funcionários"
         isRequired
         hasAll={false}
         placeholder="Pesquise por nome ou CPF"
-        description={`Até ${MAXIMO_FUNCIONARIOS} funcionários do mesmo cliente.`}
-        {...lista}
-        options={registros.map((f) => opcaoDeFuncionario(f, limites))}
-        value={selecionados}
-        selectedOptions={escolhidos.map((f) => opcaoDeFuncionario(f))}
-        onChange={(ids) => despachar({ tipo: 'FUNCIONARIOS_SELECIONADOS', ids })}
-        errorMessage={erro('funcionarios')}
+        description={`Até ${MAX_FUNCIONARIOS} funcionários do mesmo cliente.`}
+        {...list}
+        options={records.map((f) => funcionarioOption(f, limits))}
+        value={selected}
+        selectedOptions={chosenItems.map((f) => funcionarioOption(f))}
+        onChange={(ids) => dispatch({ tipo: 'FUNCIONARIOS_SELECIONADOS', ids })}
+        errorMessage={error('funcionarios')}
         emptyText="Nenhum funcionário encontrado"
         labelEnd={
-          <Button size="small" icon={<UserPlus />} onPress={adicionar} isDisabled={escolhidos.length === 0}>
+          <Button size="small" icon={<UserPlus />} onPress={add} isDisabled={chosenItems.length === 0}>
             Adicionar
           </Button>
         }
       />
-    </Campo>
+    </FormField>
   );
 }

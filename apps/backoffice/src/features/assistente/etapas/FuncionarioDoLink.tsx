@@ -1,47 +1,47 @@
-import { MENSAGEM, MENSAGEM_CARREGANDO } from '@apto/domain';
+import { MESSAGE, LOADING_MESSAGE } from '@apto/domain';
 import { Button, ComboBox } from '@apto/ui';
-import { Campo } from '../campos/Campo.tsx';
-import { useFalhas } from '../campos/falhas.ts';
-import { marcarPcd, opcaoDeFuncionario } from '../campos/funcionarios.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { useFailures } from '../campos/falhas.ts';
+import { markPcd, funcionarioOption } from '../campos/funcionarios.ts';
 import { usePedido } from '../pedido/usePedido.ts';
-import { useRegistrosDeFuncionarios } from './useRegistrosDeFuncionarios.ts';
+import { useFuncionarioRecords } from './useRegistrosDeFuncionarios.ts';
 
 /** The one employee of a link. Choosing asks SOC at once (doc2 §2.9, §4). */
-export function FuncionarioDoLink({ aoTentarNovamente }: { aoTentarNovamente: () => void }) {
-  const [{ funcionarios, tipoExame }, despachar] = usePedido();
-  const { erro } = useFalhas();
+export function LinkFuncionario({ onRetry }: { onRetry: () => void }) {
+  const [{ funcionarios, tipoExame }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
   const [f] = funcionarios;
-  const { registros, lista } = useRegistrosDeFuncionarios(tipoExame?.id ?? null, []);
-  const falhouNoSoc = f?.sincronia === 'ERRO';
-  const consultando = f?.sincronia === 'CARREGANDO' && (f.possuiRisco === null || tipoExame !== null);
+  const { records, list } = useFuncionarioRecords(tipoExame?.id ?? null, []);
+  const failedInSoc = f?.sync === 'ERRO';
+  const querying = f?.sync === 'CARREGANDO' && (f.possuiRisco === null || tipoExame !== null);
   return (
-    <Campo nome="funcionario">
+    <FormField nome="funcionario">
       <ComboBox
         label="Funcionário"
         isRequired
         placeholder="Pesquise por nome ou CPF"
-        {...lista}
-        options={registros.map((registro) => opcaoDeFuncionario(registro))}
+        {...list}
+        options={records.map((record) => funcionarioOption(record))}
         value={f?.id ?? null}
         selectedOption={f ? { value: f.id, label: f.name } : undefined}
         onChange={(id) => {
-          const escolhido = registros.find((registro) => registro.id === id) ?? null;
-          despachar(
-            { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: escolhido },
-            ...marcarPcd(escolhido ? [escolhido] : []),
+          const chosen = records.find((record) => record.id === id) ?? null;
+          dispatch(
+            { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: chosen },
+            ...markPcd(chosen ? [chosen] : []),
           );
         }}
-        description={consultando ? MENSAGEM_CARREGANDO : undefined}
-        errorMessage={falhouNoSoc ? MENSAGEM.SOC_SINCRONIA : erro('funcionario')}
+        description={querying ? LOADING_MESSAGE : undefined}
+        errorMessage={failedInSoc ? MESSAGE.SOC_SYNC : error('funcionario')}
         labelEnd={
-          falhouNoSoc ? (
-            <Button size="small" onPress={aoTentarNovamente}>
+          failedInSoc ? (
+            <Button size="small" onPress={onRetry}>
               Tentar novamente
             </Button>
           ) : undefined
         }
         emptyText="Nenhum funcionário encontrado"
       />
-    </Campo>
+    </FormField>
   );
 }

@@ -1,25 +1,25 @@
-import { questionariosDeRisco } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
-import { MENSAGEM, MENSAGEM_CARREGANDO, precisaDetalheConsulta } from '@apto/domain';
+import { riscoQuestionarios } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { MESSAGE, LOADING_MESSAGE, needsConsultaDetail } from '@apto/domain';
 import { DataTable, ErrorState, Loading, Stack, TextArea } from '@apto/ui';
-import { Campo } from '../campos/Campo.tsx';
-import { EtapasComAtendente } from '../campos/EtapasComAtendente.tsx';
-import { useFalhas } from '../campos/falhas.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { AttendantSteps } from '../campos/EtapasComAtendente.tsx';
+import { useFailures } from '../campos/falhas.ts';
 import { usePedido } from '../pedido/usePedido.ts';
-import { nomesResumidos } from '../resumo/textos.ts';
-import { AvisoDeCobranca, NotaDaNr7 } from './AvisosDosProcedimentos.tsx';
-import { colunasDeProcedimentos } from './colunasDeProcedimentos.tsx';
+import { summarizedNames } from '../resumo/textos.ts';
+import { ChargeNotice, Nr7Note } from './AvisosDosProcedimentos.tsx';
+import { procedimentoColumns } from './colunasDeProcedimentos.tsx';
 
 /** What a consultation is for, employee by employee (doc2 §2.6). */
-function DetalhesDaConsulta() {
-  const [{ funcionarios }, despachar] = usePedido();
-  const { erro, tocar } = useFalhas();
+function ConsultationDetails() {
+  const [{ funcionarios }, dispatch] = usePedido();
+  const { erro: error, touch } = useFailures();
   return (
     <Stack gap="x4">
       {funcionarios.map((f, i) => {
-        const campo = `funcionarios.${i}.detalheConsulta`;
+        const field = `funcionarios.${i}.detalheConsulta`;
         return (
-          <Campo key={f.id} nome={campo}>
+          <FormField key={f.id} nome={field}>
             <TextArea
               label={`Detalhes da consulta de ${f.name}`}
               isRequired
@@ -27,12 +27,12 @@ function DetalhesDaConsulta() {
               maxLength={2000}
               value={f.detalheConsulta}
               onChange={(detalheConsulta) =>
-                despachar({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { detalheConsulta } })
+                dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { detalheConsulta } })
               }
-              onBlur={() => tocar(campo)}
-              errorMessage={erro(campo)}
+              onBlur={() => touch(field)}
+              errorMessage={error(field)}
             />
-          </Campo>
+          </FormField>
         );
       })}
     </Stack>
@@ -40,53 +40,53 @@ function DetalhesDaConsulta() {
 }
 
 /** What each employee has up to date and what will be done (doc2 §2.6). */
-export function Procedimentos({ aoTentarNovamente }: { aoTentarNovamente: () => void }) {
-  const [{ funcionarios, tipoExame, cliente }, despachar] = usePedido();
-  const { erro } = useFalhas();
-  const perguntas = useChamada(questionariosDeRisco, {}, { revalidateIfStale: false });
-  const comErro = funcionarios.filter(({ sincronia }) => sincronia === 'ERRO');
-  const carregando = funcionarios.some(
-    ({ sincronia }) => sincronia === 'CARREGANDO' || sincronia === 'PENDENTE',
+export function Procedimentos({ onRetry }: { onRetry: () => void }) {
+  const [{ funcionarios, tipoExame, cliente }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const questions = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
+  const withError = funcionarios.filter(({ sync }) => sync === 'ERRO');
+  const loading = funcionarios.some(
+    ({ sync }) => sync === 'CARREGANDO' || sync === 'PENDENTE',
   );
 
-  if (comErro.length > 0 && !carregando) {
+  if (withError.length > 0 && !loading) {
     return (
       <ErrorState
-        title={MENSAGEM.SOC_SINCRONIA}
-        description={`Não foi possível consultar: ${nomesResumidos(comErro.map(({ name }) => name))}. O que você já preencheu continua aqui.`}
-        onRetry={aoTentarNovamente}
+        title={MESSAGE.SOC_SYNC}
+        description={`Não foi possível consultar: ${summarizedNames(withError.map(({ name }) => name))}. O que você já preencheu continua aqui.`}
+        onRetry={onRetry}
       />
     );
   }
   return (
     <Stack gap="x5">
-      {carregando ? <Loading isInline label={MENSAGEM_CARREGANDO} /> : null}
+      {loading ? <Loading isInline label={LOADING_MESSAGE} /> : null}
       <DataTable
         label="Procedimentos por funcionário"
-        columns={colunasDeProcedimentos({
+        columns={procedimentoColumns({
           cliente,
-          erro,
-          perguntas: {
-            opcoes: perguntas.data ?? [],
-            carregando: perguntas.isLoading,
-            falha: perguntas.error,
-            tentar: () => void perguntas.mutate(),
+          erro: error,
+          questions: {
+            options: questions.data ?? [],
+            loading: questions.isLoading,
+            failure: questions.error,
+            retry: () => void questions.mutate(),
           },
-          aoResponder: (id, questionarioRisco) =>
-            despachar({ tipo: 'FUNCIONARIO_ALTERADO', id, campos: { questionarioRisco } }),
+          onAnswer: (id, questionarioRisco) =>
+            dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id, campos: { questionarioRisco } }),
         })}
-        rows={carregando ? [] : funcionarios.map((f, indice) => ({ f, indice }))}
-        isLoading={carregando}
+        rows={loading ? [] : funcionarios.map((f, index) => ({ f, index }))}
+        isLoading={loading}
         skeletonRows={funcionarios.length}
         getRowId={({ f }) => String(f.id)}
         getRowLabel={({ f }) => f.name}
       />
-      {carregando ? null : (
+      {loading ? null : (
         <>
-          <AvisoDeCobranca />
-          <NotaDaNr7 />
-          {precisaDetalheConsulta(tipoExame?.id) ? <DetalhesDaConsulta /> : null}
-          <EtapasComAtendente etapas={['anexos', 'pcd']} />
+          <ChargeNotice />
+          <Nr7Note />
+          {needsConsultaDetail(tipoExame?.id) ? <ConsultationDetails /> : null}
+          <AttendantSteps steps={['anexos', 'pcd']} />
         </>
       )}
     </Stack>

@@ -1,12 +1,12 @@
-import { listarProcedimentos } from '@apto/api-client';
-import { procedimentosARealizar, type FuncionarioDoPedido, type ProcedimentoDoPedido } from '@apto/domain';
+import { listProcedimentos } from '@apto/api-client';
+import { procedimentosToPerform, type PedidoFuncionario, type PedidoProcedimento } from '@apto/domain';
 import { Button, MultiSelect, Popover, Stack, TagList, Text } from '@apto/ui';
 import { ClipboardList } from '@apto/ui/icons';
-import { useOpcoesPaginadas } from '../campos/useOpcoesPaginadas.ts';
+import { usePaginatedOptions } from '../campos/useOpcoesPaginadas.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
 /** What the request keeps of a procedure's record. */
-const doPedido = (p: ProcedimentoDoPedido): ProcedimentoDoPedido => ({
+const toPedido = (p: PedidoProcedimento): PedidoProcedimento => ({
   id: p.id,
   name: p.name,
   clinical: p.clinical,
@@ -16,42 +16,42 @@ const doPedido = (p: ProcedimentoDoPedido): ProcedimentoDoPedido => ({
   observacaoAgendamentoConsulta: p.observacaoAgendamentoConsulta,
 });
 
-function Escolha({ f }: { f: FuncionarioDoPedido }) {
-  const [, despachar] = usePedido();
-  const doSoc = f.exames.filter(({ aceitar }) => aceitar).map(({ procedimento }) => procedimento);
-  const jaPedidos = new Set(doSoc.map(({ id }) => id));
-  const { registros, lista } = useOpcoesPaginadas(listarProcedimentos, ({ page, limit, busca }) => ({
-    query: { page, limit, search: busca },
+function Choice({ f }: { f: PedidoFuncionario }) {
+  const [, dispatch] = usePedido();
+  const fromSoc = f.exames.filter(({ accept }) => accept).map(({ procedimento }) => procedimento);
+  const alreadyRequested = new Set(fromSoc.map(({ id }) => id));
+  const { records, list } = usePaginatedOptions(listProcedimentos, ({ page, limit, search }) => ({
+    query: { page, limit, search: search },
   }));
-  const conhecidos = new Map([...f.procedimentos, ...registros].map((p) => [p.id, p]));
+  const knownItems = new Map([...f.procedimentos, ...records].map((p) => [p.id, p]));
   return (
     <Stack gap="x4">
-      {doSoc.length > 0 ? (
+      {fromSoc.length > 0 ? (
         <TagList
           label="Indicados pelo SOC"
           isLabelVisible
-          items={doSoc.map(({ id, name }) => ({ id: String(id), label: name }))}
+          items={fromSoc.map(({ id, name }) => ({ id: String(id), label: name }))}
         />
       ) : null}
       <MultiSelect
         label="Outros procedimentos"
         hasAll={false}
         placeholder="Pesquise e selecione"
-        {...lista}
-        options={registros.map(({ id, name }) => ({
+        {...list}
+        options={records.map(({ id, name }) => ({
           value: id,
           label: name,
-          disabledReason: jaPedidos.has(id) ? 'Já indicado pelo SOC' : undefined,
+          disabledReason: alreadyRequested.has(id) ? 'Já indicado pelo SOC' : undefined,
         }))}
         selectedOptions={f.procedimentos.map(({ id, name }) => ({ value: id, label: name }))}
         value={f.procedimentos.map(({ id }) => id)}
         onChange={(ids) =>
-          despachar({
+          dispatch({
             tipo: 'PROCEDIMENTOS_ESCOLHIDOS',
             id: f.id,
             procedimentos: ids.flatMap((id) => {
-              const registro = conhecidos.get(id);
-              return registro ? [doPedido(registro)] : [];
+              const record = knownItems.get(id);
+              return record ? [toPedido(record)] : [];
             }),
           })
         }
@@ -62,13 +62,13 @@ function Escolha({ f }: { f: FuncionarioDoPedido }) {
 }
 
 /** '4 a realizar'. */
-export const contagemARealizar = (f: FuncionarioDoPedido): string => {
-  const n = procedimentosARealizar(f).length;
+export const toPerformCount = (f: PedidoFuncionario): string => {
+  const n = procedimentosToPerform(f).length;
   return n === 0 ? 'Escolher' : `${n} a realizar`;
 };
 
 /** 'Procedimentos a realizar': what SOC asks for, and more from the catalogue (doc2 §2.6). */
-export function ProcedimentosARealizar({ f, erro }: { f: FuncionarioDoPedido; erro: string | undefined }) {
+export function ProcedimentosToPerform({ f, erro: error }: { f: PedidoFuncionario; erro: string | undefined }) {
   return (
     <Stack gap="x2" align="start">
       <Popover
@@ -78,17 +78,17 @@ export function ProcedimentosARealizar({ f, erro }: { f: FuncionarioDoPedido; er
           <Button
             size="small"
             icon={<ClipboardList />}
-            aria-label={`${contagemARealizar(f)}: procedimentos de ${f.name}`}
+            aria-label={`${toPerformCount(f)}: procedimentos de ${f.name}`}
           >
-            {contagemARealizar(f)}
+            {toPerformCount(f)}
           </Button>
         }
       >
-        <Escolha f={f} />
+        <Choice f={f} />
       </Popover>
-      {erro ? (
-        <Text size="s13" tone="perigo">
-          {erro}
+      {error ? (
+        <Text size="s13" tone="danger">
+          {error}
         </Text>
       ) : null}
     </Stack>

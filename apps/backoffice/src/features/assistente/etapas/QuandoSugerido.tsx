@@ -1,71 +1,71 @@
-import { contextoDoIntervalo, exigeHorario, periodosDoPedido, ultimaDataSugerida } from '@apto/domain';
+import { intervaloContext, requiresHorario, pedidoPeriodos, lastSuggestedDate } from '@apto/domain';
 import { DateRangePicker, Grid, GridItem, PeriodPicker, TimeField } from '@apto/ui';
 import { useMemo } from 'react';
-import { Campo } from '../campos/Campo.tsx';
-import { useFalhas } from '../campos/falhas.ts';
-import { useContexto, usePedido } from '../pedido/usePedido.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { useFailures } from '../campos/falhas.ts';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 
 /** Days, period and, where it is asked, the time (doc2 §2.7, §5 'Date range rules'). */
-export function QuandoSugerido({ verificando }: { verificando: boolean }) {
-  const [pedido, despachar] = usePedido();
-  const contexto = useContexto();
-  const { erro, tocar } = useFalhas();
-  const { agora } = contexto;
+export function SuggestedWhen({ verifying }: { verifying: boolean }) {
+  const [pedido, dispatch] = usePedido();
+  const context = useAssistenteContext();
+  const { erro: error, touch } = useFailures();
+  const { now } = context;
   // The calendar judges each of its days by these: a new object for every key typed elsewhere would cost.
   const { prestador, quemAgenda } = pedido;
-  const regras = useMemo(
-    () => contextoDoIntervalo(pedido, contexto),
+  const rules = useMemo(
+    () => intervaloContext(pedido, context),
     // oxlint-disable-next-line react/exhaustive-deps
-    [prestador, quemAgenda, contexto.feriados, contexto.ferias, contexto.limiteDias, agora.data],
+    [prestador, quemAgenda, context.feriados, context.ferias, context.dayLimit, now.data],
   );
-  const espera = !prestador
+  const wait = !prestador
     ? 'Escolha a clínica para ver as datas.'
-    : verificando
+    : verifying
       ? 'Verificando feriados e férias...'
       : undefined;
   return (
     <Grid columns={2}>
-      <Campo nome="intervaloSugerido">
+      <FormField nome="intervaloSugerido">
         <DateRangePicker
           label="Período sugerido"
           isRequired
-          agora={agora}
-          rules={regras}
-          max={ultimaDataSugerida(agora.data)}
-          isDisabled={espera !== undefined}
-          description={espera}
+          now={now}
+          rules={rules}
+          max={lastSuggestedDate(now.data)}
+          isDisabled={wait !== undefined}
+          description={wait}
           value={pedido.intervaloSugerido}
-          onChange={(intervalo) => despachar({ tipo: 'INTERVALO_ESCOLHIDO', intervalo })}
+          onChange={(intervalo) => dispatch({ tipo: 'INTERVALO_ESCOLHIDO', intervalo })}
           // The picker has cleared itself: the request only says the first failure, in the specified words.
-          onRefused={([falha]) => {
-            if (falha) despachar({ tipo: 'INTERVALO_RECUSADO', mensagem: falha.mensagem });
+          onRefused={([failure]) => {
+            if (failure) dispatch({ tipo: 'INTERVALO_RECUSADO', mensagem: failure.mensagem });
           }}
-          errorMessage={espera ? undefined : erro('intervaloSugerido')}
+          errorMessage={wait ? undefined : error('intervaloSugerido')}
         />
-      </Campo>
-      <Campo nome="periodo">
+      </FormField>
+      <FormField nome="periodo">
         <PeriodPicker
           label="Período do dia"
           isRequired
-          options={periodosDoPedido(pedido, agora)}
+          options={pedidoPeriodos(pedido, now)}
           value={pedido.periodo}
-          onChange={(periodo) => despachar({ tipo: 'PERIODO_ESCOLHIDO', periodo })}
-          errorMessage={erro('periodo')}
+          onChange={(periodo) => dispatch({ tipo: 'PERIODO_ESCOLHIDO', periodo })}
+          errorMessage={error('periodo')}
         />
-      </Campo>
-      {exigeHorario(pedido) ? (
+      </FormField>
+      {requiresHorario(pedido) ? (
         <GridItem span="all">
-          <Campo nome="horarioMarcado">
+          <FormField nome="horarioMarcado">
             <TimeField
               label="Horário"
               isRequired
               description="Combinado por você com a clínica."
               value={pedido.horarioMarcado}
-              onChange={(horario) => despachar({ tipo: 'HORARIO_INFORMADO', horario })}
-              onBlur={() => tocar('horarioMarcado')}
-              errorMessage={erro('horarioMarcado')}
+              onChange={(horario) => dispatch({ tipo: 'HORARIO_INFORMADO', horario })}
+              onBlur={() => touch('horarioMarcado')}
+              errorMessage={error('horarioMarcado')}
             />
-          </Campo>
+          </FormField>
         </GridItem>
       ) : null}
     </Grid>

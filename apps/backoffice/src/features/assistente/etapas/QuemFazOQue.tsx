@@ -1,63 +1,63 @@
 import {
-  LIMITE_ROTULO_QUEM_AGENDA,
-  metodoTravado,
-  QUEM,
-  ROTULO_QUEM,
-  truncar,
-  type Quem,
+  WHO_SCHEDULES_LABEL_LIMIT,
+  methodLocks,
+  WHO,
+  WHO_LABEL,
+  truncate,
+  type Who,
 } from '@apto/domain';
 import { Grid, Select, TextField } from '@apto/ui';
-import { Campo } from '../campos/Campo.tsx';
-import { useFalhas } from '../campos/falhas.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { useFailures } from '../campos/falhas.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
 /** '… (Ana Souza)': who each answer stands for, cut as specified (doc2 §9). */
-export const rotuloDeQuem = (quem: Quem, nomes: Partial<Record<Quem, string | undefined>>): string =>
-  truncar(
-    nomes[quem] ? `${ROTULO_QUEM[quem]} (${nomes[quem]})` : ROTULO_QUEM[quem],
-    LIMITE_ROTULO_QUEM_AGENDA,
+export const whoLabel = (who: Who, names: Partial<Record<Who, string | undefined>>): string =>
+  truncate(
+    names[who] ? `${WHO_LABEL[who]} (${names[who]})` : WHO_LABEL[who],
+    WHO_SCHEDULES_LABEL_LIMIT,
   );
 
-const TRAVADO = 'Definido pelas regras do cliente.';
+const LOCKED = 'Definido pelas regras do cliente.';
 
 /** The client, who schedules and who notifies; locked where the client decided (doc2 §2.7, §4). */
-export function QuemFazOQue() {
-  const [pedido, despachar] = usePedido();
-  const { erro } = useFalhas();
-  const travado = metodoTravado(pedido);
-  const nomes = { SOLICITANTE: pedido.nomeSolicitante, EMPRESA: pedido.cliente?.name };
-  const opcoes = Object.values(QUEM).map((quem) => ({ value: quem, label: rotuloDeQuem(quem, nomes) }));
+export function WhoDoesWhat() {
+  const [pedido, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const locked = methodLocks(pedido);
+  const names = { SOLICITANTE: pedido.nomeSolicitante, EMPRESA: pedido.cliente?.name };
+  const options = Object.values(WHO).map((who) => ({ value: who, label: whoLabel(who, names) }));
   return (
     <Grid columns={3}>
       <TextField label="Cliente" isReadOnly value={pedido.cliente?.name ?? ''} />
-      <Campo nome="quemAgenda">
-        <Select<Quem>
+      <FormField nome="quemAgenda">
+        <Select<Who>
           label="Quem agenda"
-          isRequired={travado.quemAgenda}
-          options={opcoes}
+          isRequired={locked.quemAgenda}
+          options={options}
           value={pedido.quemAgenda}
-          isDisabled={travado.quemAgenda}
-          description={travado.quemAgenda ? TRAVADO : undefined}
-          onChange={(quem) => {
-            if (quem) despachar({ tipo: 'QUEM_AGENDA_ESCOLHIDO', quem });
+          isDisabled={locked.quemAgenda}
+          description={locked.quemAgenda ? LOCKED : undefined}
+          onChange={(who) => {
+            if (who) dispatch({ tipo: 'QUEM_AGENDA_ESCOLHIDO', who });
           }}
-          errorMessage={erro('quemAgenda')}
+          errorMessage={error('quemAgenda')}
         />
-      </Campo>
-      <Campo nome="quemAvisa">
-        <Select<Quem>
+      </FormField>
+      <FormField nome="quemAvisa">
+        <Select<Who>
           label="Quem avisa"
-          isRequired={travado.quemAvisa}
-          options={opcoes}
+          isRequired={locked.quemAvisa}
+          options={options}
           value={pedido.quemAvisa}
-          isDisabled={travado.quemAvisa}
-          description={travado.quemAvisa ? TRAVADO : undefined}
-          onChange={(quem) => {
-            if (quem) despachar({ tipo: 'QUEM_AVISA_ESCOLHIDO', quem });
+          isDisabled={locked.quemAvisa}
+          description={locked.quemAvisa ? LOCKED : undefined}
+          onChange={(who) => {
+            if (who) dispatch({ tipo: 'QUEM_AVISA_ESCOLHIDO', who });
           }}
-          errorMessage={erro('quemAvisa')}
+          errorMessage={error('quemAvisa')}
         />
-      </Campo>
+      </FormField>
     </Grid>
   );
 }

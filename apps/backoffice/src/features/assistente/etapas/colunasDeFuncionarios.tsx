@@ -1,9 +1,9 @@
 import {
-  dataMinimaDemissao,
-  mascararCpf,
-  type Agora,
-  type CamposDoFuncionario,
-  type FuncionarioDoPedido,
+  minDismissalDate,
+  maskCpf,
+  type Now,
+  type FuncionarioFields,
+  type PedidoFuncionario,
 } from '@apto/domain';
 import {
   DatePicker,
@@ -16,52 +16,52 @@ import {
   type DataTableColumn,
 } from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
-import { Campo } from '../campos/Campo.tsx';
-import type { useFalhas } from '../campos/falhas.ts';
+import { FormField } from '../campos/Campo.tsx';
+import type { useFailures } from '../campos/falhas.ts';
 
-export interface LinhaDeFuncionario {
-  readonly indice: number;
-  readonly f: FuncionarioDoPedido;
+export interface FuncionarioRow {
+  readonly index: number;
+  readonly f: PedidoFuncionario;
 }
 
-interface Ligacoes extends ReturnType<typeof useFalhas> {
-  readonly agora: Agora;
+interface Bindings extends ReturnType<typeof useFailures> {
+  readonly now: Now;
   /** The exam type asks for the dismissal date. */
-  readonly comDemissao: boolean;
-  readonly alterar: (id: number, campos: CamposDoFuncionario) => void;
-  readonly remover: (id: number) => void;
+  readonly withDismissal: boolean;
+  readonly change: (id: number, fields: FuncionarioFields) => void;
+  readonly remove: (id: number) => void;
 }
 
-type Coluna = DataTableColumn<LinhaDeFuncionario>;
-type CampoDaLinha = 'email' | 'phone' | 'dataHomologacao';
+type Column = DataTableColumn<FuncionarioRow>;
+type RowField = 'email' | 'phone' | 'dataHomologacao';
 
-const caminho = ({ indice }: LinhaDeFuncionario, campo: CampoDaLinha): string =>
-  `funcionarios.${indice}.${campo}`;
+const path = ({ index }: FuncionarioRow, field: RowField): string =>
+  `funcionarios.${index}.${field}`;
 
 /** Name, contacts, dismissal date and the way out, for each employee of the request (doc2 §2.3). */
-export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
-  const { agora, comDemissao, alterar, remover } = ligacoes;
-  const comuns = (linha: LinhaDeFuncionario, campo: CampoDaLinha, rotulo: string) => ({
-    label: `${rotulo} de ${linha.f.name}`,
+export function funcionarioColumns(connections: Bindings): Column[] {
+  const { now, withDismissal, change, remove } = connections;
+  const common = (row: FuncionarioRow, field: RowField, label: string) => ({
+    label: `${label} de ${row.f.name}`,
     isLabelHidden: true,
-    onBlur: () => ligacoes.tocar(caminho(linha, campo)),
-    errorMessage: ligacoes.erro(caminho(linha, campo)),
+    onBlur: () => connections.touch(path(row, field)),
+    errorMessage: connections.erro(path(row, field)),
   });
-  const demissao: Coluna = {
+  const dismissal: Column = {
     id: 'demissao',
     header: 'Data de demissão',
     width: 152,
-    cell: (linha) => (
-      <Campo nome={caminho(linha, 'dataHomologacao')}>
+    cell: (row) => (
+      <FormField nome={path(row, 'dataHomologacao')}>
         <DatePicker
-          {...comuns(linha, 'dataHomologacao', 'Data de demissão')}
+          {...common(row, 'dataHomologacao', 'Data de demissão')}
           isRequired
-          agora={agora}
-          min={dataMinimaDemissao(agora)}
-          value={linha.f.dataHomologacao}
-          onChange={(dataHomologacao) => alterar(linha.f.id, { dataHomologacao })}
+          now={now}
+          min={minDismissalDate(now)}
+          value={row.f.dataHomologacao}
+          onChange={(dataHomologacao) => change(row.f.id, { dataHomologacao })}
         />
-      </Campo>
+      </FormField>
     ),
   };
   return [
@@ -70,45 +70,45 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
       header: 'Funcionário',
       isRowHeader: true,
       isGrow: true,
-      width: comDemissao ? 150 : 180,
+      width: withDismissal ? 150 : 180,
       cell: ({ f }) => (
         <Inline gap="x3" isWrapping={false}>
-          <PersonCell name={f.name} isCompact detail={`CPF ${mascararCpf(f.cpf)}`} />
-          {f.pcd ? <Tag tone="realce">PCD</Tag> : null}
+          <PersonCell name={f.name} isCompact detail={`CPF ${maskCpf(f.cpf)}`} />
+          {f.pcd ? <Tag tone="highlight">PCD</Tag> : null}
         </Inline>
       ),
     },
     {
       id: 'email',
       header: 'E-mail (opcional)',
-      width: comDemissao ? 150 : 208,
-      cell: (linha) => (
-        <Campo nome={caminho(linha, 'email')}>
+      width: withDismissal ? 150 : 208,
+      cell: (row) => (
+        <FormField nome={path(row, 'email')}>
           <TextField
-            {...comuns(linha, 'email', 'E-mail')}
+            {...common(row, 'email', 'E-mail')}
             type="email"
-            value={linha.f.email ?? ''}
-            onChange={(email) => alterar(linha.f.id, { email: email || null })}
+            value={row.f.email ?? ''}
+            onChange={(email) => change(row.f.id, { email: email || null })}
           />
-        </Campo>
+        </FormField>
       ),
     },
     {
       id: 'telefone',
       header: 'Telefone (WhatsApp)',
       width: 186,
-      cell: (linha) => (
-        <Campo nome={caminho(linha, 'phone')}>
+      cell: (row) => (
+        <FormField nome={path(row, 'phone')}>
           <PhoneField
-            {...comuns(linha, 'phone', 'Telefone')}
+            {...common(row, 'phone', 'Telefone')}
             isRequired
-            value={linha.f.phone}
-            onChange={(phone) => alterar(linha.f.id, { phone })}
+            value={row.f.phone}
+            onChange={(phone) => change(row.f.id, { phone })}
           />
-        </Campo>
+        </FormField>
       ),
     },
-    ...(comDemissao ? [demissao] : []),
+    ...(withDismissal ? [dismissal] : []),
     {
       id: 'acoes',
       header: 'Ações',
@@ -116,7 +116,7 @@ export function colunasDeFuncionarios(ligacoes: Ligacoes): Coluna[] {
       isFixed: true,
       width: 56,
       cell: ({ f }) => (
-        <IconButton icon={<Trash2 />} label={`Remover ${f.name}`} onPress={() => remover(f.id)} />
+        <IconButton icon={<Trash2 />} label={`Remover ${f.name}`} onPress={() => remove(f.id)} />
       ),
     },
   ];

@@ -1,41 +1,41 @@
-import { exigeQuestionario, type ClienteDoPedido, type FuncionarioDoPedido } from '@apto/domain';
+import { requiresQuestionario, type PedidoCliente, type PedidoFuncionario } from '@apto/domain';
 import { PersonCell, Select, Text, type DataTableColumn } from '@apto/ui';
-import { mensagemDe } from '../../../shared/avisos/index.ts';
-import { Campo } from '../campos/Campo.tsx';
-import { ExamesEmDia } from './ExamesEmDia.tsx';
-import { ProcedimentosARealizar } from './ProcedimentosARealizar.tsx';
+import { messageFrom } from '../../../shared/avisos/index.ts';
+import { FormField } from '../campos/Campo.tsx';
+import { UpToDateExames } from './ExamesEmDia.tsx';
+import { ProcedimentosToPerform } from './ProcedimentosARealizar.tsx';
 
-interface Linha {
-  readonly indice: number;
-  readonly f: FuncionarioDoPedido;
+interface Row {
+  readonly index: number;
+  readonly f: PedidoFuncionario;
 }
 
 /** Questions of the risk questionnaire, as far as they are here. */
-export interface Perguntas {
-  readonly opcoes: readonly { readonly id: number; readonly pergunta: string }[];
-  readonly carregando: boolean;
-  readonly falha: Error | undefined;
-  readonly tentar: () => void;
+export interface Questions {
+  readonly options: readonly { readonly id: number; readonly pergunta: string }[];
+  readonly loading: boolean;
+  readonly failure: Error | undefined;
+  readonly retry: () => void;
 }
 
-interface Ligacoes {
-  readonly cliente: ClienteDoPedido | null;
-  readonly perguntas: Perguntas;
-  readonly erro: (campo: string) => string | undefined;
-  readonly aoResponder: (id: number, questionarioRisco: number | null) => void;
+interface Bindings {
+  readonly cliente: PedidoCliente | null;
+  readonly questions: Questions;
+  readonly erro: (field: string) => string | undefined;
+  readonly onAnswer: (id: number, questionarioRisco: number | null) => void;
 }
 
-const riscosDe = ({ possuiRisco, riscos }: FuncionarioDoPedido): string =>
+const riscosOf = ({ possuiRisco, riscos }: PedidoFuncionario): string =>
   possuiRisco ? `${riscos.length} ${riscos.length === 1 ? 'risco' : 'riscos'}` : 'Sem riscos';
 
 /** Name, what is up to date, what will be done, and the risk questionnaire (doc2 §2.6). */
-export function colunasDeProcedimentos({
+export function procedimentoColumns({
   cliente,
-  perguntas,
-  erro,
-  aoResponder,
-}: Ligacoes): DataTableColumn<Linha>[] {
-  const opcoes = perguntas.opcoes.map(({ id, pergunta }) => ({ value: id, label: pergunta }));
+  questions,
+  erro: error,
+  onAnswer,
+}: Bindings): DataTableColumn<Row>[] {
+  const options = questions.options.map(({ id, pergunta: question }) => ({ value: id, label: question }));
   return [
     {
       id: 'nome',
@@ -43,48 +43,48 @@ export function colunasDeProcedimentos({
       isRowHeader: true,
       isGrow: true,
       width: 196,
-      cell: ({ f }) => <PersonCell name={f.name} isCompact detail={riscosDe(f)} />,
+      cell: ({ f }) => <PersonCell name={f.name} isCompact detail={riscosOf(f)} />,
     },
     {
       id: 'em-dia',
       header: 'Procedimentos em dia',
       width: 164,
-      cell: ({ f, indice }) => (
-        <Campo nome={`funcionarios.${indice}`}>
-          <ExamesEmDia f={f} />
-        </Campo>
+      cell: ({ f, index }) => (
+        <FormField nome={`funcionarios.${index}`}>
+          <UpToDateExames f={f} />
+        </FormField>
       ),
     },
     {
       id: 'a-realizar',
       header: 'Procedimentos a realizar',
       width: 180,
-      cell: ({ f, indice }) => (
-        <Campo nome={`funcionarios.${indice}.procedimentos`}>
-          <ProcedimentosARealizar f={f} erro={erro(`funcionarios.${indice}.procedimentos`)} />
-        </Campo>
+      cell: ({ f, index }) => (
+        <FormField nome={`funcionarios.${index}.procedimentos`}>
+          <ProcedimentosToPerform f={f} erro={error(`funcionarios.${index}.procedimentos`)} />
+        </FormField>
       ),
     },
     {
       id: 'questionario',
       header: 'Questionário de risco',
       width: 188,
-      cell: ({ f, indice }) =>
-        exigeQuestionario(f, cliente) ? (
-          <Campo nome={`funcionarios.${indice}.questionarioRisco`}>
+      cell: ({ f, index }) =>
+        requiresQuestionario(f, cliente) ? (
+          <FormField nome={`funcionarios.${index}.questionarioRisco`}>
             <Select
               label={`Questionário de risco de ${f.name}`}
               isLabelHidden
               isRequired
-              options={opcoes}
+              options={options}
               value={f.questionarioRisco}
-              onChange={(id) => aoResponder(f.id, id)}
-              isLoading={perguntas.carregando}
-              loadError={perguntas.falha ? mensagemDe(perguntas.falha) : undefined}
-              onRetry={perguntas.tentar}
-              errorMessage={erro(`funcionarios.${indice}.questionarioRisco`)}
+              onChange={(id) => onAnswer(f.id, id)}
+              isLoading={questions.loading}
+              loadError={questions.failure ? messageFrom(questions.failure) : undefined}
+              onRetry={questions.retry}
+              errorMessage={error(`funcionarios.${index}.questionarioRisco`)}
             />
-          </Campo>
+          </FormField>
         ) : (
           <Text tone="muted">Não se aplica</Text>
         ),

@@ -1,73 +1,73 @@
 import { ApiProvider } from '@apto/api-client/react';
 import { ToastRegion } from '@apto/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { estadoInicial, type EstadoAssistente } from '@apto/domain';
+import { initialState, type AssistenteState } from '@apto/domain';
 import { Provider as LojaProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { cliente } from '../../../shared/api/cliente.ts';
-import { sessaoDeHistoria } from '../../../shared/historias/dados.ts';
-import { loja } from '../../../shared/loja.ts';
-import { ROTA_INICIAL, usarSessaoDeTeste } from '../../../shared/sessao/index.ts';
-import { esquecerTentativasAtom } from '../campos/falhas.ts';
-import { criarGuarda } from '../pedido/guarda.ts';
-import { caminhoDaEtapa, SEGMENTOS } from '../pedido/etapaNaUrl.ts';
-import { fatosAtom, novoRascunho, SEM_FATOS, type PedidoCriado } from '../pedido/pedido.ts';
-import { restaurarRascunho, usarRascunhoDeTeste } from '../pedido/rascunho.ts';
-import { PERFIL } from './pedidos.ts';
+import { storySession } from '../../../shared/historias/dados.ts';
+import { store } from '../../../shared/loja.ts';
+import { INITIAL_ROUTE, setTestSession } from '../../../shared/sessao/index.ts';
+import { forgetAttemptsAtom } from '../campos/falhas.ts';
+import { createDraftStorage } from '../pedido/guarda.ts';
+import { stepPath, SEGMENTS } from '../pedido/etapaNaUrl.ts';
+import { factsAtom, newDraft, NO_FACTS, type CreatedPedido } from '../pedido/pedido.ts';
+import { restoreDraft, setTestDraft } from '../pedido/rascunho.ts';
+import { PROFILE } from './pedidos.ts';
 
 // A choice here passes through lists, checks and overlays: on a busy machine that takes more than the default second.
 configure({ asyncUtilTimeout: 5000 });
 
 /** `parameters.assistente` of a story. */
-export interface AssistenteDaHistoria {
+export interface StoryAssistente {
   /** The request at the story's beginning. Made when the story starts, since it depends on the day. */
-  readonly pedido?: () => EstadoAssistente;
-  readonly criado?: PedidoCriado;
+  readonly pedido?: () => AssistenteState;
+  readonly created?: CreatedPedido;
   /** Default: everything. */
   readonly permissoes?: readonly string[];
 }
 
 /** Drafts of stories go nowhere. */
-const semGuarda = criarGuarda(() => ({
-  ler: () => Promise.resolve(null),
-  guardar: () => Promise.resolve(),
-  apagar: () => Promise.resolve(),
+const noStorage = createDraftStorage(() => ({
+  read: () => Promise.resolve(null),
+  store: () => Promise.resolve(),
+  erase: () => Promise.resolve(),
 }));
 
-function Cena({
+function Scene({
   pedido,
-  criado,
-  permissoes,
+  created,
+  permissoes: permissions,
   children,
-}: AssistenteDaHistoria & { readonly children: ReactNode }) {
-  const [roteador] = useState(() => {
-    const sessao = sessaoDeHistoria(permissoes);
-    usarSessaoDeTeste(sessao);
-    const estado = pedido?.() ?? estadoInicial(PERFIL);
-    loja.set(fatosAtom, SEM_FATOS);
-    loja.set(esquecerTentativasAtom);
-    const rascunho = { ...novoRascunho(sessao.perfil.id, PERFIL), estado, criado: criado ?? null };
-    usarRascunhoDeTeste(loja, rascunho, semGuarda);
-    void restaurarRascunho(loja, sessao);
+}: StoryAssistente & { readonly children: ReactNode }) {
+  const [router] = useState(() => {
+    const session = storySession(permissions);
+    setTestSession(session);
+    const state = pedido?.() ?? initialState(PROFILE);
+    store.set(factsAtom, NO_FACTS);
+    store.set(forgetAttemptsAtom);
+    const draft = { ...newDraft(session.profile.id, PROFILE), estado: state, created: created ?? null };
+    setTestDraft(store, draft, noStorage);
+    void restoreDraft(store, session);
     return createMemoryRouter(
       [
         {
           element: children,
-          children: SEGMENTOS.map((etapa) => ({ path: caminhoDaEtapa(etapa), element: null })),
+          children: SEGMENTS.map((step) => ({ path: stepPath(step), element: null })),
         },
-        { path: ROTA_INICIAL, element: <h1>Agendamentos</h1> },
+        { path: INITIAL_ROUTE, element: <h1>Agendamentos</h1> },
       ],
-      { initialEntries: [caminhoDaEtapa(estado.etapa)] },
+      { initialEntries: [stepPath(state.step)] },
     );
   });
   return (
-    <LojaProvider store={loja}>
+    <LojaProvider store={store}>
       <ApiProvider cliente={cliente}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-          <RouterProvider router={roteador} />
+          <RouterProvider router={router} />
           <ToastRegion />
         </SWRConfig>
       </ApiProvider>
@@ -76,8 +76,8 @@ function Cena({
 }
 
 /** Addresses, session, API and a request around the wizard, as `parameters.assistente` says. */
-export const comAssistente: Decorator = (Story, { parameters }) => (
-  <Cena {...((parameters['assistente'] ?? {}) as AssistenteDaHistoria)}>
+export const withAssistente: Decorator = (Story, { parameters }) => (
+  <Scene {...((parameters['assistente'] ?? {}) as StoryAssistente)}>
     <Story />
-  </Cena>
+  </Scene>
 );

@@ -1,28 +1,28 @@
 import {
   assistenteReducer,
-  estadoInicial,
-  prestadorDoPedido,
-  proximoDiaDisponivel,
-  somarDias,
+  initialState,
+  pedidoPrestador,
+  nextAvailableDay,
+  addDays,
   tipoExame,
   TIPO_EXAME,
-  type Agora,
-  type ContextoAssistente,
-  type EstadoAssistente,
-  type EventoAssistente,
-  type FuncionarioDoCadastro,
-  type IdTipoExame,
+  type Now,
+  type AssistenteContext,
+  type AssistenteState,
+  type AssistenteEvent,
+  type RegisteredFuncionario,
+  type TipoExameId,
   type OpeningHour,
-  type RespostaSoc,
+  type SocResponse,
 } from '@apto/domain';
-import { agora } from '../../../shared/relogio.ts';
+import { now } from '../../../shared/relogio.ts';
 
 /** The requester of every example. */
-export const PERFIL = { name: 'Rita Camargo', email: 'rita@serraazul.com.br', phone: '11987654321' };
+export const PROFILE = { name: 'Rita Camargo', email: 'rita@serraazul.com.br', phone: '11987654321' };
 
 export const CIDADE = { id: 3509502, cidade: 'Campinas', estado: 'SP' };
 
-const NOMES = [
+const NAMES = [
   ['Ana Beatriz Nogueira', '52998224725'],
   ['Carlos Eduardo Figueiredo', '11144477735'],
   ['Débora Sales de Albuquerque', '39053344705'],
@@ -38,19 +38,19 @@ const NOMES = [
 ] as const;
 
 /** An employee by their place in the examples, from 0. */
-export const cadastro = (
-  indice: number,
-  extra: Partial<FuncionarioDoCadastro> = {},
-): FuncionarioDoCadastro => ({
-  id: 100 + indice,
-  name: NOMES[indice % NOMES.length]![0],
-  cpf: NOMES[indice % NOMES.length]![1],
-  email: `pessoa${indice}@serraazul.com.br`,
+export const registration = (
+  index: number,
+  extra: Partial<RegisteredFuncionario> = {},
+): RegisteredFuncionario => ({
+  id: 100 + index,
+  name: NAMES[index % NAMES.length]![0],
+  cpf: NAMES[index % NAMES.length]![1],
+  email: `pessoa${index}@serraazul.com.br`,
   phone: '11987654321',
   customerId: 1,
   customer: { name: 'Metalúrgica Serra Azul', companyId: 1, desabilitarQuestionarioRisco: false },
   customerHierarchyId: null,
-  codigoSoc: `70${indice}`,
+  codigoSoc: `70${index}`,
   admissionDate: '2020-01-02',
   mudouRisco: true,
   unidade: { riskLevel: 2 },
@@ -71,7 +71,7 @@ export const HORARIOS: OpeningHour[] = ([1, 2, 3, 4, 5, 6] as const).map((weekDa
 }));
 
 /** What SOC answers for everybody: a clinical exam that is due and an audiometry that is up to date. */
-export const SOC: RespostaSoc = {
+export const SOC: SocResponse = {
   procedimentos: [
     {
       id: 11,
@@ -111,7 +111,7 @@ export const RISCOS = [
 ];
 
 /** The clinic that the examples choose. */
-export const CLINICA = {
+export const CLINIC = {
   id: 7,
   name: 'Clínica São Lucas Medicina do Trabalho',
   code: '0007',
@@ -121,52 +121,52 @@ export const CLINICA = {
 } as const;
 
 /** A day on which that clinic serves and nothing is against. */
-export const diaLivre = (momento: Agora): string =>
-  proximoDiaDisponivel(somarDias(momento.data, 2), {
-    agora: momento,
+export const freeDay = (moment: Now): string =>
+  nextAvailableDay(addDays(moment.data, 2), {
+    now: moment,
     feriados: [],
     ferias: [],
     openingHours: HORARIOS,
-  }) ?? somarDias(momento.data, 2);
+  }) ?? addDays(moment.data, 2);
 
 /** The request after these events. */
-export const depoisDe = (
-  estado: EstadoAssistente,
-  eventos: readonly EventoAssistente[],
-  ctx: ContextoAssistente = { agora: agora() },
-): EstadoAssistente => eventos.reduce((e, evento) => assistenteReducer(e, evento, ctx), estado);
+export const after = (
+  state: AssistenteState,
+  events: readonly AssistenteEvent[],
+  ctx: AssistenteContext = { now: now() },
+): AssistenteState => events.reduce((e, domainEvent) => assistenteReducer(e, domainEvent, ctx), state);
 
-const noPasso = (e: EstadoAssistente, etapa: EstadoAssistente['etapa']): EstadoAssistente => ({
+const atStep = (e: AssistenteState, step: AssistenteState['step']): AssistenteState => ({
   ...e,
-  etapa,
+  step,
   avisos: [],
 });
 
 /** Step 2: type, city and these employees. */
-export function comFuncionarios(quantos: number, tipo: IdTipoExame = TIPO_EXAME.PERIODICO): EstadoAssistente {
-  const e = depoisDe(estadoInicial(PERFIL), [
-    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: tipo, descricao: tipoExame(tipo).descricao } },
+export function withFuncionarios(count: number, type: TipoExameId = TIPO_EXAME.PERIODICO): AssistenteState {
+  const e = after(initialState(PROFILE), [
+    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: type, descricao: tipoExame(type).descricao } },
     { tipo: 'CIDADE_ESCOLHIDA', cidade: CIDADE },
     {
       tipo: 'FUNCIONARIOS_ADICIONADOS',
-      funcionarios: Array.from({ length: quantos }, (_nada, i) => cadastro(i)),
+      funcionarios: Array.from({ length: count }, (_unused, i) => registration(i)),
     },
   ]);
-  return noPasso(e, 'dados-agendamento');
+  return atStep(e, 'dados-agendamento');
 }
 
 /** Step 3: SOC has answered for everybody. */
-export function comProcedimentos(
-  quantos: number,
-  tipo: IdTipoExame = TIPO_EXAME.PERIODICO,
-): EstadoAssistente {
-  const e = comFuncionarios(quantos, tipo);
-  return noPasso(
-    depoisDe(
+export function withProcedimentos(
+  count: number,
+  type: TipoExameId = TIPO_EXAME.PERIODICO,
+): AssistenteState {
+  const e = withFuncionarios(count, type);
+  return atStep(
+    after(
       e,
-      e.funcionarios.flatMap(({ id }): EventoAssistente[] => [
+      e.funcionarios.flatMap(({ id }): AssistenteEvent[] => [
         { tipo: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
-        { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: tipo, resposta: SOC },
+        { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type, resposta: SOC },
       ]),
     ),
     'procedimentos',
@@ -174,10 +174,10 @@ export function comProcedimentos(
 }
 
 /** Step 4: everything but the clinic. */
-export function semClinicaAinda(quantos: number, tipo: IdTipoExame = TIPO_EXAME.PERIODICO): EstadoAssistente {
-  const e = comProcedimentos(quantos, tipo);
-  return noPasso(
-    depoisDe(
+export function withoutClinicYet(count: number, type: TipoExameId = TIPO_EXAME.PERIODICO): AssistenteState {
+  const e = withProcedimentos(count, type);
+  return atStep(
+    after(
       e,
       e.funcionarios.map(({ id }) => ({
         tipo: 'FUNCIONARIO_ALTERADO',
@@ -190,47 +190,47 @@ export function semClinicaAinda(quantos: number, tipo: IdTipoExame = TIPO_EXAME.
 }
 
 /** Step 5: nothing is missing. */
-export function completo(quantos: number, momento: Agora = agora()): EstadoAssistente {
-  const dia = diaLivre(momento);
-  return noPasso(
-    depoisDe(
-      semClinicaAinda(quantos),
+export function complete(count: number, moment: Now = now()): AssistenteState {
+  const day = freeDay(moment);
+  return atStep(
+    after(
+      withoutClinicYet(count),
       [
-        { tipo: 'PRESTADOR_ESCOLHIDO', prestador: { ...prestadorDoPedido(CLINICA), openingHours: HORARIOS } },
-        { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: dia, fim: dia } },
+        { tipo: 'PRESTADOR_ESCOLHIDO', prestador: { ...pedidoPrestador(CLINIC), openingHours: HORARIOS } },
+        { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: day, fim: day } },
         { tipo: 'PERIODO_ESCOLHIDO', periodo: 1 },
       ],
-      { agora: momento },
+      { now: moment },
     ),
     'concluir',
   );
 }
 
 /** The self-scheduling form, empty, or with an employee of whom SOC has said nothing yet. */
-export function doLink(indice?: number): EstadoAssistente {
-  const e = depoisDe(estadoInicial(PERFIL), [
+export function fromLink(index?: number): AssistenteState {
+  const e = after(initialState(PROFILE), [
     { tipo: 'MODO_ESCOLHIDO', autoagendamento: true },
-    { tipo: 'ENQUADRAMENTO_RESPONDIDO', valor: 'nao' },
+    { tipo: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
   ]);
-  const comPasso = noPasso(e, 'autoagendamento');
-  if (indice === undefined) return comPasso;
-  return depoisDe(comPasso, [{ tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: cadastro(indice) }]);
+  const withStep = atStep(e, 'autoagendamento');
+  if (index === undefined) return withStep;
+  return after(withStep, [{ tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: registration(index) }]);
 }
 
 /** The self-scheduling request with only the contact left to confirm. */
-export function linkPronto(momento: Agora = agora()): EstadoAssistente {
-  const e = doLink(0);
+export function readyLink(moment: Now = now()): AssistenteState {
+  const e = fromLink(0);
   const id = e.funcionarios[0]?.id ?? 0;
-  const tipo = { id: TIPO_EXAME.PERIODICO, descricao: 'Periódico' };
-  return noPasso(
-    depoisDe(e, [
+  const type = { id: TIPO_EXAME.PERIODICO, descricao: 'Periódico' };
+  return atStep(
+    after(e, [
       { tipo: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
-      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: tipo },
-      { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: tipo.id, resposta: { ...SOC, examesEmDiaList: [] } },
+      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type },
+      { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type.id, resposta: { ...SOC, examesEmDiaList: [] } },
       { tipo: 'FUNCIONARIO_ALTERADO', id, campos: { questionarioRisco: 1 } },
       {
         tipo: 'INTERVALO_ESCOLHIDO',
-        intervalo: { inicio: somarDias(momento.data, 1), fim: somarDias(momento.data, 5) },
+        intervalo: { inicio: addDays(moment.data, 1), fim: addDays(moment.data, 5) },
       },
     ]),
     'dados-funcionario',

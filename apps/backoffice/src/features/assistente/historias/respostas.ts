@@ -1,36 +1,36 @@
 import {
-  configuracoesSla,
-  contadoresDoPainel,
-  criarAgendamentos,
-  criarAutoagendamento,
-  enviarLinkAutoagendamento,
-  feriadosMunicipais,
-  feriasDoPrestador,
-  funcionariosPorSituacao,
-  liberarPrestador,
-  listarAgendamentos,
-  listarCidades,
-  listarFeriadosNacionais,
-  listarProcedimentos,
-  listarTiposExame,
-  metodoDeAtendimento,
-  obterCliente,
-  obterPrestador,
-  prestadoresOrdenados,
-  prestadorLiberado,
+  slaSettings,
+  panelCounters,
+  createAgendamentos,
+  createAutoagendamento,
+  sendAutoagendamentoLink,
+  municipalFeriados,
+  prestadorFerias,
+  funcionariosBySituation,
+  releasePrestador,
+  listAgendamentos,
+  listCidades,
+  listNationalFeriados,
+  listProcedimentos,
+  listTiposExame,
+  atendimentoMethod,
+  getCliente,
+  getPrestador,
+  orderedPrestadores,
+  releasedPrestador,
   prestadorReservaHorario,
   procedimentosSoc,
-  questionariosDeRisco,
+  riscoQuestionarios,
   riscosSoc,
-  type FuncionarioResumido,
-  type OpcaoDePrestador,
+  type FuncionarioSummary,
+  type PrestadorOption,
 } from '@apto/api-client';
-import { simular } from '@apto/api-client/msw';
-import { esocialDoTipo, STATUS, statusDe, TiposExame, type FuncionarioDoCadastro } from '@apto/domain';
+import { simulate } from '@apto/api-client/msw';
+import { esocialOfType, STATUS, statusOf, TiposExame, type RegisteredFuncionario } from '@apto/domain';
 import type { HttpHandler } from 'msw';
-import { cadastro, CIDADE, CLINICA, HORARIOS, RISCOS, SOC } from './pedidos.ts';
+import { registration, CIDADE, CLINIC, HORARIOS, RISCOS, SOC } from './pedidos.ts';
 
-const pagina = <T>(items: T[]) => ({
+const page = <T>(items: T[]) => ({
   items,
   meta: {
     totalItems: items.length,
@@ -42,39 +42,39 @@ const pagina = <T>(items: T[]) => ({
 });
 
 /** An employee's record; from the ninth on they are of another client. */
-export function registroDe(indice: number, extra: Partial<FuncionarioResumido> = {}): FuncionarioResumido {
-  const outro = indice >= 8;
-  const f: FuncionarioDoCadastro = cadastro(indice);
+export function recordOf(index: number, extra: Partial<FuncionarioSummary> = {}): FuncionarioSummary {
+  const other = index >= 8;
+  const f: RegisteredFuncionario = registration(index);
   return {
     ...f,
     situation: 'ATIVO',
-    customerId: outro ? 2 : 1,
+    customerId: other ? 2 : 1,
     customer: {
-      id: outro ? 2 : 1,
-      name: outro ? 'Transportes Rio Pardo' : f.customer.name,
+      id: other ? 2 : 1,
+      name: other ? 'Transportes Rio Pardo' : f.customer.name,
       companyId: 1,
       desabilitarQuestionarioRisco: false,
     },
     pcd: false,
-    unidade: { id: 1, name: outro ? 'Garagem' : 'Matriz Campinas', riskLevel: 2 },
+    unidade: { id: 1, name: other ? 'Garagem' : 'Matriz Campinas', riskLevel: 2 },
     setor: null,
     cargo: null,
     ...extra,
   };
 }
 
-const clinica = (
+const clinic = (
   id: number,
-  prioridade: OpcaoDePrestador['prioridade'],
-  liberado: boolean,
+  priority: PrestadorOption['prioridade'],
+  released: boolean,
   name: string,
 ) => ({
-  ...CLINICA,
+  ...CLINIC,
   id,
   code: String(id).padStart(4, '0'),
   name,
-  prioridade,
-  liberado,
+  prioridade: priority,
+  liberado: released,
   sistema: null,
   neighborhood: 'Centro',
   tipoAtendimento: 'Ambos',
@@ -82,20 +82,20 @@ const clinica = (
 });
 
 /** The clinics on offer: two suggested, and one that is neither suggested nor released. */
-export const CLINICAS: OpcaoDePrestador[] = [
-  clinica(7, 'PREFERENCIAL', true, CLINICA.name),
-  clinica(8, 'SEGUNDA_OPCAO', true, 'Instituto Cambuí de Saúde'),
-  clinica(9, 'OUTROS', false, 'Policlínica Barão Geraldo'),
+export const CLINICS: PrestadorOption[] = [
+  clinic(7, 'PREFERENCIAL', true, CLINIC.name),
+  clinic(8, 'SEGUNDA_OPCAO', true, 'Instituto Cambuí de Saúde'),
+  clinic(9, 'OUTROS', false, 'Policlínica Barão Geraldo'),
 ];
 
-const criado = (idFuncionario: number, nomeFuncionario: string, idStatus: 1 | 27 = STATUS.EM_ABERTO) => ({
+const created = (idFuncionario: number, nomeFuncionario: string, idStatus: 1 | 27 = STATUS.EM_ABERTO) => ({
   id: 900 + idFuncionario,
   version: 1,
   idStatus,
   status: {
     id: idStatus,
-    descricao: statusDe(idStatus)?.descricao ?? '',
-    primevueColor: statusDe(idStatus)?.primevueColor ?? '',
+    descricao: statusOf(idStatus)?.descricao ?? '',
+    primevueColor: statusOf(idStatus)?.primevueColor ?? '',
   },
   idFuncionario,
   nomeFuncionario,
@@ -103,7 +103,7 @@ const criado = (idFuncionario: number, nomeFuncionario: string, idStatus: 1 | 27
 });
 
 /** The client's record; `mudancas` for the rules that a story is about. */
-export const clienteDeHistoria = (mudancas: object = {}) => ({
+export const storyCliente = (changes: object = {}) => ({
   id: 1,
   code: '1001',
   name: 'Metalúrgica Serra Azul',
@@ -121,12 +121,12 @@ export const clienteDeHistoria = (mudancas: object = {}) => ({
   desabilitarQuestionarioRisco: false,
   limiteReagendamento: 2,
   clienteNaoAlterarSituacaoNoDemissional: false,
-  ...mudancas,
+  ...changes,
 });
 
 /** The record of a clinic of the list. */
-export const registroDaClinica = (id: number, sistema: string | null = null) => ({
-  ...(CLINICAS.find((c) => c.id === id) ?? CLINICAS[0]!),
+export const clinicRecord = (id: number, system: string | null = null) => ({
+  ...(CLINICS.find((c) => c.id === id) ?? CLINICS[0]!),
   phone: '1932345678',
   commercialPhone: null,
   email: 'contato@saolucas.com.br',
@@ -136,47 +136,47 @@ export const registroDaClinica = (id: number, sistema: string | null = null) => 
   addressComplement: null,
   zipCode: '13010000',
   openingHours: HORARIOS,
-  systemsAndTechnology: sistema ? { name: sistema } : null,
+  systemsAndTechnology: system ? { name: system } : null,
   advanceDeposit: false,
-  reservaFaixas: sistema === 'SOC',
+  reservaFaixas: system === 'SOC',
   tipoAtendimento: 'Ambos',
   fuso: 'America/Sao_Paulo',
   latitude: null,
   longitude: null,
 });
 
-const FUNCIONARIOS = Array.from({ length: 12 }, (_nada, i) => registroDe(i));
+const FUNCIONARIOS = Array.from({ length: 12 }, (_unused, i) => recordOf(i));
 
 /** Everything that the wizard asks for. Handlers in front of these take their place. */
-export const respostasDoAssistente = (antes: readonly HttpHandler[] = []): HttpHandler[] => [
-  ...antes,
-  simular(
-    listarTiposExame,
-    TiposExame.map(({ id, descricao }) => ({ id, descricao, esocialCodigo: esocialDoTipo(id) })),
+export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHandler[] => [
+  ...before,
+  simulate(
+    listTiposExame,
+    TiposExame.map(({ id, descricao: description }) => ({ id, descricao: description, esocialCodigo: esocialOfType(id) })),
   ),
-  simular(listarCidades, ({ query }) =>
-    pagina(
+  simulate(listCidades, ({ query }) =>
+    page(
       query.get('filter')?.toLowerCase().startsWith('xyz')
         ? []
         : [CIDADE, { id: 3550308, cidade: 'São Paulo', estado: 'SP' }],
     ),
   ),
-  simular(funcionariosPorSituacao, ({ query }) => {
-    const busca = (query.get('filter') ?? '').toLowerCase();
+  simulate(funcionariosBySituation, ({ query }) => {
+    const search = (query.get('filter') ?? '').toLowerCase();
     const ids = query.get('ids')?.split(',').map(Number);
-    return pagina(
-      FUNCIONARIOS.filter((f) => (ids ? ids.includes(f.id) : f.name.toLowerCase().includes(busca))),
+    return page(
+      FUNCIONARIOS.filter((f) => (ids ? ids.includes(f.id) : f.name.toLowerCase().includes(search))),
     );
   }),
-  simular(riscosSoc, RISCOS),
-  simular(procedimentosSoc, {
+  simulate(riscosSoc, RISCOS),
+  simulate(procedimentosSoc, {
     ...SOC,
     procedimentos: SOC.procedimentos.map((p) => ({ ...p, recommendation: null })),
     examesEmDiaList: [...SOC.examesEmDiaList],
   }),
-  simular(
-    listarProcedimentos,
-    pagina(
+  simulate(
+    listProcedimentos,
+    page(
       ['Espirometria', 'Hemograma completo', 'Glicemia de jejum'].map((name, i) => ({
         id: 40 + i,
         name,
@@ -189,35 +189,35 @@ export const respostasDoAssistente = (antes: readonly HttpHandler[] = []): HttpH
       })),
     ),
   ),
-  simular(questionariosDeRisco, [
+  simulate(riscoQuestionarios, [
     { id: 1, pergunta: 'O funcionário mudou de atividade desde o último exame?' },
     { id: 2, pergunta: 'O funcionário trabalha em altura ou em espaço confinado?' },
   ]),
-  simular(obterCliente, clienteDeHistoria()),
-  simular(metodoDeAtendimento, { quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'USUARIO_ESCOLHE' }),
-  simular(configuracoesSla, { limiteDatas: 10 }),
-  simular(listarFeriadosNacionais, []),
-  simular(feriadosMunicipais, []),
-  simular(feriasDoPrestador, []),
-  simular(prestadoresOrdenados, ({ query }) => {
+  simulate(getCliente, storyCliente()),
+  simulate(atendimentoMethod, { quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'USUARIO_ESCOLHE' }),
+  simulate(slaSettings, { limiteDatas: 10 }),
+  simulate(listNationalFeriados, []),
+  simulate(municipalFeriados, []),
+  simulate(prestadorFerias, []),
+  simulate(orderedPrestadores, ({ query }) => {
     const ids = query.get('ids')?.split(',').map(Number);
-    return pagina(ids ? CLINICAS.filter(({ id }) => ids.includes(id)) : CLINICAS);
+    return page(ids ? CLINICS.filter(({ id }) => ids.includes(id)) : CLINICS);
   }),
-  simular(obterPrestador, ({ params }) => registroDaClinica(Number(params['id']))),
-  simular(prestadorLiberado, ({ params }) => ({ id: null, condicao: Number(params['providerId']) !== 9 })),
-  simular(prestadorReservaHorario, true),
-  simular(liberarPrestador, { id: 5 }),
-  simular(criarAgendamentos, ({ body }) =>
+  simulate(getPrestador, ({ params }) => clinicRecord(Number(params['id']))),
+  simulate(releasedPrestador, ({ params }) => ({ id: null, condicao: Number(params['providerId']) !== 9 })),
+  simulate(prestadorReservaHorario, true),
+  simulate(releasePrestador, { id: 5 }),
+  simulate(createAgendamentos, ({ body }) =>
     (body as { funcionario: { id: number }; nomeFuncionario: string }[]).map((p) =>
-      criado(p.funcionario.id, p.nomeFuncionario),
+      created(p.funcionario.id, p.nomeFuncionario),
     ),
   ),
-  simular(criarAutoagendamento, criado(100, cadastro(0).name, STATUS.AUTOAGENDAMENTO)),
-  simular(enviarLinkAutoagendamento, {
+  simulate(createAutoagendamento, created(100, registration(0).name, STATUS.AUTOAGENDAMENTO)),
+  simulate(sendAutoagendamentoLink, {
     token: 'K5DZ-2R9K-BSJ3-AF63',
     link: 'https://apto.example/publico/#/autoagendamento/login',
     expiraEm: '2026-12-01T03:00:00.000Z',
   }),
-  simular(listarAgendamentos, pagina([])),
-  simular(contadoresDoPainel, { meus: 0, pendencias: 0, emAberto: 0 }),
+  simulate(listAgendamentos, page([])),
+  simulate(panelCounters, { meus: 0, pendencias: 0, emAberto: 0 }),
 ];

@@ -1,111 +1,111 @@
 import {
-  liberarPrestador,
-  obterPrestador,
-  prestadorLiberado,
+  releasePrestador,
+  getPrestador,
+  releasedPrestador,
   prestadorReservaHorario,
-  religarPrestador,
+  relinkPrestador,
   type Cliente,
 } from '@apto/api-client';
-import { prestadorDoPedido } from '@apto/domain';
+import { pedidoPrestador } from '@apto/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { CLINICA, completo, HORARIOS } from '../historias/pedidos.ts';
-import { conferirClinica, liberarClinica, precisaVerificarReserva } from './clinica.ts';
+import { CLINIC, complete, HORARIOS } from '../historias/pedidos.ts';
+import { checkClinic, releaseClinic, needsReservaVerification } from './clinica.ts';
 
-const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
-const cliente = completo(1, agora).cliente!;
-const comReserva = { ...cliente, usaReservaHorario: true };
-const prestador = prestadorDoPedido(CLINICA);
-const registro = (sistema: string | null) => ({
-  ...CLINICA,
+const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
+const cliente = complete(1, now).cliente!;
+const withReserva = { ...cliente, usaReservaHorario: true };
+const prestador = pedidoPrestador(CLINIC);
+const record = (system: string | null) => ({
+  ...CLINIC,
   openingHours: HORARIOS,
-  systemsAndTechnology: sistema ? { name: sistema } : null,
+  systemsAndTechnology: system ? { name: system } : null,
 });
 
-const api = (respostas: ReadonlyMap<unknown, unknown>) => {
-  const chamar = vi.fn(async (call: unknown) => {
-    const resposta = respostas.get(call);
-    if (resposta instanceof Error) throw resposta;
-    return resposta;
+const api = (responses: ReadonlyMap<unknown, unknown>) => {
+  const invoke = vi.fn(async (call: unknown) => {
+    const response = responses.get(call);
+    if (response instanceof Error) throw response;
+    return response;
   });
-  return { chamar, cliente: { chamar: chamar as unknown as Cliente['chamar'] } };
+  return { invoke, cliente: { invoke: invoke as unknown as Cliente['invoke'] } };
 };
-const conferir = (respostas: [unknown, unknown][], dono = cliente) => {
-  const { chamar, cliente: ligacao } = api(new Map(respostas));
-  return { chamar, feito: conferirClinica(ligacao, prestador, dono, new AbortController().signal) };
+const check = (responses: [unknown, unknown][], owner = cliente) => {
+  const { invoke, cliente: connection } = api(new Map(responses));
+  return { invoke, done: checkClinic(connection, prestador, owner, new AbortController().signal) };
 };
 
 describe('doc2 §2.7, §8: asking about the chosen clinic', () => {
   it('brings its hours, and knows that it serves the client', async () => {
-    const { feito } = conferir([
-      [obterPrestador, registro(null)],
-      [prestadorLiberado, { id: 4, condicao: true }],
+    const { done } = check([
+      [getPrestador, record(null)],
+      [releasedPrestador, { id: 4, condicao: true }],
     ]);
-    const { eventos, naoLiberada } = await feito;
-    expect(naoLiberada).toBeNull();
-    expect(eventos).toMatchObject([{ tipo: 'PRESTADOR_CARREGADO', prestador: { openingHours: HORARIOS } }]);
+    const { eventos: events, notReleased } = await done;
+    expect(notReleased).toBeNull();
+    expect(events).toMatchObject([{ tipo: 'PRESTADOR_CARREGADO', prestador: { openingHours: HORARIOS } }]);
   });
 
   it('doc2 §2.13: says which link would have to be released', async () => {
-    const { feito } = conferir([
-      [obterPrestador, registro(null)],
-      [prestadorLiberado, { id: 4, condicao: false }],
+    const { done } = check([
+      [getPrestador, record(null)],
+      [releasedPrestador, { id: 4, condicao: false }],
     ]);
-    expect((await feito).naoLiberada).toMatchObject({
-      vinculoId: 4,
+    expect((await done).notReleased).toMatchObject({
+      associationId: 4,
       prestador: { id: 7 },
       cliente: { id: 1 },
     });
   });
 
   it('asks for reservation support only of a SOC clinic for a client that reserves', async () => {
-    expect(precisaVerificarReserva({ ...prestador, sistema: 'SOC' }, cliente)).toBe(false);
-    expect(precisaVerificarReserva(prestador, comReserva)).toBe(false);
-    const { chamar, feito } = conferir(
+    expect(needsReservaVerification({ ...prestador, sistema: 'SOC' }, cliente)).toBe(false);
+    expect(needsReservaVerification(prestador, withReserva)).toBe(false);
+    const { invoke, done } = check(
       [
-        [obterPrestador, registro('SOC')],
-        [prestadorLiberado, { id: 4, condicao: true }],
+        [getPrestador, record('SOC')],
+        [releasedPrestador, { id: 4, condicao: true }],
         [prestadorReservaHorario, true],
       ],
-      comReserva,
+      withReserva,
     );
-    expect((await feito).eventos).toContainEqual({
+    expect((await done).eventos).toContainEqual({
       tipo: 'RESERVA_VERIFICADA',
       idPrestador: 7,
-      suporta: true,
+      supports: true,
     });
-    expect(chamar).toHaveBeenCalledTimes(3);
+    expect(invoke).toHaveBeenCalledTimes(3);
   });
 
   it('doc2 §8: a failed support check takes the clinic back, in the domain’s words', async () => {
-    const { feito } = conferir(
+    const { done } = check(
       [
-        [obterPrestador, registro('SOC')],
-        [prestadorLiberado, { id: 4, condicao: true }],
+        [getPrestador, record('SOC')],
+        [releasedPrestador, { id: 4, condicao: true }],
         [prestadorReservaHorario, new Error('fora')],
       ],
-      comReserva,
+      withReserva,
     );
-    expect((await feito).eventos).toContainEqual({
+    expect((await done).eventos).toContainEqual({
       tipo: 'RESERVA_VERIFICADA',
       idPrestador: 7,
-      suporta: null,
+      supports: null,
     });
   });
 
   it('a record that cannot be read is an error to try again', async () => {
-    const { feito } = conferir([
-      [obterPrestador, new Error('fora')],
-      [prestadorLiberado, { id: 4, condicao: true }],
+    const { done } = check([
+      [getPrestador, new Error('fora')],
+      [releasedPrestador, { id: 4, condicao: true }],
     ]);
-    await expect(feito).rejects.toThrow('fora');
+    await expect(done).rejects.toThrow('fora');
   });
 });
 
 it.each([
-  [null, liberarPrestador, { idPrestador: 7, idCliente: 1 }],
-  [4, religarPrestador, { idPrestador: 7, idCliente: 1, id: 4 }],
-] as const)('doc2 §7: releasing with the link %s', async (vinculoId, chamada, body) => {
-  const { chamar, cliente: ligacao } = api(new Map());
-  await liberarClinica(ligacao, { prestador, cliente, vinculoId });
-  expect(chamar).toHaveBeenCalledExactlyOnceWith(chamada, { body });
+  [null, releasePrestador, { idPrestador: 7, idCliente: 1 }],
+  [4, relinkPrestador, { idPrestador: 7, idCliente: 1, id: 4 }],
+] as const)('doc2 §7: releasing with the link %s', async (associationId, call, body) => {
+  const { invoke, cliente: connection } = api(new Map());
+  await releaseClinic(connection, { prestador, cliente, associationId });
+  expect(invoke).toHaveBeenCalledExactlyOnceWith(call, { body });
 });

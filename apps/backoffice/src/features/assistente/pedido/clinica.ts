@@ -1,101 +1,101 @@
 import {
-  liberarPrestador,
-  obterPrestador,
-  prestadorLiberado,
+  releasePrestador,
+  getPrestador,
+  releasedPrestador,
   prestadorReservaHorario,
-  religarPrestador,
+  relinkPrestador,
   type Cliente,
-  type Resposta,
+  type Answer,
 } from '@apto/api-client';
 import {
-  ehClinicaSoc,
-  prestadorDoPedido,
-  type ClienteDoPedido,
-  type EventoAssistente,
-  type PrestadorDoPedido,
+  isSocClinic,
+  pedidoPrestador,
+  type PedidoCliente,
+  type AssistenteEvent,
+  type PedidoPrestador,
 } from '@apto/domain';
 
 /** A clinic's own record: hours, address, contacts. */
-export type RegistroDaClinica = Resposta<typeof obterPrestador>;
+export type ClinicRecord = Answer<typeof getPrestador>;
 
 /** The link of a clinic that does not serve the client. */
-export interface NaoLiberada {
-  readonly prestador: PrestadorDoPedido;
-  readonly cliente: ClienteDoPedido;
+export interface NotReleased {
+  readonly prestador: PedidoPrestador;
+  readonly cliente: PedidoCliente;
   /** Null: the two were never linked. */
-  readonly vinculoId: number | null;
+  readonly associationId: number | null;
 }
 
 /** What asking about a chosen clinic came to. */
-export interface Conferencia {
-  readonly registro: RegistroDaClinica;
-  readonly eventos: readonly EventoAssistente[];
-  readonly naoLiberada: NaoLiberada | null;
+export interface CheckResult {
+  readonly record: ClinicRecord;
+  readonly eventos: readonly AssistenteEvent[];
+  readonly notReleased: NotReleased | null;
 }
 
-type Chamador = Pick<Cliente, 'chamar'>;
+type Caller = Pick<Cliente, 'invoke'>;
 
 /** Only a clinic on SOC for a client that reserves slots has to say whether it supports that (doc2 §4). */
-export const precisaVerificarReserva = (prestador: PrestadorDoPedido, cliente: ClienteDoPedido): boolean =>
-  cliente.usaReservaHorario && ehClinicaSoc(prestador);
+export const needsReservaVerification = (prestador: PedidoPrestador, cliente: PedidoCliente): boolean =>
+  cliente.usaReservaHorario && isSocClinic(prestador);
 
-async function verificarReserva(
-  api: Chamador,
-  prestador: PrestadorDoPedido,
-  cliente: ClienteDoPedido,
-  sinal: AbortSignal,
-): Promise<readonly EventoAssistente[]> {
-  if (!precisaVerificarReserva(prestador, cliente)) return [];
+async function verifyReserva(
+  api: Caller,
+  prestador: PedidoPrestador,
+  cliente: PedidoCliente,
+  signal: AbortSignal,
+): Promise<readonly AssistenteEvent[]> {
+  if (!needsReservaVerification(prestador, cliente)) return [];
   try {
-    const suporta = await api.chamar(
+    const supports = await api.invoke(
       prestadorReservaHorario,
       { query: { cnpj: prestador.cnpj ?? '' } },
-      { signal: sinal },
+      { signal: signal },
     );
-    return [{ tipo: 'RESERVA_VERIFICADA', idPrestador: prestador.id, suporta }];
-  } catch (erro) {
-    if (sinal.aborted) throw erro;
+    return [{ tipo: 'RESERVA_VERIFICADA', idPrestador: prestador.id, supports }];
+  } catch (error) {
+    if (signal.aborted) throw error;
     // The domain says so and takes the clinic back (doc2 §8).
-    return [{ tipo: 'RESERVA_VERIFICADA', idPrestador: prestador.id, suporta: null }];
+    return [{ tipo: 'RESERVA_VERIFICADA', idPrestador: prestador.id, supports: null }];
   }
 }
 
 /**
  * Everything that has to be known of a clinic before it stands: its hours, whether it serves the client, whether it
  * supports reservation.
- * @throws ErroDeApi when the record or the link could not be read
+ * @throws ApiError when the record or the link could not be read
  */
-export async function conferirClinica(
-  api: Chamador,
-  prestador: PrestadorDoPedido,
-  cliente: ClienteDoPedido,
-  sinal: AbortSignal,
-): Promise<Conferencia> {
-  const [registro, vinculo] = await Promise.all([
-    api.chamar(obterPrestador, { params: { id: prestador.id } }, { signal: sinal }),
-    api.chamar(
-      prestadorLiberado,
+export async function checkClinic(
+  api: Caller,
+  prestador: PedidoPrestador,
+  cliente: PedidoCliente,
+  signal: AbortSignal,
+): Promise<CheckResult> {
+  const [record, association] = await Promise.all([
+    api.invoke(getPrestador, { params: { id: prestador.id } }, { signal: signal }),
+    api.invoke(
+      releasedPrestador,
       { params: { clientId: cliente.id, providerId: prestador.id } },
-      { signal: sinal },
+      { signal: signal },
     ),
   ]);
-  const conhecido = prestadorDoPedido(registro);
+  const known = pedidoPrestador(record);
   return {
-    registro,
+    record,
     eventos: [
-      { tipo: 'PRESTADOR_CARREGADO', prestador: conhecido },
-      ...(await verificarReserva(api, conhecido, cliente, sinal)),
+      { tipo: 'PRESTADOR_CARREGADO', prestador: known },
+      ...(await verifyReserva(api, known, cliente, signal)),
     ],
-    naoLiberada: vinculo.condicao ? null : { prestador: conhecido, cliente, vinculoId: vinculo.id },
+    notReleased: association.condicao ? null : { prestador: known, cliente, associationId: association.id },
   };
 }
 
-/** Releases the clinic to the client: POST, or PATCH of a link that exists (doc2 §7). @throws ErroDeApi */
-export async function liberarClinica(
-  api: Chamador,
-  { prestador, cliente, vinculoId }: NaoLiberada,
+/** Releases the clinic to the client: POST, or PATCH of a link that exists (doc2 §7). @throws ApiError */
+export async function releaseClinic(
+  api: Caller,
+  { prestador, cliente, associationId }: NotReleased,
 ): Promise<void> {
   const body = { idPrestador: prestador.id, idCliente: cliente.id };
-  if (vinculoId === null) await api.chamar(liberarPrestador, { body });
-  else await api.chamar(religarPrestador, { body: { ...body, id: vinculoId } });
+  if (associationId === null) await api.invoke(releasePrestador, { body });
+  else await api.invoke(relinkPrestador, { body: { ...body, id: associationId } });
 }

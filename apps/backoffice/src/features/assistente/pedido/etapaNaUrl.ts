@@ -1,48 +1,48 @@
 import {
-  etapaAnterior,
-  ETAPAS,
-  primeiraEtapaIncompleta,
-  rascunhoTemConteudo,
-  type ContextoAssistente,
-  type EstadoAssistente,
-  type EtapaId,
-  type EventoAssistente,
+  previousStep,
+  STEPS,
+  firstIncompleteStep,
+  draftHasContent,
+  type AssistenteContext,
+  type AssistenteState,
+  type StepId,
+  type AssistenteEvent,
 } from '@apto/domain';
-import { ROTA_INICIAL } from '../../../shared/sessao/destino.ts';
+import { INITIAL_ROUTE } from '../../../shared/sessao/destino.ts';
 
 /** Every step's segment, built or not: an old link to any of them leads somewhere sensible. */
-export const SEGMENTOS: readonly EtapaId[] = ETAPAS.map(({ id }) => id);
+export const SEGMENTS: readonly StepId[] = STEPS.map(({ id }) => id);
 
 /** Where the wizard begins. */
-export const PRIMEIRA_ETAPA: EtapaId = 'dados-solicitante';
+export const FIRST_STEP: StepId = 'dados-solicitante';
 
 /** Address of a step. */
-export const caminhoDaEtapa = (etapa: EtapaId): string => `${ROTA_INICIAL}/${etapa}`;
+export const stepPath = (step: StepId): string => `${INITIAL_ROUTE}/${step}`;
 
 /** The step that an address names, or null. */
-export function etapaDoCaminho(caminho: string): EtapaId | null {
-  const ultimo = caminho.replace(/\/+$/, '').split('/').at(-1);
-  return SEGMENTOS.find((id) => id === ultimo) ?? null;
+export function stepFromPath(path: string): StepId | null {
+  const last = path.replace(/\/+$/, '').split('/').at(-1);
+  return SEGMENTS.find((id) => id === last) ?? null;
 }
 
-const DO_LINK: readonly EtapaId[] = ['autoagendamento', 'dados-funcionario'];
+const LINK_STEPS: readonly StepId[] = ['autoagendamento', 'dados-funcionario'];
 
 /**
  * What has to happen so that the request shows the step of an address: one event, and after it, when the step could
  * not be opened, the first incomplete step instead. The address of a self-scheduling step also chooses that mode, as
  * long as there is no request that this would throw away.
  */
-export function eventosParaAbrir(estado: EstadoAssistente, pedida: EtapaId): EventoAssistente[] {
-  if (pedida === estado.etapa) return [];
+export function eventsToOpen(state: AssistenteState, requested: StepId): AssistenteEvent[] {
+  if (requested === state.step) return [];
   // The browser's back button is 'Voltar': what going back clears, it clears too (doc2 §2.1).
-  if (pedida === etapaAnterior(estado)) return [{ tipo: 'VOLTOU' }];
-  const escolheModo = DO_LINK.includes(pedida) && !estado.autoagendamento && !rascunhoTemConteudo(estado);
+  if (requested === previousStep(state)) return [{ tipo: 'VOLTOU' }];
+  const choosesMode = LINK_STEPS.includes(requested) && !state.autoagendamento && !draftHasContent(state);
   return [
-    ...(escolheModo ? [{ tipo: 'MODO_ESCOLHIDO', autoagendamento: true } as const] : []),
-    { tipo: 'ETAPA_ABERTA', etapa: pedida },
+    ...(choosesMode ? [{ tipo: 'MODO_ESCOLHIDO', autoagendamento: true } as const] : []),
+    { tipo: 'ETAPA_ABERTA', step: requested },
   ];
 }
 
 /** The step to show when the one asked for did not open: the first that is not complete, else where it stands. */
-export const etapaNoLugar = (estado: EstadoAssistente, ctx: ContextoAssistente): EtapaId =>
-  primeiraEtapaIncompleta(estado, ctx)?.etapa ?? estado.etapa;
+export const stepInPlace = (state: AssistenteState, ctx: AssistenteContext): StepId =>
+  firstIncompleteStep(state, ctx)?.step ?? state.step;

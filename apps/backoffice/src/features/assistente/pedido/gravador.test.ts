@@ -1,38 +1,38 @@
 import { expect, it, vi } from 'vitest';
-import { criarGravador } from './gravador.ts';
+import { createSaver } from './gravador.ts';
 
 /** A write that ends when told to. */
-function comFreio() {
-  const escritos: string[] = [];
-  const soltar: (() => void)[] = [];
-  const gravar = (valor: string) => {
-    escritos.push(valor);
-    return new Promise<void>((resolve) => soltar.push(resolve));
+function withBrake() {
+  const written: string[] = [];
+  const release: (() => void)[] = [];
+  const save = (value: string) => {
+    written.push(value);
+    return new Promise<void>((resolve) => release.push(resolve));
   };
-  return { escritos, soltar, gravar };
+  return { written, release, save };
 }
 
 it('writes one after the other, and of those that wait only the last', async () => {
-  const { escritos, soltar, gravar } = comFreio();
-  const aoMudar = vi.fn();
-  const escrever = criarGravador(gravar, aoMudar);
-  escrever('a');
-  escrever('b');
-  escrever('c');
-  expect(escritos).toEqual(['a']);
-  soltar[0]?.();
-  await vi.waitFor(() => expect(escritos).toEqual(['a', 'c']));
-  expect(aoMudar).not.toHaveBeenCalled();
-  soltar[1]?.();
-  await vi.waitFor(() => expect(aoMudar).toHaveBeenCalledExactlyOnceWith(true));
+  const { written, release, save } = withBrake();
+  const onChange = vi.fn();
+  const write = createSaver(save, onChange);
+  write('a');
+  write('b');
+  write('c');
+  expect(written).toEqual(['a']);
+  release[0]?.();
+  await vi.waitFor(() => expect(written).toEqual(['a', 'c']));
+  expect(onChange).not.toHaveBeenCalled();
+  release[1]?.();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(true));
 });
 
 it('a write that failed is said, and the next one is tried all the same', async () => {
-  const aoMudar = vi.fn();
-  const gravar = vi.fn().mockRejectedValueOnce(new Error('cheio')).mockResolvedValueOnce(undefined);
-  const escrever = criarGravador<string>(gravar, aoMudar);
-  escrever('a');
-  await vi.waitFor(() => expect(aoMudar).toHaveBeenLastCalledWith(false));
-  escrever('b');
-  await vi.waitFor(() => expect(aoMudar).toHaveBeenLastCalledWith(true));
+  const onChange = vi.fn();
+  const save = vi.fn().mockRejectedValueOnce(new Error('cheio')).mockResolvedValueOnce(undefined);
+  const write = createSaver<string>(save, onChange);
+  write('a');
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(false));
+  write('b');
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(true));
 });

@@ -2,31 +2,31 @@
  * Writes the latest value, one write at a time: a value that arrives during a write waits, and of several that wait
  * only the last one is written.
  * @param gravar rejects when the value could not be kept
- * @param aoMudar told whether the last value is kept
+ * @param onChange told whether the last value is kept
  */
-export function criarGravador<T>(
-  gravar: (valor: T) => Promise<void>,
-  aoMudar: (guardado: boolean) => void,
-): (valor: T) => void {
-  let espera: { readonly valor: T } | null = null;
-  let gravando = false;
+export function createSaver<T>(
+  save: (value: T) => Promise<void>,
+  onChange: (stored: boolean) => void,
+): (value: T) => void {
+  let wait: { readonly value: T } | null = null;
+  let saving = false;
 
-  async function rodar(): Promise<void> {
-    gravando = true;
-    while (espera) {
-      const { valor } = espera;
-      espera = null;
-      const guardado = await gravar(valor).then(
+  async function run(): Promise<void> {
+    saving = true;
+    while (wait) {
+      const { value } = wait;
+      wait = null;
+      const stored = await save(value).then(
         () => true,
         () => false,
       );
-      if (!espera) aoMudar(guardado);
+      if (!wait) onChange(stored);
     }
-    gravando = false;
+    saving = false;
   }
 
-  return (valor) => {
-    espera = { valor };
-    if (!gravando) void rodar();
+  return (value) => {
+    wait = { value };
+    if (!saving) void run();
   };
 }

@@ -1,65 +1,65 @@
-import type { Cofre } from '@apto/api-client/sessao';
-import { rascunhoTemConteudo, type EstadoAssistente, type PerfilDoSolicitante } from '@apto/domain';
-import { cofreDoRascunho } from '../../../shared/sessao/index.ts';
-import { novoRascunho, type PedidoCriado, type Rascunho } from './pedido.ts';
+import type { Vault } from '@apto/api-client/sessao';
+import { draftHasContent, type AssistenteState, type SolicitanteProfile } from '@apto/domain';
+import { draftVault } from '../../../shared/sessao/index.ts';
+import { newDraft, type CreatedPedido, type Draft } from './pedido.ts';
 
 /** What the vault holds: the domain's text, and what belongs to the app. */
-interface Guardado {
+interface StoredDraft {
   readonly id: string;
-  readonly texto: string;
-  readonly criado: PedidoCriado | null;
+  readonly text: string;
+  readonly created: CreatedPedido | null;
 }
 
-type Codificacao = {
-  readonly lerRascunho: (texto: string, perfil: PerfilDoSolicitante | null) => EstadoAssistente | null;
-  readonly serializarRascunho: (estado: EstadoAssistente) => string;
+type Encoding = {
+  readonly readDraft: (text: string, profile: SolicitanteProfile | null) => AssistenteState | null;
+  readonly serializeDraft: (state: AssistenteState) => string;
 };
 
-const codificacao = (): Promise<Codificacao> => import('./codificacao.ts');
+const loadEncoding = (): Promise<Encoding> => import('./codificacao.ts');
 
-const ehCriado = (valor: unknown): valor is PedidoCriado =>
-  typeof valor === 'object' && valor !== null && Number.isSafeInteger((valor as PedidoCriado).id);
+const isCreated = (value: unknown): value is CreatedPedido =>
+  typeof value === 'object' && value !== null && Number.isSafeInteger((value as CreatedPedido).id);
 
-function guardadoDe(valor: unknown): Guardado | null {
-  if (typeof valor !== 'object' || valor === null) return null;
-  const { id, texto, criado } = valor as Partial<Record<keyof Guardado, unknown>>;
-  if (typeof id !== 'string' || typeof texto !== 'string') return null;
-  return { id, texto, criado: ehCriado(criado) ? criado : null };
+function storedDraftFrom(value: unknown): StoredDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, text, created } = value as Partial<Record<keyof StoredDraft, unknown>>;
+  if (typeof id !== 'string' || typeof text !== 'string') return null;
+  return { id, text, created: isCreated(created) ? created : null };
 }
 
 /** Where drafts are kept. */
-export interface GuardaDeRascunho {
+export interface DraftStorage {
   /** The person's draft, or an empty request. */
-  ler(usuarioId: number, perfil: PerfilDoSolicitante | null): Promise<Rascunho>;
+  read(userId: number, profile: SolicitanteProfile | null): Promise<Draft>;
   /** Stores the draft; one without content is removed instead. */
-  guardar(rascunho: Rascunho): Promise<void>;
+  store(draft: Draft): Promise<void>;
 }
 
 /** @param abrir the vault of a person; tests pass one in memory */
-export function criarGuarda(abrir: (usuarioId: number) => Cofre = cofreDoRascunho): GuardaDeRascunho {
+export function createDraftStorage(openUp: (userId: number) => Vault = draftVault): DraftStorage {
   return {
-    async ler(usuarioId, perfil) {
-      const vazio = novoRascunho(usuarioId, perfil);
+    async read(userId, profile) {
+      const empty = newDraft(userId, profile);
       // Without storage or WebCrypto (plain http on a remote host) the request lives as long as the tab.
-      const guardado = guardadoDe(
-        await abrir(usuarioId)
-          .ler()
+      const stored = storedDraftFrom(
+        await openUp(userId)
+          .read()
           .catch(() => null),
       );
-      if (!guardado) return vazio;
-      const estado = (await codificacao()).lerRascunho(guardado.texto, perfil);
-      return estado ? { ...vazio, id: guardado.id, criado: guardado.criado, estado } : vazio;
+      if (!stored) return empty;
+      const state = (await loadEncoding()).readDraft(stored.text, profile);
+      return state ? { ...empty, id: stored.id, created: stored.created, estado: state } : empty;
     },
-    async guardar(rascunho) {
-      const { id, usuarioId, estado, criado } = rascunho;
-      if (!rascunhoTemConteudo(estado) && !criado) {
-        await abrir(usuarioId)
-          .apagar()
+    async store(draft) {
+      const { id, usuarioId: userId, estado: state, created } = draft;
+      if (!draftHasContent(state) && !created) {
+        await openUp(userId)
+          .erase()
           .catch(() => undefined);
         return;
       }
-      const texto = (await codificacao()).serializarRascunho(estado);
-      await abrir(usuarioId).guardar({ id, texto, criado } satisfies Guardado);
+      const text = (await loadEncoding()).serializeDraft(state);
+      await openUp(userId).store({ id, text, created } satisfies StoredDraft);
     },
   };
 }

@@ -1,81 +1,81 @@
-import { rascunhoTemConteudo } from '@apto/domain';
+import { draftHasContent } from '@apto/domain';
 import { atom, type createStore } from 'jotai';
-import { saidaAtom, type Sessao } from '../../../shared/sessao/index.ts';
-import { criarGravador } from './gravador.ts';
-import { criarGuarda, type GuardaDeRascunho } from './guarda.ts';
+import { exitAtom, type Session } from '../../../shared/sessao/index.ts';
+import { createSaver } from './gravador.ts';
+import { createDraftStorage, type DraftStorage } from './guarda.ts';
 import {
-  novoRascunho,
-  perfilDaSessao,
-  rascunhoAtom,
-  saindoAtom,
-  semCadastroAtom,
-  type Rascunho,
+  newDraft,
+  sessionProfile,
+  draftAtom,
+  leavingAtom,
+  withoutRegistrationAtom,
+  type Draft,
 } from './pedido.ts';
 
-type Loja = ReturnType<typeof createStore>;
+type Store = ReturnType<typeof createStore>;
 
 /** `guardado`: a reload would bring everything back. `so-na-aba`: this browser keeps nothing. */
-export type SituacaoDoRascunho = 'vazio' | 'guardado' | 'so-na-aba';
-export const situacaoDoRascunhoAtom = atom<SituacaoDoRascunho>('vazio');
+export type DraftSituation = 'empty' | 'stored' | 'tab-only';
+export const draftSituationAtom = atom<DraftSituation>('empty');
 
-let guarda: GuardaDeRascunho = criarGuarda();
-let acompanhada: { readonly loja: Loja; readonly parar: () => void } | null = null;
+let guard: DraftStorage = createDraftStorage();
+let tracked: { readonly store: Store; readonly halt: () => void } | null = null;
 
-function dizer(loja: Loja, guardado: boolean): void {
-  const { estado, criado } = loja.get(rascunhoAtom);
-  const vazio = !rascunhoTemConteudo(estado) && !criado;
-  loja.set(situacaoDoRascunhoAtom, vazio ? 'vazio' : guardado ? 'guardado' : 'so-na-aba');
+function say(store: Store, stored: boolean): void {
+  const { estado: state, created } = store.get(draftAtom);
+  const empty = !draftHasContent(state) && !created;
+  store.set(draftSituationAtom, empty ? 'empty' : stored ? 'stored' : 'tab-only');
 }
 
 /** Keeps the draft of this store on disk from now on; once for each store. */
-function acompanhar(loja: Loja): void {
-  if (acompanhada?.loja === loja) return;
-  acompanhada?.parar();
-  const gravar = criarGravador<Rascunho>(
-    (rascunho) => guarda.guardar(rascunho),
-    (guardado) => dizer(loja, guardado),
+function track(store: Store): void {
+  if (tracked?.store === store) return;
+  tracked?.halt();
+  const save = createSaver<Draft>(
+    (draft) => guard.store(draft),
+    (stored) => say(store, stored),
   );
-  const pararDeGravar = loja.sub(rascunhoAtom, () => gravar(loja.get(rascunhoAtom)));
+  const stopSaving = store.sub(draftAtom, () => save(store.get(draftAtom)));
   // Whoever signs out, here or in another tab, leaves nothing behind: neither on disk nor in the page's memory.
-  const pararDeSair = loja.sub(saidaAtom, () => {
-    if (loja.get(saidaAtom) !== 'saiu') return;
-    loja.set(saindoAtom, true);
-    descartarRascunho(loja);
+  const stopWatchingExit = store.sub(exitAtom, () => {
+    if (store.get(exitAtom) !== 'saiu') return;
+    store.set(leavingAtom, true);
+    discardDraft(store);
   });
-  const parar = () => {
-    pararDeGravar();
-    pararDeSair();
+  const halt = () => {
+    stopSaving();
+    stopWatchingExit();
   };
-  acompanhada = { loja, parar };
+  tracked = { store, halt };
 }
 
 /** Brings back the person's draft before the wizard is shown. Does nothing when it is already here. */
-export async function restaurarRascunho(loja: Loja, sessao: Sessao): Promise<void> {
-  const { id: usuarioId } = sessao.perfil;
-  if (loja.get(rascunhoAtom).usuarioId !== usuarioId) {
-    const rascunho = await guarda.ler(usuarioId, perfilDaSessao(sessao));
-    loja.set(rascunhoAtom, rascunho);
-    loja.set(
-      semCadastroAtom,
-      rascunho.estado.funcionarios.map(({ id }) => id),
+export async function restoreDraft(store: Store, session: Session): Promise<void> {
+  const { id: userId } = session.profile;
+  if (store.get(draftAtom).usuarioId !== userId) {
+    const draft = await guard.read(userId, sessionProfile(session));
+    store.set(draftAtom, draft);
+    store.set(
+      withoutRegistrationAtom,
+      draft.estado.funcionarios.map(({ id }) => id),
     );
-    dizer(loja, true);
+    say(store, true);
   }
-  loja.set(saindoAtom, false);
-  acompanhar(loja);
+  store.set(leavingAtom, false);
+  track(store);
 }
 
 /** Begins anew: after the request was sent, or when the person throws it away. What is stored goes with it. */
-export function descartarRascunho(loja: Loja): void {
-  const { usuarioId, estado } = loja.get(rascunhoAtom);
-  loja.set(rascunhoAtom, novoRascunho(usuarioId, estado.profile));
+export function discardDraft(store: Store): void {
+  const { usuarioId: userId, estado: state } = store.get(draftAtom);
+  store.set(draftAtom, newDraft(userId, state.profile));
 }
 
 /** For stories and tests: another place to keep drafts in, and the draft that is in it. */
-export function usarRascunhoDeTeste(loja: Loja, rascunho: Rascunho, outra: GuardaDeRascunho): void {
-  guarda = outra;
-  acompanhada?.parar();
-  acompanhada = null;
-  loja.set(rascunhoAtom, rascunho);
-  dizer(loja, true);
+export function setTestDraft(store: Store, draft: Draft, another: DraftStorage): void {
+  guard = another;
+  tracked?.halt();
+  tracked = null;
+  store.set(draftAtom, draft);
+  say(store, true);
 }

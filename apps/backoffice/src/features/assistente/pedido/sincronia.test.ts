@@ -1,48 +1,48 @@
 import { procedimentosSoc, riscosSoc, type Cliente } from '@apto/api-client';
-import { assistenteReducer, type EstadoAssistente, type EventoAssistente } from '@apto/domain';
+import { assistenteReducer, type AssistenteState, type AssistenteEvent } from '@apto/domain';
 import { describe, expect, it } from 'vitest';
-import { comFuncionarios, depoisDe, doLink, RISCOS, SOC } from '../historias/pedidos.ts';
-import { faltasDoSoc, sincronizar } from './sincronia.ts';
+import { withFuncionarios, after, fromLink, RISCOS, SOC } from '../historias/pedidos.ts';
+import { missingFromSoc, sync } from './sincronia.ts';
 
-const ctx = { agora: { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' } };
+const ctx = { now: { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' } };
 
 /** A request and a SOC that answers when it is asked; `falhar` names the employees for whom a question fails. */
-function cena(
-  inicial: EstadoAssistente,
-  falhar: { riscos?: readonly number[]; exames?: readonly number[] } = {},
+function scene(
+  initial: AssistenteState,
+  fail: { riscos?: readonly number[]; exames?: readonly number[] } = {},
 ) {
-  let estado = inicial;
-  let emVoo = 0;
-  const pico = { valor: 0 };
-  const perguntas: string[] = [];
-  const chamar = (async (call: unknown, entrada: { params: { employeeId?: number; id?: number } }) => {
-    emVoo += 1;
-    pico.valor = Math.max(pico.valor, emVoo);
+  let state = initial;
+  let inFlight = 0;
+  const peak = { value: 0 };
+  const questions: string[] = [];
+  const invoke = (async (call: unknown, input: { params: { employeeId?: number; id?: number } }) => {
+    inFlight += 1;
+    peak.value = Math.max(peak.value, inFlight);
     await Promise.resolve();
-    emVoo -= 1;
-    const { employeeId, id = 0 } = entrada.params;
+    inFlight -= 1;
+    const { employeeId, id = 0 } = input.params;
     if (call === riscosSoc) {
-      perguntas.push(`riscos ${employeeId}`);
-      if (falhar.riscos?.includes(employeeId ?? 0)) throw new Error('SOC fora');
+      questions.push(`riscos ${employeeId}`);
+      if (fail.riscos?.includes(employeeId ?? 0)) throw new Error('SOC fora');
       return RISCOS;
     }
     expect(call).toBe(procedimentosSoc);
-    perguntas.push(`exames ${id}`);
-    if (falhar.exames?.includes(id)) throw new Error('SOC fora');
+    questions.push(`exames ${id}`);
+    if (fail.exames?.includes(id)) throw new Error('SOC fora');
     return SOC;
-  }) as Cliente['chamar'];
+  }) as Cliente['invoke'];
   return {
-    perguntas,
-    pico,
-    estado: () => estado,
-    mudar: (novo: EstadoAssistente) => {
-      estado = novo;
+    questions,
+    peak,
+    estado: () => state,
+    change: (newValue: AssistenteState) => {
+      state = newValue;
     },
-    portas: {
-      cliente: { chamar },
-      estado: () => estado,
-      despachar: (evento: EventoAssistente) => {
-        estado = assistenteReducer(estado, evento, ctx);
+    ports: {
+      cliente: { invoke },
+      estado: () => state,
+      dispatch: (domainEvent: AssistenteEvent) => {
+        state = assistenteReducer(state, domainEvent, ctx);
       },
     },
   };
@@ -50,49 +50,49 @@ function cena(
 
 describe('doc2 §4: asking SOC', () => {
   it('each employee becomes ready once risks and exams are here', async () => {
-    const { portas, estado } = cena(comFuncionarios(3));
-    const falhas = await sincronizar(faltasDoSoc(estado(), ['PENDENTE']), portas);
-    expect(falhas).toEqual({ riscos: [], exames: [] });
-    expect(estado().funcionarios.map(({ sincronia }) => sincronia)).toEqual(['PRONTA', 'PRONTA', 'PRONTA']);
-    expect(faltasDoSoc(estado(), ['PENDENTE', 'CARREGANDO', 'ERRO'])).toEqual([]);
+    const { ports, estado: state } = scene(withFuncionarios(3));
+    const failures = await sync(missingFromSoc(state(), ['PENDENTE']), ports);
+    expect(failures).toEqual({ riscos: [], exames: [] });
+    expect(state().funcionarios.map(({ sync }) => sync)).toEqual(['PRONTA', 'PRONTA', 'PRONTA']);
+    expect(missingFromSoc(state(), ['PENDENTE', 'CARREGANDO', 'ERRO'])).toEqual([]);
   });
 
   it('goes in lots of four employees, two questions each', async () => {
-    const { portas, estado, pico, perguntas } = cena(comFuncionarios(10));
-    await sincronizar(faltasDoSoc(estado(), ['PENDENTE']), portas);
-    expect(pico.valor).toBe(8);
-    expect(perguntas).toHaveLength(20);
+    const { ports, estado: state, peak, questions } = scene(withFuncionarios(10));
+    await sync(missingFromSoc(state(), ['PENDENTE']), ports);
+    expect(peak.value).toBe(8);
+    expect(questions).toHaveLength(20);
   });
 
   it('one failure marks its employee, is told once, and asking again asks only what is missing', async () => {
-    const { portas, estado, perguntas } = cena(comFuncionarios(2), { exames: [101] });
-    const { exames, riscos } = await sincronizar(faltasDoSoc(estado(), ['PENDENTE']), portas);
+    const { ports, estado: state, questions } = scene(withFuncionarios(2), { exames: [101] });
+    const { exames, riscos } = await sync(missingFromSoc(state(), ['PENDENTE']), ports);
     expect([exames.length, riscos.length]).toEqual([1, 0]);
-    expect(estado().funcionarios.map(({ sincronia }) => sincronia)).toEqual(['PRONTA', 'ERRO']);
-    const faltas = faltasDoSoc(estado(), ['ERRO']);
-    expect(faltas).toEqual([{ id: 101, customerId: 1, riscos: false, tipoExame: 2 }]);
-    perguntas.length = 0;
-    await sincronizar(faltas, portas);
-    expect(perguntas).toEqual(['exames 101']);
+    expect(state().funcionarios.map(({ sync }) => sync)).toEqual(['PRONTA', 'ERRO']);
+    const missingItems = missingFromSoc(state(), ['ERRO']);
+    expect(missingItems).toEqual([{ id: 101, customerId: 1, riscos: false, tipoExame: 2 }]);
+    questions.length = 0;
+    await sync(missingItems, ports);
+    expect(questions).toEqual(['exames 101']);
   });
 
   it('a failure about a type that is no longer chosen says nothing', async () => {
-    const c = cena(comFuncionarios(1), { exames: [100] });
-    const faltas = faltasDoSoc(c.estado(), ['PENDENTE']);
-    const espera = sincronizar(faltas, c.portas);
-    c.mudar(
-      depoisDe(c.estado(), [
+    const c = scene(withFuncionarios(1), { exames: [100] });
+    const missingItems = missingFromSoc(c.estado(), ['PENDENTE']);
+    const wait = sync(missingItems, c.ports);
+    c.change(
+      after(c.estado(), [
         { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: 1, descricao: 'Admissional' } },
       ]),
     );
-    expect((await espera).exames).toEqual([]);
-    expect(c.estado().funcionarios[0]?.sincronia).toBe('PENDENTE');
+    expect((await wait).exames).toEqual([]);
+    expect(c.estado().funcionarios[0]?.sync).toBe('PENDENTE');
   });
 
   it('doc2 §4 self-scheduling: without a type only the risks are asked', async () => {
-    const { portas, estado, perguntas } = cena(doLink(0));
-    await sincronizar(faltasDoSoc(estado(), ['PENDENTE']), portas);
-    expect(perguntas).toEqual(['riscos 100']);
-    expect(estado().funcionarios[0]?.possuiRisco).toBe(true);
+    const { ports, estado: state, questions } = scene(fromLink(0));
+    await sync(missingFromSoc(state(), ['PENDENTE']), ports);
+    expect(questions).toEqual(['riscos 100']);
+    expect(state().funcionarios[0]?.possuiRisco).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import { procedimentosSoc, riscosSoc, type Cliente } from '@apto/api-client';
 import {
-  lotesSoc,
-  type EstadoAssistente,
-  type EventoAssistente,
-  type FuncionarioDoPedido,
-  type Sincronia,
+  socBatches,
+  type AssistenteState,
+  type AssistenteEvent,
+  type PedidoFuncionario,
+  type SyncState,
 } from '@apto/domain';
 
 /** What one employee still lacks of SOC's answers. */
-export interface Falta {
+export interface MissingItem {
   readonly id: number;
   readonly customerId: number;
   readonly riscos: boolean;
@@ -17,74 +17,74 @@ export interface Falta {
 }
 
 /** The employees in one of these states, with what each lacks. Without a type only risks can be asked. */
-export function faltasDoSoc(e: EstadoAssistente, situacoes: readonly Sincronia[]): Falta[] {
+export function missingFromSoc(e: AssistenteState, situations: readonly SyncState[]): MissingItem[] {
   return e.funcionarios
-    .filter((f) => situacoes.includes(f.sincronia))
+    .filter((f) => situations.includes(f.sync))
     .map((f) => ({
       id: f.id,
       customerId: f.customerId,
       riscos: f.possuiRisco === null,
-      tipoExame: f.examesCarregados ? null : (e.tipoExame?.id ?? null),
+      tipoExame: f.examesLoaded ? null : (e.tipoExame?.id ?? null),
     }))
-    .filter((falta) => falta.riscos || falta.tipoExame !== null);
+    .filter((missing) => missing.riscos || missing.tipoExame !== null);
 }
 
 /** What did not work, for one notice of each kind however many employees there are. */
-export interface FalhasDoSoc {
+export interface SocFailures {
   readonly riscos: readonly unknown[];
   readonly exames: readonly unknown[];
 }
 
-interface Portas {
-  readonly cliente: Pick<Cliente, 'chamar'>;
+interface Ports {
+  readonly cliente: Pick<Cliente, 'invoke'>;
   /** The request as it is now: answers arrive late. */
-  readonly estado: () => EstadoAssistente;
-  readonly despachar: (evento: EventoAssistente) => void;
+  readonly estado: () => AssistenteState;
+  readonly dispatch: (domainEvent: AssistenteEvent) => void;
 }
 
 /** A failure counts only while the employee is there and the type is the one that was asked about. */
-function aindaVale(e: EstadoAssistente, falta: Falta): FuncionarioDoPedido | undefined {
-  const mesmoTipo = falta.tipoExame === null || falta.tipoExame === e.tipoExame?.id;
-  return mesmoTipo ? e.funcionarios.find((f) => f.id === falta.id) : undefined;
+function stillValid(e: AssistenteState, missing: MissingItem): PedidoFuncionario | undefined {
+  const sameType = missing.tipoExame === null || missing.tipoExame === e.tipoExame?.id;
+  return sameType ? e.funcionarios.find((f) => f.id === missing.id) : undefined;
 }
 
 /**
  * Asks SOC for risks and exams, employees in lots of four (doc2 §4), and puts each answer into the request as it
  * comes. Never rejects: what failed is in the answer, and the employee's state says so.
  */
-export async function sincronizar(faltas: readonly Falta[], portas: Portas): Promise<FalhasDoSoc> {
-  const { cliente, estado, despachar } = portas;
-  const falhas = { riscos: [] as unknown[], exames: [] as unknown[] };
+export async function sync(missingItems: readonly MissingItem[], ports: Ports): Promise<SocFailures> {
+  const { cliente, estado: state, dispatch } = ports;
+  const failures = { riscos: [] as unknown[], exames: [] as unknown[] };
 
-  const falhou = (falta: Falta, lista: unknown[], erro: unknown): void => {
-    if (!aindaVale(estado(), falta)) return;
-    lista.push(erro);
-    despachar({ tipo: 'SINCRONIA_FALHOU', id: falta.id });
+  const failed = (missing: MissingItem, list: unknown[], error: unknown): void => {
+    if (!stillValid(state(), missing)) return;
+    list.push(error);
+    dispatch({ tipo: 'SINCRONIA_FALHOU', id: missing.id });
   };
-  const pedirRiscos = async (falta: Falta): Promise<void> => {
-    if (!falta.riscos) return;
+  const requestRiscos = async (missing: MissingItem): Promise<void> => {
+    if (!missing.riscos) return;
     try {
-      const riscos = await cliente.chamar(riscosSoc, { params: { employeeId: falta.id } });
-      despachar({ tipo: 'RISCOS_CARREGADOS', id: falta.id, riscos });
-    } catch (erro) {
-      falhou(falta, falhas.riscos, erro);
+      const riscos = await cliente.invoke(riscosSoc, { params: { employeeId: missing.id } });
+      dispatch({ tipo: 'RISCOS_CARREGADOS', id: missing.id, riscos });
+    } catch (error) {
+      failed(missing, failures.riscos, error);
     }
   };
-  const pedirExames = async (falta: Falta): Promise<void> => {
-    const { id, customerId, tipoExame } = falta;
+  const requestExames = async (missing: MissingItem): Promise<void> => {
+    const { id, customerId, tipoExame } = missing;
     if (tipoExame === null) return;
     try {
-      const resposta = await cliente.chamar(procedimentosSoc, {
+      const response = await cliente.invoke(procedimentosSoc, {
         params: { id, customerId, examTypeId: tipoExame },
       });
-      despachar({ tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame, resposta });
-    } catch (erro) {
-      falhou(falta, falhas.exames, erro);
+      dispatch({ tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame, resposta: response });
+    } catch (error) {
+      failed(missing, failures.exames, error);
     }
   };
 
-  for (const lote of lotesSoc(faltas)) {
-    await Promise.all(lote.flatMap((falta) => [pedirRiscos(falta), pedirExames(falta)]));
+  for (const batch of socBatches(missingItems)) {
+    await Promise.all(batch.flatMap((missing) => [requestRiscos(missing), requestExames(missing)]));
   }
-  return falhas;
+  return failures;
 }

@@ -1,79 +1,79 @@
 import { useCliente } from '@apto/api-client/react';
-import { AVISO_ASSISTENTE } from '@apto/domain';
+import { ASSISTENTE_NOTICE } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { avisar, ehSilencioso } from '../../../shared/avisos/index.ts';
+import { notify, isSilent } from '../../../shared/avisos/index.ts';
 import {
-  conferirClinica,
-  liberarClinica,
-  type Conferencia,
-  type NaoLiberada,
-  type RegistroDaClinica,
+  checkClinic,
+  releaseClinic,
+  type CheckResult,
+  type NotReleased,
+  type ClinicRecord,
 } from './clinica.ts';
 import { pedidoAtom } from './pedido.ts';
-import type { Leitura } from './useRegrasDoCliente.ts';
+import type { ReadState } from './useRegrasDoCliente.ts';
 import { usePedido } from './usePedido.ts';
 
-export interface ClinicaDoPedido extends Leitura {
+export interface PedidoClinic extends ReadState {
   /** The chosen clinic's record, once it is here. */
-  readonly registro: RegistroDaClinica | null;
+  readonly record: ClinicRecord | null;
   /** The chosen clinic does not serve the client: it has to be released or given back. */
-  readonly naoLiberada: NaoLiberada | null;
-  readonly devolver: () => void;
-  /** @throws ErroDeApi */
-  readonly liberar: () => Promise<void>;
+  readonly notReleased: NotReleased | null;
+  readonly giveBack: () => void;
+  /** @throws ApiError */
+  readonly release: () => Promise<void>;
 }
 
-type Situacao =
-  | { readonly chave: string; readonly conferencia: Conferencia }
+type Situation =
+  | { readonly chave: string; readonly checkResult: CheckResult }
   | { readonly chave: string; readonly erro: Error }
   | null;
 
 /**
  * Asks about the clinic as soon as one is chosen (doc2 §2.7, §2.13, §8), and again after a reload.
- * @param clientePronto the client's settings are here; without them it is not known what to ask
+ * @param clienteReady the client's settings are here; without them it is not known what to ask
  */
-export function useClinica(clientePronto: boolean): ClinicaDoPedido {
+export function useClinic(clienteReady: boolean): PedidoClinic {
   const api = useCliente();
-  const loja = useStore();
-  const [{ prestador, cliente }, despachar] = usePedido();
-  const [situacao, setSituacao] = useState<Situacao>(null);
-  const [vez, setVez] = useState(0);
-  const chave = prestador && cliente && clientePronto ? `${cliente.id} ${prestador.id} ${vez}` : null;
+  const store = useStore();
+  const [{ prestador, cliente }, dispatch] = usePedido();
+  const [situation, setSituation] = useState<Situation>(null);
+  const [round, setTurn] = useState(0);
+  const key = prestador && cliente && clienteReady ? `${cliente.id} ${prestador.id} ${round}` : null;
 
   useEffect(() => {
-    const { prestador: escolhido, cliente: dono } = loja.get(pedidoAtom);
-    if (chave === null || !escolhido || !dono) return undefined;
-    const controle = new AbortController();
-    conferirClinica(api, escolhido, dono, controle.signal).then(
-      (conferencia) => {
-        if (controle.signal.aborted) return;
-        setSituacao({ chave, conferencia });
-        despachar(...conferencia.eventos);
-        if (conferencia.naoLiberada) avisar(AVISO_ASSISTENTE.prestadorNaoAtendeEmpresa(dono.name));
+    const { prestador: chosen, cliente: owner } = store.get(pedidoAtom);
+    if (key === null || !chosen || !owner) return undefined;
+    const controller = new AbortController();
+    checkClinic(api, chosen, owner, controller.signal).then(
+      (checkResult) => {
+        if (controller.signal.aborted) return;
+        setSituation({ chave: key, checkResult });
+        dispatch(...checkResult.eventos);
+        if (checkResult.notReleased) notify(ASSISTENTE_NOTICE.prestadorDoesNotServeEmpresa(owner.name));
       },
-      (erro: Error) => {
-        if (!controle.signal.aborted && !ehSilencioso(erro)) setSituacao({ chave, erro });
+      (error: Error) => {
+        if (!controller.signal.aborted && !isSilent(error)) setSituation({ chave: key, erro: error });
       },
     );
-    return () => controle.abort();
-  }, [api, chave, despachar, loja]);
+    return () => controller.abort();
+  }, [api, key, dispatch, store]);
 
-  const atual = situacao && situacao.chave === chave ? situacao : null;
-  const conferencia = atual && 'conferencia' in atual ? atual.conferencia : null;
-  const naoLiberada = conferencia?.naoLiberada ?? null;
+  const current = situation && situation.chave === key ? situation : null;
+  const checkResult = current && 'checkResult' in current ? current.checkResult : null;
+  const notReleased = checkResult?.notReleased ?? null;
   return {
-    registro: conferencia?.registro ?? null,
-    carregando: chave !== null && atual === null,
-    erro: atual && 'erro' in atual ? atual.erro : undefined,
-    tentarNovamente: () => setVez((n) => n + 1),
-    naoLiberada,
-    devolver: () => despachar({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: null }),
-    liberar: async () => {
-      if (!naoLiberada || !conferencia || chave === null) return;
-      await liberarClinica(api, naoLiberada);
-      avisar(AVISO_ASSISTENTE.prestadorLiberado());
-      setSituacao({ chave, conferencia: { ...conferencia, naoLiberada: null } });
+    record: checkResult?.record ?? null,
+    loading: key !== null && current === null,
+    erro: current && 'erro' in current ? current.erro : undefined,
+    retry: () => setTurn((n) => n + 1),
+    notReleased,
+    giveBack: () => dispatch({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: null }),
+    release: async () => {
+      if (!notReleased || !checkResult || key === null) return;
+      await releaseClinic(api, notReleased);
+      notify(ASSISTENTE_NOTICE.releasedPrestador());
+      setSituation({ chave: key, checkResult: { ...checkResult, notReleased: null } });
     },
   };
 }

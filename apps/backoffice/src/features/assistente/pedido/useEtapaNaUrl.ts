@@ -1,43 +1,43 @@
-import type { EtapaId } from '@apto/domain';
+import type { StepId } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  caminhoDaEtapa,
-  etapaDoCaminho,
-  etapaNoLugar,
-  eventosParaAbrir,
-  PRIMEIRA_ETAPA,
+  stepPath,
+  stepFromPath,
+  stepInPlace,
+  eventsToOpen,
+  FIRST_STEP,
 } from './etapaNaUrl.ts';
-import { contextoAtom, pedidoAtom, saindoAtom } from './pedido.ts';
+import { contextAtom, pedidoAtom, leavingAtom } from './pedido.ts';
 import { usePedido } from './usePedido.ts';
 
 /**
  * Keeps address and request on the same step. A new address (link, back button, reload) moves the request, as far as
  * the request allows; a step that the request took moves the address. Answers how to go to a step by its address.
  */
-export function useEtapaNaUrl(): (etapa: EtapaId) => void {
-  const loja = useStore();
-  const navegar = useNavigate();
+export function useUrlStep(): (step: StepId) => void {
+  const store = useStore();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [{ etapa }] = usePedido();
-  const caminhoVisto = useRef<string | null>(null);
+  const [{ step }] = usePedido();
+  const seenPath = useRef<string | null>(null);
 
   useEffect(() => {
-    if (loja.get(saindoAtom)) return;
-    const daUrl = etapaDoCaminho(pathname) ?? PRIMEIRA_ETAPA;
-    if (caminhoVisto.current !== pathname) {
-      caminhoVisto.current = pathname;
-      loja.set(pedidoAtom, ...eventosParaAbrir(loja.get(pedidoAtom), daUrl));
-      if (loja.get(pedidoAtom).etapa !== daUrl) {
-        const destino = etapaNoLugar(loja.get(pedidoAtom), loja.get(contextoAtom));
-        loja.set(pedidoAtom, { tipo: 'ETAPA_ABERTA', etapa: destino });
-        void navegar(caminhoDaEtapa(loja.get(pedidoAtom).etapa), { replace: true });
+    if (store.get(leavingAtom)) return;
+    const fromUrl = stepFromPath(pathname) ?? FIRST_STEP;
+    if (seenPath.current !== pathname) {
+      seenPath.current = pathname;
+      store.set(pedidoAtom, ...eventsToOpen(store.get(pedidoAtom), fromUrl));
+      if (store.get(pedidoAtom).step !== fromUrl) {
+        const destination = stepInPlace(store.get(pedidoAtom), store.get(contextAtom));
+        store.set(pedidoAtom, { tipo: 'ETAPA_ABERTA', step: destination });
+        void navigate(stepPath(store.get(pedidoAtom).step), { replace: true });
       }
-    } else if (etapa !== daUrl) {
-      void navegar(caminhoDaEtapa(etapa));
+    } else if (step !== fromUrl) {
+      void navigate(stepPath(step));
     }
-  }, [etapa, loja, navegar, pathname]);
+  }, [step, store, navigate, pathname]);
 
-  return useCallback((destino) => void navegar(caminhoDaEtapa(destino)), [navegar]);
+  return useCallback((destination) => void navigate(stepPath(destination)), [navigate]);
 }

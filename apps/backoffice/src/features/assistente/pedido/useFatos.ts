@@ -1,49 +1,49 @@
 import {
-  configuracoesSla,
-  feriadosMunicipais,
-  feriasDoPrestador,
-  listarFeriadosNacionais,
+  slaSettings,
+  municipalFeriados,
+  prestadorFerias,
+  listNationalFeriados,
 } from '@apto/api-client';
-import { useChamada } from '@apto/api-client/react';
-import { ultimaDataSugerida } from '@apto/domain';
+import { useCall } from '@apto/api-client/react';
+import { lastSuggestedDate } from '@apto/domain';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { agora } from '../../../shared/relogio.ts';
-import { fatosAtom } from './pedido.ts';
-import type { Leitura } from './useRegrasDoCliente.ts';
+import { now } from '../../../shared/relogio.ts';
+import { factsAtom } from './pedido.ts';
+import type { ReadState } from './useRegrasDoCliente.ts';
 import { usePedido } from './usePedido.ts';
 
 /** Calendars and limits of the clinic step (doc2 §5 'Date range rules'), for the city and the clinic chosen. */
-export function useFatos(): Leitura {
+export function useFacts(): ReadState {
   const [{ autoagendamento, cidade, prestador }] = usePedido();
-  const setFatos = useSetAtom(fatosAtom);
-  const hoje = agora().data;
-  const query = { dataInicial: hoje, dataFinal: ultimaDataSugerida(hoje) };
-  const vale = !autoagendamento && cidade !== null;
+  const setFacts = useSetAtom(factsAtom);
+  const today = now().data;
+  const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
+  const applicable = !autoagendamento && cidade !== null;
 
-  const sla = useChamada(configuracoesSla, vale ? {} : null);
-  const nacionais = useChamada(listarFeriadosNacionais, vale ? { query } : null);
-  const municipais = useChamada(feriadosMunicipais, vale ? { params: { cityId: cidade.id }, query } : null);
-  const ferias = useChamada(
-    feriasDoPrestador,
-    vale && prestador ? { params: { providerId: prestador.id }, query } : null,
+  const sla = useCall(slaSettings, applicable ? {} : null);
+  const nationalFeriados = useCall(listNationalFeriados, applicable ? { query } : null);
+  const municipal = useCall(municipalFeriados, applicable ? { params: { cityId: cidade.id }, query } : null);
+  const ferias = useCall(
+    prestadorFerias,
+    applicable && prestador ? { params: { providerId: prestador.id }, query } : null,
   );
 
   useEffect(() => {
-    setFatos((antes) => ({
-      ...antes,
-      limiteDias: sla.data?.limiteDatas ?? null,
-      feriados: [...(nacionais.data ?? []), ...(municipais.data ?? [])],
+    setFacts((before) => ({
+      ...before,
+      dayLimit: sla.data?.limiteDatas ?? null,
+      feriados: [...(nationalFeriados.data ?? []), ...(municipal.data ?? [])],
       ferias: ferias.data ?? [],
     }));
-  }, [ferias.data, municipais.data, nacionais.data, setFatos, sla.data]);
+  }, [ferias.data, municipal.data, nationalFeriados.data, setFacts, sla.data]);
 
-  const leituras = [sla, nacionais, municipais, ferias];
+  const reads = [sla, nationalFeriados, municipal, ferias];
   return {
-    carregando: leituras.some(({ isLoading }) => isLoading),
-    erro: leituras.find(({ error }) => error)?.error,
-    tentarNovamente: () => {
-      for (const leitura of leituras) if (leitura.error) void leitura.mutate();
+    loading: reads.some(({ isLoading }) => isLoading),
+    erro: reads.find(({ error }) => error)?.error,
+    retry: () => {
+      for (const reading of reads) if (reading.error) void reading.mutate();
     },
   };
 }

@@ -1,14 +1,14 @@
-import type { EstadoAssistente, EventoAssistente } from '@apto/domain';
+import type { AssistenteState, AssistenteEvent } from '@apto/domain';
 import { useAtom, useAtomValue } from 'jotai';
-import { contextoAtom, pedidoAtom } from './pedido.ts';
+import { contextAtom, pedidoAtom } from './pedido.ts';
 
 /** Sends events to the request. Stable. */
-export type Despachar = (...eventos: EventoAssistente[]) => void;
+export type Dispatch = (...events: AssistenteEvent[]) => void;
 
 /** The request and the way to change it. */
-export function usePedido(): readonly [EstadoAssistente, Despachar] {
+export function usePedido(): readonly [AssistenteState, Dispatch] {
   return useAtom(pedidoAtom);
 }
 
 /** What the domain's rules need besides the request. */
-export const useContexto = () => useAtomValue(contextoAtom);
+export const useAssistenteContext = () => useAtomValue(contextAtom);

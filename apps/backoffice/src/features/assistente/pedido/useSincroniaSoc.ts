@@ -1,14 +1,14 @@
 import { useCliente } from '@apto/api-client/react';
-import { AVISO_ASSISTENTE, type Sincronia } from '@apto/domain';
+import { ASSISTENTE_NOTICE, type SyncState } from '@apto/domain';
 import { useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { avisar, ehSilencioso, mensagemDe } from '../../../shared/avisos/index.ts';
+import { notify, isSilent, messageFrom } from '../../../shared/avisos/index.ts';
 import { pedidoAtom } from './pedido.ts';
-import { faltasDoSoc, sincronizar } from './sincronia.ts';
+import { missingFromSoc, sync } from './sincronia.ts';
 import { usePedido } from './usePedido.ts';
 
 /** Steps that need what SOC says of the employees, or come after one that does. */
-const ETAPAS_COM_SOC: readonly string[] = [
+const STEPS_WITH_SOC: readonly string[] = [
   'procedimentos',
   'definir-clinica',
   'concluir',
@@ -20,34 +20,34 @@ const ETAPAS_COM_SOC: readonly string[] = [
  * Asks SOC for what the request lacks as soon as a step needs it (doc2 §2.6, §4). Answers how to ask again for those
  * whose question failed.
  */
-export function useSincroniaSoc(): () => void {
-  const loja = useStore();
+export function useSocSync(): () => void {
+  const store = useStore();
   const cliente = useCliente();
   const [pedido] = usePedido();
-  const haPendentes = ETAPAS_COM_SOC.includes(pedido.etapa) && faltasDoSoc(pedido, ['PENDENTE']).length > 0;
+  const hasPending = STEPS_WITH_SOC.includes(pedido.step) && missingFromSoc(pedido, ['PENDENTE']).length > 0;
 
-  const pedir = useCallback(
-    async (situacoes: readonly Sincronia[]) => {
-      const faltas = faltasDoSoc(loja.get(pedidoAtom), situacoes);
-      if (faltas.length === 0) return;
+  const request = useCallback(
+    async (situations: readonly SyncState[]) => {
+      const missingItems = missingFromSoc(store.get(pedidoAtom), situations);
+      if (missingItems.length === 0) return;
       // From here on they are on their way: no other run takes them.
-      loja.set(pedidoAtom, { tipo: 'SINCRONIA_INICIADA', ids: faltas.map(({ id }) => id) });
-      const { riscos, exames } = await sincronizar(faltas, {
+      store.set(pedidoAtom, { tipo: 'SINCRONIA_INICIADA', ids: missingItems.map(({ id }) => id) });
+      const { riscos, exames } = await sync(missingItems, {
         cliente,
-        estado: () => loja.get(pedidoAtom),
-        despachar: (evento) => loja.set(pedidoAtom, evento),
+        estado: () => store.get(pedidoAtom),
+        dispatch: (domainEvent) => store.set(pedidoAtom, domainEvent),
       });
-      const risco = riscos.find((erro) => !ehSilencioso(erro));
-      const exame = exames.find((erro) => !ehSilencioso(erro));
-      if (risco) avisar(AVISO_ASSISTENTE.falhaNosRiscos(mensagemDe(risco)));
-      if (exame) avisar(AVISO_ASSISTENTE.falhaNosExames(mensagemDe(exame)));
+      const risco = riscos.find((error) => !isSilent(error));
+      const exame = exames.find((error) => !isSilent(error));
+      if (risco) notify(ASSISTENTE_NOTICE.riscosFailed(messageFrom(risco)));
+      if (exame) notify(ASSISTENTE_NOTICE.examesFailed(messageFrom(exame)));
     },
-    [cliente, loja],
+    [cliente, store],
   );
 
   useEffect(() => {
-    if (haPendentes) void pedir(['PENDENTE']);
-  }, [haPendentes, pedir]);
+    if (hasPending) void request(['PENDENTE']);
+  }, [hasPending, request]);
 
-  return useCallback(() => void pedir(['ERRO']), [pedir]);
+  return useCallback(() => void request(['ERRO']), [request]);
 }

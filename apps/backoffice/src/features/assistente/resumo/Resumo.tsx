@@ -1,11 +1,11 @@
 import { WizardSummary } from '@apto/ui';
-import { useContexto, usePedido } from '../pedido/usePedido.ts';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { pendencias } from './pendencias.ts';
-import { faltasDoResumo, itensDoResumo } from './textos.ts';
+import { missingInSummary, summaryItems } from './textos.ts';
 
 /** The live summary beside the step. */
-export function Resumo() {
+export function Summary() {
   const [pedido] = usePedido();
-  const faltas = pendencias(pedido, useContexto()).flatMap(({ itens }) => itens);
-  return <WizardSummary items={itensDoResumo(pedido)} missing={faltasDoResumo(faltas)} />;
+  const missingItems = pendencias(pedido, useAssistenteContext()).flatMap(({ items }) => items);
+  return <WizardSummary items={summaryItems(pedido)} missing={missingInSummary(missingItems)} />;
 }

@@ -1,9 +1,9 @@
 import {
-  etapasDoAssistente,
-  validarEtapa,
-  type ContextoAssistente,
-  type EstadoAssistente,
-  type EtapaId,
+  assistenteSteps,
+  validateStep,
+  type AssistenteContext,
+  type AssistenteState,
+  type StepId,
 } from '@apto/domain';
 import type { StepItem } from '@apto/ui';
 
@@ -11,27 +11,27 @@ import type { StepItem } from '@apto/ui';
  * The steps as the stepper shows them: what is done, where something is wrong, and why a step cannot be opened yet.
  * @param recusadas steps that somebody tried to leave while they were not complete
  */
-export function itensDoMenu(
-  e: EstadoAssistente,
-  ctx: ContextoAssistente,
-  recusadas: ReadonlySet<EtapaId>,
+export function menuItems(
+  e: AssistenteState,
+  ctx: AssistenteContext,
+  refused: ReadonlySet<StepId>,
 ): StepItem[] {
-  let faltaAntes: string | null = null;
-  return etapasDoAssistente(e).map(({ id, titulo, construida, avisoNaoConstruida }): StepItem => {
-    if (!construida) {
-      const base = { id, label: titulo, isDisabled: true };
+  let missingBefore: string | null = null;
+  return assistenteSteps(e).map(({ id, title, isBuilt, notBuiltNotice }): StepItem => {
+    if (!isBuilt) {
+      const base = { id, label: title, isDisabled: true };
       return e.direcionarParaAtendente
         ? { ...base, description: 'Com um atendente', disabledReason: 'Um atendente cuidará desta etapa.' }
-        : { ...base, description: 'Não disponível', disabledReason: avisoNaoConstruida ?? '' };
+        : { ...base, description: 'Não disponível', disabledReason: notBuiltNotice ?? '' };
     }
-    const completa = id !== 'concluir' && validarEtapa(e, id, ctx).ok;
-    const bloqueio = faltaAntes;
+    const isComplete = id !== 'concluir' && validateStep(e, id, ctx).ok;
+    const block = missingBefore;
     const item: StepItem = {
       id,
-      label: titulo,
-      state: completa && !bloqueio ? 'done' : !completa && recusadas.has(id) ? 'error' : 'todo',
+      label: title,
+      state: isComplete && !block ? 'done' : !isComplete && refused.has(id) ? 'error' : 'todo',
     };
-    if (!completa) faltaAntes ??= titulo;
-    return bloqueio ? { ...item, isDisabled: true, disabledReason: `Conclua antes: ${bloqueio}` } : item;
+    if (!isComplete) missingBefore ??= title;
+    return block ? { ...item, isDisabled: true, disabledReason: `Conclua antes: ${block}` } : item;
   });
 }

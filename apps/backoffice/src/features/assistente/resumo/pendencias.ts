@@ -1,34 +1,34 @@
 import {
-  etapasDoAssistente,
-  validarEtapa,
-  type ContextoAssistente,
-  type EstadoAssistente,
-  type EtapaId,
-  type FalhaDeCampo,
+  assistenteSteps,
+  validateStep,
+  type AssistenteContext,
+  type AssistenteState,
+  type StepId,
+  type FieldFailure,
 } from '@apto/domain';
-import { donoDoCampo, rotuloDoCampo, rotuloSimples } from './rotulos.ts';
+import { fieldOwner, fieldLabel, simpleLabel } from './rotulos.ts';
 
 /** What one step still lacks. */
-export interface PendenciaDaEtapa {
-  readonly etapa: EtapaId;
-  readonly titulo: string;
-  readonly falhas: readonly FalhaDeCampo[];
+export interface StepPendencia {
+  readonly step: StepId;
+  readonly title: string;
+  readonly failures: readonly FieldFailure[];
   /** The lacking fields in words, each once; a field of several employees says of how many. */
-  readonly itens: readonly string[];
+  readonly items: readonly string[];
 }
 
-function emPalavras(e: EstadoAssistente, falhas: readonly FalhaDeCampo[]): string[] {
-  const porRotulo = new Map<string, FalhaDeCampo[]>();
-  for (const falha of falhas) {
-    const rotulo = rotuloSimples(falha.campo);
-    porRotulo.set(rotulo, [...(porRotulo.get(rotulo) ?? []), falha]);
+function inWords(e: AssistenteState, failures: readonly FieldFailure[]): string[] {
+  const byLabel = new Map<string, FieldFailure[]>();
+  for (const failure of failures) {
+    const label = simpleLabel(failure.campo);
+    byLabel.set(label, [...(byLabel.get(label) ?? []), failure]);
   }
-  return [...porRotulo].map(([rotulo, iguais]) => {
-    const [primeira] = iguais;
-    if (!primeira || donoDoCampo(e, primeira.campo) === null) return rotulo;
-    return iguais.length === 1
-      ? rotuloDoCampo(e, primeira.campo)
-      : `${rotulo} (${iguais.length} funcionários)`;
+  return [...byLabel].map(([label, matching]) => {
+    const [firstOne] = matching;
+    if (!firstOne || fieldOwner(e, firstOne.campo) === null) return label;
+    return matching.length === 1
+      ? fieldLabel(e, firstOne.campo)
+      : `${label} (${matching.length} funcionários)`;
   });
 }
 
@@ -36,13 +36,13 @@ function emPalavras(e: EstadoAssistente, falhas: readonly FalhaDeCampo[]): strin
  * Every built step that is not complete, in order. The final step's own failure is the first of the others', and is
  * left out, except where only it has one: the hand-over to an attendant.
  */
-export function pendencias(e: EstadoAssistente, ctx: ContextoAssistente): PendenciaDaEtapa[] {
-  const achadas: PendenciaDaEtapa[] = [];
-  for (const { id, titulo, construida } of etapasDoAssistente(e)) {
-    if (!construida || (id === 'concluir' && achadas.length > 0)) continue;
-    const resultado = validarEtapa(e, id, ctx);
-    if (resultado.ok) continue;
-    achadas.push({ etapa: id, titulo, falhas: resultado.falhas, itens: emPalavras(e, resultado.falhas) });
+export function pendencias(e: AssistenteState, ctx: AssistenteContext): StepPendencia[] {
+  const hits: StepPendencia[] = [];
+  for (const { id, title, isBuilt } of assistenteSteps(e)) {
+    if (!isBuilt || (id === 'concluir' && hits.length > 0)) continue;
+    const result = validateStep(e, id, ctx);
+    if (result.ok) continue;
+    hits.push({ step: id, title, failures: result.failures, items: inWords(e, result.failures) });
   }
-  return achadas;
+  return hits;
 }

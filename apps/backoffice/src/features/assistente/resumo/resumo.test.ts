@@ -1,29 +1,29 @@
-import { estadoInicial, TIPO_EXAME } from '@apto/domain';
+import { initialState, TIPO_EXAME } from '@apto/domain';
 import { describe, expect, it } from 'vitest';
 import {
-  comFuncionarios,
-  comProcedimentos,
-  completo,
-  depoisDe,
-  doLink,
-  linkPronto,
-  PERFIL,
+  withFuncionarios,
+  withProcedimentos,
+  complete,
+  after,
+  fromLink,
+  readyLink,
+  PROFILE,
 } from '../historias/pedidos.ts';
-import { motivoParaEsperar, type Esperas } from './avanco.ts';
-import { itensDoMenu } from './menu.ts';
+import { reasonToWait, type Waits } from './avanco.ts';
+import { menuItems } from './menu.ts';
 import { pendencias } from './pendencias.ts';
-import { destinoDoLink, faltasDoResumo, itensDoResumo, nomesResumidos, quandoSugerido } from './textos.ts';
-import { rotuloDoCampo, rotuloDoCampoDaApi } from './rotulos.ts';
+import { linkDestination, missingInSummary, summaryItems, summarizedNames, suggestedWhen } from './textos.ts';
+import { fieldLabel, apiFieldLabel } from './rotulos.ts';
 
-const agora = { data: '2026-11-24', hora: '10:00', instante: '2026-11-24T13:00:00.000Z' };
-const ctx = { agora };
-const NADA = { carregando: false, erro: undefined };
-const LIVRE: Esperas = { regras: NADA, fatos: NADA, clinica: { ...NADA, naoLiberada: null } };
-const faltas = (e: Parameters<typeof pendencias>[0]) => pendencias(e, ctx).flatMap(({ itens }) => itens);
+const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
+const ctx = { now };
+const NOTHING = { loading: false, erro: undefined };
+const FREE: Waits = { rules: NOTHING, facts: NOTHING, clinic: { ...NOTHING, notReleased: null } };
+const missingItems = (e: Parameters<typeof pendencias>[0]) => pendencias(e, ctx).flatMap(({ items }) => items);
 
 describe('what is missing, in words', () => {
   it('at the beginning: what the request cannot be sent without', () => {
-    expect(faltas(estadoInicial(PERFIL))).toEqual([
+    expect(missingItems(initialState(PROFILE))).toEqual([
       'Tipo de exame',
       'Cidade',
       'Funcionários',
@@ -32,20 +32,20 @@ describe('what is missing, in words', () => {
     ]);
   });
   it('a field of one employee says whose it is, of several how many', () => {
-    const e = comProcedimentos(2);
-    expect(faltas(e)[0]).toBe('Questionário de risco (2 funcionários)');
-    const um = depoisDe(e, [{ tipo: 'FUNCIONARIO_ALTERADO', id: 100, campos: { questionarioRisco: 1 } }]);
-    expect(faltas(um)[0]).toBe('Questionário de risco de Carlos Eduardo Figueiredo');
+    const e = withProcedimentos(2);
+    expect(missingItems(e)[0]).toBe('Questionário de risco (2 funcionários)');
+    const one = after(e, [{ tipo: 'FUNCIONARIO_ALTERADO', id: 100, campos: { questionarioRisco: 1 } }]);
+    expect(missingItems(one)[0]).toBe('Questionário de risco de Carlos Eduardo Figueiredo');
   });
-  it('nothing, when nothing is', () => expect(faltas(completo(4, agora))).toEqual([]));
+  it('nothing, when nothing is', () => expect(missingItems(complete(4, now))).toEqual([]));
   it('the last step only adds what no other step says', () => {
-    const e = { ...completo(1, agora), tipoExame: { id: TIPO_EXAME.TERCEIROS, descricao: 'Terceiros' } };
-    expect(pendencias(e, ctx).map(({ etapa }) => etapa)).toEqual(['concluir']);
-    expect(faltas(e)).toEqual(['Direcionar para um atendente']);
+    const e = { ...complete(1, now), tipoExame: { id: TIPO_EXAME.TERCEIROS, descricao: 'Terceiros' } };
+    expect(pendencias(e, ctx).map(({ step }) => step)).toEqual(['concluir']);
+    expect(missingItems(e)).toEqual(['Direcionar para um atendente']);
   });
   it('stays short', () => {
-    expect(faltasDoResumo(['a', 'b'])).toEqual(['a', 'b']);
-    expect(faltasDoResumo(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual([
+    expect(missingInSummary(['a', 'b'])).toEqual(['a', 'b']);
+    expect(missingInSummary(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual([
       'a',
       'b',
       'c',
@@ -58,11 +58,11 @@ describe('what is missing, in words', () => {
 
 describe('the stepper', () => {
   const menu = (
-    e: Parameters<typeof itensDoMenu>[0],
-    recusadas: Parameters<typeof itensDoMenu>[2] = new Set(),
-  ) => itensDoMenu(e, ctx, recusadas);
+    e: Parameters<typeof menuItems>[0],
+    refused: Parameters<typeof menuItems>[2] = new Set(),
+  ) => menuItems(e, ctx, refused);
   it('a step after one that is not complete says which', () => {
-    expect(menu(estadoInicial(PERFIL)).map(({ disabledReason }) => disabledReason)).toEqual([
+    expect(menu(initialState(PROFILE)).map(({ disabledReason }) => disabledReason)).toEqual([
       undefined,
       undefined,
       'Conclua antes: Dados do agendamento',
@@ -71,20 +71,20 @@ describe('the stepper', () => {
     ]);
   });
   it('a refused step is marked until it is complete', () => {
-    const recusadas = new Set(['dados-agendamento'] as const);
-    expect(menu(estadoInicial(PERFIL), recusadas)[1]?.state).toBe('error');
-    expect(menu(comFuncionarios(1), recusadas)[1]?.state).toBe('done');
+    const refused = new Set(['dados-agendamento'] as const);
+    expect(menu(initialState(PROFILE), refused)[1]?.state).toBe('error');
+    expect(menu(withFuncionarios(1), refused)[1]?.state).toBe('done');
   });
   it('doc2 §2.1: a step that is not built is in the list, says so, and then who does it', () => {
-    const e = comFuncionarios(1, TIPO_EXAME.TERCEIROS);
-    const anexos = menu(e).find(({ id }) => id === 'anexos');
-    expect(anexos).toMatchObject({ isDisabled: true, description: 'Não disponível' });
-    expect(anexos?.disabledReason).toContain('Direcione o pedido para um atendente');
-    const direcionado = depoisDe(e, [{ tipo: 'ATENDENTE_ESCOLHIDO', direcionar: true }]);
-    expect(menu(direcionado).find(({ id }) => id === 'anexos')?.description).toBe('Com um atendente');
+    const e = withFuncionarios(1, TIPO_EXAME.TERCEIROS);
+    const attachments = menu(e).find(({ id }) => id === 'anexos');
+    expect(attachments).toMatchObject({ isDisabled: true, description: 'Não disponível' });
+    expect(attachments?.disabledReason).toContain('Direcione o pedido para um atendente');
+    const directed = after(e, [{ tipo: 'ATENDENTE_ESCOLHIDO', forward: true }]);
+    expect(menu(directed).find(({ id }) => id === 'anexos')?.description).toBe('Com um atendente');
   });
   it('doc2 §2.1: by a link there are its own two steps after the requester', () => {
-    expect(menu(doLink()).map(({ id }) => id)).toEqual([
+    expect(menu(fromLink()).map(({ id }) => id)).toEqual([
       'dados-solicitante',
       'autoagendamento',
       'dados-funcionario',
@@ -94,48 +94,48 @@ describe('the stepper', () => {
 
 describe('why the main button waits', () => {
   it('doc2 §2.6: procedures wait for SOC, and a failure blocks', () => {
-    const e = { ...comFuncionarios(1), etapa: 'procedimentos' as const };
-    expect(motivoParaEsperar(e, LIVRE)).toBe('Carregando informações...');
-    const falhou = depoisDe(e, [{ tipo: 'SINCRONIA_FALHOU', id: 100 }]);
-    expect(motivoParaEsperar(falhou, LIVRE)).toBe(
+    const e = { ...withFuncionarios(1), step: 'procedimentos' as const };
+    expect(reasonToWait(e, FREE)).toBe('Carregando informações...');
+    const failed = after(e, [{ tipo: 'SINCRONIA_FALHOU', id: 100 }]);
+    expect(reasonToWait(failed, FREE)).toBe(
       'Ocorreu um problema ao tentar sincronizar dados com o SOC!',
     );
-    expect(motivoParaEsperar(comProcedimentos(1), LIVRE)).toBeUndefined();
+    expect(reasonToWait(withProcedimentos(1), FREE)).toBeUndefined();
   });
   it('the clinic step waits for what is being asked about the clinic, and not before one is chosen', () => {
-    const e = { ...completo(1, agora), etapa: 'definir-clinica' as const };
-    const ocupada = { ...LIVRE, fatos: { carregando: true, erro: undefined } };
-    expect(motivoParaEsperar(e, ocupada)).toBe('Verificando a clínica...');
-    expect(motivoParaEsperar({ ...e, prestador: null }, ocupada)).toBeUndefined();
-    expect(motivoParaEsperar(e, { ...LIVRE, clinica: { ...NADA, naoLiberada: {} } })).toBe(
+    const e = { ...complete(1, now), step: 'definir-clinica' as const };
+    const busyItem = { ...FREE, facts: { loading: true, erro: undefined } };
+    expect(reasonToWait(e, busyItem)).toBe('Verificando a clínica...');
+    expect(reasonToWait({ ...e, prestador: null }, busyItem)).toBeUndefined();
+    expect(reasonToWait(e, { ...FREE, clinic: { ...NOTHING, notReleased: {} } })).toBe(
       'O prestador escolhido não atende este cliente.',
     );
     expect(
-      motivoParaEsperar(e, { ...LIVRE, clinica: { ...NADA, erro: new Error('x'), naoLiberada: null } }),
+      reasonToWait(e, { ...FREE, clinic: { ...NOTHING, erro: new Error('x'), notReleased: null } }),
     ).toMatch(/Tente novamente/);
   });
   it('what is wrong in a field is no reason', () => {
-    expect(motivoParaEsperar({ ...estadoInicial(PERFIL), nomeSolicitante: '' }, LIVRE)).toBeUndefined();
+    expect(reasonToWait({ ...initialState(PROFILE), nomeSolicitante: '' }, FREE)).toBeUndefined();
   });
   it('a link waits for SOC about its employee', () => {
-    const e = depoisDe(doLink(0), [{ tipo: 'SINCRONIA_INICIADA', ids: [100] }]);
-    expect(motivoParaEsperar(e, LIVRE)).toBe('Carregando informações...');
-    expect(motivoParaEsperar({ ...linkPronto(agora), etapa: 'autoagendamento' }, LIVRE)).toBeUndefined();
+    const e = after(fromLink(0), [{ tipo: 'SINCRONIA_INICIADA', ids: [100] }]);
+    expect(reasonToWait(e, FREE)).toBe('Carregando informações...');
+    expect(reasonToWait({ ...readyLink(now), step: 'autoagendamento' }, FREE)).toBeUndefined();
   });
 });
 
 describe('who, what, where, when', () => {
   it('says what is known, and leaves open what is not', () => {
-    const valores = Object.fromEntries(
-      itensDoResumo(completo(4, agora)).map(({ label, value }) => [label, value]),
+    const values = Object.fromEntries(
+      summaryItems(complete(4, now)).map(({ label, value }) => [label, value]),
     );
-    expect(valores).toMatchObject({
+    expect(values).toMatchObject({
       Funcionários: 'Ana Beatriz Nogueira, Carlos Eduardo Figueiredo, Débora Sales de Albuquerque e mais 1',
       Exame: 'Periódico · 4 procedimentos',
       Onde: '0007 - Clínica São Lucas Medicina do Trabalho | Campinas - SP',
       Quando: 'Em 26/11/2026 · Manhã',
     });
-    expect(itensDoResumo(estadoInicial(PERFIL)).map(({ value }) => value || null)).toEqual([
+    expect(summaryItems(initialState(PROFILE)).map(({ value }) => value || null)).toEqual([
       null,
       null,
       null,
@@ -144,24 +144,24 @@ describe('who, what, where, when', () => {
     ]);
   });
   it('names and days', () => {
-    expect(nomesResumidos(['a', 'b', 'c'])).toBe('a, b, c');
+    expect(summarizedNames(['a', 'b', 'c'])).toBe('a, b, c');
     expect(
-      quandoSugerido({ ...estadoInicial(), intervaloSugerido: { inicio: '2026-11-25', fim: '2026-11-27' } }),
+      suggestedWhen({ ...initialState(), intervaloSugerido: { inicio: '2026-11-25', fim: '2026-11-27' } }),
     ).toBe('De 25/11/2026 a 27/11/2026');
   });
   it('doc2 §2.10: where the link went', () => {
-    const e = linkPronto(agora);
-    expect(destinoDoLink(e)).toBe(
+    const e = readyLink(now);
+    expect(linkDestination(e)).toBe(
       'Enviado por WhatsApp para (11) 98765-4321. O funcionário entra com o CPF e este token.',
     );
-    expect(destinoDoLink({ ...e, formaEnvio: 'EMAIL' })).toContain('e-mail para pessoa0@serraazul.com.br');
+    expect(linkDestination({ ...e, formaEnvio: 'EMAIL' })).toContain('e-mail para pessoa0@serraazul.com.br');
   });
   it('a refused field is named, with its employee', () => {
-    const e = completo(2, agora);
-    expect(rotuloDoCampo(e, 'funcionarios.1.phone')).toBe('Telefone de Carlos Eduardo Figueiredo');
-    expect(rotuloDoCampoDaApi(e, '1.telefoneFuncionario')).toBe(
+    const e = complete(2, now);
+    expect(fieldLabel(e, 'funcionarios.1.phone')).toBe('Telefone de Carlos Eduardo Figueiredo');
+    expect(apiFieldLabel(e, '1.telefoneFuncionario')).toBe(
       'Telefone do funcionário (Carlos Eduardo Figueiredo)',
     );
-    expect(rotuloDoCampoDaApi(e, 'dataLiberacao')).toBe('Data de liberação');
+    expect(apiFieldLabel(e, 'dataLiberacao')).toBe('Data de liberação');
   });
 });

@@ -1,7 +1,7 @@
-import type { EstadoAssistente } from '@apto/domain';
+import type { AssistenteState } from '@apto/domain';
 
 /** What a field is called where it is named away from itself: in the summary of what is missing. */
-const ROTULOS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   nomeSolicitante: 'Nome do solicitante',
   emailSolicitante: 'E-mail do solicitante',
   telefoneSolicitante: 'Telefone do solicitante',
@@ -33,32 +33,32 @@ const ROTULOS: Readonly<Record<string, string>> = {
   direcionarParaAtendente: 'Direcionar para um atendente',
 };
 
-const DO_FUNCIONARIO = /^funcionarios\.(\d+)\.(.+)$/;
+const FUNCIONARIO_FIELD = /^funcionarios\.(\d+)\.(.+)$/;
 
 /** The part of a field's path that says what it is: 'phone' of 'funcionarios.2.phone'. */
-export const nomeDoCampo = (campo: string): string => DO_FUNCIONARIO.exec(campo)?.[2] ?? campo;
+export const fieldName = (field: string): string => FUNCIONARIO_FIELD.exec(field)?.[2] ?? field;
 
 /** The employee whose field it is, or null. */
-export function donoDoCampo(e: EstadoAssistente, campo: string): string | null {
-  const indice = DO_FUNCIONARIO.exec(campo)?.[1];
-  return indice === undefined ? null : (e.funcionarios[Number(indice)]?.name ?? null);
+export function fieldOwner(e: AssistenteState, field: string): string | null {
+  const index = FUNCIONARIO_FIELD.exec(field)?.[1];
+  return index === undefined ? null : (e.funcionarios[Number(index)]?.name ?? null);
 }
 
 /** 'Telefone', without whose it is. */
-export const rotuloSimples = (campo: string): string => ROTULOS[nomeDoCampo(campo)] ?? nomeDoCampo(campo);
+export const simpleLabel = (field: string): string => LABELS[fieldName(field)] ?? fieldName(field);
 
 /** 'Telefone de Ana Souza'. */
-export function rotuloDoCampo(e: EstadoAssistente, campo: string): string {
-  const dono = donoDoCampo(e, campo);
-  return dono ? `${rotuloSimples(campo)} de ${dono}` : rotuloSimples(campo);
+export function fieldLabel(e: AssistenteState, field: string): string {
+  const owner = fieldOwner(e, field);
+  return owner ? `${simpleLabel(field)} de ${owner}` : simpleLabel(field);
 }
 
-const DA_API = /^(?:(\d+)\.)?(.+)$/;
+const API_FIELD = /^(?:(\d+)\.)?(.+)$/;
 
 /** The same for a field that the server refused: '1.telefoneFuncionario' is of the second employee. */
-export function rotuloDoCampoDaApi(e: EstadoAssistente, campo: string): string {
-  const [, indice, nome = campo] = DA_API.exec(campo) ?? [];
-  const dono = e.funcionarios[Number(indice ?? Number.NaN)]?.name;
-  const rotulo = ROTULOS[nome] ?? nome;
-  return dono ? `${rotulo} (${dono})` : rotulo;
+export function apiFieldLabel(e: AssistenteState, field: string): string {
+  const [, index, name = field] = API_FIELD.exec(field) ?? [];
+  const owner = e.funcionarios[Number(index ?? Number.NaN)]?.name;
+  const label = LABELS[name] ?? name;
+  return owner ? `${label} (${owner})` : label;
 }

@@ -10,13 +10,13 @@ export const texts = {
   retry: 'Tentar novamente',
   nextAvailable: 'Próximo dia disponível',
   noneAvailable: 'Nenhum dia disponível adiante',
-  unavailable: (data: string, reason: string): string => `${data}, indisponível: ${reason}`,
+  unavailable: (date: string, reason: string): string => `${date}, indisponível: ${reason}`,
   chooseDay: 'Escolha um dia',
   chooseStart: 'Escolha a data inicial',
-  chooseEnd: (inicio: string): string => `Início em ${inicio}. Agora escolha a data final`,
+  chooseEnd: (start: string): string => `Início em ${start}. Agora escolha a data final`,
   startUndone: 'Início desfeito. Escolha a data inicial',
-  daySelected: (data: string): string => `${data} selecionado`,
-  rangeSelected: (inicio: string, fim: string): string => `Período de ${inicio} a ${fim} selecionado`,
+  daySelected: (date: string): string => `${date} selecionado`,
+  rangeSelected: (start: string, end: string): string => `Período de ${start} a ${end} selecionado`,
 };
 
 export type CalendarTexts = typeof texts;

@@ -1,10 +1,10 @@
 /** Texts of the clinic cards. */
 export const texts = {
   label: 'Clínica',
-  attendance: (tipo: string): string =>
+  attendance: (type: string): string =>
     ({
       'Ordem de chegada': 'Atende por ordem de chegada',
       'Horário marcado': 'Atende com horário marcado',
       Ambos: 'Atende por ordem de chegada e com horário marcado',
-    })[tipo] ?? '',
+    })[type] ?? '',
 };

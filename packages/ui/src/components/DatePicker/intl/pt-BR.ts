@@ -8,10 +8,10 @@ export const texts = {
   checking: 'Verificando disponibilidade…',
   notChecked: 'Não foi possível verificar a disponibilidade. Tente novamente.',
   retry: 'Tentar novamente',
-  firstDate: (data: string): string => `A primeira data permitida é ${data}`,
-  lastDate: (data: string): string => `A última data permitida é ${data}`,
-  unavailable: (data: string, reason: string, isPeriod: boolean): string =>
-    `Por favor selecione ${isPeriod ? 'outro período de datas' : 'outra data'}, ${data}: ${reason}`,
+  firstDate: (date: string): string => `A primeira data permitida é ${date}`,
+  lastDate: (date: string): string => `A última data permitida é ${date}`,
+  unavailable: (date: string, reason: string, isPeriod: boolean): string =>
+    `Por favor selecione ${isPeriod ? 'outro período de datas' : 'outra data'}, ${date}: ${reason}`,
   whyNot: 'Por que não?',
   reasonsTitle: 'Por que esta data não pode ser escolhida',
   chosen: (date: string): string => `Você escolheu ${date}.`,
@@ -19,7 +19,7 @@ export const texts = {
   days: (dates: string): string => `Dias: ${dates}`,
   alternatives: 'Datas mais próximas que podem ser escolhidas',
   noAlternatives: 'Nenhuma data livre nos próximos quatro meses.',
-  period: (inicio: string, fim: string): string => (inicio === fim ? inicio : `${inicio} a ${fim}`),
+  period: (start: string, end: string): string => (start === end ? start : `${start} a ${end}`),
 };
 
 export type DateTexts = typeof texts;

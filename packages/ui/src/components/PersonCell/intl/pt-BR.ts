@@ -1,5 +1,5 @@
 /** Texts of PersonCell. */
 export const texts = {
   unknown: 'Não informado',
-  known: (nomeSocial: string, nome: string) => `${nomeSocial} (${nome})`,
+  known: (nomeSocial: string, name: string) => `${nomeSocial} (${name})`,
 } as const;

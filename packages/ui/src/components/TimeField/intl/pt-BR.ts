@@ -1,8 +1,8 @@
-import { MENSAGEM_HORA_INVALIDA } from '@apto/domain';
+import { INVALID_TIME_MESSAGE } from '@apto/domain';
 
 /** Texts of the time field. */
 export const words = {
   placeholder: 'hh:mm',
-  invalidFormat: MENSAGEM_HORA_INVALIDA,
+  invalidFormat: INVALID_TIME_MESSAGE,
   outsideWindow: (first: string, latest: string): string => `Informe um horário entre ${first} e ${latest}.`,
 };

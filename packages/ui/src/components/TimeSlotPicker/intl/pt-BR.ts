@@ -1,4 +1,4 @@
-import { MENSAGEM_FAIXA_INDISPONIVEL, MENSAGEM_SEM_FAIXAS } from '@apto/domain';
+import { UNAVAILABLE_FAIXA_MESSAGE, NO_FAIXAS_MESSAGE } from '@apto/domain';
 
 /** Texts of the slot picker. */
 export const texts = {
@@ -7,13 +7,13 @@ export const texts = {
   afternoon: 'Tarde',
   chooseDate: 'Escolha primeiro a data.',
   isLoading: 'Carregando os horários…',
-  empty: MENSAGEM_SEM_FAIXAS,
+  empty: NO_FAIXAS_MESSAGE,
   error: 'Não foi possível buscar os horários.',
   retry: 'Tentar novamente',
-  taken: MENSAGEM_FAIXA_INDISPONIVEL,
+  taken: UNAVAILABLE_FAIXA_MESSAGE,
   takenReason: 'Este horário acabou de ser ocupado',
   nearestSlots: 'Horários livres mais próximos:',
-  until: (hora: string): string => `até ${hora}`,
-  at: (clinica: string): string => `em ${clinica}`,
+  until: (time: string): string => `até ${time}`,
+  at: (clinic: string): string => `em ${clinic}`,
   places: (n: number): string => (n === 1 ? 'última vaga' : `${n} vagas`),
 };

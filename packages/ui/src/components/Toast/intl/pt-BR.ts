@@ -4,7 +4,7 @@ export const texts = {
   toast: 'Aviso',
   close: 'Fechar aviso',
   undo: 'Desfazer',
-  tones: { sucesso: 'Sucesso', informacao: 'Informação', atencao: 'Atenção', perigo: 'Erro' },
+  tones: { success: 'Sucesso', info: 'Informação', warning: 'Atenção', danger: 'Erro' },
   history: 'Avisos recentes',
   historyEmpty: 'Nenhum aviso até agora.',
   repeated: (count: number): string => `${count} vezes seguidas`,
