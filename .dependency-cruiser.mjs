@@ -1,4 +1,4 @@
-// Who may import whom (docs/arquitetura.md). A rule that bends here bends in a decision record first.
+// Who may import whom (docs/architecture.md). A rule that bends here bends in a decision record first.
 const rule = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
 
 export default {

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { visual } from './testes/visual.node.ts';
+import { visual } from './tests/visual.node.ts';
 import vite from './vite.config.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
@@ -41,7 +41,7 @@ export default mergeConfig(
     optimizeDeps: { include: ['axe-core'] },
     test: {
       name: 'stories',
-      setupFiles: [fileURLToPath(new URL('testes/setup.ts', import.meta.url))],
+      setupFiles: [fileURLToPath(new URL('tests/setup.ts', import.meta.url))],
       env: { APTO_VISUAL: pictures.mode },
       // Where pictures are compared, a gallery is looked at in three themes and two widths after its checks.
       testTimeout: pictures.mode === '' ? 40_000 : 180_000,

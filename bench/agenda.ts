@@ -1,10 +1,9 @@
-import type { Api } from './apoio/api.ts';
-import { atRate, printTable, ms, quantil, type Row } from './apoio/medidas.ts';
+import type { Api } from './support/api.ts';
+import { atRate, printTable, ms, quantil, type Row } from './support/measures.ts';
 import { findVaga, createPedidos } from './pedidos.ts';
 
 const META_MS = 50;
-const addDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const addDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** (b) Free slots of one clinic for 1 and 30 days. (c) 100 people confirm one slot at once. */
 export async function measureAgenda(base: string, staff: Api, seconds: number): Promise<void> {

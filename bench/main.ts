@@ -1,19 +1,19 @@
-// `npm run bench`: every figure of docs/desempenho.md, printed as tables.
+// `npm run bench`: every figure of docs/performance.md, printed as tables.
 //   npm run bench -- --agendamentos 1000000 --segundos 20 --so lista,agenda,carga
-//   npm run bench -- --so componentes            @apto/ui against other libraries (bench/componentes/README.md)
+//   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { startProcess } from '../apps/server/test/processo.ts';
+import { startProcess } from '../apps/server/test/process.ts';
 import { startPostgres } from '../apps/server/test/postgres.ts';
-import { signIn } from './apoio/api.ts';
+import { signIn } from './support/api.ts';
 import { measureAgenda } from './agenda.ts';
-import { measureList } from './lista.ts';
-import { measureFirstLoad } from './primeira-carga.ts';
+import { measureList } from './list.ts';
+import { measureFirstLoad } from './first-load.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 // A package of its own, which installs what it compares only when it is asked for; it knows its own options.
 if (args.some((arg) => /(^|=|,)componentes\b/.test(arg))) {
-  const { status } = spawnSync(process.execPath, ['bench/componentes/main.ts', ...args], {
+  const { status } = spawnSync(process.execPath, ['bench/components/main.ts', ...args], {
     stdio: 'inherit',
   });
   process.exit(status ?? 1);

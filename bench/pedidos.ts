@@ -1,5 +1,5 @@
-import type { Api } from './apoio/api.ts';
-import { signInAsEmployee } from './apoio/api.ts';
+import type { Api } from './support/api.ts';
+import { signInAsEmployee } from './support/api.ts';
 
 interface ResultPage<T> {
   items: T[];
@@ -17,8 +17,7 @@ export interface Vaga {
   faixas: number;
 }
 
-const addDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const addDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Creates a self-scheduling request of each employee and signs the employee in. */
 export async function createPedidos(
@@ -31,7 +30,12 @@ export async function createPedidos(
     const { corpo: body } = await staff.get(
       `/customer/employees/funcionarios-por-situacao/ATIVO?limit=100&page=${page}`,
     );
-    const { items } = body as ResultPage<{ id: number; cpf: string; customerId: number; email: string | null }>;
+    const { items } = body as ResultPage<{
+      id: number;
+      cpf: string;
+      customerId: number;
+      email: string | null;
+    }>;
     if (items.length === 0) break;
     for (const person of items) {
       if (ready.length >= count) break;
@@ -58,8 +62,7 @@ export async function createPedidos(
       ready.push({ api, id, cidadeId: cidade?.id ?? 0, clienteId: cliente.id });
     }
   }
-  if (ready.length < count)
-    throw new Error(`Só ${ready.length} de ${count} pedidos puderam ser criados.`);
+  if (ready.length < count) throw new Error(`Só ${ready.length} de ${count} pedidos puderam ser criados.`);
   return ready;
 }
 
@@ -72,7 +75,9 @@ export async function findVaga(
     id: number;
   }>;
   for (const city of cities.items) {
-    const { corpo: body } = await pedido.api.get(`/suppliers/ordered/${pedido.clienteId}/${city.id}/0?limit=50`);
+    const { corpo: body } = await pedido.api.get(
+      `/suppliers/ordered/${pedido.clienteId}/${city.id}/0?limit=50`,
+    );
     for (const clinic of (body as ResultPage<{ id: number; tipoAtendimento: string }>).items) {
       if (clinic.tipoAtendimento === 'Ordem de chegada') continue;
       const answer = await pedido.api.post('/agendamentos/faixas-disponiveis', {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { signInToApi } from './apoio/api.ts';
+import { signInToApi } from './support/api.ts';
 import {
   openAssistente,
   advance,
@@ -8,21 +8,14 @@ import {
   typeIntervalo,
   choose,
   atStep,
-} from './apoio/assistente.ts';
-import {
-  openPhone,
-  goToDays,
-  horarios,
-  singleVagaHorarios,
-  onScreen,
-  trySignIn,
-} from './apoio/celular.ts';
-import { clinicFor } from './apoio/clinicas.ts';
-import { createInvite, sendLink, linkWindow } from './apoio/convite.ts';
-import { isWorkday, writing, longDate, addDays } from './apoio/datas.ts';
-import { openList, rows, LIST } from './apoio/lista.ts';
-import { chooseFuncionarios, type Funcionario } from './apoio/pessoas.ts';
-import { expect, test } from './apoio/teste.ts';
+} from './support/assistente.ts';
+import { openPhone, goToDays, horarios, singleVagaHorarios, onScreen, trySignIn } from './support/phone.ts';
+import { clinicFor } from './support/clinics.ts';
+import { createInvite, sendLink, linkWindow } from './support/invitation.ts';
+import { isWorkday, writing, longDate, addDays } from './support/dates.ts';
+import { openList, rows, LIST } from './support/list.ts';
+import { chooseFuncionarios, type Funcionario } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const CLIENTE = 'cliente@apto.test';
 const CIDADE = 'Campinas';
@@ -300,9 +293,7 @@ test('doc2 §2.9: exam types and employees that may not book for themselves are 
 
   await searchAndChoose(page, 'Funcionário', upToDate.name, upToDate.name);
   await choose(page, 'Tipo de exame', 'Periódico');
-  await block('Funcionário com exames em dia não permitido')
-    .getByRole('button', { name: 'Voltar' })
-    .click();
+  await block('Funcionário com exames em dia não permitido').getByRole('button', { name: 'Voltar' }).click();
 
   await searchAndChoose(page, 'Funcionário', free.name, free.name);
   await choose(page, 'Tipo de exame', 'Consulta');

@@ -1,4 +1,4 @@
-import { signInToApi, type Api } from './apoio/api.ts';
+import { signInToApi, type Api } from './support/api.ts';
 import {
   openAssistente,
   addFuncionarios,
@@ -9,18 +9,12 @@ import {
   atStep,
   fillAgendamento,
   answerQuestionarios,
-} from './apoio/assistente.ts';
-import { isOpenAllWeek, cidadeNamed, pickClinic, clinicsOf } from './apoio/clinicas.ts';
-import {
-  calendarOf,
-  consecutiveWorkdays,
-  writing,
-  nextWeekday,
-  nextFeriado,
-} from './apoio/datas.ts';
-import { openList, rows, LIST, total } from './apoio/lista.ts';
-import { fromSoc, chooseFuncionarios, EXAME_TYPE, type Funcionario } from './apoio/pessoas.ts';
-import { expect, test } from './apoio/teste.ts';
+} from './support/assistente.ts';
+import { isOpenAllWeek, cidadeNamed, pickClinic, clinicsOf } from './support/clinics.ts';
+import { calendarOf, consecutiveWorkdays, writing, nextWeekday, nextFeriado } from './support/dates.ts';
+import { openList, rows, LIST, total } from './support/list.ts';
+import { fromSoc, chooseFuncionarios, EXAME_TYPE, type Funcionario } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const CLIENTE = 'cliente@apto.test';
 const CIDADE = 'Campinas';
@@ -144,9 +138,7 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
     const horario = step.getByLabel('Horário');
     await horario.fill('1500');
     await advance(page);
-    await expect(
-      step.getByText('O horário informado não está no período selecionado').first(),
-    ).toBeVisible();
+    await expect(step.getByText('O horário informado não está no período selecionado').first()).toBeVisible();
     await horario.fill('0900');
     await advance(page);
   });
@@ -287,9 +279,7 @@ test('a step that is not built is named where it is known, with the way out: PCD
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Etapas' })).toContainText('Documentos PCD');
   await advance(page);
-  await expect(
-    (await atStep(page, 'procedimentos')).getByText(/funcionário PCD neste pedido/),
-  ).toBeVisible();
+  await expect((await atStep(page, 'procedimentos')).getByText(/funcionário PCD neste pedido/)).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).click();
 
   await page.getByRole('button', { name: `Remover ${pcd.name}` }).click();

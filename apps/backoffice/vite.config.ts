@@ -2,8 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
-import { precomprimir } from '../../scripts/vite/precomprimir.ts';
-import { modulesByLoad } from './vite/primeira-carga.ts';
+import { precomprimir } from '../../scripts/vite/precompress.ts';
+import { modulesByLoad } from './vite/first-load.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
 
@@ -26,7 +26,7 @@ const base = (): InlineConfig => ({
 /** What a person waits for: the sign-in page, then the list. */
 const LOADS = [
   { nome: 'entrada', inicio: ['index.html', 'src/features/login/route.tsx'] },
-  { nome: 'lista', inicio: ['src/shared/quadro/route.tsx', 'src/features/agendamentos/route.tsx'] },
+  { nome: 'lista', inicio: ['src/shared/frame/route.tsx', 'src/features/agendamentos/route.tsx'] },
 ];
 
 /** The entry and the routes keep files of their own: the manifest names the loads by them. */

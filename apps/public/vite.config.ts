@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { precomprimir } from '../../scripts/vite/precomprimir.ts';
+import { precomprimir } from '../../scripts/vite/precompress.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
 

@@ -2,12 +2,12 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    navegador: 'src/navegador.ts',
+    browser: 'src/browser.ts',
     react: 'src/react.ts',
-    sessao: 'src/sessao/index.ts',
+    session: 'src/session/index.ts',
     msw: 'src/msw.ts',
     openapi: 'src/openapi.ts',
-    registro: 'src/registro.ts',
+    registry: 'src/registry.ts',
   },
   format: 'esm',
   dts: true,

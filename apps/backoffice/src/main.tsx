@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createRouter } from './routes.tsx';
-import { applyPreferences } from './shared/preferencias/preferencias.ts';
-import { firstVisitDestination } from './shared/rotas/redirecionamentos.ts';
-import { restoreSession, followOtherTabs } from './shared/sessao/index.ts';
+import { applyPreferences } from './shared/preferences/preferences.ts';
+import { firstVisitDestination } from './shared/routing/redirects.ts';
+import { restoreSession, followOtherTabs } from './shared/session/index.ts';
 
 applyPreferences();
 followOtherTabs();

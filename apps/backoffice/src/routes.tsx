@@ -1,13 +1,13 @@
 import { PERMISSION } from '@apto/domain';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { assistenteRoutes } from './features/assistente/routes.tsx';
-import { Root } from './shared/rotas/Raiz.tsx';
-import { RouteFailure } from './shared/rotas/FalhaDeRota.tsx';
-import { setListPreparation } from './shared/rotas/preparo.ts';
-import { LIST_SHORTCUTS } from './shared/rotas/redirecionamentos.ts';
-import { ensure, INITIAL_ROUTE } from './shared/sessao/index.ts';
+import { Root } from './shared/routing/Root.tsx';
+import { RouteFailure } from './shared/routing/RouteFailure.tsx';
+import { setListPreparation } from './shared/routing/preparation.ts';
+import { LIST_SHORTCUTS } from './shared/routing/redirects.ts';
+import { ensure, INITIAL_ROUTE } from './shared/session/index.ts';
 
-const frame = () => import('./shared/quadro/route.tsx');
+const frame = () => import('./shared/frame/route.tsx');
 const list = () => import('./features/agendamentos/route.tsx');
 setListPreparation(() => Promise.all([frame(), list()]));
 
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
       {
         path: '*',
         handle: { titulo: 'Página não encontrada' },
-        lazy: () => import('./features/erros/route.tsx'),
+        lazy: () => import('./features/errors/route.tsx'),
       },
     ],
   },

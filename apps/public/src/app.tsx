@@ -1,8 +1,8 @@
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './routes.tsx';
-import { store } from './shared/loja.ts';
-import { PATHS } from './shared/rotas/caminhos.ts';
-import { sessionAtom } from './shared/sessao/index.ts';
+import { store } from './shared/store.ts';
+import { PATHS } from './shared/routing/paths.ts';
+import { sessionAtom } from './shared/session/index.ts';
 
 const router = createRouter();
 

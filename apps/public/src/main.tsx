@@ -2,10 +2,10 @@ import '@apto/ui/theme';
 import { Provider as LojaProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Gate } from './Portao.tsx';
-import { loadApp } from './carregar.ts';
-import { store } from './shared/loja.ts';
-import { receiveInvite, session, takeInviteFromAddress } from './shared/sessao/index.ts';
+import { Gate } from './Gate.tsx';
+import { loadApp } from './load.ts';
+import { store } from './shared/store.ts';
+import { receiveInvite, session, takeInviteFromAddress } from './shared/session/index.ts';
 
 const invite = takeInviteFromAddress();
 session.followOtherTabs();

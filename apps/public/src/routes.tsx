@@ -1,9 +1,9 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
-import * as data from './features/confirmar-dados/route.tsx';
-import { PATHS } from './shared/rotas/caminhos.ts';
-import { RouteFailure } from './shared/rotas/FalhaDeRota.tsx';
-import { Root } from './shared/rotas/Raiz.tsx';
-import { requireEmployee, redirectToPedido } from './shared/sessao/guardas.ts';
+import * as data from './features/confirm-details/route.tsx';
+import { PATHS } from './shared/routing/paths.ts';
+import { RouteFailure } from './shared/routing/RouteFailure.tsx';
+import { Root } from './shared/routing/Root.tsx';
+import { requireEmployee, redirectToPedido } from './shared/session/guards.ts';
 import * as pedido from './shared/pedido/route.tsx';
 
 /** Every address of the public app (doc2 §2.11). The first screen comes with the router, the others with their route. */
@@ -28,24 +28,24 @@ export const routes: RouteObject[] = [
           {
             path: PATHS.local,
             handle: { titulo: 'Onde fazer o exame' },
-            lazy: () => import('./features/local/route.tsx'),
+            lazy: () => import('./features/place/route.tsx'),
           },
           {
             path: PATHS.data,
             handle: { titulo: 'Quando fazer o exame' },
-            lazy: () => import('./features/data/route.tsx'),
+            lazy: () => import('./features/date/route.tsx'),
           },
           {
             path: PATHS.confirmed,
             handle: { titulo: 'Agendamento confirmado' },
-            lazy: () => import('./features/confirmado/route.tsx'),
+            lazy: () => import('./features/confirmed/route.tsx'),
           },
         ],
       },
       {
         path: '*',
         handle: { titulo: 'Página não encontrada' },
-        lazy: () => import('./features/erros/route.tsx'),
+        lazy: () => import('./features/errors/route.tsx'),
       },
     ],
   },

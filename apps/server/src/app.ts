@@ -6,15 +6,15 @@ import { CALLS } from '@apto/api-client/openapi';
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { DatabasePort } from './db/port.ts';
 import type { Gateways } from './gateways/ports.ts';
-import type { Configuration } from './platform/configuracao.ts';
-import { HttpError, unavailable } from './platform/erros.ts';
-import { serveApps } from './platform/estaticos.ts';
-import { createEvents } from './platform/eventos.ts';
-import { originOf } from './platform/origem.ts';
-import type { Server } from './platform/servidor.ts';
-import type { Jobs } from './platform/tarefas.ts';
-import { onConnectionError, onUrlError, installErrorHandling } from './platform/tratamento.ts';
-import { resources } from './recursos.ts';
+import type { Configuration } from './platform/config.ts';
+import { HttpError, unavailable } from './platform/errors.ts';
+import { serveApps } from './platform/static.ts';
+import { createEvents } from './platform/events.ts';
+import { originOf } from './platform/origin.ts';
+import type { Server } from './platform/server.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { onConnectionError, onUrlError, installErrorHandling } from './platform/error-handling.ts';
+import { resources } from './resources.ts';
 
 export interface AppOptions {
   config: Configuration;
@@ -34,9 +34,9 @@ function checkContract(server: Server): void {
   const declared = new Set(CALLS.map((c) => c.id));
   const remaining = [...declared].filter((id) => !server.served.has(id));
   const extra = [...server.served].filter((id) => !declared.has(id));
-  if (remaining.length > 0) throw new Error(`Chamadas declaradas sem rota no servidor: ${remaining.join(', ')}.`);
-  if (extra.length > 0)
-    throw new Error(`Rotas de chamadas que o contrato não declara: ${extra.join(', ')}.`);
+  if (remaining.length > 0)
+    throw new Error(`Chamadas declaradas sem rota no servidor: ${remaining.join(', ')}.`);
+  if (extra.length > 0) throw new Error(`Rotas de chamadas que o contrato não declara: ${extra.join(', ')}.`);
 }
 
 /** Builds the server over its parts. Does not listen and does not start background work. */

@@ -1,7 +1,7 @@
 import { nowInSaoPaulo } from '@apto/domain';
 import type { DatabasePort } from './db/port.ts';
-import { start } from './iniciar.ts';
-import { ConfigurationError, readConfiguration } from './platform/configuracao.ts';
+import { start } from './start.ts';
+import { ConfigurationError, readConfiguration } from './platform/config.ts';
 
 /** Longest wait for open requests on a stop. */
 const SHUTDOWN_DEADLINE_MS = 15_000;
@@ -10,8 +10,8 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** The demonstration's seed is loaded only when it is asked for. */
 async function demoSeeder(): Promise<((database: DatabasePort) => Promise<void>) | undefined> {
-  const address = new URL('./demo/semear.ts', import.meta.url);
-  const { seedDemo } = (await import(address.href)) as typeof import('./demo/semear.ts');
+  const address = new URL('./demo/seed.ts', import.meta.url);
+  const { seedDemo } = (await import(address.href)) as typeof import('./demo/seed.ts');
   return async (database) => void (await seedDemo(database, { now: nowInSaoPaulo(Date.now()) }));
 }
 

@@ -292,7 +292,9 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
         horarioMarcadoPrestador: '09:00',
         avisos: [],
       });
-      expect((await edit(newValue, { periodo: 2 }, 2)).corpo).toMatchObject({ horarioMarcadoPrestador: null });
+      expect((await edit(newValue, { periodo: 2 }, 2)).corpo).toMatchObject({
+        horarioMarcadoPrestador: null,
+      });
     });
 
     it('another exam type is checked against the clinic and the reservation, not against days long gone', async () => {
@@ -403,7 +405,8 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     });
     const list = (await fetchList('?limit=100')).corpo as RequestBody;
     expect(list.items.map((i) => i.id)).not.toContain(newValue);
-    const only = (await fetchList(`?filtrosExtras=${encodeURIComponent('{"status":[10]}')}`)).corpo as RequestBody;
+    const only = (await fetchList(`?filtrosExtras=${encodeURIComponent('{"status":[10]}')}`))
+      .corpo as RequestBody;
     expect(only.items.map((i) => i.id)).toContain(newValue);
     const records = await app.invoke('GET', `/agendamento_status/agendamento/${newValue}`, {
       token: attendant,
@@ -461,7 +464,9 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
         details: { response: { campos: [{ campo: 'descricao', mensagem: message }] } },
       });
     }
-    const listRow = ((await fetchList('?limit=100')).corpo as RequestBody).items.find((i) => i.id === newValue);
+    const listRow = ((await fetchList('?limit=100')).corpo as RequestBody).items.find(
+      (i) => i.id === newValue,
+    );
     expect(listRow?.status.id).toBe(1);
   });
 
@@ -607,7 +612,9 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   it('sort and filtrosExtras reject what is not declared', async () => {
     expect((await fetchList('?sort=senha_hash%20ASC')).status).toBe(400);
     expect((await fetchList('?sort=createdAt%20ASC;drop')).status).toBe(400);
-    expect((await fetchList(`?filtrosExtras=${encodeURIComponent('{"status":[1],"x":1}')}`)).status).toBe(400);
+    expect((await fetchList(`?filtrosExtras=${encodeURIComponent('{"status":[1],"x":1}')}`)).status).toBe(
+      400,
+    );
     expect((await fetchList('?filtrosExtras=nao-json')).status).toBe(400);
     expect((await fetchList('?limit=101')).status).toBe(400);
     for (const field of ['createdAt', 'funcionario', 'cliente', 'tipoExame', 'status', 'dataAgendamento']) {
@@ -663,8 +670,10 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   it('doc1 §4: the panel counters are what the list shows for each', async () => {
     const r = await app.invoke('GET', '/count-filtros-painel-agendamentos', { token: attendant });
     const fromList = async (panel: string) =>
-      ((await fetchList(`?filtrosExtras=${encodeURIComponent(JSON.stringify({ painel: panel }))}`)).corpo as RequestBody).meta
-        .totalItems;
+      (
+        (await fetchList(`?filtrosExtras=${encodeURIComponent(JSON.stringify({ painel: panel }))}`))
+          .corpo as RequestBody
+      ).meta.totalItems;
     expect(r.corpo).toEqual({
       meus: await fromList('MEUS'),
       pendencias: await fromList('PENDENCIAS'),

@@ -2,9 +2,9 @@ import { STATUS, TERMS_VERSION } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { row, rows } from '../src/db/port.ts';
-import { decrypt } from '../src/platform/cifra.ts';
-import { HttpError } from '../src/platform/erros.ts';
-import { clearExpired } from '../src/platform/manutencao.ts';
+import { decrypt } from '../src/platform/cipher.ts';
+import { HttpError } from '../src/platform/errors.ts';
+import { clearExpired } from '../src/platform/maintenance.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp, type Answer } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 
@@ -270,7 +270,9 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     ])('doc2 §5: refuses %j', async (extra, field, message) => {
       const r = await send(await newPedido(), extra);
       expect(r.status).toBe(400);
-      expect(r.corpo).toMatchObject({ details: { response: { campos: [{ campo: field, mensagem: message }] } } });
+      expect(r.corpo).toMatchObject({
+        details: { response: { campos: [{ campo: field, mensagem: message }] } },
+      });
     });
 
     it('opens a session with the token however it is typed', async () => {
@@ -379,7 +381,10 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         (await send(await newPedido({ funcionarioId: 4 }), { cpf: '15350946056' }, cliente)).status,
       ).toBe(404);
       const opened = await send(await newPedido({ statusId: STATUS.EM_ABERTO }));
-      expect([opened.status, payload<{ codigo: string }>(opened).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
+      expect([opened.status, payload<{ codigo: string }>(opened).codigo]).toEqual([
+        409,
+        'TRANSICAO_RECUSADA',
+      ]);
       const past = await send(await newPedido({ inicio: '2026-11-10', fim: '2026-11-20' }));
       expect(past.status).toBe(422);
       expect((await send(id, {}, await app.tokenFor(3))).status).toBe(403);
@@ -501,7 +506,13 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect(payload<unknown[]>(await request(TUESDAY, TUESDAY, 1))).toHaveLength(8);
       expect((await request('2026-11-24', '2026-12-31')).status).toBe(400);
       expect((await request('2026-11-25', '2026-11-24')).status).toBe(400);
-      const foreign = { agendamentoId: id, periodo: 3, prestadorId: 3, dataInicial: TUESDAY, dataFinal: TUESDAY };
+      const foreign = {
+        agendamentoId: id,
+        periodo: 3,
+        prestadorId: 3,
+        dataInicial: TUESDAY,
+        dataFinal: TUESDAY,
+      };
       expect((await post('/agendamentos/faixas-disponiveis', foreign, session)).status).toBe(404);
     });
 
@@ -573,11 +584,14 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         prestador: { id: 1, name: 'Clínica Horário', city: { cidade: 'São Paulo' } },
       });
       const denovo = await confirmAction(id, session, { horarioAgendamento: '09:00' });
-      expect([denovo.status, payload<{ codigo: string }>(denovo).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
-      expect((await chooseClinic(id, session, 2)).status).toBe(409);
-      expect((await patch('/autoagendamento/confirmar-dados', { phone: '11912345678' }, session)).status).toBe(
+      expect([denovo.status, payload<{ codigo: string }>(denovo).codigo]).toEqual([
         409,
-      );
+        'TRANSICAO_RECUSADA',
+      ]);
+      expect((await chooseClinic(id, session, 2)).status).toBe(409);
+      expect(
+        (await patch('/autoagendamento/confirmar-dados', { phone: '11912345678' }, session)).status,
+      ).toBe(409);
     });
 
     it('the same Idempotency-Key twice books once', async () => {
@@ -585,7 +599,10 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const session = await sessionOf(id);
       await chooseClinic(id, session);
       const headers = { 'idempotency-key': `confirma-${name}-${id}` };
-      const [a, b] = [await confirmAction(id, session, {}, headers), await confirmAction(id, session, {}, headers)];
+      const [a, b] = [
+        await confirmAction(id, session, {}, headers),
+        await confirmAction(id, session, {}, headers),
+      ];
       expect([a.status, b.status]).toEqual([201, 201]);
       expect(b.corpo).toEqual(a.corpo);
       expect(await one(sql`select count(*)::int as v from reserva where agendamento_id = ${id}`)).toBe(1);
@@ -606,7 +623,9 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const id = await newPedido();
       const session = await sessionOf(id);
       await chooseClinic(id, session, 2);
-      expect((await confirmAction(id, session)).corpo).toMatchObject({ idStatus: STATUS.DEPOSITO_ANTECIPADO });
+      expect((await confirmAction(id, session)).corpo).toMatchObject({
+        idStatus: STATUS.DEPOSITO_ANTECIPADO,
+      });
       await app.banco.db.execute(sql`update prestador set advance_deposit = false where id = 2`);
     });
 
@@ -731,7 +750,9 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect(r.corpo).toMatchObject({
         codigo: 'FAIXA_INDISPONIVEL',
         message: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
-        details: { response: { maisProximas: [{ data: TUESDAY }, { data: TUESDAY }, { data: TUESDAY }, {}, {}] } },
+        details: {
+          response: { maisProximas: [{ data: TUESDAY }, { data: TUESDAY }, { data: TUESDAY }, {}, {}] },
+        },
       });
       const { maisProximas } = payload<{
         details: { response: { maisProximas: { horarioChegada: string }[] } };

@@ -7,11 +7,11 @@ import { nowInSaoPaulo } from '@apto/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { openPglite } from '../src/db/pglite.ts';
-import { lockFolder } from '../src/db/trava.ts';
-import { seedDemo } from '../src/demo/semear.ts';
+import { lockFolder } from '../src/db/lock.ts';
+import { seedDemo } from '../src/demo/seed.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const SAMPLE = 'docs/exemplos/funcionarios.xlsx';
+const SAMPLE = 'docs/examples/funcionarios.xlsx';
 
 // Each command opens the database in a process of its own.
 describe('commands on the embedded database', { timeout: 180_000 }, () => {

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPglite } from '../src/db/pglite.ts';
 import { row, rows, type DatabasePort } from '../src/db/port.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { PATHS } from '../src/demo/catalogo/caminhos.ts';
-import { CIDADES } from '../src/demo/catalogo/cidades.ts';
+import { PATHS } from '../src/demo/catalogue/paths.ts';
+import { CIDADES } from '../src/demo/catalogue/cidades.ts';
 import { cidadeFeriados, easter } from '../src/demo/feriados.ts';
-import { seedDemo } from '../src/demo/semear.ts';
+import { seedDemo } from '../src/demo/seed.ts';
 import { growDemo } from '../src/demo/volume.ts';
 import { getMunicipalityByCode } from '@brazilian-utils/brazilian-utils/get-municipality-by-code';
-import { checkPassword } from '../src/sessao/senha.ts';
+import { checkPassword } from '../src/session/password.ts';
 
 const now = nowInSaoPaulo(Date.parse('2026-11-23T13:00:00Z'));
 

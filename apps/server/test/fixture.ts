@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/port.ts';
 import * as t from '../src/db/schema.ts';
-import { generateHash } from '../src/sessao/senha.ts';
+import { generateHash } from '../src/session/password.ts';
 
 /** Password of every user of the fixture. */
 export const PASSWORD = 'Senha-de-teste-1';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { subscribe } from '../src/gateways/assinatura.ts';
+import { subscribe } from '../src/gateways/signature.ts';
 import { s3Files, socHttp, whatsappHttp } from '../src/gateways/http.ts';
 import { IntegrationError } from '../src/gateways/ports.ts';
 

@@ -8,10 +8,10 @@ import { openPglite } from '../src/db/pglite.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { createGateways } from '../src/gateways/index.ts';
-import { readConfiguration, type Configuration } from '../src/platform/configuracao.ts';
-import { openSession } from '../src/platform/autenticacao.ts';
-import type { Server } from '../src/platform/servidor.ts';
-import { noJobs } from '../src/platform/tarefas.ts';
+import { readConfiguration, type Configuration } from '../src/platform/config.ts';
+import { openSession } from '../src/platform/authentication.ts';
+import type { Server } from '../src/platform/server.ts';
+import { noJobs } from '../src/platform/jobs.ts';
 import { seedFixture, SEQUENCES, ALL_PERMISSIONS } from './fixture.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -101,7 +101,11 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     url,
     goTo: (ms) => void (now = ms),
     tokenFor: (userId) =>
-      openUp({ tipo: userId === 4 ? 'prestador' : 'interna', usuarioId: userId, permissoes: ALL_PERMISSIONS }),
+      openUp({
+        tipo: userId === 4 ? 'prestador' : 'interna',
+        usuarioId: userId,
+        permissoes: ALL_PERMISSIONS,
+      }),
     async employeeToken(agendamentoId) {
       const { tokenAutoagendamento } = await import('../src/db/schema.ts');
       const [created] = await database.db

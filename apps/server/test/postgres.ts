@@ -52,9 +52,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const asRoot = process.getuid?.() === 0;
   const run = (program: string, args: string[]) => {
     const complete = join(bin, program);
-    const [cmd, argv] = asRoot
-      ? ['runuser', ['-u', 'postgres', '--', complete, ...args]]
-      : [complete, args];
+    const [cmd, argv] = asRoot ? ['runuser', ['-u', 'postgres', '--', complete, ...args]] : [complete, args];
     // Inherited pipes would stay open in the server and hold the caller.
     return execFileSync(cmd, argv, { stdio: ['ignore', 'ignore', 'pipe'], cwd: root });
   };
@@ -77,8 +75,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       `-p ${port} -k ${root} -c listen_addresses=127.0.0.1`,
       'start',
     ]);
-  const halt = (mode: 'fast' | 'immediate' = 'fast') =>
-    run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
+  const halt = (mode: 'fast' | 'immediate' = 'fast') => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
   connect();
   const createdItems = new Set<string>();
   return {

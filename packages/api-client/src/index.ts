@@ -1,11 +1,11 @@
 export * from './calls/index.ts';
-export * from './chave.ts';
-export * from './cliente.ts';
+export * from './key.ts';
+export * from './client.ts';
 export * from './endpoint.ts';
-export * from './erro.ts';
-export * from './eventos.ts';
-export { CALL_PERMISSION } from './permissoes.ts';
+export * from './error.ts';
+export * from './events.ts';
+export { CALL_PERMISSION } from './permissions.ts';
 export * from './schemas/agendamento.ts';
 export type { Meta } from './schemas/base.ts';
-export { ERROR_CODE, type ErrorCode } from './codigos.ts';
-export { errorBody, type ErrorBody } from './schemas/erro.ts';
+export { ERROR_CODE, type ErrorCode } from './codes.ts';
+export { errorBody, type ErrorBody } from './schemas/error.ts';

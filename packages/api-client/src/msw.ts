@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Endpoint, Answer } from './endpoint.ts';
-import type { ErrorBody } from './schemas/erro.ts';
+import type { ErrorBody } from './schemas/error.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type SomeEndpoint = Endpoint<any, any, any, any>;

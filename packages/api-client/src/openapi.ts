@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyEndpoint } from './endpoint.ts';
-import { CALLS } from './registro.ts';
-import { errorBody } from './schemas/erro.ts';
+import { CALLS } from './registry.ts';
+import { errorBody } from './schemas/error.ts';
 
 export { CALLS };
 

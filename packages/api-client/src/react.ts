@@ -2,9 +2,9 @@
 import { createContext, createElement, use, type ReactNode } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
-import type { Cliente, CallOptions } from './cliente.ts';
+import type { Cliente, CallOptions } from './client.ts';
 import { buildPath, buildQuery, type Endpoint, type Input, type Answer } from './endpoint.ts';
-import type { ApiError } from './erro.ts';
+import type { ApiError } from './error.ts';
 
 const ClienteContext = createContext<Cliente | null>(null);
 
@@ -55,12 +55,7 @@ export function useCall<E extends SomeEndpoint>(
 /** Writes through a call. `trigger({ entrada, opcoes })` throws `ApiError`; nothing is retried by itself. */
 export function useAction<E extends SomeEndpoint>(
   call: E,
-  config?: SWRMutationConfiguration<
-    Answer<E>,
-    ApiError,
-    string,
-    { input: Input<E>; options?: CallOptions }
-  >,
+  config?: SWRMutationConfiguration<Answer<E>, ApiError, string, { input: Input<E>; options?: CallOptions }>,
 ): SWRMutationResponse<Answer<E>, ApiError, string, { input: Input<E>; options?: CallOptions }> {
   const cliente = useCliente();
   return useSWRMutation<Answer<E>, ApiError, string, { input: Input<E>; options?: CallOptions }>(

@@ -3,9 +3,9 @@ import type { ClienteFacts } from '@apto/domain';
 import { inArray, sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
 import { procedimento, questionarioRisco } from '../db/schema.ts';
-import type { InternalSession } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { scopeSql, belongsTo } from '../platform/escopo.ts';
+import type { InternalSession } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { scopeSql, belongsTo } from '../platform/scope.ts';
 
 export interface PedidoFuncionario {
   id: number;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import type { Scope } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { scopeSql } from '../platform/escopo.ts';
-import { SELECT_DETAIL, type DbDetail } from './linha.ts';
+import type { Scope } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { scopeSql } from '../platform/scope.ts';
+import { SELECT_DETAIL, type DbDetail } from './row.ts';
 
 /** The scope of `agendamento a`. */
 export const agendamentoScope = (scope: Scope) =>
@@ -76,11 +76,7 @@ export const toAddress = (e: DbAddress) => ({
 const ADDRESS_COLUMNS = sql`p.id, p.name, p.street, p.number, p.neighborhood, p.address_complement, p.zip_code, ci.cidade, ci.estado`;
 
 /** Whether the appointment exists in the scope, with what an audit row needs. @throws HttpError 404 */
-async function requireInScope(
-  db: Db,
-  scope: Scope,
-  id: number,
-): Promise<{ id: number; cliente_id: number }> {
+async function requireInScope(db: Db, scope: Scope, id: number): Promise<{ id: number; cliente_id: number }> {
   const found = await row<{ id: number; cliente_id: number }>(
     db,
     sql`select a.id, a.cliente_id from agendamento a where a.id = ${id} and ${agendamentoScope(scope)}`,
@@ -89,11 +85,7 @@ async function requireInScope(
   return found;
 }
 
-export async function agendamentoPrestador(
-  db: Db,
-  scope: Scope,
-  id: number,
-): Promise<DbAddress | null> {
+export async function agendamentoPrestador(db: Db, scope: Scope, id: number): Promise<DbAddress | null> {
   await requireInScope(db, scope, id);
   const found = await row<DbAddress>(
     db,

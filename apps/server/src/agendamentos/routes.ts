@@ -10,17 +10,17 @@ import {
   listAgendamentos,
   getAgendamento,
 } from '@apto/api-client';
-import { internal, type Ctx } from '../platform/contexto.ts';
-import { writing, stream, reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { writing, stream, reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
-import { createAgendamentos } from './criacao.ts';
-import { editAgendamento } from './edicao.ts';
-import { exportSpreadsheet } from './exportacao.ts';
-import { buildFilter } from './filtro.ts';
-import { toDetail } from './linha.ts';
-import { listPage } from './lista.ts';
-import { buildOrder, DEFAULT_ORDER } from './ordem.ts';
+import { createAgendamentos } from './creation.ts';
+import { editAgendamento } from './edit.ts';
+import { exportSpreadsheet } from './export.ts';
+import { buildFilter } from './filter.ts';
+import { toDetail } from './row.ts';
+import { listPage } from './list.ts';
+import { buildOrder, DEFAULT_ORDER } from './order.ts';
 import {
   getDetail,
   toAddress,

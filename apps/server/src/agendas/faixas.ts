@@ -16,14 +16,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import { row, type Db } from '../db/port.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import type { Now } from '@apto/domain';
-import { internal, type Ctx } from '../platform/contexto.ts';
-import { invalid, notFound } from '../platform/erros.ts';
-import { belongsTo } from '../platform/escopo.ts';
-import { allOf } from '../platform/busca.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { invalid, notFound } from '../platform/errors.ts';
+import { belongsTo } from '../platform/scope.ts';
+import { allOf } from '../platform/search.ts';
 import { funcionarioScope } from '../funcionarios/repository.ts';
-import { sessionClinics, ofEmpresa } from '../prestadores/escopo.ts';
-import { readClinics, clinicRules, type ClinicWithAgendas, type Intervalo } from './clinica.ts';
-import { readOccupancies } from './ocupacoes.ts';
+import { sessionClinics, ofEmpresa } from '../prestadores/scope.ts';
+import { readClinics, clinicRules, type ClinicWithAgendas, type Intervalo } from './clinic.ts';
+import { readOccupancies } from './occupations.ts';
 
 /** Longest range of one question, in days. */
 const MAX_DAYS = 31;

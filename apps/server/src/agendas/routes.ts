@@ -1,6 +1,6 @@
 import { queryHorarios, availableFaixas, newAvailableFaixas } from '@apto/api-client';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } from './faixas.ts';
 
 /** Free slots of clinics. Two of the calls are POSTs by the specification, and only read (doc2 §7). */

@@ -1,11 +1,11 @@
 import { atendimentoMethod } from '@apto/api-client';
 import { sql } from 'drizzle-orm';
 import { row } from '../db/port.ts';
-import { internal } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { scopeSql } from '../platform/escopo.ts';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { internal } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { scopeSql } from '../platform/scope.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 
 /** Who schedules and who notifies: for an exam type of a customer, else the customer's own (doc2 §7). */
 export function atendimentoRoutes(server: Server): void {

@@ -9,9 +9,9 @@ import {
 } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { row } from '../db/port.ts';
-import type { Ctx } from '../platform/contexto.ts';
-import { invalid, notFound, rule } from '../platform/erros.ts';
-import { autoagendamentoLink, inviteText } from './mensagens.ts';
+import type { Ctx } from '../platform/context.ts';
+import { invalid, notFound, rule } from '../platform/errors.ts';
+import { autoagendamentoLink, inviteText } from './messages.ts';
 import { pedidoEvent, requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
 import { issueToken, type IssuedToken } from './token.ts';
 
@@ -25,8 +25,7 @@ async function pedidoForLink(
   input: { cpf: string; agendamentoId: number },
 ): Promise<LockedPedido & { fim: string }> {
   const pedido = await lockPedido(ctx, input.agendamentoId);
-  if (pedido.cpf_funcionario !== normalizeCpf(input.cpf))
-    throw notFound('Agendamento não encontrado.');
+  if (pedido.cpf_funcionario !== normalizeCpf(input.cpf)) throw notFound('Agendamento não encontrado.');
   requireAwaitingFuncionario(pedido);
   if (!pedido.fim || pedido.fim < ctx.now.data) {
     throw rule('O período sugerido para o atendimento já passou. Faça um novo pedido.');
@@ -92,9 +91,7 @@ export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
             email_funcionario = coalesce(${email}::text, email_funcionario), versao = versao + 1, updated_at = ${ctx.now.instant}::timestamptz
           where id = ${pedido.id} returning versao`,
     );
-    await ctx.publish(
-      pedidoEvent('ALTERADO', pedido, changed?.versao ?? pedido.versao, pedido.prestador_id),
-    );
+    await ctx.publish(pedidoEvent('ALTERADO', pedido, changed?.versao ?? pedido.versao, pedido.prestador_id));
   }
   const { assunto: subject, corpo: bodyText } = inviteText({
     nome: pedido.nome_funcionario,

@@ -3,9 +3,9 @@ import { ERROR_CODE } from '@apto/api-client';
 import { sql } from 'drizzle-orm';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { row } from '../db/port.ts';
-import { internal, type Ctx } from '../platform/contexto.ts';
-import { conflict, notFound } from '../platform/erros.ts';
-import type { NewEvent } from '../platform/registros.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import type { NewEvent } from '../platform/records.ts';
 
 /** The appointment behind a link, locked for the rest of the transaction. */
 export interface LockedPedido {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { row } from '../db/port.ts';
-import { allOf } from '../platform/busca.ts';
-import type { Ctx } from '../platform/contexto.ts';
-import { notFound, rule } from '../platform/erros.ts';
-import { ofEmpresa, servesAgendamento } from '../prestadores/escopo.ts';
+import { allOf } from '../platform/search.ts';
+import type { Ctx } from '../platform/context.ts';
+import { notFound, rule } from '../platform/errors.ts';
+import { ofEmpresa, servesAgendamento } from '../prestadores/scope.ts';
 import { pedidoEvent, requireAwaitingFuncionario, lockPedido } from './pedido.ts';
 
 /**

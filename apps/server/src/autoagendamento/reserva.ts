@@ -1,6 +1,6 @@
 import { generateFaixas, PERIODO, type Now, type Faixa } from '@apto/domain';
 import { sql } from 'drizzle-orm';
-import { clinicRules, type ClinicWithAgendas } from '../agendas/clinica.ts';
+import { clinicRules, type ClinicWithAgendas } from '../agendas/clinic.ts';
 import { row, type Db } from '../db/port.ts';
 
 /** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */

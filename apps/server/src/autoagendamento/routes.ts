@@ -7,12 +7,12 @@ import {
   generateAutoagendamentoToken,
   myAutoagendamento,
 } from '@apto/api-client';
-import { writing, preparedWriting, reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
-import { confirmAction } from './confirmacao.ts';
-import { createPedido, prepareAutoagendamento } from './criacao.ts';
+import { writing, preparedWriting, reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
+import { confirmAction } from './confirmation.ts';
+import { createPedido, prepareAutoagendamento } from './creation.ts';
 import { sendLink, generateLink } from './link.ts';
-import { confirmData, readMyPedido } from './meu.ts';
+import { confirmData, readMyPedido } from './own.ts';
 import { confirmClinic } from './prestador.ts';
 
 /** Self-scheduling, from the request over the link to the booking (doc2 §4 'Self-scheduling flow', §7). */

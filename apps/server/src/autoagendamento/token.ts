@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { instantInSaoPaulo, addDays, type Now, type CivilDate } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
-import { marker } from '../platform/cifra.ts';
+import { marker } from '../platform/cipher.ts';
 
 /** Crockford's base 32: no letter that a person could take for a digit. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,13 +1,13 @@
 import { listCidades } from '@apto/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, rows } from '../db/port.ts';
-import { containsWords, allOf } from '../platform/busca.ts';
-import type { Ctx } from '../platform/contexto.ts';
-import { belongsTo } from '../platform/escopo.ts';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { containsWords, allOf } from '../platform/search.ts';
+import type { Ctx } from '../platform/context.ts';
+import { belongsTo } from '../platform/scope.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 import { literalLike, pageMeta } from '../platform/sql.ts';
-import { sessionClinics } from '../prestadores/escopo.ts';
+import { sessionClinics } from '../prestadores/scope.ts';
 
 /** Municipalities by name (doc1 §7: 10 a page). An employee sees those with a clinic for the own exam. */
 export function cidadeRoutes(server: Server): void {

@@ -1,10 +1,10 @@
 import { nowInSaoPaulo } from '@apto/domain';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
-import { DEFAULT_AGENDAMENTOS, databaseState, seedDemo } from '../demo/semear.ts';
+import { DEFAULT_AGENDAMENTOS, databaseState, seedDemo } from '../demo/seed.ts';
 import { growDemo } from '../demo/volume.ts';
-import { openDatabase } from '../iniciar.ts';
-import { ConfigurationError, readConfiguration } from '../platform/configuracao.ts';
+import { openDatabase } from '../start.ts';
+import { ConfigurationError, readConfiguration } from '../platform/config.ts';
 
 const HELP = `
   Preenche um banco vazio com dados de demonstração.

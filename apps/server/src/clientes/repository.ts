@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import type { Scope, Session } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { scopeSql } from '../platform/escopo.ts';
+import type { Scope, Session } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { scopeSql } from '../platform/scope.ts';
 import { literalLike } from '../platform/sql.ts';
 
 interface ClienteQuery {

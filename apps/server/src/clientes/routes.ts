@@ -6,10 +6,10 @@ import {
   listClientes,
   getCliente,
 } from '@apto/api-client';
-import { internal } from '../platform/contexto.ts';
-import { unauthenticated } from '../platform/erros.ts';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { internal } from '../platform/context.ts';
+import { unauthenticated } from '../platform/errors.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { readCliente, readDateLimit, readPage, readUnidades, readSimple } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { ConfigurationError } from '../platform/configuracao.ts';
+import { ConfigurationError } from '../platform/config.ts';
 import type { DatabasePort } from './port.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -18,7 +18,11 @@ async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, FOLDER), 'utf8');
-      return { nome: name, sql, soma: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
+      return {
+        nome: name,
+        sql,
+        soma: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex'),
+      };
     }),
   );
 }

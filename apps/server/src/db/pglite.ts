@@ -14,7 +14,7 @@ import {
   type Db,
 } from './port.ts';
 import * as schema from './schema.ts';
-import { lockFolder } from './trava.ts';
+import { lockFolder } from './lock.ts';
 
 const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;
 

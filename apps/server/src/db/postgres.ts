@@ -27,7 +27,11 @@ function asDb(cliente: Pool | PoolClient): Db {
 }
 
 /** A LISTEN connection of its own that comes back by itself when the database does. */
-async function openListener(url: string, channel: string, onNotice: () => void): Promise<() => Promise<void>> {
+async function openListener(
+  url: string,
+  channel: string,
+  onNotice: () => void,
+): Promise<() => Promise<void>> {
   let current: Client | null = null;
   let wait = 200;
   let stopped = false;

@@ -13,16 +13,16 @@ import {
   type StatusAction,
   type Now,
 } from '@apto/domain';
-import type { RandomSource } from './aleatorio.ts';
-import { cargosForBusinessLine } from './catalogo/cargos.ts';
-import { PATHS, REASONS, TYPES, type Step, type When } from './catalogo/caminhos.ts';
-import { EXAMES_BY_TYPE } from './catalogo/exames.ts';
+import type { RandomSource } from './random.ts';
+import { cargosForBusinessLine } from './catalogue/cargos.ts';
+import { PATHS, REASONS, TYPES, type Step, type When } from './catalogue/paths.ts';
+import { EXAMES_BY_TYPE } from './catalogue/exames.ts';
 import { EMPRESA, exameIdOf } from './clientes.ts';
 import type { BuiltFuncionario } from './funcionarios.ts';
-import { createLedger, type Booking } from './livro.ts';
-import type { DataRecord } from './lote.ts';
+import { createLedger, type Booking } from './ledger.ts';
+import type { DataRecord } from './batch.ts';
 import type { BuiltPrestador } from './prestadores.ts';
-import { USERS } from './usuarios.ts';
+import { USERS } from './users.ts';
 
 type Tables = Record<
   'agendamento' | 'agendamento_procedimento' | 'agendamento_risco' | 'agendamento_status' | 'reserva',
@@ -158,13 +158,9 @@ export function buildAgendamentos(
     const wait = !booking && statusOf(status)?.grupo === 'EM_PROCESSO';
     const start =
       booking?.data ??
-      (wait
-        ? addDays(now.data, random.inteiro(1, 4))
-        : addDays(createdAt, random.inteiro(2, 9)));
-    const end =
-      booking?.data ?? addDays(start, wait ? random.inteiro(4, 9) : random.inteiro(1, 5));
-    const dismissal =
-      type === TIPO_EXAME.DEMISSIONAL ? addDays(now.data, random.inteiro(-5, 12)) : null;
+      (wait ? addDays(now.data, random.inteiro(1, 4)) : addDays(createdAt, random.inteiro(2, 9)));
+    const end = booking?.data ?? addDays(start, wait ? random.inteiro(4, 9) : random.inteiro(1, 5));
+    const dismissal = type === TIPO_EXAME.DEMISSIONAL ? addDays(now.data, random.inteiro(-5, 12)) : null;
     tables.agendamento.push({
       id,
       empresa_id: EMPRESA.id,
@@ -223,7 +219,9 @@ export function buildAgendamentos(
     clinic: BuiltPrestador | null,
     booking: Booking | null,
   ): void {
-    const model = cargosForBusinessLine(f.cliente.dados.businessLine).find((c) => c.cargo === f.position.model.cargo);
+    const model = cargosForBusinessLine(f.cliente.dados.businessLine).find(
+      (c) => c.cargo === f.position.model.cargo,
+    );
     const exames = type <= 5 ? (model?.exames ?? ['clinico']) : (EXAMES_BY_TYPE[type] ?? ['clinico']);
     for (const key of exames) {
       tables.agendamento_procedimento.push({
@@ -248,13 +246,10 @@ export function buildAgendamentos(
   }
 
   function ageInDays(when: When, status: number, booking: Booking | null): number {
-    if (when === 'PASSADO')
-      return (booking?.daysAgo ?? random.inteiro(5, 150)) + random.inteiro(3, 12);
+    if (when === 'PASSADO') return (booking?.daysAgo ?? random.inteiro(5, 150)) + random.inteiro(3, 12);
     if (when === 'ONTEM' || when === 'HOJE') return (booking?.daysAgo ?? 0) + random.inteiro(3, 12);
-    if (status === STATUS.CANCELADO || status === STATUS.DESISTENCIA_DE_VAGA)
-      return random.inteiro(2, 160);
-    if (status === STATUS.EM_ABERTO || status === STATUS.PROCESSANDO_SOLICITACAO)
-      return random.inteiro(0, 4);
+    if (status === STATUS.CANCELADO || status === STATUS.DESISTENCIA_DE_VAGA) return random.inteiro(2, 160);
+    if (status === STATUS.EM_ABERTO || status === STATUS.PROCESSANDO_SOLICITACAO) return random.inteiro(0, 4);
     return random.inteiro(1, 14);
   }
 }

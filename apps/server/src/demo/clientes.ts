@@ -1,10 +1,10 @@
 import { formatCnpj } from '@apto/domain';
-import type { RandomSource } from './aleatorio.ts';
-import { cargosForBusinessLine, type DemoCargo } from './catalogo/cargos.ts';
-import { cidadeNamed, type DemoCidade } from './catalogo/cidades.ts';
-import { CLIENTES, type DemoCliente } from './catalogo/clientes.ts';
-import { EXAMES, EXAMES_BY_TYPE } from './catalogo/exames.ts';
-import type { DataRecord } from './lote.ts';
+import type { RandomSource } from './random.ts';
+import { cargosForBusinessLine, type DemoCargo } from './catalogue/cargos.ts';
+import { cidadeNamed, type DemoCidade } from './catalogue/cidades.ts';
+import { CLIENTES, type DemoCliente } from './catalogue/clientes.ts';
+import { EXAMES, EXAMES_BY_TYPE } from './catalogue/exames.ts';
+import type { DataRecord } from './batch.ts';
 
 export interface Position {
   hierarquiaId: number;
@@ -98,8 +98,7 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
     const setores = new Map<string, number>();
     const cargos = new Map<string, number>();
     for (const m of models) {
-      if (!setores.has(m.setor))
-        setores.set(m.setor, add('setor', { cliente_id: clienteId, name: m.setor }));
+      if (!setores.has(m.setor)) setores.set(m.setor, add('setor', { cliente_id: clienteId, name: m.setor }));
       cargos.set(m.cargo, add('cargo', { cliente_id: clienteId, name: m.cargo }));
     }
     const positions = data.unidades.flatMap(([name, cidadeName], order) => {

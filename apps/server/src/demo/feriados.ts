@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@apto/domain';
-import type { DemoCidade } from './catalogo/cidades.ts';
+import type { DemoCidade } from './catalogue/cidades.ts';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easter(year: number): CivilDate {

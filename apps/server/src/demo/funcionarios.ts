@@ -1,10 +1,10 @@
 import { addDays, addMonthsToDate, type CivilDate } from '@apto/domain';
-import type { RandomSource } from './aleatorio.ts';
-import { EXAMES, RISCOS } from './catalogo/exames.ts';
-import { FEMALE_NAMES, MALE_NAMES, STREETS, SOBRENOMES } from './catalogo/nomes.ts';
+import type { RandomSource } from './random.ts';
+import { EXAMES, RISCOS } from './catalogue/exames.ts';
+import { FEMALE_NAMES, MALE_NAMES, STREETS, SOBRENOMES } from './catalogue/names.ts';
 import { exameIdOf, type BuiltCliente, type Position } from './clientes.ts';
-import { mobilePhone, withoutAccents } from './documentos.ts';
-import type { DataRecord } from './lote.ts';
+import { mobilePhone, withoutAccents } from './documents.ts';
+import type { DataRecord } from './batch.ts';
 
 export interface BuiltFuncionario {
   id: number;
@@ -70,9 +70,7 @@ export function buildFuncionarios(
       const semRiscos = n >= 8 && random.chance(0.06);
       const pcd = n >= 8 && random.chance(0.03);
       const parts = withoutAccents(name).split(' ');
-      const email = random.chance(0.88)
-        ? `${parts[0]}.${parts.at(-1)}${id}@${cliente.dados.domain}`
-        : null;
+      const email = random.chance(0.88) ? `${parts[0]}.${parts.at(-1)}${id}@${cliente.dados.domain}` : null;
       const phone = mobilePhone(random, position.cidade.ddd);
       const document = cpf();
       const admission =
@@ -93,9 +91,7 @@ export function buildFuncionarios(
         admission_date: admission,
         resignation_date: situation === 'DEMITIDO' ? addDays(today, -random.inteiro(1, 35)) : null,
         pcd,
-        deficiency: pcd
-          ? random.choose(['Física', 'Auditiva', 'Visual', 'Intelectual', 'Múltipla'])
-          : null,
+        deficiency: pcd ? random.choose(['Física', 'Auditiva', 'Visual', 'Intelectual', 'Múltipla']) : null,
         mudou_risco: random.chance(0.3),
         registration: String(10_000 + id),
         matricula_esocial: `${cliente.dados.code}${String(n + 1).padStart(6, '0')}`,

@@ -1,12 +1,12 @@
 import { weekdayOf, WEEKDAYS, addDays, type CivilDate, type Weekday } from '@apto/domain';
 import { getTimezoneByState } from '@brazilian-utils/brazilian-utils/get-timezone-by-state';
-import type { RandomSource } from './aleatorio.ts';
-import { CIDADES, type DemoCidade } from './catalogo/cidades.ts';
-import { EXAMES } from './catalogo/exames.ts';
-import { STREETS } from './catalogo/nomes.ts';
+import type { RandomSource } from './random.ts';
+import { CIDADES, type DemoCidade } from './catalogue/cidades.ts';
+import { EXAMES } from './catalogue/exames.ts';
+import { STREETS } from './catalogue/names.ts';
 import { EMPRESA, type BuiltCliente } from './clientes.ts';
-import { mobilePhone, fixed, withoutAccents } from './documentos.ts';
-import type { DataRecord } from './lote.ts';
+import { mobilePhone, fixed, withoutAccents } from './documents.ts';
+import type { DataRecord } from './batch.ts';
 
 type Service = 'ORDEM_CHEGADA' | 'HORARIO_MARCADO';
 interface Shifts {
@@ -38,11 +38,7 @@ const LONG_DAY: Shifts = { manha: ['07:00', '12:00'], tarde: ['13:30', '18:00'] 
 const MANHA_ONLY: Shifts = { manha: ['07:00', '11:30'], tarde: null };
 const TARDE_ONLY: Shifts = { manha: null, tarde: ['13:00', '18:00'] };
 
-const week = (
-  days: readonly Weekday[],
-  shifts: Shifts,
-  saturday?: Shifts,
-): ReadonlyMap<Weekday, Shifts> =>
+const week = (days: readonly Weekday[], shifts: Shifts, saturday?: Shifts): ReadonlyMap<Weekday, Shifts> =>
   new Map<Weekday, Shifts>([
     ...days.map((d) => [d, shifts] as const),
     ...(saturday ? [[6, saturday] as const] : []),
@@ -161,9 +157,7 @@ export function buildPrestadores(
       street: random.choose(STREETS),
       number: String(random.inteiro(12, 2980)),
       neighborhood: neighborhood,
-      address_complement: random.chance(0.4)
-        ? `Sala ${random.inteiro(1, 18)}${random.inteiro(1, 9)}`
-        : null,
+      address_complement: random.chance(0.4) ? `Sala ${random.inteiro(1, 18)}${random.inteiro(1, 9)}` : null,
       zip_code: `${cidade.cep}${random.digits(6)}`,
       cidade_id: cidade.id,
       lat: Number((cidade.lat + (random.fraction() - 0.5) * 0.08).toFixed(5)),

@@ -1,10 +1,10 @@
 import { STATUS, STATUSES_OUTSIDE_DEFAULT_LIST, type Now } from '@apto/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, type DatabasePort, type Db } from '../db/port.ts';
-import { compactCounts } from '../platform/manutencao.ts';
-import { PATHS, TYPES } from './catalogo/caminhos.ts';
-import { FEMALE_NAMES, MALE_NAMES, SOBRENOMES } from './catalogo/nomes.ts';
-import { withoutIndexes } from './carga.ts';
+import { compactCounts } from '../platform/maintenance.ts';
+import { PATHS, TYPES } from './catalogue/paths.ts';
+import { FEMALE_NAMES, MALE_NAMES, SOBRENOMES } from './catalogue/names.ts';
+import { withoutIndexes } from './load.ts';
 
 /** Appointments that share one employee in a large demonstration. */
 const PER_FUNCIONARIO = 10;

@@ -2,12 +2,12 @@ import { municipalFeriados, listNationalFeriados } from '@apto/api-client';
 import { nationalFeriadosBetween } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { row, rows } from '../db/port.ts';
-import { allOf } from '../platform/busca.ts';
-import { notFound } from '../platform/erros.ts';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
-import { sessionClinics } from '../prestadores/escopo.ts';
-import { requestedWindow } from './janela.ts';
+import { allOf } from '../platform/search.ts';
+import { notFound } from '../platform/errors.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
+import { sessionClinics } from '../prestadores/scope.ts';
+import { requestedWindow } from './window.ts';
 
 /** Holidays: national ones by law (the domain), municipal ones from the registry (doc2 §7). */
 export function feriadoRoutes(server: Server): void {

@@ -1,12 +1,12 @@
 import { prestadorFerias, prestadorFeriasOnDay } from '@apto/api-client';
 import { sql } from 'drizzle-orm';
 import { row, rows } from '../db/port.ts';
-import { requestedWindow } from '../feriados/janela.ts';
-import type { Ctx } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
-import { sessionClinics } from '../prestadores/escopo.ts';
+import { requestedWindow } from '../feriados/window.ts';
+import type { Ctx } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
+import { sessionClinics } from '../prestadores/scope.ts';
 
 async function feriasBetween(ctx: Ctx, prestadorId: number, start: string, end: string) {
   const clinic = await row<{ id: number }>(

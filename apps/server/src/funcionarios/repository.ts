@@ -2,10 +2,10 @@ import { isOccupational, normalizeCpf, TIPO_EXAME } from '@apto/domain';
 import type { FuncionarioSummary } from '@apto/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import { containsWords, allOf } from '../platform/busca.ts';
-import type { Scope } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { scopeSql, belongsTo } from '../platform/escopo.ts';
+import { containsWords, allOf } from '../platform/search.ts';
+import type { Scope } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { scopeSql, belongsTo } from '../platform/scope.ts';
 
 interface Row {
   id: number;
@@ -126,15 +126,8 @@ export async function listFuncionarios(
 }
 
 /** One employee of the scope. @throws HttpError 404 */
-export async function getFuncionarioInScope(
-  db: Db,
-  scope: Scope,
-  id: number,
-): Promise<FuncionarioSummary> {
-  const found = await row<Row>(
-    db,
-    sql`${SELECT} where f.id = ${id} and ${funcionarioScope(scope)}`,
-  );
+export async function getFuncionarioInScope(db: Db, scope: Scope, id: number): Promise<FuncionarioSummary> {
+  const found = await row<Row>(db, sql`${SELECT} where f.id = ${id} and ${funcionarioScope(scope)}`);
   if (!found) throw notFound('Funcionario nao encontrado');
   return toFuncionario(found);
 }

@@ -1,8 +1,8 @@
 import { funcionariosBySituation, getFuncionario, procedimentosSoc, riscosSoc } from '@apto/api-client';
-import { internal, type Ctx } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { listFuncionarios, getFuncionarioInScope } from './repository.ts';
 import { toSocProcedimentos } from './soc.ts';

@@ -1,4 +1,4 @@
-import { subscribe } from './assinatura.ts';
+import { subscribe } from './signature.ts';
 import {
   IntegrationError,
   type FilesPort,
@@ -19,7 +19,14 @@ interface HttpCall {
 }
 
 /** User and password of the address become a bearer token or basic credentials, never part of a logged URL. */
-async function request({ gateway, url, metodo: method, corpo: body, tipo: type, extras = {} }: HttpCall): Promise<Response> {
+async function request({
+  gateway,
+  url,
+  metodo: method,
+  corpo: body,
+  tipo: type,
+  extras = {},
+}: HttpCall): Promise<Response> {
   const clean = new URL(url);
   const { username, password } = clean;
   clean.username = '';
@@ -101,14 +108,11 @@ export function s3Files(base: string): FilesPort {
   root.username = '';
   root.password = '';
   root.search = '';
-  const requestFile = (
-    method: string,
-    key: string,
-    body: Uint8Array = new Uint8Array(),
-    type?: string,
-  ) => {
+  const requestFile = (method: string, key: string, body: Uint8Array = new Uint8Array(), type?: string) => {
     const url = under(root.href, key.split('/').map(encodeURIComponent).join('/'));
-    const extras = credential.chave ? subscribe({ metodo: method, url, corpo: body, now: Date.now() }, credential) : {};
+    const extras = credential.chave
+      ? subscribe({ metodo: method, url, corpo: body, now: Date.now() }, credential)
+      : {};
     return request({
       gateway: 'arquivos',
       url,

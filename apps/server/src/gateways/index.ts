@@ -1,6 +1,6 @@
 import type { DatabasePort } from '../db/port.ts';
-import type { Configuration } from '../platform/configuracao.ts';
-import { builtInFiles, builtInEmail, builtInSoc, builtInWhatsapp } from './embutidos.ts';
+import type { Configuration } from '../platform/config.ts';
+import { builtInFiles, builtInEmail, builtInSoc, builtInWhatsapp } from './embedded.ts';
 import { s3Files, socHttp, whatsappHttp } from './http.ts';
 import type { Gateways } from './ports.ts';
 import { emailSmtp } from './smtp.ts';

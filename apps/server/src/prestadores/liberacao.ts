@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import { internal, type Ctx, type Scope } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { scopeSql } from '../platform/escopo.ts';
-import { ofEmpresa } from './escopo.ts';
+import { internal, type Ctx, type Scope } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { scopeSql } from '../platform/scope.ts';
+import { ofEmpresa } from './scope.ts';
 
 /** @throws HttpError 404 when the customer is outside the scope */
 async function requireCliente(db: Db, scope: Scope, id: number): Promise<void> {

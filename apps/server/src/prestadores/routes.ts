@@ -11,15 +11,15 @@ import {
 import { normalizeCnpj } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { row } from '../db/port.ts';
-import { internal } from '../platform/contexto.ts';
-import { notFound } from '../platform/erros.ts';
-import { writing, reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { internal } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { writing, reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
-import { getClinic } from './detalhe.ts';
-import { ofEmpresa } from './escopo.ts';
+import { getClinic } from './detail.ts';
+import { ofEmpresa } from './scope.ts';
 import { queryLiberacao, requireClinic, release, listReleased } from './liberacao.ts';
-import { listSorted } from './lista.ts';
+import { listSorted } from './list.ts';
 
 /** Clinics: the dropdown, one clinic, what it does, and its release to customers (doc1 §7, doc2 §7). */
 export function prestadorRoutes(server: Server): void {

@@ -1,9 +1,9 @@
 import { listProcedimentos, riscoQuestionarios } from '@apto/api-client';
 import { sql } from 'drizzle-orm';
 import { row, rows } from '../db/port.ts';
-import { containsWords, allOf } from '../platform/busca.ts';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { containsWords, allOf } from '../platform/search.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 
 interface Row {

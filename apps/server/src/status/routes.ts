@@ -1,12 +1,12 @@
 import { listStatus, changeStatus as chamadaMudar, statusRecords, validateDeadline } from '@apto/api-client';
 import { StatusAgendamento } from '@apto/domain';
-import { statusSummary } from '../agendamentos/linha.ts';
+import { statusSummary } from '../agendamentos/row.ts';
 import { getDetail } from '../agendamentos/repository.ts';
-import { internal } from '../platform/contexto.ts';
-import { writing, reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { internal } from '../platform/context.ts';
+import { writing, reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 import { iso } from '../platform/sql.ts';
-import { blockingHours, ACTION_LIMIT, clienteLimits, changeStatus, recordsOf } from './mudanca.ts';
+import { blockingHours, ACTION_LIMIT, clienteLimits, changeStatus, recordsOf } from './change.ts';
 
 /** Statuses, their records and changes, and the time limit before the exam (doc1 §4, §7). */
 export function statusRoutes(server: Server): void {

@@ -1,11 +1,15 @@
 import { listTiposExame } from '@apto/api-client';
 import { esocialOfType, TiposExame } from '@apto/domain';
-import { reading } from '../platform/rota.ts';
-import type { Server } from '../platform/servidor.ts';
+import { reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
 
 /** Exam types: the domain's, no table holds them. */
 export function tipoExameRoutes(server: Server): void {
   reading(server, listTiposExame, () =>
-    TiposExame.map(({ id, descricao: description }) => ({ id, descricao: description, esocialCodigo: esocialOfType(id) })),
+    TiposExame.map(({ id, descricao: description }) => ({
+      id,
+      descricao: description,
+      esocialCodigo: esocialOfType(id),
+    })),
   );
 }

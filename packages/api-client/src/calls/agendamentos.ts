@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { CALL_PERMISSION as P } from '../permissoes.ts';
+import { CALL_PERMISSION as P } from '../permissions.ts';
 import {
   createdAgendamento,
   agendamentoDetail,

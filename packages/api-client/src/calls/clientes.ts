@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { CALL_PERMISSION as P } from '../permissoes.ts';
+import { CALL_PERMISSION as P } from '../permissions.ts';
 import { booleanValue, id, idParams, page, pagination } from '../schemas/base.ts';
 
 const internal = ['interna'] as const;

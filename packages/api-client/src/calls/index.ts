@@ -3,5 +3,5 @@ export * from './autoagendamento.ts';
 export * from './clientes.ts';
 export * from './funcionarios.ts';
 export * from './prestadores.ts';
-export * from './sessao.ts';
-export * from './sistema.ts';
+export * from './session.ts';
+export * from './system.ts';

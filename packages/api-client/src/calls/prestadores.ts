@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { CALL_PERMISSION as P } from '../permissoes.ts';
-import {
-  booleanValue,
-  civilDate,
-  id,
-  idParams,
-  idList,
-  page,
-  pagination,
-  periodo,
-} from '../schemas/base.ts';
+import { CALL_PERMISSION as P } from '../permissions.ts';
+import { booleanValue, civilDate, id, idParams, idList, page, pagination, periodo } from '../schemas/base.ts';
 import { address } from '../schemas/agendamento.ts';
 
 const internalOrEmployee = ['interna', 'autoagendamento'] as const;

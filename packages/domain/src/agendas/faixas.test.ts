@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { opened, businessHours, week } from '../atendimento/exemplos.test-util.ts';
+import { opened, businessHours, week } from '../atendimento/examples.test-util.ts';
 import { PERIODO } from '../periodos/periodo.ts';
-import { inSaoPaulo } from '../tempo/arbitrarios.test-util.ts';
+import { inSaoPaulo } from '../time/arbitraries.test-util.ts';
 import { compareFaixas, nearestFaixas, generateFaixas } from './faixas.ts';
-import type { Agenda, FaixasQuery, Faixa } from './tipos.ts';
+import type { Agenda, FaixasQuery, Faixa } from './types.ts';
 
 // 2026-11-24 is a Tuesday.
 const TUESDAY = '2026-11-24';
@@ -198,7 +198,10 @@ describe('exceptions', () => {
   it('open a weekday that has no hours of its own', () => {
     const saturday = '2026-11-28';
     const isOpen = given({ data: saturday, atende: true, inicio: '09:00', fim: '10:00' });
-    expect(hours(isOpen, { dataInicial: saturday, dataFinal: saturday })).toEqual(['09:00–09:30', '09:30–10:00']);
+    expect(hours(isOpen, { dataInicial: saturday, dataFinal: saturday })).toEqual([
+      '09:00–09:30',
+      '09:30–10:00',
+    ]);
     expect(
       hours([agenda({ periodos: [], excecoes: isOpen[0]?.excecoes ?? [] })], { dataFinal: saturday }),
     ).toEqual([]);
@@ -277,7 +280,8 @@ describe('faixasMaisProximas', () => {
         expect(chosenItems).toHaveLength(Math.min(n, ofDay.length));
         const distance = (f: Faixa) => Math.abs(minutes(f) - h * 60);
         const worst = Math.max(-1, ...chosenItems.map(distance));
-        for (const f of ofDay) if (!chosenItems.includes(f)) expect(distance(f)).toBeGreaterThanOrEqual(worst);
+        for (const f of ofDay)
+          if (!chosenItems.includes(f)) expect(distance(f)).toBeGreaterThanOrEqual(worst);
       }),
     );
   });

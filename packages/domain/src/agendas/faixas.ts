@@ -1,5 +1,5 @@
 import { servesInPeriodo, servedDays } from '../atendimento/atendimento.ts';
-import { addServedDays } from '../feriados/dias-uteis.ts';
+import { addServedDays } from '../feriados/working-days.ts';
 import { isOnFerias, nationalFeriadoOn } from '../feriados/feriados.ts';
 import { PERIODO, periodoOfHorario } from '../periodos/periodo.ts';
 import {
@@ -10,10 +10,10 @@ import {
   dayNumber,
   type CivilDate,
   type Weekday,
-} from '../tempo/data-civil.ts';
-import { compareTimes, timeFromMinutes, minutesOfDay, type TimeOfDay } from '../tempo/hora.ts';
-import { dayWindows, type TimeWindow } from './janelas.ts';
-import type { Agenda, FaixasQuery, Faixa, Occupancy } from './tipos.ts';
+} from '../time/civil-date.ts';
+import { compareTimes, timeFromMinutes, minutesOfDay, type TimeOfDay } from '../time/clock-time.ts';
+import { dayWindows, type TimeWindow } from './windows.ts';
+import type { Agenda, FaixasQuery, Faixa, Occupancy } from './types.ts';
 
 /** The longest stretch of days that is looked at in one question (one year). */
 const MAX_DAYS = 366;
@@ -62,7 +62,10 @@ export function nearestFaixas(
 ): Faixa[] {
   const target = absoluteMinute(wish.data, wish.time);
   return faixas
-    .map((faixa) => ({ faixa, distance: Math.abs(absoluteMinute(faixa.data, faixa.horarioChegada) - target) }))
+    .map((faixa) => ({
+      faixa,
+      distance: Math.abs(absoluteMinute(faixa.data, faixa.horarioChegada) - target),
+    }))
     .sort((a, b) => a.distance - b.distance || compareFaixas(a.faixa, b.faixa))
     .slice(0, Math.max(0, n))
     .map(({ faixa }) => faixa);
@@ -106,7 +109,11 @@ function agendaFaixas(
   const faixas: Faixa[] = [];
   for (const timeWindow of dayWindows(agenda, date, weekdayOf(date))) {
     const { duracaoMinutos, vagas } = timeWindow;
-    for (let arrival = timeWindow.inicio; arrival + duracaoMinutos <= timeWindow.fim; arrival += duracaoMinutos) {
+    for (
+      let arrival = timeWindow.inicio;
+      arrival + duracaoMinutos <= timeWindow.fim;
+      arrival += duracaoMinutos
+    ) {
       const time = timeFromMinutes(arrival);
       if (!offersTime(date, time, query)) continue;
       const exit = arrival + duracaoMinutos;
@@ -125,11 +132,7 @@ function agendaFaixas(
   return faixas;
 }
 
-function offersTime(
-  date: CivilDate,
-  time: TimeOfDay,
-  { now, periodo, openingHours }: FaixasQuery,
-): boolean {
+function offersTime(date: CivilDate, time: TimeOfDay, { now, periodo, openingHours }: FaixasQuery): boolean {
   if (date === now.data && compareTimes(time, now.time) <= 0) return false;
   const periodoOfTime = periodoOfHorario(time);
   if (periodo !== PERIODO.AMBOS && periodoOfTime !== periodo) return false;

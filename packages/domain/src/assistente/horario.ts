@@ -1,8 +1,8 @@
 import { servesAtHorario, NOT_SERVED_AT_HORARIO_MESSAGE, type OpeningHour } from '../atendimento/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
-import { MESSAGE, ASSISTENTE_MESSAGE } from '../mensagens/index.ts';
+import { MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
 import { timeFitsPeriodo, TIME_OUTSIDE_PERIODO_MESSAGE, type Periodo } from '../periodos/index.ts';
-import { isTime, INVALID_TIME_MESSAGE, type Now } from '../tempo/index.ts';
+import { isTime, INVALID_TIME_MESSAGE, type Now } from '../time/index.ts';
 
 /**
  * What is wrong with the time agreed with the clinic, or null: the checks of doc2 §5 'Clinic step' in their

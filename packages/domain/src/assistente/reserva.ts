@@ -1,5 +1,5 @@
 import { isTipoExame, allowsReserva } from '../exames/index.ts';
-import type { AssistenteState } from './estado.ts';
+import type { AssistenteState } from './state.ts';
 
 /** The name by which a clinic's system says that it reserves exact slots (doc2 §1). */
 export const SOC_SYSTEM = 'SOC';

@@ -6,12 +6,12 @@ import {
   type IntervaloFailure,
   type Intervalo,
 } from '../intervalo/index.ts';
-import { MESSAGE } from '../mensagens/index.ts';
+import { MESSAGE } from '../messages/index.ts';
 import { periodoOptions, type Periodo } from '../periodos/index.ts';
-import { addDays, type Now, type CivilDate } from '../tempo/index.ts';
+import { addDays, type Now, type CivilDate } from '../time/index.ts';
 import { horarioFailure } from './horario.ts';
 import { isSocClinic } from './reserva.ts';
-import { WHO, type Who } from './tipos.ts';
+import { WHO, type Who } from './types.ts';
 
 /** How far ahead an exam can be suggested, in days: as far as holidays and vacations are known. */
 export const HORIZON_DAYS = 365;

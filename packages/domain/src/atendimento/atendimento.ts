@@ -6,8 +6,8 @@ import {
   addDays,
   type CivilDate,
   type Weekday,
-} from '../tempo/data-civil.ts';
-import { compareTimes, type TimeOfDay } from '../tempo/hora.ts';
+} from '../time/civil-date.ts';
+import { compareTimes, type TimeOfDay } from '../time/clock-time.ts';
 
 /** How a clinic receives people in one period. */
 export type ServiceType = 'ORDEM_CHEGADA' | 'HORARIO_MARCADO';

@@ -1,2 +1,2 @@
 export * from './atendimento.ts';
-export * from './semana.ts';
+export * from './week.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { OpeningHour } from '../atendimento/index.ts';
 import { TiposExame, TIPO_EXAME as T } from '../exames/index.ts';
-import { datesBetween, addDays } from '../tempo/index.ts';
+import { datesBetween, addDays } from '../time/index.ts';
 import * as A from './index.ts';
 
 /** Tuesday. */
@@ -32,8 +32,7 @@ describe('blocking dialogs (doc2 §2.9, §4)', () => {
 
   test.each(TiposExame.map((t) => [t.nome, t.id] as const))('%s', (_name, tipoExame) => {
     const given = (extra: Partial<Parameters<typeof A.autoagendamentoBlock>[0]>) =>
-      A.autoagendamentoBlock({ tipoExame, possuiRisco: true, examesEmDia: false, ...extra })?.codigo ??
-      null;
+      A.autoagendamentoBlock({ tipoExame, possuiRisco: true, examesEmDia: false, ...extra })?.codigo ?? null;
     const blocked = [3, 8, 9, 10].includes(tipoExame) ? 'TIPO_NAO_PERMITIDO' : null;
     expect(given({})).toBe(blocked);
     expect(given({ possuiRisco: false })).toBe('SEM_RISCO');
@@ -65,10 +64,7 @@ describe('form (doc2 §5 Self-scheduling form)', () => {
   };
   const failures = (change: Partial<A.AutoagendamentoForm>) =>
     Object.fromEntries(
-      A.validateAutoagendamentoForm({ ...complete, ...change }, now).map((f) => [
-        f.campo,
-        f.mensagem,
-      ]),
+      A.validateAutoagendamentoForm({ ...complete, ...change }, now).map((f) => [f.campo, f.mensagem]),
     );
 
   test.each([
@@ -220,9 +216,7 @@ describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
     [{ cidade: 1, prestador: 1 }, false],
     [{ cidade: null, prestador: 1, data: '2026-11-25' }, false],
     [{ cidade: 1, prestador: null, data: '2026-11-25' }, false],
-  ])('doc2 §2.11 Agendar with %o: %s', (choice, expected) =>
-    expect(A.canConfirm(choice)).toBe(expected),
-  );
+  ])('doc2 §2.11 Agendar with %o: %s', (choice, expected) => expect(A.canConfirm(choice)).toBe(expected));
 
   it('scheduled, or deposit where the clinic is paid in advance', () => {
     expect(A.statusAfterConfirmation({ depositoAntecipado: false })).toBe(8);
@@ -256,9 +250,7 @@ describe('forms', () => {
       ),
     ).toEqual([]);
     expect(
-      messages(
-        A.autoagendamentoLoginSchema.safeParse({ username: '111', password: '', termoAceito: false }),
-      ),
+      messages(A.autoagendamentoLoginSchema.safeParse({ username: '111', password: '', termoAceito: false })),
     ).toEqual([
       'username: Digite um CPF válido',
       'password: Campo obrigatório',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { autoagendamentoLoginSchema } from './esquemas.ts';
+import { autoagendamentoLoginSchema } from './schemas.ts';
 import { validateAutoagendamentoLogin } from './login.ts';
 
 describe('doc2 §2.11: the login takes CPF, token and acceptance of the terms', () => {

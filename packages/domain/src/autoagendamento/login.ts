@@ -1,5 +1,5 @@
-import { ehCpf } from '../documentos/index.ts';
-import { MESSAGE } from '../mensagens/index.ts';
+import { ehCpf } from '../documents/index.ts';
+import { MESSAGE } from '../messages/index.ts';
 
 /** What the login of the public area says of a field (doc2 §2.11). */
 export const AUTOAGENDAMENTO_LOGIN_MESSAGE = {

@@ -6,7 +6,7 @@ import {
   type OpeningHour,
 } from '../atendimento/index.ts';
 import { isManhaOverForChoice, PERIODO, PERIODOS, type PeriodoOption } from '../periodos/index.ts';
-import type { Now, CivilDate } from '../tempo/index.ts';
+import type { Now, CivilDate } from '../time/index.ts';
 
 /** Today's morning is over (doc2 §4 'Period availability'). */
 export const MANHA_ENDED_MESSAGE = 'A manhã de hoje já terminou';

@@ -78,9 +78,7 @@ describe('what each type needs', () => {
   );
 
   it('doc1 §5, decisions #12: extra mandatory fields by type', () => {
-    expect(E.TiposExame.filter((t) => E.needsRequiredFields(t.id)).map((t) => t.id)).toEqual([
-      3, 4, 9, 13,
-    ]);
+    expect(E.TiposExame.filter((t) => E.needsRequiredFields(t.id)).map((t) => t.id)).toEqual([3, 4, 9, 13]);
   });
 
   it('doc1 §2.4: conditional fields of the edit dialog', () => {

@@ -1,3 +1,3 @@
-export * from './tipos.ts';
-export * from './regras.ts';
-export * from './retorno.ts';
+export * from './types.ts';
+export * from './rules.ts';
+export * from './return-types.ts';

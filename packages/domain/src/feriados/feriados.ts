@@ -1,10 +1,4 @@
-import {
-  compareDates,
-  buildDate,
-  dateParts,
-  type CivilDate,
-  type Weekday,
-} from '../tempo/data-civil.ts';
+import { compareDates, buildDate, dateParts, type CivilDate, type Weekday } from '../time/civil-date.ts';
 
 export type FeriadoCoverage = 'NACIONAL' | 'MUNICIPAL';
 

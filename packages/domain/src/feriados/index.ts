@@ -1,2 +1,2 @@
-export * from './dias-uteis.ts';
+export * from './working-days.ts';
 export * from './feriados.ts';

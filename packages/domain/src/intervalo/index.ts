@@ -1,10 +1,5 @@
-export * from './alternativas.ts';
-export type { IntervaloContext, Intervalo, IntervaloVariant } from './contexto.ts';
-export * from './mensagens.ts';
-export { createDayReasons, dayReasons, type DayReasonCode, type DayReason } from './motivos.ts';
-export {
-  firstFailure,
-  verifyIntervalo,
-  type IntervaloFailureCode,
-  type IntervaloFailure,
-} from './verificar.ts';
+export * from './alternatives.ts';
+export type { IntervaloContext, Intervalo, IntervaloVariant } from './context.ts';
+export * from './messages.ts';
+export { createDayReasons, dayReasons, type DayReasonCode, type DayReason } from './reasons.ts';
+export { firstFailure, verifyIntervalo, type IntervaloFailureCode, type IntervaloFailure } from './check.ts';

@@ -1,2 +1,2 @@
-export * from './disponiveis.ts';
+export * from './available.ts';
 export * from './periodo.ts';

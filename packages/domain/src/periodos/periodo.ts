@@ -1,5 +1,5 @@
-import type { Now } from '../tempo/agora.ts';
-import { compareTimes, type TimeOfDay } from '../tempo/hora.ts';
+import type { Now } from '../time/now.ts';
+import { compareTimes, type TimeOfDay } from '../time/clock-time.ts';
 
 /** Day periods of the wire (doc1 §9, doc2 §3). */
 export const PERIODO = { MANHA: 1, TARDE: 2, AMBOS: 3 } as const;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inSaoPaulo, anyTime } from '../tempo/arbitrarios.test-util.ts';
-import { opened, businessHours, week } from '../atendimento/exemplos.test-util.ts';
-import { hidesManhaInPicker, periodoOptions, availablePeriodos } from './disponiveis.ts';
+import { inSaoPaulo, anyTime } from '../time/arbitraries.test-util.ts';
+import { opened, businessHours, week } from '../atendimento/examples.test-util.ts';
+import { hidesManhaInPicker, periodoOptions, availablePeriodos } from './available.ts';
 import {
   ehPeriodo,
   timeFitsPeriodo,

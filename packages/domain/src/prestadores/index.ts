@@ -1,3 +1,3 @@
-export * from './rotulo.ts';
-export * from './grupos.ts';
+export * from './label.ts';
+export * from './groups.ts';
 export * from './liberacao.ts';

@@ -1,4 +1,4 @@
-import { PERMISSION, hasPermission, type HeldPermissions } from '../permissoes/index.ts';
+import { PERMISSION, hasPermission, type HeldPermissions } from '../permissions/index.ts';
 
 /** Released to the client (shown in black) or not (shown in grey) (doc2 §2.7). */
 export type LiberacaoSituation = 'LIBERADO' | 'NAO_LIBERADO';
@@ -31,8 +31,7 @@ export function notServedDialog(permissions: HeldPermissions): NotServedDialog {
   return hasPermission(permissions, PERMISSION.LIBERAR_PRESTADOR_CRIAR)
     ? { text: 'O prestador escolhido não atende este funcionário.', buttons: ['Voltar', 'Liberar'] }
     : {
-        text:
-          'O prestador escolhido não atende este funcionário. Entre em contato com o gestor do contrato.',
+        text: 'O prestador escolhido não atende este funcionário. Entre em contato com o gestor do contrato.',
         buttons: ['Voltar'],
       };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { PERMISSION } from '../permissoes/index.ts';
+import { PERMISSION } from '../permissions/index.ts';
 import * as P from './index.ts';
 
 const prestador = (id: number, priority: P.Priority | null) => ({ id, prioridade: priority });
@@ -98,18 +98,15 @@ describe('provider groups', () => {
     ['OUTROS', ['PREFERENCIAL'], false, false],
     ['PREFERENCIAL', ['PREFERENCIAL'], true, false],
     ['SEGUNDA_OPCAO', ['PREFERENCIAL'], true, false],
-  ] as const)(
-    'doc2 §2.7 choosing %s among %o, grouped %s, asks %s',
-    (chosen, others, grouped, expected) => {
-      expect(
-        P.mustConfirmOthers({
-          chosen: { prioridade: chosen },
-          prestadores: others.map((priority) => ({ prioridade: priority })),
-          grouped,
-        }),
-      ).toBe(expected);
-    },
-  );
+  ] as const)('doc2 §2.7 choosing %s among %o, grouped %s, asks %s', (chosen, others, grouped, expected) => {
+    expect(
+      P.mustConfirmOthers({
+        chosen: { prioridade: chosen },
+        prestadores: others.map((priority) => ({ prioridade: priority })),
+        grouped,
+      }),
+    ).toBe(expected);
+  });
 });
 
 describe('release', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { PERMISSION as P } from '../permissoes/index.ts';
+import { PERMISSION as P } from '../permissions/index.ts';
 import {
   menuItem,
   menuItems,

@@ -1,9 +1,9 @@
-import { PERMISSION, hasPermission, type Permission, type HeldPermissions } from '../permissoes/index.ts';
-import type { Now, CivilDate } from '../tempo/index.ts';
-import type { StatusAction } from './acoes.ts';
-import { statusOf } from './catalogo.ts';
-import { STATUS, isStatusIn, type IdStatus } from './codigos.ts';
-import { NO_PERMISSION_REASON, canTransition } from './pode-transitar.ts';
+import { PERMISSION, hasPermission, type Permission, type HeldPermissions } from '../permissions/index.ts';
+import type { Now, CivilDate } from '../time/index.ts';
+import type { StatusAction } from './actions.ts';
+import { statusOf } from './catalogue.ts';
+import { STATUS, isStatusIn, type IdStatus } from './codes.ts';
+import { NO_PERMISSION_REASON, canTransition } from './can-transition.ts';
 
 export type MenuAction =
   | 'ALTERAR'

@@ -73,12 +73,20 @@ describe('status records', () => {
     ['SOLICITAR_ALTERACAO', 'outra data', 16, 'Solicitação de alteração: outra data'],
     ['RESOLVER_PENDENCIA', 'feito', 16, 'Pendência resolvida: feito'],
     ['MARCAR_FALTA', '', 20, 'Pendência resolvida: Falta consulta'],
-  ] as const)('doc1 §4 %s posts its status and text, and is read back', (action, reason, status, description) => {
-    const record = S.statusRecord(action, 5, ` ${reason} `);
-    expect(record).toEqual({ descricao: description, agendamento: 5, status: { id: status }, observacao: '' });
-    expect(S.actionOfRecord(record)).toBe(action);
-    expect(S.recordFailure(record)).toBeNull();
-  });
+  ] as const)(
+    'doc1 §4 %s posts its status and text, and is read back',
+    (action, reason, status, description) => {
+      const record = S.statusRecord(action, 5, ` ${reason} `);
+      expect(record).toEqual({
+        descricao: description,
+        agendamento: 5,
+        status: { id: status },
+        observacao: '',
+      });
+      expect(S.actionOfRecord(record)).toBe(action);
+      expect(S.recordFailure(record)).toBeNull();
+    },
+  );
 
   test.each([
     [10, 'x', "A descrição deve começar por 'Mudança de status para Cancelado. Motivo: '"],

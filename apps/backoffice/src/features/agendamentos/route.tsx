@@ -1,1 +1,1 @@
-export { AgendamentoList as Component } from './ListaDeAgendamentos.tsx';
+export { AgendamentoList as Component } from './AgendamentoList.tsx';

@@ -3,37 +3,37 @@ import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { INITIAL_ROUTE } from '../../shared/sessao/index.ts';
-import { StepFailures } from './campos/FalhasDaEtapa.tsx';
-import { refusedStepsAtom } from './campos/falhas.ts';
-import { DraftActions } from './dialogos/AcoesDoRascunho.tsx';
-import { LinkOutcome } from './dialogos/DesfechoDoLink.tsx';
-import { PedidoDialogs } from './dialogos/DialogosDoPedido.tsx';
-import { useFinish } from './envio/useConclusao.ts';
-import { useCreation } from './envio/useCriacao.ts';
-import { useLinkSubmission } from './envio/useEnvioDoLink.ts';
-import { Autoagendamento } from './etapas/Autoagendamento.tsx';
-import { Finish } from './etapas/Concluir.tsx';
-import { AgendamentoData } from './etapas/DadosAgendamento.tsx';
-import { FuncionarioData } from './etapas/DadosFuncionario.tsx';
-import { SolicitanteData } from './etapas/DadosSolicitante.tsx';
-import { DefineClinic } from './etapas/DefinirClinica.tsx';
-import { Procedimentos } from './etapas/Procedimentos.tsx';
-import { STEP_TEXTS } from './etapas/textos.ts';
+import { INITIAL_ROUTE } from '../../shared/session/index.ts';
+import { StepFailures } from './fields/StepFailures.tsx';
+import { refusedStepsAtom } from './fields/failures.ts';
+import { DraftActions } from './dialogs/DraftActions.tsx';
+import { LinkOutcome } from './dialogs/LinkOutcome.tsx';
+import { PedidoDialogs } from './dialogs/PedidoDialogs.tsx';
+import { useFinish } from './submission/useFinish.ts';
+import { useCreation } from './submission/useCreation.ts';
+import { useLinkSubmission } from './submission/useLinkSubmission.ts';
+import { Autoagendamento } from './steps/Autoagendamento.tsx';
+import { Finish } from './steps/Finish.tsx';
+import { AgendamentoData } from './steps/AgendamentoData.tsx';
+import { FuncionarioData } from './steps/FuncionarioData.tsx';
+import { SolicitanteData } from './steps/SolicitanteData.tsx';
+import { DefineClinic } from './steps/DefineClinic.tsx';
+import { Procedimentos } from './steps/Procedimentos.tsx';
+import { STEP_TEXTS } from './steps/texts.ts';
 import { createdAtom } from './pedido/pedido.ts';
-import { usePedidoNotices } from './pedido/useAvisosDoPedido.ts';
-import { useClinic } from './pedido/useClinica.ts';
-import { useUrlStep } from './pedido/useEtapaNaUrl.ts';
-import { useFacts } from './pedido/useFatos.ts';
+import { usePedidoNotices } from './pedido/usePedidoNotices.ts';
+import { useClinic } from './pedido/useClinic.ts';
+import { useUrlStep } from './pedido/useUrlStep.ts';
+import { useFacts } from './pedido/useFacts.ts';
 import { useAssistenteContext, usePedido } from './pedido/usePedido.ts';
-import { useRereadRegistration } from './pedido/useCadastroRelido.ts';
-import { mergeReads, useClienteRules } from './pedido/useRegrasDoCliente.ts';
-import { useSocSync } from './pedido/useSincroniaSoc.ts';
-import { reasonToWait } from './resumo/avanco.ts';
-import { menuItems } from './resumo/menu.ts';
-import { Summary } from './resumo/Resumo.tsx';
-import { linkDestination } from './resumo/textos.ts';
-import { useAdvance } from './useAvanco.ts';
+import { useRereadRegistration } from './pedido/useRereadRegistration.ts';
+import { mergeReads, useClienteRules } from './pedido/useClienteRules.ts';
+import { useSocSync } from './pedido/useSocSync.ts';
+import { reasonToWait } from './summary/progress.ts';
+import { menuItems } from './summary/menu.ts';
+import { Summary } from './summary/Summary.tsx';
+import { linkDestination } from './summary/texts.ts';
+import { useAdvance } from './useAdvance.ts';
 
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */
 export function Assistente() {
@@ -91,9 +91,7 @@ export function Assistente() {
         {step === 'dados-solicitante' ? <SolicitanteData /> : null}
         {step === 'dados-agendamento' ? <AgendamentoData /> : null}
         {step === 'procedimentos' ? <Procedimentos onRetry={queryAgain} /> : null}
-        {step === 'definir-clinica' ? (
-          <DefineClinic rules={rules} facts={facts} clinic={clinic} />
-        ) : null}
+        {step === 'definir-clinica' ? <DefineClinic rules={rules} facts={facts} clinic={clinic} /> : null}
         {step === 'concluir' ? <Finish failure={creation.failure} onOpen={openUp} /> : null}
         {step === 'autoagendamento' ? <Autoagendamento onRetry={queryAgain} /> : null}
         {step === 'dados-funcionario' ? <FuncionarioData submission={link} /> : null}

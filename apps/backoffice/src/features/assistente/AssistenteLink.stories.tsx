@@ -9,10 +9,10 @@ import { initialState, STATUS } from '@apto/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
-import { visible } from './historias/visivel.ts';
-import { withAssistente } from './historias/decorador.tsx';
-import { fromLink, readyLink, PROFILE, SOC } from './historias/pedidos.ts';
-import { assistenteResponses } from './historias/respostas.ts';
+import { visible } from './stories/visible.ts';
+import { withAssistente } from './stories/decorator.tsx';
+import { fromLink, readyLink, PROFILE, SOC } from './stories/pedidos.ts';
+import { assistenteResponses } from './stories/responses.ts';
 
 const meta = {
   title: 'Telas/Criar agendamento/Autoagendamento',

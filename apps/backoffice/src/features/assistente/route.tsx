@@ -1,6 +1,6 @@
-import { store } from '../../shared/loja.ts';
-import { currentSession } from '../../shared/sessao/index.ts';
-import { restoreDraft } from './pedido/rascunho.ts';
+import { store } from '../../shared/store.ts';
+import { currentSession } from '../../shared/session/index.ts';
+import { restoreDraft } from './pedido/draft.ts';
 
 export { Assistente as Component } from './Assistente.tsx';
 

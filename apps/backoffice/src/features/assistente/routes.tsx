@@ -1,7 +1,7 @@
 import { PERMISSION } from '@apto/domain';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { NEW_AGENDAMENTO_ROUTE } from '../../shared/rotas/enderecos.ts';
-import { ensure, INITIAL_ROUTE } from '../../shared/sessao/index.ts';
+import { NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
+import { ensure, INITIAL_ROUTE } from '../../shared/session/index.ts';
 
 /**
  * Every step's address (doc2 §2.1), built or not. Spelt out, because the domain's own list comes with the rules of the

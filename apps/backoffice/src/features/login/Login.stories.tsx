@@ -3,8 +3,8 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
-import { withApp } from '../../shared/historias/decorador.tsx';
-import { storySession } from '../../shared/historias/dados.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { storySession } from '../../shared/stories/data.ts';
 import { Component as Login } from './route.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { InlineAlert, CenteredPage } from '@apto/ui';
 import { PERMISSION, passesRouteGuard } from '@apto/domain';
 import { useAtomValue } from 'jotai';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { cliente, clientWith } from '../../shared/api/cliente.ts';
-import { prepareList } from '../../shared/rotas/preparo.ts';
+import { cliente, clientWith } from '../../shared/api/client.ts';
+import { prepareList } from '../../shared/routing/preparation.ts';
 import {
   safeDestination,
   startSession,
@@ -12,9 +12,9 @@ import {
   exitAtom,
   leaveSession,
   useSessionOrNull,
-} from '../../shared/sessao/index.ts';
-import { LoginForm, type Credentials } from './FormularioDeLogin.tsx';
-import { WithoutPermission } from './SemPermissao.tsx';
+} from '../../shared/session/index.ts';
+import { LoginForm, type Credentials } from './LoginForm.tsx';
+import { WithoutPermission } from './WithoutPermission.tsx';
 
 export const handle = { title: 'Entrar' };
 

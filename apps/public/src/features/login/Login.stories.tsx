@@ -2,16 +2,19 @@ import { signInAutoagendamento } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withoutSession } from '../../shared/historias/decorador.tsx';
-import { ON_PHONE } from '../../shared/historias/parametros.ts';
-import { store } from '../../shared/loja.ts';
-import { inviteAtom, storeInvite } from '../../shared/sessao/convite.ts';
-import { session } from '../../shared/sessao/sessao.ts';
+import { withoutSession } from '../../shared/stories/decorator.tsx';
+import { ON_PHONE } from '../../shared/stories/parameters.ts';
+import { store } from '../../shared/store.ts';
+import { inviteAtom, storeInvite } from '../../shared/session/invitation.ts';
+import { session } from '../../shared/session/session.ts';
 import { Login } from './Login.tsx';
 
 const TOKEN = '74KZ-8SV5-9FFH-WR6A-VH9G-V83J-GB5S';
 const OPEN = 'x.e30.x';
-const refusal = new SimulatedError(401, { codigo: 'CREDENCIAIS_INVALIDAS', message: 'CPF ou token inválidos.' });
+const refusal = new SimulatedError(401, {
+  codigo: 'CREDENCIAIS_INVALIDAS',
+  message: 'CPF ou token inválidos.',
+});
 
 const meta = {
   title: 'Telas/Autoagendamento/1 Entrar',

@@ -1,9 +1,9 @@
 import { CenteredPage, InlineAlert } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { cliente } from '../../shared/api/cliente.ts';
-import { inviteAtom, signIn, exitAtom, type Credentials } from '../../shared/sessao/index.ts';
-import { LoginForm } from './FormularioDeLogin.tsx';
+import { cliente } from '../../shared/api/client.ts';
+import { inviteAtom, signIn, exitAtom, type Credentials } from '../../shared/session/index.ts';
+import { LoginForm } from './LoginForm.tsx';
 
 interface Props {
   /** Fetches the code of what comes after. Called early, and again before it is needed. */

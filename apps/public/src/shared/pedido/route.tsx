@@ -4,12 +4,12 @@ import { AptoProvider, PublicShell, Skeleton, Stack, VisuallyHidden } from '@apt
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { cliente } from '../api/cliente.ts';
-import { sessionAtom } from '../sessao/index.ts';
-import { PedidoContext } from './contexto.ts';
-import { allowedStep } from './etapas.ts';
-import { CallFailure } from './FalhaDaChamada.tsx';
-import { ClosedPedido } from './PedidoEncerrado.tsx';
+import { cliente } from '../api/client.ts';
+import { sessionAtom } from '../session/index.ts';
+import { PedidoContext } from './context.ts';
+import { allowedStep } from './steps.ts';
+import { CallFailure } from './CallFailure.tsx';
+import { ClosedPedido } from './ClosedPedido.tsx';
 
 const COLOR = /^#[\da-f]{6}$/i;
 

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { user } from './acesso.ts';
+import { user } from './access.ts';
 import {
   ambiente,
   cargo,
@@ -24,8 +24,8 @@ import {
   risco,
   setor,
   unidade,
-} from './cadastro.ts';
-import { tsrange } from './tipos.ts';
+} from './registry.ts';
+import { tsrange } from './types.ts';
 
 export const agendamento = pgTable('agendamento', {
   id: integer().generatedByDefaultAsIdentity().primaryKey(),

@@ -85,27 +85,21 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
       width={800}
     >
       <div className={css.filters}>
-        <ChipSearch
-          label={texts.users}
-          value={filter.users}
-          onChange={(users) => change({ users })}
-        />
-        <PeriodFilter
-          now={props.now}
-          value={filter.periodo}
-          onChange={(periodo) => change({ periodo })}
-        />
+        <ChipSearch label={texts.users} value={filter.users} onChange={(users) => change({ users })} />
+        <PeriodFilter now={props.now} value={filter.periodo} onChange={(periodo) => change({ periodo })} />
       </div>
       <div className={css.body}>
         <Timeline
           label={texts.timeline}
-          entries={props.entries.map(({ id, usuario: user, acao: action, createdAt, descricao: description }) => ({
-            id: String(id),
-            at: createdAt,
-            title: action,
-            author: user,
-            description: description ?? undefined,
-          }))}
+          entries={props.entries.map(
+            ({ id, usuario: user, acao: action, createdAt, descricao: description }) => ({
+              id: String(id),
+              at: createdAt,
+              title: action,
+              author: user,
+              description: description ?? undefined,
+            }),
+          )}
           isLoading={props.isLoading ?? false}
           error={props.error ?? null}
           onRetry={props.onRetry}

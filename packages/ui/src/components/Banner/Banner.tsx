@@ -22,13 +22,7 @@ export interface BannerProps {
 }
 
 /** Something that holds for the whole screen or system: no connection, a demonstration, maintenance tonight. */
-export function Banner({
-  children,
-  tone = 'info',
-  action,
-  onDismiss,
-  label = texts.label,
-}: BannerProps) {
+export function Banner({ children, tone = 'info', action, onDismiss, label = texts.label }: BannerProps) {
   return (
     <section className={cx(css.banner, css.tone[tone])} aria-label={label}>
       <span className={alertCss.icon[tone]} aria-hidden>

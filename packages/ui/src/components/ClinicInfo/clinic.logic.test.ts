@@ -15,9 +15,7 @@ const clinic = {
 describe("doc2 §2.7 'Ver informações da clínica'", () => {
   it('writes the address with what is known of it', () => {
     expect(clinicAddress(clinic)).toBe('Rua das Flores, 120 - Centro, Campinas - SP');
-    expect(clinicAddress({ id: 1, name: 'X', city: { cidade: 'Campinas', estado: null } })).toBe(
-      'Campinas',
-    );
+    expect(clinicAddress({ id: 1, name: 'X', city: { cidade: 'Campinas', estado: null } })).toBe('Campinas');
     expect(clinicAddress({ id: 1, name: 'X' })).toBe('');
   });
 

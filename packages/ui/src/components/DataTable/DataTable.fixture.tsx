@@ -37,12 +37,7 @@ const NAMES = [
 const CLIENTS = ['Metalúrgica Três Rios', 'Rede Bom Preço', 'Transportes Aliança'];
 const TYPES = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'];
 const CITIES = ['Campinas | SP', 'Belo Horizonte | MG', 'Curitiba | PR'];
-const STATUSES: readonly Row['status'][] = [
-  'Agendado',
-  'Em Aberto',
-  'Aguardando data',
-  'Pendência Cliente',
-];
+const STATUSES: readonly Row['status'][] = ['Agendado', 'Em Aberto', 'Aguardando data', 'Pendência Cliente'];
 
 const at = <T,>(list: readonly T[], index: number): T => {
   const item = list[index % list.length];

@@ -29,9 +29,7 @@ const actions: DataTableProps<Row>['columns'][number] = {
   cell: (row) => (
     <Menu
       label={`Ações de ${row.funcionario}`}
-      trigger={
-        <IconButton size="small" icon={<EllipsisVertical />} label={`Ações de ${row.funcionario}`} />
-      }
+      trigger={<IconButton size="small" icon={<EllipsisVertical />} label={`Ações de ${row.funcionario}`} />}
       items={[
         { id: 'alterar', label: 'Alterar', icon: <Pencil size={16} /> },
         { id: 'cancelar', label: 'Cancelar', icon: <Ban size={16} />, tone: 'danger' },
@@ -595,7 +593,12 @@ export const AnunciaSoOQueMudou: Story = {
       <>
         <Button onPress={() => setChanged(new Set(['2']))}>Muda</Button>
         <Button onPress={() => setChanged(undefined)}>Passa</Button>
-        <Table {...args} sort={sort} onSortChange={setSort} {...(changedIds ? { changedIds: changedIds } : {})} />
+        <Table
+          {...args}
+          sort={sort}
+          onSortChange={setSort}
+          {...(changedIds ? { changedIds: changedIds } : {})}
+        />
       </>
     );
   },

@@ -64,7 +64,8 @@ describe('a reason that a month brings', () => {
   const full = createAvailability({ now, months: { reasons: { '2026-12-09': 'Agenda lotada' } }, texts });
 
   it('is told of a day as of a day, and of a period as of a period', () => {
-    const said = (start: string, end: string) => full.failures({ inicio: start, fim: end }).map((f) => f.mensagem);
+    const said = (start: string, end: string) =>
+      full.failures({ inicio: start, fim: end }).map((f) => f.mensagem);
     expect(said('2026-12-09', '2026-12-09')).toEqual([
       'Por favor selecione outra data, 09/12/2026: Agenda lotada',
     ]);

@@ -131,10 +131,8 @@ function withoutRules({ min, max, months = {}, texts }: Input): Availability {
   const extra = months.reasons ?? {};
   const reasons = (date: CivilDate): readonly DayReason[] => {
     const found: DayReason[] = [];
-    if (min && date < min)
-      found.push({ codigo: 'ANTES_DO_MINIMO', text: texts.firstDate(formatDate(min)) });
-    if (max && date > max)
-      found.push({ codigo: 'DEPOIS_DO_MAXIMO', text: texts.lastDate(formatDate(max)) });
+    if (min && date < min) found.push({ codigo: 'ANTES_DO_MINIMO', text: texts.firstDate(formatDate(min)) });
+    if (max && date > max) found.push({ codigo: 'DEPOIS_DO_MAXIMO', text: texts.lastDate(formatDate(max)) });
     const text = extra[date];
     if (text) found.push({ codigo: 'INDISPONIVEL', text });
     return found;

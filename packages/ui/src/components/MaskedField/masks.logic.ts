@@ -14,9 +14,7 @@ function beforeMask(rewrite: (text: string) => string | null): MaskitoPreprocess
 }
 
 /** A number that was copied with its country code or trunk zero: '+55 (11) 98765-4321' loses what is before. */
-const pastedPhone = beforeMask((text) =>
-  text.replace(/\D/g, '').length > 11 ? normalizePhone(text) : null,
-);
+const pastedPhone = beforeMask((text) => (text.replace(/\D/g, '').length > 11 ? normalizePhone(text) : null));
 
 /** (99) 99999-9999; the requester's (99) 99999-999?9 is the same mask with its last digit optional (doc2 §9). */
 export const phoneMask: MaskitoOptions = {

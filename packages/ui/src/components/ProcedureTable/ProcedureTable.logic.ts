@@ -50,8 +50,7 @@ export function whenOf({ dataAgendamento, horaAgendamento }: ProcedureLine): str
 }
 
 /** The text, or 'Não informado'. */
-export const orAbsent = (text: string | null | undefined): string =>
-  text?.trim() || EMPTY_TEXT.NOT_GIVEN;
+export const orAbsent = (text: string | null | undefined): string => text?.trim() || EMPTY_TEXT.NOT_GIVEN;
 
 /** 'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000'; empty when nothing is known. */
 export function addressOf(provider: ProcedureProvider | null): string {

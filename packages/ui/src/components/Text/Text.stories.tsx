@@ -38,17 +38,7 @@ export const Galeria: Story = {
         </Text>
       ))}
       {(
-        [
-          'muted',
-          'subtle',
-          'brand',
-          'success',
-          'warning',
-          'danger',
-          'info',
-          'highlight',
-          'neutral',
-        ] as const
+        ['muted', 'subtle', 'brand', 'success', 'warning', 'danger', 'info', 'highlight', 'neutral'] as const
       ).map((tone) => (
         <Text key={tone} tone={tone} weight="medium">
           {tone}: aguardando o prestador

@@ -1,10 +1,4 @@
-import {
-  isPhone,
-  linkWhatsApp,
-  MESSAGE,
-  INVALID_PHONE_MESSAGE,
-  normalizePhone,
-} from '@apto/domain';
+import { isPhone, linkWhatsApp, MESSAGE, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain';
 
 /** What is typed in the dialog. */
 export interface WhatsAppForm {

@@ -9,8 +9,8 @@ import {
   type SolicitanteProfile,
 } from '@apto/domain';
 import { atom } from 'jotai';
-import { now } from '../../../shared/relogio.ts';
-import type { Session } from '../../../shared/sessao/index.ts';
+import { now } from '../../../shared/clock.ts';
+import type { Session } from '../../../shared/session/index.ts';
 
 /** What the rules need besides the request and the clock: calendars, limits, and the clinics on offer. */
 export type Facts = Required<Omit<AssistenteContext, 'now' | 'clinicalExameRequired'>>;

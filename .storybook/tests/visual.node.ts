@@ -1,0 +1,192 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import type { BrowserCommand } from 'vitest/node';
+import { acceptAmbiente, acceptedAmbiente, currentAmbiente, say } from './environment.node.ts';
+import {
+  fingerprint,
+  keptColours,
+  pack,
+  packedFingerprint,
+  readPng,
+  writePng,
+  type Pixels,
+} from './picture.node.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const accepted = join(root, 'packages/ui/visual');
+const outcome = join(root, '.vitest/visual');
+const short = (path: string) => relative(root, path).replaceAll('\\', '/');
+
+/** Another browser draws letters a little differently: neither a faint difference nor a few pixels count there. */
+const TOLERANT = { threshold: 0.1, ratio: 0.02 };
+/** The browser may blend a layer by itself or with its ground: the last bits differ, and nobody sees it. */
+const ROUNDING = 2;
+/** Between the tones of an edge and the nearest one that is kept. */
+const EDGE = 0.05;
+/** How often a picture may still change before it counts as never at rest. */
+const MOST_TRIES = 12;
+
+interface PictureOutcome {
+  /** As accepted before this look. */
+  isSame: boolean;
+  problem?: string;
+}
+
+type PictureCommand = BrowserCommand<[name: string, selector: string], PictureOutcome>;
+
+/** `packages/ui/…/Button.stories.tsx` → `Button`; of an app's screen `public-Login`. */
+export function folderOf(storyFile: string): string {
+  const [area, name] = storyFile.split('/');
+  const file = basename(storyFile).replace(/\.stories\.\w+$/, '');
+  return area === 'apps' ? `${name}-${file}` : file;
+}
+
+/** On a canvas of the given size; what it does not cover stays transparent and so counts as different. */
+function onCanvas({ width, height, data }: Pixels, wide: number, high: number): Uint8Array {
+  if (wide === width && high === height) return data;
+  const canvas = new Uint8Array(wide * high * 4);
+  for (let row = 0; row < height; row++)
+    canvas.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * wide * 4);
+  return canvas;
+}
+
+function difference(one: Pixels, other: Pixels, threshold: number) {
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const data = new Uint8Array(width * height * 4);
+  const pixels = pixelmatch(
+    onCanvas(one, width, height),
+    onCanvas(other, width, height),
+    data,
+    width,
+    height,
+    {
+      threshold,
+    },
+  );
+  return { pixels, ratio: pixels / (width * height), diff: { width, height, data } };
+}
+
+/** Two shots in a row that agree: fonts, images and observers have come to rest. */
+async function still(shoot: () => Promise<Buffer>): Promise<Buffer | undefined> {
+  let last = await shoot();
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return undefined;
+}
+
+/** The same but for rounding: solid colours to the last bits, edges to the tones that are kept. */
+function isRounding(packed: Buffer, before: Pixels, actual: Pixels): boolean {
+  if (before.width !== actual.width || before.height !== actual.height) return false;
+  const kept = keptColours(packed);
+  const [one, other] = [before.data, actual.data];
+  for (let at = 0; at < one.length; at += 4) {
+    const [r = 0, g = 0, b = 0] = [one[at], one[at + 1], one[at + 2]];
+    const off = Math.max(
+      Math.abs(r - (other[at] ?? 0)),
+      Math.abs(g - (other[at + 1] ?? 0)),
+      Math.abs(b - (other[at + 2] ?? 0)),
+    );
+    if (off > ROUNDING && kept.has((r << 16) | (g << 8) | b)) return false;
+  }
+  return difference(before, actual, EDGE).pixels === 0;
+}
+
+/** What differs between an accepted picture and what is shown now; undefined where that may stay so. */
+export function compare({
+  packed,
+  actual,
+  isSame,
+}: {
+  packed: Buffer;
+  actual: Pixels;
+  isSame: boolean;
+}): { text: string; diff: Pixels } | undefined {
+  if (isSame && packedFingerprint(packed) === fingerprint(actual)) return undefined;
+  const before = readPng(packed);
+  if (isSame && isRounding(packed, before, actual)) return undefined;
+  const { pixels, ratio, diff } = difference(before, actual, isSame ? EDGE : TOLERANT.threshold);
+  if (!isSame && ratio <= TOLERANT.ratio) return undefined;
+  const size =
+    before.width === actual.width && before.height === actual.height
+      ? ''
+      : `; era ${before.width}×${before.height}, agora ${actual.width}×${actual.height}`;
+  const howMany = pixels === 0 ? 'uma cor difere por um tom próximo' : `${pixels} pixels diferem`;
+  return { text: `${howMany} (${(ratio * 100).toFixed(2)} %)${size}`, diff };
+}
+
+/** Compares and, where something is wrong, leaves what was seen in an ignored folder for a person to look at. */
+function judge(file: string, actual: Pixels, isSame: boolean): string | undefined {
+  const write = (kind: string, pixels: Pixels) => {
+    const path = join(outcome, relative(accepted, file).replace(/\.png$/, `-${kind}.png`));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, writePng(pixels));
+    return short(path);
+  };
+  if (!existsSync(file)) return `${short(file)}: não há imagem aceita\n  agora: ${write('agora', actual)}`;
+  const problem = compare({ packed: readFileSync(file), actual, isSame });
+  if (!problem) return undefined;
+  return (
+    `${short(file)}: ${problem.text}\n` +
+    `  agora: ${write('agora', actual)}\n  diferença: ${write('diferenca', problem.diff)}`
+  );
+}
+
+/** The browser's side asks for one picture; here it is taken and then compared or, when accepting, kept. */
+const picture =
+  (mode: 'compare' | 'accept', isExact: boolean): PictureCommand =>
+  async ({ iframe, testPath }, name, selector) => {
+    const file = join(accepted, folderOf(short(testPath ?? '')), `${name}.png`);
+    // Who was looked at, so that a picture of a story that is gone is found out.
+    appendFileSync(join(outcome, 'vistas.txt'), `${short(file)}\n`);
+    const target = iframe.locator(selector);
+    const shoot = () => target.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+
+    const first = await shoot();
+    // The usual case needs no second look.
+    const known = existsSync(file) ? packedFingerprint(readFileSync(file)) : undefined;
+    if (isExact && known === fingerprint(readPng(first))) return { isSame: true };
+    const shot = await still(shoot);
+    if (!shot) return { isSame: false, problem: `${short(file)}: nunca ficou parada` };
+
+    const actual = readPng(shot);
+    if (mode === 'compare') {
+      const problem = judge(file, actual, isExact);
+      return problem === undefined ? { isSame: true } : { isSame: false, problem };
+    }
+    const isSame = known === fingerprint(actual);
+    if (!isSame) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, pack(actual));
+    }
+    return { isSame };
+  };
+
+/**
+ * Which comparison this machine allows. APTO_VISUAL is `compare` (`npm test`), `accept` (`npm run stories:accept`) or
+ * absent: no pictures at all.
+ */
+export async function visual(
+  executablePath: string | undefined,
+): Promise<{ mode: '' | 'compare' | 'accept'; commands: Record<string, PictureCommand> }> {
+  const mode = process.env['APTO_VISUAL'] ?? '';
+  if (mode === '') return { mode, commands: {} };
+  if (mode !== 'compare' && mode !== 'accept')
+    throw new Error(`APTO_VISUAL is "${mode}"; use compare or accept.`);
+
+  mkdirSync(outcome, { recursive: true });
+  const record = join(accepted, 'ambiente.json');
+  const [now, then] = [await currentAmbiente(executablePath), acceptedAmbiente(record)];
+  const isSame = then === undefined || JSON.stringify(then) === JSON.stringify(now);
+  if (mode === 'accept') acceptAmbiente(record, now);
+  else if (then && !isSame)
+    process.stdout.write(
+      `Imagens aceitas com ${say(then)}; aqui há ${say(now)}. Comparação tolerante: até 2 % dos pixels.\n`,
+    );
+  return { mode, commands: { picture: picture(mode, mode === 'accept' || isSame) } };
+}

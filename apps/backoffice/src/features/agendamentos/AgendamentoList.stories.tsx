@@ -1,0 +1,475 @@
+import {
+  riscoDetails,
+  events,
+  listAgendamentos,
+  changeStatus,
+  getAgendamento,
+  validateDeadline,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { PERMISSION, STATUS } from '@apto/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Frame } from '../../shared/frame/Frame.tsx';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { storyDetail, storyRow, storyRows, storyPage, storySession } from '../../shared/stories/data.ts';
+import { eventStream, listResponses } from '../../shared/stories/responses.ts';
+import { AgendamentoList } from './AgendamentoList.tsx';
+import { INITIAL_ROUTE } from '../../shared/session/index.ts';
+
+const meta = {
+  title: 'Telas/Agendamentos',
+  component: AgendamentoList,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen', app: { endereco: INITIAL_ROUTE }, msw: listResponses() },
+  decorators: [withApp],
+} satisfies Meta<typeof AgendamentoList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dialogs and toasts come with their own code. */
+const CODIGO_DO_DIALOGO = { timeout: 10_000 };
+
+/** The list with these handlers before the ones that work. */
+const given = (...responses: ReturnType<typeof listResponses>) => ({
+  msw: [...responses, ...listResponses()],
+});
+const error = (message = 'O banco de dados não respondeu.') =>
+  new SimulatedError(503, { message, codigo: 'INDISPONIVEL', requestId: 'req-7f3a' });
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  parameters: { app: { endereco: INITIAL_ROUTE, rotas: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
+    await expect(canvas.getByText('Mostrando 10 de 87 registros')).toBeVisible();
+  },
+};
+
+export const DentroDaMoldura: Story = {
+  tags: ['estados'],
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+
+/** doc3 §2.11: the guided tour of the list, from the help in the bar; by keyboard alone. */
+export const GuiaDaTela: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { endereco: INITIAL_ROUTE, handle: { tour: 'IndexGuiaGestaoMedica' } } },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    const help = canvas.getByRole('button', { name: 'Ajuda' });
+    help.focus();
+    await userEvent.keyboard('{Enter}');
+    const startButton = await screen.findByRole('button', { name: 'Conhecer esta tela' });
+    startButton.focus();
+    await userEvent.keyboard('{Enter}');
+    const step = await screen.findByRole('dialog', { name: 'Agendamentos' }, CODIGO_DO_DIALOGO);
+    await waitFor(() => expect(within(step).getByRole('button', { name: 'Próximo' })).toHaveFocus());
+    const titles = ['Agendamentos'];
+    for (let round = 0; round < 20; round += 1) {
+      const current = screen.getByRole('dialog');
+      if (within(current).queryByRole('button', { name: 'Concluir' })) break;
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAccessibleName(titles.at(-1)));
+      titles.push(screen.getByRole('dialog').querySelector('h2')?.textContent ?? '');
+    }
+    await expect(titles).toEqual([
+      'Agendamentos',
+      'Empresas e unidades',
+      'Busca',
+      'Filtros',
+      'Filtros rápidos',
+      'Exportar planilha',
+      'Novo agendamento',
+      'Status',
+      'Detalhes',
+      'Ações',
+      'Páginas',
+      'Notificações',
+      'Ajuda',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(help).toHaveFocus());
+  },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: given(http.get('*/api/agendamentos', () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NadaAinda: Story = {
+  tags: ['estados'],
+  parameters: given(simulate(listAgendamentos, storyPage([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum agendamento em andamento.')).toBeVisible();
+    await expect(canvas.getByText('Não há registros para exportar.')).toBeVisible();
+  },
+};
+
+export const NadaEncontrado: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { endereco: `${INITIAL_ROUTE}?filter=zzz&status=8` },
+    ...given(
+      simulate(listAgendamentos, ({ query }) =>
+        storyPage(query.get('filter') ? [] : storyRows(), query.get('filter') ? 0 : 87),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum registro encontrado.')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Limpar filtros' })[0]!);
+    await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
+  },
+};
+
+let failures = 0;
+export const ComErro: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    failures = 0;
+  },
+  parameters: given(
+    simulate(listAgendamentos, () => (failures++ === 0 ? error() : storyPage(storyRows(), 87))),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Problemas ao carregar informações!')).toBeVisible();
+    await expect(canvas.getByText(/req-7f3a/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
+  },
+};
+
+let arrived = false;
+
+/** A page that fails is not covered up with the rows of the one before, and the way back stays. */
+export const PaginaComErro: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    arrived = false;
+  },
+  parameters: given(
+    simulate(listAgendamentos, ({ query }) =>
+      query.get('page') === '2' && !arrived
+        ? error()
+        : storyPage(storyRows(), 87, Number(query.get('page') ?? 1)),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(await canvas.findByText('Problemas ao carregar informações!')).toBeVisible();
+    await expect(canvas.queryByText('Ana Beatriz Nogueira')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Esta página não foi carregada.')).toBeVisible();
+    await expect(canvas.getByText('de 9')).toBeVisible();
+    arrived = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
+    await expect(canvas.getByText('Mostrando 20 de 87 registros')).toBeVisible();
+  },
+};
+
+export const DetalheParcial: Story = {
+  tags: ['interacoes'],
+  parameters: given(simulate(riscoDetails, () => (failures++ === 0 ? error() : []))),
+  beforeEach: () => {
+    failures = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ver detalhes de Ana Beatriz Nogueira' }),
+    );
+    const detail = within(await canvas.findByRole('group', { name: 'Detalhes de Ana Beatriz Nogueira' }));
+    await expect(await detail.findByText('Não foi possível carregar os riscos')).toBeVisible();
+    await expect(await detail.findByText('Exame clínico ocupacional')).toBeVisible();
+    await expect(detail.getAllByText('Em processo de agendamento').length).toBeGreaterThan(0);
+    await userEvent.click(detail.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await detail.findByText('Agendamento sem riscos')).toBeVisible();
+  },
+};
+
+export const SoConsulta: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { endereco: INITIAL_ROUTE, sessao: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ações do agendamento de Ana Beatriz Nogueira' }),
+    );
+    const item = await screen.findByRole('menuitem', { name: /Cancelar/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveTextContent('Você não tem permissão para esta ação.');
+    await expect(canvas.queryByRole('button', { name: 'Novo agendamento' })).not.toBeInTheDocument();
+  },
+};
+
+const openCancel = async (canvas: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
+};
+
+export const CancelarPedeOMotivo: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(changeStatus, ({ body }) => {
+      const { descricao: description, status } = body as { descricao: string; status: { id: number } };
+      const correct =
+        description === 'Mudança de status para Cancelado. Motivo: Duplicado.' && status.id === 10;
+      return correct
+        ? {
+            id: 1,
+            agendamento: { id: 500, version: 2 },
+            status: { id: 10, descricao: 'Cancelado', primevueColor: 'danger' },
+          }
+        : error(`Corpo inesperado: ${description}`);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await openCancel(canvas, 'Ana Beatriz Nogueira');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, CODIGO_DO_DIALOGO),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
+    const missing = await dialog.findByText('Campo obrigatório.');
+    await waitFor(() => expect(missing).toBeVisible());
+    await userEvent.type(dialog.getByRole('textbox'), 'Duplicado.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const RecusaDoServidorGuardaOTexto: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(
+      changeStatus,
+      new SimulatedError(409, { message: 'O agendamento já foi cancelado.', codigo: 'TRANSICAO_RECUSADA' }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await openCancel(canvas, 'Ana Beatriz Nogueira');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, CODIGO_DO_DIALOGO),
+    );
+    await userEvent.type(dialog.getByRole('textbox'), 'Duplicado.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
+    await expect(await dialog.findByText('O agendamento já foi cancelado.')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Duplicado.');
+  },
+};
+
+const keys: (string | null)[] = [];
+
+/** The same answer tried again is the same request: one key, so that a lost answer does not count twice. */
+export const PendenciaTentadaDeNovo: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    keys.length = 0;
+  },
+  parameters: given(
+    http.post(`*/api${changeStatus.path}`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (keys.length === 1) return HttpResponse.error();
+      return HttpResponse.json({
+        id: 1,
+        agendamento: { id: 498, version: 2 },
+        status: { id: STATUS.PENDENCIA_PRESTADOR, descricao: 'Pendência prestador', primevueColor: 'warn' },
+      });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pendências' }, CODIGO_DO_DIALOGO));
+    await userEvent.type(dialog.getByRole('textbox'), 'Operador de prensa.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Finalizar' })).toBeEnabled());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(keys[0]).toBeTruthy();
+    await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
+/** Someone who may not answer reads the pendency, and is not asked for what would be refused. */
+export const PendenciaSoParaLer: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { endereco: INITIAL_ROUTE, sessao: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
+    const dialog = within(await screen.findByRole('dialog', {}, CODIGO_DO_DIALOGO));
+    const pendencia = await dialog.findByText('Confirme o cargo atual do funcionário.');
+    await waitFor(() => expect(pendencia).toBeVisible());
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const PrazoEncerrado: Story = {
+  tags: ['interacoes'],
+  parameters: given(simulate(validateDeadline, 48)),
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await openCancel(canvas, 'Edson Batista');
+    const title = await screen.findByText('Você não pode cancelar esse agendamento!', {}, CODIGO_DO_DIALOGO);
+    await waitFor(() => expect(title).toBeVisible());
+    await expect(screen.getByText('O prazo para cancelar é de até 48h antes da consulta!')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+let sendEvent: ((text: string) => void) | undefined;
+const changedRow = storyRow(0, { idStatus: STATUS.AGENDADO, version: 2 });
+export const MudaSozinha: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    sendEvent = undefined;
+  },
+  parameters: given(
+    eventStream((send) => {
+      sendEvent = send;
+    }),
+    simulate(getAgendamento, storyDetail(changedRow)),
+  ),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Ana Beatriz Nogueira')).closest('tr')!;
+    await expect(within(row).getByText('Em Aberto')).toBeVisible();
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    sendEvent?.(`event: agendamento\ndata: {"id":${changedRow.id},"version":2,"tipo":"AGENDADO"}\n\n`);
+    await expect(await within(row).findByText('Agendado')).toBeVisible();
+    await expect(await canvas.findByText('1 registro foi atualizado.')).toBeInTheDocument();
+  },
+};
+
+export const NovosNaOutraPagina: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    sendEvent = undefined;
+  },
+  parameters: {
+    app: { endereco: `${INITIAL_ROUTE}?page=2` },
+    ...given(
+      eventStream((send) => {
+        sendEvent = send;
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    sendEvent?.(
+      [901, 902]
+        .map((id) => `event: agendamento\ndata: {"id":${id},"version":1,"tipo":"CRIADO"}\n\n`)
+        .join(''),
+    );
+    await expect(await canvas.findByText('2 novos agendamentos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
+    await expect(await canvas.findByRole('textbox', { name: /página/i })).toHaveValue('1');
+  },
+};
+
+/** What the filter leaves out is no news of this list. */
+export const NovosForaDoFiltro: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    sendEvent = undefined;
+  },
+  parameters: {
+    app: { endereco: `${INITIAL_ROUTE}?page=2&filter=ana` },
+    ...given(
+      simulate(listAgendamentos, ({ query }) =>
+        storyPage(query.get('page') === '1' ? [storyRow(0, { id: 902 })] : storyRows(), 87),
+      ),
+      eventStream((send) => {
+        sendEvent = send;
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    sendEvent?.(
+      [901, 902, 903]
+        .map((id) => `event: agendamento\ndata: {"id":${id},"version":1,"tipo":"CRIADO"}\n\n`)
+        .join(''),
+    );
+    await expect(await canvas.findByText('1 novo agendamento')).toBeVisible();
+  },
+};
+
+export const Reconectando: Story = {
+  tags: ['estados'],
+  parameters: given(http.get(`*/api${events.path}`, () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reconectando…')).toBeVisible();
+  },
+};
+
+export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'celular' } } };
+
+let rotate: (() => void) | undefined;
+
+/** A window that crosses the phone's width moves the button, and not what is being chosen. */
+export const FiltrosAoGirar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    const original = window.matchMedia.bind(window);
+    const listeners = new EventTarget();
+    let isNarrow = false;
+    rotate = () => {
+      isNarrow = true;
+      listeners.dispatchEvent(new Event('change'));
+    };
+    const spy = spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const media = original(query);
+      if (query !== '(max-width: 599px)') return media;
+      return Object.assign(listeners, {
+        matches: isNarrow,
+        media: query,
+        onchange: null,
+        addListener: media.addListener.bind(media),
+        removeListener: media.removeListener.bind(media),
+      });
+    });
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    const button = canvas.getByRole('button', { name: 'Filtros' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }, CODIGO_DO_DIALOGO));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Agendado' }));
+    rotate?.();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(dialog.getByRole('checkbox', { name: 'Agendado' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await expect(await canvas.findByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+  },
+};

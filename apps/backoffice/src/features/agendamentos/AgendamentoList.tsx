@@ -1,0 +1,204 @@
+import { AGENDAMENTOS_NOTICE } from '@apto/domain';
+import { ChipSearch, DataTable, FilterBar, Page, Pagination, type TableSort } from '@apto/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { notify, isSilent } from '../../shared/notices/index.ts';
+import { scopeAtom } from '../../shared/scope/scope.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { onDemand } from '../../shared/lazy.tsx';
+import { useNarrowScreen, useMediumScreen } from '../../shared/useNarrowScreen.ts';
+import { Dialogs } from './actions/Dialogs.tsx';
+import { NewAgendamentos } from './live/NewAgendamentos.tsx';
+import { useLiveList } from './live/useLiveList.ts';
+import { Details } from './details/Details.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
+import { FiltersButton } from './filters/FiltersButton.tsx';
+import { Counters } from './filters/Counters.tsx';
+import { DEFAULT_ORDER, PAGE_SIZES, type OrderField, type SortOrder } from './filters/url-filters.ts';
+import * as change from './filters/changes.ts';
+import { useUrlFilters } from './filters/useUrlFilters.ts';
+import { LiveIndicator } from './list/LiveIndicator.tsx';
+import { NewButton } from './list/NewButton.tsx';
+import { createColumns } from './list/columns.tsx';
+import { useList } from './list/useList.ts';
+import { EmptyList } from './list/EmptyList.tsx';
+import { useListActions } from './useListActions.ts';
+
+const SavedListFilters = onDemand(() => import('./filters/SavedListFilters.tsx'));
+const FiltersDialog = onDemand(() => import('./filters/FiltersDialog.tsx'));
+
+const toTableSort = ({ campo: field, direcao: direction }: SortOrder): TableSort => ({
+  key: field,
+  direction: direction === 'ASC' ? 'asc' : 'desc',
+});
+const fromTableSort = (order: TableSort): SortOrder => ({
+  campo: order.key as OrderField,
+  direcao: order.direction === 'asc' ? 'ASC' : 'DESC',
+});
+const isDefaultOrder = ({ campo: field, direcao: direction }: SortOrder): boolean =>
+  field === DEFAULT_ORDER.campo && direction === DEFAULT_ORDER.direcao;
+
+/** The list works without what did not arrive. */
+const nothing = (): void => undefined;
+
+const ALL_CLOSED: ReadonlySet<string> = new Set();
+
+/** Agendamentos (doc1 §2.1): what is asked for, for whom, and where it stands. */
+export function AgendamentoList() {
+  const scope = JSON.stringify(useAtomValue(scopeAtom));
+  // Another scope is another list: nothing that was open in the one belongs to the other.
+  return <ListView key={scope} scope={scope} />;
+}
+
+function ListView({ scope }: { scope: string }) {
+  const { profile } = useSession();
+  const isNarrow = useNarrowScreen();
+  const isCompact = useMediumScreen() && !isNarrow;
+  const [filters, setFilters] = useUrlFilters();
+  const [openOnes, setOpenRows] = useState(ALL_CLOSED);
+  const [filtering, setFiltering] = useState(false);
+  const list = useList(filters);
+  const { linhas: rows, total, pages, erro: error, loading, updating, reload } = list;
+  const actions = useListActions(reload);
+  // Nothing may move under what is being read or answered.
+  const anythingOpen = actions.anythingOpen || rows.some(({ id }) => openOnes.has(String(id)));
+  const live = useLiveList({
+    linhas: rows,
+    chave: scope,
+    apply: list.apply,
+    reload,
+    filter: list.filter,
+    findMatching: list.findMatching,
+    canInsert: filters.page === 1 && isDefaultOrder(filters.ordem) && !anythingOpen,
+  });
+
+  useEffect(() => {
+    if (error && !isSilent(error)) notify(AGENDAMENTOS_NOTICE.listFailed());
+  }, [error]);
+
+  // A page past the end (an old link, a filter that finds less) shows the last one.
+  useEffect(() => {
+    if (pages !== undefined && pages > 0 && filters.page > pages && !updating) {
+      setFilters({ ...filters, page: pages });
+    }
+  }, [updating, filters, pages, setFilters]);
+
+  const busyItem = actions.change.verifying;
+  const columns = useMemo(
+    () => createColumns({ onOpenStatus: actions.openStatus, onChoose: actions.choose, isCompact, busyItem }),
+    [actions.openStatus, actions.choose, isCompact, busyItem],
+  );
+  const clearFilters = () => setFilters(change.withoutFilters(filters));
+
+  const closeFilters = () => setFiltering(false);
+  const filtersButton = <FiltersButton filters={filters} onOpen={() => setFiltering(true)} />;
+
+  return (
+    <Page
+      title="Agendamentos"
+      count={total}
+      titleEnd={<LiveIndicator estado={live.estado} />}
+      actions={
+        <>
+          <ExportButton filters={filters} total={total} />
+          {isNarrow ? filtersButton : null}
+          <NewButton />
+        </>
+      }
+    >
+      <FilterBar
+        search={
+          <ChipSearch
+            label="Buscar por nome do funcionário"
+            placeholder="Buscar por nome do funcionário"
+            isLabelHidden
+            value={filters.search}
+            onChange={(search) => setFilters(change.withSearch(filters, search))}
+          />
+        }
+        active={change.activeFilters(filters)}
+        onRemove={(id) => setFilters(change.withoutFilter(filters, id))}
+        onClear={clearFilters}
+      >
+        {isNarrow ? null : filtersButton}
+        <SavedListFilters filters={filters} onApply={setFilters} onFail={nothing} />
+      </FilterBar>
+      <NewAgendamentos
+        count={live.newItems}
+        onShow={() => {
+          live.clearNew();
+          if (filters.page === 1) void reload();
+          else setFilters({ ...filters, page: 1 });
+        }}
+      />
+      <DataTable
+        label="Agendamentos"
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => String(row.id)}
+        getRowLabel={(row) => row.funcionario.name}
+        isLoading={loading}
+        isRefreshing={updating}
+        skeletonRows={filters.limit}
+        error={
+          error
+            ? {
+                message: 'Problemas ao carregar informações!',
+                detail: error.message,
+                requestId: error.requestId ?? undefined,
+              }
+            : null
+        }
+        onRetry={() => void reload()}
+        empty={<EmptyList filtered={change.isFiltered(filters)} onClear={clearFilters} />}
+        sort={toTableSort(filters.ordem)}
+        onSortChange={(order) => setFilters(change.withOrder(filters, nextOrder(order, filters.ordem)))}
+        renderDetail={(row) => <Details row={row} onChange={actions.onChange} />}
+        expandedIds={openOnes}
+        onExpandedChange={setOpenRows}
+        changedIds={live.highlightedIds}
+        storageKey={`usuario:${profile.id}:agendamentos`}
+        toolbar={
+          <Counters
+            chosen={filters.painel}
+            onChoose={(panel) => setFilters(change.withPanel(filters, panel))}
+          />
+        }
+        footer={
+          <Pagination
+            page={filters.page}
+            pageSize={filters.limit}
+            totalItems={total}
+            isLoading={loading}
+            isFailed={list.failed}
+            pageSizeOptions={PAGE_SIZES}
+            onPageChange={(page) => setFilters({ ...filters, page })}
+            onPageSizeChange={(limit, page) => setFilters(change.withLimit(filters, limit, page))}
+          />
+        }
+      />
+      {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}
+      {filtering ? (
+        <FiltersDialog
+          currentValues={filters}
+          onApply={(choice) => setFilters(change.withChoice(filters, choice))}
+          onClose={closeFilters}
+          onFail={closeFilters}
+        />
+      ) : null}
+      <Dialogs
+        change={actions.change}
+        resend={actions.resend}
+        status={actions.status}
+        onCloseStatus={actions.closeStatus}
+        onChange={actions.onChange}
+      />
+    </Page>
+  );
+}
+
+/** The third press of a header gives the list's own order; on the column of that very order it turns it round. */
+function nextOrder(requested: TableSort | null, current: SortOrder): SortOrder {
+  if (requested) return fromTableSort(requested);
+  return isDefaultOrder(current) ? { ...DEFAULT_ORDER, direcao: 'ASC' } : DEFAULT_ORDER;
+}

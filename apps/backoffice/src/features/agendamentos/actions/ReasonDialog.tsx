@@ -1,0 +1,43 @@
+import { DescriptionDialog } from '@apto/ui';
+import type { StatusChange } from './useStatusChange.ts';
+
+const TEXTS = {
+  CANCELAR: {
+    title: 'Cancelar agendamento',
+    consequence: (name: string) => `O agendamento de ${name} será cancelado. Isso não pode ser desfeito.`,
+    label: 'Motivo do cancelamento',
+    confirmAction: 'Cancelar agendamento',
+  },
+  DESISTENCIA: {
+    title: 'Desistência de Vaga',
+    consequence: (name: string) => `A vaga de ${name} será liberada. Isso não pode ser desfeito.`,
+    label: 'Motivo da desistência',
+    confirmAction: 'Desistir da vaga',
+  },
+} as const;
+
+/** Longest reason, so that the record's own words still fit its field. */
+const MAX_REASON_LENGTH = 1900;
+
+/** Asks why, for Cancelar and Desistência de Vaga (doc1 §2.5). */
+export default function ReasonDialog({ isOpen, confirmAction, shut }: StatusChange) {
+  if (!isOpen) return null;
+  const texts = TEXTS[isOpen.acao];
+  return (
+    <DescriptionDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) shut();
+      }}
+      title={texts.title}
+      label={texts.label}
+      maxLength={MAX_REASON_LENGTH}
+      confirmLabel={texts.confirmAction}
+      cancelLabel="Voltar"
+      tone="danger"
+      onConfirm={(reason) => confirmAction(reason ?? '')}
+    >
+      {texts.consequence(isOpen.agendamento.funcionario.name)}
+    </DescriptionDialog>
+  );
+}

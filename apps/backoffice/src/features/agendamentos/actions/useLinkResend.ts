@@ -1,0 +1,70 @@
+import { sendAutoagendamentoLink, type AgendamentoRow, type Answer } from '@apto/api-client';
+import { useCliente } from '@apto/api-client/react';
+import { AGENDAMENTOS_NOTICE, normalizePhone, type ResendLinkForm } from '@apto/domain';
+import { useCallback, useState } from 'react';
+import { notify, isSilent, messageFrom } from '../../../shared/notices/index.ts';
+import { useAttempt } from './useAttempt.ts';
+
+export type SentLink = Answer<typeof sendAutoagendamentoLink>;
+
+export interface LinkResend {
+  /** Whose link; null while nothing is open. */
+  agendamento: AgendamentoRow | null;
+  /** The new link and token, once sent. */
+  sent: SentLink | null;
+  request: (agendamento: AgendamentoRow) => void;
+  /** Sends by the chosen channel. Rejects with the server's sentence; the form keeps what was typed. */
+  send: (form: ResendLinkForm) => Promise<void>;
+  shut: () => void;
+}
+
+/** Reenviar Link: a new token by WhatsApp or e-mail (doc1 §2.5). Earlier tokens stop working (decision 19). */
+export function useLinkResend(): LinkResend {
+  const cliente = useCliente();
+  const attempt = useAttempt();
+  const [agendamento, setAgendamento] = useState<AgendamentoRow | null>(null);
+  const [sent, setSent] = useState<SentLink | null>(null);
+
+  const send = useCallback(
+    async ({ formaEnvio, phone, email }: ResendLinkForm) => {
+      if (!agendamento) return;
+      try {
+        const body = {
+          formaEnvio,
+          phone: phone ? normalizePhone(phone) : null,
+          email: email.trim() || null,
+          cpf: agendamento.funcionario.cpf,
+          agendamentoId: agendamento.id,
+        };
+        const link = await cliente.invoke(
+          sendAutoagendamentoLink,
+          { body },
+          { idempotencyKey: attempt.chave(JSON.stringify(body)) },
+        );
+        setSent(link);
+      } catch (error) {
+        if (!isSilent(error)) notify(AGENDAMENTOS_NOTICE.tokenGenerationFailed(messageFrom(error)));
+        throw error;
+      }
+    },
+    [agendamento, cliente, attempt],
+  );
+
+  return {
+    agendamento,
+    sent,
+    send,
+    request: useCallback(
+      (row: AgendamentoRow) => {
+        attempt.restart();
+        setSent(null);
+        setAgendamento(row);
+      },
+      [attempt],
+    ),
+    shut: useCallback(() => {
+      setAgendamento(null);
+      setSent(null);
+    }, []),
+  };
+}

@@ -1,0 +1,93 @@
+import { changeStatus, validateDeadline, type AgendamentoRow } from '@apto/api-client';
+import { useCliente } from '@apto/api-client/react';
+import {
+  AGENDAMENTOS_NOTICE,
+  deadlineBlock,
+  statusRecord,
+  isStatusIn,
+  STATUSES_WITH_DEADLINE,
+} from '@apto/domain';
+import { useCallback, useState } from 'react';
+import { notify, notifyError } from '../../../shared/notices/index.ts';
+import { useAttempt } from './useAttempt.ts';
+
+/** The two actions of the list that change a status by themselves and ask for a reason. */
+export type StatusAction = 'CANCELAR' | 'DESISTENCIA';
+
+const TRANSITION = { CANCELAR: 'CANCELAR', DESISTENCIA: 'DESISTIR' } as const;
+const SUCESSO = {
+  CANCELAR: AGENDAMENTOS_NOTICE.cancelled,
+  DESISTENCIA: AGENDAMENTOS_NOTICE.desistencia,
+} as const;
+
+export interface OpenChange {
+  acao: StatusAction;
+  agendamento: AgendamentoRow;
+}
+
+export interface StatusChange {
+  /** What the reason dialog is about; null while it is closed. */
+  isOpen: OpenChange | null;
+  /** Row whose time limit is being asked about. */
+  verifying: number | null;
+  /** Asks the time limit where it applies (doc1 §4 'Timing blocks'); opens the dialog, or says why not. */
+  request: (action: StatusAction, agendamento: AgendamentoRow) => Promise<void>;
+  /** Posts the status record with the reason. Rejects with the server's sentence; the dialog keeps the text. */
+  confirmAction: (reason: string) => Promise<void>;
+  shut: () => void;
+}
+
+/** Cancelar and Desistência de Vaga, from the menu to the toast (doc1 §4). */
+export function useStatusChange(onChange: () => Promise<unknown>): StatusChange {
+  const cliente = useCliente();
+  const [isOpen, setOpened] = useState<OpenChange | null>(null);
+  const [verifying, setVerifying] = useState<number | null>(null);
+  const attempt = useAttempt();
+
+  const request = useCallback(
+    async (action: StatusAction, agendamento: AgendamentoRow) => {
+      if (isStatusIn(agendamento.status.id, STATUSES_WITH_DEADLINE)) {
+        setVerifying(agendamento.id);
+        try {
+          const hours = await cliente.invoke(validateDeadline, {
+            params: { id: agendamento.id },
+            query: { acao: action },
+          });
+          const block = deadlineBlock(action, hours);
+          if (block) {
+            notify({ tone: 'info', title: block.title, detail: block.text });
+            return;
+          }
+        } catch (error) {
+          notifyError(error);
+          return;
+        } finally {
+          setVerifying(null);
+        }
+      }
+      attempt.restart();
+      setOpened({ acao: action, agendamento });
+    },
+    [cliente, attempt],
+  );
+
+  const confirmAction = useCallback(
+    async (reason: string) => {
+      if (!isOpen) return;
+      const { acao: action, agendamento } = isOpen;
+      const body = statusRecord(TRANSITION[action], agendamento.id, reason);
+      try {
+        await cliente.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(reason) });
+      } catch (error) {
+        // doc1 §8: the server's message, as a toast; the dialog shows it as well, beside the text that was typed.
+        notifyError(error);
+        throw error;
+      }
+      notify(SUCESSO[action]());
+      void onChange();
+    },
+    [isOpen, onChange, cliente, attempt],
+  );
+
+  return { isOpen, verifying, request, confirmAction, shut: useCallback(() => setOpened(null), []) };
+}

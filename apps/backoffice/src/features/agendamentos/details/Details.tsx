@@ -1,0 +1,66 @@
+import type { AgendamentoRow } from '@apto/api-client';
+import { EMPTY_TEXT } from '@apto/domain';
+import { DescriptionList, ProcedureTable, Stack } from '@apto/ui';
+import {
+  cnpjOrEmpty,
+  inlineAddress,
+  intervaloSugerido,
+  orNotProvided,
+  suggestedPeriodo,
+  inlineRiscos,
+  phoneOrEmpty,
+} from './present.ts';
+import { StartButton } from '../start/StartButton.tsx';
+import { DetailPart } from './DetailPart.tsx';
+import { useDetails } from './useDetails.ts';
+
+/** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
+export function Details({ row, onChange }: { row: AgendamentoRow; onChange: () => void }) {
+  const { funcionario, prestador, procedimentos, riscos } = useDetails(row.id, row.version);
+  return (
+    <Stack gap="x6">
+      <DetailPart part={funcionario} subject="os dados do agendamento" linhas={6}>
+        {({ unidade, setor, cargo, agendamento }) => (
+          <Stack gap="x5">
+            <DescriptionList
+              columns={4}
+              items={[
+                { term: 'Cliente', detail: orNotProvided(agendamento.cliente.name) },
+                { term: 'CNPJ do cliente', detail: cnpjOrEmpty(agendamento.cliente.inscricao) },
+                { term: 'Unidade', detail: orNotProvided(unidade?.name) },
+                { term: 'Código da unidade', detail: orNotProvided(unidade?.tradeCode) },
+                { term: 'Setor', detail: orNotProvided(setor?.name) },
+                { term: 'Cargo', detail: orNotProvided(cargo?.name) },
+                { term: 'Telefone do funcionário', detail: phoneOrEmpty(agendamento.telefoneFuncionario) },
+                { term: 'Período', detail: suggestedPeriodo(agendamento.periodo) },
+                {
+                  term: 'Sugestão de data',
+                  detail: intervaloSugerido(agendamento.dataSugestaoInicial, agendamento.dataSugestaoFinal),
+                },
+                { term: 'Observação', detail: orNotProvided(agendamento.observacao) },
+              ]}
+            />
+            <StartButton agendamento={agendamento} onSchedule={onChange} />
+          </Stack>
+        )}
+      </DetailPart>
+      <DetailPart part={riscos} subject="os riscos" linhas={1}>
+        {(list) => <DescriptionList columns={1} items={[{ term: 'Riscos', detail: inlineRiscos(list) }]} />}
+      </DetailPart>
+      <DetailPart part={prestador} subject="o prestador" linhas={2}>
+        {({ prestador: clinic }) => (
+          <DescriptionList
+            columns={2}
+            items={[
+              { term: 'Prestador', detail: clinic?.name ?? EMPTY_TEXT.EM_PROCESSO },
+              { term: 'Endereço do prestador', detail: inlineAddress(clinic) },
+            ]}
+          />
+        )}
+      </DetailPart>
+      <DetailPart part={procedimentos} subject="os procedimentos" linhas={3}>
+        {(list) => <ProcedureTable label={`Procedimentos de ${row.funcionario.name}`} lines={list} />}
+      </DetailPart>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, IconButton } from '@apto/ui';
+import { ListFilter } from '@apto/ui/icons';
+import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
+import type { ListFilters } from './url-filters.ts';
+import { activeFilters } from './changes.ts';
+
+interface Props {
+  filters: ListFilters;
+  onOpen: () => void;
+}
+
+/** Asks for the filter dialog; says how many filters are on. Its place follows the window, so it holds no state. */
+export function FiltersButton({ filters, onOpen }: Props) {
+  const isNarrow = useNarrowScreen();
+  const activeOnes = activeFilters(filters).length;
+  const label = activeOnes > 0 ? `Filtros (${activeOnes})` : 'Filtros';
+  return isNarrow ? (
+    <IconButton
+      variant="secondary"
+      label={label}
+      icon={<ListFilter />}
+      count={activeOnes || undefined}
+      onPress={onOpen}
+      aria-haspopup="dialog"
+    />
+  ) : (
+    <Button icon={<ListFilter />} onPress={onOpen} aria-haspopup="dialog">
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { StatusAgendamento, TiposExame } from '@apto/domain';
+import { Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
+import { useState } from 'react';
+import { now } from '../../../shared/clock.ts';
+import type { ListFilters } from './url-filters.ts';
+import type { DialogChoice } from './changes.ts';
+
+interface Props {
+  currentValues: ListFilters;
+  onApply: (choice: DialogChoice) => void;
+  onClose: () => void;
+}
+
+interface OptionsProps {
+  label: string;
+  help?: string;
+  options: readonly { id: number; descricao: string }[];
+  chosenItems: readonly number[];
+  onChange: (ids: number[]) => void;
+}
+
+function Options({ label, help, options, chosenItems, onChange }: OptionsProps) {
+  return (
+    <CheckboxGroup
+      label={label}
+      description={help}
+      value={chosenItems.map(String)}
+      onChange={(values) => onChange(options.map(({ id }) => id).filter((id) => values.includes(String(id))))}
+    >
+      <Grid fit="md" gap="x3">
+        {options.map(({ id, descricao: description }) => (
+          <Checkbox key={id} value={String(id)}>
+            {description}
+          </Checkbox>
+        ))}
+      </Grid>
+    </CheckboxGroup>
+  );
+}
+
+/** Status, exam type and requested-on range (doc1 §2.2). Nothing applies before 'Aplicar'. */
+export default function FiltersDialog({ currentValues, onApply, onClose }: Props) {
+  const [status, setStatus] = useState(currentValues.status);
+  const [tipoExame, setTipoExame] = useState(currentValues.tipoExame);
+  const [dates, setDates] = useState(currentValues.datas);
+  const [today] = useState(now);
+  const hasAny = status.length > 0 || tipoExame.length > 0 || dates !== null;
+  return (
+    <FilterDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      width={800}
+      onApply={() => onApply({ status, tipoExame, datas: dates })}
+      {...(hasAny
+        ? {
+            onClear: () => {
+              setStatus([]);
+              setTipoExame([]);
+              setDates(null);
+            },
+          }
+        : {})}
+    >
+      <Stack gap="x6">
+        <Options
+          label="Status"
+          help="Sem escolha, ficam fora Cancelado, Desistência de Vaga, Concluído e Falta consulta."
+          options={StatusAgendamento}
+          chosenItems={status}
+          onChange={setStatus}
+        />
+        <Options label="Tipo de exame" options={TiposExame} chosenItems={tipoExame} onChange={setTipoExame} />
+        <DateRangePicker
+          label="Solicitado em"
+          now={today}
+          value={dates ? { inicio: dates[0], fim: dates[1] } : null}
+          onChange={(intervalo) => setDates(intervalo ? [intervalo.inicio, intervalo.fim] : null)}
+        />
+      </Stack>
+    </FilterDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { SavedFilters } from '@apto/ui';
+import { useSession } from '../../../shared/session/index.ts';
+import { writeFilters, DEFAULT_FILTERS, readFilters, type ListFilters } from './url-filters.ts';
+
+interface Props {
+  filters: ListFilters;
+  onApply: (filters: ListFilters) => void;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What narrows the list, as its address says it: what is kept survives a new kind of filter. */
+const textOf = ({ search, status, tipoExame, datas: dates, painel: panel }: ListFilters): string =>
+  writeFilters({ ...DEFAULT_FILTERS, search, status, tipoExame, datas: dates, painel: panel }).toString();
+
+/** The filters that this person keeps under names. Order and page size stay as they are. */
+export default function SavedListFilters({ filters, onApply }: Props) {
+  const { profile } = useSession();
+  return (
+    <SavedFilters
+      filters={textOf(filters)}
+      emptyFilters=""
+      onApply={(text) =>
+        onApply({
+          ...readFilters(new URLSearchParams(text)),
+          ordem: filters.ordem,
+          limit: filters.limit,
+        })
+      }
+      storageKey={`usuario:${profile.id}:agendamentos:filtros`}
+      isFilters={isText}
+      isHiddenWhenUseless
+    />
+  );
+}

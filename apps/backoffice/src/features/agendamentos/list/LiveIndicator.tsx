@@ -1,0 +1,12 @@
+import { Loading, Text } from '@apto/ui';
+import type { LiveState } from '../../../shared/events/useEvents.ts';
+
+/** Says nothing while all is well; a lost connection is told without alarm, because the list still works. */
+export function LiveIndicator({ estado: state }: { estado: LiveState }) {
+  if (state !== 'reconectando') return null;
+  return (
+    <Text as="span" size="s13" tone="muted">
+      <Loading isInline label="Reconectando…" />
+    </Text>
+  );
+}

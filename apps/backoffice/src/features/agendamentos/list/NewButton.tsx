@@ -1,0 +1,17 @@
+import { PERMISSION } from '@apto/domain';
+import { Button } from '@apto/ui';
+import { Plus } from '@apto/ui/icons';
+import { useNavigate } from 'react-router-dom';
+import { NEW_AGENDAMENTO_ROUTE } from '../../../shared/routing/addresses.ts';
+import { usePermission } from '../../../shared/session/index.ts';
+
+/** The button 'Novo agendamento' (doc1 §2.1), for whoever may create one (doc1 §6). */
+export function NewButton() {
+  const navigate = useNavigate();
+  if (!usePermission(PERMISSION.AGENDAMENTOS_CRIAR)) return null;
+  return (
+    <Button variant="primary" icon={<Plus />} onPress={() => void navigate(NEW_AGENDAMENTO_ROUTE)}>
+      Novo agendamento
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { nowInSaoPaulo, PERMISSION, STATUS } from '@apto/domain';
+import { describe, expect, it } from 'vitest';
+import { tagOpening } from './opening.ts';
+
+const now = nowInSaoPaulo(Date.UTC(2026, 10, 24, 13));
+const opens = (id: number, permissions: readonly string[]) =>
+  tagOpening({ status: { id, descricao: '', primevueColor: '' }, dataAgendamento: null }, permissions, now);
+
+describe('doc1 §2.1 what a status tag opens', () => {
+  it('a pendency is answered by whoever may, and read by the others', () => {
+    expect(opens(STATUS.PENDENCIA_CLIENTE, [PERMISSION.AGENDAMENTOS_EDITAR])).toEqual({
+      opens: 'PENDENCIAS',
+      nome: 'ver pendência',
+    });
+    expect(opens(STATUS.PENDENCIA_CLIENTE, [PERMISSION.GESTAO_MEDICA_V3_VIEW])).toEqual({
+      opens: 'MOTIVO',
+      nome: 'ver pendência',
+    });
+  });
+
+  it('a reason is read by everybody', () => {
+    for (const id of [STATUS.CANCELADO, STATUS.DESISTENCIA_DE_VAGA, STATUS.PENDENCIA_PRESTADOR])
+      expect(opens(id, [])).toEqual({ opens: 'MOTIVO', nome: 'ver motivo' });
+  });
+
+  it('what is not built, and what has nothing to tell, is a plain tag', () => {
+    for (const id of [STATUS.AGUARDANDO_CONFIRMACAO_AGENDA, STATUS.EM_ABERTO])
+      expect(opens(id, Object.values(PERMISSION))).toBeNull();
+  });
+});

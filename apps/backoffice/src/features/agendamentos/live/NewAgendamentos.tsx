@@ -1,0 +1,19 @@
+import { Banner, Button } from '@apto/ui';
+import { newAgendamentosText } from './merge.ts';
+
+/** Requests that arrived while this page was being read; they come in when asked for. */
+export function NewAgendamentos({ count, onShow }: { count: number; onShow: () => void }) {
+  if (count === 0) return null;
+  return (
+    <Banner
+      label="Novidades"
+      action={
+        <Button size="small" onPress={onShow}>
+          Mostrar
+        </Button>
+      }
+    >
+      {newAgendamentosText(count)}
+    </Banner>
+  );
+}

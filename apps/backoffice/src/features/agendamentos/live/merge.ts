@@ -1,0 +1,69 @@
+import type { AgendamentoRow, AgendamentoEvent } from '@apto/api-client';
+
+/** What a burst of events asks of the open list. */
+export interface Plan {
+  /** Rows on the screen that changed: load them one by one and put them in place. */
+  toUpdate: readonly number[];
+  /** Requests that did not exist when this page was loaded. */
+  newItems: readonly number[];
+}
+
+/**
+ * Above this many changed rows in one burst, loading the page again costs less than loading each row.
+ */
+export const MAX_SINGLE_ROWS = 4;
+
+/** The newest event of each appointment; a creation stays a creation whatever follows it in the same burst. */
+export function mergeEvents(events: readonly AgendamentoEvent[]): AgendamentoEvent[] {
+  const byId = new Map<number, AgendamentoEvent>();
+  for (const domainEvent of events) {
+    const previous = byId.get(domainEvent.id);
+    if (!previous) {
+      byId.set(domainEvent.id, domainEvent);
+      continue;
+    }
+    const more = domainEvent.version >= previous.version ? domainEvent : previous;
+    const created = domainEvent.tipo === 'CRIADO' || previous.tipo === 'CRIADO';
+    byId.set(domainEvent.id, created ? { ...more, tipo: 'CRIADO' } : more);
+  }
+  return [...byId.values()];
+}
+
+/**
+ * Decides what to do with events, given the rows on the screen. A row that already has the event's version (our own
+ * write, or a page loaded meanwhile) needs nothing; an older row is loaded; a creation that is not here is news.
+ */
+export function makePlan(events: readonly AgendamentoEvent[], rows: readonly AgendamentoRow[]): Plan {
+  const versions = new Map(rows.map((row) => [row.id, row.version]));
+  const toUpdate: number[] = [];
+  const newItems: number[] = [];
+  for (const domainEvent of mergeEvents(events)) {
+    const version = versions.get(domainEvent.id);
+    if (version === undefined) {
+      if (domainEvent.tipo === 'CRIADO') newItems.push(domainEvent.id);
+    } else if (version < domainEvent.version) toUpdate.push(domainEvent.id);
+  }
+  return { toUpdate, newItems };
+}
+
+/** Puts fresh rows where the old ones were. A fresh row that is older than the one shown is left out. */
+export function mergeRows(
+  rows: readonly AgendamentoRow[],
+  freshRows: readonly AgendamentoRow[],
+): AgendamentoRow[] {
+  const byId = new Map(freshRows.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const freshRow = byId.get(row.id);
+    return freshRow && freshRow.version >= row.version ? freshRow : row;
+  });
+}
+
+/** Rows that differ between two loads of the same list: what to highlight after it was loaded again. */
+export function changedRows(before: readonly AgendamentoRow[], after: readonly AgendamentoRow[]): number[] {
+  const versions = new Map(before.map((row) => [row.id, row.version]));
+  return after.filter((row) => versions.get(row.id) !== row.version).map((row) => row.id);
+}
+
+/** '1 novo agendamento', '3 novos agendamentos'. */
+export const newAgendamentosText = (n: number): string =>
+  n === 1 ? '1 novo agendamento' : `${n} novos agendamentos`;

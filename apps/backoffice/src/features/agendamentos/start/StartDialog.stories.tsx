@@ -1,0 +1,177 @@
+import {
+  confirmAgendamento,
+  confirmPrestador,
+  availableFaixas,
+  municipalFeriados,
+  prestadorFerias,
+  listCidades,
+  listNationalFeriados,
+  getPrestador,
+  orderedPrestadores,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { weekdayOf, nationalFeriadosBetween, addDays, STATUS } from '@apto/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../shared/stories/decorator.tsx';
+import { storyDetail, storyRow } from '../../../shared/stories/data.ts';
+import { now } from '../../../shared/clock.ts';
+import StartDialog from './StartDialog.tsx';
+
+const today = now().data;
+/** The first ordinary working day from three days on: whatever today is, nothing is in the way. */
+const workingDay = Array.from({ length: 12 }, (_unused, i) => addDays(today, i + 3)).find(
+  (date) => weekdayOf(date) > 0 && weekdayOf(date) < 6 && nationalFeriadosBetween(date, date).length === 0,
+)!;
+const agendamento = {
+  ...storyDetail(storyRow(0, { idStatus: STATUS.AUTOAGENDAMENTO })),
+  dataSugestaoInicial: workingDay,
+  dataSugestaoFinal: workingDay,
+};
+
+const clinic = (system: string | null) => ({
+  id: 7,
+  name: 'Clínica São Lucas',
+  code: '0007',
+  cnpj: '11222333000181',
+  phone: null,
+  commercialPhone: null,
+  email: null,
+  prioridade: 'PREFERENCIAL' as const,
+  openingHours: ([0, 1, 2, 3, 4, 5, 6] as const).map((weekDay) => {
+    const serves = weekDay > 0 && weekDay < 6;
+    return {
+      weekDay,
+      serviceTypeAm: serves ? ('ORDEM_CHEGADA' as const) : null,
+      serviceTypePm: null,
+      startHourAm: serves ? '07:00' : null,
+      endHourAm: serves ? '11:30' : null,
+      startHourPm: null,
+      endHourPm: null,
+      atendimentoMatutino: serves,
+      atendimentoVespertino: false,
+    };
+  }),
+  systemsAndTechnology: system ? { name: system } : null,
+  advanceDeposit: false,
+  reservaFaixas: system === 'SOC',
+  tipoAtendimento: 'Ordem de chegada',
+  fuso: 'America/Sao_Paulo',
+  latitude: null,
+  longitude: null,
+  street: 'Rua das Flores',
+  number: '120',
+  neighborhood: 'Centro',
+  addressComplement: null,
+  zipCode: '13010000',
+  city: { cidade: 'Campinas', estado: 'SP' },
+});
+const faixa = (horarioChegada: string, horarioSaida: string) => ({
+  data: workingDay,
+  horarioChegada,
+  horarioSaida,
+  minutosAgendas: 30,
+  ambienteId: 1,
+  vagas: 1,
+});
+const option = {
+  id: 7,
+  name: 'Clínica São Lucas',
+  code: '0007',
+  cnpj: '11222333000181',
+  city: { cidade: 'Campinas', estado: 'SP' },
+  prioridade: 'PREFERENCIAL' as const,
+  liberado: true,
+  sistema: null,
+  neighborhood: 'Centro',
+  tipoAtendimento: 'Ordem de chegada',
+  distanciaMetros: null,
+};
+const page = <T,>(items: T[]) => ({
+  items,
+  meta: {
+    totalItems: items.length,
+    totalPages: 1,
+    itemCount: items.length,
+    itemsPerPage: 20,
+    currentPage: 1,
+  },
+});
+
+const responses = (system: string | null) => [
+  simulate(listCidades, page([{ id: 3509502, cidade: 'Campinas', estado: 'SP' }])),
+  simulate(orderedPrestadores, page([option])),
+  simulate(getPrestador, clinic(system)),
+  simulate(listNationalFeriados, []),
+  simulate(municipalFeriados, []),
+  simulate(prestadorFerias, []),
+  simulate(availableFaixas, [faixa('08:00', '08:30'), faixa('08:30', '09:00')]),
+  simulate(confirmPrestador, { id: agendamento.id, version: 2 }),
+  simulate(confirmAgendamento, {
+    id: agendamento.id,
+    version: 3,
+    idStatus: STATUS.AGENDADO,
+    dataAgendamento: workingDay,
+    horaAgendamento: null,
+  }),
+];
+
+const meta = {
+  title: 'Telas/Iniciar agendamento',
+  component: StartDialog,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen', app: { endereco: '/' }, msw: responses(null) },
+  decorators: [withApp],
+  args: { agendamento, onClose: fn(), onSchedule: fn() },
+} satisfies Meta<typeof StartDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Atualizar dados' }));
+const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)!;
+
+export const Galeria: Story = { tags: ['galeria'] };
+
+export const PorPeriodo: Story = {
+  tags: ['interacoes'],
+  play: async ({ args }) => {
+    const view = await dialog();
+    await waitFor(() => expect(view.getByText('Escolha o dia.')).toBeVisible());
+    await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
+    await userEvent.click(day(workingDay));
+    // The clinic serves mornings alone: there is nothing more to choose.
+    await userEvent.click(await view.findByRole('button', { name: 'Agendar' }));
+    await waitFor(() => expect(args.onSchedule).toHaveBeenCalledOnce());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const HorarioTomado: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        confirmAgendamento,
+        new SimulatedError(409, {
+          message:
+            'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
+          codigo: 'FAIXA_INDISPONIVEL',
+          details: { response: { maisProximas: [faixa('08:30', '09:00')] } },
+        }),
+      ),
+      ...responses('SOC'),
+    ],
+  },
+  play: async ({ args }) => {
+    const view = await dialog();
+    await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
+    await userEvent.click(day(workingDay));
+    await expect(view.getByText('Escolha o horário.')).toBeVisible();
+    await userEvent.click(await view.findByRole('radio', { name: /^08:00/ }));
+    await userEvent.click(view.getByRole('button', { name: 'Agendar' }));
+    await expect(await view.findByText(/não está mais disponível/)).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: /, 08:30$/ }));
+    await expect(await view.findByRole('radio', { name: /^08:30/ })).toBeChecked();
+    await expect(args.onSchedule).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,152 @@
+import { type AgendamentoDetail } from '@apto/api-client';
+import {
+  choiceConfirmation,
+  prestadorWithoutHorarios,
+  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
+} from '@apto/domain';
+import {
+  Button,
+  DateStrip,
+  Dialog,
+  ErrorState,
+  InlineAlert,
+  PeriodPicker,
+  Stack,
+  TimeSlotPicker,
+} from '@apto/ui';
+import { useState } from 'react';
+import { now } from '../../../shared/clock.ts';
+import { NOTHING_CHOSEN, choiceSituation, type Chosen } from './choice.ts';
+import { Place, type ChosenCidade } from './Place.tsx';
+import { AgendamentoRefusal } from './AgendamentoRefusal.tsx';
+import { useScheduling } from './useScheduling.ts';
+import { useDays } from './useDays.ts';
+
+interface Props {
+  agendamento: AgendamentoDetail;
+  onClose: () => void;
+  onSchedule: () => void;
+}
+
+/** 'Iniciar': the requester books in the employee's place (doc1 §2.1, doc2 §2.11 'Atualizar dados'). */
+export default function StartDialog({ agendamento, onClose, onSchedule }: Props) {
+  const [today] = useState(now);
+  const [cidade, setCidade] = useState<ChosenCidade | null>(agendamento.cidade);
+  const [prestadorId, setPrestadorId] = useState(agendamento.prestador?.id ?? null);
+  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
+  const { schedule, scheduling, refusal, forgetRefusal } = useScheduling();
+  const data = useDays(agendamento, { cidadeId: cidade?.id ?? null, prestadorId }, today);
+  const { clinic, days, reservaFaixas } = data;
+  const situation = choiceSituation(chosen, { cidade, prestador: prestadorId }, days, reservaFaixas);
+
+  const choose = (newValue: Partial<Chosen>): void => {
+    forgetRefusal();
+    setChosen({ ...chosen, ...newValue });
+  };
+  const changePlace = (newCidade: ChosenCidade | null, newPrestador: number | null): void => {
+    forgetRefusal();
+    setCidade(newCidade);
+    setPrestadorId(newPrestador);
+    setChosen(NOTHING_CHOSEN);
+  };
+
+  async function confirmAction(): Promise<void> {
+    const body = situation.missing ? null : choiceConfirmation(agendamento.id, situation);
+    if (!body || !cidade || prestadorId === null) return;
+    const where = { agendamentoId: agendamento.id, cidadeId: cidade.id, prestadorId };
+    if (await schedule(where, body)) {
+      onSchedule();
+      onClose();
+    } else await data.renewFaixas();
+  }
+
+  function when() {
+    if (data.deadlinePassed) {
+      return (
+        <InlineAlert tone="warning" title="O período sugerido já terminou.">
+          Cancele este agendamento e faça um novo pedido, com outras datas.
+        </InlineAlert>
+      );
+    }
+    if (prestadorId === null) return null;
+    if (data.erro) return <ErrorState description={data.erro.message} onRetry={data.retry} />;
+    if (clinic && prestadorWithoutHorarios(clinic.openingHours)) {
+      return <InlineAlert tone="warning">{PRESTADOR_WITHOUT_HORARIOS_MESSAGE}</InlineAlert>;
+    }
+    return (
+      <Stack gap="x5">
+        <DateStrip
+          label="Dia"
+          days={days.map(({ data: date }) => date)}
+          isLoading={data.loading}
+          value={situation.dia?.data ?? null}
+          onChange={(date) => choose({ data: date, faixa: null, periodo: null })}
+          reasonsFor={(date) => days.find((day) => day.data === date)?.reasons ?? []}
+        />
+        {situation.dia && reservaFaixas ? (
+          <TimeSlotPicker
+            date={situation.dia.data}
+            {...(clinic ? { clinicName: clinic.name } : {})}
+            slots={situation.dia.faixas}
+            value={situation.faixa}
+            onChange={(faixa) => choose({ faixa })}
+          />
+        ) : null}
+        {situation.dia && !reservaFaixas ? (
+          <PeriodPicker
+            options={situation.dia.periodos}
+            value={situation.periodo}
+            onChange={(periodo) => choose({ periodo })}
+          />
+        ) : null}
+      </Stack>
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Atualizar dados"
+      description={`Agende o exame de ${agendamento.funcionario.name}.`}
+      width={800}
+      isBusy={scheduling}
+      busyMessage="Agendando..."
+      footer={({ close }) => (
+        <>
+          <Button variant="quiet" onPress={close} isDisabled={scheduling}>
+            Cancelar
+          </Button>
+          <Button
+            variant="primary"
+            isPending={scheduling}
+            disabledReason={situation.missing ?? undefined}
+            onPress={() => void confirmAction()}
+          >
+            Agendar
+          </Button>
+        </>
+      )}
+    >
+      <Stack gap="x6">
+        <Place
+          clienteId={agendamento.idCliente}
+          tipoExame={agendamento.tipoExame.id}
+          cidade={cidade}
+          prestadorId={prestadorId}
+          onCidadeChange={(newOne) => changePlace(newOne, null)}
+          onPrestadorChange={(id) => changePlace(cidade, id)}
+        />
+        {refusal ? (
+          <AgendamentoRefusal
+            refusal={refusal}
+            onChoose={(faixa) => choose({ data: faixa.data, faixa, periodo: null })}
+          />
+        ) : null}
+        {when()}
+      </Stack>
+    </Dialog>
+  );
+}

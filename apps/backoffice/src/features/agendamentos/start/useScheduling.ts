@@ -1,0 +1,49 @@
+import { newKey, confirmAgendamento, confirmPrestador, ApiError, type ApiFaixa } from '@apto/api-client';
+import { useCliente } from '@apto/api-client/react';
+import { ASSISTENTE_NOTICE, type ChoiceConfirmation } from '@apto/domain';
+import { useRef, useState } from 'react';
+import { notify } from '../../../shared/notices/index.ts';
+import { closestFaixas } from './choice.ts';
+
+export interface Refusal {
+  mensagem: string;
+  requestId: string | null;
+  /** Free slots near the one that was taken; null for another refusal. */
+  maisProximas: readonly ApiFaixa[] | null;
+}
+
+/** Confirms city and clinic, then the day (doc2 §4, §7). Trying the same choice again is the same request. */
+export function useScheduling() {
+  const cliente = useCliente();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [scheduling, setScheduling] = useState(false);
+  const attempt = useRef({ corpo: '', chave: '' });
+
+  async function schedule(
+    where: { agendamentoId: number; cidadeId: number; prestadorId: number },
+    body: ChoiceConfirmation,
+  ): Promise<boolean> {
+    const payload = JSON.stringify([where, body]);
+    if (attempt.current.corpo !== payload) attempt.current = { corpo: payload, chave: newKey() };
+    setRefusal(null);
+    setScheduling(true);
+    try {
+      await cliente.invoke(confirmPrestador, {
+        body: { id: where.agendamentoId, cidade: { id: where.cidadeId }, idPrestador: where.prestadorId },
+      });
+      await cliente.invoke(confirmAgendamento, { body }, { idempotencyKey: attempt.current.chave });
+      notify(ASSISTENTE_NOTICE.agendamentoConfirmed());
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Refused for good: the next try is another request, even with the same choice.
+      if (error.status >= 400 && error.status < 500) attempt.current = { corpo: '', chave: '' };
+      setRefusal({ mensagem: error.message, requestId: error.requestId, maisProximas: closestFaixas(error) });
+      return false;
+    } finally {
+      setScheduling(false);
+    }
+  }
+
+  return { schedule, scheduling, refusal, forgetRefusal: () => setRefusal(null) };
+}

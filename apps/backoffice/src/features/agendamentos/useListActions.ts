@@ -1,0 +1,46 @@
+import { panelCounters, type AgendamentoRow } from '@apto/api-client';
+import { useReload } from '@apto/api-client/react';
+import type { StatusTagTarget } from '@apto/domain';
+import { useCallback, useState } from 'react';
+import type { OpenStatus } from './actions/Dialogs.tsx';
+import type { BuiltAction } from './actions/menu.ts';
+import { useStatusChange } from './actions/useStatusChange.ts';
+import { useLinkResend } from './actions/useLinkResend.ts';
+
+/** Everything that a row can start: menu items and presses on its status tag. */
+export function useListActions(reloadList: () => Promise<unknown>) {
+  const reloadCalls = useReload();
+  const onChange = useCallback(
+    () => Promise.all([reloadList(), reloadCalls(panelCounters)]),
+    [reloadCalls, reloadList],
+  );
+  const change = useStatusChange(onChange);
+  const resend = useLinkResend();
+  const [status, setStatus] = useState<OpenStatus | null>(null);
+
+  const { request: requestChange } = change;
+  const { request: requestResend } = resend;
+  const choose = useCallback(
+    (action: BuiltAction, row: AgendamentoRow) => {
+      if (action === 'REENVIAR_LINK') requestResend(row);
+      else void requestChange(action, row);
+    },
+    [requestChange, requestResend],
+  );
+  const openStatus = useCallback(
+    (opening: StatusTagTarget, row: AgendamentoRow) => setStatus({ opening, row }),
+    [],
+  );
+
+  return {
+    change,
+    resend,
+    status,
+    closeStatus: useCallback(() => setStatus(null), []),
+    onChange: () => void onChange(),
+    choose,
+    openStatus,
+    /** Something of a row is open: nothing may move under it. */
+    anythingOpen: change.isOpen !== null || resend.agendamento !== null || status !== null,
+  };
+}

@@ -1,0 +1,180 @@
+import { municipalFeriados, getCliente, getPrestador, prestadorReservaHorario } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { formatDate, PERMISSION } from '@apto/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { now } from '../../shared/clock.ts';
+import { Assistente } from './Assistente.tsx';
+import { visible } from './stories/visible.ts';
+import { withAssistente } from './stories/decorator.tsx';
+import { CIDADE, complete, freeDay, withoutClinicYet } from './stories/pedidos.ts';
+import { storyCliente, clinicRecord, assistenteResponses } from './stories/responses.ts';
+
+const withoutClinic = (count = 4) => ({ pedido: () => withoutClinicYet(count) });
+
+const meta = {
+  title: 'Telas/Criar agendamento/Definir clínica',
+  component: Assistente,
+  tags: ['novo'],
+  decorators: [withAssistente],
+  parameters: { layout: 'fullscreen', msw: assistenteResponses(), assistente: withoutClinic() },
+} satisfies Meta<typeof Assistente>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choose(name: RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name: /Clínica/ }));
+  await userEvent.click(await screen.findByRole('option', { name: name }));
+}
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  parameters: { assistente: { pedido: () => ({ ...complete(4), step: 'definir-clinica' }) } },
+};
+export const Vazia: Story = { tags: ['estados'] };
+
+/** Choosing resets what depends on the clinic, and its hours and address can be read (doc2 §2.7). */
+export const Escolher: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await choose(/São Lucas/);
+    const view = () => canvas.findByRole('button', { name: 'Ver informações da clínica' });
+    await waitFor(async () => expect(await view()).toBeEnabled());
+    await userEvent.click(await view());
+    const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
+    await visible(panel.getByText(/Rua das Flores, 120/));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avançar' }));
+    await visible(await canvas.findByRole('button', { name: 'Período sugerido: Campo obrigatório' }));
+  },
+};
+
+/** A municipal holiday of the chosen city (doc2 §5): the range is cleared and the toast says why. */
+export const Feriado: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: assistenteResponses([
+      simulate(municipalFeriados, () => [
+        {
+          dataFeriado: freeDay(now()),
+          abrangencia: 'MUNICIPAL' as const,
+          nome: 'Aniversário da cidade',
+          cidade: { cidade: CIDADE.cidade, estado: CIDADE.estado },
+        },
+      ]),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const day = formatDate(freeDay(now()));
+    await choose(/São Lucas/);
+    const initial = () => canvas.findByRole('textbox', { name: 'Data inicial' });
+    await waitFor(async () => expect(await initial()).toBeEnabled());
+    await userEvent.type(await initial(), day.replaceAll('/', ''));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Data final' }), day.replaceAll('/', ''));
+    const text = `Por favor selecione outro período de datas, ${day} é feriado municipal em Campinas-SP`;
+    await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1));
+    await expect(await initial()).toHaveValue('');
+  },
+};
+
+/** A provider outside of the suggested ones asks first (doc2 §2.7), and one that is not released says so (§2.13). */
+export const OutrosELiberar: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await choose(/Barão Geraldo/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
+    await expect(
+      (
+        await screen.findAllByText(
+          'O prestador não atende os funcionários da empresa: Metalúrgica Serra Azul',
+        )
+      ).length,
+    ).toBe(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Liberar' }));
+    await visible(await screen.findByText('Prestador liberado com sucesso'));
+    await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(
+      '0009 - Policlínica Barão Geraldo | Campinas - SP',
+    );
+  },
+};
+
+export const AlterarPrestador: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await choose(/Barão Geraldo/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Alterar prestador' }));
+    await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue('');
+  },
+};
+
+/** Without the permission there is only the way back, and whom to ask (doc2 §6). */
+export const SemPermissaoParaLiberar: Story = {
+  tags: ['interacoes'],
+  parameters: { assistente: { ...withoutClinic(1), permissoes: [PERMISSION.AGENDAMENTOS_CRIAR] } },
+  play: async ({ canvas }) => {
+    await choose(/Barão Geraldo/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
+    await visible(dialog.getByText(/gestor do contrato/));
+    await expect(dialog.queryByRole('button', { name: 'Liberar' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(''));
+  },
+};
+
+const reserva = [
+  simulate(getCliente, storyCliente({ usaReservaHorario: true })),
+  simulate(getPrestador, ({ params }) => clinicRecord(Number(params['id']), 'SOC')),
+];
+
+/** Exact slots are not to be had here yet: said at once, with the way out (doc2 §2.1, §2.8). */
+export const ReservaDeHorarios: Story = {
+  tags: ['recursos'],
+  parameters: { msw: assistenteResponses(reserva) },
+  play: async ({ canvas }) => {
+    await choose(/São Lucas/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
+    await visible(await canvas.findByText('O pedido será direcionado para um atendente'));
+    // A SOC clinic and a reservation client fix both on the requester (doc2 §4).
+    await expect(canvas.getAllByText('Definido pelas regras do cliente.')).toHaveLength(2);
+  },
+};
+
+/** doc2 §8: the check failed, and the chosen provider is removed. */
+export const FalhaNaReserva: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: assistenteResponses([...reserva, simulate(prestadorReservaHorario, new SimulatedError(503))]),
+  },
+  play: async ({ canvas }) => {
+    await choose(/São Lucas/);
+    await visible(
+      await screen.findByText(
+        'Não foi possível verificar se o prestador atende reserva de horários. Por favor, tente novamente.',
+      ),
+    );
+    await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue('');
+  },
+};
+
+/** The time is asked where the requester schedules (doc2 §5 'Clinic step'). */
+export const Horario: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    assistente: {
+      pedido: () => ({ ...complete(1), step: 'definir-clinica', quemAgenda: 'SOLICITANTE' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('textbox', { name: /Horário/ });
+    await userEvent.type(time, '1500');
+    await userEvent.tab();
+    await visible(await canvas.findByText('O horário informado não está no período selecionado'));
+    await userEvent.clear(time);
+    await userEvent.type(time, '0930');
+    await waitFor(() =>
+      expect(canvas.queryByText('O horário informado não está no período selecionado')).toBeNull(),
+    );
+  },
+};

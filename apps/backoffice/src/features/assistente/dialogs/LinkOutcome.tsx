@@ -1,0 +1,42 @@
+import { BLOCK } from '@apto/domain';
+import { Button, Dialog, LinkTokenDialog, Text } from '@apto/ui';
+import type { Outcome } from '../submission/useLinkSubmission.ts';
+
+interface Props {
+  readonly outcome: Outcome | null;
+  /** To whom and where the link went. */
+  readonly para: string;
+  /** The employee's: what the token is used with. */
+  readonly cpf: string | undefined;
+  readonly onFinish: () => void;
+}
+
+/** How a self-scheduling request ended: its link and token, or the wait for the safety team (doc2 §2.9, §2.10). */
+export function LinkOutcome({ outcome, para: to, cpf, onFinish }: Props) {
+  if (!outcome) return null;
+  const onChange = (opened: boolean) => {
+    if (!opened) onFinish();
+  };
+  if (outcome.tipo === 'LINK') {
+    const { link, token } = outcome.link;
+    return (
+      <LinkTokenDialog isOpen onOpenChange={onChange} description={to} link={link} cpf={cpf} token={token} />
+    );
+  }
+  const { title, text, button } = BLOCK.AGUARDANDO_RISCO;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={title}
+      onOpenChange={onChange}
+      footer={({ close }) => (
+        <Button variant="primary" onPress={close}>
+          {button}
+        </Button>
+      )}
+    >
+      <Text>{text}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { openedDialog, type Block } from '@apto/domain';
+import { Button, ChargeAcknowledgement, Dialog, OtherProviderDialog, Text } from '@apto/ui';
+import { useState } from 'react';
+import { usePedido } from '../pedido/usePedido.ts';
+
+function BlockDialog({ block }: { block: Block }) {
+  const [, dispatch] = usePedido();
+  const respond = (scheduleManually: boolean) => dispatch({ tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually });
+  const onlyWarns = block.codigo === 'AGUARDANDO_RISCO';
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={block.title}
+      onOpenChange={(opened) => {
+        if (!opened) respond(false);
+      }}
+      footer={
+        <>
+          {onlyWarns ? null : (
+            <Button variant="quiet" onPress={() => respond(false)}>
+              Voltar
+            </Button>
+          )}
+          <Button variant="primary" onPress={() => respond(!onlyWarns)}>
+            {block.button}
+          </Button>
+        </>
+      }
+    >
+      <Text>{block.text}</Text>
+    </Dialog>
+  );
+}
+
+/** A function change without another risk is charged (doc2 §4): confirm marks it, cancel takes the employee out. */
+function ChargeDialog({ id }: { id: number }) {
+  const [{ funcionarios }, dispatch] = usePedido();
+  const [acknowledged, setAcknowledged] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const name = funcionarios.find((f) => f.id === id)?.name ?? '';
+  const respond = (confirmed: boolean) => dispatch({ tipo: 'COBRANCA_RESPONDIDA', id, confirmed });
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title="Confirmação de cobrança"
+      onOpenChange={(opened) => {
+        if (!opened) respond(false);
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onPress={() => respond(false)}>
+            Cancelar
+          </Button>
+          <Button variant="primary" onPress={() => (acknowledged ? respond(true) : setMissed(true))}>
+            Confirmar
+          </Button>
+        </>
+      }
+    >
+      <ChargeAcknowledgement isSelected={acknowledged} onChange={setAcknowledged} isInvalid={missed}>
+        {`A mudança de função de ${name} não altera os riscos. Os exames pedidos serão cobrados; ao cancelar, o funcionário sai do pedido.`}
+      </ChargeAcknowledgement>
+    </Dialog>
+  );
+}
+
+/** The question that stops the wizard, if there is one. */
+export function PedidoDialogs() {
+  const [pedido, dispatch] = usePedido();
+  const dialog = openedDialog(pedido);
+  if (!dialog) return null;
+  if (dialog.tipo === 'BLOQUEIO') return <BlockDialog block={dialog.block} />;
+  if (dialog.tipo === 'CONFIRMAR_OUTROS') {
+    const respond = (confirmed: boolean) => dispatch({ tipo: 'PRESTADOR_CONFIRMADO', confirmed });
+    return (
+      <OtherProviderDialog
+        provider={dialog.prestador}
+        onConfirm={() => respond(true)}
+        onCancel={() => respond(false)}
+      />
+    );
+  }
+  // One question for each employee: the box of the one before is not that of the next.
+  return <ChargeDialog key={dialog.idFuncionario} id={dialog.idFuncionario} />;
+}

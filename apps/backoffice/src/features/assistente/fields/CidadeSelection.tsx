@@ -1,0 +1,36 @@
+import { listCidades } from '@apto/api-client';
+import { ComboBox } from '@apto/ui';
+import { usePedido } from '../pedido/usePedido.ts';
+import { FormField } from './FormField.tsx';
+import { useFailures } from './failures.ts';
+import { usePaginatedOptions } from './usePaginatedOptions.ts';
+
+const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string =>
+  `${cidade} - ${state}`;
+
+/** The city of the exam: only those where some clinic serves. */
+export function CidadeSelection() {
+  const [{ cidade }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const { records, list } = usePaginatedOptions(listCidades, ({ page, limit, search }) => ({
+    query: { page, limit, filter: search, comPrestador: true },
+  }));
+  return (
+    <FormField nome="cidade">
+      <ComboBox
+        label="Cidade"
+        isRequired
+        placeholder="Digite o nome da cidade"
+        {...list}
+        options={records.map((c) => ({ value: c.id, label: label(c) }))}
+        value={cidade?.id ?? null}
+        selectedOption={cidade ? { value: cidade.id, label: label(cidade) } : undefined}
+        onChange={(id) =>
+          dispatch({ tipo: 'CIDADE_ESCOLHIDA', cidade: records.find((c) => c.id === id) ?? null })
+        }
+        errorMessage={error('cidade')}
+        emptyText="Nenhuma cidade com clínica encontrada"
+      />
+    </FormField>
+  );
+}

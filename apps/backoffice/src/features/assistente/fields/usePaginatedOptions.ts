@@ -1,0 +1,69 @@
+import { keyOf, useCliente } from '@apto/api-client/react';
+import type { Endpoint, Input, Answer } from '@apto/api-client';
+import { useCallback, useState } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { messageFrom } from '../../../shared/notices/index.ts';
+
+/** Records a page, in searchable lists of a form. */
+export const RECORDS_PER_PAGE = 20;
+
+interface ResultPage<T> {
+  readonly items: readonly T[];
+  readonly meta: { readonly totalItems: number };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type SomeEndpoint = Endpoint<any, any, any, any>;
+
+interface Query {
+  readonly page: number;
+  readonly limit: number;
+  /** What was typed; undefined for everything. */
+  readonly search: string | undefined;
+}
+
+/** A list that is searched on the server and grows by pages, as the design system's lists take it. */
+export function usePaginatedOptions<E extends SomeEndpoint>(
+  call: E,
+  inputFor: (query: Query) => Input<E> | null,
+) {
+  type DataRecord = Answer<E> extends ResultPage<infer T> ? T : never;
+  const cliente = useCliente();
+  const [search, setSearch] = useState('');
+  const input = (index: number) =>
+    inputFor({ page: index + 1, limit: RECORDS_PER_PAGE, search: search.trim() || undefined });
+
+  const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<ResultPage<DataRecord>, Error>(
+    (index: number, previous: ResultPage<DataRecord> | null) => {
+      if (previous && previous.items.length < RECORDS_PER_PAGE) return null;
+      const requested = input(index);
+      return requested === null ? null : [keyOf(call, requested), index];
+    },
+    async ([, index]: readonly [string, number]) => {
+      const requested = input(index);
+      // A key exists only where there is something to ask.
+      if (requested === null) throw new Error('Lista sem consulta.');
+      return (await cliente.invoke(call, requested)) as ResultPage<DataRecord>;
+    },
+    { revalidateFirstPage: false },
+  );
+
+  const records = data?.flatMap(({ items }) => items) ?? [];
+  const total = data?.[0]?.meta.totalItems ?? 0;
+  const loadingMore = size > (data?.length ?? 0) && !isLoading && !error;
+  return {
+    records,
+    /** Props of `ComboBox` and `MultiSelect`. */
+    list: {
+      onSearch: useCallback((text: string) => setSearch(text), []),
+      isLoading,
+      hasMore: records.length < total,
+      isLoadingMore: loadingMore,
+      onLoadMore: () => {
+        if (!loadingMore) void setSize(size + 1);
+      },
+      loadError: error ? messageFrom(error) : undefined,
+      onRetry: () => void mutate(),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { draftHasContent } from '@apto/domain';
+import { atom, type createStore } from 'jotai';
+import { exitAtom, type Session } from '../../../shared/session/index.ts';
+import { createSaver } from './writer.ts';
+import { createDraftStorage, type DraftStorage } from './guard.ts';
+import {
+  newDraft,
+  sessionProfile,
+  draftAtom,
+  leavingAtom,
+  withoutRegistrationAtom,
+  type Draft,
+} from './pedido.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** `guardado`: a reload would bring everything back. `so-na-aba`: this browser keeps nothing. */
+export type DraftSituation = 'empty' | 'stored' | 'tab-only';
+export const draftSituationAtom = atom<DraftSituation>('empty');
+
+let guard: DraftStorage = createDraftStorage();
+let tracked: { readonly store: Store; readonly halt: () => void } | null = null;
+
+function say(store: Store, stored: boolean): void {
+  const { estado: state, created } = store.get(draftAtom);
+  const empty = !draftHasContent(state) && !created;
+  store.set(draftSituationAtom, empty ? 'empty' : stored ? 'stored' : 'tab-only');
+}
+
+/** Keeps the draft of this store on disk from now on; once for each store. */
+function track(store: Store): void {
+  if (tracked?.store === store) return;
+  tracked?.halt();
+  const save = createSaver<Draft>(
+    (draft) => guard.store(draft),
+    (stored) => say(store, stored),
+  );
+  const stopSaving = store.sub(draftAtom, () => save(store.get(draftAtom)));
+  // Whoever signs out, here or in another tab, leaves nothing behind: neither on disk nor in the page's memory.
+  const stopWatchingExit = store.sub(exitAtom, () => {
+    if (store.get(exitAtom) !== 'saiu') return;
+    store.set(leavingAtom, true);
+    discardDraft(store);
+  });
+  const halt = () => {
+    stopSaving();
+    stopWatchingExit();
+  };
+  tracked = { store, halt };
+}
+
+/** Brings back the person's draft before the wizard is shown. Does nothing when it is already here. */
+export async function restoreDraft(store: Store, session: Session): Promise<void> {
+  const { id: userId } = session.profile;
+  if (store.get(draftAtom).usuarioId !== userId) {
+    const draft = await guard.read(userId, sessionProfile(session));
+    store.set(draftAtom, draft);
+    store.set(
+      withoutRegistrationAtom,
+      draft.estado.funcionarios.map(({ id }) => id),
+    );
+    say(store, true);
+  }
+  store.set(leavingAtom, false);
+  track(store);
+}
+
+/** Begins anew: after the request was sent, or when the person throws it away. What is stored goes with it. */
+export function discardDraft(store: Store): void {
+  const { usuarioId: userId, estado: state } = store.get(draftAtom);
+  store.set(draftAtom, newDraft(userId, state.profile));
+}
+
+/** For stories and tests: another place to keep drafts in, and the draft that is in it. */
+export function setTestDraft(store: Store, draft: Draft, another: DraftStorage): void {
+  guard = another;
+  tracked?.halt();
+  tracked = null;
+  store.set(draftAtom, draft);
+  say(store, true);
+}

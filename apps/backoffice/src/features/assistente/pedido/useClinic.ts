@@ -1,0 +1,79 @@
+import { useCliente } from '@apto/api-client/react';
+import { ASSISTENTE_NOTICE } from '@apto/domain';
+import { useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { notify, isSilent } from '../../../shared/notices/index.ts';
+import {
+  checkClinic,
+  releaseClinic,
+  type CheckResult,
+  type NotReleased,
+  type ClinicRecord,
+} from './clinic.ts';
+import { pedidoAtom } from './pedido.ts';
+import type { ReadState } from './useClienteRules.ts';
+import { usePedido } from './usePedido.ts';
+
+export interface PedidoClinic extends ReadState {
+  /** The chosen clinic's record, once it is here. */
+  readonly record: ClinicRecord | null;
+  /** The chosen clinic does not serve the client: it has to be released or given back. */
+  readonly notReleased: NotReleased | null;
+  readonly giveBack: () => void;
+  /** @throws ApiError */
+  readonly release: () => Promise<void>;
+}
+
+type Situation =
+  | { readonly chave: string; readonly checkResult: CheckResult }
+  | { readonly chave: string; readonly erro: Error }
+  | null;
+
+/**
+ * Asks about the clinic as soon as one is chosen (doc2 §2.7, §2.13, §8), and again after a reload.
+ * @param clienteReady the client's settings are here; without them it is not known what to ask
+ */
+export function useClinic(clienteReady: boolean): PedidoClinic {
+  const api = useCliente();
+  const store = useStore();
+  const [{ prestador, cliente }, dispatch] = usePedido();
+  const [situation, setSituation] = useState<Situation>(null);
+  const [round, setTurn] = useState(0);
+  const key = prestador && cliente && clienteReady ? `${cliente.id} ${prestador.id} ${round}` : null;
+
+  useEffect(() => {
+    const { prestador: chosen, cliente: owner } = store.get(pedidoAtom);
+    if (key === null || !chosen || !owner) return undefined;
+    const controller = new AbortController();
+    checkClinic(api, chosen, owner, controller.signal).then(
+      (checkResult) => {
+        if (controller.signal.aborted) return;
+        setSituation({ chave: key, checkResult });
+        dispatch(...checkResult.eventos);
+        if (checkResult.notReleased) notify(ASSISTENTE_NOTICE.prestadorDoesNotServeEmpresa(owner.name));
+      },
+      (error: Error) => {
+        if (!controller.signal.aborted && !isSilent(error)) setSituation({ chave: key, erro: error });
+      },
+    );
+    return () => controller.abort();
+  }, [api, key, dispatch, store]);
+
+  const current = situation && situation.chave === key ? situation : null;
+  const checkResult = current && 'checkResult' in current ? current.checkResult : null;
+  const notReleased = checkResult?.notReleased ?? null;
+  return {
+    record: checkResult?.record ?? null,
+    loading: key !== null && current === null,
+    erro: current && 'erro' in current ? current.erro : undefined,
+    retry: () => setTurn((n) => n + 1),
+    notReleased,
+    giveBack: () => dispatch({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: null }),
+    release: async () => {
+      if (!notReleased || !checkResult || key === null) return;
+      await releaseClinic(api, notReleased);
+      notify(ASSISTENTE_NOTICE.releasedPrestador());
+      setSituation({ chave: key, checkResult: { ...checkResult, notReleased: null } });
+    },
+  };
+}

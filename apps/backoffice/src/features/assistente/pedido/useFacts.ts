@@ -1,0 +1,44 @@
+import { slaSettings, municipalFeriados, prestadorFerias, listNationalFeriados } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { lastSuggestedDate } from '@apto/domain';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { now } from '../../../shared/clock.ts';
+import { factsAtom } from './pedido.ts';
+import type { ReadState } from './useClienteRules.ts';
+import { usePedido } from './usePedido.ts';
+
+/** Calendars and limits of the clinic step (doc2 §5 'Date range rules'), for the city and the clinic chosen. */
+export function useFacts(): ReadState {
+  const [{ autoagendamento, cidade, prestador }] = usePedido();
+  const setFacts = useSetAtom(factsAtom);
+  const today = now().data;
+  const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
+  const applicable = !autoagendamento && cidade !== null;
+
+  const sla = useCall(slaSettings, applicable ? {} : null);
+  const nationalFeriados = useCall(listNationalFeriados, applicable ? { query } : null);
+  const municipal = useCall(municipalFeriados, applicable ? { params: { cityId: cidade.id }, query } : null);
+  const ferias = useCall(
+    prestadorFerias,
+    applicable && prestador ? { params: { providerId: prestador.id }, query } : null,
+  );
+
+  useEffect(() => {
+    setFacts((before) => ({
+      ...before,
+      dayLimit: sla.data?.limiteDatas ?? null,
+      feriados: [...(nationalFeriados.data ?? []), ...(municipal.data ?? [])],
+      ferias: ferias.data ?? [],
+    }));
+  }, [ferias.data, municipal.data, nationalFeriados.data, setFacts, sla.data]);
+
+  const reads = [sla, nationalFeriados, municipal, ferias];
+  return {
+    loading: reads.some(({ isLoading }) => isLoading),
+    erro: reads.find(({ error }) => error)?.error,
+    retry: () => {
+      for (const reading of reads) if (reading.error) void reading.mutate();
+    },
+  };
+}

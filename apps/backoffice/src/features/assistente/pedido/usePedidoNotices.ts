@@ -1,0 +1,21 @@
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { notify } from '../../../shared/notices/index.ts';
+import { pedidoAtom } from './pedido.ts';
+import { usePedido } from './usePedido.ts';
+
+/** Shows what the domain asks to be said, each notice once. */
+export function usePedidoNotices(): void {
+  const store = useStore();
+  const [{ avisos: notices }] = usePedido();
+  const hasNotices = notices.length > 0;
+  useEffect(() => {
+    if (!hasNotices) return;
+    // The store, not the render: React may run an effect twice, and a notice is said once.
+    const pending = store.get(pedidoAtom).avisos;
+    const last = pending.at(-1);
+    if (!last) return;
+    store.set(pedidoAtom, { tipo: 'AVISOS_LIDOS', until: last.number });
+    for (const notice of pending) notify(notice);
+  }, [hasNotices, store]);
+}

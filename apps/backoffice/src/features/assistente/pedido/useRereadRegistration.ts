@@ -1,0 +1,37 @@
+import { funcionariosBySituation } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { PEDIDO_SITUATIONS } from '../fields/funcionarios.ts';
+import { withoutRegistrationAtom } from './pedido.ts';
+import type { ReadState } from './useClienteRules.ts';
+import { usePedido } from './usePedido.ts';
+
+/**
+ * A draft says of nobody that they are PCD or that their risk changed (decision 18): for the employees it brought back,
+ * the registry is asked again, so that the steps and the questions of the request are the same as before.
+ */
+export function useRereadRegistration(): ReadState {
+  const [, dispatch] = usePedido();
+  const [ids, setIds] = useAtom(withoutRegistrationAtom);
+  const records = useCall(
+    funcionariosBySituation,
+    ids.length === 0
+      ? null
+      : { params: { situacoes: PEDIDO_SITUATIONS }, query: { ids: ids.join(','), limit: 100 } },
+  );
+  useEffect(() => {
+    if (!records.data) return;
+    dispatch(
+      ...records.data.items.map(
+        ({ id, pcd, mudouRisco }) => ({ tipo: 'CADASTRO_RELIDO', id, pcd, mudouRisco }) as const,
+      ),
+    );
+    setIds([]);
+  }, [dispatch, records.data, setIds]);
+  return {
+    loading: records.isLoading,
+    erro: records.error,
+    retry: () => void records.mutate(),
+  };
+}

@@ -1,0 +1,53 @@
+import { useCliente } from '@apto/api-client/react';
+import { ASSISTENTE_NOTICE, type SyncState } from '@apto/domain';
+import { useStore } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { notify, isSilent, messageFrom } from '../../../shared/notices/index.ts';
+import { pedidoAtom } from './pedido.ts';
+import { missingFromSoc, sync } from './sync.ts';
+import { usePedido } from './usePedido.ts';
+
+/** Steps that need what SOC says of the employees, or come after one that does. */
+const STEPS_WITH_SOC: readonly string[] = [
+  'procedimentos',
+  'definir-clinica',
+  'concluir',
+  'autoagendamento',
+  'dados-funcionario',
+];
+
+/**
+ * Asks SOC for what the request lacks as soon as a step needs it (doc2 §2.6, §4). Answers how to ask again for those
+ * whose question failed.
+ */
+export function useSocSync(): () => void {
+  const store = useStore();
+  const cliente = useCliente();
+  const [pedido] = usePedido();
+  const hasPending = STEPS_WITH_SOC.includes(pedido.step) && missingFromSoc(pedido, ['PENDENTE']).length > 0;
+
+  const request = useCallback(
+    async (situations: readonly SyncState[]) => {
+      const missingItems = missingFromSoc(store.get(pedidoAtom), situations);
+      if (missingItems.length === 0) return;
+      // From here on they are on their way: no other run takes them.
+      store.set(pedidoAtom, { tipo: 'SINCRONIA_INICIADA', ids: missingItems.map(({ id }) => id) });
+      const { riscos, exames } = await sync(missingItems, {
+        cliente,
+        estado: () => store.get(pedidoAtom),
+        dispatch: (domainEvent) => store.set(pedidoAtom, domainEvent),
+      });
+      const risco = riscos.find((error) => !isSilent(error));
+      const exame = exames.find((error) => !isSilent(error));
+      if (risco) notify(ASSISTENTE_NOTICE.riscosFailed(messageFrom(risco)));
+      if (exame) notify(ASSISTENTE_NOTICE.examesFailed(messageFrom(exame)));
+    },
+    [cliente, store],
+  );
+
+  useEffect(() => {
+    if (hasPending) void request(['PENDENTE']);
+  }, [hasPending, request]);
+
+  return useCallback(() => void request(['ERRO']), [request]);
+}

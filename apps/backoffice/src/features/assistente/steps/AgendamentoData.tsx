@@ -1,0 +1,35 @@
+import { Grid, InlineAlert, Stack, Switch } from '@apto/ui';
+import { AttendantSteps } from '../fields/AttendantSteps.tsx';
+import { CidadeSelection } from '../fields/CidadeSelection.tsx';
+import { TypeSelection } from '../fields/TypeSelection.tsx';
+import { usePedido } from '../pedido/usePedido.ts';
+import { FuncionarioChoice } from './FuncionarioChoice.tsx';
+import { FuncionarioTable } from './FuncionarioTable.tsx';
+
+/** What exam, where, and for whom (doc2 §2.3). */
+export function AgendamentoData() {
+  const [{ cliente, funcionarios, resideForaDoPais }, dispatch] = usePedido();
+  return (
+    <Stack gap="x5">
+      <Grid columns={2}>
+        <TypeSelection />
+        <CidadeSelection />
+      </Grid>
+      <FuncionarioChoice />
+      <AttendantSteps steps={['pcd', 'anexos']} />
+      {funcionarios.length > 0 ? <FuncionarioTable /> : null}
+      {funcionarios.length > 0 && cliente ? (
+        <Switch
+          isSelected={resideForaDoPais}
+          onChange={(value) => dispatch({ tipo: 'RESIDENCIA_ALTERADA', resideForaDoPais: value })}
+        >
+          Reside fora do país
+        </Switch>
+      ) : (
+        <InlineAlert tone="neutral">
+          O primeiro funcionário define o cliente do pedido; os demais precisam ser do mesmo cliente.
+        </InlineAlert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  formatPhone,
+  periodoName,
+  procedimentosToPerform,
+  prestadorLabel,
+  WHO_LABEL,
+  type AssistenteState,
+  type StepId,
+  type PedidoFuncionario,
+} from '@apto/domain';
+import {
+  Button,
+  Card,
+  DataTable,
+  DescriptionList,
+  FormSummary,
+  Grid,
+  InlineAlert,
+  PersonCell,
+  Stack,
+  type DataTableColumn,
+  type Description,
+} from '@apto/ui';
+import { Pencil } from '@apto/ui/icons';
+import { ErrorCode } from '../fields/ErrorCode.tsx';
+import { AttendantSteps } from '../fields/AttendantSteps.tsx';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
+import { pendencias } from '../summary/pendencias.ts';
+import { suggestedWhen } from '../summary/texts.ts';
+import { fieldLabel } from '../summary/labels.ts';
+
+interface Props {
+  readonly failure: Error | null;
+  readonly onOpen: (step: StepId) => void;
+}
+
+const PANELS: readonly {
+  readonly title: string;
+  readonly step: StepId;
+  readonly items: (e: AssistenteState) => readonly Description[];
+}[] = [
+  {
+    title: 'Solicitante',
+    step: 'dados-solicitante',
+    items: (e) => [
+      { term: 'Nome', detail: e.nomeSolicitante, isWide: true },
+      { term: 'E-mail', detail: e.emailSolicitante, isWide: true },
+      { term: 'Telefone', detail: formatPhone(e.telefoneSolicitante) },
+    ],
+  },
+  {
+    title: 'Exame',
+    step: 'dados-agendamento',
+    items: (e) => [
+      { term: 'Tipo de exame', detail: e.tipoExame?.descricao, isWide: true },
+      { term: 'Cliente', detail: e.cliente?.name, isWide: true },
+      { term: 'Cidade', detail: e.cidade ? `${e.cidade.cidade} - ${e.cidade.estado}` : null },
+      { term: 'Reside fora do país', detail: e.resideForaDoPais ? 'Sim' : 'Não' },
+    ],
+  },
+  {
+    title: 'Clínica e datas',
+    step: 'definir-clinica',
+    items: (e) => [
+      { term: 'Clínica', detail: e.prestador ? prestadorLabel(e.prestador) : null, isWide: true },
+      {
+        term: 'Quando',
+        isWide: true,
+        detail: [suggestedWhen(e), periodoName(e.periodo), e.horarioMarcado].filter(Boolean).join(' · '),
+      },
+      { term: 'Quem agenda', detail: WHO_LABEL[e.quemAgenda] },
+      { term: 'Quem avisa', detail: WHO_LABEL[e.quemAvisa] },
+      ...(e.observacao.trim() ? [{ term: 'Observações', detail: e.observacao, isWide: true }] : []),
+    ],
+  },
+];
+
+const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
+  {
+    id: 'nome',
+    header: 'Funcionário',
+    isRowHeader: true,
+    isGrow: true,
+    width: 200,
+    cell: ({ name, pcd }) => <PersonCell name={name} isCompact detail={pcd ? 'PCD' : undefined} />,
+  },
+  { id: 'email', header: 'E-mail', width: 280, cell: ({ email }) => email ?? 'Não informado' },
+  {
+    id: 'telefone',
+    header: 'Telefone',
+    width: 150,
+    isNumeric: true,
+    cell: ({ phone }) => formatPhone(phone),
+  },
+  {
+    id: 'procedimentos',
+    header: 'Procedimentos',
+    isGrow: true,
+    width: 320,
+    cell: (f) =>
+      procedimentosToPerform(f)
+        .map(({ name }) => name)
+        .join(', ') || 'Nenhum',
+  },
+];
+
+/** What is asked for, before it is sent (doc2 §2.1): each part leads back to its step. */
+export function Finish({ failure, onOpen }: Props) {
+  const [pedido] = usePedido();
+  const missingItems = pendencias(pedido, useAssistenteContext()).filter(({ step }) => step !== 'concluir');
+  const problems = missingItems.flatMap(({ step, failures }) =>
+    failures.map(({ campo: field, mensagem: message }) => ({
+      field: `${step} ${field}`,
+      label: fieldLabel(pedido, field),
+      message: message,
+      step,
+    })),
+  );
+  return (
+    <Stack gap="x5">
+      {failure ? (
+        <InlineAlert tone="danger" title="Os agendamentos não foram criados" announce="assertive">
+          <ErrorCode erro={failure} />
+        </InlineAlert>
+      ) : null}
+      <FormSummary
+        level={3}
+        title="Informações pendentes"
+        problems={problems}
+        onPick={(problem) => {
+          const target = problems.find(({ field }) => field === problem.field);
+          if (target) onOpen(target.step);
+        }}
+      />
+      <AttendantSteps steps={['pcd', 'anexos', 'agendar']} alwaysUndo />
+      <Grid columns={3} gap="x4">
+        {PANELS.map(({ title, step, items }) => (
+          <Card
+            key={title}
+            title={title}
+            actions={
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<Pencil />}
+                onPress={() => onOpen(step)}
+                aria-label={`Alterar ${title}`}
+              >
+                Alterar
+              </Button>
+            }
+          >
+            <DescriptionList columns={2} items={items(pedido)} />
+          </Card>
+        ))}
+      </Grid>
+      <DataTable
+        label="Funcionários do pedido"
+        columns={COLUMNS}
+        rows={pedido.funcionarios}
+        getRowId={({ id }) => String(id)}
+        getRowLabel={({ name }) => name}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { warnsOfCharge, funcionarioNr7, type PedidoFuncionario } from '@apto/domain';
+import { ChargeAcknowledgement, InlineAlert, Stack, Text } from '@apto/ui';
+import { FormField } from '../fields/FormField.tsx';
+import { useFailures } from '../fields/failures.ts';
+import { usePedido } from '../pedido/usePedido.ts';
+
+interface ChargedItem {
+  readonly f: PedidoFuncionario;
+  readonly campo: string;
+}
+
+/** Employees who are to do an exam that is not due yet, each with the path of its acknowledgement. */
+export const chargedItems = (funcionarios: readonly PedidoFuncionario[]): ChargedItem[] =>
+  funcionarios.flatMap((f, i) =>
+    warnsOfCharge(f.exames) ? [{ f, campo: `funcionarios.${i}.cobrancaCiente` }] : [],
+  );
+
+/** The charge warning (doc2 §2.6, §5): one box for everybody it is about. */
+export function ChargeNotice() {
+  const [{ funcionarios }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const list = chargedItems(funcionarios);
+  const missing = list.find(({ f }) => !f.chargeAcknowledged) ?? list[0];
+  if (!missing) return null;
+  return (
+    <FormField nome={missing.campo}>
+      <ChargeAcknowledgement
+        isSelected={list.every(({ f }) => f.chargeAcknowledged)}
+        isInvalid={list.some(({ campo: field }) => error(field) !== undefined)}
+        onChange={(acknowledged) =>
+          dispatch(...list.map(({ f }) => ({ tipo: 'COBRANCA_CIENTE', id: f.id, acknowledged }) as const))
+        }
+      >
+        {`Exames em dia foram aceitos e serão cobrados: ${list.map(({ f }) => f.name).join(', ')}.`}
+      </ChargeAcknowledgement>
+    </FormField>
+  );
+}
+
+/** NR-7 for a dismissal (doc2 §4): whether the exam may be waived, and why. */
+export function Nr7Note() {
+  const [{ funcionarios, tipoExame }] = usePedido();
+  const notes = funcionarios.flatMap((f) => {
+    const note = funcionarioNr7(tipoExame?.id ?? null, f);
+    return note ? [{ f, note }] : [];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <InlineAlert tone="info" title="NR-7">
+      <Stack gap="x2">
+        {notes.map(({ f, note }) => (
+          <Text key={f.id} size="s13">
+            <strong>{f.name}:</strong> {note.mensagem}
+          </Text>
+        ))}
+      </Stack>
+    </InlineAlert>
+  );
+}

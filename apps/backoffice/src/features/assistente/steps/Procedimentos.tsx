@@ -1,0 +1,92 @@
+import { riscoQuestionarios } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { MESSAGE, LOADING_MESSAGE, needsConsultaDetail } from '@apto/domain';
+import { DataTable, ErrorState, Loading, Stack, TextArea } from '@apto/ui';
+import { FormField } from '../fields/FormField.tsx';
+import { AttendantSteps } from '../fields/AttendantSteps.tsx';
+import { useFailures } from '../fields/failures.ts';
+import { usePedido } from '../pedido/usePedido.ts';
+import { summarizedNames } from '../summary/texts.ts';
+import { ChargeNotice, Nr7Note } from './ProcedimentoNotices.tsx';
+import { procedimentoColumns } from './procedimentoColumns.tsx';
+
+/** What a consultation is for, employee by employee (doc2 §2.6). */
+function ConsultationDetails() {
+  const [{ funcionarios }, dispatch] = usePedido();
+  const { erro: error, touch } = useFailures();
+  return (
+    <Stack gap="x4">
+      {funcionarios.map((f, i) => {
+        const field = `funcionarios.${i}.detalheConsulta`;
+        return (
+          <FormField key={f.id} nome={field}>
+            <TextArea
+              label={`Detalhes da consulta de ${f.name}`}
+              isRequired
+              rows={2}
+              maxLength={2000}
+              value={f.detalheConsulta}
+              onChange={(detalheConsulta) =>
+                dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { detalheConsulta } })
+              }
+              onBlur={() => touch(field)}
+              errorMessage={error(field)}
+            />
+          </FormField>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** What each employee has up to date and what will be done (doc2 §2.6). */
+export function Procedimentos({ onRetry }: { onRetry: () => void }) {
+  const [{ funcionarios, tipoExame, cliente }, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const questions = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
+  const withError = funcionarios.filter(({ sync }) => sync === 'ERRO');
+  const loading = funcionarios.some(({ sync }) => sync === 'CARREGANDO' || sync === 'PENDENTE');
+
+  if (withError.length > 0 && !loading) {
+    return (
+      <ErrorState
+        title={MESSAGE.SOC_SYNC}
+        description={`Não foi possível consultar: ${summarizedNames(withError.map(({ name }) => name))}. O que você já preencheu continua aqui.`}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <Stack gap="x5">
+      {loading ? <Loading isInline label={LOADING_MESSAGE} /> : null}
+      <DataTable
+        label="Procedimentos por funcionário"
+        columns={procedimentoColumns({
+          cliente,
+          erro: error,
+          questions: {
+            options: questions.data ?? [],
+            loading: questions.isLoading,
+            failure: questions.error,
+            retry: () => void questions.mutate(),
+          },
+          onAnswer: (id, questionarioRisco) =>
+            dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id, campos: { questionarioRisco } }),
+        })}
+        rows={loading ? [] : funcionarios.map((f, index) => ({ f, index }))}
+        isLoading={loading}
+        skeletonRows={funcionarios.length}
+        getRowId={({ f }) => String(f.id)}
+        getRowLabel={({ f }) => f.name}
+      />
+      {loading ? null : (
+        <>
+          <ChargeNotice />
+          <Nr7Note />
+          {needsConsultaDetail(tipoExame?.id) ? <ConsultationDetails /> : null}
+          <AttendantSteps steps={['anexos', 'pcd']} />
+        </>
+      )}
+    </Stack>
+  );
+}

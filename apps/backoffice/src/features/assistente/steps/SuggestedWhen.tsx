@@ -1,0 +1,73 @@
+import { intervaloContext, requiresHorario, pedidoPeriodos, lastSuggestedDate } from '@apto/domain';
+import { DateRangePicker, Grid, GridItem, PeriodPicker, TimeField } from '@apto/ui';
+import { useMemo } from 'react';
+import { FormField } from '../fields/FormField.tsx';
+import { useFailures } from '../fields/failures.ts';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
+
+/** Days, period and, where it is asked, the time (doc2 §2.7, §5 'Date range rules'). */
+export function SuggestedWhen({ verifying }: { verifying: boolean }) {
+  const [pedido, dispatch] = usePedido();
+  const context = useAssistenteContext();
+  const { erro: error, touch } = useFailures();
+  const { now } = context;
+  // The calendar judges each of its days by these: a new object for every key typed elsewhere would cost.
+  const { prestador, quemAgenda } = pedido;
+  const rules = useMemo(
+    () => intervaloContext(pedido, context),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [prestador, quemAgenda, context.feriados, context.ferias, context.dayLimit, now.data],
+  );
+  const wait = !prestador
+    ? 'Escolha a clínica para ver as datas.'
+    : verifying
+      ? 'Verificando feriados e férias...'
+      : undefined;
+  return (
+    <Grid columns={2}>
+      <FormField nome="intervaloSugerido">
+        <DateRangePicker
+          label="Período sugerido"
+          isRequired
+          now={now}
+          rules={rules}
+          max={lastSuggestedDate(now.data)}
+          isDisabled={wait !== undefined}
+          description={wait}
+          value={pedido.intervaloSugerido}
+          onChange={(intervalo) => dispatch({ tipo: 'INTERVALO_ESCOLHIDO', intervalo })}
+          // The picker has cleared itself: the request only says the first failure, in the specified words.
+          onRefused={([failure]) => {
+            if (failure) dispatch({ tipo: 'INTERVALO_RECUSADO', mensagem: failure.mensagem });
+          }}
+          errorMessage={wait ? undefined : error('intervaloSugerido')}
+        />
+      </FormField>
+      <FormField nome="periodo">
+        <PeriodPicker
+          label="Período do dia"
+          isRequired
+          options={pedidoPeriodos(pedido, now)}
+          value={pedido.periodo}
+          onChange={(periodo) => dispatch({ tipo: 'PERIODO_ESCOLHIDO', periodo })}
+          errorMessage={error('periodo')}
+        />
+      </FormField>
+      {requiresHorario(pedido) ? (
+        <GridItem span="all">
+          <FormField nome="horarioMarcado">
+            <TimeField
+              label="Horário"
+              isRequired
+              description="Combinado por você com a clínica."
+              value={pedido.horarioMarcado}
+              onChange={(horario) => dispatch({ tipo: 'HORARIO_INFORMADO', horario })}
+              onBlur={() => touch('horarioMarcado')}
+              errorMessage={error('horarioMarcado')}
+            />
+          </FormField>
+        </GridItem>
+      ) : null}
+    </Grid>
+  );
+}

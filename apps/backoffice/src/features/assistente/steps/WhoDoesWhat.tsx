@@ -1,0 +1,53 @@
+import { WHO_SCHEDULES_LABEL_LIMIT, methodLocks, WHO, WHO_LABEL, truncate, type Who } from '@apto/domain';
+import { Grid, Select, TextField } from '@apto/ui';
+import { FormField } from '../fields/FormField.tsx';
+import { useFailures } from '../fields/failures.ts';
+import { usePedido } from '../pedido/usePedido.ts';
+
+/** '… (Ana Souza)': who each answer stands for, cut as specified (doc2 §9). */
+export const whoLabel = (who: Who, names: Partial<Record<Who, string | undefined>>): string =>
+  truncate(names[who] ? `${WHO_LABEL[who]} (${names[who]})` : WHO_LABEL[who], WHO_SCHEDULES_LABEL_LIMIT);
+
+const LOCKED = 'Definido pelas regras do cliente.';
+
+/** The client, who schedules and who notifies; locked where the client decided (doc2 §2.7, §4). */
+export function WhoDoesWhat() {
+  const [pedido, dispatch] = usePedido();
+  const { erro: error } = useFailures();
+  const locked = methodLocks(pedido);
+  const names = { SOLICITANTE: pedido.nomeSolicitante, EMPRESA: pedido.cliente?.name };
+  const options = Object.values(WHO).map((who) => ({ value: who, label: whoLabel(who, names) }));
+  return (
+    <Grid columns={3}>
+      <TextField label="Cliente" isReadOnly value={pedido.cliente?.name ?? ''} />
+      <FormField nome="quemAgenda">
+        <Select<Who>
+          label="Quem agenda"
+          isRequired={locked.quemAgenda}
+          options={options}
+          value={pedido.quemAgenda}
+          isDisabled={locked.quemAgenda}
+          description={locked.quemAgenda ? LOCKED : undefined}
+          onChange={(who) => {
+            if (who) dispatch({ tipo: 'QUEM_AGENDA_ESCOLHIDO', who });
+          }}
+          errorMessage={error('quemAgenda')}
+        />
+      </FormField>
+      <FormField nome="quemAvisa">
+        <Select<Who>
+          label="Quem avisa"
+          isRequired={locked.quemAvisa}
+          options={options}
+          value={pedido.quemAvisa}
+          isDisabled={locked.quemAvisa}
+          description={locked.quemAvisa ? LOCKED : undefined}
+          onChange={(who) => {
+            if (who) dispatch({ tipo: 'QUEM_AVISA_ESCOLHIDO', who });
+          }}
+          errorMessage={error('quemAvisa')}
+        />
+      </FormField>
+    </Grid>
+  );
+}

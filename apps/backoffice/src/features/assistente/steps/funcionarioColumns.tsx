@@ -1,0 +1,122 @@
+import {
+  minDismissalDate,
+  maskCpf,
+  type Now,
+  type FuncionarioFields,
+  type PedidoFuncionario,
+} from '@apto/domain';
+import {
+  DatePicker,
+  IconButton,
+  Inline,
+  PersonCell,
+  PhoneField,
+  Tag,
+  TextField,
+  type DataTableColumn,
+} from '@apto/ui';
+import { Trash2 } from '@apto/ui/icons';
+import { FormField } from '../fields/FormField.tsx';
+import type { useFailures } from '../fields/failures.ts';
+
+export interface FuncionarioRow {
+  readonly index: number;
+  readonly f: PedidoFuncionario;
+}
+
+interface Bindings extends ReturnType<typeof useFailures> {
+  readonly now: Now;
+  /** The exam type asks for the dismissal date. */
+  readonly withDismissal: boolean;
+  readonly change: (id: number, fields: FuncionarioFields) => void;
+  readonly remove: (id: number) => void;
+}
+
+type Column = DataTableColumn<FuncionarioRow>;
+type RowField = 'email' | 'phone' | 'dataHomologacao';
+
+const path = ({ index }: FuncionarioRow, field: RowField): string => `funcionarios.${index}.${field}`;
+
+/** Name, contacts, dismissal date and the way out, for each employee of the request (doc2 §2.3). */
+export function funcionarioColumns(connections: Bindings): Column[] {
+  const { now, withDismissal, change, remove } = connections;
+  const common = (row: FuncionarioRow, field: RowField, label: string) => ({
+    label: `${label} de ${row.f.name}`,
+    isLabelHidden: true,
+    onBlur: () => connections.touch(path(row, field)),
+    errorMessage: connections.erro(path(row, field)),
+  });
+  const dismissal: Column = {
+    id: 'demissao',
+    header: 'Data de demissão',
+    width: 152,
+    cell: (row) => (
+      <FormField nome={path(row, 'dataHomologacao')}>
+        <DatePicker
+          {...common(row, 'dataHomologacao', 'Data de demissão')}
+          isRequired
+          now={now}
+          min={minDismissalDate(now)}
+          value={row.f.dataHomologacao}
+          onChange={(dataHomologacao) => change(row.f.id, { dataHomologacao })}
+        />
+      </FormField>
+    ),
+  };
+  return [
+    {
+      id: 'nome',
+      header: 'Funcionário',
+      isRowHeader: true,
+      isGrow: true,
+      width: withDismissal ? 150 : 180,
+      cell: ({ f }) => (
+        <Inline gap="x3" isWrapping={false}>
+          <PersonCell name={f.name} isCompact detail={`CPF ${maskCpf(f.cpf)}`} />
+          {f.pcd ? <Tag tone="highlight">PCD</Tag> : null}
+        </Inline>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'E-mail (opcional)',
+      width: withDismissal ? 150 : 208,
+      cell: (row) => (
+        <FormField nome={path(row, 'email')}>
+          <TextField
+            {...common(row, 'email', 'E-mail')}
+            type="email"
+            value={row.f.email ?? ''}
+            onChange={(email) => change(row.f.id, { email: email || null })}
+          />
+        </FormField>
+      ),
+    },
+    {
+      id: 'telefone',
+      header: 'Telefone (WhatsApp)',
+      width: 186,
+      cell: (row) => (
+        <FormField nome={path(row, 'phone')}>
+          <PhoneField
+            {...common(row, 'phone', 'Telefone')}
+            isRequired
+            value={row.f.phone}
+            onChange={(phone) => change(row.f.id, { phone })}
+          />
+        </FormField>
+      ),
+    },
+    ...(withDismissal ? [dismissal] : []),
+    {
+      id: 'acoes',
+      header: 'Ações',
+      isHeaderHidden: true,
+      isFixed: true,
+      width: 56,
+      cell: ({ f }) => (
+        <IconButton icon={<Trash2 />} label={`Remover ${f.name}`} onPress={() => remove(f.id)} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { funcionariosBySituation, type FuncionarioSummary } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { useEffect, useState } from 'react';
+import { PEDIDO_SITUATIONS } from '../fields/funcionarios.ts';
+import { usePaginatedOptions } from '../fields/usePaginatedOptions.ts';
+
+const params = { situacoes: PEDIDO_SITUATIONS };
+
+/**
+ * Employees found by name or CPF, and the records of those who are picked: a page that goes away with another search
+ * must not take them along, and a draft brings back only their ids.
+ */
+export function useFuncionarioRecords(exame: number | null, pickedIds: readonly number[]) {
+  const [seen, setSeen] = useState<ReadonlyMap<number, FuncionarioSummary>>(new Map());
+  const { records, list } = usePaginatedOptions(funcionariosBySituation, ({ page, limit, search }) => ({
+    params,
+    query: { page, limit, filter: search, ...(exame === null ? {} : { exame }) },
+  }));
+  const remaining = pickedIds.filter((id) => !seen.has(id) && !records.some((f) => f.id === id));
+  const backfill = useCall(
+    funcionariosBySituation,
+    remaining.length === 0 ? null : { params, query: { ids: remaining.join(','), limit: 100 } },
+  );
+
+  const arrived = [...records, ...(backfill.data?.items ?? [])].filter(
+    (f) => pickedIds.includes(f.id) && !seen.has(f.id),
+  );
+  const key = arrived.map(({ id }) => id).join();
+  useEffect(() => {
+    if (arrived.length > 0)
+      setSeen((before) => new Map([...before, ...arrived.map((f) => [f.id, f] as const)]));
+    // The arrivals are told apart by their ids; the list is a new array at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+
+  return {
+    records,
+    list,
+    recordOf: (id: number): FuncionarioSummary | undefined =>
+      seen.get(id) ?? records.find((f) => f.id === id) ?? backfill.data?.items.find((f) => f.id === id),
+  };
+}

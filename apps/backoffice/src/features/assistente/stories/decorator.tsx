@@ -1,0 +1,83 @@
+import { ApiProvider } from '@apto/api-client/react';
+import { ToastRegion } from '@apto/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { initialState, type AssistenteState } from '@apto/domain';
+import { Provider as LojaProvider } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configure } from 'storybook/test';
+import { SWRConfig } from 'swr';
+import { cliente } from '../../../shared/api/client.ts';
+import { storySession } from '../../../shared/stories/data.ts';
+import { store } from '../../../shared/store.ts';
+import { INITIAL_ROUTE, setTestSession } from '../../../shared/session/index.ts';
+import { forgetAttemptsAtom } from '../fields/failures.ts';
+import { createDraftStorage } from '../pedido/guard.ts';
+import { stepPath, SEGMENTS } from '../pedido/stepInUrl.ts';
+import { factsAtom, newDraft, NO_FACTS, type CreatedPedido } from '../pedido/pedido.ts';
+import { restoreDraft, setTestDraft } from '../pedido/draft.ts';
+import { PROFILE } from './pedidos.ts';
+
+// A choice here passes through lists, checks and overlays: on a busy machine that takes more than the default second.
+configure({ asyncUtilTimeout: 5000 });
+
+/** `parameters.assistente` of a story. */
+export interface StoryAssistente {
+  /** The request at the story's beginning. Made when the story starts, since it depends on the day. */
+  readonly pedido?: () => AssistenteState;
+  readonly created?: CreatedPedido;
+  /** Default: everything. */
+  readonly permissoes?: readonly string[];
+}
+
+/** Drafts of stories go nowhere. */
+const noStorage = createDraftStorage(() => ({
+  read: () => Promise.resolve(null),
+  store: () => Promise.resolve(),
+  erase: () => Promise.resolve(),
+}));
+
+function Scene({
+  pedido,
+  created,
+  permissoes: permissions,
+  children,
+}: StoryAssistente & { readonly children: ReactNode }) {
+  const [router] = useState(() => {
+    const session = storySession(permissions);
+    setTestSession(session);
+    const state = pedido?.() ?? initialState(PROFILE);
+    store.set(factsAtom, NO_FACTS);
+    store.set(forgetAttemptsAtom);
+    const draft = { ...newDraft(session.profile.id, PROFILE), estado: state, created: created ?? null };
+    setTestDraft(store, draft, noStorage);
+    void restoreDraft(store, session);
+    return createMemoryRouter(
+      [
+        {
+          element: children,
+          children: SEGMENTS.map((step) => ({ path: stepPath(step), element: null })),
+        },
+        { path: INITIAL_ROUTE, element: <h1>Agendamentos</h1> },
+      ],
+      { initialEntries: [stepPath(state.step)] },
+    );
+  });
+  return (
+    <LojaProvider store={store}>
+      <ApiProvider cliente={cliente}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+          <RouterProvider router={router} />
+          <ToastRegion />
+        </SWRConfig>
+      </ApiProvider>
+    </LojaProvider>
+  );
+}
+
+/** Addresses, session, API and a request around the wizard, as `parameters.assistente` says. */
+export const withAssistente: Decorator = (Story, { parameters }) => (
+  <Scene {...((parameters['assistente'] ?? {}) as StoryAssistente)}>
+    <Story />
+  </Scene>
+);

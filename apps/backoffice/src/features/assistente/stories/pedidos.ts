@@ -1,0 +1,235 @@
+import {
+  assistenteReducer,
+  initialState,
+  pedidoPrestador,
+  nextAvailableDay,
+  addDays,
+  tipoExame,
+  TIPO_EXAME,
+  type Now,
+  type AssistenteContext,
+  type AssistenteState,
+  type AssistenteEvent,
+  type RegisteredFuncionario,
+  type TipoExameId,
+  type OpeningHour,
+  type SocResponse,
+} from '@apto/domain';
+import { now } from '../../../shared/clock.ts';
+
+/** The requester of every example. */
+export const PROFILE = { name: 'Rita Camargo', email: 'rita@serraazul.com.br', phone: '11987654321' };
+
+export const CIDADE = { id: 3509502, cidade: 'Campinas', estado: 'SP' };
+
+const NAMES = [
+  ['Ana Beatriz Nogueira', '52998224725'],
+  ['Carlos Eduardo Figueiredo', '11144477735'],
+  ['Débora Sales de Albuquerque', '39053344705'],
+  ['Edson Batista', '15350946056'],
+  ['Fernanda Couto Ribeiro', '71428793860'],
+  ['Guilherme Antunes', '87748248800'],
+  ['Helena Prado', '45317828791'],
+  ['Ícaro Monteiro da Silva', '84434895894'],
+  ['Juliana Pacheco', '93541134780'],
+  ['Luís Otávio Menezes', '06880287054'],
+  ['Marta Ramos', '52998224725'],
+  ['Nilo Peçanha', '11144477735'],
+] as const;
+
+/** An employee by their place in the examples, from 0. */
+export const registration = (
+  index: number,
+  extra: Partial<RegisteredFuncionario> = {},
+): RegisteredFuncionario => ({
+  id: 100 + index,
+  name: NAMES[index % NAMES.length]![0],
+  cpf: NAMES[index % NAMES.length]![1],
+  email: `pessoa${index}@serraazul.com.br`,
+  phone: '11987654321',
+  customerId: 1,
+  customer: { name: 'Metalúrgica Serra Azul', companyId: 1, desabilitarQuestionarioRisco: false },
+  customerHierarchyId: null,
+  codigoSoc: `70${index}`,
+  admissionDate: '2020-01-02',
+  mudouRisco: true,
+  unidade: { riskLevel: 2 },
+  ...extra,
+});
+
+/** Monday to Saturday, mornings and afternoons. */
+export const HORARIOS: OpeningHour[] = ([1, 2, 3, 4, 5, 6] as const).map((weekDay) => ({
+  weekDay,
+  serviceTypeAm: 'ORDEM_CHEGADA',
+  serviceTypePm: 'HORARIO_MARCADO',
+  startHourAm: '08:00',
+  endHourAm: '12:00',
+  startHourPm: '13:00',
+  endHourPm: '17:00',
+  atendimentoMatutino: true,
+  atendimentoVespertino: true,
+}));
+
+/** What SOC answers for everybody: a clinical exam that is due and an audiometry that is up to date. */
+export const SOC: SocResponse = {
+  procedimentos: [
+    {
+      id: 11,
+      name: 'Exame clínico ocupacional',
+      clinical: true,
+      pcd: false,
+      procedimentoDiagnosticoId: 1,
+      idSugestao: null,
+      observacaoAgendamentoConsulta: null,
+    },
+    {
+      id: 12,
+      name: 'Audiometria tonal ocupacional',
+      clinical: false,
+      pcd: false,
+      procedimentoDiagnosticoId: 2,
+      idSugestao: null,
+      observacaoAgendamentoConsulta: null,
+    },
+  ],
+  examesEmDia: false,
+  examesEmDiaList: [
+    {
+      idExame: 12,
+      name: 'Audiometria tonal ocupacional',
+      clinical: false,
+      dataUltimaRealizacao: '2026-06-10',
+      dataRefazerExame: '2027-06-10',
+      procedimentoNaoPeriodico: false,
+    },
+  ],
+};
+
+export const RISCOS = [
+  { id: 1, nome: 'Ruído' },
+  { id: 2, nome: 'Poeira' },
+];
+
+/** The clinic that the examples choose. */
+export const CLINIC = {
+  id: 7,
+  name: 'Clínica São Lucas Medicina do Trabalho',
+  code: '0007',
+  cnpj: '12ABC34501DE35',
+  city: { cidade: 'Campinas', estado: 'SP' },
+  prioridade: 'PREFERENCIAL',
+} as const;
+
+/** A day on which that clinic serves and nothing is against. */
+export const freeDay = (moment: Now): string =>
+  nextAvailableDay(addDays(moment.data, 2), {
+    now: moment,
+    feriados: [],
+    ferias: [],
+    openingHours: HORARIOS,
+  }) ?? addDays(moment.data, 2);
+
+/** The request after these events. */
+export const after = (
+  state: AssistenteState,
+  events: readonly AssistenteEvent[],
+  ctx: AssistenteContext = { now: now() },
+): AssistenteState => events.reduce((e, domainEvent) => assistenteReducer(e, domainEvent, ctx), state);
+
+const atStep = (e: AssistenteState, step: AssistenteState['step']): AssistenteState => ({
+  ...e,
+  step,
+  avisos: [],
+});
+
+/** Step 2: type, city and these employees. */
+export function withFuncionarios(count: number, type: TipoExameId = TIPO_EXAME.PERIODICO): AssistenteState {
+  const e = after(initialState(PROFILE), [
+    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: type, descricao: tipoExame(type).descricao } },
+    { tipo: 'CIDADE_ESCOLHIDA', cidade: CIDADE },
+    {
+      tipo: 'FUNCIONARIOS_ADICIONADOS',
+      funcionarios: Array.from({ length: count }, (_unused, i) => registration(i)),
+    },
+  ]);
+  return atStep(e, 'dados-agendamento');
+}
+
+/** Step 3: SOC has answered for everybody. */
+export function withProcedimentos(count: number, type: TipoExameId = TIPO_EXAME.PERIODICO): AssistenteState {
+  const e = withFuncionarios(count, type);
+  return atStep(
+    after(
+      e,
+      e.funcionarios.flatMap(({ id }): AssistenteEvent[] => [
+        { tipo: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
+        { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type, resposta: SOC },
+      ]),
+    ),
+    'procedimentos',
+  );
+}
+
+/** Step 4: everything but the clinic. */
+export function withoutClinicYet(count: number, type: TipoExameId = TIPO_EXAME.PERIODICO): AssistenteState {
+  const e = withProcedimentos(count, type);
+  return atStep(
+    after(
+      e,
+      e.funcionarios.map(({ id }) => ({
+        tipo: 'FUNCIONARIO_ALTERADO',
+        id,
+        campos: { questionarioRisco: 1 },
+      })),
+    ),
+    'definir-clinica',
+  );
+}
+
+/** Step 5: nothing is missing. */
+export function complete(count: number, moment: Now = now()): AssistenteState {
+  const day = freeDay(moment);
+  return atStep(
+    after(
+      withoutClinicYet(count),
+      [
+        { tipo: 'PRESTADOR_ESCOLHIDO', prestador: { ...pedidoPrestador(CLINIC), openingHours: HORARIOS } },
+        { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: day, fim: day } },
+        { tipo: 'PERIODO_ESCOLHIDO', periodo: 1 },
+      ],
+      { now: moment },
+    ),
+    'concluir',
+  );
+}
+
+/** The self-scheduling form, empty, or with an employee of whom SOC has said nothing yet. */
+export function fromLink(index?: number): AssistenteState {
+  const e = after(initialState(PROFILE), [
+    { tipo: 'MODO_ESCOLHIDO', autoagendamento: true },
+    { tipo: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
+  ]);
+  const withStep = atStep(e, 'autoagendamento');
+  if (index === undefined) return withStep;
+  return after(withStep, [{ tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: registration(index) }]);
+}
+
+/** The self-scheduling request with only the contact left to confirm. */
+export function readyLink(moment: Now = now()): AssistenteState {
+  const e = fromLink(0);
+  const id = e.funcionarios[0]?.id ?? 0;
+  const type = { id: TIPO_EXAME.PERIODICO, descricao: 'Periódico' };
+  return atStep(
+    after(e, [
+      { tipo: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
+      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type },
+      { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type.id, resposta: { ...SOC, examesEmDiaList: [] } },
+      { tipo: 'FUNCIONARIO_ALTERADO', id, campos: { questionarioRisco: 1 } },
+      {
+        tipo: 'INTERVALO_ESCOLHIDO',
+        intervalo: { inicio: addDays(moment.data, 1), fim: addDays(moment.data, 5) },
+      },
+    ]),
+    'dados-funcionario',
+  );
+}

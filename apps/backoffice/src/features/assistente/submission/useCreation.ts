@@ -1,0 +1,54 @@
+import { panelCounters, createAgendamentos, listAgendamentos } from '@apto/api-client';
+import { useCliente, useReload } from '@apto/api-client/react';
+import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain';
+import { useStore } from 'jotai';
+import { useCallback, useState } from 'react';
+import { notify, notifyError, isSilent } from '../../../shared/notices/index.ts';
+import { draftAtom } from '../pedido/pedido.ts';
+import { submissionKey } from './key.ts';
+import { agendamentosBody } from './body.ts';
+import { useFinish } from './useFinish.ts';
+
+export interface Submission {
+  readonly sending: boolean;
+  /** Why the last try failed; everything that was typed is still there. */
+  readonly failure: Error | null;
+  readonly send: () => Promise<void>;
+}
+
+/** Creates one appointment for each employee, all or none, then shows them in the list (doc2 §2.1, §4). */
+export function useCreation(): Submission {
+  const cliente = useCliente();
+  const store = useStore();
+  const finish = useFinish();
+  const reload = useReload();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+
+  const send = useCallback(async () => {
+    const { id, estado: state } = store.get(draftAtom);
+    setFailure(null);
+    setSending(true);
+    try {
+      const body = agendamentosBody(state);
+      const response = await cliente.invoke(
+        createAgendamentos,
+        { body },
+        { idempotencyKey: submissionKey(id, body) },
+      );
+      const createdItems = Array.isArray(response) ? response : [response];
+      for (const { nomeFuncionario } of createdItems)
+        notify(ASSISTENTE_NOTICE.agendamentoSaved(nomeFuncionario));
+      void reload(listAgendamentos, panelCounters);
+      await finish();
+    } catch (error) {
+      if (isSilent(error)) return;
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+      notifyError(error, DEFAULT_ERROR_TITLE);
+    } finally {
+      setSending(false);
+    }
+  }, [cliente, finish, store, reload]);
+
+  return { sending, failure, send };
+}

@@ -1,0 +1,20 @@
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { INITIAL_ROUTE } from '../../../shared/session/index.ts';
+import { forgetAttemptsAtom } from '../fields/failures.ts';
+import { leavingAtom } from '../pedido/pedido.ts';
+import { discardDraft } from '../pedido/draft.ts';
+
+/** Leaves for the list and begins anew: the request was sent, or thrown away. */
+export function useFinish(): () => Promise<void> {
+  const store = useStore();
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    // An empty request would lead the wizard, still on the screen, back to its first step.
+    store.set(leavingAtom, true);
+    await navigate(INITIAL_ROUTE);
+    discardDraft(store);
+    store.set(forgetAttemptsAtom);
+  }, [store, navigate]);
+}

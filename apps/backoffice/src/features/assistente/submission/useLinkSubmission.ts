@@ -1,0 +1,89 @@
+import {
+  panelCounters,
+  createAutoagendamento,
+  sendAutoagendamentoLink,
+  listAgendamentos,
+  type Answer,
+} from '@apto/api-client';
+import { useCliente, useReload } from '@apto/api-client/react';
+import {
+  AGENDAMENTOS_NOTICE,
+  autoagendamentoOutcome,
+  linkPayload,
+  STATUS,
+  DEFAULT_ERROR_TITLE,
+} from '@apto/domain';
+import { useStore } from 'jotai';
+import { useCallback, useState } from 'react';
+import { notify, notifyError, isSilent, messageFrom } from '../../../shared/notices/index.ts';
+import { createdAtom, draftAtom, type CreatedPedido } from '../pedido/pedido.ts';
+import type { Submission } from './useCreation.ts';
+import { submissionKey } from './key.ts';
+import { autoagendamentoBody } from './body.ts';
+
+/** Where the request ended: with a link, or waiting for the safety team. */
+export type Outcome =
+  | { readonly tipo: 'LINK'; readonly link: Answer<typeof sendAutoagendamentoLink> }
+  | { readonly tipo: 'AGUARDANDO_RISCO' };
+
+export interface LinkSubmission extends Submission {
+  readonly outcome: Outcome | null;
+}
+
+/**
+ * Makes the self-scheduling request, then sends its link (doc2 §2.10, §4). A request that was made is made once: when
+ * only the link failed, trying again sends only the link.
+ */
+export function useLinkSubmission(): LinkSubmission {
+  const cliente = useCliente();
+  const store = useStore();
+  const reload = useReload();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const create = useCallback(async (): Promise<CreatedPedido | null> => {
+    const { id: draftId, estado: state } = store.get(draftAtom);
+    const body = autoagendamentoBody(state);
+    const { id, nomeFuncionario, idStatus } = await cliente.invoke(
+      createAutoagendamento,
+      { body },
+      { idempotencyKey: submissionKey(draftId, body) },
+    );
+    void reload(listAgendamentos, panelCounters);
+    const withoutLink =
+      idStatus === STATUS.AGUARDANDO_APLICACAO_RISCO ||
+      !autoagendamentoOutcome(state.funcionarios).issuesLink;
+    if (withoutLink) return null;
+    const created = { id, nomeFuncionario };
+    store.set(createdAtom, created);
+    return created;
+  }, [cliente, store, reload]);
+
+  const send = useCallback(async () => {
+    setFailure(null);
+    setSending(true);
+    try {
+      const created = store.get(createdAtom) ?? (await create());
+      if (!created) {
+        setOutcome({ tipo: 'AGUARDANDO_RISCO' });
+        return;
+      }
+      const { id: draftId, estado: state } = store.get(draftAtom);
+      const body = linkPayload(state, created.id);
+      // After a lost answer the same link comes back, and nobody gets a second message.
+      const options = { idempotencyKey: submissionKey(draftId, body) };
+      setOutcome({ tipo: 'LINK', link: await cliente.invoke(sendAutoagendamentoLink, { body }, options) });
+    } catch (error) {
+      if (isSilent(error)) return;
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+      // Without a request there was no token to make.
+      if (store.get(createdAtom)) notify(AGENDAMENTOS_NOTICE.tokenGenerationFailed(messageFrom(error)));
+      else notifyError(error, DEFAULT_ERROR_TITLE);
+    } finally {
+      setSending(false);
+    }
+  }, [cliente, create, store]);
+
+  return { sending, failure, send, outcome };
+}

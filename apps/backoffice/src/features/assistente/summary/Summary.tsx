@@ -1,0 +1,11 @@
+import { WizardSummary } from '@apto/ui';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
+import { pendencias } from './pendencias.ts';
+import { missingInSummary, summaryItems } from './texts.ts';
+
+/** The live summary beside the step. */
+export function Summary() {
+  const [pedido] = usePedido();
+  const missingItems = pendencias(pedido, useAssistenteContext()).flatMap(({ items }) => items);
+  return <WizardSummary items={summaryItems(pedido)} missing={missingInSummary(missingItems)} />;
+}

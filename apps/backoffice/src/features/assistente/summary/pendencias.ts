@@ -1,0 +1,48 @@
+import {
+  assistenteSteps,
+  validateStep,
+  type AssistenteContext,
+  type AssistenteState,
+  type StepId,
+  type FieldFailure,
+} from '@apto/domain';
+import { fieldOwner, fieldLabel, simpleLabel } from './labels.ts';
+
+/** What one step still lacks. */
+export interface StepPendencia {
+  readonly step: StepId;
+  readonly title: string;
+  readonly failures: readonly FieldFailure[];
+  /** The lacking fields in words, each once; a field of several employees says of how many. */
+  readonly items: readonly string[];
+}
+
+function inWords(e: AssistenteState, failures: readonly FieldFailure[]): string[] {
+  const byLabel = new Map<string, FieldFailure[]>();
+  for (const failure of failures) {
+    const label = simpleLabel(failure.campo);
+    byLabel.set(label, [...(byLabel.get(label) ?? []), failure]);
+  }
+  return [...byLabel].map(([label, matching]) => {
+    const [firstOne] = matching;
+    if (!firstOne || fieldOwner(e, firstOne.campo) === null) return label;
+    return matching.length === 1
+      ? fieldLabel(e, firstOne.campo)
+      : `${label} (${matching.length} funcionários)`;
+  });
+}
+
+/**
+ * Every built step that is not complete, in order. The final step's own failure is the first of the others', and is
+ * left out, except where only it has one: the hand-over to an attendant.
+ */
+export function pendencias(e: AssistenteState, ctx: AssistenteContext): StepPendencia[] {
+  const hits: StepPendencia[] = [];
+  for (const { id, title, isBuilt } of assistenteSteps(e)) {
+    if (!isBuilt || (id === 'concluir' && hits.length > 0)) continue;
+    const result = validateStep(e, id, ctx);
+    if (result.ok) continue;
+    hits.push({ step: id, title, failures: result.failures, items: inWords(e, result.failures) });
+  }
+  return hits;
+}

@@ -1,0 +1,38 @@
+import { MESSAGE, LOADING_MESSAGE, type AssistenteState } from '@apto/domain';
+
+/** What the wizard waits for besides the request itself. */
+export interface Waits {
+  readonly rules: { readonly loading: boolean; readonly erro: Error | undefined };
+  readonly facts: { readonly loading: boolean; readonly erro: Error | undefined };
+  readonly clinic: {
+    readonly loading: boolean;
+    readonly erro: Error | undefined;
+    readonly notReleased: unknown;
+  };
+}
+
+function fromSoc({ funcionarios }: AssistenteState): string | undefined {
+  if (funcionarios.some((f) => f.sync === 'ERRO')) return MESSAGE.SOC_SYNC;
+  return funcionarios.some((f) => f.sync !== 'PRONTA') ? LOADING_MESSAGE : undefined;
+}
+
+function fromClinic({ prestador }: AssistenteState, { rules, facts, clinic }: Waits): string | undefined {
+  if (!prestador) return undefined;
+  if (rules.erro ?? facts.erro ?? clinic.erro)
+    return 'Não foi possível verificar a clínica. Tente novamente.';
+  if (rules.loading || facts.loading || clinic.loading) return 'Verificando a clínica...';
+  return clinic.notReleased ? 'O prestador escolhido não atende este cliente.' : undefined;
+}
+
+/**
+ * Why the main button does not work now, beside it; undefined when it does. What is wrong in a field is no reason:
+ * the button then says which field.
+ */
+export function reasonToWait(e: AssistenteState, waits: Waits): string | undefined {
+  if (e.step === 'procedimentos') return fromSoc(e);
+  if (e.step === 'definir-clinica') return fromClinic(e, waits);
+  if (e.step === 'concluir') return fromSoc(e) ?? fromClinic(e, waits);
+  const [fromLink] = e.funcionarios;
+  const asking = fromLink?.sync === 'CARREGANDO' && (fromLink.possuiRisco === null || e.tipoExame !== null);
+  return e.step === 'autoagendamento' && asking ? LOADING_MESSAGE : undefined;
+}

@@ -1,0 +1,164 @@
+import { initialState, TIPO_EXAME } from '@apto/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  withFuncionarios,
+  withProcedimentos,
+  complete,
+  after,
+  fromLink,
+  readyLink,
+  PROFILE,
+} from '../stories/pedidos.ts';
+import { reasonToWait, type Waits } from './progress.ts';
+import { menuItems } from './menu.ts';
+import { pendencias } from './pendencias.ts';
+import { linkDestination, missingInSummary, summaryItems, summarizedNames, suggestedWhen } from './texts.ts';
+import { fieldLabel, apiFieldLabel } from './labels.ts';
+
+const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
+const ctx = { now };
+const NOTHING = { loading: false, erro: undefined };
+const FREE: Waits = { rules: NOTHING, facts: NOTHING, clinic: { ...NOTHING, notReleased: null } };
+const missingItems = (e: Parameters<typeof pendencias>[0]) =>
+  pendencias(e, ctx).flatMap(({ items }) => items);
+
+describe('what is missing, in words', () => {
+  it('at the beginning: what the request cannot be sent without', () => {
+    expect(missingItems(initialState(PROFILE))).toEqual([
+      'Tipo de exame',
+      'Cidade',
+      'Funcionários',
+      'Clínica',
+      'Período sugerido',
+    ]);
+  });
+  it('a field of one employee says whose it is, of several how many', () => {
+    const e = withProcedimentos(2);
+    expect(missingItems(e)[0]).toBe('Questionário de risco (2 funcionários)');
+    const one = after(e, [{ tipo: 'FUNCIONARIO_ALTERADO', id: 100, campos: { questionarioRisco: 1 } }]);
+    expect(missingItems(one)[0]).toBe('Questionário de risco de Carlos Eduardo Figueiredo');
+  });
+  it('nothing, when nothing is', () => expect(missingItems(complete(4, now))).toEqual([]));
+  it('the last step only adds what no other step says', () => {
+    const e = { ...complete(1, now), tipoExame: { id: TIPO_EXAME.TERCEIROS, descricao: 'Terceiros' } };
+    expect(pendencias(e, ctx).map(({ step }) => step)).toEqual(['concluir']);
+    expect(missingItems(e)).toEqual(['Direcionar para um atendente']);
+  });
+  it('stays short', () => {
+    expect(missingInSummary(['a', 'b'])).toEqual(['a', 'b']);
+    expect(missingInSummary(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'e mais 2',
+    ]);
+  });
+});
+
+describe('the stepper', () => {
+  const menu = (e: Parameters<typeof menuItems>[0], refused: Parameters<typeof menuItems>[2] = new Set()) =>
+    menuItems(e, ctx, refused);
+  it('a step after one that is not complete says which', () => {
+    expect(menu(initialState(PROFILE)).map(({ disabledReason }) => disabledReason)).toEqual([
+      undefined,
+      undefined,
+      'Conclua antes: Dados do agendamento',
+      'Conclua antes: Dados do agendamento',
+      'Conclua antes: Dados do agendamento',
+    ]);
+  });
+  it('a refused step is marked until it is complete', () => {
+    const refused = new Set(['dados-agendamento'] as const);
+    expect(menu(initialState(PROFILE), refused)[1]?.state).toBe('error');
+    expect(menu(withFuncionarios(1), refused)[1]?.state).toBe('done');
+  });
+  it('doc2 §2.1: a step that is not built is in the list, says so, and then who does it', () => {
+    const e = withFuncionarios(1, TIPO_EXAME.TERCEIROS);
+    const attachments = menu(e).find(({ id }) => id === 'anexos');
+    expect(attachments).toMatchObject({ isDisabled: true, description: 'Não disponível' });
+    expect(attachments?.disabledReason).toContain('Direcione o pedido para um atendente');
+    const directed = after(e, [{ tipo: 'ATENDENTE_ESCOLHIDO', forward: true }]);
+    expect(menu(directed).find(({ id }) => id === 'anexos')?.description).toBe('Com um atendente');
+  });
+  it('doc2 §2.1: by a link there are its own two steps after the requester', () => {
+    expect(menu(fromLink()).map(({ id }) => id)).toEqual([
+      'dados-solicitante',
+      'autoagendamento',
+      'dados-funcionario',
+    ]);
+  });
+});
+
+describe('why the main button waits', () => {
+  it('doc2 §2.6: procedures wait for SOC, and a failure blocks', () => {
+    const e = { ...withFuncionarios(1), step: 'procedimentos' as const };
+    expect(reasonToWait(e, FREE)).toBe('Carregando informações...');
+    const failed = after(e, [{ tipo: 'SINCRONIA_FALHOU', id: 100 }]);
+    expect(reasonToWait(failed, FREE)).toBe('Ocorreu um problema ao tentar sincronizar dados com o SOC!');
+    expect(reasonToWait(withProcedimentos(1), FREE)).toBeUndefined();
+  });
+  it('the clinic step waits for what is being asked about the clinic, and not before one is chosen', () => {
+    const e = { ...complete(1, now), step: 'definir-clinica' as const };
+    const busyItem = { ...FREE, facts: { loading: true, erro: undefined } };
+    expect(reasonToWait(e, busyItem)).toBe('Verificando a clínica...');
+    expect(reasonToWait({ ...e, prestador: null }, busyItem)).toBeUndefined();
+    expect(reasonToWait(e, { ...FREE, clinic: { ...NOTHING, notReleased: {} } })).toBe(
+      'O prestador escolhido não atende este cliente.',
+    );
+    expect(
+      reasonToWait(e, { ...FREE, clinic: { ...NOTHING, erro: new Error('x'), notReleased: null } }),
+    ).toMatch(/Tente novamente/);
+  });
+  it('what is wrong in a field is no reason', () => {
+    expect(reasonToWait({ ...initialState(PROFILE), nomeSolicitante: '' }, FREE)).toBeUndefined();
+  });
+  it('a link waits for SOC about its employee', () => {
+    const e = after(fromLink(0), [{ tipo: 'SINCRONIA_INICIADA', ids: [100] }]);
+    expect(reasonToWait(e, FREE)).toBe('Carregando informações...');
+    expect(reasonToWait({ ...readyLink(now), step: 'autoagendamento' }, FREE)).toBeUndefined();
+  });
+});
+
+describe('who, what, where, when', () => {
+  it('says what is known, and leaves open what is not', () => {
+    const values = Object.fromEntries(
+      summaryItems(complete(4, now)).map(({ label, value }) => [label, value]),
+    );
+    expect(values).toMatchObject({
+      Funcionários: 'Ana Beatriz Nogueira, Carlos Eduardo Figueiredo, Débora Sales de Albuquerque e mais 1',
+      Exame: 'Periódico · 4 procedimentos',
+      Onde: '0007 - Clínica São Lucas Medicina do Trabalho | Campinas - SP',
+      Quando: 'Em 26/11/2026 · Manhã',
+    });
+    expect(summaryItems(initialState(PROFILE)).map(({ value }) => value || null)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+  it('names and days', () => {
+    expect(summarizedNames(['a', 'b', 'c'])).toBe('a, b, c');
+    expect(
+      suggestedWhen({ ...initialState(), intervaloSugerido: { inicio: '2026-11-25', fim: '2026-11-27' } }),
+    ).toBe('De 25/11/2026 a 27/11/2026');
+  });
+  it('doc2 §2.10: where the link went', () => {
+    const e = readyLink(now);
+    expect(linkDestination(e)).toBe(
+      'Enviado por WhatsApp para (11) 98765-4321. O funcionário entra com o CPF e este token.',
+    );
+    expect(linkDestination({ ...e, formaEnvio: 'EMAIL' })).toContain('e-mail para pessoa0@serraazul.com.br');
+  });
+  it('a refused field is named, with its employee', () => {
+    const e = complete(2, now);
+    expect(fieldLabel(e, 'funcionarios.1.phone')).toBe('Telefone de Carlos Eduardo Figueiredo');
+    expect(apiFieldLabel(e, '1.telefoneFuncionario')).toBe(
+      'Telefone do funcionário (Carlos Eduardo Figueiredo)',
+    );
+    expect(apiFieldLabel(e, 'dataLiberacao')).toBe('Data de liberação');
+  });
+});

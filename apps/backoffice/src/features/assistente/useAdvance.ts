@@ -1,0 +1,30 @@
+import { validateStep } from '@apto/domain';
+import { useSetAtom, useStore } from 'jotai';
+import { useCallback } from 'react';
+import { refusedStepsAtom } from './fields/failures.ts';
+import { focusField } from './fields/focus.ts';
+import { contextAtom, pedidoAtom } from './pedido/pedido.ts';
+
+/**
+ * Leaves the open step: on to the next, or to `onEnd` from the last. A step that is not complete says so in a toast,
+ * shows every failing field and takes the focus to the first (doc2 §5 'Wizard in general').
+ */
+export function useAdvance(onEnd: (() => void) | null): () => void {
+  const store = useStore();
+  const setRefusedSteps = useSetAtom(refusedStepsAtom);
+  return useCallback(() => {
+    const pedido = store.get(pedidoAtom);
+    const result = validateStep(pedido, pedido.step, store.get(contextAtom));
+    if (result.ok) {
+      if (onEnd) onEnd();
+      else store.set(pedidoAtom, { tipo: 'AVANCOU' });
+      return;
+    }
+    setRefusedSteps((before) => new Set(before).add(pedido.step));
+    // The domain's own words for the toast.
+    store.set(pedidoAtom, { tipo: 'AVANCOU' });
+    const [firstOne] = result.failures;
+    // After the errors are on the screen: the field that takes the focus is then described by its own.
+    if (firstOne) requestAnimationFrame(() => focusField(firstOne.campo));
+  }, [onEnd, store, setRefusedSteps]);
+}

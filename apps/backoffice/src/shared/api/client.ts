@@ -1,0 +1,42 @@
+import { createClient, type Cliente, type ApiError } from '@apto/api-client';
+import { scopeAtom } from '../scope/scope.ts';
+import { store } from '../store.ts';
+import { terminate, currentSession } from '../session/session.ts';
+
+/** Told when the API asks for a key that the user's company lacks (doc1 §7). */
+type NoApiKeyListener = (error: ApiError) => void;
+const listeners = new Set<NoApiKeyListener>();
+
+/** Listens to the 'no api key' event. Answers the way to stop. */
+export function onMissingApiKey(listener: NoApiKeyListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const common = {
+  // A late answer to a call of an earlier session leaves the present one alone.
+  onExpire: (_error: ApiError, token: string) => {
+    if (currentSession()?.token === token) terminate('expirou');
+  },
+  onMissingApiKey: (error: ApiError) => listeners.forEach((listener) => listener(error)),
+};
+
+const fromSession = () => {
+  const session = currentSession();
+  return { token: session?.token ?? null, apiKey: session?.profile.apiKey ?? null };
+};
+
+/** The app's client: the session's token and the chosen scope on every call. Any 401 of its token ends the session once. */
+export const cliente: Cliente = createClient({
+  ...common,
+  credentials: () => {
+    const { clientes, unidades } = store.get(scopeAtom);
+    return { ...fromSession(), clientes, unidades };
+  },
+});
+
+/** For what must list all that the user may choose among: the scope switcher itself. */
+export const unscopedClient: Cliente = createClient({ ...common, credentials: fromSession });
+
+/** A client for signing in: the given token, no session, no logout on 401. */
+export const clientWith = (token: string | null): Cliente => createClient({ credentials: () => ({ token }) });

@@ -1,2 +1,0 @@
-export { notify, notifyError } from './avisos.ts';
-export { isSilent, messageFrom } from './mensagem.ts';

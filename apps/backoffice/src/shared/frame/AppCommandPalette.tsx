@@ -1,0 +1,105 @@
+import { listAgendamentos, type AgendamentoRow } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { PERMISSION } from '@apto/domain';
+import { CommandPalette, type Command, type CommandGroup } from '@apto/ui';
+import { CalendarDays, Plus, User } from '@apto/ui/icons';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageFrom } from '../notices/index.ts';
+import { NEW_AGENDAMENTO_ROUTE } from '../routing/addresses.ts';
+import { INITIAL_ROUTE, usePermission } from '../session/index.ts';
+
+interface Props {
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
+}
+
+/** How many found ones are shown, and of how many letters a search is made. */
+const RESULT_LIMIT = 6;
+const LETTERS = 2;
+/** Milliseconds without a key before the server is asked. */
+const WAIT = 300;
+
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
+  useEffect(() => {
+    const clock = setTimeout(() => setDebounced(text), WAIT);
+    return () => clearTimeout(clock);
+  }, [text]);
+  return debounced;
+}
+
+/** One line for each person found, which leads to the list with that person's appointments. */
+function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void): Command[] {
+  const byName = new Map(rows.map((row) => [row.funcionario.name, row]));
+  return [...byName.values()].map(({ funcionario, tipoExame, status, cliente }) => ({
+    id: `funcionario-${funcionario.id}`,
+    label: funcionario.name,
+    description: `${tipoExame.descricao} · ${status.descricao} · ${cliente.name}`,
+    icon: <User size={16} />,
+    onAction: () => goTo(`${INITIAL_ROUTE}?${new URLSearchParams({ filter: funcionario.name })}`),
+  }));
+}
+
+/** The palette itself: it comes with its own code, the first time that somebody asks for it. */
+export default function AppCommandPalette({ isOpen, onChange }: Props) {
+  const goTo = useNavigate();
+  const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
+  const [search, setSearch] = useState('');
+  const [recent, setRecent] = useState<readonly Command[]>([]);
+  const term = useDebounced(search.trim());
+  const isSearching = isOpen && term.length >= LETTERS;
+  const { data, error, isLoading, mutate } = useCall(
+    listAgendamentos,
+    isSearching ? { query: { page: 1, limit: RESULT_LIMIT, filter: [term] } } : null,
+  );
+  const matches = isSearching ? people(data?.items ?? [], (address) => void goTo(address)) : [];
+
+  const groups: CommandGroup[] = [
+    { id: 'recentes', title: 'Recentes', commands: recent, isRecent: true },
+    {
+      id: 'telas',
+      title: 'Telas',
+      commands: [
+        {
+          id: INITIAL_ROUTE,
+          label: 'Agendamentos',
+          description: 'Gestão médica',
+          icon: <CalendarDays size={16} />,
+          onAction: () => void goTo(INITIAL_ROUTE),
+        },
+      ],
+    },
+    {
+      id: 'acoes',
+      title: 'Ações',
+      commands: canCreate
+        ? [
+            {
+              id: NEW_AGENDAMENTO_ROUTE,
+              label: 'Novo agendamento',
+              icon: <Plus size={16} />,
+              onAction: () => void goTo(NEW_AGENDAMENTO_ROUTE),
+            },
+          ]
+        : [],
+    },
+    { id: 'funcionarios', title: 'Funcionários com agendamento', commands: matches, isFiltered: true },
+  ];
+
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onChange}
+      query={search}
+      onQueryChange={setSearch}
+      groups={groups}
+      isLoading={search.trim() !== term || isLoading}
+      loadError={isSearching && error ? messageFrom(error) : undefined}
+      onRetry={() => void mutate()}
+      onRun={(command) =>
+        setRecent((before) => [command, ...before.filter(({ id }) => id !== command.id)].slice(0, 5))
+      }
+    />
+  );
+}

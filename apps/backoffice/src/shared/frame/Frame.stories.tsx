@@ -1,0 +1,148 @@
+import { listClientes, changePassword } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Card, Page } from '@apto/ui';
+import { withApp } from '../stories/decorator.tsx';
+import { listResponses, frameResponses } from '../stories/responses.ts';
+import { terminate, INITIAL_ROUTE } from '../session/index.ts';
+import { Frame } from './Frame.tsx';
+
+/** Dialogs come with their own code. */
+const CODIGO_DO_DIALOGO = { timeout: 10_000 };
+
+const meta = {
+  title: 'Telas/Moldura',
+  component: Frame,
+  tags: ['estavel'],
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      endereco: INITIAL_ROUTE,
+      rotas: [{ path: '/login', element: <p>Página de entrada</p> }],
+    },
+    msw: frameResponses(),
+  },
+  args: {
+    children: (
+      <Page title="Agendamentos" count={87}>
+        <Card>O conteúdo da tela.</Card>
+      </Page>
+    ),
+  },
+  decorators: [withApp],
+  beforeEach: () => {
+    window.localStorage.removeItem('apto.escopo.1');
+    window.localStorage.removeItem('apto.preferencias');
+  },
+} satisfies Meta<typeof Frame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Galeria: Story = { tags: ['galeria'] };
+export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'celular' } } };
+
+export const EscolherEmpresaEUnidade: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Empresas e unidades: Todas as empresas' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Empresas e unidades' }, CODIGO_DO_DIALOGO),
+    );
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Metalúrgica Serra Azul' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Filial Sumaré' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Empresas e unidades: Metalúrgica Serra Azul · 1 unidade' }),
+    ).toBeVisible();
+    await expect(window.localStorage.getItem('apto.escopo.1')).toBe('{"clientes":[1],"unidades":[11]}');
+  },
+};
+
+export const SessaoEncerrada: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    terminate('expirou');
+    await expect(await canvas.findByText('Página de entrada')).toBeVisible();
+  },
+};
+
+export const SenhaAtualErrada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        changePassword,
+        new SimulatedError(422, {
+          message: 'A senha atual não confere.',
+          codigo: 'CREDENCIAIS_INVALIDAS',
+          details: {
+            response: {
+              message: 'A senha atual não confere.',
+              campos: [{ campo: 'senhaAtual', mensagem: 'A senha atual não confere.' }],
+            },
+          },
+        }),
+      ),
+      ...frameResponses(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Conta de Marina Teixeira' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
+    await userEvent.type(dialog.getByLabelText('Senha atual'), 'errada');
+    await userEvent.type(dialog.getByLabelText('Nova senha'), 'uma-senha-nova');
+    await userEvent.type(dialog.getByLabelText('Confirme a nova senha'), 'outra-senha-nova');
+    await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
+    await expect(await dialog.findByText('As senhas não conferem')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Confirme a nova senha'));
+    await userEvent.type(dialog.getByLabelText('Confirme a nova senha'), 'uma-senha-nova');
+    await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
+    await expect(await dialog.findByText('A senha atual não confere.')).toBeVisible();
+    await expect(dialog.getByLabelText('Senha atual')).toHaveFocus();
+  },
+};
+
+export const SemChaveDeAcesso: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        listClientes,
+        new SimulatedError(403, {
+          message: 'A empresa não tem chave de acesso.',
+          codigo: 'SEM_API_KEY',
+          details: { response: { message: 'A empresa não tem chave de acesso.', semApiKey: true } },
+        }),
+      ),
+    ],
+  },
+  play: async () => {
+    const notice = await screen.findByText(
+      'Sua empresa está sem chave de acesso (API key)',
+      {},
+      CODIGO_DO_DIALOGO,
+    );
+    await waitFor(() => expect(notice).toBeVisible());
+  },
+};
+
+/** Ctrl+K goes to a screen, to an action, or to the appointments of whoever is typed. */
+export const PaletaDeComandos: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [...listResponses(), ...frameResponses()] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /Agendamentos/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' }, CODIGO_DO_DIALOGO);
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: /Novo agendamento/ })).toBeInTheDocument();
+    await userEvent.keyboard('zz ana');
+    const matches = within(await screen.findByRole('group', { name: 'Funcionários com agendamento' }));
+    await expect(matches.getAllByRole('menuitem').length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,36 @@
+import { IconButton, Popover, Text, toastHistory } from '@apto/ui';
+import { Bell } from '@apto/ui/icons';
+import { useState, useSyncExternalStore } from 'react';
+import { useNoticesModule } from './useNoticesModule.ts';
+
+/** The notices of this visit: what a toast said, after it has gone (texts of doc3 §2.9). */
+export function Notifications() {
+  const notices = useSyncExternalStore(toastHistory.subscribe, toastHistory.get);
+  const loadedModule = useNoticesModule();
+  const [seen, setSeen] = useState<string | null>(null);
+  const newItems = seen === null ? notices.length : notices.findIndex(({ id }) => id === seen);
+  const unreadCount = newItems < 0 ? notices.length : newItems;
+  const label =
+    unreadCount === 0
+      ? 'Notificações'
+      : `Notificações, ${unreadCount} ${unreadCount === 1 ? 'não lida' : 'não lidas'}`;
+  return (
+    <Popover
+      title="Notificações"
+      trigger={<IconButton icon={<Bell />} label={label} count={unreadCount || undefined} />}
+      onOpenChange={(opened) => {
+        if (opened) setSeen(notices[0]?.id ?? null);
+      }}
+    >
+      {notices.length === 0 ? <Text tone="muted">Ainda não há notificações.</Text> : null}
+      {notices.length > 0 && loadedModule ? (
+        <>
+          <loadedModule.ToastHistory />
+          <Text size="s13" tone="muted" align="center">
+            Por enquanto é só! :)
+          </Text>
+        </>
+      ) : null}
+    </Popover>
+  );
+}

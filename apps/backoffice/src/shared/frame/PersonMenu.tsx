@@ -1,0 +1,52 @@
+import { IconButton, Menu } from '@apto/ui';
+import { LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
+import { useState } from 'react';
+import { cliente } from '../api/client.ts';
+import { leaveSession, useSession } from '../session/index.ts';
+import { onDemand } from '../lazy.tsx';
+
+const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx'));
+const AppearanceDialog = onDemand(() => import('./AppearanceDialog.tsx'));
+
+/** The signed-in person: password, looks, way out. */
+export function PersonMenu() {
+  const { profile } = useSession();
+  const [opened, setIsOpen] = useState<'senha' | 'aparencia' | null>(null);
+  const shut = () => setIsOpen(null);
+  return (
+    <>
+      <Menu
+        label={`Conta de ${profile.name}`}
+        trigger={<IconButton label={`Conta de ${profile.name}`} hasTooltip={false} icon={<User />} />}
+        items={[
+          {
+            id: 'quem',
+            title: `${profile.name} (${profile.email})`,
+            items: [
+              {
+                id: 'senha',
+                label: 'Trocar senha',
+                icon: <ShieldCheck size={16} />,
+                onAction: () => setIsOpen('senha'),
+              },
+              {
+                id: 'aparencia',
+                label: 'Aparência',
+                icon: <Settings size={16} />,
+                onAction: () => setIsOpen('aparencia'),
+              },
+              {
+                id: 'signOut',
+                label: 'Sair',
+                icon: <LogOut size={16} />,
+                onAction: () => void leaveSession(cliente),
+              },
+            ],
+          },
+        ]}
+      />
+      {opened === 'senha' ? <PasswordDialog onClose={shut} onFail={shut} /> : null}
+      {opened === 'aparencia' ? <AppearanceDialog onClose={shut} onFail={shut} /> : null}
+    </>
+  );
+}

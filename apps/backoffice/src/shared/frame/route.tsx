@@ -1,0 +1,1 @@
+export { Frame as Component } from './Frame.tsx';

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { notify } from './notices/index.ts';
+
+interface WithExit {
+  /** The code did not arrive: close what was to be shown. */
+  onFail: () => void;
+}
+
+/**
+ * A component whose code comes when it is first shown, as a dialog's does. Without a network it says so and gives way;
+ * the screen below stays as it is, and the next try asks again. (`lazy` would break the whole screen, and for good.)
+ */
+export function onDemand<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P & WithExit> {
+  let ready: ComponentType<P> | null = null;
+  return function OnDemand({ onFail, ...props }: P & WithExit) {
+    const [View, setView] = useState<ComponentType<P> | null>(() => ready);
+    const fail = useRef(onFail);
+    useEffect(() => {
+      fail.current = onFail;
+    });
+    useEffect(() => {
+      if (ready) return undefined;
+      let mounted = true;
+      load().then(
+        (loadedModule) => {
+          ready = loadedModule.default;
+          if (mounted) setView(() => ready);
+        },
+        () => {
+          if (!mounted) return;
+          notify({
+            tone: 'danger',
+            title: 'Não foi possível abrir.',
+            detail: 'Verifique sua conexão e tente novamente.',
+          });
+          fail.current();
+        },
+      );
+      return () => {
+        mounted = false;
+      };
+    }, []);
+    return View ? <View {...(props as unknown as P)} /> : null;
+  };
+}

@@ -1,0 +1,2 @@
+export { notify, notifyError } from './notices.ts';
+export { isSilent, messageFrom } from './message.ts';

@@ -1,1 +1,0 @@
-export { Frame as Component } from './Quadro.tsx';

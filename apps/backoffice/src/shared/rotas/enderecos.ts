@@ -1,4 +1,0 @@
-import { INITIAL_ROUTE } from '../sessao/destino.ts';
-
-/** First step of the wizard (doc2): where 'Novo agendamento' leads. */
-export const NEW_AGENDAMENTO_ROUTE = `${INITIAL_ROUTE}/dados-solicitante`;

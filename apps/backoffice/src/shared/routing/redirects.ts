@@ -1,0 +1,17 @@
+import { loginTo, INITIAL_ROUTE } from '../session/destination.ts';
+
+/** Addresses that only lead to the list (doc3 §2.1). */
+export const LIST_SHORTCUTS = ['/', '/painel', '/gestao-medica-v3'] as const;
+
+/** Paths below this need an internal session. */
+const INTERNAL_AREA = '/gestao-medica-v3/';
+
+/**
+ * Where a first visit without a session really goes. Decided before the router starts, so that it does not fetch the
+ * code of a screen that is not going to be shown. Null: stay.
+ */
+export function firstVisitDestination(path: string, query: string): string | null {
+  const withoutSlash = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (LIST_SHORTCUTS.some((shortcut) => shortcut === withoutSlash)) return loginTo(INITIAL_ROUTE);
+  return path.startsWith(INTERNAL_AREA) ? loginTo(path + query) : null;
+}

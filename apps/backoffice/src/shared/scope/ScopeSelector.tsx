@@ -1,0 +1,43 @@
+import { Button } from '@apto/ui';
+import { Building2, ChevronDown } from '@apto/ui/icons';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { onDemand } from '../lazy.tsx';
+import { useNarrowScreen } from '../useNarrowScreen.ts';
+import { scopeAtom, isScopeRestricted } from './scope.ts';
+import { pruneScope, shortLabel, scopeLabel } from './selection.ts';
+import { useScopeClientes } from './useScopeOptions.ts';
+
+const ScopeDialog = onDemand(() => import('./ScopeDialog.tsx'));
+
+/** Which companies and branches are being looked at: always in sight, one press to change. */
+export function ScopeSelector() {
+  const [scope, setScope] = useAtom(scopeAtom);
+  const [opened, setIsOpen] = useState(false);
+  const { options, total } = useScopeClientes('');
+
+  useEffect(() => {
+    if (total === undefined) return;
+    const pruned = pruneScope(scope, options, total);
+    if (pruned !== scope) setScope(pruned);
+  }, [scope, options, setScope, total]);
+
+  const isNarrow = useNarrowScreen();
+  const shut = () => setIsOpen(false);
+  const label = scopeLabel(scope, options);
+  return (
+    <>
+      <Button
+        variant={isScopeRestricted(scope) ? 'secondary' : 'quiet'}
+        icon={<Building2 />}
+        iconAfter={<ChevronDown />}
+        onPress={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+        aria-label={`Empresas e unidades: ${label}`}
+      >
+        {isNarrow ? shortLabel(label) : label}
+      </Button>
+      {opened ? <ScopeDialog current={scope} onApply={setScope} onClose={shut} onFail={shut} /> : null}
+    </>
+  );
+}

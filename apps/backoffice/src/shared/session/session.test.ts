@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { safeDestination, loginTo, loginWithoutPermission, INITIAL_ROUTE } from './destination.ts';
+import { toStored, sessionFrom, type Session } from './types.ts';
+import { readToken } from '@apto/api-client/session';
+
+const jwt = (content: unknown) =>
+  `x.${Buffer.from(JSON.stringify(content)).toString('base64url')}.assinatura`;
+
+describe('token payload (doc3 §3.5)', () => {
+  it('gives permissions and expiry', () => {
+    expect(
+      readToken(jwt({ permissions: ['gestao_medica_v3:view'], exp: 1_800_000_000, name: 'Ação' })),
+    ).toEqual({
+      permissions: ['gestao_medica_v3:view'],
+      expiraEm: 1_800_000_000_000,
+    });
+  });
+
+  it.each(['opaco', 'a.b.c', jwt('texto'), jwt(null), ''])('says nothing of %j', (token) => {
+    expect(readToken(token)).toEqual({ permissions: null, expiraEm: null });
+  });
+});
+
+describe('redirect after login (doc3 §2.2)', () => {
+  it('the full path comes back', () => {
+    const where = '/gestao-medica-v3/agendamentos?status=8&page=2';
+    const login = new URL(loginTo(where), 'http://x');
+    expect(login.pathname).toBe('/login');
+    expect(login.searchParams.get('tokenExpirado')).toBe('true');
+    expect(safeDestination(login.searchParams.get('redirect'))).toBe(where);
+  });
+
+  it('a missing permission goes to the login page without saying that the token expired', () => {
+    const login = new URL(loginWithoutPermission('/x'), 'http://x');
+    expect(login.searchParams.get('tokenExpirado')).toBeNull();
+    expect(login.searchParams.get('redirect')).toBe('/x');
+  });
+
+  it.each([
+    null,
+    '',
+    '/',
+    '/login',
+    '/login?redirect=/x',
+    'https://malvado.test/',
+    '//malvado.test',
+    '/\\malvado.test',
+    'javascript:alert(1)',
+  ])('%j is no place of ours: the list instead', (redirect) => {
+    expect(safeDestination(redirect)).toBe(INITIAL_ROUTE);
+  });
+});
+
+it('a stored session comes back; one that another version wrote is none', () => {
+  const session = { id: 'a', token: 'abc' } as Session;
+  expect(sessionFrom(JSON.parse(JSON.stringify(toStored(session))))).toEqual(session);
+  expect(sessionFrom({ token: 'abc' })).toBeNull();
+  expect(sessionFrom({ version: 0, session })).toBeNull();
+  expect(sessionFrom(null)).toBeNull();
+});

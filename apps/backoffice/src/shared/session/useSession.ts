@@ -1,0 +1,20 @@
+import { hasPermission } from '@apto/domain';
+import { useAtomValue } from 'jotai';
+import { sessionAtom } from './session.ts';
+import type { Session } from './types.ts';
+
+/** The session, or null when nobody is signed in. */
+export const useSessionOrNull = (): Session | null => useAtomValue(sessionAtom);
+
+/** The session below the guarded shell, where there always is one. Throws elsewhere. */
+export function useSession(): Session {
+  const session = useAtomValue(sessionAtom);
+  if (!session) throw new Error('useSessao precisa de uma rota guardada. Use useSessaoOuNada fora dela.');
+  return session;
+}
+
+/** The user's permissions. */
+export const usePermissions = (): readonly string[] => useSession().permissoes;
+
+/** Whether the user holds this permission. */
+export const usePermission = (permission: string): boolean => hasPermission(usePermissions(), permission);

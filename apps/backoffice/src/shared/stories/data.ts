@@ -1,0 +1,175 @@
+import type { AgendamentoDetail, AgendamentoRow, procedimentoDetails, Answer } from '@apto/api-client';
+import { PERMISSION, STATUS, statusAgrupamento, statusOf, tipoExame, type IdStatus } from '@apto/domain';
+import type { Session } from '../session/types.ts';
+
+const ALL = Object.values(PERMISSION);
+
+/** A session for stories: everything is allowed unless said otherwise. */
+export const storySession = (permissions: readonly string[] = ALL): Session => ({
+  id: 'historia',
+  token: 'x.e30.x',
+  expiraEm: null,
+  permissoes: permissions,
+  profile: {
+    id: 1,
+    name: 'Marina Teixeira',
+    email: 'atendente@apto.test',
+    phone: '11987654321',
+    empresa: { id: 1, name: 'Apto Saúde Ocupacional' },
+    apiKey: 'chave-de-historia',
+    clientes: [1, 2],
+    unidades: [],
+    quemAgenda: 'EMPRESA',
+    quemAvisa: 'EMPRESA',
+  },
+});
+
+const PEOPLE = [
+  ['Ana Beatriz Nogueira', '52998224725'],
+  ['Carlos Eduardo Figueiredo', '11144477735'],
+  ['Débora Sales de Albuquerque', '39053344705'],
+  ['Edson Batista', '15350946056'],
+  ['Fernanda Couto Ribeiro', '71428793860'],
+  ['Guilherme Antunes', '87748248800'],
+  ['Helena Prado', '45317828791'],
+  ['Ícaro Monteiro da Silva', '84434895894'],
+  ['Juliana Pacheco', '93541134780'],
+  ['Luís Otávio Menezes', '06880287054'],
+] as const;
+
+const CLIENTES = [
+  { id: 1, name: 'Metalúrgica Serra Azul', inscricao: '12ABC34501DE35', asoRetido: true },
+  { id: 2, name: 'Transportes Rio Pardo', inscricao: null, asoRetido: false },
+] as const;
+
+/** One row, by its place in the list. */
+export function storyRow(index: number, changes: Partial<AgendamentoRow> & { idStatus?: IdStatus } = {}) {
+  const [name, cpf] = PEOPLE[index % PEOPLE.length]!;
+  const cliente = CLIENTES[index % CLIENTES.length]!;
+  const idStatus = changes.idStatus ?? STATUS.EM_ABERTO;
+  const status = statusOf(idStatus)!;
+  const type = tipoExame((index % 5) + 1);
+  return {
+    id: 500 - index,
+    createdAt: `2026-11-${String(24 - (index % 20)).padStart(2, '0')}T13:20:00.000Z`,
+    version: 1,
+    idStatus,
+    status: { id: idStatus, descricao: status.descricao, primevueColor: status.primevueColor },
+    statusAgrupamento: statusAgrupamento(idStatus),
+    idFuncionario: 100 + index,
+    idPrestador: 7,
+    idCliente: cliente.id,
+    tipoExame: { id: type.id, descricao: type.descricao },
+    funcionario: {
+      id: 100 + index,
+      name,
+      cpf,
+      email: 'pessoa@exemplo.com.br',
+      phone: '11987654321',
+      customerId: cliente.id,
+    },
+    cliente,
+    unidade: { id: 1, name: 'Matriz Campinas', tradeCode: '12ABC34501DE35' },
+    company: { name: 'Apto Saúde Ocupacional' },
+    nomeSolicitante: 'Rita Camargo',
+    pcd: false,
+    anexoLaudo: null,
+    anexoAbono: null,
+    depositoAntecipado: false,
+    autoagendamento: idStatus === STATUS.AUTOAGENDAMENTO,
+    dataAgendamento: null,
+    horaAgendamento: null,
+    ...changes,
+  } satisfies AgendamentoRow;
+}
+
+const VARIETY: readonly IdStatus[] = [
+  STATUS.EM_ABERTO,
+  STATUS.AUTOAGENDAMENTO,
+  STATUS.PENDENCIA_CLIENTE,
+  STATUS.AGENDADO,
+  STATUS.DEPOSITO_ANTECIPADO,
+  STATUS.PENDENCIA_PRESTADOR,
+  STATUS.AGUARDANDO_CONFIRMACAO_AGENDA,
+  STATUS.KIT_PENDENTE,
+  STATUS.AGUARDANDO_APLICACAO_RISCO,
+  STATUS.EM_ANDAMENTO,
+];
+
+/** A page of rows over many statuses. */
+export const storyRows = (howMany = 10): AgendamentoRow[] =>
+  Array.from({ length: howMany }, (_unused, i) => storyRow(i, { idStatus: VARIETY[i % VARIETY.length]! }));
+
+/** An answer of the list with these rows. */
+export const storyPage = (items: AgendamentoRow[], totalItems = items.length, page = 1, limit = 10) => ({
+  items,
+  meta: {
+    totalItems,
+    totalPages: Math.ceil(totalItems / limit),
+    itemCount: items.length,
+    itemsPerPage: limit,
+    currentPage: page,
+  },
+});
+
+/** The details of a row. */
+export const storyDetail = (row: AgendamentoRow): AgendamentoDetail => ({
+  ...row,
+  telefoneFuncionario: '11987654321',
+  emailFuncionario: 'pessoa@exemplo.com.br',
+  observacao: 'Prefere o período da manhã.',
+  dataSugestaoInicial: '2026-11-30',
+  dataSugestaoFinal: '2026-12-02',
+  periodo: 1,
+  emailSolicitante: 'rita@exemplo.com.br',
+  telefoneSolicitante: '1932345678',
+  cidade: { id: 3509502, cidade: 'Campinas', estado: 'SP' },
+  prestador: { id: 7, name: 'Clínica São Lucas', code: '0007' },
+  resideForaDoPais: false,
+  quantidadeFaltaConsulta: 0,
+  tipoRetorno: null,
+  dataLiberacao: null,
+  dataHomologacao: null,
+  detalheConsulta: null,
+  motivoConsulta: null,
+  quemAgenda: 'EMPRESA',
+  quemAvisa: 'EMPRESA',
+  asoEmDia: false,
+  horarioMarcadoPrestador: null,
+  usaReservaHorario: false,
+  direcionarParaAtendente: false,
+  updatedAt: row.createdAt,
+});
+
+const CLINIC = {
+  id: 7,
+  name: 'Clínica São Lucas',
+  street: 'Rua das Flores',
+  number: '120',
+  neighborhood: 'Centro',
+  addressComplement: 'sala 3',
+  zipCode: '13010000',
+  city: { cidade: 'Campinas', estado: 'SP' },
+};
+
+/** Procedure lines of a row: one scheduled, one still on its way. */
+export const storyProcedimentos: Answer<typeof procedimentoDetails> = [
+  {
+    dadosProcedimento: { id: 1 },
+    procedimentos: { id: 11, name: 'Exame clínico ocupacional' },
+    dataAgendamento: '2026-11-30',
+    horaAgendamento: '08:30',
+    prestador: CLINIC,
+    recommendation: 'Levar documento com foto.',
+  },
+  {
+    dadosProcedimento: { id: 2 },
+    procedimentos: { id: 12, name: 'Audiometria tonal' },
+    dataAgendamento: null,
+    horaAgendamento: null,
+    prestador: null,
+    recommendation: 'Repouso auditivo de 14 horas.',
+  },
+];
+
+export const storyPrestador = { prestador: CLINIC };

@@ -1,0 +1,54 @@
+import { ApiProvider } from '@apto/api-client/react';
+import type { Decorator } from '@storybook/react-vite';
+import { Provider as LojaProvider } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { cliente } from '../api/client.ts';
+import { store } from '../store.ts';
+import { setTestSession, type Session } from '../session/index.ts';
+import { storySession } from './data.ts';
+
+/** `parameters.app` of a story. */
+export interface StoryApp {
+  /** Null: nobody is signed in. Default: someone who may do everything. */
+  session?: Session | null;
+  /** Where the story starts. */
+  address?: string;
+  /** What the story's own route says of itself. */
+  handle?: object;
+  /** Routes besides the story's own, for what a link or a redirect leads to. */
+  routes?: RouteObject[];
+}
+
+function App({
+  session = storySession(),
+  address = '/',
+  handle,
+  routes = [],
+  children,
+}: StoryApp & { children: ReactNode }) {
+  const [router] = useState(() => {
+    setTestSession(session);
+    const { pathname } = new URL(address, 'http://historia');
+    return createMemoryRouter([{ path: pathname, element: children, handle }, ...routes], {
+      initialEntries: [address],
+    });
+  });
+  return (
+    <LojaProvider store={store}>
+      <ApiProvider cliente={cliente}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+          <RouterProvider router={router} />
+        </SWRConfig>
+      </ApiProvider>
+    </LojaProvider>
+  );
+}
+
+/** Router, session, API and an empty cache around one story, as `parameters.app` says. */
+export const withApp: Decorator = (Story, { parameters }) => (
+  <App {...((parameters['app'] ?? {}) as StoryApp)}>
+    <Story />
+  </App>
+);

@@ -1,0 +1,82 @@
+import {
+  comboUnidades,
+  panelCounters,
+  funcionarioDetails,
+  prestadorDetails,
+  procedimentoDetails,
+  riscoDetails,
+  listAgendamentos,
+  listClientes,
+  getAgendamento,
+  statusRecords,
+  type AgendamentoRow,
+} from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { storyDetail, storyRows, storyPage, storyPrestador, storyProcedimentos } from './data.ts';
+
+/** A stream of events that stays open and says nothing, or what is pushed into it. */
+export function eventStream(onOpen?: (send: (text: string) => void) => void): HttpHandler {
+  return http.get('*/api/eventos', ({ request }) => {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const send = (text: string) => controller.enqueue(encoder.encode(text));
+        send('event: pronto\ndata: {}\n\n');
+        onOpen?.(send);
+        request.signal.addEventListener('abort', () => controller.close());
+      },
+    });
+    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+}
+
+/** What the frame asks for on every screen. */
+export const frameResponses = (): HttpHandler[] => [
+  simulate(listClientes, {
+    items: [
+      { id: 1, code: '001', name: 'Metalúrgica Serra Azul', inscricao: '12ABC34501DE35', ativo: true },
+      { id: 2, code: '002', name: 'Transportes Rio Pardo', inscricao: null, ativo: true },
+    ],
+    meta: { totalItems: 2, totalPages: 1, itemCount: 2, itemsPerPage: 100, currentPage: 1 },
+  }),
+  simulate(comboUnidades, [
+    { id: 10, name: 'Matriz Campinas', customerId: 1, tradeCode: 'SP01', riskLevel: 3 },
+    { id: 11, name: 'Filial Sumaré', customerId: 1, tradeCode: 'SP02', riskLevel: 2 },
+  ]),
+];
+
+/** A list that works: rows, counters, details and an open stream. The first handler given wins over these. */
+export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler[] => {
+  const row = (id: unknown) => rows.find((l) => String(l.id) === String(id)) ?? rows[0]!;
+  return [
+    simulate(listAgendamentos, storyPage(rows, rows.length > 9 ? 87 : rows.length)),
+    simulate(panelCounters, { meus: 12, pendencias: 3, emAberto: 41 }),
+    simulate(getAgendamento, ({ params }) => storyDetail(row(params['id']))),
+    simulate(funcionarioDetails, ({ params }) => {
+      const agendamento = storyDetail(row(params['id']));
+      return {
+        funcionario: agendamento.funcionario,
+        unidade: { name: 'Matriz Campinas', tradeCode: 'SP01' },
+        setor: { name: 'Usinagem' },
+        cargo: null,
+        agendamento,
+      };
+    }),
+    simulate(prestadorDetails, storyPrestador),
+    simulate(procedimentoDetails, storyProcedimentos),
+    simulate(riscoDetails, []),
+    simulate(statusRecords, ({ params }) => [
+      {
+        id: 1,
+        descricao: 'Confirme o cargo atual do funcionário.',
+        observacao: null,
+        status: row(params['id']).status,
+        createdAt: '2026-11-19T16:15:00.000Z',
+        usuario: { name: 'Ana Atendente' },
+      },
+    ]),
+    eventStream(),
+    ...frameResponses(),
+  ];
+};

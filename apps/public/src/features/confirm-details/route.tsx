@@ -1,0 +1,1 @@
+export { ConfirmData as Component } from './ConfirmData.tsx';

@@ -1,1 +1,0 @@
-export { Confirmed as Component } from './Confirmado.tsx';

@@ -1,1 +1,0 @@
-export { ConfirmData as Component } from './ConfirmarDados.tsx';

@@ -1,0 +1,73 @@
+import { myAutoagendamento } from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyPedido } from '../../shared/stories/data.ts';
+import { atStep } from '../../shared/stories/decorator.tsx';
+import { ON_PHONE } from '../../shared/stories/parameters.ts';
+import { PATHS } from '../../shared/routing/paths.ts';
+import { Confirmed } from './Confirmed.tsx';
+
+const given = (options: Parameters<typeof storyPedido>[0]) => ({
+  msw: [simulate(myAutoagendamento, storyPedido({ situacao: 'CONFIRMADO', ...options }))],
+});
+
+const meta = {
+  title: 'Telas/Autoagendamento/5 Confirmado',
+  component: Confirmed,
+  tags: ['novo'],
+  ...ON_PHONE,
+  decorators: [atStep(PATHS.confirmed)],
+} satisfies Meta<typeof Confirmed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComHorario: Story = {
+  tags: ['galeria'],
+  parameters: given({ time: '08:30' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Agendamento confirmado' })).toBeVisible();
+    await expect(canvas.getByText('Terça-feira, 24 de novembro de 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Adicionar ao calendário' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^blob:/),
+    );
+    await expect(canvas.getByRole('link', { name: 'Como chegar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//),
+    );
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/5519987654321\?text=/),
+    );
+    await expect(canvas.getByRole('link', { name: '(19) 3232-1234' })).toHaveAttribute(
+      'href',
+      'tel:+551932321234',
+    );
+  },
+};
+
+export const PorOrdemDeChegada: Story = {
+  tags: ['estados'],
+  parameters: given({ time: null, periodo: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Manhã')).toBeVisible();
+  },
+};
+
+export const EmOutroFuso: Story = {
+  tags: ['estados'],
+  parameters: given({ time: '08:30', fuso: 'America/Manaus' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('horário de Manaus, 1 hora a menos que em Brasília')).toBeVisible();
+  },
+};
+
+export const SemTelefone: Story = {
+  tags: ['estados'],
+  parameters: given({ time: '08:30', phone: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  },
+};

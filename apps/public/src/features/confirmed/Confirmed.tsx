@@ -1,0 +1,86 @@
+import { ASSISTENTE_NOTICE, isPhone, linkWhatsApp } from '@apto/domain';
+import { Button, Inline, InlineAlert, LinkButton, Section, Stack, Text } from '@apto/ui';
+import { CircleCheck, MessageCircle, Printer } from '@apto/ui/icons';
+import { useState } from 'react';
+import { usePedido } from '../../shared/pedido/context.ts';
+import { Step } from '../../shared/pedido/Step.tsx';
+import { now } from '../../shared/clock.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { capitalize } from '../../shared/text.ts';
+import { ExameLocation } from './ExameLocation.tsx';
+import { pedidoIcs, preparationFor, when, takeawayText } from './summary.ts';
+
+/** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
+export function Confirmed() {
+  const pedido = usePedido();
+  const { agendamento, prestador, funcionario, levar: toBring } = pedido;
+  const { dia: day, time, fuso: timeZone } = when(pedido);
+  // Read once: another moment would be another file.
+  const [moment] = useState(now);
+  const ics = pedidoIcs(pedido, moment);
+  const phone = funcionario.phone && isPhone(funcionario.phone) ? funcionario.phone : null;
+
+  return (
+    <Step
+      title={ASSISTENTE_NOTICE.agendamentoConfirmed().title}
+      acao={ics ? <CalendarButton key={ics} ics={ics} /> : null}
+    >
+      <InlineAlert tone="success" announce="polite">
+        <Stack gap="x1">
+          <Text as="time" size="s20" weight="semibold" dateTime={agendamento.dataAgendamento ?? ''}>
+            {capitalize(day)}
+          </Text>
+          <Text size="s20" weight="semibold">
+            {time}
+          </Text>
+          {timeZone ? <Text>{timeZone}</Text> : null}
+          {agendamento.horaAgendamento ? null : (
+            <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
+          )}
+        </Stack>
+      </InlineAlert>
+      {prestador ? <ExameLocation prestador={prestador} /> : null}
+      <Reminders title="Antes do exame" items={preparationFor(pedido)} />
+      <Reminders title="O que levar" items={toBring} />
+      <Stack gap="x3">
+        {phone ? (
+          <LinkButton
+            href={linkWhatsApp(phone, takeawayText(pedido))}
+            target="_blank"
+            rel="noreferrer"
+            size="large"
+            icon={<MessageCircle />}
+            isFullWidth
+          >
+            Enviar para o meu WhatsApp
+          </LinkButton>
+        ) : null}
+        <Button size="large" icon={<Printer />} isFullWidth onPress={() => window.print()}>
+          Imprimir
+        </Button>
+      </Stack>
+      <Text tone="muted">
+        Não pode ir neste dia? Avise quem cuida dos exames na {pedido.cliente.name} o quanto antes.
+      </Text>
+    </Step>
+  );
+}
+
+/** A short list that must be seen the day before. */
+function Reminders({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Stack as="ul" gap="x3">
+        {items.map((item) => (
+          <li key={item}>
+            <Inline as="span" isWrapping={false}>
+              <CircleCheck size={20} aria-hidden />
+              {item}
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Confirmed as Component } from './Confirmed.tsx';

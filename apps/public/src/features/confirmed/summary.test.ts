@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { storyPedido } from '../../shared/stories/data.ts';
+import { addressOf, pedidoIcs, directionsLink, preparationFor, when, takeawayText } from './summary.ts';
+
+const now = { data: '2026-11-20', time: '09:00', instant: '2026-11-20T12:00:00.000Z' };
+const confirmed = storyPedido({ situacao: 'CONFIRMADO', time: '08:30' });
+
+describe('doc2 §2.11: the confirmation', () => {
+  it('tells day, time and place', () => {
+    expect(when(confirmed)).toEqual({
+      dia: 'terça-feira, 24 de novembro de 2026',
+      time: 'às 08:30',
+      fuso: null,
+    });
+    expect(addressOf(confirmed.prestador!)).toEqual([
+      'Rua Barão de Jaguara, 1200 - Sala 12 - Centro',
+      'Campinas - SP, CEP 13015-002',
+    ]);
+    expect(directionsLink(confirmed.prestador!)).toContain('/maps/dir/?api=1&destination=Cl%C3%ADnica');
+  });
+
+  it('decision 32: says whose time it is, where it is not São Paulo’s', () => {
+    const inManaus = storyPedido({ situacao: 'CONFIRMADO', time: '08:30', fuso: 'America/Manaus' });
+    expect(when(inManaus).fuso).toBe('horário de Manaus, 1 hora a menos que em Brasília');
+    expect(pedidoIcs(inManaus, now)).toContain('DTSTART;TZID=America/Manaus:20261124T083000');
+  });
+
+  it('of an order of arrival has a period and takes the day in the calendar', () => {
+    const byOrder = storyPedido({ situacao: 'CONFIRMADO', time: null, periodo: 3 });
+    expect(when(byOrder).time).toBe('De manhã ou à tarde');
+    expect(pedidoIcs(byOrder, now)).toContain('DTSTART;VALUE=DATE:20261124');
+  });
+
+  it('LGPD art. 11: what leaves the page names no exam', () => {
+    const exit = `${takeawayText(confirmed)}${pedidoIcs(confirmed, now)}`;
+    for (const { name } of confirmed.procedimentos) expect(exit).not.toContain(name);
+    expect(exit).not.toContain(confirmed.agendamento.tipoExame.descricao);
+    expect(takeawayText(confirmed)).toContain('às 08:30');
+  });
+
+  it('says once what to do before the exams, on the page and in the calendar, and never in a WhatsApp address', () => {
+    const pedido = {
+      ...confirmed,
+      procedimentos: [
+        { id: 1, name: 'Glicemia', recommendation: 'Jejum de 8 horas' },
+        { id: 2, name: 'Colesterol', recommendation: ' Jejum de 8 horas' },
+        { id: 3, name: 'Audiometria', recommendation: 'Repouso auditivo de 14 horas' },
+        { id: 4, name: 'Exame clínico', recommendation: null },
+      ],
+    };
+    expect(preparationFor(pedido)).toEqual(['Jejum de 8 horas', 'Repouso auditivo de 14 horas']);
+    expect(pedidoIcs(pedido, now)?.replaceAll('\r\n ', '')).toContain('Jejum de 8 horas');
+    expect(takeawayText(pedido)).not.toContain('Jejum');
+  });
+
+  it("doc3 §5.3: the directions in the WhatsApp text hold no '&', which would become 'e'", () => {
+    expect(takeawayText(confirmed)).not.toContain('&');
+    expect(takeawayText(confirmed)).toContain('https://www.google.com/maps/dir//Cl%C3%ADnica');
+  });
+
+  it('has no calendar file before there is a day', () => {
+    expect(pedidoIcs(storyPedido(), now)).toBeNull();
+  });
+});

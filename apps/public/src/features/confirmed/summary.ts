@@ -1,0 +1,110 @@
+import {
+  formatCep,
+  formatDateWithWeekday,
+  formatPhone,
+  generateIcs,
+  periodoName,
+  timeZoneNote,
+  PERIODO,
+  type Now,
+} from '@apto/domain';
+import type { Pedido } from '../../shared/pedido/steps.ts';
+
+type Prestador = NonNullable<Pedido['prestador']>;
+
+/** An exam and its waiting: what a calendar should keep free, in minutes. */
+const DURATION_MINUTES = 60;
+
+const joinParts = (parts: readonly (string | null | undefined)[], separator: string): string =>
+  parts.filter(Boolean).join(separator);
+
+/** The two lines of an address on a letter. */
+export function addressOf({
+  street,
+  number,
+  neighborhood,
+  addressComplement,
+  city,
+  zipCode,
+}: Prestador): string[] {
+  return [
+    joinParts([joinParts([street, number], ', '), addressComplement, neighborhood], ' - '),
+    joinParts([city && `${city.cidade} - ${city.estado}`, zipCode && `CEP ${formatCep(zipCode)}`], ', '),
+  ].filter(Boolean);
+}
+
+/** Directions to the clinic in whatever map the phone has; by its name and address, which people recognise. */
+export function directionsLink(prestador: Prestador): string {
+  const destination = [prestador.name, ...addressOf(prestador)].join(', ');
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}
+
+/** The same for a text that WhatsApp carries: no '&', which becomes 'e' there (doc3 §5.3). */
+function directionsTextLink(prestador: Prestador): string {
+  const destination = [prestador.name, ...addressOf(prestador)].join(', ');
+  return `https://www.google.com/maps/dir//${encodeURIComponent(destination)}`;
+}
+
+/** What to do before the exams (fasting, rest), each once. Named without the exam that asks for it. */
+export function preparationFor({ procedimentos }: Pick<Pedido, 'procedimentos'>): string[] {
+  const texts = procedimentos.map(({ recommendation }) => recommendation?.trim() ?? '');
+  return [...new Set(texts.filter(Boolean))];
+}
+
+/** Day and time as they are read: 'terça-feira, 24 de novembro de 2026' and 'às 08:30', 'Manhã, por ordem de chegada'. */
+export function when({ agendamento, prestador }: Pedido): {
+  dia: string;
+  time: string;
+  fuso: string | null;
+} {
+  const { dataAgendamento, horaAgendamento, periodo } = agendamento;
+  const day = formatDateWithWeekday(dataAgendamento);
+  const withoutTime = periodo === PERIODO.AMBOS ? 'De manhã ou à tarde' : periodoName(periodo);
+  const timeZone =
+    dataAgendamento && prestador
+      ? timeZoneNote(prestador.fuso, dataAgendamento, horaAgendamento ?? '12:00')
+      : null;
+  return { dia: day, time: horaAgendamento ? `às ${horaAgendamento}` : withoutTime, fuso: timeZone };
+}
+
+/** What the person sends to themselves. It names nobody's exam. */
+export function takeawayText(pedido: Pedido): string {
+  const { dia: day, time, fuso: timeZone } = when(pedido);
+  const { prestador, levar: toBring } = pedido;
+  return [
+    `Agendamento confirmado: ${day}, ${time.toLowerCase()}${timeZone ? ` (${timeZone})` : ''}.`,
+    ...(prestador
+      ? [prestador.name, ...addressOf(prestador), `Como chegar: ${directionsTextLink(prestador)}`]
+      : []),
+    ...(toBring.length > 0 ? [`Leve: ${toBring.join('; ')}.`] : []),
+  ].join('\n');
+}
+
+/** The event of the calendar file, or null while there is no day. */
+export function pedidoIcs(pedido: Pedido, now: Now): string | null {
+  const { agendamento, prestador } = pedido;
+  if (!agendamento.dataAgendamento || !prestador) return null;
+  const { name, phone, fuso: timeZone, latitude, longitude } = prestador;
+  const { time } = when(pedido);
+  return generateIcs({
+    uid: `agendamento-${agendamento.id}@apto`,
+    title: `Atendimento em ${name}`,
+    data: agendamento.dataAgendamento,
+    time: agendamento.horaAgendamento,
+    fuso: timeZone,
+    duracaoMinutos: DURATION_MINUTES,
+    local: [name, ...addressOf(prestador)].join(', '),
+    descricao: joinParts(
+      [
+        agendamento.horaAgendamento ? null : time,
+        pedido.levar.length > 0 ? `Leve: ${pedido.levar.join('; ')}.` : null,
+        preparationFor(pedido).length > 0 ? `Antes: ${preparationFor(pedido).join('; ')}.` : null,
+        phone && `Telefone: ${formatPhone(phone)}`,
+      ],
+      '\n',
+    ),
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    versao: agendamento.version,
+    now,
+  });
+}

@@ -1,1 +1,0 @@
-export { DateChoice as Component } from './EscolhaDaData.tsx';

@@ -1,0 +1,255 @@
+import {
+  confirmAgendamento,
+  availableFaixas,
+  municipalFeriados,
+  prestadorFerias,
+  listNationalFeriados,
+  myAutoagendamento,
+  getPrestador,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { datesBetween, weekdayOf, formatDateWithWeekday, addDays } from '@apto/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { storyClinic, tenDaysFrom, faixasOf, storyPedido } from '../../shared/stories/data.ts';
+import { atStep } from '../../shared/stories/decorator.tsx';
+import { ON_PHONE } from '../../shared/stories/parameters.ts';
+import { now } from '../../shared/clock.ts';
+import { PATHS } from '../../shared/routing/paths.ts';
+import { DateChoice } from './DateChoice.tsx';
+
+const { inicio: start, fim: end } = tenDaysFrom(now().data);
+const available = datesBetween(start, end).filter((date) => ![0, 6].includes(weekdayOf(date)));
+const [second = start, tuesday = start] = available;
+const faixas = available.flatMap(faixasOf);
+
+const pedido = simulate(myAutoagendamento, storyPedido({ inicio: start, fim: end }));
+const withoutFeriados = [simulate(listNationalFeriados, []), simulate(municipalFeriados, [])];
+const withSlots = [pedido, simulate(getPrestador, storyClinic('SOC')), ...withoutFeriados];
+const byOrder = [pedido, simulate(getPrestador, storyClinic('ORDEM_CHEGADA')), ...withoutFeriados];
+const withoutFerias = simulate(prestadorFerias, []);
+
+const meta = {
+  title: 'Telas/Autoagendamento/4 Data e horário',
+  component: DateChoice,
+  tags: ['novo'],
+  ...ON_PHONE,
+  decorators: [atStep(PATHS.data)],
+  parameters: {
+    ...ON_PHONE.parameters,
+    msw: [...withSlots, withoutFerias, simulate(availableFaixas, faixas)],
+  },
+} satisfies Meta<typeof DateChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+/** The first day that can be chosen: a holiday by law may fall into next week. */
+async function chooseDay(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /Próximo dia/ }));
+}
+const horario = async (canvas: Canvas, time: string) =>
+  canvas.findByRole('radio', { name: new RegExp(`^${time}`) });
+
+export const Horarios: Story = {
+  tags: ['galeria'],
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await userEvent.click(await horario(canvas, '09:00'));
+    await expect(canvas.getByText(/, às 09:00$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+  },
+};
+
+export const OrdemDeChegada: Story = {
+  tags: ['recursos'],
+  parameters: { msw: [...byOrder, withoutFerias] },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await expect(await canvas.findByText(/ordem de chegada/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Manhã' }));
+    await expect(canvas.getByText(/, manhã$/)).toBeVisible();
+  },
+};
+
+export const AgendarDizOQueFalta: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Escolha um dia para agendar.')).toBeVisible();
+    await chooseDay(canvas);
+    await expect(await canvas.findByText('Escolha um horário para agendar.')).toBeVisible();
+  },
+};
+
+export const DiaQueNaoAtende: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const saturday = datesBetween(start, end).find((date) => weekdayOf(date) === 6) ?? end;
+    const day = await canvas.findByRole('radio', { name: new RegExp(formatDateWithWeekday(saturday)) });
+    await userEvent.click(day, { pointerEventsCheck: 0 });
+    await expect(day).toHaveAttribute('aria-disabled', 'true');
+    await expect(day).toHaveAccessibleDescription(/O prestador não atende neste dia da semana/);
+    await expect(canvas.getByText(/: O prestador não atende neste dia da semana/)).toBeVisible();
+  },
+};
+
+export const FeriadoEFerias: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      pedido,
+      simulate(getPrestador, storyClinic('ORDEM_CHEGADA')),
+      simulate(listNationalFeriados, []),
+      simulate(municipalFeriados, [
+        {
+          dataFeriado: second,
+          abrangencia: 'MUNICIPAL',
+          nome: 'Aniversário da cidade',
+          cidade: { cidade: 'Campinas', estado: 'SP' },
+        },
+      ]),
+      simulate(prestadorFerias, [{ dataInicial: tuesday, dataFinal: addDays(tuesday, 1) }]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const feriado = await canvas.findByRole('radio', { name: new RegExp(formatDateWithWeekday(second)) });
+    await expect(feriado).toHaveAccessibleDescription(
+      /Feriado municipal em Campinas-SP: Aniversário da cidade/,
+    );
+    const ferias = canvas.getByRole('radio', { name: new RegExp(formatDateWithWeekday(tuesday)) });
+    await expect(ferias).toHaveAccessibleDescription(/Prestador em férias até/);
+  },
+};
+
+export const HorarioOcupado: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      ...withSlots,
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+      simulate(confirmAgendamento, ({ body }) => {
+        const { dataAgendamento } = body as { dataAgendamento: string };
+        const message =
+          'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.';
+        const maisProximas = faixasOf(dataAgendamento).filter((f) => f.horarioChegada !== '09:00');
+        return new SimulatedError(409, {
+          codigo: 'FAIXA_INDISPONIVEL',
+          message,
+          details: { response: { message, maisProximas } },
+        });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await userEvent.click(await horario(canvas, '09:00'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await expect(
+      await canvas.findByText(/^Um dos períodos selecionados não está mais disponível/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^08:30, / }));
+    await expect(canvas.getByText(/, às 08:30$/)).toBeVisible();
+    await expect(canvas.queryByText(/não está mais disponível/)).toBeNull();
+  },
+};
+
+// What the server answers before and after the booking of the next story.
+let isScheduled = false;
+
+export const Agenda: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    isScheduled = false;
+  },
+  parameters: {
+    msw: [
+      simulate(myAutoagendamento, () =>
+        storyPedido({
+          inicio: start,
+          fim: end,
+          situacao: isScheduled ? 'CONFIRMADO' : 'PENDENTE',
+          time: '13:30',
+        }),
+      ),
+      ...withSlots.slice(1),
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+      simulate(confirmAgendamento, ({ body }) => {
+        const { dataAgendamento, horarioAgendamento } = body as Record<string, string>;
+        isScheduled = true;
+        return {
+          id: 3001,
+          version: 5,
+          idStatus: 8,
+          dataAgendamento: dataAgendamento ?? '',
+          horaAgendamento: horarioAgendamento ?? null,
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await userEvent.click(await horario(canvas, '13:30'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await expect(await canvas.findByText(PATHS.confirmed)).toBeVisible();
+  },
+};
+
+export const SemConexaoAoAgendar: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      ...withSlots,
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+      simulate(
+        confirmAgendamento,
+        new SimulatedError(503, { message: 'O sistema está indisponível no momento.' }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await userEvent.click(await horario(canvas, '09:00'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await expect(await canvas.findByText('Não foi possível agendar')).toBeVisible();
+    await expect(await horario(canvas, '09:00')).toBeChecked();
+  },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, simulate(getPrestador, () => new Promise(() => undefined))] },
+};
+
+export const Falhou: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [pedido, ...withoutFeriados, withoutFerias, simulate(getPrestador, new SimulatedError(500))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível buscar os dias da clínica.')).toBeVisible();
+  },
+};
+
+export const NenhumDiaLivre: Story = {
+  tags: ['estados'],
+  parameters: { msw: [...withSlots, withoutFerias, simulate(availableFaixas, [])] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Sem horários disponíveis para a data\/período informado/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Escolher outra clínica' })).toBeVisible();
+  },
+};
+
+export const PrazoEncerrado: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [simulate(myAutoagendamento, storyPedido({ inicio: '2020-01-06', fim: '2020-01-10' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O prazo para agendar terminou em 10/01/2020.')).toBeVisible();
+  },
+};

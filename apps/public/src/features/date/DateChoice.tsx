@@ -1,0 +1,158 @@
+import type { ApiFaixa } from '@apto/api-client';
+import { choiceConfirmation, prestadorWithoutHorarios, nextFreeDay, type CivilDate } from '@apto/domain';
+import { Button, DateStrip, InlineAlert, Stack, Text } from '@apto/ui';
+import { CalendarClock } from '@apto/ui/icons';
+import { useNavigate } from 'react-router-dom';
+import { usePedido } from '../../shared/pedido/context.ts';
+import { Step } from '../../shared/pedido/Step.tsx';
+import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
+import { forgetDraft, useDraft } from '../../shared/pedido/draft.ts';
+import { PATHS } from '../../shared/routing/paths.ts';
+import { alternatives, choiceWithinDays, whatIsMissing, choiceSummary } from './choice.ts';
+import { TakenHorario } from './TakenHorario.tsx';
+import { HorarioOrPeriodo } from './HorarioOrPeriodo.tsx';
+import { NoFreeDay, DeadlinePassed, NoRegisteredHorarios } from './SemDias.tsx';
+import { useConfirmation } from './useConfirmation.ts';
+import { useDays } from './useDays.ts';
+
+const TITLE = 'Quando você quer ir?';
+
+/** Step 3: a day, and then the slot or the period of it (doc2 §2.11, §5 "Employee's confirmation"). */
+export function DateChoice() {
+  const pedido = usePedido();
+  const navigate = useNavigate();
+  const [draft, change] = useDraft(pedido.agendamento.id);
+  const {
+    timeWindow,
+    clinic,
+    reservaFaixas,
+    days,
+    faixas,
+    erro: error,
+    retry,
+    isRetrying,
+    renewFaixas,
+  } = useDays(pedido);
+  const { confirmAction, isConfirming, refusal, forgetRefusal } = useConfirmation(pedido);
+  const taken = Boolean(refusal?.maisProximas);
+  const choice = choiceWithinDays(draft, days, reservaFaixas, taken);
+  const missing = whatIsMissing(pedido, choice, reservaFaixas);
+  const summary = choiceSummary(choice);
+  const free = days && nextFreeDay(days);
+  const next = days && nextFreeDay(days, choice.dia?.data ?? null);
+  const name = pedido.prestador?.name ?? '';
+
+  const chooseDay = (date: CivilDate): void => {
+    forgetRefusal();
+    change({ data: date, faixa: null, periodo: null });
+  };
+  const chooseFaixa = (faixa: ApiFaixa): void => {
+    forgetRefusal();
+    change({ data: faixa.data, faixa: { horarioChegada: faixa.horarioChegada } });
+  };
+
+  async function schedule(): Promise<void> {
+    const body = choiceConfirmation(pedido.agendamento.id, choice);
+    if (!body) return;
+    if (await confirmAction(body)) {
+      forgetDraft();
+      await navigate(PATHS.confirmed, { replace: true });
+    } else await renewFaixas();
+  }
+
+  function content() {
+    if (!timeWindow) {
+      return (
+        <DeadlinePassed fim={pedido.agendamento.dataSugestaoFinal || null} empresa={pedido.cliente.name} />
+      );
+    }
+    if (error) {
+      return (
+        <CallFailure
+          title="Não foi possível buscar os dias da clínica."
+          erro={error}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      );
+    }
+    if (clinic && prestadorWithoutHorarios(clinic.openingHours)) return <NoRegisteredHorarios />;
+    const busy = choice.lost ? (
+      <TakenHorario
+        alternatives={alternatives(choice.lost, faixas, refusal?.maisProximas ?? [])}
+        onChoose={chooseFaixa}
+        shouldFocus={taken}
+      />
+    ) : null;
+    if (days && !free) {
+      return (
+        <Stack gap="x6">
+          {busy}
+          <NoFreeDay clinic={name} fim={timeWindow.fim} />
+        </Stack>
+      );
+    }
+    return (
+      <Stack gap="x6">
+        <Stack gap="x4">
+          <DateStrip
+            label="Dia"
+            days={days?.map(({ data: date }) => date) ?? []}
+            isLoading={!days}
+            value={choice.dia?.data ?? null}
+            onChange={chooseDay}
+            reasonsFor={(date) => days?.find((day) => day.data === date)?.reasons ?? []}
+          />
+          {next ? (
+            <Button icon={<CalendarClock />} isFullWidth onPress={() => chooseDay(next)}>
+              {reservaFaixas ? 'Próximo dia com horário' : 'Próximo dia livre'}
+            </Button>
+          ) : null}
+        </Stack>
+        {busy}
+        {clinic ? (
+          <HorarioOrPeriodo
+            clinic={clinic}
+            reservaFaixas={reservaFaixas}
+            choice={choice}
+            onChooseFaixa={chooseFaixa}
+            onChoosePeriodo={(periodo) => change({ periodo })}
+          />
+        ) : null}
+      </Stack>
+    );
+  }
+
+  const hasNoAction = !timeWindow || (days !== null && !free);
+  return (
+    <Step
+      title={TITLE}
+      descricao={name}
+      acao={
+        hasNoAction ? null : (
+          <Stack gap="x3">
+            {refusal && !refusal.maisProximas && refusal.erro.status !== 401 ? (
+              <InlineAlert tone="danger" title="Não foi possível agendar" announce="assertive">
+                {refusal.erro.message}
+              </InlineAlert>
+            ) : null}
+            {summary ? <Text weight="semibold">{summary}</Text> : null}
+            <Button
+              variant="primary"
+              size="large"
+              isFullWidth
+              isPending={isConfirming}
+              pendingLabel="Agendando"
+              disabledReason={missing ?? undefined}
+              onPress={() => void schedule()}
+            >
+              Agendar
+            </Button>
+          </Stack>
+        )
+      }
+    >
+      {content()}
+    </Step>
+  );
+}

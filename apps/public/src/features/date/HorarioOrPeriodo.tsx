@@ -1,0 +1,52 @@
+import type { ApiFaixa } from '@apto/api-client';
+import { atendimentoWeek, weekdayOf, atendimentoTypeOnDay, type Periodo } from '@apto/domain';
+import { PeriodPicker, TimeSlotPicker } from '@apto/ui';
+import type { Choice } from './choice.ts';
+import type { Clinic } from './useDays.ts';
+
+interface Props {
+  clinic: Clinic;
+  reservaFaixas: boolean;
+  choice: Choice;
+  onChooseFaixa: (faixa: ApiFaixa) => void;
+  onChoosePeriodo: (periodo: Periodo) => void;
+}
+
+/** How that day works there, in one sentence. */
+function explain({ openingHours }: Clinic, date: string): string {
+  const horario = atendimentoWeek(openingHours).find(({ dia: day }) => day === weekdayOf(date))?.text;
+  const when = horario ? ` Neste dia: ${horario}.` : '';
+  switch (atendimentoTypeOnDay(openingHours, date)) {
+    case 'Ordem de chegada':
+      return `A clínica atende por ordem de chegada.${when}`;
+    case 'Horário marcado':
+      return `A clínica combina o horário com você depois da confirmação.${when}`;
+    default:
+      return when.trim();
+  }
+}
+
+/** The slot where the clinic books slots, else the period of the day. */
+export function HorarioOrPeriodo({ clinic, reservaFaixas, choice, onChooseFaixa, onChoosePeriodo }: Props) {
+  const { dia: day, faixa, periodo } = choice;
+  if (!day) return null;
+  if (reservaFaixas) {
+    return (
+      <TimeSlotPicker
+        date={day.data}
+        clinicName={clinic.name}
+        slots={day.faixas}
+        value={faixa}
+        onChange={onChooseFaixa}
+      />
+    );
+  }
+  return (
+    <PeriodPicker
+      description={explain(clinic, day.data)}
+      options={day.periodos}
+      value={periodo}
+      onChange={onChoosePeriodo}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { ApiFaixa } from '@apto/api-client';
+import {
+  standingChoice,
+  nearestFaixas,
+  formatDateWithWeekday,
+  periodoName,
+  missingStep,
+  PERIODO,
+  type CivilDate,
+  type ConfirmationDay,
+  type StandingChoice,
+  type ChoiceStep,
+} from '@apto/domain';
+import { capitalize } from '../../shared/text.ts';
+import type { ChosenFaixa, Draft } from '../../shared/pedido/draft.ts';
+
+/** What of the draft still stands on the days as they are now. */
+export interface Choice extends StandingChoice<ApiFaixa> {
+  /** A chosen slot that somebody else has taken meanwhile. */
+  readonly lost: { data: CivilDate; faixa: ChosenFaixa } | null;
+}
+
+/**
+ * Reads the draft against the days: what is no longer offered is no longer chosen.
+ * @param recusada the server has just refused the chosen slot, even if the list at hand still has it
+ */
+export function choiceWithinDays(
+  draft: Pick<Draft, 'data' | 'faixa' | 'periodo'>,
+  days: readonly ConfirmationDay<ApiFaixa>[] | null,
+  reservaFaixas: boolean,
+  refused = false,
+): Choice {
+  if (!days) return { dia: null, faixa: null, periodo: null, lost: null };
+  const { data: date, faixa } = draft;
+  const applicable = standingChoice(refused ? { ...draft, faixa: null } : draft, days, reservaFaixas);
+  const lostOut = reservaFaixas && date !== null && faixa !== null && applicable.faixa === null;
+  return { ...applicable, lost: lostOut ? { data: date, faixa } : null };
+}
+
+const MISSING: Readonly<Record<ChoiceStep, string>> = {
+  CIDADE: 'Escolha uma clínica para agendar.',
+  PRESTADOR: 'Escolha uma clínica para agendar.',
+  DIA: 'Escolha um dia para agendar.',
+  HORARIO: 'Escolha um horário para agendar.',
+  PERIODO: 'Escolha o período para agendar.',
+};
+
+/** Why 'Agendar' does not work yet, or null (doc2 §2.11: city, provider and date or slot). */
+export function whatIsMissing(
+  pedido: { cidade: unknown; prestador: unknown },
+  choice: Choice,
+  reservaFaixas: boolean,
+): string | null {
+  const step = missingStep(pedido, choice, reservaFaixas);
+  return step && MISSING[step];
+}
+
+/** 'Terça-feira, 24 de novembro de 2026, às 08:30'; null while something is missing. */
+export function choiceSummary({ dia: day, faixa, periodo }: Choice): string | null {
+  if (!day) return null;
+  const date = capitalize(formatDateWithWeekday(day.data));
+  if (faixa) return `${date}, às\u00A0${faixa.horarioChegada}`;
+  if (periodo === PERIODO.AMBOS) return `${date}, de manhã ou à tarde`;
+  return periodo === null ? null : `${date}, ${periodoName(periodo).toLowerCase()}`;
+}
+
+/** How many free slots are offered in the place of one that is gone. */
+const ALTERNATIVES = 4;
+
+/** The free slots nearest to one that is gone, each time once: the server's own list when it gave one. */
+export function alternatives(
+  lost: { data: CivilDate; faixa: ChosenFaixa },
+  faixas: readonly ApiFaixa[],
+  fromServer: readonly ApiFaixa[] = [],
+): ApiFaixa[] {
+  const wish = { data: lost.data, time: lost.faixa.horarioChegada };
+  const seen = new Set<string>();
+  return nearestFaixas(fromServer.length > 0 ? fromServer : faixas, wish, Number.POSITIVE_INFINITY)
+    .filter((f) => {
+      const key = `${f.data} ${f.horarioChegada}`;
+      const newOne = !seen.has(key) && key !== `${wish.data} ${wish.time}`;
+      seen.add(key);
+      return newOne;
+    })
+    .slice(0, ALTERNATIVES);
+}

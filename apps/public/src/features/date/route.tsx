@@ -1,0 +1,1 @@
+export { DateChoice as Component } from './DateChoice.tsx';

@@ -1,1 +1,0 @@
-export { Local as Component } from './Local.tsx';

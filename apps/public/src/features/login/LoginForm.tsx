@@ -1,0 +1,122 @@
+import { loginFailure, remainingTime, type LoginFailure } from '@apto/api-client/session';
+import { validateAutoagendamentoLogin, type LoginAutoagendamento } from '@apto/domain';
+import { Button, Checkbox, CpfField, Stack, TokenField, useTimeLeft } from '@apto/ui';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { cleanToken } from '../../shared/session/index.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+
+const Terms = lazy(() => import('./Terms.tsx'));
+
+interface Props {
+  /** Token that the link brought. */
+  invite: string;
+  /** Signs in; rejects with `ApiError`. */
+  signIn: (credentials: LoginAutoagendamento) => Promise<unknown>;
+  /** The person is about to finish: a good moment to fetch what comes next. */
+  onPrepare: () => void;
+}
+
+/** CPF, token and terms. A refusal keeps all that was typed and says what to do. */
+export function LoginForm({ invite, signIn, onPrepare }: Props) {
+  const [login, setLogin] = useState<LoginAutoagendamento>({
+    username: '',
+    password: invite,
+    termoAceito: false,
+  });
+  const [sent, setSent] = useState(false);
+  const [signingIn, setSigningIn] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [isReadingTerms, setIsReadingTerms] = useState(false);
+  const cpf = useRef<HTMLInputElement>(null);
+  const token = useRef<HTMLInputElement>(null);
+  const terms = useRef<HTMLButtonElement>(null);
+  const timeLeft = useTimeLeft(failure?.until ?? null);
+  const failures = sent ? validateAutoagendamentoLogin(login) : {};
+  const change = (change: Partial<LoginAutoagendamento>): void =>
+    setLogin((current) => ({ ...current, ...change }));
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSent(true);
+    if (signingIn || timeLeft > 0) return;
+    const errors = validateAutoagendamentoLogin(login);
+    if (errors.username) return cpf.current?.focus();
+    if (errors.password) return token.current?.focus();
+    if (errors.termoAceito) return terms.current?.focus();
+    setSigningIn(true);
+    setFailure(null);
+    try {
+      await signIn(login);
+    } catch (error) {
+      const newOne = loginFailure(error, Date.now());
+      setFailure(newOne);
+      setSigningIn(false);
+      if (newOne.tipo === 'credentials') token.current?.focus();
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} aria-label="Entrar">
+      <Stack gap="x6">
+        {failure ? <FailureNotice failure={failure} /> : null}
+        <CpfField
+          ref={cpf}
+          label="CPF"
+          name="username"
+          autoComplete="username"
+          isRequired
+          value={login.username}
+          onChange={(username) => change({ username })}
+          errorMessage={failures.username}
+        />
+        <TokenField
+          ref={token}
+          label="Token"
+          name="password"
+          width="full"
+          description="O código da mensagem que você recebeu. Pode colar com espaços e traços."
+          isRequired
+          value={login.password}
+          onChange={(password) => change({ password: cleanToken(password) })}
+          onFocus={onPrepare}
+          errorMessage={failures.password}
+        />
+        <Stack gap="x3" align="start">
+          <Checkbox
+            ref={terms}
+            name="termoAceito"
+            isRequired
+            isSelected={login.termoAceito}
+            onChange={(termoAceito) => change({ termoAceito })}
+            errorMessage={failures.termoAceito}
+          >
+            Li e aceito os termos de uso e de privacidade
+          </Checkbox>
+          <Button onPress={() => setIsReadingTerms(true)}>Ler os termos</Button>
+        </Stack>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          isPending={signingIn}
+          pendingLabel="Entrando"
+          disabledReason={timeLeft > 0 ? `Tente novamente em ${remainingTime(timeLeft)}.` : undefined}
+        >
+          Entrar
+        </Button>
+      </Stack>
+      {isReadingTerms ? (
+        <Suspense>
+          <Terms
+            onClose={() => setIsReadingTerms(false)}
+            onAccept={() => {
+              change({ termoAceito: true });
+              setIsReadingTerms(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}

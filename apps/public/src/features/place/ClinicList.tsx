@@ -1,0 +1,71 @@
+import { Button, ClinicCardGroup, EmptyState, Skeleton, Stack, VisuallyHidden } from '@apto/ui';
+import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
+import type { ChosenCidade } from '../../shared/pedido/draft.ts';
+import { clinicOptions } from './clinics.ts';
+import type { useClinics } from './useClinics.ts';
+
+interface Props {
+  clinics: ReturnType<typeof useClinics>;
+  cidade: ChosenCidade;
+  search: string;
+  chosen: number | null;
+  onChoose: (id: number) => void;
+  onShowMore: () => void;
+  onSwitchCidade: () => void;
+}
+
+/** The cards, or what stands in their place. */
+export function ClinicList(props: Props) {
+  const { clinics, cidade, search, chosen, onChoose, onShowMore, onSwitchCidade } = props;
+  const { data, error, mutate, isValidating } = clinics;
+  if (!data) {
+    return error ? (
+      <CallFailure
+        title="Não foi possível buscar as clínicas."
+        erro={error}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    ) : (
+      <Stack gap="x4" aria-busy>
+        <VisuallyHidden role="status">Carregando as clínicas…</VisuallyHidden>
+        {[1, 2, 3].map((n) => (
+          <Skeleton key={n} shape="block" height={104} />
+        ))}
+      </Stack>
+    );
+  }
+  if (data.items.length === 0) {
+    return search ? (
+      <EmptyState
+        kind="notFound"
+        title={`Nenhuma clínica com "${search}"`}
+        description="Confira o nome ou apague a busca."
+      />
+    ) : (
+      <EmptyState
+        title={`Nenhuma clínica em ${cidade.cidade}`}
+        description="Nenhuma clínica daqui faz todos os exames do seu pedido. Tente uma cidade vizinha."
+        action={<Button onPress={onSwitchCidade}>Trocar cidade</Button>}
+      />
+    );
+  }
+  const options = clinicOptions(data.items);
+  const hasDistance = options.some(({ distanceKm }) => typeof distanceKm === 'number');
+  return (
+    <Stack gap="x4">
+      <ClinicCardGroup
+        label={`Clínicas em ${cidade.cidade}`}
+        description={hasDistance ? 'A distância é contada do centro da cidade.' : undefined}
+        options={options}
+        value={chosen}
+        onChange={onChoose}
+      />
+      {data.meta.totalItems > data.items.length ? (
+        <Button isFullWidth onPress={onShowMore} isPending={isValidating}>
+          Mostrar mais clínicas
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { confirmPrestador, listCidades, myAutoagendamento, orderedPrestadores } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CIDADES, page, storyPedido, PRESTADORES } from '../../shared/stories/data.ts';
+import { atStep } from '../../shared/stories/decorator.tsx';
+import { ON_PHONE } from '../../shared/stories/parameters.ts';
+import { PATHS } from '../../shared/routing/paths.ts';
+import { Local } from './Place.tsx';
+
+const pedido = simulate(myAutoagendamento, storyPedido({ withoutClinic: true }));
+const cidades = simulate(listCidades, ({ query }) =>
+  page(
+    CIDADES.filter(({ cidade }) => cidade.toLowerCase().includes((query.get('filter') ?? '').toLowerCase())),
+  ),
+);
+const clinics = simulate(orderedPrestadores, page(PRESTADORES));
+
+const meta = {
+  title: 'Telas/Autoagendamento/3 Local',
+  component: Local,
+  tags: ['novo'],
+  ...ON_PHONE,
+  decorators: [atStep(PATHS.local)],
+  parameters: { ...ON_PHONE.parameters, msw: [pedido, cidades, clinics] },
+} satisfies Meta<typeof Local>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Clinicas: Story = {
+  tags: ['galeria'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: /São Lucas.*Centro.*horário marcado.*850 m/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Escolha uma clínica para continuar.')).toBeVisible();
+  },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, simulate(orderedPrestadores, () => new Promise(() => undefined))] },
+};
+
+export const NenhumaClinica: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, cidades, simulate(orderedPrestadores, page([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma clínica em Campinas')).toBeVisible();
+  },
+};
+
+export const Falhou: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, simulate(orderedPrestadores, new SimulatedError(500))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível buscar as clínicas.')).toBeVisible();
+  },
+};
+
+export const SemCidade: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(myAutoagendamento, storyPedido({ withoutClinic: true, withoutCidade: true })),
+      cidades,
+      clinics,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Em qual cidade?' })).toBeVisible();
+  },
+};
+
+export const TrocaDeCidade: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trocar cidade' }));
+    await expect(await canvas.findByRole('radio', { name: 'Campinas - SP' })).toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar cidade' }), 'jun');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Jundiaí - SP' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver clínicas em Jundiaí' }));
+    await expect(await canvas.findByText('Jundiaí - SP')).toBeVisible();
+  },
+};
+
+export const CidadeNaoEncontrada: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trocar cidade' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar cidade' }), 'xyz');
+    await expect(await canvas.findByText('Nenhuma cidade encontrada')).toBeVisible();
+  },
+};
+
+export const Continua: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(myAutoagendamento, storyPedido()),
+      cidades,
+      clinics,
+      simulate(confirmPrestador, { id: 3001, version: 5 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /MedTrab/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText(PATHS.data)).toBeVisible();
+  },
+};
+
+export const ClinicaRecusada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      pedido,
+      cidades,
+      clinics,
+      simulate(confirmPrestador, new SimulatedError(404, { message: 'Prestador não encontrado.' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /MedTrab/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Prestador não encontrado.');
+  },
+};

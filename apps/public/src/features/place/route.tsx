@@ -1,0 +1,1 @@
+export { Local as Component } from './Place.tsx';

@@ -1,0 +1,54 @@
+import { PublicShell } from '@apto/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AppPath } from '../routing/paths.ts';
+import { usePedido } from './context.ts';
+import { previousStep, stepNumber, STEP_COUNT } from './steps.ts';
+
+/** A screen that took the place of the one that had the focus takes it over, at its heading. */
+function useLostFocus(): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+  }, []);
+}
+
+interface Props {
+  title: ReactNode;
+  descricao?: ReactNode;
+  acao?: ReactNode;
+  secondaryAction?: ReactNode;
+  /** Another way back than the step before. */
+  onBack?: () => void;
+  children?: ReactNode;
+}
+
+/** The frame of one step: the company's name, '2 de 4', the way back, one question, one action. */
+export function Step({
+  title,
+  descricao: description,
+  acao: action,
+  secondaryAction,
+  onBack,
+  children,
+}: Props) {
+  const pedido = usePedido();
+  useLostFocus();
+  const navigate = useNavigate();
+  const path = useLocation().pathname as AppPath;
+  const previous = previousStep(path);
+  return (
+    <PublicShell
+      title={title}
+      description={description}
+      step={stepNumber(path)}
+      steps={STEP_COUNT}
+      companyName={pedido.cliente.name}
+      onBack={onBack ?? (previous ? () => void navigate(previous) : undefined)}
+      action={action}
+      secondaryAction={secondaryAction}
+    >
+      {children}
+    </PublicShell>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from 'vitest';
+import { PATHS } from '../routing/paths.ts';
+import { previousStep, allowedStep, stepNumber, STEP_COUNT, type Pedido } from './steps.ts';
+
+const pedido = (situation: Pedido['agendamento']['situacao'], withClinic: boolean) =>
+  ({ agendamento: { situacao: situation }, prestador: withClinic ? { id: 1 } : null }) as Pick<
+    Pedido,
+    'agendamento' | 'prestador'
+  >;
+
+describe('doc3 §2.2: where a request may be', () => {
+  test.each([
+    [PATHS.dados, PATHS.dados],
+    [PATHS.local, PATHS.local],
+    [PATHS.data, PATHS.local],
+    [PATHS.confirmed, PATHS.dados],
+  ])('an open one without a clinic: %s → %s', (requested, allowed) => {
+    expect(allowedStep(requested, pedido('PENDENTE', false))).toBe(allowed);
+  });
+
+  it('an open one with a clinic may be asked for its day', () => {
+    expect(allowedStep(PATHS.data, pedido('PENDENTE', true))).toBe(PATHS.data);
+  });
+
+  test.each(Object.values(PATHS))('a confirmed one shows its confirmation, and not %s', (requested) => {
+    expect(allowedStep(requested, pedido('CONFIRMADO', true))).toBe(PATHS.confirmed);
+  });
+});
+
+it('the steps count from 1 to 4, and there is no way back from the confirmation', () => {
+  const { dados: data, local, data: date, confirmed } = PATHS;
+  expect([data, local, date, confirmed].map(stepNumber)).toEqual([1, 2, 3, STEP_COUNT]);
+  expect([data, local, date, confirmed].map(previousStep)).toEqual([null, data, local, null]);
+});

@@ -1,0 +1,168 @@
+import type { ApiFaixa, getPrestador, PrestadorOption, Answer } from '@apto/api-client';
+import { weekdayOf, timeFromMinutes, addDays, type CivilDate, type OpeningHour } from '@apto/domain';
+import type { Pedido } from '../pedido/steps.ts';
+
+interface Options {
+  situacao?: Pedido['agendamento']['situacao'];
+  inicio?: CivilDate;
+  fim?: CivilDate;
+  time?: string | null;
+  periodo?: number | null;
+  fuso?: string;
+  /** Of a request whose clinic is not chosen yet. */
+  withoutClinic?: boolean;
+  withoutCidade?: boolean;
+  phone?: string | null;
+}
+
+/** A request for stories and tests; the day of a confirmed one is Tuesday, 24 November 2026. */
+export function storyPedido(options: Options = {}): Pedido {
+  const {
+    situacao: situation = 'PENDENTE',
+    inicio: start = '2026-11-23',
+    fim: end = '2026-12-02',
+    fuso: timeZone = 'America/Sao_Paulo',
+  } = options;
+  const confirmed = situation === 'CONFIRMADO';
+  return {
+    agendamento: {
+      id: 3001,
+      version: 4,
+      situacao: situation,
+      tipoExame: { id: 2, descricao: 'Periódico' },
+      dataSugestaoInicial: start,
+      dataSugestaoFinal: end,
+      periodo: options.periodo ?? (confirmed ? 1 : null),
+      dataAgendamento: confirmed ? '2026-11-24' : null,
+      horaAgendamento: confirmed ? (options.time ?? null) : null,
+    },
+    funcionario: {
+      id: 41,
+      name: 'Débora Sales de Albuquerque',
+      cpf: '39053344705',
+      phone: options.phone === undefined ? '19987654321' : options.phone,
+      email: 'debora.sales@aurora.test',
+    },
+    cliente: { id: 7, name: 'Metalúrgica Aurora', urlLogo: null, corMarca: '#8a3b12' },
+    cidade: options.withoutCidade ? null : { id: 1, cidade: 'Campinas', estado: 'SP' },
+    prestador: options.withoutClinic
+      ? null
+      : {
+          id: 25,
+          name: 'Clínica São Lucas',
+          phone: '1932321234',
+          street: 'Rua Barão de Jaguara',
+          number: '1200',
+          neighborhood: 'Centro',
+          addressComplement: 'Sala 12',
+          zipCode: '13015-002',
+          city: { cidade: 'Campinas', estado: 'SP' },
+          fuso: timeZone,
+          latitude: -22.9056,
+          longitude: -47.0608,
+        },
+    procedimentos: [
+      { id: 1, name: 'Avaliação clínica ocupacional', recommendation: null },
+      { id: 2, name: 'Audiometria tonal', recommendation: null },
+    ],
+    levar: ['Documento oficial com foto', 'Óculos, se usar'],
+  };
+}
+
+/** From next Monday on, ten days: a weekend lies inside, whatever today is. */
+export function tenDaysFrom(today: CivilDate): { inicio: CivilDate; fim: CivilDate } {
+  const start = addDays(today, ((8 - weekdayOf(today)) % 7) + (weekdayOf(today) === 1 ? 7 : 0));
+  return { inicio: start, fim: addDays(start, 9) };
+}
+
+const horario = (
+  weekDay: OpeningHour['weekDay'],
+  type: OpeningHour['serviceTypeAm'],
+  tarde: boolean,
+): OpeningHour => ({
+  weekDay,
+  serviceTypeAm: type,
+  serviceTypePm: tarde ? type : null,
+  startHourAm: '08:00',
+  endHourAm: '12:00',
+  startHourPm: tarde ? '13:00' : null,
+  endHourPm: tarde ? '17:00' : null,
+  atendimentoMatutino: true,
+  atendimentoVespertino: tarde,
+});
+
+/** A clinic open from Monday to Thursday all day and on Friday morning. */
+export function storyClinic(type: 'SOC' | 'ORDEM_CHEGADA'): Answer<typeof getPrestador> {
+  const service = type === 'SOC' ? 'HORARIO_MARCADO' : 'ORDEM_CHEGADA';
+  const { prestador } = storyPedido();
+  if (!prestador) throw new Error('O pedido das histórias tem clínica.');
+  return {
+    ...prestador,
+    code: '000025',
+    cnpj: '12ABC34501DE35',
+    commercialPhone: null,
+    email: null,
+    prioridade: 'PREFERENCIAL',
+    openingHours: ([1, 2, 3, 4, 5] as const).map((day) => horario(day, service, day !== 5)),
+    systemsAndTechnology: type === 'SOC' ? { name: 'SOC' } : null,
+    advanceDeposit: false,
+    reservaFaixas: type === 'SOC',
+    tipoAtendimento: type === 'SOC' ? 'Horário marcado' : 'Ordem de chegada',
+  };
+}
+
+/** Slots of half an hour from 08:00 to 11:00 and from 13:00 to 15:00. */
+export function faixasOf(date: CivilDate): ApiFaixa[] {
+  return [480, 510, 540, 570, 600, 630, 780, 810, 840, 870].map((minutes, i) => ({
+    data: date,
+    horarioChegada: timeFromMinutes(minutes),
+    horarioSaida: timeFromMinutes(minutes + 30),
+    minutosAgendas: 30,
+    ambienteId: 1,
+    vagas: (i % 3) + 1,
+  }));
+}
+
+export const CIDADES = [
+  { id: 1, cidade: 'Campinas', estado: 'SP' },
+  { id: 2, cidade: 'Jundiaí', estado: 'SP' },
+  { id: 3, cidade: 'Sorocaba', estado: 'SP' },
+];
+
+/** A page of a list that fits on one page. */
+export const page = <T>(items: T[]) => ({
+  items,
+  meta: {
+    totalItems: items.length,
+    totalPages: 1,
+    itemCount: items.length,
+    itemsPerPage: 20,
+    currentPage: 1,
+  },
+});
+
+const prestador = (
+  id: number,
+  name: string,
+  neighborhood: string,
+  tipoAtendimento: string,
+  distanciaMetros: number | null,
+): PrestadorOption => ({
+  id,
+  name,
+  code: String(id).padStart(6, '0'),
+  cnpj: '12ABC34501DE35',
+  city: { cidade: 'Campinas', estado: 'SP' },
+  prioridade: 'PREFERENCIAL',
+  liberado: true,
+  sistema: null,
+  neighborhood,
+  tipoAtendimento,
+  distanciaMetros,
+});
+
+export const PRESTADORES = [
+  prestador(25, 'Clínica São Lucas', 'Centro', 'Horário marcado', 850),
+  prestador(26, 'MedTrab Campinas', 'Cambuí', 'Ordem de chegada', 2400),
+  prestador(27, 'Instituto Ocupacional Taquaral', 'Taquaral', 'Ambos', null),
+];

@@ -1,0 +1,53 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Provider as LojaProvider } from 'jotai';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { store } from '../store.ts';
+import { forgetDraft } from '../pedido/draft.ts';
+import { Component as RotaDoPedido } from '../pedido/route.tsx';
+import { PATHS, type AppPath } from '../routing/paths.ts';
+import { Root } from '../routing/Root.tsx';
+import { session } from '../session/index.ts';
+
+/** The store around a story that nobody has signed in for. */
+export const withoutSession: Decorator = (Story) => {
+  session.simulate(null);
+  return (
+    <LojaProvider store={store}>
+      <Story />
+    </LojaProvider>
+  );
+};
+
+/** Session, request, router and an empty draft around one step; the other steps are there by name only. */
+export const atStep =
+  (path: AppPath): Decorator =>
+  (Story) => {
+    const [router] = useState(() => {
+      forgetDraft();
+      session.simulate({ token: crypto.randomUUID(), expiraEm: null, invite: null });
+      const others = Object.values(PATHS).filter((other) => other !== path);
+      return createMemoryRouter(
+        [
+          {
+            element: <Root />,
+            children: [
+              {
+                Component: RotaDoPedido,
+                children: [
+                  { path: path, element: <Story /> },
+                  ...others.map((path) => ({ path, element: <p>{path}</p> })),
+                ],
+              },
+            ],
+          },
+        ],
+        { initialEntries: [path] },
+      );
+    });
+    return (
+      <LojaProvider store={store}>
+        <RouterProvider router={router} />
+      </LojaProvider>
+    );
+  };

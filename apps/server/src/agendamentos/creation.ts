@@ -1,0 +1,228 @@
+import type { ValidatedAgendamentoPayload } from '@apto/api-client';
+import {
+  considersUpToDateExames,
+  pedidoMethod,
+  normalizePhone,
+  canTransition,
+  methodAnswer,
+  TIPO_EXAME,
+  validatePedido,
+} from '@apto/domain';
+import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { HttpError, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { iso } from '../platform/sql.ts';
+import { clinicForRules } from './clinic.ts';
+import { statusSummary } from './row.ts';
+import { derivedColumns } from './derived.ts';
+import { pedidoCliente, checkReferences, pedidoFuncionarios } from './pedido.ts';
+import { checkLiberacao, refuseFields, refuseRules } from './rules.ts';
+
+/** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */
+function checkSet(pedidos: readonly ValidatedAgendamentoPayload[]): ValidatedAgendamentoPayload {
+  const [first] = pedidos;
+  if (!first) throw invalid([{ campo: '', mensagem: 'Deve ser adicionado no minímo um funcionário' }]);
+  for (const field of ['cliente', 'tipoExame', 'cidade', 'prestador'] as const) {
+    const mismatch = pedidos.findIndex((p) => p[field] !== first[field]);
+    if (mismatch > 0) {
+      throw invalid([
+        { campo: `${mismatch}.${field}`, mensagem: 'Deve ser igual em todos os funcionários do pedido' },
+      ]);
+    }
+  }
+  if (new Set(pedidos.map((p) => p.funcionario)).size !== pedidos.length) {
+    throw rule('O mesmo funcionário aparece mais de uma vez no pedido.');
+  }
+  return first;
+}
+
+/** Each payload with its employee. @throws HttpError 404, 422 for one who has left */
+async function withFuncionarios(
+  ctx: Ctx,
+  clienteId: number,
+  pedidos: readonly ValidatedAgendamentoPayload[],
+) {
+  const matches = await pedidoFuncionarios(
+    ctx.db,
+    internal(ctx),
+    clienteId,
+    pedidos.map((p) => p.funcionario),
+  );
+  const byId = new Map(matches.map((f) => [f.id, f]));
+  return pedidos.map((p) => {
+    const funcionario = byId.get(p.funcionario);
+    if (!funcionario) throw notFound('Funcionario nao encontrado');
+    if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
+    return { p, funcionario };
+  });
+}
+
+/** Types of which exams can be up to date, and the one whose charge the flag acknowledges (doc2 §4). */
+const canBeUpToDate = (tipoExame: number): boolean =>
+  considersUpToDateExames(tipoExame) || tipoExame === TIPO_EXAME.MUDANCA_FUNCAO;
+
+/**
+ * Creates one appointment for each payload, all in the caller's transaction: one that fails takes the
+ * others with it. New appointments have status 1 (doc1 §4). Risks and settings are the records', never the body's.
+ * @throws HttpError 400, 403, 404, 422
+ */
+export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAgendamentoPayload[]) {
+  const { db, now } = ctx;
+  const session = internal(ctx);
+  const first = checkSet(pedidos);
+  const birth = canTransition(null, 'CRIAR', session.permissoes, { now });
+  if (!birth.ok) throw withoutPermission();
+
+  const cliente = await pedidoCliente(db, session, first.cliente, first.tipoExame);
+  const clinic = await clinicForRules(db, first.prestador, {
+    empresaId: session.empresaId,
+    clienteId: cliente.id,
+    today: now.data,
+  });
+  if (!clinic) throw notFound('Prestador não encontrado.');
+  const completed = await withFuncionarios(ctx, cliente.id, pedidos);
+  const failures = completed.flatMap(({ p, funcionario }, i) =>
+    validatePedido(
+      { ...p, procedimentos: p.procedimentos.map((x) => x.id) },
+      {
+        cliente,
+        clinic,
+        funcionario: { possuiRisco: funcionario.riscos.length > 0, mudouRisco: funcionario.mudou_risco },
+      },
+      now,
+    ).map((f) => (pedidos.length > 1 ? { ...f, campo: `${i}.${f.campo}` } : f)),
+  );
+  refuseFields(failures);
+  checkLiberacao(clinic, cliente.name);
+  refuseRules(failures);
+  await checkReferences(db, pedidos);
+
+  const method = pedidoMethod(cliente, clinic);
+  const derived = derivedColumns({
+    clinica: clinic,
+    cliente,
+    tipoExame: first.tipoExame,
+    funcionarios: completed.map(({ p, funcionario }) => ({
+      possuiRisco: funcionario.riscos.length > 0,
+      pcd: funcionario.pcd || p.pcd,
+    })),
+  });
+
+  const createdItems = await db
+    .insert(agendamento)
+    .values(
+      completed.map(({ p, funcionario }) => ({
+        empresaId: session.empresaId,
+        clienteId: cliente.id,
+        unidadeId: funcionario.unidade_id,
+        setorId: funcionario.setor_id,
+        cargoId: funcionario.cargo_id,
+        funcionarioId: funcionario.id,
+        prestadorId: clinic.id,
+        cidadeId: p.cidade,
+        tipoExameId: p.tipoExame,
+        statusId: birth.para,
+        userId: session.usuarioId,
+        userResponsavelId: session.usuarioId,
+        nomeFuncionario: funcionario.name,
+        cpfFuncionario: funcionario.cpf,
+        nomeCliente: cliente.name,
+        telefoneFuncionario: normalizePhone(p.telefoneFuncionario),
+        emailFuncionario: p.emailFuncionario ?? null,
+        nomeSolicitante: p.nomeSolicitante,
+        emailSolicitante: p.emailSolicitante,
+        telefoneSolicitante: normalizePhone(p.telefoneSolicitante),
+        dataSugestaoInicial: p.dataSugestaoInicial,
+        dataSugestaoFinal: p.dataSugestaoFinal,
+        periodo: p.periodo,
+        horarioMarcadoPrestador: p.horarioMarcadoPrestador ?? null,
+        observacao: p.observacao || null,
+        pcd: funcionario.pcd || p.pcd,
+        resideForaDoPais: p.resideForaDoPais,
+        semRiscos: funcionario.riscos.length === 0,
+        quemAgenda: methodAnswer(p.quemAgenda, method.quemAgenda),
+        quemAvisa: methodAnswer(p.quemAvisa, method.quemAvisa),
+        detalheConsulta: p.detalheConsulta || null,
+        tipoRetorno: p.tipoRetorno ?? null,
+        dataLiberacao: p.dataLiberacao ?? null,
+        dataHomologacao: p.dataHomologacao ?? null,
+        ...derived,
+        direcionarParaAtendente: p.direcionarParaAtendente,
+        asoEmDia: canBeUpToDate(p.tipoExame) && p.asoEmDia,
+        procedimentosFromSoc: p.procedimentosFromSoc,
+        questionarioRiscoId: p.questionarioRisco ?? null,
+        questionarioHierarquiaId: p.questionarioHierarquiaId ?? null,
+        clienteNaoAlterarSituacaoNoDemissional: cliente.clienteNaoAlterarSituacaoNoDemissional,
+      })),
+    )
+    .returning({
+      id: agendamento.id,
+      versao: agendamento.versao,
+      statusId: agendamento.statusId,
+      funcionarioId: agendamento.funcionarioId,
+      nomeFuncionario: agendamento.nomeFuncionario,
+      unidadeId: agendamento.unidadeId,
+      createdAt: agendamento.createdAt,
+    });
+  const byFuncionario = new Map(createdItems.map((c) => [c.funcionarioId, c]));
+  // The answer keeps the order of the request, whatever order the rows came back in.
+  const inOrder = completed.map((c) => {
+    const created = byFuncionario.get(c.funcionario.id);
+    if (!created) throw new HttpError(500, 'ERRO_INTERNO', 'O agendamento não foi gravado.');
+    return { ...c, criado: created };
+  });
+
+  await db.insert(agendamentoProcedimento).values(
+    inOrder.flatMap(({ p, criado: created }) =>
+      [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
+        agendamentoId: created.id,
+        procedimentoId: x.id,
+        prestadorId: clinic.id,
+        observacaoAgendamentoConsulta: x.observacaoAgendamentoConsulta,
+      })),
+    ),
+  );
+  const riscos = inOrder.flatMap(({ funcionario, criado: created }) =>
+    funcionario.riscos.map((riscoId) => ({ agendamentoId: created.id, riscoId })),
+  );
+  if (riscos.length > 0) await db.insert(agendamentoRisco).values(riscos);
+  await db.insert(agendamentoStatus).values(
+    inOrder.map(({ criado: created }) => ({
+      agendamentoId: created.id,
+      para: created.statusId,
+      acao: 'CRIAR',
+      descricao: 'Agendamento criado',
+      autorId: session.usuarioId,
+      autorNome: session.nome,
+    })),
+  );
+  for (const { criado: created } of inOrder) {
+    await ctx.auditar({
+      acao: 'CRIAR',
+      recurso: 'agendamento',
+      recursoId: created.id,
+      clienteId: cliente.id,
+      dadoDeSaude: true,
+    });
+    await ctx.publish({
+      tipo: 'CRIADO',
+      agendamento: {
+        id: created.id,
+        versao: created.versao,
+        empresaId: session.empresaId,
+        clienteId: cliente.id,
+        unidadeId: created.unidadeId,
+        prestadorId: clinic.id,
+      },
+    });
+  }
+  return inOrder.map(({ criado: created }) => ({
+    id: created.id,
+    version: created.versao,
+    idStatus: created.statusId,
+    status: statusSummary(created.statusId),
+    idFuncionario: created.funcionarioId,
+    nomeFuncionario: created.nomeFuncionario,
+    createdAt: iso(created.createdAt),
+  }));
+}

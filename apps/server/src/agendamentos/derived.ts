@@ -1,0 +1,31 @@
+import { appliesHorarioReserva } from '@apto/domain';
+import type { ClinicForRules } from './clinic.ts';
+import type { PedidoCliente } from './pedido.ts';
+
+/** Whom a request is about, as far as slots go. */
+export interface Examinee {
+  readonly possuiRisco: boolean;
+  readonly pcd: boolean;
+}
+
+/**
+ * What an appointment's row says only because of its clinic, client, exam type and employees (doc2 §4 'Time-slot
+ * reservation applies', doc3 §4.1). Whoever changes one of them writes these columns again.
+ */
+export function derivedColumns(input: {
+  clinica: Pick<ClinicForRules, 'sistema' | 'advanceDeposit'>;
+  cliente: Pick<PedidoCliente, 'usaReservaHorario'>;
+  tipoExame: number;
+  funcionarios: readonly Examinee[];
+}): { usaReservaHorario: boolean; depositoAntecipado: boolean } {
+  const { clinica: clinic, cliente, tipoExame, funcionarios } = input;
+  return {
+    usaReservaHorario: appliesHorarioReserva({
+      prestadorSystem: clinic.sistema,
+      usaReservaHorario: cliente.usaReservaHorario,
+      tipoExame,
+      funcionarios,
+    }),
+    depositoAntecipado: clinic.advanceDeposit,
+  };
+}

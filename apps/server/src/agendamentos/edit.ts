@@ -1,0 +1,118 @@
+import {
+  isPhone,
+  isSolicitantePhone,
+  isTipoExame,
+  INVALID_PHONE_MESSAGE,
+  INVALID_SOLICITANTE_PHONE_MESSAGE,
+  normalizePhone,
+  canTransition,
+  needsHomologacaoDate,
+  needsLiberacaoDate,
+  needsConsultaDetail,
+  needsConsultaReason,
+  needsWorkReturnType,
+} from '@apto/domain';
+import { eq, sql } from 'drizzle-orm';
+import { agendamento } from '../db/schema.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { conflict, invalid, withoutPermission, staleVersion } from '../platform/errors.ts';
+import { toDetail, type DbDetail } from './row.ts';
+import { carryProcedimentos, resolveWhereWhen, type Edit } from './where-when.ts';
+import { getDetail, lockAgendamento } from './repository.ts';
+
+/** What the exam type asks for and is missing: told, not refused (decision 15). */
+function noticesOf(d: DbDetail): string[] {
+  const notices: string[] = [];
+  const type = d.tipo_exame_id;
+  const workReturn = 'Campo obrigatório para Retorno ao Trabalho.';
+  const query = 'Campo obrigatório para consultas.';
+  if (needsWorkReturnType(type) && d.tipo_retorno === null) notices.push(`Tipo de retorno: ${workReturn}`);
+  if (needsLiberacaoDate(type) && d.data_liberacao === null) notices.push(`Data de liberação: ${workReturn}`);
+  if (needsHomologacaoDate(type) && d.data_homologacao === null) {
+    notices.push('Data de demissão: Campo obrigatório para demissional.');
+  }
+  if (needsConsultaReason(type) && d.motivo_consulta === null) notices.push(`Motivo da consulta: ${query}`);
+  if (needsConsultaDetail(type) && d.detalhe_consulta === null) notices.push(`Detalhe da consulta: ${query}`);
+  return notices;
+}
+
+function checkPhones(e: Edit): void {
+  if (e.tipoExame !== undefined && !isTipoExame(e.tipoExame)) {
+    throw invalid([{ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' }]);
+  }
+  if (e.telefoneSolicitante !== undefined && !isSolicitantePhone(e.telefoneSolicitante)) {
+    throw invalid([{ campo: 'telefoneSolicitante', mensagem: INVALID_SOLICITANTE_PHONE_MESSAGE }]);
+  }
+  if (e.telefoneFuncionario !== undefined && !isPhone(e.telefoneFuncionario)) {
+    throw invalid([{ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE }]);
+  }
+}
+
+/**
+ * Changes an appointment that is still open (doc1 §2.4, §4 'Change action').
+ * @throws HttpError 409 with both versions when it changed since it was read; 409 when its status does not allow it
+ */
+export async function editAgendamento(ctx: Ctx, e: Edit) {
+  const { db } = ctx;
+  const session = internal(ctx);
+  checkPhones(e);
+  const locked = await lockAgendamento(db, session.scope, e.id);
+  if (locked.versao !== ctx.expectedVersion) throw staleVersion(ctx.expectedVersion, locked.versao);
+  const can = canTransition(locked.status_id, 'EDITAR', session.permissoes, { now: ctx.now });
+  if (!can.ok)
+    throw can.codigo === 'SEM_PERMISSAO' ? withoutPermission() : conflict('TRANSICAO_RECUSADA', can.motivo);
+  const current = await getDetail(db, session.scope, e.id);
+  const consequences = await resolveWhereWhen(ctx, e, current, { semRiscos: locked.sem_riscos });
+
+  const tel = (value: string | undefined) => (value === undefined ? undefined : normalizePhone(value));
+  const changes = {
+    cidadeId: e.cidade,
+    prestadorId: e.prestador,
+    tipoExameId: e.tipoExame,
+    nomeSolicitante: e.nomeSolicitante,
+    emailSolicitante: e.emailSolicitante,
+    telefoneSolicitante: tel(e.telefoneSolicitante),
+    telefoneFuncionario: tel(e.telefoneFuncionario),
+    emailFuncionario: e.emailFuncionario,
+    dataSugestaoInicial: e.dataSugestaoInicial,
+    dataSugestaoFinal: e.dataSugestaoFinal,
+    periodo: e.periodo,
+    observacao: e.observacao,
+    tipoRetorno: e.tipoRetorno,
+    dataLiberacao: e.dataLiberacao,
+    dataHomologacao: e.dataHomologacao,
+    motivoConsulta: e.motivoConsulta,
+    detalheConsulta: e.detalheConsulta,
+    ...consequences.columns,
+  };
+  await db
+    .update(agendamento)
+    .set({ ...changes, versao: sql`${agendamento.versao} + 1`, updatedAt: sql`now()` })
+    .where(eq(agendamento.id, e.id));
+  if (e.prestador !== undefined && e.prestador !== current.prestador_id) {
+    await carryProcedimentos(db, e.id, { de: current.prestador_id, para: e.prestador });
+  }
+  const newValue = await getDetail(db, session.scope, e.id);
+  const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  await ctx.auditar({
+    acao: 'ALTERAR',
+    recurso: 'agendamento',
+    recursoId: e.id,
+    clienteId: locked.cliente_id,
+    dadoDeSaude: true,
+    detalhes: { campos: fields },
+  });
+  await ctx.publish({
+    tipo: 'ALTERADO',
+    agendamento: {
+      id: e.id,
+      versao: newValue.versao,
+      empresaId: locked.empresa_id,
+      clienteId: locked.cliente_id,
+      unidadeId: locked.unidade_id,
+      prestadorId: newValue.prestador_id,
+    },
+  });
+  ctx.header('etag', `"${newValue.versao}"`);
+  return { ...toDetail(newValue), avisos: [...consequences.avisos, ...noticesOf(newValue)] };
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { AgendamentoRow } from '@apto/api-client';
+import { formatCnpj, formatCpf, formatDate, formatInstant, formatPhone } from '@apto/domain';
+import type { FastifyReply } from 'fastify';
+import type { Db } from '../db/port.ts';
+import type { Filter } from './filter.ts';
+import { listBatch } from './list.ts';
+
+/** Name of the file, with the specification's own accent (doc1 §7). */
+export const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
+
+const BATCH_SIZE = 1_000;
+/** Excel's own limit of rows, less the header. */
+const MAX_ROWS = 1_048_575;
+
+/**
+ * Text that a spreadsheet program would take for a formula gets an apostrophe before it; so does what
+ * hides behind leading blanks.
+ */
+export function withoutFormula(text: string): string {
+  return /^\s*[=+\-@＋－＝＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
+
+const COLUMNS: readonly {
+  title: string;
+  width: number;
+  valor: (a: AgendamentoRow) => string | number;
+}[] = [
+  { title: 'Código', width: 10, valor: (a) => a.id },
+  { title: 'Solicitado em', width: 18, valor: (a) => formatInstant(a.createdAt) },
+  { title: 'Funcionário', width: 36, valor: (a) => a.funcionario.name },
+  { title: 'CPF', width: 16, valor: (a) => formatCpf(a.funcionario.cpf) },
+  {
+    title: 'Telefone',
+    width: 18,
+    valor: (a) => (a.funcionario.phone ? formatPhone(a.funcionario.phone) : 'Não informado'),
+  },
+  { title: 'Cliente', width: 36, valor: (a) => a.cliente.name },
+  {
+    title: 'CNPJ do cliente',
+    width: 20,
+    valor: (a) => (a.cliente.inscricao ? formatCnpj(a.cliente.inscricao) : 'CNPJ não informado'),
+  },
+  { title: 'Unidade', width: 28, valor: (a) => a.unidade?.name ?? 'Não informado' },
+  { title: 'Tipo de exame', width: 22, valor: (a) => a.tipoExame.descricao },
+  { title: 'Status', width: 28, valor: (a) => a.status.descricao },
+  { title: 'Solicitante', width: 30, valor: (a) => a.nomeSolicitante ?? 'Não informado' },
+  {
+    title: 'Data do exame',
+    width: 16,
+    valor: (a) => (a.dataAgendamento ? formatDate(a.dataAgendamento) : 'Em processo de agendamento'),
+  },
+  { title: 'Hora', width: 8, valor: (a) => a.horaAgendamento ?? '' },
+];
+
+/**
+ * Streams every row of the filter as xlsx: rows are read by position and written as they come, so
+ * memory does not grow with the list. Answers how many rows it wrote.
+ */
+export async function exportSpreadsheet(db: Db, filter: Filter, reply: FastifyReply): Promise<number> {
+  // The first rows are read before anything is answered, so that a failure can still be an error.
+  let batch = await listBatch(db, filter, null, BATCH_SIZE);
+  const exit = new PassThrough({ highWaterMark: 1 << 18 });
+  void reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, {
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': `attachment; filename="relatorio_agendamentos.xlsx"; filename*=UTF-8''${encodeURIComponent(SPREADSHEET_NAME)}`,
+    'cache-control': 'no-store',
+  });
+  const delivery = pipeline(exit, raw);
+  // Large, and most starts never export.
+  const { default: excel } = await import('exceljs');
+  const workbook = new excel.stream.xlsx.WorkbookWriter({
+    stream: exit,
+    useStyles: true,
+    useSharedStrings: false,
+  });
+  const sheet = workbook.addWorksheet('Agendamentos', { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.columns = COLUMNS.map((c) => ({ header: c.title, width: c.width }));
+  sheet.getRow(1).font = { bold: true };
+  sheet.getRow(1).commit();
+
+  let written = 0;
+  const write = async (): Promise<void> => {
+    while (batch.length > 0 && written < MAX_ROWS) {
+      for (const a of batch.slice(0, MAX_ROWS - written)) {
+        sheet
+          .addRow(
+            COLUMNS.map((c) => {
+              const v = c.valor(a);
+              return typeof v === 'string' ? withoutFormula(v) : v;
+            }),
+          )
+          .commit();
+        written += 1;
+      }
+      if (exit.writableNeedDrain) await Promise.race([once(exit, 'drain'), delivery]);
+      const last = batch.at(-1);
+      if (batch.length < BATCH_SIZE || !last || raw.destroyed) break;
+      batch = await listBatch(db, filter, { createdAt: last.chave, id: last.id }, BATCH_SIZE);
+    }
+    sheet.commit();
+    await workbook.commit();
+  };
+  try {
+    await write();
+    await delivery;
+  } catch (error) {
+    // The status is already on its way: a broken download must not look like a whole one.
+    exit.destroy();
+    raw.destroy();
+    await delivery.catch(() => undefined);
+    if (!raw.destroyed) throw error;
+  }
+  return written;
+}

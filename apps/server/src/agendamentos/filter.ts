@@ -1,0 +1,107 @@
+import type { AgendamentoFilters } from '@apto/api-client';
+import {
+  COUNTERS,
+  instantInSaoPaulo,
+  addDays,
+  STATUSES_OUTSIDE_DEFAULT_LIST,
+  StatusAgendamento,
+} from '@apto/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { scopeSql, belongsTo } from '../platform/scope.ts';
+import { literalLike } from '../platform/sql.ts';
+import type { InternalSession } from '../platform/context.ts';
+
+export interface Query {
+  filter?: string[] | undefined;
+  filtrosExtras?: AgendamentoFilters | undefined;
+}
+
+/** The two counters of the migrations: by branch and exam type, or by day of creation. */
+export interface Count {
+  tabela: 'agendamento_contagem' | 'agendamento_contagem_dia';
+  onde: SQL;
+}
+
+/** Whom the list shows: conditions over `agendamento a`, and what the counters know about them. */
+export interface Filter {
+  onde: SQL;
+  /** Counts the rows of `onde`; null when only counting them is exact. */
+  count: Count | null;
+  /** Conditions over the counter by day, which knows neither branch nor exam type; null when it does not serve. */
+  byDay: SQL | null;
+  /** Conditions over `funcionario f` that come on top of `onde`; null without search. */
+  search: SQL | null;
+}
+
+const COLUMNS = { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` };
+
+// Constants and not parameters: only so can the planner prove the partial index of the open ones.
+const EXCLUDED = sql.raw(STATUSES_OUTSIDE_DEFAULT_LIST.toSorted((a, b) => a - b).join(', '));
+
+/** Words of one term must all be in the name; terms are alternatives (the chips of doc1 §2.1). */
+function searchByName(terms: readonly string[]): SQL {
+  const alternatives = terms.map((term) => {
+    const words = term.split(/\s+/).filter(Boolean).slice(0, 8);
+    return sql`(${sql.join(
+      words.map((p) => sql`f.nome_busca like '%' || apto_normalizar(${literalLike(p)}) || '%'`),
+      sql` and `,
+    )})`;
+  });
+  return sql`(${sql.join(alternatives, sql` or `)})`;
+}
+
+const isEmpty = (list: readonly unknown[] | undefined): boolean => !list || list.length === 0;
+
+/** The statuses asked for; the open ones unless told; null for all of them. */
+function byStatus(pedidos: readonly number[] | undefined, fromPanel: readonly number[] | null): SQL | null {
+  if (isEmpty(pedidos) && !fromPanel) return sql`a.status_id not in (${EXCLUDED})`;
+  const lists = [pedidos ?? [], fromPanel ?? []].filter((l) => l.length > 0);
+  const restricted = lists.filter((l) => !StatusAgendamento.every((s) => l.includes(s.id)));
+  if (restricted.length === 0) return null;
+  return sql.join(
+    restricted.map((l) => belongsTo(sql`a.status_id`, l)),
+    sql` and `,
+  );
+}
+
+/** Builds the filter of the list and of its export: the same rows for both (doc1 §2.1, §4 'Default list filter'). */
+export function buildFilter(query: Query, session: InternalSession): Filter {
+  const { scope } = session;
+  const extras = query.filtrosExtras ?? {};
+  const e = (parts: readonly (SQL | null)[]) =>
+    sql.join(
+      parts.filter((p) => p !== null),
+      sql` and `,
+    );
+  const panel = extras.painel ? COUNTERS[extras.painel] : null;
+  const type = isEmpty(extras.tipoExame) ? null : belongsTo(sql`a.tipo_exame_id`, extras.tipoExame ?? []);
+  const common = [scopeSql(scope, COLUMNS), byStatus(extras.status, panel?.status ?? null)];
+  const mine = panel && panel.status === null ? sql`a.user_responsavel_id = ${session.usuarioId}` : null;
+  const dates = extras.datas ?? null;
+  const createdItems =
+    dates &&
+    sql`a.created_at >= ${instantInSaoPaulo(dates[0], '00:00')}::timestamptz
+      and a.created_at < ${instantInSaoPaulo(addDays(dates[1], 1), '00:00')}::timestamptz`;
+
+  // One sum for those who see every customer, else the parts that they see.
+  const whose =
+    scope.clientes === null && scope.unidades === null
+      ? sql`a.cliente_id is null`
+      : sql`a.cliente_id is not null`;
+  const days = dates && sql`a.dia >= ${dates[0]}::date and a.dia <= ${dates[1]}::date`;
+  const byDay = mine || type || scope.unidades ? null : e([whose, ...common, days]);
+  const overall = mine || dates ? null : e([whose, ...common, type]);
+  const terms = (query.filter ?? []).filter((t) => t.trim() !== '');
+  return {
+    onde: e([...common, type, mine, createdItems]),
+    count: overall
+      ? { tabela: 'agendamento_contagem', onde: overall }
+      : byDay && { tabela: 'agendamento_contagem_dia', onde: byDay },
+    byDay,
+    search:
+      terms.length > 0
+        ? // The company is a condition of the appointments themselves.
+          e([scope.clientes && belongsTo(sql`f.customer_id`, scope.clientes), searchByName(terms)])
+        : null,
+  };
+}

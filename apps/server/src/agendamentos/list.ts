@@ -1,0 +1,195 @@
+import type { AgendamentoRow } from '@apto/api-client';
+import { sql, type SQL } from 'drizzle-orm';
+import { row, rows, type Db } from '../db/port.ts';
+import { toRow, SELECT_ROW, type DbRow } from './row.ts';
+import type { Filter } from './filter.ts';
+import { reverse, DEFAULT_ORDER, sort, type Direction, type SortOrder, type Term } from './order.ts';
+
+/** Skipping fewer rows than this is quicker than asking where to begin. */
+const MIN_JUMP = 2_000;
+/** Looking at one more row of an index and at its employee, against finding and sorting one more match. */
+const WALK_COST = 4;
+
+/** The joins of the rows of a page, in the page's order. */
+async function load(db: Db, given: SQL, order: SortOrder): Promise<AgendamentoRow[]> {
+  const hits = await rows<DbRow>(
+    db,
+    sql`with pagina as materialized (${given}) ${SELECT_ROW} join pagina on pagina.id = a.id
+        order by ${sort(order.termos)}`,
+  );
+  return hits.map(toRow);
+}
+
+interface Slice {
+  total: number;
+  skip: number;
+  limite: number;
+}
+
+/** The ids of a stretch of `total` rows; its second half is nearer from the end. */
+function slice(where: SQL, terms: readonly Term[], { total, skip, limite: limit }: Slice): SQL {
+  const count = Math.min(limit, total - skip);
+  const fromEnd = skip > total / 2 && skip >= MIN_JUMP;
+  return sql`select a.id from agendamento a where ${where}
+    order by ${sort(fromEnd ? reverse(terms) : terms)}
+    limit ${count} offset ${fromEnd ? total - skip - count : skip}`;
+}
+
+interface Jump {
+  total: number;
+  dia: string | null;
+  antes: number;
+}
+
+/**
+ * The total, the day in which a deep page by creation begins, and the number of rows before that day: from
+ * the counters alone, so the cost does not grow with the page's number.
+ */
+async function findDay(db: Db, byDay: SQL, direction: Direction, skip: number): Promise<Jump> {
+  const sortDirection = sql.raw(direction);
+  const opposite = sql.raw(direction === 'ASC' ? 'DESC' : 'ASC');
+  const found = await row<Jump>(
+    db,
+    sql`with dias as (
+          select a.dia, sum(a.n) as n from agendamento_contagem_dia a where ${byDay} group by a.dia),
+        acumulados as (
+          select dia, sum(n) over (order by dia ${sortDirection}) - n as antes from dias)
+        select (select coalesce(sum(n), 0)::int from dias) as total, d.dia::text as dia, coalesce(d.antes, 0)::int as antes
+        from (values (1)) as um left join lateral (
+          select dia, antes from acumulados where antes <= ${skip} order by dia ${opposite} limit 1) d on true`,
+  );
+  return found ?? { total: 0, dia: null, antes: 0 };
+}
+
+async function pageByDay(db: Db, filter: Filter, byDay: SQL, order: SortOrder, skip: number, limit: number) {
+  const { total, dia: day, antes: before } = await findDay(db, byDay, order.direcao, skip);
+  if (skip >= total || day === null) return { total, items: [] };
+  const since =
+    order.direcao === 'DESC'
+      ? sql`a.created_at < (${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
+      : sql`a.created_at >= ${day}::date::timestamp at time zone 'America/Sao_Paulo'`;
+  const given = sql`select a.id from agendamento a where ${filter.onde} and ${since}
+    order by ${sort(order.termos)} limit ${limit} offset ${skip - before}`;
+  return { total, items: await load(db, given, order) };
+}
+
+/**
+ * A page sorted by status or exam type: the counters say how many rows each has, so only those that the page
+ * touches are read, each in the order of its index.
+ */
+async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: number, limit: number) {
+  const { count } = filter;
+  const { grupo: group } = order;
+  if (!count || !group) throw new Error('A página por grupo precisa de contagem e de grupo.');
+  const column = sql`a.${sql.raw(group.coluna)}`;
+  const groups = await rows<{ id: number; n: number }>(
+    db,
+    sql`select ${column}::int as id, sum(a.n)::int as n from ${sql.raw(count.tabela)} a where ${count.onde}
+        group by 1 having sum(a.n) > 0`,
+  );
+  const inOrder = group.values.flatMap((id) => groups.filter((g) => g.id === id));
+  if (order.direcao === 'DESC') inOrder.reverse();
+  let total = 0;
+  const slices: SQL[] = [];
+  for (const { id, n } of inOrder) {
+    const start = Math.max(0, skip - total);
+    const end = Math.min(n, skip + limit - total);
+    if (start < end) {
+      const where = sql`${filter.onde} and ${column} = ${id}`;
+      slices.push(
+        sql`(${slice(where, order.termos.slice(1), { total: n, skip: start, limite: end - start })})`,
+      );
+    }
+    total += n;
+  }
+  if (slices.length === 0) return { total, items: [] };
+  return { total, items: await load(db, sql.join(slices, sql` union all `), order) };
+}
+
+/** How many rows the filter has, exactly, and how many it would have without its search (null: not known). */
+async function countAll(
+  db: Db,
+  { onde: where, count, search }: Filter,
+): Promise<{ total: number; todos: number | null }> {
+  const summed = count
+    ? sql`(select coalesce(sum(a.n), 0)::int from ${sql.raw(count.tabela)} a where ${count.onde})`
+    : sql`null::int`;
+  const counted = search
+    ? sql`(select count(*)::int from funcionario f join agendamento a on a.funcionario_id = f.id where ${search} and ${where})`
+    : count
+      ? summed
+      : sql`(select count(*)::int from agendamento a where ${where})`;
+  const found = await row<{ total: number; todos: number | null }>(
+    db,
+    search
+      ? sql`select ${counted} as total, ${summed} as todos`
+      : sql`select ${counted} as total, null::int as todos`,
+  );
+  return found ?? { total: 0, todos: null };
+}
+
+/**
+ * A page of a search. Few matches are found by their employees and sorted; when many match, a page is met
+ * sooner by walking the index of the order, unless that is the name itself: there the matches lie together.
+ */
+function findMatches(
+  filter: Filter & { search: SQL },
+  order: SortOrder,
+  r: Slice & { todos: number | null },
+): SQL {
+  const all = order.campo === 'funcionario' ? null : r.todos;
+  const steps = all === null ? Number.POSITIVE_INFINITY : ((r.skip + r.limite) * all) / r.total;
+  const page = sql`order by ${sort(order.termos)} limit ${r.limite} offset ${r.skip}`;
+  return steps * WALK_COST < r.total
+    ? // A scalar subquery stays a filter: the planner cannot turn it into the join that is avoided here.
+      sql`select a.id from agendamento a where ${filter.onde}
+          and (select ${filter.search} from funcionario f where f.id = a.funcionario_id) ${page}`
+    : sql`select a.id from (select f.id from funcionario f where ${filter.search} offset 0) quem
+          join agendamento a on a.funcionario_id = quem.id where ${filter.onde} ${page}`;
+}
+
+/** How many rows the filter has, exactly. */
+export const countOf = async (db: Db, filter: Filter): Promise<number> => (await countAll(db, filter)).total;
+
+/**
+ * A page of the list: two statements whatever the page. Totals are exact.
+ * @param page from 1
+ */
+export async function listPage(db: Db, filter: Filter, order: SortOrder, page: number, limit: number) {
+  const skip = (page - 1) * limit;
+  const { search, byDay, count } = filter;
+  if (!search && byDay && order.campo === 'createdAt' && skip >= MIN_JUMP)
+    return pageByDay(db, filter, byDay, order, skip, limit);
+  const knowsGroup = count?.tabela === 'agendamento_contagem' || order.campo === 'status';
+  if (!search && count && order.grupo && knowsGroup) return pageByGroup(db, filter, order, skip, limit);
+
+  const { total, todos: all } = await countAll(db, filter);
+  if (skip >= total) return { total, items: [] };
+  const given = search
+    ? findMatches({ ...filter, search }, order, { total, todos: all, skip, limite: limit })
+    : slice(filter.onde, order.termos, { total, skip, limite: limit });
+  return { total, items: await load(db, given, order) };
+}
+
+/** Rows after a position, for the streamed export: newest first, by keyset, so that memory stays flat. */
+export async function listBatch(
+  db: Db,
+  filter: Filter,
+  cursor: { createdAt: string; id: number } | null,
+  count: number,
+): Promise<(AgendamentoRow & { chave: string })[]> {
+  const after = cursor
+    ? sql`and (a.created_at, a.id) < (${cursor.createdAt}::timestamptz, ${cursor.id})`
+    : sql``;
+  const who = filter.search
+    ? sql`and a.funcionario_id in (select f.id from funcionario f where ${filter.search})`
+    : sql``;
+  const given = sql`select a.id from agendamento a where ${filter.onde} ${who} ${after}
+    order by a.created_at desc, a.id desc limit ${count}`;
+  const hits = await rows<DbRow>(
+    db,
+    sql`with pagina as materialized (${given}) ${SELECT_ROW} join pagina on pagina.id = a.id
+        order by ${sort(DEFAULT_ORDER.termos)}`,
+  );
+  return hits.map((l) => ({ ...toRow(l), chave: l.created_at }));
+}

@@ -1,0 +1,36 @@
+import type { PedidoFailure } from '@apto/domain';
+import { invalid, rule } from '../platform/errors.ts';
+import type { ClinicForRules } from './clinic.ts';
+
+const fieldsOf = (failures: readonly PedidoFailure[]) =>
+  failures.map(({ campo: field, mensagem: message }) => ({ campo: field, mensagem: message }));
+
+/** @throws HttpError 400 with every field that is missing or wrong */
+export function refuseFields(failures: readonly PedidoFailure[]): void {
+  const fieldFailures = failures.filter((f) => f.tipo === 'CAMPO');
+  if (fieldFailures.length > 0) throw invalid(fieldsOf(fieldFailures));
+}
+
+/**
+ * The message is the first failure's; all of them, with their fields, are in the details.
+ * @throws HttpError 422
+ */
+export function refuseRules(failures: readonly PedidoFailure[]): void {
+  const ruleFailures = failures.filter((f) => f.tipo === 'REGRA');
+  const [firstOne] = ruleFailures;
+  if (!firstOne) return;
+  const intervaloFailures = ruleFailures.find((f) => f.failures)?.failures;
+  throw rule(firstOne.mensagem, {
+    campos: fieldsOf(ruleFailures),
+    ...(intervaloFailures ? { falhas: intervaloFailures } : {}),
+    ...(firstOne.campo.endsWith('asoEmDia') ? { confirmarCobranca: true } : {}),
+  });
+}
+
+/** @throws HttpError 422 with the text of doc2 §8 when the clinic was not released to the customer */
+export function checkLiberacao(clinic: ClinicForRules, clienteName: string): void {
+  if (clinic.liberada) return;
+  throw rule(`O prestador não atende os funcionários da empresa: ${clienteName}`, {
+    prestadorNaoLiberado: true,
+  });
+}

@@ -1,0 +1,211 @@
+import { ERROR_CODE, type confirmAgendamento, type ValidatedInput, type Answer } from '@apto/api-client';
+import {
+  servesAtHorario,
+  ASSISTENTE_NOTICE,
+  daysBetween,
+  nearestFaixas,
+  confirmationLimits,
+  MESSAGE,
+  NOT_SERVED_AT_HORARIO_MESSAGE,
+  PERIODO,
+  confirmationPeriodo,
+  canTransition,
+  prestadorWithoutHorarios,
+  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
+  addDays,
+  validateConfirmation,
+  type CivilDate,
+  type Faixa,
+  type TimeOfDay,
+  type IdStatus,
+  type Periodo,
+} from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/clinic.ts';
+import { clinicFaixas, weekend } from '../agendas/faixas.ts';
+import { row } from '../db/port.ts';
+import { allOf } from '../platform/search.ts';
+import type { Ctx } from '../platform/context.ts';
+import { conflict, HttpError, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { ofEmpresa } from '../prestadores/scope.ts';
+import { notifyConfirmation } from './notice.ts';
+import { pedidoEvent, lockPedido, type LockedPedido } from './pedido.ts';
+import { faixaSeats, reserveFaixa } from './reserva.ts';
+import { endTokens } from './token.ts';
+
+type RequestBody = ValidatedInput<typeof confirmAgendamento>['body'];
+
+/** Free slots offered to who lost the race. */
+const NEAREST_COUNT = 5;
+const MAX_DAYS = 31;
+
+/** Status after the confirmation, by the domain's table. @throws HttpError 403, 409 */
+function nextStatus(
+  ctx: Ctx,
+  pedido: LockedPedido,
+  clinic: Pick<ClinicWithAgendas, 'depositoAntecipado'>,
+): IdStatus {
+  const { sessao: session } = ctx;
+  const result = canTransition(
+    pedido.status_id,
+    'CONFIRMAR_AUTOAGENDAMENTO',
+    session?.tipo === 'interna' ? session.permissoes : [],
+    {
+      now: ctx.now,
+      ator: session?.tipo === 'interna' ? 'INTERNO' : 'FUNCIONARIO',
+      isDepositoPending: clinic.depositoAntecipado,
+      autoagendamento: true,
+    },
+  );
+  if (result.ok) return result.para;
+  if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
+  throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.motivo);
+}
+
+/** The days that this request may take, at most a month of them. */
+function pedidoWindow(ctx: Ctx, pedido: LockedPedido): Intervalo {
+  const { min, max } = confirmationLimits({
+    dataSugestaoInicial: pedido.inicio,
+    dataSugestaoFinal: pedido.fim,
+    now: ctx.now,
+  });
+  const farAway = addDays(min, MAX_DAYS - 1);
+  return {
+    inicio: min,
+    fim: max && max >= min && daysBetween(min, max) < MAX_DAYS ? max : farAway,
+  };
+}
+
+/** Weekday, period, range, holiday and vacation (doc2 §5 "Employee's confirmation"). @throws HttpError 422 */
+function checkChoice(ctx: Ctx, pedido: LockedPedido, clinic: ClinicWithAgendas, choice: Choice): void {
+  if (prestadorWithoutHorarios(clinic.openingHours)) throw rule(PRESTADOR_WITHOUT_HORARIOS_MESSAGE);
+  const failures = validateConfirmation({
+    data: choice.data,
+    periodo: choice.periodo,
+    horario: choice.time,
+    dataSugestaoInicial: pedido.inicio,
+    dataSugestaoFinal: pedido.fim,
+    openingHours: clinic.openingHours,
+    feriados: clinic.feriados,
+    ferias: clinic.ferias,
+    now: ctx.now,
+  });
+  const [firstOne] = failures;
+  if (firstOne) throw rule(firstOne.mensagem, { falhas: failures });
+}
+
+interface Choice {
+  data: CivilDate;
+  time: TimeOfDay | null;
+  periodo: Periodo;
+  ambienteId: number | null;
+}
+
+/** Takes the slot or throws the 409 that offers the nearest free ones. */
+async function takeFaixa(
+  ctx: Ctx,
+  pedido: LockedPedido,
+  clinic: ClinicWithAgendas,
+  choice: Choice & { time: TimeOfDay },
+): Promise<Faixa> {
+  const { db, now } = ctx;
+  const day = { inicio: choice.data, fim: choice.data };
+  const available = await clinicFaixas(db, clinic, day, PERIODO.AMBOS, now, choice.ambienteId);
+  const faixa = available.find((f) => f.horarioChegada === choice.time);
+  if (faixa && (await reserveFaixa(db, now, pedido.id, faixa, faixaSeats(clinic, faixa, now)))) return faixa;
+  const remaining = await clinicFaixas(db, clinic, pedidoWindow(ctx, pedido), PERIODO.AMBOS, now);
+  const maisProximas = nearestFaixas(
+    remaining.filter((f) => !weekend(f.data)),
+    choice,
+    NEAREST_COUNT,
+  );
+  throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
+    maisProximas,
+  });
+}
+
+/**
+ * POST solicitante-confirmar-agendamento: books the day, and where the clinic has agendas the slot, in one
+ * transaction with status, record, audit, event and messages (doc2 §4). Losing the race for a slot is a
+ * 409 FAIXA_INDISPONIVEL with the nearest free ones.
+ * @throws HttpError 400, 403, 404, 409, 422
+ */
+export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer<typeof confirmAgendamento>> {
+  const { db, now, sessao: session } = ctx;
+  const pedido = await lockPedido(ctx, body.agendamentoId);
+  if (pedido.prestador_id === null) {
+    // Before the clinic is chosen the status may already refuse: that comes first.
+    nextStatus(ctx, pedido, { depositoAntecipado: false });
+    throw rule('Confirme a clínica antes de agendar.');
+  }
+  const timeWindow = pedidoWindow(ctx, pedido);
+  const reach = {
+    inicio: body.dataAgendamento < timeWindow.inicio ? body.dataAgendamento : timeWindow.inicio,
+    fim: body.dataAgendamento > timeWindow.fim ? body.dataAgendamento : timeWindow.fim,
+  };
+  const [clinic] = await readClinics(
+    db,
+    allOf([sql`p.id = ${pedido.prestador_id}`, ofEmpresa(pedido.empresa_id)]),
+    reach,
+    sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
+  );
+  if (!clinic) throw notFound('Prestador não encontrado.');
+  const status = nextStatus(ctx, pedido, clinic);
+  const choice: Choice = {
+    data: body.dataAgendamento,
+    // Without agendas the clinic or the order of arrival gives the time; staff may have agreed one with it.
+    time: clinic.reservaFaixas || session?.tipo === 'interna' ? (body.horarioAgendamento ?? null) : null,
+    periodo: body.periodo,
+    ambienteId: body.ambienteId ?? null,
+  };
+  checkChoice(ctx, pedido, clinic, choice);
+  const onDay = { inicio: choice.data, fim: choice.data };
+  if (choice.time && !servesAtHorario(clinic.openingHours, onDay, choice.time)) {
+    throw rule(NOT_SERVED_AT_HORARIO_MESSAGE);
+  }
+  let faixa: Faixa | null = null;
+  if (clinic.reservaFaixas) {
+    if (!choice.time) throw invalid([{ campo: 'horarioAgendamento', mensagem: MESSAGE.REQUIRED_FIELD }]);
+    faixa = await takeFaixa(ctx, pedido, clinic, { ...choice, time: choice.time });
+  }
+
+  const periodo = confirmationPeriodo({ periodo: choice.periodo, horario: choice.time });
+  const saved = await row<{ versao: number }>(
+    db,
+    sql`update agendamento set status_id = ${status}, data_agendamento = ${choice.data}::date, hora_agendamento = ${choice.time},
+          hora_saida = ${faixa?.horarioSaida ?? null}::text, periodo = ${periodo}, usa_reserva_horario = ${faixa !== null},
+          deposito_antecipado = ${clinic.depositoAntecipado}, versao = versao + 1, updated_at = ${now.instant}::timestamptz,
+          procedimentos_from_soc = procedimentos_from_soc or ${body.procedimentosFromSoc}
+        where id = ${pedido.id} and status_id = ${pedido.status_id} returning versao`,
+  );
+  if (!saved)
+    throw new HttpError(409, ERROR_CODE.CONFLITO, 'Outra pessoa alterou o mesmo registro. Tente novamente.');
+  await db.execute(
+    sql`update agendamento_procedimento set prestador_id = ${clinic.id}, data_agendamento = ${choice.data}::date,
+          hora_agendamento = ${choice.time} where agendamento_id = ${pedido.id} and aceito`,
+  );
+  const internalSession = session?.tipo === 'interna' ? session : null;
+  await db.execute(
+    sql`insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_id, autor_nome, created_at)
+        values (${pedido.id}, ${pedido.status_id}, ${status}, 'CONFIRMAR_AUTOAGENDAMENTO',
+          ${internalSession ? 'Autoagendamento confirmado pelo solicitante' : 'Autoagendamento confirmado pelo funcionário'},
+          ${internalSession?.usuarioId ?? null}::int, ${internalSession?.nome ?? pedido.nome_funcionario}, ${now.instant}::timestamptz)`,
+  );
+  await endTokens(db, now, pedido.id);
+  await ctx.auditar({
+    acao: 'AGENDAR',
+    recurso: 'agendamento',
+    recursoId: pedido.id,
+    clienteId: pedido.cliente_id,
+    detalhes: { idPrestador: clinic.id, data: choice.data, hora: choice.time },
+  });
+  await ctx.publish(pedidoEvent('AGENDADO', pedido, saved.versao, clinic.id));
+  await notifyConfirmation(ctx, pedido, clinic, { data: choice.data, time: choice.time, periodo });
+  return {
+    id: pedido.id,
+    version: saved.versao,
+    idStatus: status,
+    dataAgendamento: choice.data,
+    horaAgendamento: choice.time,
+  };
+}

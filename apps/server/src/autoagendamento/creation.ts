@@ -1,0 +1,263 @@
+import type { createAutoagendamento, ValidatedInput, Answer } from '@apto/api-client';
+import {
+  autoagendamentoBlock,
+  isPhone,
+  isSolicitantePhone,
+  isTipoExame,
+  ASSISTENTE_MESSAGE,
+  INVALID_PHONE_MESSAGE,
+  INVALID_SOLICITANTE_PHONE_MESSAGE,
+  normalizePhone,
+  canTransition,
+  TIPO_EXAME,
+  validateAutoagendamentoForm,
+  type Now,
+} from '@apto/domain';
+import { eq, inArray } from 'drizzle-orm';
+import { statusSummary } from '../agendamentos/row.ts';
+import {
+  agendamento,
+  agendamentoProcedimento,
+  agendamentoRisco,
+  agendamentoStatus,
+  funcionario as tabelaFuncionario,
+  hierarquia,
+  procedimento,
+  questionarioRisco,
+  risco,
+} from '../db/schema.ts';
+import { getFuncionarioInScope } from '../funcionarios/repository.ts';
+import { toSocProcedimentos } from '../funcionarios/soc.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { iso } from '../platform/sql.ts';
+import { pedidoEvent } from './pedido.ts';
+
+type RequestBody = ValidatedInput<typeof createAutoagendamento>['body'];
+
+function checkContacts(body: RequestBody): void {
+  const failures: { campo: string; mensagem: string }[] = [];
+  if (!isSolicitantePhone(body.telefoneSolicitante)) {
+    failures.push({ campo: 'telefoneSolicitante', mensagem: INVALID_SOLICITANTE_PHONE_MESSAGE });
+  }
+  if (body.telefoneFuncionario && !isPhone(body.telefoneFuncionario)) {
+    failures.push({ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE });
+  }
+  if (!isTipoExame(body.tipoExame))
+    failures.push({ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' });
+  if (failures.length > 0) throw invalid(failures);
+}
+
+function checkForm(
+  body: RequestBody,
+  now: Now,
+  risco: { hasRisco: boolean; withoutQuestionario: boolean },
+): void {
+  const failures = validateAutoagendamentoForm(
+    {
+      funcionario: { id: body.funcionario },
+      tipoExame: { id: body.tipoExame },
+      dataHomologacao: body.dataHomologacao ?? null,
+      dataSugestaoInicial: body.dataSugestaoInicial,
+      dataSugestaoFinal: body.dataSugestaoFinal,
+      possuiRisco: risco.hasRisco,
+      questionarioRisco: body.questionarioRisco ?? null,
+      desabilitarQuestionarioRisco: risco.withoutQuestionario,
+    },
+    now,
+  );
+  if (failures.length > 0)
+    throw invalid(
+      failures.map(({ campo: field, mensagem: message }) => ({ campo: field, mensagem: message })),
+    );
+}
+
+/** Everything that SOC and the registry know about the request, read before its transaction. */
+export async function prepareAutoagendamento(ctx: Ctx, body: RequestBody) {
+  checkContacts(body);
+  const funcionario = await getFuncionarioInScope(ctx.db, internal(ctx).scope, body.funcionario);
+  // What the form alone decides comes before the slow call.
+  checkForm(body, ctx.now, { hasRisco: false, withoutQuestionario: true });
+  const [riscos, exames] = await Promise.all([
+    ctx.gateways.soc.riscos(funcionario.id),
+    ctx.gateways.soc.procedimentos({
+      funcionarioId: funcionario.id,
+      clienteId: funcionario.customerId,
+      tipoExameId: body.tipoExame,
+    }),
+  ]);
+  return { riscos: riscos.map((r) => r.id), exames: toSocProcedimentos(exames) };
+}
+
+type Prepared = Awaited<ReturnType<typeof prepareAutoagendamento>>;
+
+/**
+ * Creates the request that the employee books by a link (doc2 §4 'Self-scheduling flow'). Without risk it
+ * waits for the technical staff instead, and no link can be issued meanwhile.
+ * @throws HttpError 400, 403, 404, 422
+ */
+export async function createPedido(
+  ctx: Ctx,
+  body: RequestBody,
+  { riscos, exames }: Prepared,
+): Promise<Answer<typeof createAutoagendamento>> {
+  const { db, now } = ctx;
+  const session = internal(ctx);
+  const funcionario = await getFuncionarioInScope(db, session.scope, body.funcionario);
+  if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
+  const possuiRisco = riscos.length > 0;
+  checkForm(body, now, {
+    hasRisco: possuiRisco,
+    withoutQuestionario: funcionario.customer.desabilitarQuestionarioRisco,
+  });
+  const block = autoagendamentoBlock({
+    tipoExame: body.tipoExame,
+    // Missing risk does not refuse the request here: it is born waiting for it.
+    possuiRisco: null,
+    examesEmDia: exames.examesEmDia,
+    enquadramentoLaudoPCD: body.enquadramentoLaudoPCD,
+  });
+  if (block) throw rule(block.text, { bloqueio: block.codigo, titulo: block.title });
+  if (body.tipoExame === TIPO_EXAME.MUDANCA_FUNCAO && !funcionario.mudouRisco && !body.asoEmDia) {
+    throw rule(ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED, { confirmarCobranca: true });
+  }
+  const birth = canTransition(null, 'CRIAR_AUTOAGENDAMENTO', session.permissoes, {
+    now,
+    withoutRisco: !possuiRisco,
+    autoagendamento: true,
+  });
+  if (!birth.ok) throw withoutPermission();
+  const connections = await checkConnections(
+    ctx,
+    body,
+    riscos,
+    exames.procedimentos.map((p) => p.id),
+  );
+  if (connections.procedimentos.length === 0) {
+    throw rule('O SOC não indica nenhum procedimento para este funcionário e tipo de exame.');
+  }
+
+  const [placement] = await db
+    .select({ cpf: tabelaFuncionario.cpf, setorId: hierarquia.setorId, cargoId: hierarquia.cargoId })
+    .from(tabelaFuncionario)
+    .leftJoin(hierarquia, eq(hierarquia.id, tabelaFuncionario.customerHierarchyId))
+    .where(eq(tabelaFuncionario.id, funcionario.id));
+  const phone = body.telefoneFuncionario || funcionario.phone;
+  const [created] = await db
+    .insert(agendamento)
+    .values({
+      empresaId: session.empresaId,
+      clienteId: funcionario.customerId,
+      unidadeId: funcionario.unidade?.id ?? null,
+      setorId: placement?.setorId ?? null,
+      cargoId: placement?.cargoId ?? null,
+      funcionarioId: funcionario.id,
+      tipoExameId: body.tipoExame,
+      statusId: birth.para,
+      userId: session.usuarioId,
+      userResponsavelId: session.usuarioId,
+      nomeFuncionario: funcionario.name,
+      cpfFuncionario: funcionario.cpf,
+      nomeCliente: funcionario.customer.name,
+      telefoneFuncionario: phone ? normalizePhone(phone) : null,
+      emailFuncionario: body.emailFuncionario ?? funcionario.email,
+      nomeSolicitante: body.nomeSolicitante,
+      emailSolicitante: body.emailSolicitante,
+      telefoneSolicitante: normalizePhone(body.telefoneSolicitante),
+      dataSugestaoInicial: body.dataSugestaoInicial,
+      dataSugestaoFinal: body.dataSugestaoFinal,
+      dataHomologacao: body.dataHomologacao ?? null,
+      pcd: funcionario.pcd,
+      semRiscos: !possuiRisco,
+      quemAgenda: body.quemAgenda ?? 'USUARIO_ESCOLHE',
+      quemAvisa: body.quemAvisa ?? 'SOLICITANTE',
+      autoagendamento: true,
+      asoEmDia: body.asoEmDia,
+      procedimentosFromSoc: true,
+      questionarioRiscoId: body.questionarioRisco ?? null,
+    })
+    .returning({ id: agendamento.id, versao: agendamento.versao, createdAt: agendamento.createdAt });
+  if (!created) throw new Error('O agendamento não foi gravado.');
+
+  const upToDate = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
+  const clinicalDates = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));
+  await db.insert(agendamentoProcedimento).values(
+    connections.procedimentos.map((procedimentoId) => ({
+      agendamentoId: created.id,
+      procedimentoId,
+      emDia: upToDate.has(procedimentoId),
+      // doc2 §4: accepted unless up to date; the clinical one always, and all once the charge was acknowledged.
+      aceito: body.asoEmDia || clinicalDates.has(procedimentoId) || !upToDate.has(procedimentoId),
+      dataUltimaRealizacao: upToDate.get(procedimentoId)?.dataUltimaRealizacao ?? null,
+      dataRefazerExame: upToDate.get(procedimentoId)?.dataRefazerExame ?? null,
+    })),
+  );
+  if (connections.riscos.length > 0) {
+    await db
+      .insert(agendamentoRisco)
+      .values(connections.riscos.map((riscoId) => ({ agendamentoId: created.id, riscoId })));
+  }
+  await db.insert(agendamentoStatus).values({
+    agendamentoId: created.id,
+    para: birth.para,
+    acao: 'CRIAR_AUTOAGENDAMENTO',
+    descricao: 'Autoagendamento criado',
+    autorId: session.usuarioId,
+    autorNome: session.nome,
+  });
+  await ctx.auditar({
+    acao: 'CRIAR',
+    recurso: 'agendamento',
+    recursoId: created.id,
+    clienteId: funcionario.customerId,
+    dadoDeSaude: true,
+    detalhes: { autoagendamento: true },
+  });
+  const pedido = {
+    id: created.id,
+    empresa_id: session.empresaId,
+    cliente_id: funcionario.customerId,
+    unidade_id: funcionario.unidade?.id ?? null,
+  };
+  await ctx.publish(pedidoEvent('CRIADO', pedido, created.versao, null));
+  return {
+    id: created.id,
+    version: created.versao,
+    idStatus: birth.para,
+    status: statusSummary(birth.para),
+    idFuncionario: funcionario.id,
+    nomeFuncionario: funcionario.name,
+    createdAt: iso(created.createdAt),
+  };
+}
+
+/** What SOC named and this registry knows; the questionnaire must be one of ours. @throws HttpError 404 */
+async function checkConnections(
+  { db }: Ctx,
+  body: RequestBody,
+  riscos: readonly number[],
+  procedimentos: readonly number[],
+): Promise<{ riscos: number[]; procedimentos: number[] }> {
+  if (body.questionarioRisco) {
+    const [question] = await db
+      .select({ id: questionarioRisco.id })
+      .from(questionarioRisco)
+      .where(eq(questionarioRisco.id, body.questionarioRisco));
+    if (!question) throw notFound('Questionário não encontrado.');
+  }
+  const knownItems =
+    riscos.length === 0
+      ? []
+      : await db
+          .select({ id: risco.id })
+          .from(risco)
+          .where(inArray(risco.id, [...riscos]));
+  const exames =
+    procedimentos.length === 0
+      ? []
+      : await db
+          .select({ id: procedimento.id })
+          .from(procedimento)
+          .where(inArray(procedimento.id, [...procedimentos]));
+  return { riscos: knownItems.map((r) => r.id), procedimentos: exames.map((p) => p.id) };
+}

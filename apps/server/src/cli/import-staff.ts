@@ -1,0 +1,142 @@
+import { nowInSaoPaulo } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate } from '../db/migrate.ts';
+import { rows, type DatabasePort } from '../db/port.ts';
+import { SpreadsheetError } from '../staff-import/file.ts';
+import { importSpreadsheet } from '../staff-import/import-staff.ts';
+import { report } from '../staff-import/report.ts';
+import { openDatabase } from '../start.ts';
+import { ConfigurationError, readConfiguration } from '../platform/config.ts';
+
+const HELP = `
+  Importa os funcionários de uma planilha para um cliente.
+
+    npm run importar -- FUNCIONARIOS.xlsx --cliente 1001               mostra o que seria feito
+    npm run importar -- FUNCIONARIOS.xlsx --cliente 1001 --confirmar   grava
+
+  Colunas, em qualquer ordem e com os nomes de costume: nome, CPF, nascimento, cargo, setor, unidade,
+  telefone, e-mail, admissão. Nome e CPF são obrigatórios. Uma planilha com erros não grava nada; repetir a
+  mesma planilha não muda nada. Com mais de uma empresa no banco, diga qual: --empresa CNPJ.
+`;
+
+interface CliArguments {
+  arquivo: string;
+  cliente: string;
+  empresa: string | undefined;
+  confirmar: boolean;
+}
+
+function readArguments(): CliArguments | null {
+  let parsedItems;
+  try {
+    parsedItems = parseArgs({
+      allowPositionals: true,
+      options: {
+        cliente: { type: 'string' },
+        empresa: { type: 'string' },
+        confirmar: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch {
+    throw new ConfigurationError(`Há uma opção que não existe, ou à qual falta o valor.\n${HELP}`);
+  }
+  const { values, positionals } = parsedItems;
+  if (values.help) return null;
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new ConfigurationError(`Informe o caminho de uma planilha.\n${HELP}`);
+  if (!values.cliente) throw new ConfigurationError(`Informe o código do cliente com --cliente.\n${HELP}`);
+  return {
+    arquivo: file,
+    cliente: values.cliente,
+    empresa: values.empresa,
+    confirmar: values.confirmar ?? false,
+  };
+}
+
+interface Cliente {
+  id: number;
+  code: string;
+  name: string;
+  empresa: string;
+  cnpj: string;
+}
+
+/** The active customer of this code. @throws ConfigurationError that lists the choices */
+async function findCliente(database: DatabasePort, { cliente, empresa }: CliArguments): Promise<Cliente> {
+  const ofEmpresa = empresa ? sql`and e.cnpj = ${empresa.toUpperCase().replace(/[^0-9A-Z]/g, '')}` : sql``;
+  const all = await rows<Cliente>(
+    database.db,
+    sql`select c.id, c.code, c.name, e.name as empresa, e.cnpj from cliente c join empresa e on e.id = c.empresa_id
+        where c.ativo and e.ativo ${ofEmpresa} order by c.code, e.id limit 2000`,
+  );
+  const matches = all.filter((c) => c.code === cliente);
+  if (matches.length === 1 && matches[0]) return matches[0];
+  if (matches.length > 1) {
+    throw new ConfigurationError(
+      `O código ${cliente} é de mais de uma empresa. Diga qual com --empresa CNPJ:\n${matches
+        .map((c) => `    ${c.cnpj}  ${c.empresa}`)
+        .join('\n')}`,
+    );
+  }
+  const list = all.slice(0, 30).map((c) => `    ${c.code}  ${c.name}`);
+  throw new ConfigurationError(
+    list.length === 0
+      ? 'Não há clientes neste banco. Confira DATABASE_URL ou DATA_DIR.'
+      : `Não há cliente com o código ${cliente}. Os clientes deste banco:\n${list.join('\n')}`,
+  );
+}
+
+async function readContent(path: string): Promise<Uint8Array> {
+  // npm runs scripts from the project's folder; the path is relative to where the person is.
+  const complete = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+  try {
+    return await readFile(complete);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'não existe' : 'não pôde ser lido';
+    throw new ConfigurationError(`O arquivo ${complete} ${reason}.`);
+  }
+}
+
+async function run(): Promise<number> {
+  const cliArguments = readArguments();
+  if (!cliArguments) {
+    console.log(HELP);
+    return 0;
+  }
+  const content = await readContent(cliArguments.arquivo);
+  const database = await openDatabase(readConfiguration(process.env));
+  try {
+    await migrate(database);
+    const cliente = await findCliente(database, cliArguments);
+    const importResult = await importSpreadsheet(database, {
+      clienteId: cliente.id,
+      content,
+      fileName: cliArguments.arquivo,
+      now: nowInSaoPaulo(Date.now()),
+      usuarioId: null,
+      confirmar: cliArguments.confirmar,
+    });
+    console.log(
+      [
+        '',
+        ...report(importResult, cliente).map((l) => (l === '' || l.startsWith('  ') ? l : `  ${l}`)),
+        '',
+      ].join('\n'),
+    );
+    return importResult.result ? 0 : 1;
+  } finally {
+    await database.shut();
+  }
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const known = error instanceof ConfigurationError || error instanceof SpreadsheetError;
+  console.error(known ? `\n  ${error.message}\n` : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,96 @@
+import {
+  weekdayOf,
+  nationalFeriadoOn,
+  timeFromMinutes,
+  minutesOfDay,
+  addDays,
+  type Now,
+  type CivilDate,
+  type TimeOfDay,
+} from '@apto/domain';
+import type { RandomSource } from './random.ts';
+import type { When } from './catalogue/paths.ts';
+import { cidadeFeriados } from './feriados.ts';
+import type { BuiltPrestador } from './prestadores.ts';
+
+/** A booked day, with the slot where the clinic has agendas. */
+export interface Booking {
+  data: CivilDate;
+  time: TimeOfDay | null;
+  exit: TimeOfDay | null;
+  /** Days from the exam to today; negative in the future. */
+  daysAgo: number;
+  ambienteId?: number;
+  vaga?: number;
+}
+
+const HALF_HOUR = 30;
+
+/** The appointment books of the clinics: gives each slot of each place once. */
+export function createLedger(
+  random: RandomSource,
+  now: Now,
+): {
+  book(clinic: BuiltPrestador, when: Exclude<When, null>): Booking | null;
+} {
+  const taken = new Set<string>();
+  const municipal = new Map<string, ReadonlySet<CivilDate>>();
+
+  const feriado = (clinic: BuiltPrestador, date: CivilDate): boolean => {
+    if (nationalFeriadoOn(date)) return true;
+    const key = `${clinic.cidade.id} ${date.slice(0, 4)}`;
+    let days = municipal.get(key);
+    if (!days) {
+      days = new Set(cidadeFeriados(clinic.cidade, Number(date.slice(0, 4))).map(([day]) => day));
+      municipal.set(key, days);
+    }
+    return days.has(date);
+  };
+
+  const day = (clinic: BuiltPrestador, when: Exclude<When, null>): number | null => {
+    const serves = (daysAgo: number): boolean => {
+      const date = addDays(now.data, -daysAgo);
+      return clinic.shifts.has(weekdayOf(date)) && !feriado(clinic, date);
+    };
+    const candidates = {
+      HOJE: [0],
+      ONTEM: [1, 2, 3, 4],
+      FUTURO: Array.from({ length: 28 }, (_, i) => -1 - i),
+      PASSADO: Array.from({ length: 150 }, (_, i) => 5 + i),
+    }[when];
+    const served = candidates.filter(serves);
+    if (served.length > 0) return random.choose(served);
+    // Today may be a Sunday: the status still has its example.
+    return candidates[0] ?? null;
+  };
+
+  const shiftOf = (clinic: BuiltPrestador, date: CivilDate): readonly [string, string] => {
+    const shifts = clinic.shifts.get(weekdayOf(date));
+    const options = [shifts?.manha, shifts?.tarde].filter((t) => t !== null && t !== undefined);
+    return options.length > 0 ? random.choose(options) : ['08:00', '12:00'];
+  };
+
+  return {
+    book(clinic, when) {
+      const daysAgo = day(clinic, when);
+      if (daysAgo === null) return null;
+      const date = addDays(now.data, -daysAgo);
+      const [start, end] = shiftOf(clinic, date);
+      const ambiente = clinic.ambientes.length > 0 ? random.choose(clinic.ambientes) : null;
+      const step = ambiente?.minutes ?? HALF_HOUR;
+      const vagas = Math.floor((minutesOfDay(end) - minutesOfDay(start)) / step);
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const arrival = minutesOfDay(start) + random.inteiro(0, vagas - 1) * step;
+        const time = timeFromMinutes(arrival);
+        const exit = timeFromMinutes(arrival + step);
+        if (!ambiente) return { data: date, time, exit: null, daysAgo };
+        const vaga = random.inteiro(1, ambiente.vagas);
+        const key = `${ambiente.id} ${vaga} ${date} ${time}`;
+        if (taken.has(key)) continue;
+        taken.add(key);
+        return { data: date, time, exit, daysAgo, ambienteId: ambiente.id, vaga };
+      }
+      return { data: date, time: null, exit: null, daysAgo };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Db } from '../db/port.ts';
+
+interface Definition {
+  tabela: string;
+  nome: string;
+  definicao: string;
+}
+
+/**
+ * Runs `fn` with the foreign keys and secondary indexes of the tables taken away, and puts them back
+ * afterwards: checking a million rows at once costs a small part of checking them one by one. For a bulk
+ * load inside one transaction only, which keeps everybody else out meanwhile.
+ */
+export async function withoutIndexes(
+  tx: Db,
+  tables: readonly string[],
+  fn: () => Promise<void>,
+): Promise<void> {
+  const names = sql.join(
+    tables.map((t) => sql`${t}::regclass`),
+    sql`, `,
+  );
+  const keys = await rows<Definition>(
+    tx,
+    sql`select conrelid::regclass::text as tabela, conname as nome, pg_get_constraintdef(oid) as definicao
+        from pg_constraint where contype = 'f' and conrelid in (${names})`,
+  );
+  const indices = await rows<Definition>(
+    tx,
+    sql`select i.indrelid::regclass::text as tabela, i.indexrelid::regclass::text as nome, pg_get_indexdef(i.indexrelid) as definicao
+        from pg_index i
+        where i.indrelid in (${names}) and not i.indisunique and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+  );
+  for (const { tabela: table, nome: name } of keys)
+    await tx.execute(sql.raw(`alter table ${table} drop constraint "${name}"`));
+  for (const { nome: name } of indices) await tx.execute(sql.raw(`drop index ${name}`));
+  await fn();
+  for (const { definicao: definition } of indices) await tx.execute(sql.raw(definition));
+  for (const { tabela: table, nome: name, definicao: definition } of keys) {
+    await tx.execute(sql.raw(`alter table ${table} add constraint "${name}" ${definition}`));
+  }
+}

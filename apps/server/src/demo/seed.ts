@@ -1,0 +1,123 @@
+import type { Now, CivilDate } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { ensureMunicipios } from '../cidades/municipios.ts';
+import { row, type DatabasePort, type Db } from '../db/port.ts';
+import { buildAgendamentos } from './agendamentos.ts';
+import { createRandom } from './random.ts';
+import { CIDADES } from './catalogue/cidades.ts';
+import { EXAMES, RISCOS } from './catalogue/exames.ts';
+import { EMPRESA, buildClientes } from './clientes.ts';
+import { cnpjFactory, cpfFactory } from './documents.ts';
+import { cidadeFeriados } from './feriados.ts';
+import { buildFuncionarios } from './funcionarios.ts';
+import { adjustIdentities, insertBatch, type DataRecord } from './batch.ts';
+import { buildPrestadores } from './prestadores.ts';
+import { buildUsers } from './users.ts';
+
+const SEED = 20_261_124;
+/** Appointments of the ordinary demonstration. */
+export const DEFAULT_AGENDAMENTOS = 3_000;
+
+export interface DemoOptions {
+  now: Now;
+  /** Appointments with their whole history; 3,000 unless told. */
+  agendamentos?: number;
+}
+
+const QUESTIONS = [
+  'O funcionário mudou de atividade desde o último exame?',
+  'O funcionário trabalha em altura ou em espaço confinado?',
+  'O funcionário manipula produtos químicos?',
+  'O funcionário dirige veículos da empresa?',
+];
+
+/** What the database holds: nothing, this demonstration, or data of somebody. */
+export async function databaseState(db: Db): Promise<'VAZIO' | 'DEMONSTRACAO' | 'OUTRO'> {
+  const readResult = await row<{ empresas: number; demo: number }>(
+    db,
+    sql`select (select count(*)::int from empresa) as empresas,
+               (select count(*)::int from empresa where cnpj = ${EMPRESA.cnpj} and api_key = ${EMPRESA.api_key}) as demo`,
+  );
+  if (!readResult || readResult.empresas === 0) return 'VAZIO';
+  return readResult.demo > 0 ? 'DEMONSTRACAO' : 'OUTRO';
+}
+
+/**
+ * Fills an empty database with the demonstration: the same on every machine, dated from today. Does
+ * nothing, and answers false, when there is already a company. One transaction: all or nothing.
+ */
+export async function seedDemo(database: DatabasePort, options: DemoOptions): Promise<boolean> {
+  if ((await databaseState(database.db)) !== 'VAZIO') return false;
+  const tables = await buildTables(options.now, options.agendamentos ?? DEFAULT_AGENDAMENTOS);
+  return database.transacao(async (tx) => {
+    // Two processes of one demonstration may start together.
+    await tx.execute(sql`select pg_advisory_xact_lock(4310002)`);
+    if ((await databaseState(tx)) !== 'VAZIO') return false;
+    await ensureMunicipios(tx);
+    for (const { id, lat, lng } of CIDADES) {
+      await tx.execute(sql`update cidade set lat = ${lat}, lng = ${lng} where id = ${id}`);
+    }
+    for (const [table, records] of tables) await insertBatch(tx, table, records);
+    const withIdentity = [...tables].filter(([, r]) => r[0] && 'id' in r[0]).map(([table]) => table);
+    await adjustIdentities(tx, withIdentity);
+    // The embedded database gathers no statistics by itself, and pages take twice as long without them.
+    await tx.execute(sql`analyze`);
+    return true;
+  });
+}
+
+async function buildTables(now: Now, agendamentos: number): Promise<Map<string, DataRecord[]>> {
+  const random = createRandom(SEED);
+  const cnpj = cnpjFactory(random);
+  const structure = buildClientes(random, cnpj);
+  const clinics = buildPrestadores(random, cnpj, now.data, structure.clientes);
+  const people = buildFuncionarios(random, cpfFactory(random), now.data, structure.clientes);
+  const pedidos = buildAgendamentos(random, now, agendamentos, people.funcionarios, clinics.prestadores);
+  const { cliente_procedimento, cliente_metodo_atendimento, ...clienteTables } = structure.tabelas;
+  // In the order of their references.
+  return new Map<string, DataRecord[]>([
+    ['empresa', [EMPRESA]],
+    ...Object.entries(clienteTables),
+    [
+      'risco',
+      RISCOS.map((r, i) => ({ id: i + 1, nome: r.nome, codigo_esocial: r.codigoEsocial, grupo: r.grupo })),
+    ],
+    ['procedimento', EXAMES.map(exameRecord)],
+    ['cliente_procedimento', cliente_procedimento ?? []],
+    ['cliente_metodo_atendimento', cliente_metodo_atendimento ?? []],
+    ['questionario_risco', QUESTIONS.map((question, i) => ({ id: i + 1, pergunta: question, ordem: i }))],
+    ['feriado_municipal', feriados(now.data)],
+    ...Object.entries(clinics.tabelas),
+    ...Object.entries(await buildUsers(clinics.prestadores[0]?.id ?? 1)),
+    ...Object.entries(people.tabelas),
+    ...Object.entries(pedidos),
+  ]);
+}
+
+function exameRecord(e: (typeof EXAMES)[number], index: number): DataRecord {
+  return {
+    id: index + 1,
+    name: e.name,
+    code: e.code,
+    clinical: e.clinical,
+    pcd: e.pcd,
+    codigo_esocial: e.codigoEsocial,
+    procedimento_diagnostico_id: e.codigoEsocial === null ? null : Number(e.codigoEsocial),
+    recommendation: e.recommendation,
+    validade_meses: e.validadeMeses,
+  };
+}
+
+function feriados(today: CivilDate): DataRecord[] {
+  const year = Number(today.slice(0, 4));
+  const years = [year - 1, year, year + 1, year + 2];
+  return CIDADES.flatMap((cidade) =>
+    years.flatMap((a) =>
+      cidadeFeriados(cidade, a).map(([date, name]) => ({
+        cidade_id: cidade.id,
+        data_feriado: date,
+        nome: name,
+      })),
+    ),
+  ).map((record, index) => ({ id: index + 1, ...record }));
+}

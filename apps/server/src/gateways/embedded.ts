@@ -1,0 +1,140 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import { nowInSaoPaulo } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { rows, type DatabasePort } from '../db/port.ts';
+import { sentMessage } from '../db/schema.ts';
+import type { Configuration } from '../platform/config.ts';
+import {
+  IntegrationError,
+  type FilesPort,
+  type EmailPort,
+  type ProcedimentoSoc,
+  type SocPort,
+  type WhatsappPort,
+} from './ports.ts';
+
+type GatewayName = 'soc' | 'email' | 'whatsapp';
+
+/** Waits and fails as the environment asks, so that every caller is tried against a slow, broken system. */
+async function simulateBehavior(config: Configuration, name: GatewayName): Promise<void> {
+  const { latencyMs } = config.failures;
+  if (latencyMs > 0) await new Promise((r) => setTimeout(r, latencyMs));
+  if (config.failures[name] > 0 && Math.random() < config.failures[name]) {
+    throw new IntegrationError(name, `Falha provocada por FAULT_${name.toUpperCase()}.`);
+  }
+}
+
+/** SOC answered from this server's own registry: the employee's risks, and exams by position and type. */
+export function builtInSoc(database: DatabasePort, config: Configuration): SocPort {
+  return {
+    async riscos(funcionarioId) {
+      await simulateBehavior(config, 'soc');
+      return rows(
+        database.db,
+        sql`select r.id, r.nome from funcionario_risco fr join risco r on r.id = fr.risco_id
+            where fr.funcionario_id = ${funcionarioId} order by r.nome`,
+      );
+    },
+    async procedimentos({ funcionarioId, clienteId, tipoExameId }) {
+      await simulateBehavior(config, 'soc');
+      const matches = await rows<{
+        id: number;
+        name: string;
+        clinical: boolean;
+        pcd: boolean;
+        procedimento_diagnostico_id: number | null;
+        recommendation: string | null;
+        ultima: string | null;
+        refazer: string | null;
+      }>(
+        database.db,
+        sql`select p.id, p.name, p.clinical, p.pcd, p.procedimento_diagnostico_id, p.recommendation,
+              e.data_ultima_realizacao::text as ultima,
+              coalesce(e.data_refazer_exame,
+                (e.data_ultima_realizacao + make_interval(months => p.validade_meses))::date)::text as refazer
+            from funcionario f
+            left join hierarquia h on h.id = f.customer_hierarchy_id
+            join cliente_procedimento cp on cp.cliente_id = f.customer_id
+              and cp.tipo_exame_id = ${tipoExameId} and (cp.cargo_id is null or cp.cargo_id = h.cargo_id)
+            join procedimento p on p.id = cp.procedimento_id and p.ativo
+            left join lateral (
+              select data_ultima_realizacao, data_refazer_exame from funcionario_exame
+              where funcionario_id = f.id and procedimento_id = p.id
+              order by data_ultima_realizacao desc limit 1) e on true
+            where f.id = ${funcionarioId} and f.customer_id = ${clienteId}
+            group by p.id, e.data_ultima_realizacao, e.data_refazer_exame
+            order by p.clinical desc, p.name`,
+      );
+      const procedimentos: ProcedimentoSoc[] = matches.map((a) => ({
+        id: a.id,
+        name: a.name,
+        clinical: a.clinical,
+        pcd: a.pcd,
+        procedimentoDiagnosticoId: a.procedimento_diagnostico_id,
+        recommendation: a.recommendation,
+      }));
+      const today = nowInSaoPaulo(Date.now()).data;
+      return {
+        procedimentos,
+        examesEmDia: matches
+          .filter((a) => a.refazer !== null && a.refazer > today)
+          .map((a) => ({ idExame: a.id, dataUltimaRealizacao: a.ultima, dataRefazerExame: a.refazer })),
+      };
+    },
+  };
+}
+
+/** E-mail that ends in a table of this database, readable in the demonstration. */
+export function builtInEmail(database: DatabasePort, config: Configuration): EmailPort {
+  return {
+    async send({ para: to, assunto: subject, corpo: body }) {
+      await simulateBehavior(config, 'email');
+      await database.db
+        .insert(sentMessage)
+        .values({ canal: 'EMAIL', destino: to, assunto: subject, corpo: body });
+    },
+  };
+}
+
+/** WhatsApp that ends in the same table. */
+export function builtInWhatsapp(database: DatabasePort, config: Configuration): WhatsappPort {
+  return {
+    async send({ telefone: phone, corpo: body }) {
+      await simulateBehavior(config, 'whatsapp');
+      await database.db.insert(sentMessage).values({ canal: 'WHATSAPP', destino: phone, corpo: body });
+    },
+  };
+}
+
+/** Files in DATA_DIR/arquivos. */
+export function builtInFiles(folder: string): FilesPort {
+  const root = join(folder, 'arquivos');
+  const path = (key: string): string => {
+    const complete = normalize(join(root, key));
+    if (!complete.startsWith(root + sep))
+      throw new IntegrationError('arquivos', 'Chave de arquivo inválida.');
+    return complete;
+  };
+  return {
+    async save(key, content, type) {
+      const destination = path(key);
+      await mkdir(dirname(destination), { recursive: true, mode: 0o700 });
+      await writeFile(destination, content, { mode: 0o600 });
+      await writeFile(`${destination}.tipo`, type, { mode: 0o600 });
+    },
+    async read(key) {
+      try {
+        const origin = path(key);
+        return { content: await readFile(origin), tipo: await readFile(`${origin}.tipo`, 'utf8') };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(path(key), { force: true });
+      await rm(`${path(key)}.tipo`, { force: true });
+    },
+  };
+}

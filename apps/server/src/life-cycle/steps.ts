@@ -1,0 +1,91 @@
+import { statusOf, TRANSITIONS, type StatusAction, type GuardName, type Transition } from '@apto/domain';
+import { sql, type SQL } from 'drizzle-orm';
+
+/** A step that time alone takes, as the database sees it. */
+export interface Step {
+  acao: StatusAction;
+  para: number;
+  /** Slots that the appointment holds are free again, and its links open nothing. */
+  releasesVaga: boolean;
+  /** Description of the status record. */
+  descricao: string;
+  /** Which rows of `agendamento a` are due on a day ('YYYY-MM-DD' in São Paulo) at an instant (ISO). */
+  overdue(today: string, instant: string): SQL;
+  /** The column that the due ones are taken by, oldest first. */
+  ordem: SQL;
+}
+
+/** The domain's guards as conditions over `agendamento a`. */
+const CONDITION: Partial<Record<GuardName, (today: string, instant: string) => SQL>> = {
+  CHEGOU_O_DIA: (today) => sql`a.data_agendamento <= ${today}::date`,
+  PASSOU_O_DIA: (today) => sql`a.data_agendamento < ${today}::date`,
+  PRAZO_DO_LINK_ENCERRADO: (today, instant) => sql`a.data_sugestao_final < ${today}::date
+    and not exists (select from token_autoagendamento t
+      where t.agendamento_id = a.id and t.revogado_em is null and t.expira_em > ${instant}::timestamptz)`,
+};
+
+/** From where to where the one transition table lets the system go by an action, and under which conditions. */
+function fromDomain(action: StatusAction) {
+  const transitions = TRANSITIONS.filter((t) => t.acao === action && t.actors.includes('SISTEMA'));
+  const [firstOne] = transitions;
+  if (!firstOne) throw new Error(`A tabela de transições não tem ${action} para o sistema.`);
+  // One statement changes all rows of an action: what differs between them would be lost in it.
+  const effect = ({ para: to, guards, releasesVaga }: Transition) =>
+    JSON.stringify([to, guards, releasesVaga]);
+  if (transitions.some((t) => effect(t) !== effect(firstOne))) {
+    throw new Error(`As linhas de ${action} divergem na tabela de transições.`);
+  }
+  const conditions = firstOne.guards.map((guard) => {
+    const condition = CONDITION[guard];
+    if (!condition) throw new Error(`A guarda ${guard} de ${action} não tem tradução em SQL.`);
+    return condition;
+  });
+  // Constants and not parameters: only so can the planner prove the partial indexes.
+  const from = sql.raw(transitions.map((t) => t.de).join(', '));
+  return {
+    para: firstOne.para,
+    releasesVaga: firstOne.releasesVaga,
+    de: sql`a.status_id in (${from})`,
+    conditions,
+  };
+}
+
+function step(
+  action: StatusAction,
+  order: SQL,
+  { mais: more = () => [], motivo: reason = '' }: { mais?: (today: string) => SQL[]; motivo?: string } = {},
+): Step {
+  const { para: to, releasesVaga, de: from, conditions } = fromDomain(action);
+  return {
+    acao: action,
+    para: to,
+    releasesVaga,
+    ordem: order,
+    descricao: `Mudança de status para ${statusOf(to)?.descricao ?? to}.${reason && ` ${reason}`}`,
+    overdue: (today, instant) =>
+      sql.join([from, ...conditions.map((c) => c(today, instant)), ...more(today)], sql` and `),
+  };
+}
+
+/**
+ * What becomes due by itself, in the order in which one appointment takes the steps: an exam day that was
+ * missed altogether (the server was off) arrives and ends in the same pass, with a record of each.
+ */
+export const STEPS: readonly Step[] = [
+  step('CHEGAR_DIA', sql`a.data_agendamento`),
+  // The exams of one request may lie on several days: the day ends with the last of them.
+  step('ENCERRAR_DIA', sql`a.data_agendamento`, {
+    mais: (today) => [
+      sql`not exists (select from agendamento_procedimento p
+            where p.agendamento_id = a.id and p.aceito and p.data_agendamento >= ${today}::date)`,
+    ],
+  }),
+  // Paid in advance means before the exam day.
+  step('VENCER_DEPOSITO', sql`a.data_agendamento`, {
+    motivo: 'O depósito antecipado não foi pago até o dia da consulta.',
+  }),
+  // A link lives to the end of the last suggested day; after it nothing can be booked or issued again.
+  step('EXPIRAR_LINK', sql`a.data_sugestao_final`, {
+    motivo: 'O prazo do autoagendamento terminou sem confirmação do funcionário.',
+  }),
+];

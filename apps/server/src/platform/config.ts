@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A mistake in the environment, told to the operator in one sentence and without a stack. */
+export class ConfigurationError extends Error {
+  override name = 'ErroDeConfiguracao';
+}
+
+/** Faults that the embedded gateways put in on purpose, for tests and demonstrations. */
+export interface Failures {
+  /** Milliseconds that every embedded gateway takes to answer. */
+  latencyMs: number;
+  /** Share of calls that fail, 0 to 1, by gateway. */
+  soc: number;
+  email: number;
+  whatsapp: number;
+}
+
+export interface Configuration {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** null: the embedded database. */
+  databaseUrl: string | null;
+  databaseConnections: number;
+  demo: boolean;
+  production: boolean;
+  sessionSecret: string;
+  /** Origin that links in messages point to, without a trailing slash. */
+  publicUrl: string;
+  smtpUrl: string | null;
+  sender: string;
+  s3Url: string | null;
+  socUrl: string | null;
+  whatsappUrl: string | null;
+  metricsToken: string | null;
+  /** Proxies in front whose X-Forwarded-For is believed; 0 believes none. */
+  trustedProxies: number;
+  logLevel: string;
+  /** Failed logins per user name and address before a wait of 15 minutes. */
+  loginLimit: number;
+  /** Requests per minute and address of the general limit; 0 turns it off. */
+  defaultLimit: number;
+  failures: Failures;
+  /** Adds `x-consultas` (statements per request) to answers; for the bench and tests. */
+  countQueries: boolean;
+}
+
+type Ambiente = Readonly<Record<string, string | undefined>>;
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function reader(env: Ambiente) {
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const number = (name: string, fallback: number, min: number, max: number, integer = true): number => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const n = Number(value);
+    if (!Number.isFinite(n) || n < min || n > max || (integer && !Number.isInteger(n))) {
+      throw new ConfigurationError(
+        `${name}='${value}' não vale. Use um número${integer ? ' inteiro' : ''} de ${min} a ${max}.`,
+      );
+    }
+    return n;
+  };
+  const flag = (name: string): boolean => {
+    const value = text(name);
+    if (value === null || value === '0' || value === 'false') return false;
+    if (value === '1' || value === 'true') return true;
+    throw new ConfigurationError(`${name}='${value}' não vale. Use 1 ou 0.`);
+  };
+  const url = (name: string, protocols: string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    const readResult = URL.canParse(value) ? new URL(value) : null;
+    // The value itself may hold a password: it is not repeated.
+    if (!readResult || !protocols.includes(readResult.protocol)) {
+      throw new ConfigurationError(`${name} não é um endereço que comece com ${protocols.join('// ou ')}//.`);
+    }
+    return value;
+  };
+  return { text, number, flag, url };
+}
+
+function secret(env: Ambiente, production: boolean, dataFolder: string): string {
+  const given = env['SESSION_SECRET'];
+  if (given !== undefined && given !== '') {
+    if (given.length < 32) {
+      throw new ConfigurationError('SESSION_SECRET é curto. Use ao menos 32 caracteres aleatórios.');
+    }
+    return given;
+  }
+  if (production) {
+    throw new ConfigurationError(
+      'Falta SESSION_SECRET. Em produção informe ao menos 32 caracteres aleatórios, iguais em todos os processos.',
+    );
+  }
+  const file = join(dataFolder, 'session-secret');
+  try {
+    const stored = readFileSync(file, 'utf8').trim();
+    if (stored.length >= 32) return stored;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const newValue = randomBytes(48).toString('base64url');
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  writeFileSync(file, newValue, { mode: 0o600 });
+  return newValue;
+}
+
+/**
+ * Reads and checks the environment. Answers the whole configuration or throws
+ * `ConfigurationError` naming the variable and what it accepts.
+ */
+export function readConfiguration(env: Ambiente): Configuration {
+  const { text, number, flag, url } = reader(env);
+  const production = env['NODE_ENV'] === 'production';
+  const demo = flag('DEMO');
+  if (demo && production) {
+    throw new ConfigurationError(
+      'DEMO=1 não pode ser usado com NODE_ENV=production: a demonstração tem senhas conhecidas e mostra mensagens.',
+    );
+  }
+  const port = number('PORT', 4310, 0, 65_535);
+  const host = text('HOST') ?? '127.0.0.1';
+  const dataFolder = resolve(text('DATA_DIR') ?? '.data');
+  const logLevel = text('LOG_LEVEL') ?? (demo ? 'warn' : 'info');
+  if (!LEVELS.includes(logLevel)) {
+    throw new ConfigurationError(`LOG_LEVEL='${logLevel}' não vale. Use um de: ${LEVELS.join(', ')}.`);
+  }
+  const sessionSecret = secret(env, production, dataFolder);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  if (production && publicUrl === null) {
+    throw new ConfigurationError(
+      'Falta PUBLIC_URL. Em produção os convites levam este endereço, por exemplo https://apto.exemplo.com.br.',
+    );
+  }
+  const linkHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return {
+    port,
+    host,
+    dataFolder,
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: number('DATABASE_POOL', 10, 2, 200),
+    demo,
+    production,
+    sessionSecret,
+    publicUrl: (publicUrl ?? `http://${linkHost}:${port}`).replace(/\/+$/, ''),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    sender: text('MAIL_FROM') ?? 'Apto <nao-responda@apto.test>',
+    s3Url: url('S3_URL', ['http:', 'https:']),
+    socUrl: url('SOC_URL', ['http:', 'https:']),
+    whatsappUrl: url('WHATSAPP_URL', ['http:', 'https:']),
+    metricsToken: text('METRICS_TOKEN'),
+    trustedProxies: number('TRUST_PROXY', 0, 0, 10),
+    logLevel,
+    loginLimit: number('LOGIN_LIMIT', 5, 1, 1_000),
+    defaultLimit: number('RATE_LIMIT', 6_000, 0, 1_000_000),
+    failures: {
+      latencyMs: number('FAULT_LATENCY_MS', 0, 0, 60_000),
+      soc: number('FAULT_SOC', 0, 0, 1, false),
+      email: number('FAULT_EMAIL', 0, 0, 1, false),
+      whatsapp: number('FAULT_WHATSAPP', 0, 0, 1, false),
+    },
+    countQueries: flag('COUNT_QUERIES'),
+  };
+}

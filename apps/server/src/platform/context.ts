@@ -1,0 +1,83 @@
+import type { Now } from '@apto/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/port.ts';
+import type { Gateways } from '../gateways/ports.ts';
+import type { Configuration } from './config.ts';
+import type { NewAudit, NewMessage, NewEvent } from './records.ts';
+import { unauthenticated } from './errors.ts';
+
+/** What an internal user may see. null means everything of the company. Built from rows, narrowed by headers. */
+export interface Scope {
+  empresaId: number;
+  clientes: readonly number[] | null;
+  unidades: readonly number[] | null;
+}
+
+export interface InternalSession {
+  tipo: 'interna';
+  idHash: string;
+  usuarioId: number;
+  nome: string;
+  empresaId: number;
+  permissoes: ReadonlySet<string>;
+  quemAgenda: string;
+  quemAvisa: string;
+  scope: Scope;
+}
+
+export interface PrestadorSession {
+  tipo: 'prestador';
+  idHash: string;
+  usuarioId: number;
+  nome: string;
+  empresaId: number;
+  prestadorId: number;
+  permissoes: ReadonlySet<string>;
+}
+
+/** An employee with a link: bound to one appointment and nothing else. */
+export interface AutoagendamentoSession {
+  tipo: 'autoagendamento';
+  idHash: string;
+  agendamentoId: number;
+  clienteId: number;
+  empresaId: number;
+  tokenId: number;
+}
+
+export type Session = InternalSession | PrestadorSession | AutoagendamentoSession;
+
+/** What every handler receives beside its validated input. */
+export interface Ctx {
+  /** In a write this is the open transaction; in a read, autocommitted statements. */
+  db: Db;
+  sessao: Session | null;
+  now: Now;
+  requestId: string;
+  ip: string;
+  log: FastifyBaseLogger;
+  config: Configuration;
+  gateways: Gateways;
+  /** The version of `If-Match`, on calls that declare it. */
+  expectedVersion: number;
+  /** Appends to the audit trail, in the write's transaction. Never put health text in `detalhes`. */
+  auditar(input: NewAudit): Promise<void>;
+  /** Appends an event that is told to open lists once the transaction commits. */
+  publish(domainEvent: NewEvent): Promise<void>;
+  /** Queues an e-mail or WhatsApp message that leaves once the transaction commits. */
+  sendMessage(message: NewMessage): Promise<void>;
+  /** Sets a header of the answer. */
+  header(name: string, value: string): void;
+}
+
+/** The internal session, on calls that declare only `interna`. */
+export function internal(ctx: Ctx): InternalSession {
+  if (ctx.sessao?.tipo !== 'interna') throw unauthenticated();
+  return ctx.sessao;
+}
+
+/** The employee's session, on calls that declare only `autoagendamento`. */
+export function employee(ctx: Ctx): AutoagendamentoSession {
+  if (ctx.sessao?.tipo !== 'autoagendamento') throw unauthenticated();
+  return ctx.sessao;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { ERROR_CODE, type ErrorBody } from '@apto/api-client';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlCode } from '../db/port.ts';
+import { IntegrationError } from '../gateways/ports.ts';
+import { HttpError, unavailable } from './errors.ts';
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
+
+/** Whether the failure means that the database cannot be reached or is going down. */
+export function isDatabaseDown(error: unknown): boolean {
+  let current: unknown = error;
+  for (let i = 0; i < 6 && typeof current === 'object' && current !== null; i += 1) {
+    const { code, message, cause, errors } = current as {
+      code?: unknown;
+      message?: unknown;
+      cause?: unknown;
+      errors?: unknown[];
+    };
+    if (typeof code === 'string' && CONNECTION_CODES.has(code)) return true;
+    if (
+      typeof message === 'string' &&
+      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|PGlite is clos|Cannot use a pool after/i.test(
+        message,
+      )
+    ) {
+      return true;
+    }
+    current = cause ?? errors?.[0];
+  }
+  const sqlstate = sqlCode(error);
+  // 08 connection, 53 resources, 57P shutdown and cannot_connect_now.
+  return sqlstate !== undefined && /^(08|53|57P0[1-4])/.test(sqlstate);
+}
+
+function translate(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (error instanceof IntegrationError) {
+    const text =
+      error.gateway === 'soc'
+        ? 'Ocorreu um problema ao tentar sincronizar dados com o SOC!'
+        : 'Um serviço externo não respondeu. Tente novamente.';
+    return new HttpError(503, ERROR_CODE.INTEGRACAO_INDISPONIVEL, text, { message: text });
+  }
+  if (isDatabaseDown(error)) return unavailable();
+  switch (sqlCode(error)) {
+    case '57014':
+      return unavailable('A consulta demorou demais. Refine o filtro e tente novamente.');
+    case '40001':
+    case '40P01':
+      return new HttpError(
+        409,
+        ERROR_CODE.CONFLITO,
+        'Outra pessoa alterou o mesmo registro. Tente novamente.',
+      );
+    case '22021':
+      return new HttpError(400, ERROR_CODE.VALIDACAO, 'O pedido contém um caractere que não é aceito.');
+    default:
+  }
+  const { statusCode, code } = error as Partial<FastifyError>;
+  if (statusCode === 413)
+    return new HttpError(413, ERROR_CODE.CORPO_GRANDE_DEMAIS, 'O conteúdo enviado é grande demais.');
+  if (statusCode === 415)
+    return new HttpError(415, ERROR_CODE.VALIDACAO, 'Tipo de conteúdo não aceito. Envie application/json.');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    const text =
+      code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'Falta o corpo do pedido.' : 'O pedido não pôde ser lido.';
+    return new HttpError(statusCode, ERROR_CODE.VALIDACAO, text);
+  }
+  return null;
+}
+
+function bodyOf(error: HttpError, requestId: string): ErrorBody {
+  return {
+    message: error.mensagem,
+    codigo: error.codigo,
+    requestId,
+    ...(error.response ? { details: { response: error.response } } : {}),
+  };
+}
+
+function respond(error: HttpError, req: FastifyRequest, reply: FastifyReply): FastifyReply {
+  for (const [name, value] of Object.entries(error.headers)) void reply.header(name, value);
+  return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error, req.id));
+}
+
+/** Turns everything thrown into the ONE error shape; what is not understood is a 500 without its text. */
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error, req, reply) => {
+    const known = translate(error);
+    if (!known) {
+      req.log.error({ err: withoutData(error) }, 'erro não tratado');
+      const text = 'Ocorreu um erro inesperado. Tente novamente; se persistir, informe o código do pedido.';
+      return respond(new HttpError(500, ERROR_CODE.ERRO_INTERNO, text), req, reply);
+    }
+    if (known.status >= 500)
+      req.log.warn({ err: withoutData(error) }, 'pedido recusado por indisponibilidade');
+    return respond(known, req, reply);
+  });
+}
+
+/** Answers an address that cannot even be decoded: it reaches no route, no hook and no error handler. */
+export function onUrlError(error: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
+  void respond(
+    new HttpError(error.statusCode ?? 400, ERROR_CODE.VALIDACAO, 'O endereço do pedido não pôde ser lido.'),
+    req,
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff'),
+  );
+}
+
+const CONNECTION_ERRORS: Readonly<Record<string, readonly [number, string, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'O pedido demorou demais para chegar.'],
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Request Header Fields Too Large',
+    'Os cabeçalhos do pedido são grandes demais.',
+  ],
+};
+
+/** Answers what is not HTTP, or not all of it: there is no request yet, only a socket. */
+export function onConnectionError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, name, text] = CONNECTION_ERRORS[error.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'O pedido não pôde ser lido.',
+  ];
+  if (socket.writable) {
+    const body = JSON.stringify(bodyOf(new HttpError(status, ERROR_CODE.VALIDACAO, text), randomUUID()));
+    socket.write(
+      `HTTP/1.1 ${status} ${name}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+        `Content-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
+}
+
+/** drizzle puts the parameters, which may be personal data, into its message: they stay out of the log. */
+export function withoutData(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { tipo: typeof error };
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  const clean = (text: string) => text.split('\n')[0]?.replace(/^Failed query:.*/, 'Failed query') ?? '';
+  return {
+    type: error.name,
+    message: clean(error.message),
+    code: sqlCode(error),
+    cause: cause ? clean(cause.message) : undefined,
+    stack: error.stack
+      ?.split('\n')
+      .filter((l) => l.trimStart().startsWith('at '))
+      .slice(0, 8)
+      .join('\n'),
+  };
+}

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { row, rows, type DatabasePort } from '../db/port.ts';
+import type { Scope } from './context.ts';
+import { withoutData } from './error-handling.ts';
+
+export interface LoadedEvent {
+  /** `transacao.id`: what a browser sends back as Last-Event-ID. */
+  position: string;
+  tipo: string;
+  dados: unknown;
+}
+
+interface EventRow {
+  id: number;
+  transacao: string;
+  piso: string;
+  tipo: string;
+  empresa_id: number | null;
+  cliente_id: number | null;
+  unidade_id: number | null;
+  dados: unknown;
+}
+
+export interface Subscriber {
+  scope: Scope;
+  receive(domainEvent: LoadedEvent): void;
+}
+
+export interface Events {
+  start(): Promise<void>;
+  halt(): Promise<void>;
+  subscribe(subscriber: Subscriber): () => void;
+  /** Events committed since a position, for one scope. null: too old, reload everything. */
+  since(position: string, scope: Scope): Promise<LoadedEvent[] | null>;
+  /** Position of a reader that starts now. */
+  readonly currentPosition: string;
+}
+
+export function visible(
+  e: Pick<EventRow, 'empresa_id' | 'cliente_id' | 'unidade_id'>,
+  scope: Scope,
+): boolean {
+  if (e.empresa_id !== scope.empresaId) return false;
+  if (scope.clientes && (e.cliente_id === null || !scope.clientes.includes(e.cliente_id))) return false;
+  return !scope.unidades || (e.unidade_id !== null && scope.unidades.includes(e.unidade_id));
+}
+
+const MAX_RESUME = 500;
+/** Rows of one look at the outbox. */
+const PAGE_SIZE = 2_000;
+/** A notice can be lost with its connection: look by oneself this often as well. */
+const POLL_MS = 15_000;
+
+/**
+ * Tells open lists what was committed, by whichever process. A row may become visible after rows
+ * with larger ids (its transaction took longer), so the reader keeps as its floor the oldest
+ * transaction that was still running, re-reads from there, and skips what it already told.
+ */
+export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Events {
+  const subscribers = new Set<Subscriber>();
+  let floor = '0';
+  let counted = new Set<number>();
+  let reading: Promise<void> | null = null;
+  let denovo = false;
+  let halt: (() => Promise<void>) | null = null;
+  let clock: NodeJS.Timeout | undefined;
+
+  const read = (since: { transacao: string; id: number }, limit: number) =>
+    rows<EventRow>(
+      database.db,
+      sql`select id::int as id, transacao::text as transacao, tipo, empresa_id, cliente_id, unidade_id, dados,
+            pg_snapshot_xmin(pg_current_snapshot())::text as piso
+          from outbox where (transacao, id) > (${since.transacao}::bigint, ${since.id}::bigint)
+          order by transacao, id limit ${limit}`,
+    );
+
+  async function pollOnce(): Promise<void> {
+    if (subscribers.size === 0) {
+      // Nobody listens: only keep the floor near the present, so the first reader starts from there.
+      const current = await row<{ piso: string }>(
+        database.db,
+        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as piso`,
+      );
+      if (current) floor = current.piso;
+      counted = new Set();
+      return;
+    }
+    let since = { transacao: floor, id: 0 };
+    let newFloor: string | undefined;
+    const parsedItems: { id: number; transacao: string }[] = [];
+    for (;;) {
+      const page = await read(since, PAGE_SIZE);
+      // The first page's snapshot is the oldest: what it could not see yet is read again next time.
+      newFloor ??= page[0]?.piso;
+      for (const e of page) {
+        parsedItems.push({ id: e.id, transacao: e.transacao });
+        if (counted.has(e.id)) continue;
+        const domainEvent = { position: `${floor}.${e.id}`, tipo: 'agendamento', dados: e.dados };
+        for (const a of subscribers) if (visible(e, a.scope)) a.receive(domainEvent);
+      }
+      const last = page.at(-1);
+      if (!last || page.length < PAGE_SIZE) break;
+      since = { transacao: last.transacao, id: last.id };
+    }
+    if (newFloor === undefined) return;
+    const floorId = BigInt(newFloor);
+    floor = newFloor;
+    counted = new Set(parsedItems.filter((e) => BigInt(e.transacao) >= floorId).map((e) => e.id));
+  }
+
+  function wake(): void {
+    if (reading) {
+      denovo = true;
+      return;
+    }
+    reading = (async () => {
+      do {
+        denovo = false;
+        await pollOnce();
+      } while (denovo);
+    })()
+      .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'leitura de eventos'))
+      .finally(() => {
+        reading = null;
+      });
+  }
+
+  return {
+    async start() {
+      halt = await database.listen('apto_eventos', wake);
+      clock = setInterval(wake, POLL_MS);
+      clock.unref();
+      wake();
+      await reading;
+    },
+    async halt() {
+      clearInterval(clock);
+      await halt?.();
+      await reading;
+    },
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => void subscribers.delete(subscriber);
+    },
+    async since(position, scope) {
+      const readResult = /^(\d{1,19})\.(\d{1,12})$/.exec(position);
+      if (!readResult) return null;
+      const parsedItems = await read({ transacao: readResult[1] as string, id: 0 }, MAX_RESUME + 1);
+      if (parsedItems.length > MAX_RESUME) return null;
+      const alreadySeen = Number(readResult[2]);
+      return parsedItems
+        .filter((e) => e.id !== alreadySeen && visible(e, scope))
+        .map((e) => ({ position: `${readResult[1]}.${e.id}`, tipo: 'agendamento', dados: e.dados }));
+    },
+    get currentPosition() {
+      return `${floor}.0`;
+    },
+  };
+}

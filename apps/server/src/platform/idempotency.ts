@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { ERROR_CODE } from '@apto/api-client';
+import { row, type Db } from '../db/port.ts';
+import { encrypt, decrypt } from './cipher.ts';
+import type { Session } from './context.ts';
+import { conflict, HttpError, invalid } from './errors.ts';
+
+export interface Pedido {
+  chave: string;
+  ator: string;
+  chamada: string;
+  hash: string;
+}
+
+/** Who a key belongs to: keys of two people never meet. */
+function actorOf(session: Session | null): string {
+  if (!session) return 'publica';
+  return session.tipo === 'autoagendamento' ? `a:${session.agendamentoId}` : `u:${session.usuarioId}`;
+}
+
+/** Reads `Idempotency-Key`. Answers null when the caller sent none. */
+export function readRequest(
+  header: string | string[] | undefined,
+  session: Session | null,
+  call: string,
+  input: unknown,
+): Pedido | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header)) {
+    throw invalid([{ campo: 'Idempotency-Key', mensagem: 'Deve ter de 8 a 200 caracteres ASCII' }]);
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest('hex');
+  return { chave: header, ator: actorOf(session), chamada: call, hash };
+}
+
+export interface StoredResponse {
+  status: number;
+  answer: unknown;
+}
+
+interface StoredRow {
+  request_hash: string;
+  status: number | null;
+  /** Encrypted: an answer may hold what is stored nowhere else in the clear, such as a link's token. */
+  answer: string | null;
+}
+
+const readKey = (db: Db, p: Pedido): Promise<StoredRow | undefined> =>
+  row<StoredRow>(
+    db,
+    sql`select request_hash, status, answer from idempotencia
+        where chave = ${p.chave} and ator = ${p.ator} and chamada = ${p.chamada}`,
+  );
+
+/** @throws HttpError 422 when the key was used with another body */
+function sameRequest(
+  secret: string,
+  { request_hash, status, answer }: StoredRow,
+  p: Pedido,
+): StoredResponse | null {
+  if (status === null || answer === null) return null;
+  if (request_hash !== p.hash) {
+    throw new HttpError(
+      422,
+      ERROR_CODE.CHAVE_REUTILIZADA,
+      'Esta Idempotency-Key já foi usada com outro conteúdo. Gere uma chave nova para um pedido novo.',
+    );
+  }
+  return { status, answer: JSON.parse(decrypt(secret, answer)) as unknown };
+}
+
+/**
+ * The stored answer of a call that was made before, without taking the key; null when none is committed. A replay
+ * asks for it ahead of everything that may have changed meanwhile: the day, a gateway that is down.
+ * @throws HttpError 422 when the key was used with another body
+ */
+export async function readStored(db: Db, secret: string, p: Pedido): Promise<StoredResponse | null> {
+  const earlier = await readKey(db, p);
+  return earlier ? sameRequest(secret, earlier, p) : null;
+}
+
+/**
+ * Takes the key inside the write's transaction. Answers the stored answer when the call was already
+ * made; null when this is the first. A twin that runs at the same time waits here for the first one.
+ * @throws HttpError 422 when the key was used with another body
+ */
+export async function takeKey(tx: Db, secret: string, p: Pedido): Promise<StoredResponse | null> {
+  const newOne = await row<{ ok: number }>(
+    tx,
+    sql`insert into idempotencia (chave, ator, chamada, request_hash)
+        values (${p.chave}, ${p.ator}, ${p.chamada}, ${p.hash}) on conflict do nothing returning 1 as ok`,
+  );
+  if (newOne) return null;
+  const earlier = await readKey(tx, p);
+  const saved = earlier ? sameRequest(secret, earlier, p) : null;
+  if (saved) return saved;
+  throw conflict(
+    ERROR_CODE.CONFLITO,
+    'Este pedido ainda está sendo processado. Tente novamente em instantes.',
+  );
+}
+
+/** Keeps the answer beside the key, encrypted, in the same transaction as the write itself. */
+export async function storeResponse(
+  tx: Db,
+  secret: string,
+  p: Pedido,
+  status: number,
+  answer: unknown,
+): Promise<void> {
+  const encrypted = encrypt(secret, JSON.stringify(answer ?? null));
+  await tx.execute(sql`update idempotencia set status = ${status}, answer = ${JSON.stringify(encrypted)}::jsonb
+    where chave = ${p.chave} and ator = ${p.ator} and chamada = ${p.chamada}`);
+}

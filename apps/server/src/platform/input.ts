@@ -1,0 +1,62 @@
+import { ERROR_CODE } from '@apto/api-client';
+import { config, type z } from 'zod';
+import { pt } from 'zod/locales';
+import { HttpError, invalid } from './errors.ts';
+
+// What a schema does not word itself is said in Portuguese too: toasts show it (doc2 §8).
+config({
+  ...pt(),
+  customError: (problem) =>
+    problem.code === 'invalid_type' && problem.input === undefined ? 'Campo obrigatório' : undefined,
+});
+
+/** One part of a request by its declaration. @throws HttpError 400 naming the fields */
+export function validate(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? (part === 'query' ? {} : value));
+  if (parsed.success) return parsed.data;
+  throw invalid(
+    parsed.error.issues.map((i) => {
+      const sheet = deepest(i);
+      return { campo: sheet.path.map(String).join('.'), mensagem: sheet.message };
+    }),
+  );
+}
+
+interface Problem {
+  path: PropertyKey[];
+  message: string;
+  code?: string;
+  errors?: Problem[][];
+}
+
+/** The most telling problem inside a union: the branch that went deepest before it failed. */
+function deepest(problem: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
+  let current = problem as unknown as Problem;
+  const base: PropertyKey[] = [];
+  while (current.code === 'invalid_union' && current.errors && current.errors.length > 0) {
+    const branches = current.errors.flat();
+    const deepestBranch = branches.reduce(
+      (a, b) => (b.path.length > a.path.length ? b : a),
+      branches[0] as Problem,
+    );
+    base.push(...current.path);
+    current = deepestBranch;
+  }
+  return { path: [...base, ...current.path], message: current.message };
+}
+
+/** The version in `If-Match`. @throws HttpError 428 when it is missing, 400 when it is not a version */
+export function versionOf(header: string | undefined): number {
+  if (header === undefined) {
+    throw new HttpError(
+      428,
+      ERROR_CODE.PRECONDICAO_NECESSARIA,
+      'Falta o cabeçalho If-Match com a versão do registro que está sendo alterado.',
+    );
+  }
+  const readResult = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim());
+  if (!readResult)
+    throw invalid([{ campo: 'If-Match', mensagem: 'Deve ser a versão do registro, como "3"' }]);
+  return Number(readResult[1]);
+}

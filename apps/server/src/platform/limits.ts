@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { ERROR_CODE } from '@apto/api-client';
+import { rows, type Db } from '../db/port.ts';
+import { marker } from './cipher.ts';
+import { HttpError } from './errors.ts';
+import { originOf } from './origin.ts';
+
+const WINDOW_MINUTES = 15;
+
+function loginKeys(identity: string, ip: string, limit: number): { chave: string; limite: number }[] {
+  // Hashed: the table must not become a list of who tried to enter.
+  const who = marker(identity.trim().toLowerCase());
+  const origin = marker(originOf(ip));
+  return [
+    { chave: `login:${who}:${origin}`, limite: limit },
+    { chave: `login:${who}`, limite: limit * 4 },
+    { chave: `login-ip:${origin}`, limite: limit * 20 },
+  ];
+}
+
+/**
+ * Counts an attempt before the password is looked at, in the database, so that every process sees
+ * it and parallel guesses cannot slip through. A database that is down refuses the login.
+ * @throws HttpError 429 with `retry-after`
+ */
+export async function countLoginAttempt(db: Db, identity: string, ip: string, limit: number): Promise<void> {
+  const keys = loginKeys(identity, ip, limit);
+  const values = sql.join(
+    // One order for every process, so that two upserts cannot lock each other out.
+    keys
+      .map((c) => c.chave)
+      .sort()
+      .map((c) => sql`(${c}, 1, now() + make_interval(mins => ${WINDOW_MINUTES}))`),
+    sql`, `,
+  );
+  const counted = await rows<{ chave: string; tentativas: number; espera: number }>(
+    db,
+    sql`insert into limite_tentativa as l (chave, tentativas, expira_em) values ${values}
+        on conflict (chave) do update set
+          tentativas = case when l.expira_em < now() then 1 else l.tentativas + 1 end,
+          expira_em = case when l.expira_em < now() then excluded.expira_em else l.expira_em end
+        returning chave, tentativas, ceil(extract(epoch from expira_em - now()))::int as espera`,
+  );
+  const exceeded = counted.find((l) => l.tentativas > (keys.find((c) => c.chave === l.chave)?.limite ?? 0));
+  if (!exceeded) return;
+  const minutes = Math.max(1, Math.ceil(exceeded.espera / 60));
+  const message = `Muitas tentativas. Aguarde ${minutes} minuto${minutes > 1 ? 's' : ''} e tente novamente.`;
+  throw new HttpError(
+    429,
+    ERROR_CODE.MUITAS_TENTATIVAS,
+    message,
+    { message: message },
+    {
+      'retry-after': String(Math.max(1, exceeded.espera)),
+    },
+  );
+}
+
+/** A right password forgives the person's attempts and takes this one back from the address. */
+export async function forgiveAttempts(db: Db, identity: string, ip: string): Promise<void> {
+  const [withIp, whose, byIp] = loginKeys(identity, ip, 1).map((c) => c.chave);
+  await db.execute(sql`with f as (delete from limite_tentativa where chave in (${withIp}, ${whose}))
+    update limite_tentativa set tentativas = greatest(tentativas - 1, 0) where chave = ${byIp}`);
+}

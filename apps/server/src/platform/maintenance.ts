@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { DatabasePort } from '../db/port.ts';
+
+/** Any constants do; each job holds its own while it runs. */
+const COUNT_LOCK = 4_310_002;
+
+/** Frees slots whose hold ran out. Booking frees the ones in its own way as well, inside its transaction. */
+export async function releaseExpiredReservas(database: DatabasePort): Promise<void> {
+  await database.db.execute(
+    sql`update reserva set ativa = false where ativa and tipo = 'HOLD' and expira_em < now()`,
+  );
+}
+
+const COUNTS = [
+  ['agendamento_contagem', 'empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id'],
+  ['agendamento_contagem_dia', 'empresa_id, cliente_id, status_id, dia'],
+] as const;
+
+/**
+ * Folds the appended differences of the counters into one row a key. Taking the differences away and adding
+ * their sum is one statement, so a reader sees either the parts or their sum, never neither. The cost follows
+ * what was written since the last time, not the size of the counters.
+ */
+export async function compactCounts(database: DatabasePort): Promise<void> {
+  await database.transacao(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK})`);
+    for (const [table, key] of COUNTS) {
+      await tx.execute(
+        sql.raw(`with partes as (delete from ${table} where parcela returning *)
+          insert into ${table} as c (${key}, n, parcela)
+          select ${key}, sum(n), false from partes group by ${key} having sum(n) <> 0
+          on conflict (${key}) where not parcela do update set n = c.n + excluded.n`),
+      );
+      await tx.execute(sql.raw(`delete from ${table} where n = 0 and not parcela`));
+    }
+  });
+}
+
+/** Removes what no rule needs any more. The audit trail is never touched. */
+export async function clearExpired(database: DatabasePort): Promise<void> {
+  await database.db.execute(sql`delete from sessao where expira_em < now() - interval '1 day'`);
+  await database.db.execute(sql`delete from limite_tentativa where expira_em < now()`);
+  await database.db.execute(sql`delete from idempotencia where created_at < now() - interval '2 days'`);
+  await database.db.execute(sql`delete from outbox where created_at < now() - interval '2 days'`);
+  // The embedded mailbox keeps what it sent in clear, links included.
+  await database.db.execute(sql`delete from mensagem_enviada where created_at < now() - interval '7 days'`);
+  await database.db.execute(
+    sql`delete from reserva where not ativa and created_at < now() - interval '7 days'`,
+  );
+}

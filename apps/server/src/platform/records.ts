@@ -1,0 +1,96 @@
+import type { Session } from './context.ts';
+import type { Db } from '../db/port.ts';
+import { audit, message, outbox } from '../db/schema.ts';
+import { encrypt } from './cipher.ts';
+
+export interface NewAudit {
+  /** Verb in the wire's words: 'CRIAR', 'ALTERAR', 'LER', 'EXPORTAR' … */
+  acao: string;
+  /** Table name. */
+  recurso: string;
+  recursoId?: number | null;
+  clienteId?: number | null;
+  /** Reads and writes of health data (LGPD art. 11). */
+  dadoDeSaude?: boolean;
+  /** Facts without health text or documents. */
+  detalhes?: Record<string, unknown>;
+}
+
+/** A committed fact about one appointment, told to open lists. Carries no personal data. */
+export interface NewEvent {
+  tipo: 'CRIADO' | 'ALTERADO' | 'STATUS' | 'AGENDADO';
+  agendamento: {
+    id: number;
+    versao: number;
+    empresaId: number;
+    clienteId: number;
+    unidadeId: number | null;
+    prestadorId: number | null;
+  };
+}
+
+export interface NewMessage {
+  canal: 'EMAIL' | 'WHATSAPP';
+  /** E-mail address, or telephone digits with area code. */
+  destino: string;
+  assunto?: string;
+  /** Plain text. No health data: the law forbids it in messages. */
+  corpo: string;
+  agendamentoId?: number;
+  /** What it is for: 'LINK_AUTOAGENDAMENTO', 'CONFIRMACAO' … */
+  tipo: string;
+}
+
+export async function saveAudit(
+  db: Db,
+  session: Session | null,
+  requestId: string,
+  entries: readonly NewAudit[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await db.insert(audit).values(
+    entries.map((e) => ({
+      sessaoTipo: session?.tipo ?? 'publica',
+      usuarioId: session && 'usuarioId' in session ? session.usuarioId : null,
+      acao: e.acao,
+      recurso: e.recurso,
+      recursoId: e.recursoId ?? null,
+      clienteId: e.clienteId ?? null,
+      dadoDeSaude: e.dadoDeSaude ?? false,
+      requestId,
+      detalhes: e.detalhes ?? null,
+    })),
+  );
+}
+
+export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await db.insert(outbox).values(
+    events.map(({ tipo: type, agendamento: a }) => ({
+      tipo: type,
+      empresaId: a.empresaId,
+      clienteId: a.clienteId,
+      unidadeId: a.unidadeId,
+      prestadorId: a.prestadorId,
+      agendamentoId: a.id,
+      dados: { id: a.id, version: a.versao, tipo: type },
+    })),
+  );
+}
+
+/** Answers the id that the delivery job receives. */
+export async function saveMessage(db: Db, secret: string, newOne: NewMessage): Promise<number> {
+  const [row] = await db
+    .insert(message)
+    .values({
+      canal: newOne.canal,
+      destino: newOne.destino,
+      assunto: newOne.assunto ?? null,
+      corpoCifrado: encrypt(secret, newOne.corpo),
+      agendamentoId: newOne.agendamentoId ?? null,
+      tipo: newOne.tipo,
+    })
+    .returning({ id: message.id });
+  if (!row) throw new Error('A mensagem não foi gravada.');
+  return row.id;
+}

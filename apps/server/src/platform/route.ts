@@ -1,0 +1,246 @@
+import type { ValidatedInput, AnyEndpoint, Answer } from '@apto/api-client';
+import { nowInSaoPaulo } from '@apto/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { currentCall, type Db } from '../db/port.ts';
+import { readSession } from './authentication.ts';
+import type { Ctx, Session } from './context.ts';
+import { validate, versionOf } from './input.ts';
+import { unauthenticated, withoutPermission } from './errors.ts';
+import { narrowScope, requireApiKey } from './scope.ts';
+import { storeResponse, readStored, readRequest, takeKey, type Pedido } from './idempotency.ts';
+import { saveAudit, saveEvents, saveMessage } from './records.ts';
+import type { Server } from './server.ts';
+
+export type Handler<E extends AnyEndpoint> = (
+  input: ValidatedInput<E>,
+  ctx: Ctx,
+) => Promise<Answer<E>> | Answer<E>;
+
+/** Calls that a company without an API key may still make: entering, leaving, knowing oneself. */
+const KEY_NOT_REQUIRED = /^\/(auth\/|@me\/|companies\/find\/me$)/;
+
+async function authenticate(
+  server: Server,
+  endpoint: AnyEndpoint,
+  req: FastifyRequest,
+): Promise<Session | null> {
+  if (endpoint.sessions.includes('publica')) return null;
+  const token = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '')?.[1];
+  if (!token) throw unauthenticated();
+  const readResult = await readSession(server.banco.db, server.config.sessionSecret, server.clock(), token);
+  if (!readResult) throw unauthenticated();
+  const { sessao: session } = readResult;
+  if (!endpoint.sessions.includes(session.tipo)) throw unauthenticated();
+  if (session.tipo !== 'interna') return session;
+  if (!KEY_NOT_REQUIRED.test(endpoint.path)) requireApiKey(readResult.apiKey, req.headers);
+  if (endpoint.permission !== null) {
+    const required = typeof endpoint.permission === 'string' ? [endpoint.permission] : endpoint.permission;
+    if (!required.some((p) => session.permissoes.has(p))) throw withoutPermission();
+  }
+  return { ...session, scope: narrowScope(session.scope, req.headers) };
+}
+
+interface Execution {
+  messages: number[];
+}
+
+function createCtx(
+  server: Server,
+  endpoint: AnyEndpoint,
+  req: FastifyRequest,
+  reply: FastifyReply,
+  session: Session | null,
+  db: Db,
+  execution: Execution,
+): Ctx {
+  return {
+    db,
+    sessao: session,
+    now: nowInSaoPaulo(server.clock()),
+    requestId: req.id,
+    ip: req.ip,
+    log: req.log,
+    config: server.config,
+    gateways: server.gateways,
+    expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
+    auditar: (e) => saveAudit(db, session, req.id, [e]),
+    publish: (e) => saveEvents(db, [e]),
+    async sendMessage(m) {
+      const id = await saveMessage(db, server.config.sessionSecret, m);
+      await server.jobs.enqueueMessage(db, id);
+      execution.messages.push(id);
+    },
+    header: (name, value) => void reply.header(name, value),
+  };
+}
+
+/** Declares which session kinds, permission and limit guard a call; refuses what declares nothing. */
+function checkDeclaration(endpoint: AnyEndpoint): void {
+  if (!Array.isArray(endpoint.sessions) || endpoint.sessions.length === 0) {
+    throw new Error(
+      `A chamada ${endpoint.id} não declara que sessões aceita. Declare 'sessoes' no contrato.`,
+    );
+  }
+  if (endpoint.permission === undefined) {
+    throw new Error(`A chamada ${endpoint.id} não declara permissão. Declare uma, ou null, no contrato.`);
+  }
+  if (
+    endpoint.sessions.includes('publica') &&
+    (endpoint.sessions.length > 1 || endpoint.permission !== null)
+  ) {
+    throw new Error(
+      `A chamada ${endpoint.id} é pública e exige permissão ou outra sessão: decida por uma das duas.`,
+    );
+  }
+}
+
+function register<E extends AnyEndpoint>(
+  server: Server,
+  endpoint: E,
+  run: (
+    req: FastifyRequest,
+    reply: FastifyReply,
+    session: Session | null,
+    input: ValidatedInput<E>,
+  ) => Promise<unknown>,
+): void {
+  checkDeclaration(endpoint);
+  server.served.add(endpoint.id);
+  if (endpoint.demoOnly && !server.config.demo) return;
+  server.app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    bodyLimit: endpoint.maxBody ?? 1_048_576,
+    config: { rateClass: endpoint.limit ?? 'padrao', chamada: endpoint.id },
+    handler: (req, reply) =>
+      currentCall.run({ consultas: 0 }, async () => {
+        const session = await authenticate(server, endpoint, req);
+        req.sessaoTipo = session?.tipo ?? 'publica';
+        const input = {
+          params: validate('params', endpoint.params, req.params),
+          query: validate('query', endpoint.query, req.query),
+          body: validate('body', endpoint.body, req.body),
+        } as ValidatedInput<E>;
+        const response = await run(req, reply, session, input);
+        if (server.config.countQueries) {
+          void reply.header('x-consultas', String(currentCall.getStore()?.consultas ?? 0));
+        }
+        return response;
+      }),
+  });
+}
+
+/** Strips what the contract does not declare; an answer that breaks the contract is a 500, not a leak. */
+function checkResponse(endpoint: AnyEndpoint, value: unknown): unknown {
+  if (endpoint.answerKind === 'file' || endpoint.answerKind === 'events') return value;
+  const readResult = endpoint.answer.safeParse(value);
+  if (readResult.success) return readResult.data;
+  const where = readResult.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+  throw new Error(`A resposta de ${endpoint.id} não cumpre o contrato: ${where}`);
+}
+
+/**
+ * Serves a call that only reads. `ctx.db` runs autocommitted statements.
+ * The declaration decides path, session kinds, permission, validation and answer.
+ */
+export function reading<E extends AnyEndpoint>(server: Server, endpoint: E, handler: Handler<E>): void {
+  register(server, endpoint, async (req, reply, session, input) => {
+    const ctx = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
+    return checkResponse(endpoint, await handler(input, ctx));
+  });
+}
+
+export interface WriteOptions<E extends AnyEndpoint> {
+  /** Status of success; 201 for POST, 200 otherwise. */
+  status?: number;
+  /** Runs after the commit, and only then. */
+  depois?: (response: Answer<E>, ctx: Ctx) => Promise<void>;
+}
+
+/**
+ * Serves a call that writes: the whole handler is ONE transaction (`ctx.db`) together with its audit
+ * rows, events, messages and the stored answer of an `Idempotency-Key`. It may run again after a
+ * serialisation failure, so it must do nothing outside the database; see `preparedWriting` for that.
+ */
+export function writing<E extends AnyEndpoint>(
+  server: Server,
+  endpoint: E,
+  handler: (input: ValidatedInput<E>, ctx: Ctx) => Promise<Answer<E>>,
+  options: WriteOptions<E> = {},
+): void {
+  registerWriting(server, endpoint, null, handler, options);
+}
+
+/**
+ * `escrita` with a step before the transaction, for what is slow or must stay when the write is
+ * refused: calls to gateways, password work. There `ctx.db` autocommits. A replay of an answered
+ * `Idempotency-Key` skips it.
+ */
+export function preparedWriting<E extends AnyEndpoint, T>(
+  server: Server,
+  endpoint: E,
+  prepare: (input: ValidatedInput<E>, ctx: Ctx) => Promise<T>,
+  handler: (input: ValidatedInput<E>, ctx: Ctx, prepared: T) => Promise<Answer<E>>,
+  options: WriteOptions<E> = {},
+): void {
+  registerWriting(server, endpoint, prepare, handler, options);
+}
+
+function registerWriting<E extends AnyEndpoint, T>(
+  server: Server,
+  endpoint: E,
+  prepare: ((input: ValidatedInput<E>, ctx: Ctx) => Promise<T>) | null,
+  handler: (input: ValidatedInput<E>, ctx: Ctx, prepared: T) => Promise<Answer<E>>,
+  options: WriteOptions<E>,
+): void {
+  const secret = server.config.sessionSecret;
+  const success = options.status ?? (endpoint.method === 'POST' ? 201 : 200);
+  register(server, endpoint, async (req, reply, session, input) => {
+    const pedido: Pedido | null = endpoint.idempotent
+      ? readRequest(req.headers['idempotency-key'], session, endpoint.id, {
+          params: req.params,
+          body: req.body,
+        })
+      : null;
+    const outside = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
+    const before = pedido && prepare ? await readStored(server.banco.db, secret, pedido) : null;
+    if (before) return respond(reply, { ...before, repeated: true });
+    const prepared = prepare ? await prepare(input, outside) : (undefined as T);
+    const done = await server.banco.transacao(async (tx) => {
+      const execution: Execution = { messages: [] };
+      const earlier = pedido ? await takeKey(tx, secret, pedido) : null;
+      if (earlier) return { ...earlier, repeated: true, execution };
+      const ctx = createCtx(server, endpoint, req, reply, session, tx, execution);
+      const answer = checkResponse(endpoint, await handler(input, ctx, prepared));
+      if (pedido) await storeResponse(tx, secret, pedido, success, answer);
+      return { status: success, answer, repeated: false, execution };
+    });
+    if (!done.repeated) {
+      if (done.execution.messages.length > 0) server.jobs.wake();
+      await options.depois?.(done.answer as Answer<E>, outside);
+    }
+    return respond(reply, done);
+  });
+}
+
+function respond(
+  reply: FastifyReply,
+  { status, answer, repeated }: { status: number; answer: unknown; repeated: boolean },
+): unknown {
+  if (repeated) void reply.header('idempotent-replay', 'true');
+  void reply.code(status);
+  return answer;
+}
+
+/** Serves a call whose answer is written by the handler itself: a download or an event stream. */
+export function stream<E extends AnyEndpoint>(
+  server: Server,
+  endpoint: E,
+  handler: (req: FastifyRequest, reply: FastifyReply, ctx: Ctx, input: ValidatedInput<E>) => Promise<void>,
+): void {
+  register(server, endpoint, async (req, reply, session, input) => {
+    const ctx = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
+    await handler(req, reply, ctx, input);
+    return reply;
+  });
+}

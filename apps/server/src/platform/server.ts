@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { DatabasePort } from '../db/port.ts';
+import type { Gateways } from '../gateways/ports.ts';
+import type { Configuration } from './config.ts';
+import type { Events } from './events.ts';
+import type { Jobs } from './jobs.ts';
+
+/** Everything that a resource's routes are built on. One per process. */
+export interface Server {
+  app: FastifyInstance;
+  banco: DatabasePort;
+  config: Configuration;
+  gateways: Gateways;
+  eventos: Events;
+  jobs: Jobs;
+  /** Milliseconds since 1970; tests pass their own. */
+  clock: () => number;
+  /** Ids of the calls that have a handler, for the start-up check. */
+  served: Set<string>;
+  /** Closes each open event stream, so that a stop does not wait for them. */
+  streams: Set<() => void>;
+  /** False until the database is migrated: calls answer 503 meanwhile. */
+  prepared: boolean;
+  /** True from the moment a stop was asked for: readiness says no, open requests finish. */
+  shuttingDown: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rateClass?: 'padrao' | 'login' | 'publica' | 'pesada';
+    chamada?: string;
+  }
+  interface FastifyRequest {
+    sessaoTipo?: 'publica' | 'interna' | 'autoagendamento' | 'prestador';
+  }
+}

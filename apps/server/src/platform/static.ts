@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import estaticos from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from './errors.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/**
+ * Storybook's own page starts with inline scripts and evaluates stories. On the product's origin those could use the
+ * session's key, so production does not serve it.
+ */
+const STORYBOOK_CSP =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; img-src 'self' data: blob: https:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
+
+const PARTS = [
+  { prefix: '/publico/', pasta: 'apps/public/dist', spa: true },
+  { prefix: '/storybook/', pasta: 'storybook-static', spa: false },
+  { prefix: '/', pasta: 'apps/backoffice/dist', spa: true },
+] as const;
+
+// Vite puts a hash into these names: the content behind a name never changes.
+const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br)?$/;
+
+/** Serves the built apps and Storybook; a path of an app's router gets the app's page. */
+export async function serveApps(
+  app: FastifyInstance,
+  { production = false, repository = ROOT }: { production?: boolean; repository?: string } = {},
+): Promise<void> {
+  const parts = PARTS.filter((p) => !(production && p.prefix === '/storybook/'));
+  const readyParts = parts.filter((p) => existsSync(join(repository, p.pasta, 'index.html')));
+  for (const [i, part] of readyParts.entries()) {
+    const root = join(repository, part.pasta);
+    await app.register(estaticos, {
+      root: root,
+      prefix: part.prefix,
+      preCompressed: true,
+      // The build's own notes (.vite) are nobody's business.
+      dotfiles: 'ignore',
+      decorateReply: i === 0,
+      cacheControl: false,
+      setHeaders(res, path) {
+        if (part.prefix === '/storybook/') void res.header('content-security-policy', STORYBOOK_CSP);
+        void res.header(
+          'cache-control',
+          HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+    if (part.prefix !== '/')
+      app.get(part.prefix.slice(0, -1), (_, reply) => reply.redirect(part.prefix, 308));
+  }
+
+  app.setNotFoundHandler((req, reply) => {
+    const path = req.url.split('?')[0] ?? '/';
+    const isPage = (req.method === 'GET' || req.method === 'HEAD') && !/\.\w{1,8}$/.test(path);
+    // The first prefix that fits, built or not: one app's paths are never another's page.
+    const part = PARTS.find((p) => path.startsWith(p.prefix));
+    if (path.startsWith('/api') || !isPage || !part?.spa || !readyParts.includes(part)) {
+      throw new HttpError(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
+    }
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', join(repository, part.pasta));
+  });
+}

@@ -1,0 +1,120 @@
+import type { PrestadorOption } from '@apto/api-client';
+import { isOccupational, tipoAtendimento } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { row, rows } from '../db/port.ts';
+import { containsWords, allOf } from '../platform/search.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { scopeSql, belongsTo } from '../platform/scope.ts';
+import { sessionClinics } from './scope.ts';
+import { HORARIOS_AS_JSON, type WithHorarios } from './horarios.ts';
+
+export interface PrestadorQuery {
+  clientIds: readonly number[];
+  cityId: number;
+  examIds: readonly number[];
+  page: number;
+  limit: number;
+  filter: string;
+  tipoExame: number | undefined;
+  ids: readonly number[];
+}
+
+interface Row extends WithHorarios {
+  id: number;
+  name: string;
+  code: string;
+  cnpj: string;
+  cidade: string;
+  estado: string;
+  prioridade: PrestadorOption['prioridade'];
+  liberado: boolean;
+  sistema: string | null;
+  neighborhood: string | null;
+  distancia: number | null;
+}
+
+/** Metres over the great circle between the clinic `p` and the centre of its city `c`. */
+const DISTANCE = sql`(case when p.lat is null or p.lng is null or c.lat is null or c.lng is null then null else
+  round(12742000 * asin(sqrt(power(sin(radians(p.lat - c.lat) / 2), 2)
+    + cos(radians(p.lat)) * cos(radians(c.lat)) * power(sin(radians(p.lng - c.lng) / 2), 2))))::int end)`;
+
+const PRIORITY_ORDER = sql`case p.prioridade when 'PREFERENCIAL' then 0 when 'SEGUNDA_OPCAO' then 1 else 2 end`;
+
+/** The customers asked about are the caller's own; one outside is as if it did not exist. @throws HttpError 404 */
+async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  if (ctx.sessao?.tipo === 'autoagendamento') {
+    const { clienteId } = ctx.sessao;
+    if (ids.some((id) => id !== clienteId)) throw notFound('Cliente não encontrado.');
+    return;
+  }
+  const { scope } = internal(ctx);
+  const matches = await row<{ n: number }>(
+    ctx.db,
+    sql`select count(*)::int as n from cliente c
+        where ${belongsTo(sql`c.id`, ids)} and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
+  );
+  if (matches?.n !== new Set(ids).size) throw notFound('Cliente não encontrado.');
+}
+
+/**
+ * Clinics of a city, by priority, released ones first, then by how many of the exams they do (doc2 §2.7).
+ * For occupational exams only clinics that serve them (doc2 §4 'Clinic restriction').
+ * @throws HttpError 404 for a customer outside the scope
+ */
+export async function listSorted(
+  ctx: Ctx,
+  query: PrestadorQuery,
+): Promise<{ total: number; items: PrestadorOption[] }> {
+  const { clientIds, examIds, page, limit } = query;
+  await checkClientes(ctx, clientIds);
+  const where = allOf([
+    sessionClinics(ctx),
+    sql`p.cidade_id = ${query.cityId}`,
+    isOccupational(query.tipoExame) && sql`p.atende_ocupacional`,
+    query.filter.trim() !== '' && containsWords(sql`p.nome_busca`, query.filter),
+    query.ids.length > 0 && belongsTo(sql`p.id`, query.ids),
+  ]);
+  const distinct = new Set(clientIds).size;
+  const released =
+    distinct === 0
+      ? sql`false`
+      : sql`((select count(*) from prestador_cliente pc
+           where pc.prestador_id = p.id and pc.condicao and ${belongsTo(sql`pc.cliente_id`, clientIds)}) = ${distinct})`;
+  const served =
+    examIds.length === 0
+      ? sql`0`
+      : sql`(select count(*) from prestador_exame pe where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, examIds)})`;
+  const total = await row<{ n: number }>(
+    ctx.db,
+    sql`select count(*)::int as n from prestador p where ${where}`,
+  );
+  const matches = await rows<Row>(
+    ctx.db,
+    sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.sistema, p.neighborhood,
+          ${DISTANCE} as distancia, ${HORARIOS_AS_JSON} as horarios
+        from (select p.*, ${released} as liberado, ${served} as atendidos, ${PRIORITY_ORDER} as ordem
+              from prestador p where ${where}
+              order by ordem, liberado desc, atendidos desc, p.nome_busca, p.id
+              limit ${limit} offset ${(page - 1) * limit}) p
+        join cidade c on c.id = p.cidade_id
+        order by p.ordem, p.liberado desc, p.atendidos desc, p.nome_busca, p.id`,
+  );
+  return {
+    total: total?.n ?? 0,
+    items: matches.map((a) => ({
+      id: a.id,
+      name: a.name,
+      code: a.code,
+      cnpj: a.cnpj,
+      city: { cidade: a.cidade, estado: a.estado },
+      prioridade: a.prioridade,
+      liberado: a.liberado,
+      sistema: a.sistema,
+      neighborhood: a.neighborhood,
+      tipoAtendimento: tipoAtendimento(a.horarios),
+      distanciaMetros: a.distancia,
+    })),
+  };
+}

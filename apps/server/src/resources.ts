@@ -1,0 +1,37 @@
+import { agendamentoRoutes } from './agendamentos/routes.ts';
+import { clienteRoutes } from './clientes/routes.ts';
+import { panelRoutes } from './panel/routes.ts';
+import { agendaRoutes } from './agendas/routes.ts';
+import { atendimentoRoutes } from './atendimento/routes.ts';
+import { autoagendamentoRoutes } from './autoagendamento/routes.ts';
+import { cidadeRoutes } from './cidades/routes.ts';
+import { feriadoRoutes } from './feriados/routes.ts';
+import { feriasRoutes } from './ferias/routes.ts';
+import { funcionarioRoutes } from './funcionarios/routes.ts';
+import { prestadorRoutes } from './prestadores/routes.ts';
+import { procedimentoRoutes } from './procedimentos/routes.ts';
+import type { Server } from './platform/server.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { statusRoutes } from './status/routes.ts';
+import { systemRoutes } from './system/routes.ts';
+import { tipoExameRoutes } from './tipos-exame/routes.ts';
+
+/** Every resource of the server. A new folder adds one line here. */
+export const resources: readonly ((server: Server) => void)[] = [
+  systemRoutes,
+  sessionRoutes,
+  statusRoutes,
+  tipoExameRoutes,
+  agendamentoRoutes,
+  panelRoutes,
+  clienteRoutes,
+  agendaRoutes,
+  atendimentoRoutes,
+  autoagendamentoRoutes,
+  cidadeRoutes,
+  feriadoRoutes,
+  feriasRoutes,
+  funcionarioRoutes,
+  prestadorRoutes,
+  procedimentoRoutes,
+];

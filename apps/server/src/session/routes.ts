@@ -1,0 +1,153 @@
+import {
+  ERROR_CODE,
+  signIn,
+  signInAutoagendamento,
+  signInPrestadorRegistration,
+  signInPrestador,
+  me,
+  myEmpresa,
+  signOut,
+  changePassword,
+} from '@apto/api-client';
+import { TERMS_VERSION } from '@apto/domain';
+import { eq } from 'drizzle-orm';
+import { empresa } from '../db/schema.ts';
+import { internal } from '../platform/context.ts';
+import { HttpError, invalid, unauthenticated, notFound } from '../platform/errors.ts';
+import { countLoginAttempt, forgiveAttempts } from '../platform/limits.ts';
+import { writing, preparedWriting, reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
+import { openForEmployee, checkEmployee } from './employee-session.ts';
+import { generateHash, checkPassword } from './password.ts';
+import { openForUser, terminate, readUser, updatePassword, profileOf } from './service.ts';
+
+const refused = (message: string) =>
+  new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message: message });
+
+/** Sessions of the three kinds (doc3 §7.1). One answer for a wrong password and an unknown user. */
+export function sessionRoutes(server: Server): void {
+  const { config, banco: database } = server;
+  const now = () => server.clock();
+
+  for (const [call, type] of [
+    [signIn, 'interna'],
+    [signInPrestador, 'prestador'],
+    // The clinic's registration portal has a door of its own to the same session, and shares its limit.
+    [signInPrestadorRegistration, 'prestador'],
+  ] as const) {
+    preparedWriting(
+      server,
+      call,
+      // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
+      async ({ body }, ctx) => {
+        await countLoginAttempt(database.db, `${type}:${body.username}`, ctx.ip, config.loginLimit);
+        const user = await readUser(database.db, body.username, type);
+        const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
+        if (!user || !isCorrect) {
+          // Also for an unknown user, so that both take as long.
+          await ctx.auditar({
+            acao: 'ENTRADA_RECUSADA',
+            recurso: 'usuario',
+            recursoId: user?.id ?? null,
+          });
+          throw refused('Usuário ou senha inválidos.');
+        }
+        return user;
+      },
+      async ({ body }, ctx, user) => {
+        const access_token = await openForUser(ctx.db, config.sessionSecret, now(), user);
+        await forgiveAttempts(ctx.db, `${type}:${body.username}`, ctx.ip);
+        await ctx.auditar({ acao: 'ENTRAR', recurso: 'usuario', recursoId: user.id });
+        return { access_token };
+      },
+      { status: 200 },
+    );
+  }
+
+  preparedWriting(
+    server,
+    signInAutoagendamento,
+    async ({ body }, ctx) => {
+      if (!body.termoAceito) {
+        throw invalid([{ campo: 'termoAceito', mensagem: 'É necessário aceitar os termos para continuar.' }]);
+      }
+      await countLoginAttempt(database.db, `auto:${body.username}`, ctx.ip, config.loginLimit);
+      const link = await checkEmployee(database.db, now(), body.username, body.password);
+      if (!link) {
+        await ctx.auditar({ acao: 'ENTRADA_RECUSADA', recurso: 'agendamento' });
+        throw refused('CPF ou token inválidos.');
+      }
+      await forgiveAttempts(database.db, `auto:${body.username}`, ctx.ip);
+      return link;
+    },
+    async (_, ctx, link) => {
+      const access_token = await openForEmployee(ctx.db, config.sessionSecret, now(), link);
+      // The session is purged after its end; what was agreed to stays here (LGPD art. 8 §1).
+      await ctx.auditar({
+        acao: 'ENTRAR',
+        recurso: 'agendamento',
+        recursoId: link.agendamentoId,
+        detalhes: { tokenId: link.tokenId, termos: TERMS_VERSION },
+      });
+      return { access_token };
+    },
+    { status: 200 },
+  );
+
+  reading(server, me, async (_, ctx) => {
+    if (!ctx.sessao || ctx.sessao.tipo === 'autoagendamento') throw unauthenticated();
+    return profileOf(ctx.db, ctx.sessao);
+  });
+
+  writing(
+    server,
+    signOut,
+    async (_, ctx) => {
+      const { sessao: session } = ctx;
+      if (session) {
+        await terminate(ctx.db, session.idHash);
+        await ctx.auditar(
+          session.tipo === 'autoagendamento'
+            ? { acao: 'SAIR', recurso: 'agendamento', recursoId: session.agendamentoId }
+            : { acao: 'SAIR', recurso: 'usuario', recursoId: session.usuarioId },
+        );
+      }
+      return { ok: true as const };
+    },
+    { status: 200 },
+  );
+
+  preparedWriting(
+    server,
+    changePassword,
+    async ({ body }, ctx) => {
+      if (!ctx.sessao || ctx.sessao.tipo === 'autoagendamento') throw unauthenticated();
+      const key = `senha:${ctx.sessao.usuarioId}`;
+      await countLoginAttempt(database.db, key, ctx.ip, config.loginLimit);
+      const user = await readUser(database.db, ctx.sessao.usuarioId, ctx.sessao.tipo);
+      if (!(await checkPassword(user?.senhaHash ?? null, body.senhaAtual))) {
+        const text = 'A senha atual não confere.';
+        throw new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
+          message: text,
+          campos: [{ campo: 'senhaAtual', mensagem: text }],
+        });
+      }
+      await forgiveAttempts(database.db, key, ctx.ip);
+      return { sessao: ctx.sessao, hash: await generateHash(body.novaSenha) };
+    },
+    async (_, ctx, { sessao: session, hash }) => {
+      await updatePassword(ctx.db, session.usuarioId, hash, session.idHash);
+      await ctx.auditar({ acao: 'TROCAR_SENHA', recurso: 'usuario', recursoId: session.usuarioId });
+      return { ok: true as const };
+    },
+  );
+
+  reading(server, myEmpresa, async (_, ctx) => {
+    const [found] = await ctx.db
+      .select()
+      .from(empresa)
+      .where(eq(empresa.id, internal(ctx).empresaId));
+    if (!found) throw notFound();
+    return { id: found.id, name: found.name, tradeName: found.tradeName, cnpj: found.cnpj };
+  });
+}

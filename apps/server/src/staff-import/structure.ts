@@ -1,0 +1,160 @@
+import type { ImportedFuncionario } from '@apto/domain';
+import { sql } from 'drizzle-orm';
+import { rows, type Db } from '../db/port.ts';
+
+type TableName = 'unidade' | 'setor' | 'cargo';
+
+/** Names that differ only in accents, case and spaces are one. */
+const nameKey = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+const positionKey = (unidade: number, setor: number, cargo: number): string => `${unidade} ${setor} ${cargo}`;
+
+interface Hierarquia {
+  id: number;
+  unidade_id: number;
+  setor_id: number;
+  cargo_id: number;
+}
+
+/** Branches, departments, positions and hierarchies of one customer, with what the sheet adds. */
+export interface Structure {
+  unidades: Map<string, number>;
+  setores: Map<string, number>;
+  cargos: Map<string, number>;
+  hierarquias: Map<string, number>;
+  byHierarquia: Map<number, Hierarquia>;
+}
+
+export interface NewNames {
+  unidades: string[];
+  setores: string[];
+  cargos: string[];
+}
+
+async function readNames(db: Db, table: TableName, clienteId: number): Promise<Map<string, number>> {
+  const matches = await rows<{ id: number; name: string }>(
+    db,
+    sql`select id, name from ${sql.identifier(table)} where cliente_id = ${clienteId} order by id desc`,
+  );
+  return new Map(matches.map((a) => [nameKey(a.name), a.id]));
+}
+
+export async function readStructure(db: Db, clienteId: number): Promise<Structure> {
+  const hierarquias = await rows<Hierarquia>(
+    db,
+    sql`select id, unidade_id, setor_id, cargo_id from hierarquia where cliente_id = ${clienteId}`,
+  );
+  return {
+    unidades: await readNames(db, 'unidade', clienteId),
+    setores: await readNames(db, 'setor', clienteId),
+    cargos: await readNames(db, 'cargo', clienteId),
+    hierarquias: new Map(hierarquias.map((h) => [positionKey(h.unidade_id, h.setor_id, h.cargo_id), h.id])),
+    byHierarquia: new Map(hierarquias.map((h) => [h.id, h])),
+  };
+}
+
+/** Names of the sheet that the customer does not have yet, each once, in the sheet's order and spelling. */
+export function findNewNames(structure: Structure, funcionarios: readonly ImportedFuncionario[]): NewNames {
+  const remaining = (existing: ReadonlyMap<string, number>, names: readonly (string | null)[]): string[] => {
+    const newItems = new Map<string, string>();
+    for (const name of names) {
+      if (name === null) continue;
+      const key = nameKey(name);
+      if (!existing.has(key) && !newItems.has(key)) newItems.set(key, name);
+    }
+    return [...newItems.values()];
+  };
+  return {
+    unidades: remaining(
+      structure.unidades,
+      funcionarios.map((f) => f.unidade),
+    ),
+    setores: remaining(
+      structure.setores,
+      funcionarios.map((f) => f.setor),
+    ),
+    cargos: remaining(
+      structure.cargos,
+      funcionarios.map((f) => f.cargo),
+    ),
+  };
+}
+
+async function createNames(
+  db: Db,
+  table: TableName,
+  clienteId: number,
+  names: readonly string[],
+  map: Map<string, number>,
+): Promise<void> {
+  if (names.length === 0) return;
+  const createdItems = await rows<{ id: number; name: string }>(
+    db,
+    sql`insert into ${sql.identifier(table)} (cliente_id, name)
+        select ${clienteId}, n from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) n returning id, name`,
+  );
+  for (const { id, name } of createdItems) map.set(nameKey(name), id);
+}
+
+/** Creates the names that are missing and puts their ids into the structure. */
+export async function completeNames(
+  db: Db,
+  clienteId: number,
+  structure: Structure,
+  newItems: NewNames,
+): Promise<void> {
+  await createNames(db, 'unidade', clienteId, newItems.unidades, structure.unidades);
+  await createNames(db, 'setor', clienteId, newItems.setores, structure.setores);
+  await createNames(db, 'cargo', clienteId, newItems.cargos, structure.cargos);
+}
+
+export interface Position {
+  unidadeId: number | null;
+  hierarquiaId: number | null;
+  /** All three are known, but their hierarchy does not exist yet. */
+  newOne: { unidadeId: number; setorId: number; cargoId: number } | null;
+}
+
+/** Where the sheet puts a person; what it leaves empty stays as it was. Names must have been completed. */
+export function positionOf(
+  structure: Structure,
+  f: ImportedFuncionario,
+  current: { unidadeId: number | null; hierarquiaId: number | null } | null,
+): Position {
+  const before = current?.hierarquiaId ? (structure.byHierarquia.get(current.hierarquiaId) ?? null) : null;
+  const lookUp = (map: ReadonlyMap<string, number>, name: string | null): number | null =>
+    name === null ? null : (map.get(nameKey(name)) ?? null);
+  const unidadeId = lookUp(structure.unidades, f.unidade) ?? before?.unidade_id ?? current?.unidadeId ?? null;
+  const setorId = lookUp(structure.setores, f.setor) ?? before?.setor_id ?? null;
+  const cargoId = lookUp(structure.cargos, f.cargo) ?? before?.cargo_id ?? null;
+  if (unidadeId === null || setorId === null || cargoId === null)
+    return { unidadeId, hierarquiaId: before?.id ?? null, newOne: null };
+  const hierarquiaId = structure.hierarquias.get(positionKey(unidadeId, setorId, cargoId)) ?? null;
+  return { unidadeId, hierarquiaId, newOne: hierarquiaId === null ? { unidadeId, setorId, cargoId } : null };
+}
+
+/** Creates hierarchies, each once, and puts them into the structure. Answers how many are new. */
+export async function completeHierarquias(
+  db: Db,
+  clienteId: number,
+  structure: Structure,
+  newOnes: readonly NonNullable<Position['newOne']>[],
+): Promise<number> {
+  const unique = [
+    ...new Map(newOnes.map((n) => [positionKey(n.unidadeId, n.setorId, n.cargoId), n])).values(),
+  ];
+  if (unique.length === 0) return 0;
+  const created = await rows<Hierarquia>(
+    db,
+    sql`insert into hierarquia (cliente_id, unidade_id, setor_id, cargo_id)
+        select ${clienteId}, r."unidadeId", r."setorId", r."cargoId"
+        from jsonb_to_recordset(${JSON.stringify(unique)}::jsonb) r ("unidadeId" int, "setorId" int, "cargoId" int)
+        returning id, unidade_id, setor_id, cargo_id`,
+  );
+  for (const h of created) {
+    structure.hierarquias.set(positionKey(h.unidade_id, h.setor_id, h.cargo_id), h.id);
+    structure.byHierarquia.set(h.id, h);
+  }
+  return created.length;
+}

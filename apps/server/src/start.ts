@@ -1,0 +1,124 @@
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { ensureMunicipios } from './cidades/municipios.ts';
+import { migrate } from './db/migrate.ts';
+import type { DatabasePort } from './db/port.ts';
+import { createGateways } from './gateways/index.ts';
+import type { Configuration } from './platform/config.ts';
+import type { Server } from './platform/server.ts';
+import { createJobs } from './platform/jobs.ts';
+import { isDatabaseDown, withoutData } from './platform/error-handling.ts';
+
+/** Log of the process: structured lines; readable ones on a terminal. Never bodies, headers or URLs. */
+export function createLog(config: Configuration) {
+  const pretty = !config.production && process.stdout.isTTY;
+  return pino({
+    level: config.logLevel,
+    base: { pid: process.pid },
+    serializers: {
+      req: (r: { id?: unknown; method?: string }) => ({ id: r.id, method: r.method }),
+      res: () => undefined,
+    },
+    ...(pretty
+      ? {
+          transport: {
+            target: 'pino-pretty',
+            options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
+          },
+        }
+      : {}),
+  });
+}
+
+/** Opens the database that the configuration names. Only its driver is loaded: each is tens of megabytes. */
+export async function openDatabase(
+  config: Configuration,
+  onError?: (error: Error) => void,
+): Promise<DatabasePort> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./db/postgres.ts');
+    return openPostgres({ url: config.databaseUrl, connections: config.databaseConnections, onError });
+  }
+  const { openPglite } = await import('./db/pglite.ts');
+  return openPglite(config.dataFolder);
+}
+
+export interface RunningApp {
+  servidor: Server;
+  address: string;
+  halt: () => Promise<void>;
+}
+
+/** Milliseconds between tries while the database is not there yet. */
+const RETRY_MS = 2_000;
+
+/**
+ * Starts everything: database, migrations, calls, background work, listening. While a configured
+ * PostgreSQL is down the server listens all the same, answers 503, and completes its start by itself.
+ * @param onPrepare runs once after the migrations: the demonstration seeds here
+ */
+export async function start(
+  config: Configuration,
+  onPrepare?: (database: DatabasePort) => Promise<void>,
+): Promise<RunningApp> {
+  const log = createLog(config);
+  const database = await openDatabase(config, (error) =>
+    log.warn({ err: withoutData(error) }, 'conexão com o banco'),
+  );
+  const gateways = createGateways(config, database);
+  const server = await createApp({
+    config,
+    banco: database,
+    gateways,
+    log,
+    jobs: (app) => createJobs({ banco: database, config, gateways, log: app.log }),
+  });
+
+  server.prepared = false;
+  let clock: NodeJS.Timeout | undefined;
+  const prepare = async (): Promise<void> => {
+    const newOnes = await migrate(database);
+    if (newOnes.length > 0) log.info({ migrations: newOnes }, 'banco migrado');
+    await database.transacao(ensureMunicipios);
+    await onPrepare?.(database);
+    await server.eventos.start();
+    // In the background: calls need not wait for it, and it tries again by itself.
+    void server.jobs.start();
+    server.prepared = true;
+  };
+  const prepareUntilDone = async (): Promise<void> => {
+    try {
+      await prepare();
+    } catch (error) {
+      if (!isDatabaseDown(error) || server.shuttingDown) throw error;
+      log.warn({ err: withoutData(error) }, 'o banco não respondeu; nova tentativa em instantes');
+      clock = setTimeout(() => {
+        prepareUntilDone().catch((failure: unknown) => {
+          log.fatal({ err: withoutData(failure) }, 'não foi possível preparar o banco');
+          process.exitCode = 1;
+          void halt();
+        });
+      }, RETRY_MS);
+    }
+  };
+
+  let stopping: Promise<void> | null = null;
+  const halt = (): Promise<void> =>
+    (stopping ??= (async () => {
+      server.shuttingDown = true;
+      clearTimeout(clock);
+      await server.app.close();
+      await server.jobs.halt();
+      await server.eventos.halt();
+      await database.shut();
+    })());
+
+  try {
+    await prepareUntilDone();
+    const address = await server.app.listen({ port: config.port, host: config.host });
+    return { servidor: server, address, halt };
+  } catch (error) {
+    await halt().catch(() => undefined);
+    throw error;
+  }
+}

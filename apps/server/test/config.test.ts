@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lockFolder } from '../src/db/lock.ts';
+import { ConfigurationError, readConfiguration } from '../src/platform/config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'apto-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const read = (env: Record<string, string>) => readConfiguration({ DATA_DIR: folder, ...env });
+
+describe('the environment', () => {
+  it('has the defaults of the running contract', () => {
+    expect(read({})).toMatchObject({
+      port: 4310,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      demo: false,
+      publicUrl: 'http://127.0.0.1:4310',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, "PORT='abc' não vale. Use um número inteiro de 0 a 65535."],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DEMO: 'sim' }, "DEMO='sim' não vale. Use 1 ou 0."],
+    [
+      { DEMO: '1', NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) },
+      'DEMO=1 não pode ser usado com NODE_ENV=production',
+    ],
+    [{ NODE_ENV: 'production' }, 'Falta SESSION_SECRET.'],
+    [{ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(40) }, 'Falta PUBLIC_URL.'],
+    [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET é curto.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL não é um endereço que comece com postgres:// ou postgresql://.',
+    ],
+    [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
+    [{ FAULT_SOC: '2' }, 'FAULT_SOC'],
+    [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL'],
+  ])('refuses %j and says what is accepted', (env: Record<string, string | undefined>, text) => {
+    const wrong = () => readConfiguration({ DATA_DIR: folder, ...env });
+    expect(wrong).toThrow(ConfigurationError);
+    expect(wrong).toThrow(text);
+  });
+
+  it('never repeats an address, which may hold a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://u:segredo@h/b' })).toThrow(/^(?!.*segredo)/);
+  });
+
+  it('keeps one generated secret for the next start', () => {
+    const one = read({}).sessionSecret;
+    expect(one.length).toBeGreaterThanOrEqual(32);
+    expect(read({}).sessionSecret).toBe(one);
+    expect(readFileSync(join(folder, 'session-secret'), 'utf8')).toBe(one);
+  });
+});
+
+describe('the lock on the embedded database', () => {
+  it('is refused while its owner lives and taken over once the owner is gone', () => {
+    const lock = join(folder, 'banco.lock');
+    const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    writeFileSync(lock, JSON.stringify({ pid: process.ppid, inicio: start }));
+    expect(() => lockFolder(folder)).toThrow(`já está em uso pelo processo ${process.ppid}`);
+    // The same pid, started at another time: somebody else got the number.
+    writeFileSync(lock, JSON.stringify({ pid: process.ppid, inicio: '1' }));
+    const release = lockFolder(folder);
+    expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid });
+    release();
+    writeFileSync(lock, 'lixo');
+    lockFolder(folder)();
+    expect(() => readFileSync(lock)).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './helpers.ts';
+import { pedido } from './pedidos.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startProcess } from './process.ts';
+
+describe('a database that is down', () => {
+  let pg: TestPostgres;
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    pg = await startPostgres();
+    app = await createTestApp({ postgres: { servidor: pg, nome: 'fora' } });
+    token = await app.tokenFor(1);
+  });
+  afterAll(async () => {
+    await app.shut();
+    pg.erase();
+  });
+
+  it('gives 503 in the one error shape, stays alive, fails closed on logins, and recovers by itself', async () => {
+    expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+    pg.halt('immediate');
+    for (const [method, url, body] of [
+      ['GET', '/agendamentos', undefined],
+      ['POST', '/agendamentos', pedido()],
+      ['POST', '/auth/login', { username: 'atendente@apto.test', password: 'x' }],
+      ['GET', '/health/ready', undefined],
+    ] as const) {
+      const r = await app.invoke(method, url, { token: url.startsWith('/auth') ? null : token, body });
+      expect([url, r.status]).toEqual([url, 503]);
+      expect(r.corpo).toMatchObject({
+        codigo: 'INDISPONIVEL',
+        message: expect.any(String) as unknown,
+        requestId: expect.any(String) as unknown,
+      });
+      expect(r.headers['retry-after']).toBe('5');
+    }
+    expect((await app.invoke('GET', '/health/live')).status).toBe(200);
+    pg.connect();
+    expect((await app.invoke('GET', '/health/ready')).status).toBe(200);
+    expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+    expect((await app.invoke('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
+  });
+});
+
+describe('a server that starts before its database', () => {
+  it('listens, says 503, and completes its start by itself once the database is there', async () => {
+    const pg = await startPostgres();
+    const url = pg.url('depois');
+    pg.halt();
+    const serverProcess = await startProcess({
+      DATABASE_URL: url,
+      SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
+    });
+    try {
+      const status = async (path: string) => (await fetch(`${serverProcess.address}/api${path}`)).status;
+      expect(await status('/health/live')).toBe(200);
+      expect(await status('/health/ready')).toBe(503);
+      expect(await status('/agendamentos')).toBe(503);
+      pg.connect();
+      while ((await status('/health/ready')) !== 200) await new Promise((r) => setImmediate(r));
+      expect(await status('/agendamentos')).toBe(401);
+      expect(await serverProcess.terminate()).toBe(0);
+    } finally {
+      await serverProcess.kill();
+      pg.erase();
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPglite } from '../src/db/pglite.ts';
+import type { DatabasePort } from '../src/db/port.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { DATABASES } from './helpers.ts';
+import { prepareWorld, nextDay, SECRET } from './world.ts';
+import { pedido } from './pedidos.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startProcess, type ServerProcess } from './process.ts';
+
+const KILLS = 20;
+const WRITERS = 3;
+
+/** What must hold whatever was interrupted: no request is half made, and the totals are the rows. */
+const INTEGRITY = `
+  select
+    (select count(*)::int from agendamento) as pedidos,
+    (select count(*)::int from agendamento a where not exists (select 1 from agendamento_status s where s.agendamento_id = a.id)
+      or (select count(*) from agendamento_procedimento p where p.agendamento_id = a.id) <> 2
+      or not exists (select 1 from auditoria x where x.recurso = 'agendamento' and x.recurso_id = a.id)
+      or not exists (select 1 from outbox o where o.agendamento_id = a.id)) as pela_metade,
+    (select count(*)::int from idempotencia where status is null) as chaves_abertas,
+    (select count(*)::int from (select created_at from agendamento group by created_at having count(*) <> 2) x) as pares_quebrados,
+    (select coalesce(sum(n), 0)::int from agendamento_contagem where cliente_id is null) as contados`;
+
+describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (type) => {
+  let pg: TestPostgres | null = null;
+  let folder: string;
+  let env: Record<string, string>;
+  let token: string;
+
+  const openUp = async (): Promise<DatabasePort> =>
+    pg ? openPostgres({ url: pg.url('duravel') }) : openPglite(folder);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'apto-duravel-'));
+    pg = type === 'postgres' ? await startPostgres() : null;
+    env = { DATA_DIR: folder, SESSION_SECRET: SECRET, ...(pg ? { DATABASE_URL: pg.url('duravel') } : {}) };
+    const database = await openUp();
+    token = await prepareWorld(database);
+    await database.shut();
+  });
+  afterAll(() => {
+    pg?.erase();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('loses no acknowledged write and leaves no half-made request', { timeout: 400_000 }, async () => {
+    const day = nextDay();
+    const body = JSON.stringify(
+      [1, 2].map((f) => pedido({ funcionario: { id: f }, dataSugestaoInicial: day, dataSugestaoFinal: day })),
+    );
+    const confirmed = new Set<number>();
+    const unanswered: string[] = [];
+
+    const write = async (serverProcess: ServerProcess, key: string): Promise<number[] | null> => {
+      const response = await fetch(`${serverProcess.address}/api/agendamentos`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: body,
+      }).catch(() => null);
+      if (!response) return null;
+      const readResult = (await response.json().catch(() => null)) as { id: number }[] | null;
+      if (readResult === null) return null;
+      expect(response.status).toBe(201);
+      return readResult.map((a) => a.id);
+    };
+
+    for (let killIndex = 0; killIndex < KILLS; killIndex += 1) {
+      const serverProcess = await startProcess(env);
+      // What got no answer last time is asked again under its own key: it must not be made twice.
+      for (const key of unanswered.splice(0)) {
+        const ids = await write(serverProcess, key);
+        for (const id of ids ?? []) confirmed.add(id);
+      }
+      // Killed in the middle of the n-th write, n different each time.
+      const target = confirmed.size + 2 * (1 + (killIndex % 5));
+      const killed: Promise<void>[] = [];
+      await Promise.all(
+        Array.from({ length: WRITERS }, async () => {
+          while (killed.length === 0) {
+            const key = randomUUID();
+            const ids = await write(serverProcess, key);
+            if (ids === null) unanswered.push(key);
+            for (const id of ids ?? []) confirmed.add(id);
+            if (confirmed.size >= target && killed.length === 0) killed.push(serverProcess.kill());
+          }
+        }),
+      );
+      await Promise.all(killed);
+    }
+
+    const last = await startProcess(env);
+    for (const key of unanswered) for (const id of (await write(last, key)) ?? []) confirmed.add(id);
+    expect(await last.terminate()).toBe(0);
+
+    const database = await openUp();
+    const { rows } = await database.rawTransaction((c) => c.query<Record<string, number>>(INTEGRITY));
+    const existing = await database.rawTransaction((c) =>
+      c.query<{ id: number }>('select id from agendamento'),
+    );
+    await database.shut();
+    const ids = new Set(existing.rows.map((r) => r.id));
+    expect([...confirmed].filter((id) => !ids.has(id))).toEqual([]);
+    expect(rows[0]).toEqual({
+      // Every key was answered in the end, so what exists is what was acknowledged: nothing twice.
+      pedidos: confirmed.size,
+      pela_metade: 0,
+      chaves_abertas: 0,
+      pares_quebrados: 0,
+      contados: confirmed.size,
+    });
+    expect(confirmed.size).toBeGreaterThan(KILLS * 4);
+  });
+});

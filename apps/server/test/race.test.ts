@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { createPedido } from './pedido.ts';
+
+const DAY = '2026-11-25';
+const CONTENDERS = 100;
+
+describe.each(DATABASES)('many people want one slot, on %s', (database) => {
+  let app: TestApp;
+  let attendant: string;
+  beforeAll(async () => {
+    app = await createTestApp({ banco: database });
+    attendant = await app.tokenFor(1);
+  });
+  afterAll(() => app.shut());
+
+  const schedule = (agendamentoId: number, horarioAgendamento: string, token = attendant) =>
+    app.invoke('POST', '/autoagendamento/solicitante-confirmar-agendamento', {
+      token,
+      body: { agendamentoId, periodo: 1, dataAgendamento: DAY, horarioAgendamento, ambienteId: 1 },
+    });
+  const available = async (agendamentoId: number) =>
+    (
+      (
+        await app.invoke('POST', '/agendamentos/faixas-disponiveis', {
+          token: attendant,
+          body: {
+            agendamentoId,
+            examesIds: [1],
+            periodo: 1,
+            prestadorId: 1,
+            dataInicial: DAY,
+            dataFinal: DAY,
+          },
+        })
+      ).corpo as { horarioChegada: string }[]
+    ).map((f) => f.horarioChegada);
+
+  it(`house plan "No double booking": exactly one of ${CONTENDERS} wins; every loser gets 409 with the text and the nearest free ones`, async () => {
+    const pedidos: number[] = [];
+    for (let i = 0; i < CONTENDERS; i += 1) {
+      pedidos.push(await createPedido(app.banco.db, { funcionarioId: 1 + (i % 2), prestadorId: 1 }));
+    }
+    const responses = await Promise.all(pedidos.map((p) => schedule(p, '08:30')));
+    const winners = responses.filter((r) => r.status === 201);
+    expect(winners).toHaveLength(1);
+    expect(winners[0]?.corpo).toMatchObject({ idStatus: 8, dataAgendamento: DAY, horaAgendamento: '08:30' });
+    for (const lostOut of responses.filter((r) => r.status !== 201)) {
+      expect(lostOut.status).toBe(409);
+      expect(lostOut.corpo).toMatchObject({
+        codigo: 'FAIXA_INDISPONIVEL',
+        message: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
+      });
+      const nearest = (
+        lostOut.corpo as { details: { response: { maisProximas: { horarioChegada: string }[] } } }
+      ).details.response.maisProximas;
+      expect(nearest).toHaveLength(5);
+      expect(nearest.map((f) => f.horarioChegada)).not.toContain('08:30');
+    }
+    const { rows } = await app.banco.rawTransaction((c) =>
+      c.query<{ reservas: number; agendados: number }>(
+        `select (select count(*)::int from reserva where ativa) as reservas,
+                (select count(*)::int from agendamento where status_id = 8) as agendados`,
+      ),
+    );
+    expect(rows).toEqual([{ reservas: 1, agendados: 1 }]);
+  });
+
+  it('a cancelled booking frees its slot for the next', async () => {
+    const [one, two] = [
+      await createPedido(app.banco.db, { funcionarioId: 1, prestadorId: 1 }),
+      await createPedido(app.banco.db, { funcionarioId: 2, prestadorId: 1 }),
+    ];
+    expect((await schedule(one, '10:00')).status).toBe(201);
+    expect(await available(two)).not.toContain('10:00');
+    expect((await schedule(two, '10:00')).status).toBe(409);
+    const cancelled = await app.invoke('POST', '/agendamento_status', {
+      token: attendant,
+      body: {
+        descricao: 'Mudança de status para Cancelado. Motivo: x',
+        agendamento: one,
+        status: { id: 10 },
+      },
+    });
+    expect(cancelled.status).toBe(201);
+    expect(await available(two)).toContain('10:00');
+    expect((await schedule(two, '10:00')).status).toBe(201);
+  });
+
+  it('a hold that ran out does not stand in the way, even before the housekeeping', async () => {
+    await app.banco.runScript(
+      `insert into reserva (ambiente_id, vaga, periodo, tipo, expira_em)
+       values (1, 1, '[${DAY} 11:00, ${DAY} 11:30)', 'HOLD', '2026-11-23T12:00:00Z')`,
+    );
+    const p = await createPedido(app.banco.db, { funcionarioId: 1, prestadorId: 1 });
+    expect((await schedule(p, '11:00')).status).toBe(201);
+  });
+
+  it('the database itself refuses a second booking of the lane', async () => {
+    await expect(
+      app.banco.runScript(
+        `insert into reserva (ambiente_id, vaga, periodo, tipo, expira_em)
+         values (1, 1, '[${DAY} 08:45, ${DAY} 09:15)', 'HOLD', now() + interval '1 day')`,
+      ),
+    ).rejects.toMatchObject({ code: '23P01' });
+  });
+});

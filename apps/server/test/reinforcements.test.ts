@@ -1,0 +1,170 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { originOf } from '../src/platform/origin.ts';
+import { PASSWORD } from './fixture.ts';
+import { createTestApp, type TestApp } from './helpers.ts';
+
+/** What a server answers to these bytes, until it closes the connection. */
+function sendRaw(address: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolver, reject) => {
+    const socket = connect(Number(port), hostname);
+    let parsed = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (parsed += part));
+    socket.on('error', reject).on('close', () => resolver(parsed));
+    socket.write(text);
+  });
+}
+
+const AN_ERROR = {
+  codigo: 'VALIDACAO',
+  message: expect.any(String) as unknown,
+  requestId: expect.any(String) as unknown,
+};
+
+describe('what a stranger can send', () => {
+  let app: TestApp;
+  let address: string;
+  beforeAll(async () => {
+    app = await createTestApp();
+    address = await app.servidor.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => app.shut());
+
+  it('an address that cannot be decoded is refused in the one error shape, without echoing it', async () => {
+    for (const url of ['/agendamentos/%E0%A4%A', '/%E0%A4%A<script>']) {
+      const r = await app.invoke('GET', url);
+      expect(r.status).toBe(400);
+      expect(r.corpo).toMatchObject(AN_ERROR);
+      expect(r.raw.toString()).not.toContain('%E0');
+    }
+  });
+
+  it.each([
+    ['what is not HTTP', 'nada disso\r\n\r\n', 400],
+    ['headers larger than the limit', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s gets the one error shape and a closed connection', async (_, bytes, status) => {
+    const [head = '', body = ''] = (await sendRaw(address, bytes)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(body)).toMatchObject(AN_ERROR);
+  });
+
+  it('x-forwarded-for is not believed unless proxies were declared, and then only their part of it', async () => {
+    const failLogin = (target: TestApp, who: string, xff: string) =>
+      target.invoke('POST', '/auth/login', {
+        body: { username: who, password: 'errada' },
+        headers: { 'x-forwarded-for': xff },
+      });
+    const status: number[] = [];
+    for (let i = 0; i < 6; i += 1)
+      status.push((await failLogin(app, 'leitura@apto.test', `10.0.0.${i}`)).status);
+    expect(status).toEqual([401, 401, 401, 401, 401, 429]);
+
+    const behind = await createTestApp({ env: { TRUST_PROXY: '1' } });
+    const forged: number[] = [];
+    // The proxy appends the address that it saw: what the caller wrote before it counts for nothing.
+    for (let i = 0; i < 6; i += 1)
+      forged.push((await failLogin(behind, 'leitura@apto.test', `10.0.0.${i}, 203.0.113.9`)).status);
+    expect(forged).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await failLogin(behind, 'leitura@apto.test', '203.0.113.10')).status).toBe(401);
+    await behind.shut();
+  });
+
+  it('a limit counts an IPv6 network, and an IPv4 address in either spelling', () => {
+    expect(originOf('2001:db8:1:2:aaaa::1')).toBe(originOf('2001:0db8:0001:0002:ffff:ffff:ffff:ffff'));
+    expect(originOf('2001:db8:1:3::1')).not.toBe(originOf('2001:db8:1:2::1'));
+    expect(originOf('::1')).toBe('0:0:0:0');
+    expect(originOf('fe80::1%eth0')).toBe('fe80:0:0:0');
+    expect(originOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
+    expect(originOf('203.0.113.9')).toBe('203.0.113.9');
+  });
+
+  it('metrics without a token are for this machine, and a proxy that runs on it is somebody else', async () => {
+    expect((await app.invoke('GET', '/metrics')).status).toBe(200);
+    for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      expect((await app.invoke('GET', '/metrics', { headers: { [header]: '127.0.0.1' } })).status).toBe(403);
+    }
+  });
+
+  it('every 429 says when to come back: the ninth event stream of one session', async () => {
+    const token = await app.tokenFor(1);
+    const openUp = () => fetch(`${address}/api/eventos`, { headers: { authorization: `Bearer ${token}` } });
+    const openOnes = await Promise.all(Array.from({ length: 8 }, openUp));
+    expect(openOnes.map((r) => r.status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const nona = await openUp();
+    expect(nona.status).toBe(429);
+    expect(Number(nona.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await nona.json()).toMatchObject({ codigo: 'MUITAS_TENTATIVAS' });
+    await Promise.all(openOnes.map((r) => r.body?.cancel() ?? Promise.resolve()));
+  });
+
+  it('a login that is no string, too long, or another shape is refused before any work', async () => {
+    for (const body of [
+      { username: { $ne: null }, password: PASSWORD },
+      { username: 'a'.repeat(300), password: PASSWORD },
+      { username: 'atendente@apto.test', password: 'x'.repeat(201) },
+      { username: '', password: '' },
+      [],
+      null,
+    ]) {
+      expect((await app.invoke('POST', '/auth/login', { body })).status).toBe(400);
+    }
+  });
+});
+
+describe('LGPD art. 11: every read of health data leaves who, what and whose', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+    await app.banco.runScript(
+      `insert into agendamento (id, empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
+         nome_funcionario, cpf_funcionario, nome_cliente, data_sugestao_inicial, data_sugestao_final)
+       values (900, 1, 1, 1, 1, 1, 2, 27, 'João Conceição', '52998224725', 'Padaria Aurora', '2026-11-24', '2026-11-30')`,
+    );
+  });
+  afterAll(() => app.shut());
+
+  const reads = async () =>
+    (
+      await app.banco.rawTransaction((c) =>
+        c.query<{ acao: string; recurso: string; recurso_id: number | null; usuario_id: number | null }>(
+          'select acao, recurso, recurso_id, usuario_id from auditoria where dado_de_saude order by id',
+        ),
+      )
+    ).rows;
+
+  it.each([
+    ['/agendamentos/900', 'agendamento', 900],
+    ['/agendamento_status/agendamento/900', 'agendamento_status', 900],
+    ['/agendamento_funcionario/agendamento/900', 'agendamento', 900],
+    ['/agendamento_procedimento/agendamento/900', 'agendamento_procedimento', 900],
+    ['/agendamento-riscos/agendamento/900', 'agendamento_risco', 900],
+    ['/customer/employees/riscos-soc/1', 'funcionario_risco', 1],
+  ])('GET %s', async (path, resource, recursoId) => {
+    const before = (await reads()).length;
+    const r = await app.invoke('GET', path, { token: await app.tokenFor(1) });
+    expect([path, r.status]).toEqual([path, 200]);
+    expect((await reads()).slice(before)).toEqual([
+      { acao: 'LER', recurso: resource, recurso_id: recursoId, usuario_id: 1 },
+    ]);
+  });
+
+  it('the export, and the employee who reads the own request', async () => {
+    const before = (await reads()).length;
+    await app.invoke('GET', '/agendamentos/gerar-csv/0', { token: await app.tokenFor(1) });
+    await app.invoke('GET', '/autoagendamento', { token: await app.employeeToken(900) });
+    expect((await reads()).slice(before)).toEqual([
+      { acao: 'EXPORTAR', recurso: 'agendamento', recurso_id: null, usuario_id: 1 },
+      { acao: 'LER', recurso: 'agendamento', recurso_id: 900, usuario_id: null },
+    ]);
+  });
+
+  it('the trail itself takes nothing back', async () => {
+    for (const command of [
+      'update auditoria set usuario_id = 2',
+      'delete from auditoria',
+      'truncate auditoria',
+    ])
+      await expect(app.banco.runScript(command)).rejects.toThrow('auditoria só aceita inclusão');
+  });
+});

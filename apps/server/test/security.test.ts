@@ -1,0 +1,494 @@
+import { CALLS } from '@apto/api-client/openapi';
+import type { AnyEndpoint } from '@apto/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { createPedido } from './pedido.ts';
+import { pedido } from './pedidos.ts';
+
+type Ids = Record<
+  'own' | 'ownFromHeadOffice' | 'fromOtherCliente' | 'fromOtherEmpresa' | 'ownLink' | 'foreignLink' | 'none',
+  number
+>;
+
+interface Case {
+  chamada: string;
+  /** User of the fixture, or the employee of `ownLink`. 2 sees customer 1; 8 only its branch 2. */
+  quem: 2 | 8 | 'empregado';
+  /** Ids that exist but are somebody else's, and for each the request that names it. */
+  foreignIds: (ids: Ids) => number[];
+  request: (id: number, ids: Ids) => { url: string; body?: unknown; headers?: Record<string, string> };
+}
+
+const CLIENTES = () => [2, 3];
+const CLINIC = () => [3];
+const FUNCIONARIOS = () => [4, 5];
+const AGENDAMENTOS = (ids: Ids) => [ids.fromOtherCliente, ids.fromOtherEmpresa];
+const LINKS = (ids: Ids) => [ids.foreignLink];
+const DAY = '2026-11-25';
+const faixas = { examesIds: [1], dataInicial: DAY, dataFinal: DAY, periodo: 3 };
+
+const byId = (call: string, url: (id: number) => string, who: Case['quem'] = 2): Case => ({
+  chamada: call,
+  quem: who,
+  foreignIds: who === 8 ? (ids) => [ids.ownFromHeadOffice, ids.fromOtherCliente] : AGENDAMENTOS,
+  request: (id) => ({ url: url(id) }),
+});
+
+const DETAILS: [string, (id: number) => string][] = [
+  ['getAgendamento', (id) => `/agendamentos/${id}`],
+  ['funcionarioDetails', (id) => `/agendamento_funcionario/agendamento/${id}`],
+  ['prestadorDetails', (id) => `/agendamento_prestador/agendamento/${id}`],
+  ['procedimentoDetails', (id) => `/agendamento_procedimento/agendamento/${id}`],
+  ['riscoDetails', (id) => `/agendamento-riscos/agendamento/${id}`],
+  ['riscoDetailsByQuery', (id) => `/agendamento-riscos/agendamento?agendamentoId=${id}`],
+  ['statusRecords', (id) => `/agendamento_status/agendamento/${id}`],
+  ['validateDeadline', (id) => `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${id}`],
+];
+
+const cancel = (id: number) => ({
+  url: '/agendamento_status',
+  body: { descricao: 'Mudança de status para Cancelado. Motivo: x', agendamento: id, status: { id: 10 } },
+});
+const link = (id: number) => ({
+  url: '/autoagendamento/enviar-link-autoagendamento-colaborador',
+  body: { formaEnvio: 'EMAIL', email: 'a@exemplo.com.br', cpf: '29537995593', agendamentoId: id },
+});
+const auto = (funcionario: number) => ({
+  url: '/autoagendamento',
+  body: {
+    funcionario,
+    tipoExame: 2,
+    dataSugestaoInicial: DAY,
+    dataSugestaoFinal: DAY,
+    questionarioRisco: 1,
+    nomeSolicitante: 'Ana',
+    emailSolicitante: 'ana@exemplo.com.br',
+    telefoneSolicitante: '1133334444',
+  },
+});
+
+/** For each call that names a record, a record of somebody else. */
+const CASES: Case[] = [
+  ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
+  { chamada: 'changeStatus', quem: 2, foreignIds: AGENDAMENTOS, request: cancel },
+  { chamada: 'changeStatus', quem: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
+  {
+    chamada: 'editAgendamento',
+    quem: 2,
+    foreignIds: AGENDAMENTOS,
+    request: (id) => ({ url: '/agendamentos', body: { id, observacao: 'x' }, headers: { 'if-match': '1' } }),
+  },
+  {
+    chamada: 'editAgendamento',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id, ids) => ({
+      url: '/agendamentos',
+      body: { id: ids.own, prestador: id },
+      headers: { 'if-match': '1' },
+    }),
+  },
+  {
+    chamada: 'createAgendamentos',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: '/agendamentos', body: pedido({ cliente: id }) }),
+  },
+  {
+    chamada: 'createAgendamentos',
+    quem: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
+  },
+  {
+    chamada: 'createAgendamentos',
+    quem: 8,
+    foreignIds: () => [1, 2],
+    request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
+  },
+  {
+    chamada: 'createAgendamentos',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: '/agendamentos', body: pedido({ prestador: id }) }),
+  },
+  { chamada: 'createAutoagendamento', quem: 2, foreignIds: FUNCIONARIOS, request: auto },
+  { chamada: 'createAutoagendamento', quem: 8, foreignIds: () => [1, 2], request: auto },
+  {
+    chamada: 'generateAutoagendamentoToken',
+    quem: 2,
+    foreignIds: LINKS,
+    request: (id) => ({ url: '/autoagendamento/token', body: { cpf: '15350946056', agendamentoId: id } }),
+  },
+  { chamada: 'sendAutoagendamentoLink', quem: 2, foreignIds: LINKS, request: link },
+  {
+    chamada: 'confirmPrestador',
+    quem: 2,
+    foreignIds: LINKS,
+    request: (id) => ({
+      url: '/autoagendamento/solicitante-confirmar-prestador',
+      body: { id, cidade: 3550308, idPrestador: 1 },
+    }),
+  },
+  {
+    chamada: 'confirmPrestador',
+    quem: 'empregado',
+    foreignIds: LINKS,
+    request: (id) => ({
+      url: '/autoagendamento/solicitante-confirmar-prestador',
+      body: { id, cidade: 3550308, idPrestador: 1 },
+    }),
+  },
+  {
+    chamada: 'confirmPrestador',
+    quem: 'empregado',
+    foreignIds: CLINIC,
+    request: (id, ids) => ({
+      url: '/autoagendamento/solicitante-confirmar-prestador',
+      body: { id: ids.ownLink, cidade: 3550308, idPrestador: id },
+    }),
+  },
+  {
+    chamada: 'confirmAgendamento',
+    quem: 2,
+    foreignIds: LINKS,
+    request: (id) => ({
+      url: '/autoagendamento/solicitante-confirmar-agendamento',
+      body: { agendamentoId: id, periodo: 1, dataAgendamento: DAY },
+    }),
+  },
+  {
+    chamada: 'confirmAgendamento',
+    quem: 'empregado',
+    foreignIds: LINKS,
+    request: (id) => ({
+      url: '/autoagendamento/solicitante-confirmar-agendamento',
+      body: { agendamentoId: id, periodo: 1, dataAgendamento: DAY },
+    }),
+  },
+  {
+    chamada: 'availableFaixas',
+    quem: 2,
+    foreignIds: LINKS,
+    request: (id) => ({
+      url: '/agendamentos/faixas-disponiveis',
+      body: { ...faixas, agendamentoId: id, prestadorId: 1 },
+    }),
+  },
+  {
+    chamada: 'availableFaixas',
+    quem: 'empregado',
+    foreignIds: LINKS,
+    request: (id) => ({
+      url: '/agendamentos/faixas-disponiveis',
+      body: { ...faixas, agendamentoId: id, prestadorId: 1 },
+    }),
+  },
+  {
+    chamada: 'availableFaixas',
+    quem: 'empregado',
+    foreignIds: CLINIC,
+    request: (id, ids) => ({
+      url: '/agendamentos/faixas-disponiveis',
+      body: { ...faixas, agendamentoId: ids.ownLink, prestadorId: id },
+    }),
+  },
+  {
+    chamada: 'newAvailableFaixas',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({
+      url: '/agendamentos/new-faixas-disponiveis',
+      body: { ...faixas, prestadorId: id, funcionarioId: 1, tipoExameId: 2 },
+    }),
+  },
+  {
+    chamada: 'newAvailableFaixas',
+    quem: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({
+      url: '/agendamentos/new-faixas-disponiveis',
+      body: { ...faixas, prestadorId: 1, funcionarioId: id, tipoExameId: 2 },
+    }),
+  },
+  {
+    chamada: 'queryHorarios',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({
+      url: `/agendas/horarios/consultar?idsProcedures=1&dataInicial=${DAY}&dataFinal=${DAY}&prestadorId=${id}`,
+    }),
+  },
+  { chamada: 'getCliente', quem: 2, foreignIds: CLIENTES, request: (id) => ({ url: `/customers/${id}` }) },
+  {
+    chamada: 'comboUnidades',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/customer/branches/combo?customerId=${id}` }),
+  },
+  {
+    chamada: 'comboSetores',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/customer/departments/combo?customerId=${id}` }),
+  },
+  {
+    chamada: 'comboCargos',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/customer/positions/combo?customerId=${id}` }),
+  },
+  {
+    chamada: 'atendimentoMethod',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/cliente-metodo-atendimento/find-by-exame-cliente/2/${id}` }),
+  },
+  {
+    chamada: 'funcionariosBySituation',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?customerId=${id}` }),
+  },
+  {
+    chamada: 'funcionariosBySituation',
+    quem: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?ids=${id}` }),
+  },
+  {
+    chamada: 'getFuncionario',
+    quem: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/customer/employees/${id}` }),
+  },
+  {
+    chamada: 'getFuncionario',
+    quem: 8,
+    foreignIds: () => [1, 2],
+    request: (id) => ({ url: `/customer/employees/${id}` }),
+  },
+  {
+    chamada: 'riscosSoc',
+    quem: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/customer/employees/riscos-soc/${id}` }),
+  },
+  {
+    chamada: 'procedimentosSoc',
+    quem: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/${id}/customer/1/tipo-exame/2` }),
+  },
+  {
+    chamada: 'procedimentosSoc',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/1/customer/${id}/tipo-exame/2` }),
+  },
+  {
+    chamada: 'orderedPrestadores',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
+  },
+  {
+    chamada: 'orderedPrestadores',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
+  },
+  { chamada: 'getPrestador', quem: 2, foreignIds: CLINIC, request: (id) => ({ url: `/suppliers/${id}` }) },
+  {
+    chamada: 'getPrestador',
+    quem: 'empregado',
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/suppliers/${id}` }),
+  },
+  {
+    chamada: 'prestadorFerias',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
+  },
+  {
+    chamada: 'prestadorFerias',
+    quem: 'empregado',
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
+  },
+  {
+    chamada: 'prestadorFeriasOnDay',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
+  },
+  {
+    chamada: 'exameAntecedencia',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/prestador-exames/find-by-prestador-e-procedimento/${id}/1` }),
+  },
+  {
+    chamada: 'releasedPrestadores',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/prestador-clientes/client/${id}` }),
+  },
+  {
+    chamada: 'releasedPrestador',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/prestador-clientes/client/${id}/1` }),
+  },
+  {
+    chamada: 'releasedPrestador',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/prestador-clientes/client/1/${id}` }),
+  },
+  {
+    chamada: 'releasePrestador',
+    quem: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: id, idCliente: 1 } }),
+  },
+  {
+    chamada: 'releasePrestador',
+    quem: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: 1, idCliente: id } }),
+  },
+  {
+    chamada: 'relinkPrestador',
+    quem: 2,
+    foreignIds: () => [2],
+    request: (id) => ({ url: '/prestador-clientes', body: { id, idPrestador: 3, idCliente: 3 } }),
+  },
+];
+
+/** Calls that name no record of anybody: own data, public registries, or a list that the scope already cuts. */
+const WITHOUT_RECORD = new Set([
+  'listAgendamentos',
+  'exportAgendamentos',
+  'panelCounters',
+  'listStatus',
+  'listTiposExame',
+  'myAutoagendamento',
+  'confirmMyData',
+  'listClientes',
+  'slaSettings',
+  'listProcedimentos',
+  'riscoQuestionarios',
+  'listCidades',
+  'municipalFeriados',
+  'listNationalFeriados',
+  'prestadorReservaHorario',
+  'me',
+  'signOut',
+  'changePassword',
+  'myEmpresa',
+  'events',
+]);
+
+const closedOnes = CALLS.filter((c) => !c.sessions.includes('publica'));
+const addressOf = (c: AnyEndpoint) => c.path.replace(/:\w+/g, '1');
+
+describe.each(DATABASES)('who may call what, on %s', (database) => {
+  let app: TestApp;
+  let ids: Ids;
+  const tokens = new Map<Case['quem'] | 'prestador' | 'semPermissao', string>();
+
+  beforeAll(async () => {
+    app = await createTestApp({ banco: database });
+    const create = async (user: number, change: Record<string, unknown>) => {
+      const r = await app.invoke('POST', '/agendamentos', {
+        token: await app.tokenFor(user),
+        body: pedido(change),
+      });
+      expect(r.status).toBe(201);
+      return (r.corpo as { id: number }).id;
+    };
+    await app.banco.runScript(
+      'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (1, 2, true)',
+    );
+    ids = {
+      own: await create(1, { funcionario: 3 }),
+      ownFromHeadOffice: await create(1, {}),
+      fromOtherCliente: await create(1, { funcionario: 4, cliente: 2 }),
+      fromOtherEmpresa: await create(5, { funcionario: 5, cliente: 3, prestador: 3 }),
+      ownLink: await createPedido(app.banco.db, { funcionarioId: 1, prestadorId: 1 }),
+      foreignLink: await createPedido(app.banco.db, { funcionarioId: 4, prestadorId: 1 }),
+      none: 987_654,
+    };
+    tokens.set(2, await app.tokenFor(2));
+    tokens.set(8, await app.tokenFor(8));
+    tokens.set('empregado', await app.employeeToken(ids.ownLink));
+    tokens.set('prestador', await app.tokenFor(4));
+    tokens.set('semPermissao', await app.tokenFor(6));
+  });
+  afterAll(() => app.shut());
+
+  const invoke = (c: AnyEndpoint, token?: string) =>
+    app.invoke(c.method, addressOf(c), { ...(token ? { token } : {}), ...(c.body ? { body: {} } : {}) });
+
+  it.each(closedOnes.map((c) => [c.id, c] as const))(
+    '%s: without a session, or with one of another kind, is 401',
+    async (_, c) => {
+      expect((await invoke(c)).status).toBe(401);
+      expect((await invoke(c, 'token.que.nao-vale')).status).toBe(401);
+      const others = { internal: 2, autoagendamento: 'empregado', prestador: 'prestador' } as const;
+      for (const [type, who] of Object.entries(others)) {
+        if ((c.sessions as readonly string[]).includes(type)) continue;
+        const r = await invoke(c, tokens.get(who));
+        expect([type, r.status]).toEqual([type, 401]);
+      }
+    },
+  );
+
+  it.each(
+    closedOnes
+      .filter((c) => c.permission !== null && c.sessions.includes('interna'))
+      .map((c) => [c.id, c] as const),
+  )('%s: an internal session without its permission is 403', async (_, c) => {
+    const r = await invoke(c, tokens.get('semPermissao'));
+    expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([403, 'SEM_PERMISSAO']);
+  });
+
+  it('every call that names a record has a case here', () => {
+    const withCase = new Set(CASES.map((c) => c.chamada));
+    expect(closedOnes.map((c) => c.id).filter((id) => !withCase.has(id) && !WITHOUT_RECORD.has(id))).toEqual(
+      [],
+    );
+  });
+
+  it.each(CASES.map((c, i) => [`${c.chamada} (${c.quem}, ${i})`, c] as const))(
+    "%s: somebody else's record is answered as one that does not exist",
+    async (_, testCase) => {
+      const declared = CALLS.find((c) => c.id === testCase.chamada);
+      const ask = async (id: number) => {
+        const { url, body, headers } = testCase.request(id, ids);
+        const r = await app.invoke(declared?.method ?? 'GET', url, {
+          token: tokens.get(testCase.quem) ?? '',
+          body,
+          headers,
+        });
+        const { requestId: _r, ...payload } = r.corpo as Record<string, unknown>;
+        return { status: r.status, corpo: Array.isArray(r.corpo) ? r.corpo : payload };
+      };
+      const nonexistent = await ask(ids.none);
+      // A lookup of a list may answer an empty one; anything about one record is a 404.
+      if (nonexistent.status !== 200) expect(nonexistent.status).toBe(404);
+      for (const foreignOne of testCase.foreignIds(ids)) expect(await ask(foreignOne)).toEqual(nonexistent);
+    },
+  );
+
+  it('nothing of the others was changed by all that', async () => {
+    const { rows } = await app.banco.rawTransaction((c) =>
+      c.query<{ n: number }>(
+        'select count(*)::int as n from agendamento where versao <> 1 or observacao is not null',
+      ),
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPglite } from '../src/db/pglite.ts';
+import { prepareWorld, SECRET } from './world.ts';
+import { startProcess } from './process.ts';
+
+describe('SIGTERM', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'apto-parada-'));
+  let token: string;
+  beforeAll(async () => {
+    const database = await openPglite(folder);
+    token = await prepareWorld(database);
+    await database.shut();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('ends event streams and idle connections, leaves with 0 before its deadline, and the folder is free', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const serverProcess = await startProcess({ DATA_DIR: folder, SESSION_SECRET: SECRET });
+      const request = (path: string) =>
+        fetch(`${serverProcess.address}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+      const openOnes = await Promise.all([1, 2, 3].map(() => request('/eventos')));
+      // Answered, and kept alive by the client.
+      expect((await request('/agendamentos')).status).toBe(200);
+      const texts = Promise.all(openOnes.map((r) => r.text()));
+      // A stop that hangs is cut off by the process itself, with 1.
+      expect(await serverProcess.terminate()).toBe(0);
+      for (const text of await texts) expect(text).toContain('event: pronto');
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveApps } from '../src/platform/static.ts';
+import { installErrorHandling } from '../src/platform/error-handling.ts';
+
+describe('the built apps', () => {
+  const root = mkdtempSync(join(tmpdir(), 'apto-estaticos-'));
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    for (const folder of ['apps/backoffice/dist/assets', 'storybook-static'])
+      mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, 'apps/backoffice/dist/index.html'), '<p>back-office</p>');
+    writeFileSync(join(root, 'apps/backoffice/dist/assets/index-Ab12Cd34.js'), 'inteiro');
+    writeFileSync(join(root, 'apps/backoffice/dist/assets/index-Ab12Cd34.js.br'), 'comprimido');
+    writeFileSync(join(root, 'storybook-static/index.html'), '<p>storybook</p>');
+    writeFileSync(join(root, 'segredo.txt'), 'segredo');
+    mkdirSync(join(root, 'apps/backoffice/dist/.vite'));
+    writeFileSync(join(root, 'apps/backoffice/dist/.vite/manifest.json'), '{}');
+    app = fastify();
+    installErrorHandling(app);
+    await serveApps(app, { repository: root });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  const read = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  it("every path of the app's router gets the app's page, never cached", async () => {
+    for (const url of ['/', '/login?redirect=%2Fa.b', '/gestao-medica-v3/agendamentos']) {
+      const r = await read(url);
+      expect([r.statusCode, r.body, r.headers['cache-control']]).toEqual([
+        200,
+        '<p>back-office</p>',
+        'no-cache',
+      ]);
+    }
+  });
+
+  it('a hashed asset is immutable and comes compressed to those who accept it', async () => {
+    const r = await read('/assets/index-Ab12Cd34.js', { 'accept-encoding': 'br' });
+    expect([r.body, r.headers['content-encoding'], r.headers['cache-control']]).toEqual([
+      'comprimido',
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await read('/assets/index-Ab12Cd34.js')).body).toBe('inteiro');
+  });
+
+  it('a missing file, an app that is not built and an unknown call are 404 in the one error shape', async () => {
+    for (const url of ['/assets/outro.js', '/publico/', '/api/nao-existe', '/.vite/manifest.json']) {
+      const r = await read(url);
+      expect([url, r.statusCode, r.json<{ codigo: string }>().codigo]).toEqual([url, 404, 'NAO_ENCONTRADO']);
+    }
+  });
+
+  it('production keeps Storybook, which evaluates code, off the origin of the session', async () => {
+    const productionApp = fastify();
+    installErrorHandling(productionApp);
+    await serveApps(productionApp, { repository: root, production: true });
+    expect((await productionApp.inject('/storybook/')).body).not.toContain('storybook');
+    await productionApp.close();
+  });
+
+  it('Storybook has its own page and content policy', async () => {
+    const r = await read('/storybook/');
+    expect(r.body).toBe('<p>storybook</p>');
+    expect(r.headers['content-security-policy']).toContain('unsafe-eval');
+  });
+
+  it('nothing outside the built folders is served', async () => {
+    for (const url of ['/../../segredo.txt', '/%2e%2e/%2e%2e/%2e%2e/segredo.txt', '/..%5c..%5csegredo.txt']) {
+      expect((await read(url)).body).not.toContain('segredo\n');
+      expect((await read(url)).body).not.toBe('segredo');
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../src/db/postgres.ts';
+import { prepareWorld, nextDay, SECRET } from './world.ts';
+import { pedido } from './pedidos.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startProcess, type ServerProcess } from './process.ts';
+
+const WRITES = 60;
+
+describe('two processes over one PostgreSQL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'apto-dois-'));
+  let pg: TestPostgres;
+  let token: string;
+  let serverProcesses: ServerProcess[] = [];
+  beforeAll(async () => {
+    pg = await startPostgres();
+    const database = openPostgres({ url: pg.url('dois') });
+    token = await prepareWorld(database);
+    await database.shut();
+    const env = { DATA_DIR: folder, SESSION_SECRET: SECRET, DATABASE_URL: pg.url('dois') };
+    serverProcesses = await Promise.all([startProcess(env), startProcess(env)]);
+  });
+  afterAll(async () => {
+    await Promise.all(serverProcesses.map((p) => p.kill()));
+    pg.erase();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('one is killed under load: clients go on at the other, nothing is lost and nothing is made twice', async () => {
+    const [one, two] = serverProcesses as [ServerProcess, ServerProcess];
+    const day = nextDay();
+    const body = JSON.stringify(pedido({ dataSugestaoInicial: day, dataSugestaoFinal: day }));
+    const send = (p: ServerProcess, key: string) =>
+      fetch(`${p.address}/api/agendamentos`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body,
+      });
+    const ids: number[] = [];
+    const kills: Promise<void>[] = [];
+    await Promise.all(
+      Array.from({ length: 4 }, async (_, writer) => {
+        for (let n = 0; n < WRITES / 4; n += 1) {
+          const key = randomUUID();
+          const response = await send(writer % 2 === 0 ? one : two, key)
+            .then((r) => r.json())
+            .catch(async () => (await send(two, key)).json());
+          ids.push((response as { id: number }).id);
+          if (ids.length >= WRITES / 3 && kills.length === 0) kills.push(one.kill());
+        }
+      }),
+    );
+    await Promise.all(kills);
+    expect(kills).toHaveLength(1);
+    expect(new Set(ids).size).toBe(WRITES);
+    const list = await fetch(`${two.address}/api/agendamentos?limit=100`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { items, meta } = (await list.json()) as { items: { id: number }[]; meta: { totalItems: number } };
+    expect(meta.totalItems).toBe(WRITES);
+    expect(new Set(items.map((i) => i.id))).toEqual(new Set(ids));
+  });
+});

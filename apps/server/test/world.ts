@@ -1,0 +1,41 @@
+import { nowInSaoPaulo, addDays, verifyIntervalo, type OpeningHour } from '@apto/domain';
+import { migrate } from '../src/db/migrate.ts';
+import type { DatabasePort } from '../src/db/port.ts';
+import { openSession } from '../src/platform/authentication.ts';
+import { seedFixture, SEQUENCES } from './fixture.ts';
+
+/** What signs the sessions of servers that run as processes of their own. */
+export const SECRET = 'segredo-somente-para-os-testes-0123456789';
+
+/** Migrates and fills a database; answers the attendant's bearer token. */
+export async function prepareWorld(database: DatabasePort): Promise<string> {
+  await migrate(database);
+  await database.transacao((tx) => seedFixture(tx));
+  await database.runScript(SEQUENCES);
+  return openSession(database.db, SECRET, Date.now(), { tipo: 'interna', usuarioId: 1 });
+}
+
+const horarios = [1, 2, 3, 4, 5].map((weekDay): OpeningHour => ({
+  weekDay: weekDay as OpeningHour['weekDay'],
+  serviceTypeAm: 'HORARIO_MARCADO',
+  serviceTypePm: null,
+  startHourAm: '08:00',
+  endHourAm: '12:00',
+  startHourPm: null,
+  endHourPm: null,
+  atendimentoMatutino: true,
+  atendimentoVespertino: false,
+}));
+
+/** The next day on which the fixture's clinic serves: the clock of a process is the real one. */
+export function nextDay(): string {
+  const now = nowInSaoPaulo(Date.now());
+  let day = addDays(now.data, 1);
+  while (
+    verifyIntervalo({ inicio: day, fim: day }, { now, feriados: [], ferias: [], openingHours: horarios })
+      .length > 0
+  ) {
+    day = addDays(day, 1);
+  }
+  return day;
+}

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { Exame } from './data.ts';
+
+/** W1 in one library: the part, and where on it the measuring finds what it needs (CSS selectors). */
+export interface ListCase {
+  readonly Peca: ComponentType;
+  /** What a person presses to open the list. */
+  readonly opens: string;
+  /** Where the letters are typed once the list is open. */
+  readonly campo: string;
+  readonly option: string;
+  /** The element that scrolls the options. */
+  readonly scroller: string;
+}
+
+/** One press of W2. */
+export interface Press {
+  readonly nome: string;
+  readonly alvo: () => Element | null;
+  /** The work is done: asked at each frame. */
+  readonly feito: () => boolean;
+}
+
+/** W2 in one library. */
+export interface IntervaloCase {
+  readonly Peca: ComponentType;
+  /** Opening and both picks, in order; a library without a range picker needs more presses. */
+  readonly presses: readonly Press[];
+}
+
+/** W3 in one library. A part that it does not offer is left out and is a dash in the table. */
+export interface TableCase {
+  readonly Peca: ComponentType<{ linhas: readonly Exame[] }>;
+  readonly linha: string;
+  /** The header of 'Funcionário', where it is pressed. */
+  readonly sortHeader: () => Element | null;
+  /** Opens the detail of a row; looked for inside the first row. */
+  readonly expander?: string;
+  /** The header's box. */
+  readonly selectAllBox: string;
+  /** A row's box; checked by `:checked`, `aria-checked` or `aria-selected`. */
+  readonly box: string;
+}
+
+/** A step as the runner sees it. */
+export interface StepDescription {
+  readonly nome: string;
+  /** `clique`: pointer at rest on the target; `visita`: the pointer's way to it counts; `teclas`; `chamada`. */
+  readonly entrada: 'clique' | 'visita' | 'teclas' | 'chamada';
+  readonly keys?: readonly string[];
+  /** Needed, but no result. */
+  readonly unmeasured?: boolean;
+}
+
+export interface Step extends StepDescription {
+  readonly alvo?: () => Element | null;
+  readonly act?: () => void;
+  /** Done before each new look, for lists whose end moves as they are measured. */
+  readonly repeat?: () => void;
+  readonly feito: () => boolean;
+}
+
+/** What a page offers to the runner, as `window.bancada`. */
+export interface Bench {
+  readonly passos: readonly StepDescription[];
+  /** Middle of the step's target, brought into view; focuses it for keys. */
+  readonly prepare: (index: number) => { x: number; y: number };
+  /** From here on the first input starts the watch. */
+  readonly arm: (index: number) => void;
+  /** Milliseconds from the input (or the call) to after the frame that showed the work done. */
+  readonly result: () => Promise<number>;
+}
+
+declare global {
+  interface Window {
+    bench?: Bench;
+  }
+}

@@ -1,0 +1,85 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCombobox } from 'downshift';
+import { useMemo, useRef, useState } from 'react';
+import '../base.css';
+import type { ListCase } from '../contract.ts';
+import { label, type Clinic } from '../data.ts';
+import { ClinicRow } from '../clinic-row.tsx';
+import { HEIGHT, toRows } from './rows.ts';
+
+function Part() {
+  const [search, setSearch] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => toRows(search), [search]);
+  const items = useMemo(
+    () => rows.flatMap((row): Clinic[] => ('clinica' in row ? [row.clinica] : [])),
+    [rows],
+  );
+  const place = useMemo(() => new Map(items.map((item, i) => [item, i])), [items]);
+  // No React Compiler here.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => HEIGHT,
+    overscan: 4,
+    initialRect: { width: 360, height: 340 },
+  });
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
+    items: items,
+    itemToString: (item) => (item ? label(item) : ''),
+    isItemDisabled: (item) => item.disabledReason !== undefined,
+    onInputValueChange: ({ inputValue }) => {
+      setSearch(inputValue);
+      virtual.scrollToOffset(0);
+    },
+    scrollIntoView: () => undefined,
+  });
+  return (
+    <div>
+      {/* `getLabelProps` brings `htmlFor`. */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
+      <label {...getLabelProps()}>Prestador</label>
+      <input className="campo" {...getInputProps()} />
+      <div {...getMenuProps({ ref: scroller })} className="lista" hidden={!isOpen}>
+        {isOpen ? (
+          <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
+            {virtual.getVirtualItems().map(({ index, key, start, size }) => {
+              const row = rows[index];
+              if (!row) return null;
+              const style = { blockSize: size, transform: `translateY(${start}px)` };
+              if ('title' in row)
+                return (
+                  <div key={key} className="linha titulo" style={style} role="presentation">
+                    {row.title}
+                  </div>
+                );
+              const itemIndex = place.get(row.clinica) ?? 0;
+              return (
+                <div
+                  key={key}
+                  {...getItemProps({ item: row.clinica, index: itemIndex })}
+                  aria-setsize={items.length}
+                  aria-posinset={itemIndex + 1}
+                  aria-selected={highlightedIndex === itemIndex}
+                  className="linha"
+                  style={style}
+                >
+                  <ClinicRow clinica={row.clinica} />
+                </div>
+              );
+            })}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+export const testCase: ListCase = {
+  Peca: Part,
+  opens: 'input',
+  campo: 'input',
+  option: '[role=option]',
+  scroller: '[role=listbox]',
+};

@@ -1,0 +1,125 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { StepDescription } from '../pages/contract.ts';
+import type { ResultPage } from './build.ts';
+
+export const SLOWDOWN = 4;
+/** How long a page rests before each step, so that nothing of the step before is in its time. */
+const REST_MS = 120;
+
+export interface Measurement {
+  /** From the input to after the frame. What a person waits, and what goes into the document. */
+  readonly ms: number;
+  /** Of it, what the page's main thread worked: hardly moved by what else the machine does. */
+  readonly cpu: number;
+}
+
+/** Each measured step, by its name. */
+export type Measurements = ReadonlyMap<string, Measurement>;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends a press as the browser gets it from a mouse: both halves queued at once, so that no round trip lies between. */
+async function pressMouse(cdp: CDPSession, x: number, y: number, moves: boolean): Promise<void> {
+  const common = { x, y, button: 'left', clickCount: 1 } as const;
+  await Promise.all([
+    ...(moves ? [cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })] : []),
+    cdp.send('Input.dispatchMouseEvent', { ...common, type: 'mousePressed', buttons: 1 }),
+    cdp.send('Input.dispatchMouseEvent', { ...common, type: 'mouseReleased', buttons: 0 }),
+  ]);
+}
+
+/** All keys at once, as fast typing queues them while the page is busy. */
+async function typeKeys(cdp: CDPSession, keys: readonly string[]): Promise<void> {
+  await Promise.all(
+    keys.flatMap((key) => {
+      const isLetter = key.length === 1;
+      const common = isLetter
+        ? {
+            key: key,
+            code: `Key${key.toUpperCase()}`,
+            windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+          }
+        : { key: key, code: key, windowsVirtualKeyCode: 8 };
+      return [
+        cdp.send('Input.dispatchKeyEvent', {
+          type: 'keyDown',
+          ...common,
+          ...(isLetter ? { text: key } : {}),
+        }),
+        cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common }),
+      ];
+    }),
+  );
+}
+
+/** Milliseconds of thread time in tasks so far. */
+async function readTaskTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+async function measureStep(
+  page: Page,
+  cdp: CDPSession,
+  step: StepDescription,
+  i: number,
+): Promise<Measurement> {
+  let before = 0;
+  if (step.entrada !== 'chamada') {
+    const { x, y } = await page.evaluate((index) => window.bench!.prepare(index), i);
+    if (step.entrada === 'clique') await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    await sleep(REST_MS);
+    await cdp.send('HeapProfiler.collectGarbage');
+    before = await readTaskTime(cdp);
+    await page.evaluate((index) => window.bench!.arm(index), i);
+    if (step.entrada === 'teclas') await typeKeys(cdp, step.keys ?? []);
+    else await pressMouse(cdp, x, y, step.entrada === 'visita');
+  } else {
+    await sleep(REST_MS);
+    await cdp.send('HeapProfiler.collectGarbage');
+    before = await readTaskTime(cdp);
+    await page.evaluate((index) => window.bench!.arm(index), i);
+  }
+  const ms = await page.evaluate(() => window.bench!.result());
+  return { ms, cpu: (await readTaskTime(cdp)) - before };
+}
+
+/** One library once, on a fresh page: every code path runs for the first time, as it does for a person. */
+export async function measurePage(
+  browser: Browser,
+  address: string,
+  { nome: name }: ResultPage,
+  query: string,
+  slowdown = SLOWDOWN,
+): Promise<Measurements> {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    viewport: { width: 1280, height: 800 },
+    // Some animate their opening and some do not: nobody does here.
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('HeapProfiler.enable');
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(`${address}/${name}.html${query}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => window.bench !== undefined);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const steps = await page.evaluate(() => window.bench!.passos);
+    const measurements = new Map<string, Measurement>();
+    for (const [i, step] of steps.entries()) {
+      const measurement = await measureStep(page, cdp, step, i).catch((error: unknown) => {
+        throw new Error(
+          `${name}, ${step.nome}: ${error instanceof Error ? error.message : String(error)} ${errors.join('; ')}`,
+        );
+      });
+      if (!step.unmeasured) measurements.set(step.nome, measurement);
+    }
+    return measurements;
+  } finally {
+    await context.close();
+  }
+}

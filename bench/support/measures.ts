@@ -1,0 +1,53 @@
+/** Quantile by nearest rank; `q` from 0 to 1. */
+export function quantil(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(q * sorted.length) - 1))] ?? Number.NaN;
+}
+
+export interface Row {
+  measurement: string;
+  valor: string;
+  meta?: string;
+  /** False when the goal is missed; absent where there is none. */
+  inside?: boolean;
+}
+
+/** Prints results as a Markdown table, ready to paste into docs/performance.md. */
+export function printTable(title: string, rows: readonly Row[]): void {
+  console.log(`\n### ${title}\n\n| Medida | Valor | Meta | |\n|---|---|---|---|`);
+  for (const { measurement, valor: value, meta, inside } of rows) {
+    const mark = inside === undefined ? '' : inside ? '✓' : '✗';
+    console.log(`| ${measurement} | ${value} | ${meta ?? ''} | ${mark} |`);
+  }
+}
+
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+/**
+ * Sends `perSecond` requests a second for `segundos`, on a fixed clock: a slow answer does not slow the next request,
+ * so waiting in the queue counts as latency.
+ */
+export async function atRate<T>(
+  perSecond: number,
+  seconds: number,
+  request: (index: number) => Promise<T>,
+): Promise<{ durations: number[]; respostas: T[] }> {
+  const total = perSecond * seconds;
+  const start = performance.now();
+  const durations: number[] = [];
+  const responses: T[] = [];
+  const running: Promise<void>[] = [];
+  for (let i = 0; i < total; i++) {
+    const due = start + (i * 1000) / perSecond;
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    running.push(
+      request(i).then((answer) => {
+        durations.push(performance.now() - due);
+        responses.push(answer);
+      }),
+    );
+  }
+  await Promise.all(running);
+  return { durations, respostas: responses };
+}

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openList, rows, LIST, nameInRow, total } from './support/list.ts';
+import { startPostgres } from './support/postgres.ts';
+import { PASSWORD } from './support/password.ts';
+import { startServer, freePort, type TestServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+async function signInAt(page: Page, { url }: TestServer): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-mail').fill('atendente@apto.test');
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await rows(page).first().waitFor();
+}
+
+test('a server that dies under an open list: the error offers a retry, and all comes back', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
+  const place = { PORT: String(await freePort()), DATA_DIR: folder, RATE_LIMIT: '0' };
+  let server = await startServer(place);
+  try {
+    await signInAt(page, server);
+    const before = await total(page);
+    const name = await nameInRow(rows(page).first());
+
+    await server.terminate('SIGKILL');
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect(page.getByText('Problemas ao carregar informações!').first()).toBeVisible();
+    const retry = page.getByRole('button', { name: 'Tentar novamente' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByText('Reconectando…')).toBeVisible();
+    await retry.click();
+    await expect(retry).toBeVisible();
+
+    server = await startServer(place);
+    await retry.click();
+    await expect(page.getByText(/^Mostrando 20 de /)).toBeVisible();
+    await expect(retry).toBeHidden();
+    // The stream of changes returns by itself.
+    await expect(page.getByText('Reconectando…')).toBeHidden({ timeout: 40_000 });
+    expect(await total(page)).toBe(before);
+    await page.getByRole('button', { name: 'Página anterior' }).click();
+    await expect(rows(page).first()).toContainText(name);
+  } finally {
+    await server.terminate();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a server that is away at sign-in: said plainly, nothing typed is lost, and the next try works', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
+  const place = { PORT: String(await freePort()), DATA_DIR: folder, RATE_LIMIT: '0' };
+  let server = await startServer(place);
+  try {
+    await page.goto(`${server.url}/login`);
+    await page.getByLabel('E-mail').fill('atendente@apto.test');
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    // The list's code was fetched when the password's field took the focus.
+    await server.terminate();
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('alert')).toContainText('Sistema indisponível');
+    await expect(page.getByLabel('E-mail')).toHaveValue('atendente@apto.test');
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD);
+    server = await startServer(place);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await rows(page).first().waitFor();
+  } finally {
+    await server.terminate();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a database that is down: 503 in the one error shape, a plain page, and recovery by itself', async ({
+  page,
+  request,
+}) => {
+  const pg = await startPostgres();
+  const server = await startServer({
+    PORT: String(await freePort()),
+    DATABASE_URL: pg.url('produto'),
+    SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
+    RATE_LIMIT: '0',
+  });
+  try {
+    await signInAt(page, server);
+    pg.halt('immediate');
+    const credentials = { username: 'atendente@apto.test', password: PASSWORD };
+    for (const response of [
+      await request.get(`${server.url}/api/health/ready`),
+      await request.post(`${server.url}/api/auth/login`, { data: credentials }),
+    ]) {
+      expect([response.url(), response.status()]).toEqual([response.url(), 503]);
+      const body = (await response.json()) as object;
+      expect(body).toMatchObject({ codigo: 'INDISPONIVEL' });
+      expect(Object.keys(body)).toEqual(expect.arrayContaining(['message', 'codigo', 'requestId']));
+      expect(JSON.stringify(body)).not.toMatch(/at .*\.ts|ECONNREFUSED|postgres/i);
+    }
+    expect((await request.get(`${server.url}/api/health/live`)).status()).toBe(200);
+
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect(page.getByText('Problemas ao carregar informações!').first()).toBeVisible();
+    // The page itself still comes, and the session is not lost by it.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Agendamentos', level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(page).not.toHaveURL(/login/);
+
+    pg.connect();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    expect((await request.get(`${server.url}/api/health/ready`)).status()).toBe(200);
+  } finally {
+    await server.terminate();
+    pg.erase();
+  }
+});
+
+test('an address that is none of ours gives a page that says so and leads on', async ({
+  page,
+  signIn,
+  server,
+  request,
+}) => {
+  await page.goto('/nao-existe/aqui');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible();
+  await expect(page.getByText('/nao-existe/aqui')).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para Agendamentos' }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+
+  await signIn(page);
+  await page.goto('/gestao-medica-v3');
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await page.goto(`${LIST}/etapa-que-nao-existe`);
+  await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para Agendamentos' }).click();
+  await rows(page).first().waitFor();
+
+  const response = await request.get(`${server.url}/api/nao-existe`);
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({
+    codigo: 'NAO_ENCONTRADO',
+    message: expect.any(String),
+  });
+});
+
+test('a damaged or foreign address of the list shows what it can', async ({ page, signIn }) => {
+  await signIn(page);
+  const everything = await total(page);
+  await openList(page, '?page=abc&limit=7&sort=senha%20DESC&status=xyz,999');
+  expect(await total(page)).toBe(everything);
+  await expect(rows(page)).toHaveCount(10);
+  await page.goto(`${LIST}?page=99999`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Ir para a página' })).toHaveValue(/^\d{2,3}$/);
+});

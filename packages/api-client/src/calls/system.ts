@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { CALL_PERMISSION as P } from '../permissions.ts';
+
+export const events = endpoint({
+  id: 'events',
+  method: 'GET',
+  path: '/eventos',
+  sessions: ['interna'],
+  permission: P.view,
+  answer: z.unknown(),
+  answerKind: 'events',
+  summary: 'Mudanças da lista, como server-sent events (evento `agendamento`, dados {id, version, tipo})',
+  source: 'própria',
+});
+
+/** What an `agendamento` event carries. The list decides whether and how to load it. */
+export const agendamentoEvent = z.object({
+  id: z.number(),
+  version: z.number().int(),
+  tipo: z.enum(['CRIADO', 'ALTERADO', 'STATUS', 'AGENDADO']),
+});
+export type AgendamentoEvent = z.infer<typeof agendamentoEvent>;
+
+export const sentMessages = endpoint({
+  id: 'sentMessages',
+  method: 'GET',
+  path: '/dev/outbox',
+  sessions: ['publica'],
+  permission: null,
+  demoOnly: true,
+  answer: z.array(
+    z.object({
+      id: z.number(),
+      canal: z.enum(['EMAIL', 'WHATSAPP']),
+      para: z.string(),
+      assunto: z.string().nullable(),
+      corpo: z.string(),
+      criadoEm: z.string(),
+      situacao: z.string(),
+    }),
+  ),
+  summary: 'Mensagens do e-mail e do WhatsApp embutidos (só na demonstração)',
+  source: 'própria',
+});

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildPath, buildQuery } from './endpoint.ts';
+import { generate } from '../scripts/generate-browser.ts';
+import { openApiDocument } from './openapi.ts';
+import { CALLS } from './registry.ts';
+import { agendamentosQuery, createAgendamentosBody, editAgendamentoBody } from './schemas/agendamento.ts';
+
+describe('house plan, Server: every call is declared once and fails closed', () => {
+  it('no two calls share an id, or a verb and path', () => {
+    const ids = CALLS.map((call) => call.id);
+    const addresses = CALLS.map((call) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(ids.length).toBeGreaterThan(45);
+  });
+
+  it('every internal call names a permission, but for the caller’s own profile', () => {
+    const open = CALLS.filter((call) => call.sessions.includes('interna') && call.permission === null);
+    expect(open.map((call) => call.id).sort()).toEqual(['changePassword', 'me', 'myEmpresa', 'signOut']);
+  });
+
+  it('a public call is a login, or exists in the demonstration only', () => {
+    const open = CALLS.filter((call) => call.sessions.includes('publica'));
+    for (const call of open) expect(call.limit === 'login' || call.demoOnly, call.id).toBe(true);
+  });
+
+  it('every placeholder of a path has its parameter schema', () => {
+    for (const call of CALLS) {
+      const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '');
+      const shape = (call.params as { shape?: object } | undefined)?.shape ?? {};
+      expect(Object.keys(shape).sort(), call.id).toEqual(names.toSorted());
+    }
+  });
+
+  it('OpenAPI lists each call, with the specified spelling', () => {
+    const doc = openApiDocument({ versao: '0', demo: true }) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const operations = Object.values(doc.paths).flatMap((path) => Object.keys(path));
+    expect(operations.length).toBe(CALLS.length);
+    expect(doc.paths).toHaveProperty(['/agendamentos/gerar-csv/0', 'get']);
+    expect(doc.paths).toHaveProperty([
+      '/importacao/procedimentos-soc/funcionario/{id}/customer/{customerId}/tipo-exame/{examTypeId}',
+      'get',
+    ]);
+  });
+});
+
+describe('doc1 §7 GET /agendamentos: what the query accepts', () => {
+  const wire = (query: Parameters<typeof buildQuery>[0]) =>
+    Object.fromEntries(new URLSearchParams(buildQuery(query)));
+
+  it('round-trips filters as JSON text', () => {
+    const filtrosExtras = { status: [1, 8], tipoExame: [2], datas: ['2026-01-01', '2026-01-31'] };
+    const parsed = agendamentosQuery.parse(
+      wire({ page: 2, limit: 20, sort: 'createdAt DESC', filter: ['Maria', 'José da'], filtrosExtras }),
+    );
+    expect(parsed).toEqual({
+      page: 2,
+      limit: 20,
+      sort: { campo: 'createdAt', direcao: 'DESC' },
+      filter: ['Maria', 'José da'],
+      filtrosExtras,
+    });
+  });
+
+  it('takes a plain text as one term', () => {
+    expect(agendamentosQuery.parse({ filter: 'Maria' }).filter).toEqual(['Maria']);
+  });
+
+  it.each([
+    ['sort by an undeclared field', { sort: 'senha ASC' }],
+    ['sort by SQL', { sort: 'createdAt ASC; drop table agendamento' }],
+    ['sort in an unknown order', { sort: 'createdAt SIDEWAYS' }],
+    ['undeclared filter', { filtrosExtras: '{"cpf":"1"}' }],
+    ['filter that is not JSON', { filtrosExtras: '{status' }],
+    ['filter of another type', { filtrosExtras: '{"status":"1 or 1=1"}' }],
+    ['impossible date', { filtrosExtras: '{"datas":["2026-02-30","2026-03-01"]}' }],
+    ['page zero', { page: '0' }],
+    ['limit above 100', { limit: '101' }],
+    ['limit zero', { limit: '0' }],
+  ])('refuses: %s', (_what, query) => {
+    expect(agendamentosQuery.safeParse(query).success).toBe(false);
+  });
+});
+
+describe('doc1 §3 save payload', () => {
+  const payload = {
+    quemAgenda: 1,
+    quemAvisa: 'SOLICITANTE',
+    nomeSolicitante: 'Ana',
+    emailSolicitante: 'ana@empresa.com.br',
+    telefoneSolicitante: '11987654321',
+    procedimentos: [3, { id: 4, name: 'Audiometria' }],
+    funcionario: { id: 7, name: 'João' },
+    cliente: 2,
+    status: { id: 1 },
+    telefoneFuncionario: '11987654321',
+    emailFuncionario: '',
+    dataSugestaoInicial: '2026-12-01',
+    dataSugestaoFinal: '2026-12-03',
+    tipoExame: { id: 2, descricao: 'Periódico' },
+    prestador: { id: 9 },
+    cidade: { id: 3550308 },
+    periodo: 3,
+  };
+
+  it('accepts one payload or a list, ids or objects, names or numbers for who schedules', () => {
+    const one = createAgendamentosBody.parse(payload);
+    expect(one).toMatchObject({
+      quemAgenda: 'SOLICITANTE',
+      funcionario: 7,
+      cliente: 2,
+      tipoExame: 2,
+      cidade: 3550308,
+      emailFuncionario: null,
+    });
+    expect(one).toMatchObject({ procedimentos: [{ id: 3 }, { id: 4 }] });
+    expect(createAgendamentosBody.parse([payload, payload])).toHaveLength(2);
+  });
+
+  it('doc2 §9: refuses more than 10 employees, and none', () => {
+    expect(createAgendamentosBody.safeParse(Array.from({ length: 11 }, () => payload)).success).toBe(false);
+    expect(createAgendamentosBody.safeParse([]).success).toBe(false);
+  });
+
+  it('a new appointment can only begin with status 1', () => {
+    expect(createAgendamentosBody.safeParse({ ...payload, status: { id: 8 } }).success).toBe(false);
+  });
+
+  it('an edit cannot carry a field that is not editable', () => {
+    expect(editAgendamentoBody.safeParse({ id: 1, idStatus: 8 }).success).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  it('encodes path parameters and says which one is missing', () => {
+    expect(buildPath('/a/:x/b', { x: 'a/b' })).toBe('/a/a%2Fb/b');
+    expect(() => buildPath('/a/:x', {})).toThrow("Falta o parâmetro 'x'");
+  });
+  it('leaves absent values out of the query', () => {
+    expect(buildQuery({ a: undefined, b: null, c: '', d: 0, e: false })).toBe('?d=0&e=false');
+  });
+});
+
+describe('decision 1: browsers get the addresses without the schemas', () => {
+  it('the generated entry is what the declarations say now (run `pnpm --filter @apto/api-client gerar`)', async () => {
+    expect(readFileSync(new URL('./browser.ts', import.meta.url), 'utf8')).toBe(generate());
+  });
+
+  it('client-side exports of both entries agree, but for schemas', async () => {
+    const full = await import('./index.ts');
+    const light = await import('./browser.ts');
+    for (const name of Object.keys(light)) expect(full).toHaveProperty(name);
+    for (const call of CALLS) {
+      const { id, method, path } = light[call.id as keyof typeof light] as typeof call;
+      expect({ id, method, path }).toEqual({ id: call.id, method: call.method, path: call.path });
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type { KeyStorage } from './vault.ts';
+
+const DATABASE = 'apto';
+const STORE = 'chaves';
+
+function pedido<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB falhou.')));
+  });
+}
+
+function openUp(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+  return pedido(request);
+}
+
+async function withStore<T>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const database = await openUp();
+  try {
+    return await run(database.transaction(STORE, mode).objectStore(STORE));
+  } finally {
+    database.close();
+  }
+}
+
+const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey;
+
+/**
+ * A vault's key in IndexedDB: stored as the CryptoKey object itself, so its bytes never reach a script.
+ * @param registro name of the key; sessions of different kinds keep different ones
+ */
+export const createIndexedDbKeyStorage = (record: string): KeyStorage => ({
+  read: () =>
+    withStore('readonly', async (store) => {
+      const value: unknown = await pedido(store.get(record));
+      return isKey(value) ? value : null;
+    }),
+  storeIfAbsent: (key) =>
+    withStore('readwrite', async (store) => {
+      const value: unknown = await pedido(store.get(record));
+      if (isKey(value)) return value;
+      await pedido(store.put(key, record));
+      return key;
+    }),
+  erase: () => withStore('readwrite', (store) => pedido(store.delete(record))),
+});

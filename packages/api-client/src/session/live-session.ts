@@ -1,0 +1,132 @@
+import { storage } from './store.ts';
+import type { Vault } from './vault.ts';
+
+/** How the last session ended; decides what the login page says. */
+export type Exit = 'saiu' | 'expirou';
+
+/** What every kind of session has. */
+export interface ExpiringSession {
+  token: string;
+  /** Epoch milliseconds; null when the token does not say. */
+  expiraEm: number | null;
+}
+
+export interface LiveSessionOptions<S> {
+  vault: Vault;
+  /** Name of the vault's text: what `storage` events of other tabs name. */
+  nome: string;
+  /** Name under which the way the last session ended is kept for other tabs and later visits. */
+  exitName: string;
+  /** The session in what the vault gave back, or null when another version wrote it. */
+  read: (value: unknown) => S | null;
+  write: (session: S) => unknown;
+  /** Told of each change: a session, or none and why. */
+  onChange: (session: S | null, exit: Exit | null) => void;
+}
+
+export interface LiveSession<S> {
+  /** The present session, or null. */
+  current(): S | null;
+  /** Takes up a new session and stores it; where nothing can be stored it lives as long as the tab. */
+  start(session: S): Promise<void>;
+  /** Ends the session here and, through the store, in every other tab. Does nothing when there is none. */
+  terminate(exit: Exit): void;
+  /** Brings back the session of an earlier visit, once; an expired one is wiped. Later calls check the present one. */
+  restore(): Promise<S | null>;
+  /** Follows what other tabs do: their logout is ours, their login replaces ours. Answers the way to stop. */
+  followOtherTabs(): () => void;
+  /** Why the last session of this browser ended, or null. */
+  lastExit(): Exit | null;
+  /** For stories and tests: a session that was never stored, or none. */
+  simulate(session: S | null): void;
+}
+
+/** Longest delay that `setTimeout` keeps (2^31 − 1 ms). */
+const MAX_WAIT = 2_147_483_647;
+
+/** One kind of session of an app: in memory, in the vault, until its token expires, the same in every tab. */
+export function createLiveSession<S extends ExpiringSession>(options: LiveSessionOptions<S>): LiveSession<S> {
+  const { vault, nome: name, exitName, read, write, onChange } = options;
+  let current: S | null = null;
+  let restoration: Promise<void> | undefined;
+  let clock: ReturnType<typeof setTimeout> | undefined;
+
+  const isExpired = ({ expiraEm }: S): boolean => expiraEm !== null && expiraEm <= Date.now();
+  const lastExit = (): Exit | null => {
+    const value = storage.getItem(exitName);
+    return value === 'saiu' || value === 'expirou' ? value : null;
+  };
+
+  function adopt(session: S): void {
+    storage.removeItem(exitName);
+    current = session;
+    watch(session);
+    onChange(session, null);
+  }
+
+  function watch(session: S): void {
+    clearTimeout(clock);
+    if (session.expiraEm === null) return;
+    const wait = Math.min(Math.max(0, session.expiraEm - Date.now()), MAX_WAIT);
+    clock = setTimeout(() => (isExpired(session) ? terminate('expirou') : watch(session)), wait);
+  }
+
+  function forget(exit: Exit): void {
+    clearTimeout(clock);
+    current = null;
+    onChange(null, exit);
+  }
+
+  function terminate(exit: Exit): void {
+    if (!current) return;
+    storage.setItem(exitName, exit);
+    forget(exit);
+    // A browser without storage had nothing stored: there is nothing more to undo.
+    vault.erase().catch(() => undefined);
+  }
+
+  return {
+    current: () => current,
+    lastExit,
+    terminate,
+    simulate(session) {
+      clearTimeout(clock);
+      restoration = Promise.resolve();
+      current = session;
+      onChange(session, null);
+    },
+    async start(session) {
+      adopt(session);
+      await vault.store(write(session)).catch(() => undefined);
+    },
+    async restore() {
+      restoration ??= (async () => {
+        const session = read(await vault.read().catch(() => null));
+        // Someone signed in while the vault was being read.
+        if (!session || current) return;
+        if (!isExpired(session)) return adopt(session);
+        storage.setItem(exitName, 'expirou');
+        forget('expirou');
+        await vault.erase();
+      })();
+      await restoration;
+      if (current && isExpired(current)) terminate('expirou');
+      return current;
+    },
+    followOtherTabs() {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key !== name && event.key !== null) return;
+        if (event.newValue === null) {
+          if (current) forget(lastExit() ?? 'saiu');
+          return;
+        }
+        void vault
+          .read()
+          .then(read)
+          .then((session) => session && !isExpired(session) && adopt(session));
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

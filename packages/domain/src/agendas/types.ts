@@ -1,0 +1,79 @@
+import type { OpeningHour } from '../atendimento/atendimento.ts';
+import type { Ferias, Feriado } from '../feriados/feriados.ts';
+import type { Periodo } from '../periodos/periodo.ts';
+import type { Now } from '../time/now.ts';
+import type { CivilDate, Weekday } from '../time/civil-date.ts';
+import type { TimeOfDay } from '../time/clock-time.ts';
+
+/** A weekly window of an agenda, cut into slots of `duracaoMinutos`, each for `vagas` people at a time. */
+export interface AgendaPeriodo {
+  diaSemana: Weekday;
+  inicio: TimeOfDay;
+  fim: TimeOfDay;
+  /** Minutes of one slot, 1 or more. */
+  duracaoMinutos: number;
+  /** People received in one slot, 1 or more. */
+  vagas: number;
+}
+
+/**
+ * A day that differs from the week. With `atende: false` the day is closed, or only the window given. With
+ * `atende: true` and a window, that window replaces the weekly ones of the day (several add up).
+ */
+export interface AgendaException {
+  data: CivilDate;
+  atende: boolean;
+  inicio?: TimeOfDay | null;
+  fim?: TimeOfDay | null;
+}
+
+/** The hours that a provider offers in one room. */
+export interface Agenda {
+  id: number;
+  prestadorId: number;
+  ambienteId: number;
+  vigenciaInicial: CivilDate;
+  /** Last day, included; `null` while open-ended. */
+  vigenciaFinal: CivilDate | null;
+  periodos: readonly AgendaPeriodo[];
+  excecoes: readonly AgendaException[];
+}
+
+/** A place already taken in a room: a booking or a hold that has not expired. */
+export interface Occupancy {
+  ambienteId: number;
+  data: CivilDate;
+  horarioChegada: TimeOfDay;
+  horarioSaida: TimeOfDay;
+}
+
+/** A slot on offer (doc2 §3). */
+export interface Faixa {
+  /** The day, YYYY-MM-DD. */
+  data: CivilDate;
+  /** When to arrive, HH:mm. */
+  horarioChegada: TimeOfDay;
+  /** When it ends, HH:mm. */
+  horarioSaida: TimeOfDay;
+  /** Length in minutes. */
+  minutosAgendas: number;
+  /** The room's id. */
+  ambienteId: number;
+  /** Places still free, 1 or more. */
+  vagas: number;
+}
+
+/** What is asked of the agendas of a provider. */
+export interface FaixasQuery {
+  dataInicial: CivilDate;
+  dataFinal: CivilDate;
+  periodo: Periodo;
+  occupancies: readonly Occupancy[];
+  feriados: readonly Feriado[];
+  ferias: readonly Ferias[];
+  /** Of the provider; absent or `null` when unknown, and then the agendas alone decide. */
+  openingHours?: readonly OpeningHour[] | null;
+  now: Now;
+  /** Notice of the exam in days that the provider serves (doc2 §2.8); 0 by default. */
+  antecedenciaDays?: number;
+}

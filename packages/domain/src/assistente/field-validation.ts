@@ -1,0 +1,68 @@
+import type { FieldFailure } from '../autoagendamento/index.ts';
+import {
+  ehEmail,
+  isPhone,
+  isSolicitantePhone,
+  INVALID_SOLICITANTE_EMAIL_MESSAGE,
+  INVALID_SOLICITANTE_PHONE_MESSAGE,
+} from '../documents/index.ts';
+import { needsHomologacaoDate } from '../exames/index.ts';
+import { MESSAGE } from '../messages/index.ts';
+import { isCivilDate, formatDate, type Now, type CivilDate } from '../time/index.ts';
+import { minDismissalDate } from './selectors.ts';
+
+export interface SolicitanteData {
+  readonly nomeSolicitante: string;
+  readonly emailSolicitante: string;
+  readonly telefoneSolicitante: string;
+  readonly autoagendamento: boolean;
+  readonly enquadramentoLaudoPCD: 'sim' | 'nao' | null;
+}
+
+/** Every failing field of the requester's data, in the form's order (doc2 §5 'Requester'). */
+export function validateSolicitante(d: SolicitanteData): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string): unknown =>
+    failures.push({ campo: field, mensagem: message });
+  if (d.nomeSolicitante.trim() === '') failure('nomeSolicitante', MESSAGE.REQUIRED_FIELD);
+  if (!ehEmail(d.emailSolicitante.trim())) failure('emailSolicitante', INVALID_SOLICITANTE_EMAIL_MESSAGE);
+  if (d.telefoneSolicitante.trim() === '') failure('telefoneSolicitante', MESSAGE.REQUIRED_FIELD);
+  else if (!isSolicitantePhone(d.telefoneSolicitante)) {
+    failure('telefoneSolicitante', INVALID_SOLICITANTE_PHONE_MESSAGE);
+  }
+  if (d.autoagendamento && d.enquadramentoLaudoPCD === null) {
+    failure('enquadramentoLaudoPCD', MESSAGE.THIS_FIELD_REQUIRED);
+  }
+  return failures;
+}
+
+export interface FuncionarioContact {
+  readonly email: string | null;
+  readonly phone: string;
+  readonly dataHomologacao: CivilDate | null;
+}
+
+/** Every failing field of one employee's row (doc2 §5 'Appointment data'); `base` prefixes the paths. */
+export function validateContact(
+  f: FuncionarioContact,
+  tipoExame: number | null,
+  now: Now,
+  base = '',
+): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string): unknown =>
+    failures.push({ campo: base === '' ? field : `${base}.${field}`, mensagem: message });
+  const email = f.email?.trim() ?? '';
+  if (email !== '' && !ehEmail(email)) failure('email', MESSAGE.INCORRECT_FIELD);
+  if (f.phone.trim() === '') failure('phone', MESSAGE.REQUIRED_FIELD);
+  else if (!isPhone(f.phone)) failure('phone', MESSAGE.INCORRECT_FIELD);
+  if (needsHomologacaoDate(tipoExame)) {
+    const min = minDismissalDate(now);
+    if (!f.dataHomologacao || !isCivilDate(f.dataHomologacao)) {
+      failure('dataHomologacao', MESSAGE.REQUIRED_FIELD);
+    } else if (f.dataHomologacao < min) {
+      failure('dataHomologacao', `A data de demissão não pode ser menor que ${formatDate(min)}`);
+    }
+  }
+  return failures;
+}

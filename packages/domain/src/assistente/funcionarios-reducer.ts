@@ -1,0 +1,193 @@
+import { formatPhone } from '../documents/index.ts';
+import { isTipoExame, TIPO_EXAME } from '../exames/index.ts';
+import { ASSISTENTE_NOTICE } from '../messages/index.ts';
+import { MAX_FUNCIONARIOS, type AssistenteState } from './state.ts';
+import type { AssistenteEvent } from './events.ts';
+import {
+  openDialog,
+  notify,
+  closeDialogs,
+  updateFuncionario,
+  withoutClinic,
+  withoutFuncionarios,
+} from './mutations.ts';
+import type { PedidoCliente, RegisteredFuncionario, PedidoFuncionario, PedidoTipoExame } from './types.ts';
+
+/** Everything that depends on the exam type, as it is before SOC answers (doc2 §4 'Changing exam type'). */
+const NO_EXAMES = {
+  sync: 'PENDENTE',
+  examesLoaded: false,
+  exames: [],
+  procedimentos: [],
+  chargeAcknowledged: false,
+  anexos: [],
+  dataLiberacao: null,
+  tipoRetorno: null,
+  asoEmDia: false,
+  dataHomologacao: null,
+} as const satisfies Partial<PedidoFuncionario>;
+
+/** An employee entering the request: pcd false and a formatted phone (doc2 §2.3). */
+export function pedidoFuncionario(f: RegisteredFuncionario): PedidoFuncionario {
+  return {
+    id: f.id,
+    name: f.name,
+    cpf: f.cpf,
+    email: f.email,
+    phone: formatPhone(f.phone ?? ''),
+    customerId: f.customerId,
+    customer: f.customer,
+    customerHierarchyId: f.customerHierarchyId,
+    codigoSoc: f.codigoSoc,
+    admissionDate: f.admissionDate,
+    mudouRisco: f.mudouRisco,
+    unidade: f.unidade,
+    pcd: false,
+    possuiRisco: null,
+    riscos: [],
+    questionarioRisco: null,
+    questionarioHierarquiaId: null,
+    detalheConsulta: '',
+    direcionarParaAtendente: false,
+    observacao: '',
+    ...NO_EXAMES,
+  };
+}
+
+/** The client that an employee fixes; its settings come when its record is loaded. */
+export function funcionarioCliente(f: RegisteredFuncionario): PedidoCliente {
+  return {
+    id: f.customerId,
+    name: f.customer.name,
+    usaReservaHorario: false,
+    permiteAlterarMetodoReservaHorario: false,
+    desabilitarQuestionarioRisco: f.customer.desabilitarQuestionarioRisco,
+    quemAgenda: null,
+    quemAvisa: null,
+    clienteNaoAlterarSituacaoNoDemissional: false,
+  };
+}
+
+const asksForCharge = (type: PedidoTipoExame | null, f: PedidoFuncionario): boolean =>
+  type?.id === TIPO_EXAME.MUDANCA_FUNCAO && !f.mudouRisco && !f.asoEmDia;
+
+/** Opens the charge question for every employee of a function change whose risk did not change (doc2 §4). */
+export function withCharges(e: AssistenteState): AssistenteState {
+  return e.funcionarios
+    .filter((f) => asksForCharge(e.tipoExame, f))
+    .reduce((s, f) => openDialog(s, { tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: f.id }), e);
+}
+
+/** What a draft does not hold is known again: a function change may turn out to be charged, or not to be. */
+function rereadRegistration(
+  e: AssistenteState,
+  { id, pcd, mudouRisco }: { readonly id: number; readonly pcd: boolean; readonly mudouRisco: boolean },
+): AssistenteState {
+  const reread = updateFuncionario(e, id, (f) => ({ ...f, pcd, mudouRisco }));
+  if (reread === e) return e;
+  return withCharges(
+    closeDialogs(reread, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
+  );
+}
+
+function chooseType(e: AssistenteState, tipoExame: PedidoTipoExame | null): AssistenteState {
+  if (tipoExame !== null && !isTipoExame(tipoExame.id)) return e;
+  if (tipoExame?.id === e.tipoExame?.id) return e;
+  const cleaned = withoutClinic({
+    ...closeDialogs(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO'),
+    tipoExame,
+    funcionarios: e.funcionarios.map((f) => ({ ...f, ...NO_EXAMES })),
+  });
+  // By a link the one employee was chosen before the type, and the charge question is about them.
+  if (tipoExame?.id === TIPO_EXAME.MUDANCA_FUNCAO && !e.autoagendamento) return withoutFuncionarios(cleaned);
+  return withCharges(cleaned);
+}
+
+function add(e: AssistenteState, newItems: readonly RegisteredFuncionario[]): AssistenteState {
+  const funcionarios = [...e.funcionarios];
+  let { cliente } = e;
+  let fromOtherCliente = false;
+  let overLimit = false;
+  for (const f of newItems) {
+    if (funcionarios.some(({ id }) => id === f.id)) continue;
+    if (cliente !== null && cliente.id !== f.customerId) fromOtherCliente = true;
+    else if (funcionarios.length >= MAX_FUNCIONARIOS) overLimit = true;
+    else {
+      cliente ??= funcionarioCliente(f);
+      funcionarios.push(pedidoFuncionario(f));
+    }
+  }
+  const handled = new Set(newItems.map(({ id }) => id));
+  let after: AssistenteState = {
+    ...e,
+    cliente,
+    funcionarios,
+    selected: e.selected.filter((id) => !handled.has(id)),
+  };
+  if (funcionarios.length > e.funcionarios.length) {
+    after = notify(after, ASSISTENTE_NOTICE.funcionarioAdded());
+  }
+  if (fromOtherCliente) after = notify(after, ASSISTENTE_NOTICE.otherCliente());
+  if (overLimit) after = notify(after, ASSISTENTE_NOTICE.funcionarioLimitReached());
+  return withCharges(after);
+}
+
+function remove(e: AssistenteState, id: number): AssistenteState {
+  const funcionarios = e.funcionarios.filter((f) => f.id !== id);
+  if (funcionarios.length === e.funcionarios.length) return e;
+  if (funcionarios.length === 0) return { ...withoutFuncionarios(e), selected: e.selected };
+  return {
+    ...closeDialogs(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
+    funcionarios,
+  };
+}
+
+function answerCharge(e: AssistenteState, id: number, confirmed: boolean): AssistenteState {
+  const wasAsked = e.dialogs.some((d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id);
+  if (!wasAsked) return e;
+  const without = closeDialogs(e, (d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id);
+  if (confirmed) return updateFuncionario(without, id, (f) => ({ ...f, asoEmDia: true }));
+  const withoutThem = remove(without, id);
+  return e.autoagendamento ? { ...withoutThem, tipoExame: null } : withoutThem;
+}
+
+/** By a link there is one employee: choosing another takes the place of the first (doc2 §2.9). */
+function chooseForLink(e: AssistenteState, f: RegisteredFuncionario | null): AssistenteState {
+  if (!e.autoagendamento) return e;
+  const empty = withoutFuncionarios({ ...e, telefoneFuncionario: '', emailFuncionario: '' });
+  if (!f) return empty;
+  const funcionario = pedidoFuncionario(f);
+  return withCharges({
+    ...empty,
+    cliente: funcionarioCliente(f),
+    funcionarios: [funcionario],
+    telefoneFuncionario: funcionario.phone,
+    emailFuncionario: f.email ?? '',
+  });
+}
+
+/** Exam type and employees (doc2 §2.3, §4). */
+export function reduceFuncionarios(e: AssistenteState, domainEvent: AssistenteEvent): AssistenteState {
+  switch (domainEvent.tipo) {
+    case 'TIPO_EXAME_ESCOLHIDO':
+      return chooseType(e, domainEvent.tipoExame);
+    case 'FUNCIONARIOS_SELECIONADOS': {
+      const alreadyIn = new Set(e.funcionarios.map((f) => f.id));
+      return { ...e, selected: [...new Set(domainEvent.ids)].filter((id) => !alreadyIn.has(id)) };
+    }
+    case 'FUNCIONARIOS_ADICIONADOS':
+      return e.autoagendamento ? e : add(e, domainEvent.funcionarios);
+    case 'FUNCIONARIO_REMOVIDO':
+      return remove(e, domainEvent.id);
+    case 'FUNCIONARIO_ALTERADO':
+      return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, ...domainEvent.campos }));
+    case 'CADASTRO_RELIDO':
+      return rereadRegistration(e, domainEvent);
+    case 'COBRANCA_RESPONDIDA':
+      return answerCharge(e, domainEvent.id, domainEvent.confirmed);
+    case 'FUNCIONARIO_DO_LINK_ESCOLHIDO':
+      return chooseForLink(e, domainEvent.funcionario);
+    default:
+      return e;
+  }
+}

@@ -1,0 +1,126 @@
+import { BLOCK, autoagendamentoBlock, type Block } from '../autoagendamento/index.ts';
+import { ASSISTENTE_NOTICE } from '../messages/index.ts';
+import { previousStep, openableSteps, nextStep } from './steps.ts';
+import { initialState, type AssistenteContext, type AssistenteState } from './state.ts';
+import type { AssistenteEvent } from './events.ts';
+import { openDialog, notify, closeDialogs, withoutFuncionarios } from './mutations.ts';
+import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
+import type { StepId } from './types.ts';
+import { validateStep } from './validation.ts';
+
+const withoutBlock = (e: AssistenteState): AssistenteState => closeDialogs(e, (d) => d.tipo === 'BLOQUEIO');
+const blockWith = (e: AssistenteState, block: Block): AssistenteState =>
+  openDialog(e, { tipo: 'BLOQUEIO', block });
+
+/** The manual wizard, with what is already known of the requester and the employee. */
+function toManual(e: AssistenteState): AssistenteState {
+  return { ...withoutBlock(e), autoagendamento: false, enquadramentoLaudoPCD: null, intervaloSugerido: null };
+}
+
+function chooseMode(e: AssistenteState, autoagendamento: boolean): AssistenteState {
+  if (autoagendamento === e.autoagendamento) return e;
+  if (!autoagendamento) return toManual(e);
+  return { ...withoutFuncionarios(e), autoagendamento: true, enquadramentoLaudoPCD: null };
+}
+
+/**
+ * One step back. From the step after the first in self-scheduling it also leaves self-scheduling: flag, risk
+ * and employees are cleared (doc2 §2.1).
+ */
+function goBack(e: AssistenteState): AssistenteState {
+  const previous = previousStep(e);
+  if (!previous) return e;
+  const isLeaving = e.autoagendamento && previous === 'dados-solicitante';
+  return { ...(isLeaving ? toManual(withoutFuncionarios(e)) : e), step: previous };
+}
+
+function advance(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
+  const result = validateStep(e, e.step, ctx);
+  if (!result.ok) return notify(e, ASSISTENTE_NOTICE.invalidStep(result.mensagem));
+  const next = nextStep(e);
+  return next ? { ...e, step: next } : e;
+}
+
+/** A later step opens only when every step before it is complete. */
+function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): AssistenteState {
+  const steps = openableSteps(e).map(({ id }) => id);
+  const destination = steps.indexOf(step);
+  if (destination < 0) return e;
+  const can = steps.slice(0, destination).every((id) => validateStep(e, id, ctx).ok);
+  return destination <= steps.indexOf(e.step) || can ? { ...e, step } : e;
+}
+
+function answerBlock(e: AssistenteState, scheduleManually: boolean): AssistenteState {
+  const opened = e.dialogs.find((d) => d.tipo === 'BLOQUEIO');
+  if (opened?.tipo !== 'BLOQUEIO') return e;
+  const without = withoutBlock(e);
+  const { codigo: code } = opened.block;
+  if (scheduleManually && code !== 'AGUARDANDO_RISCO') {
+    return { ...toManual(without), step: 'dados-agendamento' };
+  }
+  if (code === 'ENQUADRAMENTO_PCD') return { ...without, enquadramentoLaudoPCD: null };
+  if (code === 'TIPO_NAO_PERMITIDO') return goBack({ ...without, tipoExame: null });
+  return code === 'AGUARDANDO_RISCO' ? without : { ...without, tipoExame: null };
+}
+
+/**
+ * Self-scheduling stops as soon as something forbids it (doc2 §4, steps 1 to 3): the dialog opens and, without
+ * risk, the exam type is cleared.
+ */
+export function withBlocks(before: AssistenteState, e: AssistenteState): AssistenteState {
+  if (!e.autoagendamento || e.step !== 'autoagendamento') return e;
+  const changed = before.funcionarios !== e.funcionarios || before.tipoExame !== e.tipoExame;
+  if (!changed) return e;
+  const block = autoagendamentoBlock({
+    tipoExame: e.tipoExame?.id ?? null,
+    possuiRisco: pedidoHasRisco(e),
+    examesEmDia: pedidoHasUpToDateExames(e),
+  });
+  if (!block) return e;
+  const cleaned = block.codigo === 'SEM_RISCO' ? { ...e, tipoExame: null } : e;
+  return blockWith(cleaned, block);
+}
+
+/** Moving between steps, the two ways of booking, and the dialogs that stop them (doc2 §2.1, §2.9). */
+export function reduceNavigation(
+  e: AssistenteState,
+  domainEvent: AssistenteEvent,
+  ctx: AssistenteContext,
+): AssistenteState {
+  switch (domainEvent.tipo) {
+    case 'SOLICITANTE_ALTERADO':
+      return { ...e, ...domainEvent.campos };
+    case 'MODO_ESCOLHIDO':
+      return chooseMode(e, domainEvent.autoagendamento);
+    case 'ENQUADRAMENTO_RESPONDIDO': {
+      if (!e.autoagendamento) return e;
+      const answered = withoutBlock({ ...e, enquadramentoLaudoPCD: domainEvent.value });
+      return domainEvent.value === 'sim' ? blockWith(answered, BLOCK.ENQUADRAMENTO_PCD) : answered;
+    }
+    case 'RESIDENCIA_ALTERADA':
+      return { ...e, resideForaDoPais: domainEvent.resideForaDoPais };
+    case 'ENVIO_ALTERADO':
+      return { ...e, ...domainEvent.campos };
+    case 'BLOQUEIO_RESPONDIDO':
+      return answerBlock(e, domainEvent.scheduleManually);
+    case 'AVANCOU':
+      return advance(e, ctx);
+    case 'VOLTOU':
+      return goBack(e);
+    case 'ETAPA_ABERTA':
+      return openStep(e, domainEvent.step, ctx);
+    case 'AVISOS_LIDOS':
+      return { ...e, avisos: e.avisos.filter((a) => a.number > domainEvent.until) };
+    case 'RECOMECOU':
+      return { ...initialState(e.profile), nextNotice: e.nextNotice };
+    default:
+      return e;
+  }
+}
+
+/** Keeps the current step among those that the request has and that can be opened. */
+export function withExistingStep(e: AssistenteState): AssistenteState {
+  const steps = openableSteps(e);
+  if (steps.some(({ id }) => id === e.step)) return e;
+  return { ...e, step: e.autoagendamento ? 'autoagendamento' : 'dados-agendamento' };
+}

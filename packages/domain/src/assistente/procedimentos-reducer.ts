@@ -1,0 +1,98 @@
+import { considersUpToDateExames } from '../exames/index.ts';
+import { ASSISTENTE_NOTICE, MAX_ATTACHMENT_SIZE } from '../messages/index.ts';
+import type { AssistenteContext, AssistenteState } from './state.ts';
+import type { AssistenteEvent, SocResponse } from './events.ts';
+import { acceptExame, warnsOfCharge, pedidoExames } from './exames.ts';
+import { notify, updateFuncionario } from './mutations.ts';
+import type { PedidoAttachment, PedidoFuncionario } from './types.ts';
+
+/** Both answers are needed: the risks and the exams. */
+const withSync = (f: PedidoFuncionario): PedidoFuncionario =>
+  f.examesLoaded && f.possuiRisco !== null ? { ...f, sync: 'PRONTA' } : f;
+
+function withResponse(
+  e: AssistenteState,
+  id: number,
+  response: SocResponse,
+  ctx: AssistenteContext,
+): AssistenteState {
+  const type = e.tipoExame?.id ?? null;
+  return updateFuncionario(e, id, (f) =>
+    withSync({
+      ...f,
+      exames: pedidoExames(type, response, ctx.clinicalExameRequired ?? true),
+      examesLoaded: true,
+      chargeAcknowledged: false,
+      // A function change keeps the flag that its charge question has set.
+      asoEmDia: considersUpToDateExames(type) ? response.examesEmDia : f.asoEmDia,
+    }),
+  );
+}
+
+function attach(e: AssistenteState, id: number, attachment: PedidoAttachment): AssistenteState {
+  const funcionario = e.funcionarios.find((f) => f.id === id);
+  if (!funcionario) return e;
+  if (attachment.size > MAX_ATTACHMENT_SIZE) return notify(e, ASSISTENTE_NOTICE.fileTooLarge());
+  if (funcionario.anexos.some((a) => a.nome === attachment.nome && a.tipo === attachment.tipo)) {
+    return notify(e, ASSISTENTE_NOTICE.duplicateFile());
+  }
+  return updateFuncionario(e, id, (f) => ({ ...f, anexos: [...f.anexos, attachment] }));
+}
+
+/** Risks, exams, procedures and attachments of each employee (doc2 §2.4 to §2.6, §4). */
+export function reduceProcedimentos(
+  e: AssistenteState,
+  domainEvent: AssistenteEvent,
+  ctx: AssistenteContext,
+): AssistenteState {
+  switch (domainEvent.tipo) {
+    case 'SINCRONIA_INICIADA':
+      return domainEvent.ids.reduce(
+        (s, id) => updateFuncionario(s, id, (f) => ({ ...f, sync: 'CARREGANDO' })),
+        e,
+      );
+    case 'RISCOS_CARREGADOS':
+      return updateFuncionario(e, domainEvent.id, (f) =>
+        withSync({ ...f, riscos: domainEvent.riscos, possuiRisco: domainEvent.riscos.length > 0 }),
+      );
+    case 'PROCEDIMENTOS_CARREGADOS':
+      // An answer about the type that was chosen before says nothing about this one.
+      return domainEvent.tipoExame === e.tipoExame?.id
+        ? withResponse(e, domainEvent.id, domainEvent.resposta, ctx)
+        : e;
+    case 'SINCRONIA_FALHOU':
+      return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, sync: 'ERRO' }));
+    case 'PROCEDIMENTOS_ESCOLHIDOS':
+      return updateFuncionario(e, domainEvent.id, (f) => ({
+        ...f,
+        procedimentos: domainEvent.procedimentos,
+      }));
+    case 'EXAME_ACEITO':
+      return updateFuncionario(e, domainEvent.id, (f) => {
+        const exames = acceptExame(f.exames, domainEvent.idExame, domainEvent.accept);
+        // What was acknowledged is this set of exams: another charge, or none, is asked about again.
+        const changed = exames.some(
+          (x, i) => x.accept !== f.exames[i]?.accept && x.dataRefazerExame !== null,
+        );
+        return {
+          ...f,
+          exames,
+          chargeAcknowledged: f.chargeAcknowledged && !changed && warnsOfCharge(exames),
+        };
+      });
+    case 'COBRANCA_CIENTE':
+      return updateFuncionario(e, domainEvent.id, (f) => ({
+        ...f,
+        chargeAcknowledged: domainEvent.acknowledged && warnsOfCharge(f.exames),
+      }));
+    case 'ANEXO_ADICIONADO':
+      return attach(e, domainEvent.id, domainEvent.attachment);
+    case 'ANEXO_REMOVIDO':
+      return updateFuncionario(e, domainEvent.id, (f) => ({
+        ...f,
+        anexos: f.anexos.filter((a) => a.nome !== domainEvent.nome || a.tipo !== domainEvent.attachmentType),
+      }));
+    default:
+      return e;
+  }
+}

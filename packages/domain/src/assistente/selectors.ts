@@ -1,0 +1,92 @@
+import { unservedDays } from '../atendimento/index.ts';
+import type { IntervaloContext } from '../intervalo/index.ts';
+import { periodoOptions, type PeriodoOption } from '../periodos/index.ts';
+import type { Now, CivilDate, Weekday } from '../time/index.ts';
+import {
+  SOC_BATCH_SIZE,
+  type AssistenteContext,
+  type AssistenteDialog,
+  type AssistenteState,
+} from './state.ts';
+import { requiredMethod } from './method.ts';
+import { isSocClinic } from './reserva.ts';
+import {
+  sugestaoContext,
+  requiresAgreedHorario,
+  firstSuggestedDate,
+  type SugestaoFacts,
+} from './sugestao.ts';
+
+/** The question that is open, or null. */
+export const openedDialog = (e: AssistenteState): AssistenteDialog | null => e.dialogs[0] ?? null;
+
+/** Whether any employee is flagged PCD. */
+export const pedidoPcd = (e: AssistenteState): boolean => e.funcionarios.some((f) => f.pcd);
+
+/** Whether some employee has risk; null while nobody's is known. */
+export function pedidoHasRisco(e: AssistenteState): boolean | null {
+  if (e.funcionarios.some((f) => f.possuiRisco === true)) return true;
+  return e.funcionarios.some((f) => f.possuiRisco === false) ? false : null;
+}
+
+/** Whether some employee's exams are up to date. */
+export const pedidoHasUpToDateExames = (e: AssistenteState): boolean =>
+  e.funcionarios.some((f) => f.asoEmDia);
+
+/** Which who-questions the user may not change (doc2 §4). */
+export function methodLocks(e: AssistenteState): { quemAgenda: boolean; quemAvisa: boolean } {
+  const { quemAgenda, quemAvisa } = requiredMethod(e);
+  return { quemAgenda: quemAgenda !== null, quemAvisa: quemAvisa !== null };
+}
+
+/** intervaloMinDate: tomorrow when the company schedules, else today (doc2 §4). */
+export const minSugestaoDate = (e: Pick<AssistenteState, 'quemAgenda'>, now: Now): CivilDate =>
+  firstSuggestedDate(e.quemAgenda, now.data);
+
+/** disabledDays: what the chosen clinic does not serve; empty while its hours are unknown. */
+export const daysWithoutAtendimento = (e: AssistenteState): Weekday[] =>
+  e.prestador?.openingHours ? unservedDays(e.prestador.openingHours) : [];
+
+/** What of the chosen clinic and its calendars decides about days, period and time. */
+export const sugestaoFacts = (e: AssistenteState, ctx: AssistenteContext): SugestaoFacts => ({
+  sistema: e.prestador?.sistema,
+  openingHours: e.prestador?.openingHours ?? null,
+  feriados: ctx.feriados ?? [],
+  ferias: ctx.ferias ?? [],
+  dayLimit: ctx.dayLimit ?? null,
+});
+
+/** Everything that decides whether a suggested range stands in the clinic step. */
+export const intervaloContext = (e: AssistenteState, ctx: AssistenteContext): IntervaloContext =>
+  sugestaoContext(e.quemAgenda, sugestaoFacts(e, ctx), ctx.now);
+
+/** The periods of the clinic step and which may be chosen (doc2 §4 'Period availability'). */
+export function pedidoPeriodos(e: AssistenteState, now: Now): PeriodoOption[] {
+  return periodoOptions({
+    now,
+    intervalo: e.intervaloSugerido,
+    openingHours: e.prestador?.openingHours ?? null,
+    isSocClinic: isSocClinic(e.prestador),
+  });
+}
+
+/** Whether the time agreed with the clinic is asked (doc2 §5 'Clinic step'). */
+export function requiresHorario(e: AssistenteState): boolean {
+  return (
+    e.prestador !== null &&
+    requiresAgreedHorario(e.prestador.sistema, e.quemAgenda) &&
+    e.periodo !== null &&
+    e.intervaloSugerido !== null
+  );
+}
+
+/** Earliest dismissal date of the wizard: 1 January of last year (decisions #14). */
+export const minDismissalDate = (now: Now): CivilDate =>
+  `${String(Number(now.data.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
+
+/** Employees in the lots in which the external system is asked (doc2 §4). */
+export function socBatches<T>(items: readonly T[], size: number = SOC_BATCH_SIZE): T[][] {
+  const batches: T[][] = [];
+  for (let i = 0; i < items.length; i += size) batches.push(items.slice(i, i + size));
+  return batches;
+}

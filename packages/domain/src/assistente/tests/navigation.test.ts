@@ -1,0 +1,222 @@
+import { describe, expect, it, test } from 'vitest';
+import { TIPO_EXAME as T } from '../../exames/index.ts';
+import {
+  openedDialog,
+  initialState,
+  autoagendamentoPayload,
+  linkPayload,
+  firstIncompleteStep,
+  validateStep,
+  type AssistenteState,
+} from '../index.ts';
+import * as C from './scenario.ts';
+
+const { after } = C;
+const title = (e: AssistenteState): string | undefined => {
+  const d = openedDialog(e);
+  return d?.tipo === 'BLOQUEIO' ? d.block.title : d?.tipo;
+};
+
+describe('moving between steps', () => {
+  it('a step that fails shows Erro with its message and stays', () => {
+    const e = after(initialState(C.profile), { tipo: 'AVANCOU' }, { tipo: 'AVANCOU' });
+    expect(e.step).toBe('dados-agendamento');
+    expect(e.avisos).toMatchObject([
+      { tone: 'danger', title: 'Erro', detail: 'Deve ser adicionado no minímo um funcionário' },
+    ]);
+  });
+
+  it('goes through every built step and passes over those that are not', () => {
+    let e: AssistenteState = { ...C.completePedido(), direcionarParaAtendente: true };
+    e = after(e, { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: { pcd: true } });
+    const steps = [e.step];
+    for (let i = 0; i < 6; i++) {
+      e = after(e, { tipo: 'AVANCOU' });
+      if (e.step !== steps.at(-1)) steps.push(e.step);
+    }
+    expect(steps).toEqual([
+      'dados-solicitante',
+      'dados-agendamento',
+      'procedimentos',
+      'definir-clinica',
+      'concluir',
+    ]);
+    expect(firstIncompleteStep(e, C.ctx)).toBeNull();
+    expect(after(e, { tipo: 'VOLTOU' }).step).toBe('definir-clinica');
+  });
+
+  it('a later step opens only when everything before it is complete', () => {
+    const e = initialState(C.profile);
+    expect(after(e, { tipo: 'ETAPA_ABERTA', step: 'procedimentos' }).step).toBe('dados-solicitante');
+    const ready = C.completePedido();
+    expect(after(ready, { tipo: 'ETAPA_ABERTA', step: 'concluir' }).step).toBe('concluir');
+    expect(after(ready, { tipo: 'ETAPA_ABERTA', step: 'anexos' })).toBe(ready);
+  });
+
+  it('back at the first step changes nothing', () => {
+    const e = initialState();
+    expect(after(e, { tipo: 'VOLTOU' })).toBe(e);
+  });
+
+  it('starting again keeps the requester', () => {
+    const e = after(C.completePedido(), { tipo: 'RECOMECOU' });
+    expect(e).toMatchObject({ nomeSolicitante: 'Ana Souza', funcionarios: [], tipoExame: null });
+  });
+});
+
+describe('self-scheduling (doc2 §2.9, §4)', () => {
+  const inForm = after(
+    initialState(C.profile, { autoagendamento: true }),
+    { tipo: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
+    { tipo: 'AVANCOU' },
+  );
+  const withRisco = after(
+    inForm,
+    { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
+    { tipo: 'RISCOS_CARREGADOS', id: 1, riscos: [{ id: 1, nome: 'Ruído' }] },
+  );
+
+  it('reaches its form after the requester', () => expect(inForm.step).toBe('autoagendamento'));
+
+  it('doc2 §2.2: framing as PCD leads to manual scheduling', () => {
+    const e = after(initialState(C.profile, { autoagendamento: true }), {
+      tipo: 'ENQUADRAMENTO_RESPONDIDO',
+      value: 'sim',
+    });
+    expect(title(e)).toBe('Esse exame não pode ser realizado pelo autoagendamento');
+    expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: true })).toMatchObject({
+      autoagendamento: false,
+      step: 'dados-agendamento',
+      dialogs: [],
+    });
+    expect(
+      after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).enquadramentoLaudoPCD,
+    ).toBeNull();
+  });
+
+  it('step 1: without risk a dialog opens and the exam type is cleared', () => {
+    const e = after(
+      inForm,
+      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
+      { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
+      { tipo: 'RISCOS_CARREGADOS', id: 1, riscos: [] },
+    );
+    expect(title(e)).toBe('Funcionário sem risco não permitido');
+    expect(e.tipoExame).toBeNull();
+    expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: true }).funcionarios).toHaveLength(1);
+  });
+
+  test.each([T.RETORNO_AO_TRABALHO, T.CONSULTA, T.TERCEIROS, T.AVALIACAO_DE_ATESTADO])(
+    'step 2: type %i is blocked, and closing goes back a step',
+    (id) => {
+      const e = after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) });
+      expect(title(e)).toBe('Tipo de exame não permitido');
+      expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).step).toBe(
+        'dados-solicitante',
+      );
+    },
+  );
+
+  it('decisions #11: spot monitoring is not blocked', () => {
+    expect(
+      title(after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MONITORACAO_PONTUAL) })),
+    ).toBeUndefined();
+  });
+
+  test.each([
+    [T.PERIODICO, 'Funcionário com exames em dia não permitido'],
+    [T.DEMISSIONAL, 'Funcionário com exames em dia não permitido'],
+    [T.ADMISSIONAL, undefined],
+  ])('step 3: up-to-date exams under type %i', (id, expected) => {
+    const e = after(
+      withRisco,
+      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) },
+      { tipo: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: id, resposta: C.soc({ examesEmDia: true }) },
+    );
+    expect(title(e)).toBe(expected);
+  });
+
+  it('step 4: function change without changed risk asks about the charge; no clears employee and type', () => {
+    const e = after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MUDANCA_FUNCAO) });
+    expect(title(e)).toBe('COBRANCA_MUDANCA_FUNCAO');
+    expect(validateStep(e, 'autoagendamento', C.ctx).ok).toBe(false);
+    expect(after(e, { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirmed: false })).toMatchObject({
+      funcionarios: [],
+      tipoExame: null,
+      cliente: null,
+    });
+    expect(after(e, { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true }).funcionarios[0]?.asoEmDia).toBe(
+      true,
+    );
+  });
+
+  it('doc2 §2.1: back from the step after the first clears the flag, the risk and the employees', () => {
+    expect(after(withRisco, { tipo: 'VOLTOU' })).toMatchObject({
+      step: 'dados-solicitante',
+      autoagendamento: false,
+      funcionarios: [],
+      cliente: null,
+    });
+  });
+
+  const complete = after(
+    withRisco,
+    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
+    { tipo: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.PERIODICO, resposta: C.soc() },
+    { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-12-04' } },
+    { tipo: 'AVANCOU' },
+  );
+
+  it('the employee data come from the employee, and the payloads from both forms', () => {
+    expect(complete).toMatchObject({
+      step: 'dados-funcionario',
+      telefoneFuncionario: '(11) 98765-4321',
+      avisos: [],
+    });
+    expect(autoagendamentoPayload(complete)).toEqual({
+      funcionario: { id: 1 },
+      tipoExame: { id: 2 },
+      dataHomologacao: null,
+      dataSugestaoInicial: '2026-11-25',
+      dataSugestaoFinal: '2026-12-04',
+      questionarioRisco: null,
+      nomeSolicitante: 'Ana Souza',
+      emailSolicitante: 'ana@empresa.com.br',
+      telefoneSolicitante: '11987654321',
+      enquadramentoLaudoPCD: 'nao',
+      telefoneFuncionario: '11987654321',
+      emailFuncionario: null,
+      quemAgenda: 'USUARIO_ESCOLHE',
+      quemAvisa: 'SOLICITANTE',
+      asoEmDia: false,
+    });
+    expect(linkPayload(complete, 5)).toEqual({
+      phone: '11987654321',
+      email: null,
+      formaEnvio: 'WHATSAPP',
+      cpf: '52998224725',
+      agendamentoId: 5,
+    });
+  });
+
+  it('doc2 §5: the e-mail is required when the channel is e-mail', () => {
+    const e = after(complete, {
+      tipo: 'ENVIO_ALTERADO',
+      campos: { formaEnvio: 'EMAIL', telefoneFuncionario: '119' },
+    });
+    expect(validateStep(e, 'dados-funcionario', C.ctx)).toMatchObject({
+      failures: [
+        { campo: 'telefoneFuncionario', mensagem: 'Digite um telefone válido' },
+        { campo: 'emailFuncionario', mensagem: 'Digite um email válido' },
+      ],
+    });
+  });
+
+  it('without SOC’s answer the form does not go on', () => {
+    const e = after(inForm, { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) });
+    expect(validateStep(e, 'autoagendamento', C.ctx)).toMatchObject({
+      ok: false,
+      mensagem: 'Carregando informações...',
+    });
+  });
+});

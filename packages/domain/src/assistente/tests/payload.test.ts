@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { TIPO_EXAME as T } from '../../exames/index.ts';
+import { initialState, agendamentoPayloads } from '../index.ts';
+import * as C from './scenario.ts';
+
+/** doc1 §3, doc2 §3 'Appointment save payload'. */
+const NAMES = [
+  'quemAgenda',
+  'quemAvisa',
+  'nomeSolicitante',
+  'procedimentos',
+  'riscos',
+  'nomeFuncionario',
+  'funcionario',
+  'cliente',
+  'status',
+  'pcd',
+  'resideForaDoPais',
+  'telefoneFuncionario',
+  'emailFuncionario',
+  'dataSugestaoInicial',
+  'dataSugestaoFinal',
+  'tipoExame',
+  'prestador',
+  'cidade',
+  'emailSolicitante',
+  'telefoneSolicitante',
+  'periodo',
+  'dataHomologacao',
+  'detalheConsulta',
+  'dataLiberacao',
+  'tipoRetorno',
+  'questionarioRisco',
+  'questionarioHierarquiaId',
+  'horarioMarcadoPrestador',
+  'procedimentosFromSoc',
+  'observacao',
+  'asoEmDia',
+  'direcionarParaAtendente',
+  'clienteNaoAlterarSituacaoNoDemissional',
+];
+
+describe('appointment payload', () => {
+  it('doc2 §3: exactly the specified names, one payload per employee', () => {
+    const list = agendamentoPayloads(C.completePedido(3));
+    expect(list.map((p) => p.funcionario.id)).toEqual([1, 2, 3]);
+    for (const p of list) expect(Object.keys(p).sort()).toEqual([...NAMES].sort());
+  });
+
+  it('doc1 §4: status 1; phones as digits; only what the exam type asks', () => {
+    const [p] = agendamentoPayloads(C.completePedido());
+    expect(p).toMatchObject({
+      status: { id: 1 },
+      telefoneFuncionario: '11987654321',
+      telefoneSolicitante: '11987654321',
+      emailFuncionario: null,
+      dataSugestaoInicial: '2026-11-25',
+      dataSugestaoFinal: '2026-11-27',
+      periodo: 1,
+      procedimentosFromSoc: true,
+      riscos: [{ id: 1 }],
+      dataHomologacao: null,
+      detalheConsulta: null,
+      horarioMarcadoPrestador: null,
+    });
+    expect(p?.procedimentos.map((x) => x.id)).toEqual([1, 2]);
+  });
+
+  it('the agreed time goes only where it is asked', () => {
+    const e = C.after(C.completePedido(), { tipo: 'HORARIO_INFORMADO', horario: '09:00' });
+    expect(agendamentoPayloads(e)[0]?.horarioMarcadoPrestador).toBeNull();
+    const who = C.after(e, { tipo: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
+    expect(agendamentoPayloads(who)[0]?.horarioMarcadoPrestador).toBe('09:00');
+  });
+
+  it('details left over from another exam type stay behind', () => {
+    const e = C.after(
+      C.completePedido(),
+      {
+        tipo: 'FUNCIONARIO_ALTERADO',
+        id: 1,
+        campos: {
+          detalheConsulta: 'x',
+          tipoRetorno: 2,
+          dataLiberacao: '2026-11-20',
+          dataHomologacao: '2026-11-20',
+        },
+      },
+      { tipo: 'ATENDENTE_ESCOLHIDO', forward: true },
+      { tipo: 'OBSERVACAO_ALTERADA', observacao: ' trazer óculos ' },
+    );
+    expect(agendamentoPayloads(e)[0]).toMatchObject({
+      detalheConsulta: null,
+      tipoRetorno: null,
+      dataLiberacao: null,
+      dataHomologacao: null,
+      direcionarParaAtendente: true,
+      observacao: 'trazer óculos',
+    });
+    expect(e.tipoExame?.id).toBe(T.PERIODICO);
+  });
+
+  it('an unfinished request is an error, not a half payload', () => {
+    expect(() => agendamentoPayloads(initialState())).toThrow('O pedido ainda não tem intervalo sugerido.');
+  });
+});

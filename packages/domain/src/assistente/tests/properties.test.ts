@@ -1,0 +1,233 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  assistenteReducer,
+  minSugestaoDate,
+  initialState,
+  STEPS,
+  openableSteps,
+  assistenteSteps,
+  readDraft,
+  requiredMethod,
+  agendamentoPayloads,
+  pedidoPeriodos,
+  firstIncompleteStep,
+  serializeDraft,
+  validateStep,
+  type AssistenteState,
+  type AssistenteEvent,
+} from '../index.ts';
+import * as C from './scenario.ts';
+import { context, story, prestador } from './story.ts';
+
+const forAll = (check: (e: AssistenteState) => void): void =>
+  fc.assert(
+    fc.property(story, (states) => {
+      for (const e of states) check(e);
+    }),
+    { numRuns: 150 },
+  );
+
+describe('wizard invariants over random events', () => {
+  it('doc2 §5: never more than 10 employees, each once, all of the one client', () => {
+    forAll((e) => {
+      expect(e.funcionarios.length).toBeLessThanOrEqual(10);
+      expect(new Set(e.funcionarios.map((f) => f.id)).size).toBe(e.funcionarios.length);
+      expect(e.funcionarios.every((f) => f.customerId === e.cliente?.id)).toBe(true);
+      expect(e.cliente === null).toBe(e.funcionarios.length === 0);
+      if (e.autoagendamento) expect(e.funcionarios.length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('decisions #13: the steps always stand in their order, and the current one is among them', () => {
+    const order = STEPS.map((x) => x.id);
+    forAll((e) => {
+      const ids = assistenteSteps(e).map((x) => x.id);
+      expect(ids).toEqual([...ids].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+      expect(openableSteps(e).map((x) => x.id)).toContain(e.step);
+    });
+  });
+
+  it('doc2 §4: a kept range never starts before its minimum, and a kept period is on offer', () => {
+    fc.assert(
+      fc.property(story, context, prestador, (states, ctx, newValue) => {
+        const e = assistenteReducer(
+          states.at(-1) ?? initialState(),
+          { tipo: 'PRESTADOR_ESCOLHIDO', prestador: newValue },
+          ctx,
+        );
+        if (e.autoagendamento || e.dialogs.length > 0) return;
+        if (e.intervaloSugerido) expect(e.intervaloSugerido.inicio >= minSugestaoDate(e, ctx.now)).toBe(true);
+        if (e.periodo !== null)
+          expect(pedidoPeriodos(e, ctx.now).find((p) => p.periodo === e.periodo)?.available).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('doc2 §4: a locked answer is the only one that it may be', () => {
+    forAll((e) => {
+      const { quemAgenda, quemAvisa } = requiredMethod(e);
+      if (quemAgenda) expect(e.quemAgenda).toBe(quemAgenda);
+      if (quemAvisa) expect(e.quemAvisa).toBe(quemAvisa);
+    });
+  });
+
+  it('a question about an employee is about one of the request', () => {
+    forAll((e) => {
+      for (const d of e.dialogs) {
+        if (d.tipo === 'COBRANCA_MUDANCA_FUNCAO')
+          expect(e.funcionarios.map((f) => f.id)).toContain(d.idFuncionario);
+      }
+    });
+  });
+
+  it('toasts are numbered without gaps or repeats', () => {
+    forAll((e) => {
+      const numbers = e.avisos.map((a) => a.number);
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      expect(numbers.every((n) => n < e.nextNotice)).toBe(true);
+    });
+  });
+
+  it('validation is total, and what it accepts can be sent', () => {
+    forAll((e) => {
+      for (const { id: step } of STEPS) {
+        const r = validateStep(e, step, C.ctx);
+        if (!r.ok) expect(r.failures.length).toBeGreaterThan(0);
+      }
+      if (!e.autoagendamento && firstIncompleteStep(e, C.ctx) === null) {
+        expect(agendamentoPayloads(e)).toHaveLength(e.funcionarios.length);
+      }
+    });
+  });
+
+  it('an event about somebody who is not in the request gives back the same state', () => {
+    const e = C.completePedido();
+    for (const type of ['FUNCIONARIO_REMOVIDO', 'SINCRONIA_FALHOU'] as const) {
+      expect(assistenteReducer(e, { tipo: type, id: 99 }, C.ctx)).toBe(e);
+    }
+    expect(assistenteReducer(e, { tipo: 'NADA' } as unknown as AssistenteEvent, C.ctx)).toBe(e);
+  });
+});
+
+describe('draft', () => {
+  it('round trip: reading a stored draft and storing it again gives the same text', () => {
+    forAll((e) => {
+      const text = serializeDraft(e);
+      const parsed = readDraft(text, C.profile);
+      expect(parsed).not.toBeNull();
+      if (!parsed) return;
+      expect(JSON.parse(serializeDraft({ ...parsed, step: e.step }))).toEqual(JSON.parse(text));
+      expect(openableSteps(parsed).map((x) => x.id)).toContain(parsed.step);
+    });
+  });
+
+  it('decisions #18: nothing of anybody’s health is stored', () => {
+    const e = C.after(
+      C.completePedido(),
+      {
+        tipo: 'FUNCIONARIO_ALTERADO',
+        id: 1,
+        campos: {
+          pcd: true,
+          detalheConsulta: 'SEGREDO',
+          tipoRetorno: 1,
+          observacao: 'SEGREDO',
+          questionarioRisco: 77,
+        },
+      },
+      { tipo: 'OBSERVACAO_ALTERADA', observacao: 'SEGREDO' },
+      {
+        tipo: 'ANEXO_ADICIONADO',
+        id: 1,
+        attachment: { nome: 'SEGREDO.pdf', tipo: 'LAUDO_PCD', arquivo: 'SEGREDO', size: 1 },
+      },
+    );
+    const text = serializeDraft(e);
+    for (const forbidden of [
+      'SEGREDO',
+      'Ruído',
+      'Exame 1',
+      'pcd',
+      'possuiRisco',
+      'exames',
+      'questionarioRisco"',
+      'tipoRetorno',
+      'mudouRisco',
+    ]) {
+      expect(text).not.toContain(forbidden);
+    }
+    const parsed = readDraft(text);
+    expect(parsed).toMatchObject({ step: 'dados-solicitante', prestador: { id: 1 }, periodo: 1 });
+    expect(parsed?.avisos[0]?.title).toBe('Rascunho recuperado');
+  });
+
+  it('a draft opened at the end goes back to where SOC is asked again', () => {
+    const e = { ...C.completePedido(), step: 'concluir' as const };
+    expect(readDraft(serializeDraft(e))?.step).toBe('procedimentos');
+  });
+
+  it('an unanswered charge question is asked again, once the registry said whose risk changed', () => {
+    const e = C.after(
+      initialState(),
+      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(5) },
+      {
+        tipo: 'FUNCIONARIOS_ADICIONADOS',
+        funcionarios: [1, 2, 3].map((id) => C.funcionario(id, { mudouRisco: id === 3 })),
+      },
+      { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true },
+    );
+    const parsed = readDraft(serializeDraft(e));
+    expect(parsed?.dialogs).toEqual([]);
+    const reread = [1, 2, 3].map(
+      (id) => ({ tipo: 'CADASTRO_RELIDO', id, pcd: false, mudouRisco: id === 3 }) as const,
+    );
+    expect(C.after(parsed!, ...reread).dialogs).toEqual([
+      { tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 2 },
+    ]);
+  });
+
+  it('tolerant to garbage: anything else is no draft, and nothing throws', () => {
+    const stored = serializeDraft(C.completePedido(2));
+    for (const text of [
+      null,
+      undefined,
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"versao":1}',
+      '{"versao":2,"estado":{}}',
+      stored.slice(0, -3),
+    ]) {
+      expect(readDraft(text)).toBeNull();
+    }
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readDraft(text) === null));
+  });
+
+  it('a draft that breaks a rule of the wizard is no draft', () => {
+    const raw = JSON.parse(serializeDraft(C.completePedido(2))) as {
+      estado: { funcionarios: { customerId: number; id: number }[] };
+    };
+    const tamper = (mutate: (e: typeof raw.estado) => void): string => {
+      const copy = structuredClone(raw);
+      mutate(copy.estado);
+      return JSON.stringify(copy);
+    };
+    expect(readDraft(tamper((e) => e.funcionarios.forEach((f) => (f.customerId = 2))))).toBeNull();
+    expect(readDraft(tamper((e) => e.funcionarios.forEach((f) => (f.id = 1))))).toBeNull();
+    expect(
+      readDraft(
+        tamper(
+          (e) =>
+            (e.funcionarios = Array.from({ length: 11 }, (_, i) => ({
+              ...e.funcionarios[0],
+              id: i,
+              customerId: 1,
+            }))),
+        ),
+      ),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,194 @@
+import {
+  autoagendamentoBlock,
+  validateFuncionarioData,
+  validateAutoagendamentoForm,
+  type FieldFailure,
+} from '../autoagendamento/index.ts';
+import { considersUpToDateExames, needsConsultaDetail, needsLaudo, TIPO_EXAME } from '../exames/index.ts';
+import { MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
+import { assistenteSteps, unbuiltSteps } from './steps.ts';
+import type { AssistenteContext, AssistenteState } from './state.ts';
+import { warnsOfCharge, requiresQuestionario, hasPcdProcedimento, procedimentosToPerform } from './exames.ts';
+import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
+import type { StepId, PedidoFuncionario } from './types.ts';
+import { validateContact, validateSolicitante } from './field-validation.ts';
+import { validateClinic } from './clinic-validation.ts';
+
+export type StepResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      /** Every failing field, in the form's order; the toast says `mensagem`. */
+      readonly failures: readonly FieldFailure[];
+      readonly mensagem: string;
+    };
+
+/** The procedures step while SOC is asked (doc2 §2.6). */
+export const LOADING_MESSAGE = 'Carregando informações...';
+
+const result = (failures: readonly FieldFailure[], message: string = MESSAGE.FILL_IN_CORRECTLY): StepResult =>
+  failures.length === 0 ? { ok: true } : { ok: false, failures, mensagem: message };
+
+const path = (index: number): string => `funcionarios.${index}`;
+
+/** Whether a charge is still to be acknowledged, also while another question stands before it. */
+const chargeQuestion = (e: AssistenteState): boolean =>
+  e.dialogs.some((d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO');
+
+function agendamentoData(e: AssistenteState, ctx: AssistenteContext): StepResult {
+  const failures: FieldFailure[] = [];
+  if (!e.tipoExame) failures.push({ campo: 'tipoExame', mensagem: MESSAGE.REQUIRED_FIELD });
+  if (!e.cidade) failures.push({ campo: 'cidade', mensagem: MESSAGE.REQUIRED_FIELD });
+  let message: string = MESSAGE.FILL_IN_CORRECTLY;
+  // Who is picked but not added is the nearer explanation of an empty table.
+  if (e.selected.length > 0) message = ASSISTENTE_MESSAGE.SELECTED_NOT_ADDED;
+  else if (e.funcionarios.length === 0) message = ASSISTENTE_MESSAGE.AT_LEAST_ONE_FUNCIONARIO;
+  if (message !== MESSAGE.FILL_IN_CORRECTLY) failures.push({ campo: 'funcionarios', mensagem: message });
+  const type = e.tipoExame?.id ?? null;
+  e.funcionarios.forEach((f, i) => failures.push(...validateContact(f, type, ctx.now, path(i))));
+  if (chargeQuestion(e)) {
+    failures.push({ campo: 'funcionarios', mensagem: ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED });
+  }
+  return result(failures, message);
+}
+
+function procedimentosOf(e: AssistenteState, f: PedidoFuncionario, base: string): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string): unknown =>
+    failures.push({ campo: `${base}.${field}`, mensagem: message });
+  if (procedimentosToPerform(f).length === 0) failure('procedimentos', MESSAGE.INCORRECT_FIELD);
+  if (requiresQuestionario(f, e.cliente) && f.questionarioRisco === null) {
+    failure('questionarioRisco', ASSISTENTE_MESSAGE.QUESTIONARIO);
+  }
+  if (needsConsultaDetail(e.tipoExame?.id) && f.detalheConsulta.trim() === '') {
+    failure('detalheConsulta', ASSISTENTE_MESSAGE.CONSULTA_DETAILS);
+  }
+  if (warnsOfCharge(f.exames) && !f.chargeAcknowledged) {
+    failure('cobrancaCiente', ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED);
+  }
+  return failures;
+}
+
+function procedimentos(e: AssistenteState): StepResult {
+  const sync = e.funcionarios.flatMap((f, i): FieldFailure[] => {
+    if (f.sync === 'PRONTA') return [];
+    const message = f.sync === 'ERRO' ? MESSAGE.SOC_SYNC : LOADING_MESSAGE;
+    return [{ campo: `${path(i)}.sincronia`, mensagem: message }];
+  });
+  const worst = sync.find((s) => s.mensagem === MESSAGE.SOC_SYNC) ?? sync[0];
+  if (worst) return result(sync, worst.mensagem);
+  const failures = e.funcionarios.flatMap((f, i) => procedimentosOf(e, f, path(i)));
+  return result(failures, failures[0]?.mensagem);
+}
+
+function attachments(e: AssistenteState): StepResult {
+  const message = MESSAGE.REQUIRED_FIELD_WITH_STOP;
+  const workReturn = e.tipoExame?.id === TIPO_EXAME.RETORNO_AO_TRABALHO;
+  const failures = e.funcionarios.flatMap((f, i) => {
+    const fields: string[] = [];
+    if (workReturn && !f.dataLiberacao) fields.push('dataLiberacao');
+    if (workReturn && f.tipoRetorno === null) fields.push('tipoRetorno');
+    const withoutLaudo = !f.anexos.some((a) => a.tipo === 'LAUDO');
+    if (withoutLaudo && needsLaudo(e.tipoExame?.id, hasPcdProcedimento(f))) fields.push('anexos');
+    return fields.map((field) => ({ campo: `${path(i)}.${field}`, mensagem: message }));
+  });
+  return result(failures);
+}
+
+function pcd(e: AssistenteState): StepResult {
+  return result(
+    e.funcionarios.flatMap((f, i) =>
+      f.pcd && !f.anexos.some((a) => a.tipo === 'LAUDO_PCD')
+        ? [{ campo: `${path(i)}.anexos`, mensagem: MESSAGE.REQUIRED_FIELD_WITH_STOP }]
+        : [],
+    ),
+  );
+}
+
+/** Exact slots cannot be chosen in this version: only an attendant completes the step. */
+function schedule(e: AssistenteState): StepResult {
+  if (e.direcionarParaAtendente) return { ok: true };
+  const message = ASSISTENTE_MESSAGE.SCHEDULE_ALL;
+  return result([{ campo: 'configFuncionarios', mensagem: message }], message);
+}
+
+/** What SOC has not said yet and the link depends on, or null. */
+function linkWait(e: AssistenteState, f: PedidoFuncionario): string | null {
+  if (f.sync === 'ERRO') return MESSAGE.SOC_SYNC;
+  const missingExames = considersUpToDateExames(e.tipoExame?.id) && !f.examesLoaded;
+  return f.possuiRisco === null || missingExames ? LOADING_MESSAGE : null;
+}
+
+function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
+  const [f] = e.funcionarios;
+  const block = autoagendamentoBlock({
+    tipoExame: e.tipoExame?.id ?? null,
+    possuiRisco: pedidoHasRisco(e),
+    examesEmDia: pedidoHasUpToDateExames(e),
+    enquadramentoLaudoPCD: e.enquadramentoLaudoPCD,
+  });
+  if (block) return result([{ campo: 'tipoExame', mensagem: block.text }], block.title);
+  if (chargeQuestion(e)) {
+    const message = ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED;
+    return result([{ campo: 'funcionario', mensagem: message }], message);
+  }
+  const wait = f ? linkWait(e, f) : null;
+  if (wait) return result([{ campo: 'funcionario', mensagem: wait }], wait);
+  const form = {
+    funcionario: f ?? null,
+    tipoExame: e.tipoExame,
+    dataHomologacao: f?.dataHomologacao ?? null,
+    dataSugestaoInicial: e.intervaloSugerido?.inicio ?? null,
+    dataSugestaoFinal: e.intervaloSugerido?.fim ?? null,
+    possuiRisco: f?.possuiRisco ?? null,
+    questionarioRisco: f?.questionarioRisco ?? null,
+    desabilitarQuestionarioRisco: f ? !requiresQuestionario({ ...f, possuiRisco: true }, e.cliente) : false,
+  };
+  return result(validateAutoagendamentoForm(form, ctx.now));
+}
+
+function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
+  for (const step of assistenteSteps(e)) {
+    if (!step.isBuilt || step.id === 'concluir') continue;
+    const r = validateStep(e, step.id, ctx);
+    if (!r.ok) return r;
+  }
+  const [missingStep] = unbuiltSteps(e);
+  if (!missingStep?.notBuiltNotice || e.direcionarParaAtendente) return { ok: true };
+  const message = missingStep.notBuiltNotice;
+  return result([{ campo: 'direcionarParaAtendente', mensagem: message }], message);
+}
+
+const VALIDADORES: Readonly<Record<StepId, (e: AssistenteState, ctx: AssistenteContext) => StepResult>> = {
+  'dados-solicitante': (e) => result(validateSolicitante(e)),
+  'dados-agendamento': agendamentoData,
+  pcd,
+  procedimentos,
+  anexos: attachments,
+  'definir-clinica': (e, ctx) => result(validateClinic(e, ctx)),
+  agendar: schedule,
+  concluir: finish,
+  autoagendamento: linkForm,
+  'dados-funcionario': (e) => result(validateFuncionarioData(e)),
+};
+
+/**
+ * Whether one step of the request is complete (doc2 §5): every failing field with its message, and what the
+ * toast 'Erro' says: the step's own message, or 'Preencha todos os campos corretamente'.
+ */
+export function validateStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): StepResult {
+  return VALIDADORES[step](e, ctx);
+}
+
+/** The first built step that is not complete, with why; null when the request can be sent. */
+export function firstIncompleteStep(
+  e: AssistenteState,
+  ctx: AssistenteContext,
+): { readonly step: StepId; readonly result: Extract<StepResult, { ok: false }> } | null {
+  for (const { id, isBuilt } of assistenteSteps(e)) {
+    if (!isBuilt) continue;
+    const r = validateStep(e, id, ctx);
+    if (!r.ok) return { step: id, result: r };
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { Weekday } from '../time/civil-date.ts';
+import { weekdayName, WEEK, weekdayAbbreviation } from '../time/format.ts';
+import type { TimeOfDay } from '../time/clock-time.ts';
+import type { OpeningHour, ServiceType } from './atendimento.ts';
+
+/** How a clinic receives people, over its whole week (doc2 §3). */
+export type AtendimentoType = 'Ordem de chegada' | 'Horário marcado' | 'Ambos' | 'Inconsistente';
+
+/** One period of one weekday, for display. */
+export interface AtendimentoShift {
+  inicio: TimeOfDay | null;
+  fim: TimeOfDay | null;
+  /** 'Ordem de chegada', 'Horário marcado' or 'Inconsistente' */
+  tipo: AtendimentoType;
+  /** '08:00 às 12:00'; 'Horário não informado' when the hours are missing. */
+  text: string;
+}
+
+/** One weekday of the clinic's week, for display. */
+export interface AtendimentoDay {
+  dia: Weekday;
+  /** 'SEG' … 'DOM' */
+  abbreviation: string;
+  /** 'segunda-feira' */
+  nome: string;
+  /** `null` when that period is not served. */
+  manha: AtendimentoShift | null;
+  tarde: AtendimentoShift | null;
+  /** '08:00 às 12:00 e 13:00 às 17:00', or 'Não atende'. */
+  text: string;
+}
+
+/** 'Ordem de chegada' or 'Horário marcado'; anything else is 'Inconsistente' (doc2 §3). */
+export function serviceTypeName(type: string | null | undefined): AtendimentoType {
+  if (type === 'ORDEM_CHEGADA') return 'Ordem de chegada';
+  if (type === 'HORARIO_MARCADO') return 'Horário marcado';
+  return 'Inconsistente';
+}
+
+/**
+ * The overall type of a clinic (doc2 §3), from the periods that it serves: one type everywhere is that type, both are
+ * 'Ambos', and no served period, or one without a type, is 'Inconsistente'.
+ */
+export function tipoAtendimento(horarios: readonly OpeningHour[]): AtendimentoType {
+  const types = new Set<AtendimentoType>();
+  for (const h of horarios) {
+    if (h.atendimentoMatutino) types.add(serviceTypeName(h.serviceTypeAm));
+    if (h.atendimentoVespertino) types.add(serviceTypeName(h.serviceTypePm));
+  }
+  if (types.size === 0 || types.has('Inconsistente')) return 'Inconsistente';
+  if (types.size === 2) return 'Ambos';
+  return types.has('Ordem de chegada') ? 'Ordem de chegada' : 'Horário marcado';
+}
+
+/** The seven weekdays from Monday to Sunday with their periods, for 'Ver informações da clínica' (doc2 §2.7). */
+export function atendimentoWeek(horarios: readonly OpeningHour[]): AtendimentoDay[] {
+  return WEEK.map((day) => {
+    const ofDay = horarios.filter(({ weekDay }) => weekDay === day);
+    const withManha = ofDay.find((h) => h.atendimentoMatutino);
+    const withTarde = ofDay.find((h) => h.atendimentoVespertino);
+    const manha = withManha
+      ? shift(withManha.startHourAm, withManha.endHourAm, withManha.serviceTypeAm)
+      : null;
+    const tarde = withTarde
+      ? shift(withTarde.startHourPm, withTarde.endHourPm, withTarde.serviceTypePm)
+      : null;
+    const text = [manha, tarde].flatMap((t) => (t ? [t.text] : [])).join(' e ') || 'Não atende';
+    return { dia: day, abbreviation: weekdayAbbreviation(day), nome: weekdayName(day), manha, tarde, text };
+  });
+}
+
+function shift(start: TimeOfDay | null, end: TimeOfDay | null, type: ServiceType | null): AtendimentoShift {
+  const text = start && end ? `${start} às ${end}` : 'Horário não informado';
+  return { inicio: start, fim: end, tipo: serviceTypeName(type), text };
+}

@@ -1,0 +1,107 @@
+import { needsHomologacaoDate } from '../exames/index.ts';
+import { intervaloMessages } from '../intervalo/index.ts';
+import { MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
+import { ehEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
+import { daysBetween, isCivilDate, addDays, type Now, type CivilDate } from '../time/index.ts';
+
+export interface FieldFailure {
+  /** Path of the field, for instance 'funcionarios.0.phone'. */
+  readonly campo: string;
+  readonly mensagem: string;
+}
+
+/** Longest range of the self-scheduling form, in dates, both ends included (doc2 §9). */
+export const MAX_AUTOAGENDAMENTO_DATES = 10;
+
+export const AUTOAGENDAMENTO_MESSAGE = {
+  END_DATE: 'A data de sugestão final é obrigatória',
+  DISMISSAL_DATE: 'A data de demissão é obrigatória',
+  PAST_DISMISSAL_DATE: 'A data de demissão não pode ser menor que a data atual',
+  END_BEFORE_START: 'A data final não pode ser menor que a data inicial',
+} as const;
+
+/** First day that the form's range may start: tomorrow (doc2 §9). */
+export const minAutoagendamentoDate = (now: Now): CivilDate => addDays(now.data, 1);
+/** Last day that a range starting then may reach. */
+export const maxAutoagendamentoDate = (start: CivilDate): CivilDate =>
+  addDays(start, MAX_AUTOAGENDAMENTO_DATES - 1);
+
+export interface AutoagendamentoForm {
+  readonly funcionario: { readonly id: number } | null;
+  readonly tipoExame: { readonly id: number } | null;
+  readonly dataHomologacao: CivilDate | null;
+  readonly dataSugestaoInicial: CivilDate | null;
+  readonly dataSugestaoFinal: CivilDate | null;
+  readonly possuiRisco: boolean | null;
+  readonly questionarioRisco: number | null;
+  /** The client does not use the risk questionnaire. */
+  readonly desabilitarQuestionarioRisco?: boolean;
+}
+
+function intervaloFailures(f: AutoagendamentoForm, now: Now): FieldFailure[] {
+  const { dataSugestaoInicial: start, dataSugestaoFinal: end } = f;
+  const failures: FieldFailure[] = [];
+  const failure = (field: string, message: string): unknown =>
+    failures.push({ campo: field, mensagem: message });
+  if (!start || !isCivilDate(start)) failure('dataSugestaoInicial', MESSAGE.REQUIRED_FIELD);
+  else if (start <= now.data) {
+    failure(
+      'dataSugestaoInicial',
+      start < now.data
+        ? intervaloMessages.startInPast('assistente')
+        : intervaloMessages.beforeMinimum(minAutoagendamentoDate(now), 'assistente'),
+    );
+  }
+  if (!end || !isCivilDate(end)) failure('dataSugestaoFinal', AUTOAGENDAMENTO_MESSAGE.END_DATE);
+  else if (start && isCivilDate(start)) {
+    const dates = daysBetween(start, end) + 1;
+    if (dates < 1) failure('dataSugestaoFinal', AUTOAGENDAMENTO_MESSAGE.END_BEFORE_START);
+    else if (dates > MAX_AUTOAGENDAMENTO_DATES) {
+      failure('dataSugestaoFinal', intervaloMessages.dayLimitReached(MAX_AUTOAGENDAMENTO_DATES));
+    }
+  }
+  return failures;
+}
+
+/** Every failing field of the self-scheduling form, in the form's order (doc2 §5 'Self-scheduling form'). */
+export function validateAutoagendamentoForm(form: AutoagendamentoForm, now: Now): FieldFailure[] {
+  const f = form;
+  const failures: FieldFailure[] = [];
+  if (!f.funcionario) failures.push({ campo: 'funcionario', mensagem: MESSAGE.REQUIRED_FIELD });
+  if (!f.tipoExame) failures.push({ campo: 'tipoExame', mensagem: MESSAGE.REQUIRED_FIELD });
+  if (needsHomologacaoDate(f.tipoExame?.id)) {
+    const date = f.dataHomologacao;
+    const message =
+      !date || !isCivilDate(date)
+        ? AUTOAGENDAMENTO_MESSAGE.DISMISSAL_DATE
+        : date < now.data
+          ? AUTOAGENDAMENTO_MESSAGE.PAST_DISMISSAL_DATE
+          : null;
+    if (message) failures.push({ campo: 'dataHomologacao', mensagem: message });
+  }
+  failures.push(...intervaloFailures(f, now));
+  if (f.possuiRisco && !f.desabilitarQuestionarioRisco && f.questionarioRisco === null) {
+    failures.push({ campo: 'questionarioRisco', mensagem: ASSISTENTE_MESSAGE.QUESTIONARIO });
+  }
+  return failures;
+}
+
+export type SendingMethod = 'WHATSAPP' | 'EMAIL';
+
+export interface FuncionarioData {
+  readonly telefoneFuncionario: string | null;
+  readonly emailFuncionario: string | null;
+  readonly formaEnvio: SendingMethod;
+}
+
+/** Every failing field of the employee-data step (doc2 §5 'Employee data step'). */
+export function validateFuncionarioData(data: FuncionarioData): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  if (!isPhone(data.telefoneFuncionario ?? '')) {
+    failures.push({ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE });
+  }
+  if (data.formaEnvio === 'EMAIL' && !ehEmail((data.emailFuncionario ?? '').trim())) {
+    failures.push({ campo: 'emailFuncionario', mensagem: INVALID_EMAIL_MESSAGE });
+  }
+  return failures;
+}

@@ -1,2 +1,0 @@
-export * from './fuso.ts';
-export * from './ics.ts';

@@ -1,5 +1,0 @@
-export * from './cep.ts';
-export * from './cnpj.ts';
-export * from './cpf.ts';
-export * from './email.ts';
-export * from './telefone.ts';

@@ -1,0 +1,5 @@
+export * from './cep.ts';
+export * from './cnpj.ts';
+export * from './cpf.ts';
+export * from './email.ts';
+export * from './phone.ts';

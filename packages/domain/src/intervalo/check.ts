@@ -1,0 +1,166 @@
+import { countWorkingDays } from '../feriados/working-days.ts';
+import { isOnFerias, type FeriadoCoverage } from '../feriados/feriados.ts';
+import {
+  compareDates,
+  datesBetween,
+  weekdayOf,
+  daysBetween,
+  isCivilDate,
+  type CivilDate,
+} from '../time/civil-date.ts';
+import { prepareContext, type IntervaloContext, type PreparedContext, type Intervalo } from './context.ts';
+import { intervaloMessages as messages } from './messages.ts';
+import { isClosedWeekend } from './reasons.ts';
+
+export type IntervaloFailureCode =
+  | 'INTERVALO_INVALIDO'
+  | 'INICIO_NO_PASSADO'
+  | 'ANTES_DO_MINIMO'
+  | 'DEPOIS_DO_MAXIMO'
+  | 'LIMITE_DE_DIAS'
+  | 'DIA_DESABILITADO'
+  | 'FERIADO_NACIONAL'
+  | 'FERIADO_MUNICIPAL'
+  | 'FERIAS'
+  | 'DIA_NAO_ATENDIDO'
+  | 'SEM_HORARIOS';
+
+/** One check that the range does not pass. */
+export interface IntervaloFailure {
+  codigo: IntervaloFailureCode;
+  /** The specified text, ready for the toast. */
+  mensagem: string;
+  /** The days of the range that make it fail, in order. */
+  datas?: CivilDate[];
+}
+
+/** A range longer than this (ten years) is refused before its days are looked at. */
+const MAX_DAYS = 3660;
+
+/**
+ * Every check that the range fails, in the order in which the checks are specified (doc2 §5 Date range rules, doc3
+ * §5.3); empty when it may be suggested. Each day of the range is looked at, not only its ends. Two things are
+ * forgiven to the days between the ends: being a weekday that the picker disables, and, when that weekday is a
+ * Saturday or Sunday, not being served.
+ */
+export function verifyIntervalo(intervalo: Intervalo, context: IntervaloContext): IntervaloFailure[] {
+  const { inicio: start, fim: end } = intervalo;
+  if (!isCivilDate(start) || !isCivilDate(end)) return [invalidIntervaloFailure()];
+  const prepared = prepareContext(context);
+  const failures = limitFailures(intervalo, prepared);
+  const days = daysBetween(start, end);
+  if (days < 0 || days > MAX_DAYS) return [...failures, invalidIntervaloFailure()];
+  const dates = datesBetween(start, end);
+  return [
+    ...failures,
+    ...disabledDaysFailure(intervalo, prepared),
+    ...feriadoFailure(dates, 'NACIONAL', prepared),
+    ...feriadoFailure(dates, 'MUNICIPAL', prepared),
+    ...feriasFailure(dates, context),
+    ...atendimentoFailure(dates, prepared),
+  ];
+}
+
+/** The failure that the toast shows ('stop at the first failure'), or `null` when the range may be suggested. */
+export function firstFailure(intervalo: Intervalo, context: IntervaloContext): IntervaloFailure | null {
+  return verifyIntervalo(intervalo, context)[0] ?? null;
+}
+
+function invalidIntervaloFailure(): IntervaloFailure {
+  return { codigo: 'INTERVALO_INVALIDO', mensagem: messages.invalid() };
+}
+
+/** Whether the working days of the range reach the limit; a limit that is absent or not above 0 is none. */
+export function exceedsDayLimit(
+  { inicio: start, fim: end }: Intervalo,
+  { context, nonWorkingDays }: PreparedContext,
+): boolean {
+  const limit = context.dayLimit ?? 0;
+  return limit > 0 && countWorkingDays(start, end, nonWorkingDays) >= limit;
+}
+
+function limitFailures(intervalo: Intervalo, prepared: PreparedContext): IntervaloFailure[] {
+  const { now, min, max, dayLimit, variant = 'assistente' } = prepared.context;
+  const { inicio: start, fim: end } = intervalo;
+  const failures: IntervaloFailure[] = [];
+  if (compareDates(start, now.data) < 0) {
+    failures.push({
+      codigo: 'INICIO_NO_PASSADO',
+      mensagem: messages.startInPast(variant),
+      datas: [start],
+    });
+  } else if (min && compareDates(start, min) < 0) {
+    failures.push({
+      codigo: 'ANTES_DO_MINIMO',
+      mensagem: messages.beforeMinimum(min, variant),
+      datas: [start],
+    });
+  }
+  if (max && compareDates(end, max) > 0) {
+    failures.push({
+      codigo: 'DEPOIS_DO_MAXIMO',
+      mensagem: messages.afterMaximum(max, variant),
+      datas: [end],
+    });
+  }
+  if (exceedsDayLimit(intervalo, prepared)) {
+    failures.push({ codigo: 'LIMITE_DE_DIAS', mensagem: messages.dayLimitReached(dayLimit ?? 0) });
+  }
+  return failures;
+}
+
+function disabledDaysFailure(
+  { inicio: start, fim: end }: Intervalo,
+  { disabledWeekdays, unservedWeekdays }: PreparedContext,
+): IntervaloFailure[] {
+  const edges = start === end ? [start] : [start, end];
+  // A weekday that the provider does not serve has its own check and its own text.
+  const dates = edges.filter((date) => {
+    const day = weekdayOf(date);
+    return disabledWeekdays.has(day) && !unservedWeekdays.has(day);
+  });
+  if (dates.length === 0) return [];
+  return [
+    { codigo: 'DIA_DESABILITADO', mensagem: messages.disabledDays(dates.map(weekdayOf)), datas: dates },
+  ];
+}
+
+function feriadoFailure(
+  dates: readonly CivilDate[],
+  coverage: FeriadoCoverage,
+  { feriadosOn }: PreparedContext,
+): IntervaloFailure[] {
+  const matches = dates.flatMap((date) => {
+    const feriado = feriadosOn(date).find((f) => f.abrangencia === coverage);
+    return feriado ? [feriado] : [];
+  });
+  const first = matches[0];
+  if (!first) return [];
+  return [
+    {
+      codigo: coverage === 'NACIONAL' ? 'FERIADO_NACIONAL' : 'FERIADO_MUNICIPAL',
+      mensagem: messages.feriado(first),
+      datas: matches.map(({ dataFeriado }) => dataFeriado),
+    },
+  ];
+}
+
+function feriasFailure(dates: readonly CivilDate[], { ferias }: IntervaloContext): IntervaloFailure[] {
+  const affectedDates = dates.filter((date) => ferias.some((f) => isOnFerias(f, date)));
+  const firstOne = affectedDates[0];
+  const periodo = firstOne && ferias.find((f) => isOnFerias(f, firstOne));
+  if (!periodo) return [];
+  return [{ codigo: 'FERIAS', mensagem: messages.ferias(periodo), datas: affectedDates }];
+}
+
+function atendimentoFailure(dates: readonly CivilDate[], prepared: PreparedContext): IntervaloFailure[] {
+  if (prepared.withoutHorarios) return [{ codigo: 'SEM_HORARIOS', mensagem: messages.withoutHorarios() }];
+  const refused = dates.filter((date, position) => {
+    const day = weekdayOf(date);
+    const edge = position === 0 || position === dates.length - 1;
+    return prepared.unservedWeekdays.has(day) && (edge || !isClosedWeekend(day, prepared));
+  });
+  if (refused.length === 0) return [];
+  const message = messages.unservedDays(refused.map(weekdayOf), prepared.context.variant ?? 'assistente');
+  return [{ codigo: 'DIA_NAO_ATENDIDO', mensagem: message, datas: refused }];
+}

@@ -1,0 +1,31 @@
+import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '../atendimento/atendimento.ts';
+import type { Ferias, Feriado } from '../feriados/feriados.ts';
+import type { CivilDate, Weekday } from '../time/civil-date.ts';
+import { formatWeekdays, formatDate } from '../time/format.ts';
+import type { IntervaloVariant } from './context.ts';
+
+const OTHER_PERIODO = 'Por favor selecione outro período de datas,';
+
+/** The texts of the date range rules (doc2 §5; the pickers' variant, doc3 §5.3, ends some with '!'). */
+export const intervaloMessages = {
+  invalid: (): string => 'Por favor selecione um período de datas válido.',
+  startInPast: (variant: IntervaloVariant): string =>
+    `A data inicial não pode ser menor que a data atual${variant === 'seletor' ? '!' : ''}`,
+  beforeMinimum: (min: CivilDate, variant: IntervaloVariant): string =>
+    `A data inicial não pode ser menor que ${formatDate(min)}${variant === 'seletor' ? '!' : ''}`,
+  afterMaximum: (max: CivilDate, variant: IntervaloVariant): string =>
+    `A data final não pode ser maior que ${formatDate(max)}${variant === 'seletor' ? '!' : ''}`,
+  dayLimitReached: (limit: number): string =>
+    `${OTHER_PERIODO} o período da sugestão de datas deve conter no maximo ${limit} dias.`,
+  disabledDays: (days: readonly Weekday[]): string =>
+    `${OTHER_PERIODO} não há agendamento ${formatWeekdays(days)}.`,
+  feriado: ({ dataFeriado, abrangencia: coverage, cidade }: Feriado): string => {
+    const where = coverage === 'MUNICIPAL' && cidade ? ` em ${cidade.cidade}-${cidade.estado}` : '';
+    return `${OTHER_PERIODO} ${formatDate(dataFeriado)} é feriado ${coverage.toLowerCase()}${where}`;
+  },
+  ferias: ({ dataInicial, dataFinal }: Ferias): string =>
+    `${OTHER_PERIODO} o Prestador entrará em Férias no dia ${formatDate(dataInicial)} e retornará no dia ${formatDate(dataFinal)}.`,
+  unservedDays: (days: readonly Weekday[], variant: IntervaloVariant): string =>
+    `o prestador não atende ${formatWeekdays(days)}${variant === 'seletor' ? ' !' : ''}`,
+  withoutHorarios: (): string => PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
+} as const;

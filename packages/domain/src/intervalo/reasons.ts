@@ -1,0 +1,94 @@
+import { isOnFerias, type Feriado } from '../feriados/feriados.ts';
+import { compareDates, weekdayOf, type CivilDate, type Weekday } from '../time/civil-date.ts';
+import { formatWeekdays, formatDate } from '../time/format.ts';
+import { prepareContext, type IntervaloContext, type PreparedContext } from './context.ts';
+
+export type DayReasonCode =
+  | 'PASSADO'
+  | 'ANTES_DO_MINIMO'
+  | 'DEPOIS_DO_MAXIMO'
+  | 'DIA_DESABILITADO'
+  | 'FERIADO_NACIONAL'
+  | 'FERIADO_MUNICIPAL'
+  | 'FERIAS'
+  | 'DIA_NAO_ATENDIDO'
+  | 'SEM_HORARIOS';
+
+/** One reason why a day cannot be chosen, in words for the calendar. */
+export interface DayReason {
+  codigo: DayReasonCode;
+  text: string;
+}
+
+/** Every reason why the day cannot start or end a range, in the order of the checks; none when it is free. */
+export function dayReasons(date: CivilDate, context: IntervaloContext): DayReason[] {
+  return reasonsInContext(date, prepareContext(context));
+}
+
+/** {@link dayReasons} for many days: prepares the context once. */
+export function createDayReasons(context: IntervaloContext): (date: CivilDate) => DayReason[] {
+  const prepared = prepareContext(context);
+  return (date) => reasonsInContext(date, prepared);
+}
+
+/** {@link dayReasons} on a prepared context. */
+export function reasonsInContext(date: CivilDate, prepared: PreparedContext): DayReason[] {
+  const { context, disabledWeekdays, unservedWeekdays, withoutHorarios } = prepared;
+  const day = weekdayOf(date);
+  const reasons: DayReason[] = [...limitReasons(date, context)];
+  const serves = !withoutHorarios && !unservedWeekdays.has(day);
+  // Of a day that the provider does not serve, that is what is said of it.
+  if (disabledWeekdays.has(day) && serves) {
+    reasons.push({ codigo: 'DIA_DESABILITADO', text: `Não há agendamento ${formatWeekdays([day])}` });
+  }
+  for (const feriado of prepared.feriadosOn(date)) reasons.push(feriadoReason(feriado));
+  const ferias = context.ferias.find((f) => isOnFerias(f, date));
+  if (ferias) {
+    reasons.push({
+      codigo: 'FERIAS',
+      text: `Prestador em férias até ${formatDate(ferias.dataFinal)}`,
+    });
+  }
+  if (withoutHorarios) {
+    reasons.push({
+      codigo: 'SEM_HORARIOS',
+      text: 'O prestador não tem horários de atendimento cadastrados',
+    });
+  } else if (!serves) {
+    reasons.push({ codigo: 'DIA_NAO_ATENDIDO', text: `O prestador não atende ${formatWeekdays([day])}` });
+  }
+  return reasons;
+}
+
+/**
+ * Whether a day may lie inside a range without being one of its ends. Beside the free days these are the closed
+ * weekends that the picker disables: nobody selects them, and a range of several days has to be able to cross them.
+ */
+export function fitsInside(reasons: readonly DayReason[], day: Weekday, prepared: PreparedContext): boolean {
+  return reasons.every(
+    ({ codigo: code }) =>
+      code === 'DIA_DESABILITADO' || (code === 'DIA_NAO_ATENDIDO' && isClosedWeekend(day, prepared)),
+  );
+}
+
+/** Saturday or Sunday, disabled in the picker. */
+export function isClosedWeekend(day: Weekday, { disabledWeekdays }: PreparedContext): boolean {
+  return (day === 0 || day === 6) && disabledWeekdays.has(day);
+}
+
+function limitReasons(date: CivilDate, { now, min, max }: IntervaloContext): readonly DayReason[] {
+  if (compareDates(date, now.data) < 0) return [{ codigo: 'PASSADO', text: 'Esta data já passou' }];
+  if (min && compareDates(date, min) < 0) {
+    return [{ codigo: 'ANTES_DO_MINIMO', text: `A primeira data permitida é ${formatDate(min)}` }];
+  }
+  if (max && compareDates(date, max) > 0) {
+    return [{ codigo: 'DEPOIS_DO_MAXIMO', text: `A última data permitida é ${formatDate(max)}` }];
+  }
+  return [];
+}
+
+function feriadoReason({ abrangencia: coverage, nome: name, cidade }: Feriado): DayReason {
+  if (coverage === 'NACIONAL') return { codigo: 'FERIADO_NACIONAL', text: `Feriado nacional: ${name}` };
+  const where = cidade ? ` em ${cidade.cidade}-${cidade.estado}` : '';
+  return { codigo: 'FERIADO_MUNICIPAL', text: `Feriado municipal${where}: ${name}` };
+}

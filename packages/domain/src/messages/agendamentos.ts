@@ -1,0 +1,46 @@
+import type { Notice } from './notice.ts';
+import { NOTICE_LIFE } from './notice.ts';
+
+const { LIST_SUCCESS, LIMIT } = NOTICE_LIFE;
+const success = (title: string): Notice => ({ tone: 'success', title, life: LIST_SUCCESS });
+const error = (title: string, detail?: string): Notice => ({
+  tone: 'danger',
+  title,
+  ...(detail ? { detail } : {}),
+});
+
+/** Toasts of the appointments list and its dialogs (doc1 §8). */
+export const AGENDAMENTOS_NOTICE = {
+  listFailed: (): Notice => error('Problemas ao carregar informações!'),
+  detailsFailed: (message: string): Notice =>
+    error('Problemas ao exibir os detalhes do agendamento!', message),
+  cancelled: (): Notice => success('Registro cancelado com sucesso.'),
+  desistencia: (): Notice => success('Desistência registrada com sucesso.'),
+  changeRequested: (): Notice => success('Processado com sucesso, sua solicitação será analisada.'),
+  kitSent: (): Notice => success('O Kit de Agendamento foi enviado com sucesso!'),
+  markMissedFailed: (): Notice => error('Erro ao atualizar o agendamento!'),
+  pendenciaResolved: (): Notice => success('Dado atualizado com sucesso'),
+  pendenciaFailed: (): Notice => error('Problemas ao salvar dados na tabela'),
+  recordUpdated: (): Notice => success('Registro atualizado com sucesso!'),
+  updateFailed: (): Notice => error('Falha ao atualizar registro'),
+  dataUpdateFailed: (): Notice => error('Erro ao atualizar dado'),
+  tokenGenerationFailed: (message?: string): Notice => error('Erro ao gerar token!', message),
+  tokenCopied: (): Notice => success('Token copiado!'),
+  tokenCopyFailed: (): Notice => error('Erro ao tentar copiar o token'),
+  /** Marked as missed; said differently when the client's reschedule limit was reached (doc1 §4). */
+  markedMissed: (hasReachedLimit: boolean): Notice =>
+    hasReachedLimit
+      ? {
+          tone: 'warning',
+          title: 'Limite de reagendamentos atingido',
+          detail: 'O limite de reagendamentos foi atingido e o agendamento não será reagendado novamente.',
+          life: LIMIT,
+        }
+      : success('Dado atualizado com sucesso'),
+} as const;
+
+/** A pendency's answer is required (doc1 §5 'Status dialogs'). */
+export const ANSWER_REQUIRED_MESSAGE = 'Resposta não preenchida, por favor preencha o campo';
+/** Empty messaging timeline (doc1 §8). */
+export const EMPTY_WHATSAPP_TIMELINE_MESSAGE =
+  'Nenhum registro de agendamento foi encontrado para o WhatsApp vinculado.';

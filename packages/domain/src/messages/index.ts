@@ -1,0 +1,4 @@
+export * from './notice.ts';
+export * from './common.ts';
+export * from './agendamentos.ts';
+export * from './assistente.ts';

@@ -1,0 +1,82 @@
+import { servesInPeriodo, type OpeningHour } from '../atendimento/atendimento.ts';
+import type { Now } from '../time/now.ts';
+import { addDays, daysBetween, type CivilDate } from '../time/civil-date.ts';
+import { isManhaOverForChoice, PERIODO, PERIODOS, type Periodo } from './periodo.ts';
+
+/** What the clinic step knows when it offers the periods. */
+export interface PeriodosQuery {
+  now: Now;
+  /** Suggested range; `null` while none is chosen. */
+  intervalo: { inicio: CivilDate; fim: CivilDate } | null;
+  /** `null` or absent while the provider's hours are unknown: then they hide nothing. */
+  openingHours?: readonly OpeningHour[] | null;
+  /** The clinic works on SOC: 'Ambos' is not offered. */
+  isSocClinic?: boolean;
+}
+
+/** One period of the clinic step. */
+export interface PeriodoOption {
+  periodo: Periodo;
+  nome: string;
+  available: boolean;
+  /** Why it cannot be chosen, for focus and touch. */
+  motivo?: string;
+}
+
+/**
+ * The three periods and which of them the clinic step offers (doc2 §4, Period availability): the morning goes when the
+ * range starts today and it is after 12:00, or when the provider has no morning service in the range; the afternoon
+ * when there is no afternoon service; 'Ambos' for SOC clinics, or when nothing is served at all.
+ */
+export function periodoOptions(query: PeriodosQuery): PeriodoOption[] {
+  return PERIODOS.map(({ id, nome: name }) => {
+    const reason = reasonFor(id, query);
+    return reason
+      ? { periodo: id, nome: name, available: false, motivo: reason }
+      : { periodo: id, nome: name, available: true };
+  });
+}
+
+/** The codes of {@link periodoOptions} that may be chosen. */
+export function availablePeriodos(query: PeriodosQuery): Periodo[] {
+  return periodoOptions(query)
+    .filter(({ available }) => available)
+    .map(({ periodo }) => periodo);
+}
+
+/**
+ * Whether a range picker hides the morning: start and end are both today and it is after 12:00 (doc2 §4, doc3 §4.4).
+ */
+export function hidesManhaInPicker(
+  intervalo: { inicio: CivilDate; fim: CivilDate } | null,
+  now: Now,
+): boolean {
+  return (
+    intervalo !== null &&
+    intervalo.inicio === now.data &&
+    intervalo.fim === now.data &&
+    isManhaOverForChoice(now)
+  );
+}
+
+function reasonFor(periodo: Periodo, query: PeriodosQuery): string | null {
+  const { now, intervalo, isSocClinic } = query;
+  if (periodo === PERIODO.MANHA && intervalo?.inicio === now.data && isManhaOverForChoice(now)) {
+    return 'A manhã de hoje já terminou';
+  }
+  if (periodo === PERIODO.AMBOS && isSocClinic) return 'A clínica trabalha com um período por vez';
+  if (hasAtendimento(periodo, query)) return null;
+  if (periodo === PERIODO.AMBOS) return 'O prestador não atende no período selecionado';
+  return periodo === PERIODO.MANHA ? 'O prestador não atende pela manhã' : 'O prestador não atende à tarde';
+}
+
+function hasAtendimento(periodo: Periodo, { intervalo, openingHours }: PeriodosQuery): boolean {
+  if (!openingHours) return true;
+  // A week holds every weekday: with no range chosen, any of them may turn out to be the day.
+  const start = intervalo?.inicio ?? '1970-01-01';
+  const days = intervalo ? Math.min(daysBetween(start, intervalo.fim), 6) : 6;
+  for (let step = 0; step <= days; step++) {
+    if (servesInPeriodo(openingHours, addDays(start, step), periodo)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,3 @@
+export * from './constants.ts';
+export * from './verification.ts';
+export * from './schemas.ts';

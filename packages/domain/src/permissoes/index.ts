@@ -1,3 +1,0 @@
-export * from './constantes.ts';
-export * from './verificacao.ts';
-export * from './esquemas.ts';

@@ -1,0 +1,147 @@
+import {
+  completeCpf,
+  ehCpf,
+  ehEmail,
+  isSolicitantePhone,
+  normalizeCpf,
+  normalizePhone,
+} from '../documents/index.ts';
+import { dateFromDayNumber, parseDate, buildDate, dayNumber, type CivilDate } from '../time/index.ts';
+import type { SheetCell } from './types.ts';
+
+/** A cell read: a value, or why it cannot be one. `aviso` lets the value pass. */
+export type CellReading<T> =
+  | { readonly value: T; readonly notice?: string }
+  | { readonly value: null; readonly erro: string };
+
+const good = <T>(value: T, notice?: string): CellReading<T> => (notice ? { value, notice } : { value });
+const bad = (error: string): { value: null; erro: string } => ({ value: null, erro: error });
+
+/** The cell as the person who filled it in would say it; surrounding and doubled spaces go. */
+export function cellText(cell: SheetCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'object') {
+    const two = (n: number): string => String(n).padStart(2, '0');
+    return `${two(cell.dia)}/${two(cell.month)}/${cell.year}`;
+  }
+  // Control, zero-width and no-break characters come along when cells are pasted from other programs.
+  return String(cell)
+    .replace(/[\p{Cc}\u00A0\u200B-\u200D\u2060\uFEFF]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Day number (1970-01-01 = 0) of serial 0 in the 1900 system, for serials from 61 on. */
+const ORIGIN_1900 = dayNumber('1899-12-30');
+/** 9999-12-31. */
+const LAST_SERIAL = 2_958_465;
+
+/**
+ * The day of a spreadsheet's serial in the 1900 system; the time of the day, the fraction, is left out. The
+ * system believes that 1900 was a leap year: serial 60 is 29 February 1900, which did not exist, and the
+ * serials before it are one day further on than the later ones would say.
+ */
+export function dateFromSerial(serial: number): CivilDate | null {
+  if (!Number.isFinite(serial)) return null;
+  const day = Math.floor(serial);
+  if (day < 1 || day > LAST_SERIAL || day === 60) return null;
+  return dateFromDayNumber(ORIGIN_1900 + day + (day < 60 ? 1 : 0));
+}
+
+const FIRST_YEAR = '1900-01-01';
+const LAST_YEAR = '2100-12-31';
+const IMPOSSIBLE_DATE = 'Data impossível: use dia/mês/ano, por exemplo 31/12/1990';
+
+/** A day that does not exist, or one outside any working life, such as digits read as a serial. */
+function plausivel(date: CivilDate | null): CellReading<CivilDate | null> {
+  return date && date >= FIRST_YEAR && date <= LAST_YEAR ? good(date) : bad(IMPOSSIBLE_DATE);
+}
+
+/**
+ * A date cell: text (dd/mm/aaaa and the ways people write it, ISO with or without a time), a serial as number
+ * or text, or the civil parts of a date. An empty cell is null without an error.
+ */
+export function readDateCell(cell: SheetCell): CellReading<CivilDate | null> {
+  if (cell !== null && typeof cell === 'object') {
+    return plausivel(buildDate(cell.year, cell.month, cell.dia));
+  }
+  if (typeof cell === 'number') return plausivel(dateFromSerial(cell));
+  const text = cellText(cell);
+  if (text === '') return good(null);
+  // '31/12/1990 00:00:00' and '1990-12-31T00:00:00.000Z': the time is a leftover of the export.
+  const withoutTime = text.replace(/[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i, '');
+  if (/^\d{1,5}(?:[.,]\d+)?$/.test(withoutTime)) {
+    const serial = dateFromSerial(Number(withoutTime.replace(',', '.')));
+    if (serial) return plausivel(serial);
+  }
+  return plausivel(parseDate(withoutTime) ?? dateWithMonthName(withoutTime));
+}
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** '05/mar/1988', '5 de março de 1988'. */
+function dateWithMonthName(text: string): CivilDate | null {
+  const found = /^(\d{1,2})[\s/.-]*(?:de\s+)?([a-zç]{3,9})\.?[\s/.-]*(?:de\s+)?(\d{4})$/i.exec(text);
+  if (!found) return null;
+  const month = MONTHS.indexOf((found[2] ?? '').slice(0, 3).toLowerCase()) + 1;
+  return month === 0 ? null : buildDate(Number(found[3]), month, Number(found[1]));
+}
+
+/** A CPF cell: with or without punctuation, as text or number, with its lost leading zeros given back. */
+export function readCpfCell(cell: SheetCell): CellReading<string> {
+  if (typeof cell === 'number' && (!Number.isInteger(cell) || cell < 0)) {
+    return bad('CPF inválido: a célula não tem um número inteiro');
+  }
+  const text = cellText(cell);
+  if (text === '') return bad('CPF não preenchido');
+  if (/[eE]\+?\d+$/.test(text)) {
+    return bad('CPF em notação científica: formate a coluna como texto e digite os 11 dígitos');
+  }
+  // A text cell made from a number keeps its '.0'.
+  const cleaned = text.replace(/^(\d+)[.,]0+$/, '$1');
+  if (/[^\d.\-/\s]/.test(cleaned)) return bad('CPF inválido: há caracteres que não são dígitos');
+  const digits = normalizeCpf(cleaned);
+  if (digits.length > 11) return bad('CPF inválido: tem mais de 11 dígitos');
+  const cpf = completeCpf(digits);
+  if (!ehCpf(cpf)) return bad('CPF inválido: o dígito verificador não confere');
+  return digits.length < 11 ? good(cpf, 'Zeros à esquerda do CPF foram completados') : good(cpf);
+}
+
+/** A phone cell: 10 or 11 digits with the area code, however formatted; an empty cell is null. */
+export function readPhoneCell(cell: SheetCell): CellReading<string | null> {
+  const text = cellText(cell).replace(/^(\d+)[.,]0+$/, '$1');
+  if (text === '') return good(null);
+  const [first = '', ...others] = text.split(/\s*(?:[/;,|]|\bou\b)\s*/i).filter(Boolean);
+  const digits = normalizePhone(first);
+  if (digits.length === 8 || digits.length === 9) return bad('Telefone sem o DDD');
+  if (!isSolicitantePhone(first)) return bad('Telefone inválido: use DDD e número');
+  if (digits.length === 10) {
+    return good(digits, 'Telefone fixo ou sem o nono dígito: não receberá WhatsApp');
+  }
+  return good(digits, others.length > 0 ? 'Mais de um telefone: usado o primeiro' : undefined);
+}
+
+/** An e-mail cell, in lower case; an empty cell is null. */
+export function readEmailCell(cell: SheetCell): CellReading<string | null> {
+  const text = cellText(cell)
+    .replace(/^mailto:/i, '')
+    .toLowerCase();
+  if (text === '') return good(null);
+  return ehEmail(text) ? good(text) : bad('E-mail inválido');
+}
+
+/** A name: at least two words would be usual; one is let pass with a warning. */
+export function readNameCell(cell: SheetCell): CellReading<string> {
+  const text = cellText(cell);
+  if (text === '') return bad('Nome não preenchido');
+  if (!/\p{L}/u.test(text)) return bad('Nome inválido: não tem letras');
+  if (text.length > 150) return bad('Nome com mais de 150 caracteres');
+  return text.includes(' ') ? good(text) : good(text, 'Nome sem sobrenome');
+}
+
+/** Free text such as role, department and branch; an empty cell is null. */
+export function readTextCell(cell: SheetCell): CellReading<string | null> {
+  const text = cellText(cell);
+  if (text.length > 150) return bad('Texto com mais de 150 caracteres');
+  return good(text === '' ? null : text);
+}

@@ -1,0 +1,193 @@
+import { ageOn, addMonthsToDate, type CivilDate } from '../time/index.ts';
+import { REQUIRED_COLUMNS, COLUMN_NAME } from './headers.ts';
+import { findHeader, headerProblems, repeatsHeader } from './sheet-header.ts';
+import {
+  readCpfCell,
+  readDateCell,
+  readEmailCell,
+  readNameCell,
+  readPhoneCell,
+  readTextCell,
+  cellText,
+  type CellReading,
+} from './cells.ts';
+import type {
+  SheetCell,
+  ColumnId,
+  RecognizedColumn,
+  ImportedFuncionario,
+  Severity,
+  SpreadsheetReading,
+  ImportProblem,
+} from './types.ts';
+
+const isEmpty = (row: readonly SheetCell[]): boolean => row.every((c) => cellText(c) === '');
+
+/** Reads one sheet row, noting its problems. */
+class RowReader {
+  readonly problems: ImportProblem[] = [];
+  readonly #linha: number;
+  readonly #celulas: readonly SheetCell[];
+  readonly #colunas: ReadonlyMap<ColumnId, RecognizedColumn>;
+
+  constructor(row: number, cells: readonly SheetCell[], columns: ReadonlyMap<ColumnId, RecognizedColumn>) {
+    this.#linha = row;
+    this.#celulas = cells;
+    this.#colunas = columns;
+  }
+
+  read<T>(column: ColumnId, reader: (cell: SheetCell) => CellReading<T>): T | null {
+    const where = this.#colunas.get(column);
+    if (!where) return null;
+    const reading = reader(this.#celulas[where.index]);
+    if ('erro' in reading) this.addProblem(column, reading.erro, 'erro');
+    else if (reading.notice) this.addProblem(column, reading.notice, 'aviso');
+    return reading.value;
+  }
+
+  /** What the cell holds, as text; nothing when the sheet has no such column. */
+  written(column: ColumnId): string {
+    const where = this.#colunas.get(column);
+    return where ? cellText(this.#celulas[where.index]) : '';
+  }
+
+  addProblem(column: ColumnId, message: string, severity: Severity): void {
+    this.problems.push({
+      row: this.#linha,
+      column: this.#colunas.get(column)?.header ?? COLUMN_NAME[column],
+      value: this.written(column),
+      mensagem: message,
+      severity,
+    });
+  }
+
+  get hasError(): boolean {
+    return this.problems.some((p) => p.severity === 'erro');
+  }
+}
+
+/** Youngest age at admission that raises no question, in years (apprentices, Lei 10.097/2000). */
+const MIN_AGE = 14;
+
+const CENTURY_IN_MONTHS = 1200;
+
+/** A birth year of two digits that falls after `limite` belongs to the century before. */
+function correctBirthCentury(
+  birth: CivilDate | null,
+  written: string,
+  limit: CivilDate | null,
+): CivilDate | null {
+  const twoDigits = /^\d{1,2}\D\d{1,2}\D\d{2}$/.test(written);
+  return birth && limit && twoDigits && birth >= limit ? addMonthsToDate(birth, -CENTURY_IN_MONTHS) : birth;
+}
+
+function checkDates(
+  reader: RowReader,
+  { nascimento: birth, admissao: admission }: { nascimento: CivilDate | null; admissao: CivilDate | null },
+  today: CivilDate | null,
+): void {
+  if (!birth) return;
+  if (admission && birth >= admission) {
+    reader.addProblem('nascimento', 'Data de nascimento posterior à admissão', 'erro');
+  } else if (today && birth > today) {
+    reader.addProblem('nascimento', 'Data de nascimento no futuro', 'erro');
+  } else if (admission && ageOn(birth, admission) < MIN_AGE) {
+    reader.addProblem('nascimento', `Menos de ${MIN_AGE} anos na admissão: confira as datas`, 'aviso');
+  }
+}
+
+function readFuncionario(row: number, reader: RowReader, today: CivilDate | null): ImportedFuncionario {
+  const name = reader.read('nome', readNameCell);
+  const cpf = reader.read('cpf', readCpfCell);
+  const born = reader.read('nascimento', readDateCell);
+  const cargo = reader.read('cargo', readTextCell);
+  const setor = reader.read('setor', readTextCell);
+  const unidade = reader.read('unidade', readTextCell);
+  const phone = reader.read('phone', readPhoneCell);
+  const email = reader.read('email', readEmailCell);
+  const admission = reader.read('admissao', readDateCell);
+  const birth = correctBirthCentury(born, reader.written('nascimento'), admission ?? today);
+  checkDates(reader, { nascimento: birth, admissao: admission }, today);
+  return {
+    row,
+    nome: name ?? '',
+    cpf: cpf ?? '',
+    nascimento: birth,
+    cargo,
+    setor,
+    unidade,
+    phone,
+    email,
+    admissao: admission,
+  };
+}
+
+/** Both rows of a repeated CPF are at fault: nobody but the company knows which one is right. */
+function noteRepeated(parsedItems: readonly { f: ImportedFuncionario; reader: RowReader }[]): void {
+  const byCpf = new Map<string, { f: ImportedFuncionario; reader: RowReader }[]>();
+  for (const parsed of parsedItems) {
+    if (parsed.f.cpf !== '') byCpf.set(parsed.f.cpf, [...(byCpf.get(parsed.f.cpf) ?? []), parsed]);
+  }
+  for (const matching of byCpf.values()) {
+    if (matching.length < 2) continue;
+    for (const { f, reader } of matching) {
+      const others = matching.filter((i) => i.f !== f).map((i) => i.f.row);
+      const where = others.length === 1 ? `na linha ${others[0]}` : `nas linhas ${others.join(', ')}`;
+      reader.addProblem('cpf', `CPF repetido ${where}`, 'erro');
+    }
+  }
+}
+
+/**
+ * Reads an ordinary Brazilian staff sheet: columns in any order, headers with or without accents and by many
+ * names, titles above them, empty rows between. Lists EVERY problem by row and column, and never throws.
+ * @param linhas the sheet's rows from its first, each a list of its cells
+ * @param opcoes.hoje today in São Paulo; without it a birth in the future is not noticed
+ */
+export function readSpreadsheet(
+  rows: readonly (readonly SheetCell[])[],
+  { today = null }: { readonly today?: CivilDate | null } = {},
+): SpreadsheetReading {
+  const header = findHeader(rows);
+  if (!header) {
+    const message = 'Cabeçalho não encontrado: a planilha precisa ao menos das colunas Nome e CPF';
+    return {
+      funcionarios: [],
+      problems: [{ row: 1, column: '', value: '', mensagem: message, severity: 'erro' }],
+      columns: [],
+      ignored: [],
+      headerRow: null,
+    };
+  }
+  const columns = new Map(header.columns.map((c) => [c.column, c]));
+  const parsedItems = rows.flatMap((cells, position) => {
+    if (position <= header.position || isEmpty(cells) || repeatsHeader(cells, header)) return [];
+    const reader = new RowReader(position + 1, cells, columns);
+    return [{ f: readFuncionario(position + 1, reader, today), reader }];
+  });
+  noteRepeated(parsedItems);
+  const index = new Map(header.columns.map((c) => [c.header, c.index]));
+  const problems = [...headerProblems(header), ...parsedItems.flatMap(({ reader }) => reader.problems)];
+  if (parsedItems.length === 0) {
+    problems.push({
+      row: header.position + 2,
+      column: '',
+      value: '',
+      mensagem: 'Nenhum funcionário encontrado abaixo do cabeçalho',
+      severity: 'erro',
+    });
+  }
+  problems.sort((a, b) => a.row - b.row || (index.get(a.column) ?? 0) - (index.get(b.column) ?? 0));
+  const completed = REQUIRED_COLUMNS.every((column) => columns.has(column));
+  return {
+    funcionarios: completed ? parsedItems.filter(({ reader }) => !reader.hasError).map(({ f }) => f) : [],
+    problems,
+    columns: header.columns,
+    ignored: header.ignored,
+    headerRow: header.position + 1,
+  };
+}
+
+/** Whether the sheet may be written: all or nothing, so one error anywhere refuses the whole of it. */
+export const isSpreadsheetErrorFree = (reading: SpreadsheetReading): boolean =>
+  reading.problems.every((p) => p.severity !== 'erro');

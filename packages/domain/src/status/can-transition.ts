@@ -1,0 +1,72 @@
+import { hasPermission, type HeldPermissions } from '../permissions/index.ts';
+import { STATUS_ACTION, isStatusAction, type StatusAction } from './actions.ts';
+import { statusOf } from './catalogue.ts';
+import { ehStatus, type IdStatus } from './codes.ts';
+import { GUARDS, type TransitionContext } from './guards.ts';
+import { TRANSITIONS, type Transition } from './transitions.ts';
+
+export type RefusalCode =
+  | 'STATUS_DESCONHECIDO'
+  | 'ACAO_DESCONHECIDA'
+  | 'STATUS_NAO_PERMITE'
+  | 'ATOR_NAO_PERMITIDO'
+  | 'SEM_PERMISSAO'
+  | 'CONDICAO';
+
+export type TransitionResult =
+  | { readonly ok: true; readonly para: IdStatus; readonly transition: Transition }
+  | { readonly ok: false; readonly codigo: RefusalCode; readonly motivo: string };
+
+export const NO_PERMISSION_REASON = 'Você não tem permissão para esta ação.';
+
+const refusal = (code: RefusalCode, reason: string): TransitionResult => ({
+  ok: false,
+  codigo: code,
+  motivo: reason,
+});
+
+/**
+ * Whether an appointment may leave status `de` by `acao`, and to where (decisions #9). Anything that the
+ * table does not list is refused with a reason. `de` null means that the appointment is being created.
+ */
+export function canTransition(
+  from: number | null,
+  action: StatusAction,
+  permissions: HeldPermissions,
+  context: TransitionContext,
+): TransitionResult {
+  if (from !== null && !ehStatus(from))
+    return refusal('STATUS_DESCONHECIDO', 'Status do agendamento desconhecido.');
+  if (!isStatusAction(action)) return refusal('ACAO_DESCONHECIDA', 'Ação desconhecida.');
+
+  const forStatus = TRANSITIONS.filter((t) => t.de === from && t.acao === action);
+  if (forStatus.length === 0) {
+    const where = from === null ? 'que ainda não existe' : `com status '${statusOf(from)?.descricao}'`;
+    return refusal('STATUS_NAO_PERMITE', `Não é possível ${STATUS_ACTION[action]} um agendamento ${where}.`);
+  }
+
+  const actor = context.ator ?? 'INTERNO';
+  const forActor = forStatus.filter((t) => t.actors.includes(actor));
+  if (forActor.length === 0)
+    return refusal('ATOR_NAO_PERMITIDO', 'Esta ação não cabe a este tipo de usuário.');
+
+  const permitted = forActor.filter(
+    (t) => actor !== 'INTERNO' || t.permission === null || hasPermission(permissions, t.permission),
+  );
+  if (permitted.length === 0) return refusal('SEM_PERMISSAO', NO_PERMISSION_REASON);
+
+  let reason = '';
+  for (const transition of permitted) {
+    const failure = transition.guards
+      .map((g) => GUARDS[g]({ ...context, de: from, acao: action }))
+      .find((m) => m !== null);
+    if (failure === undefined) return { ok: true, para: transition.para, transition };
+    reason ||= failure;
+  }
+  return refusal('CONDICAO', reason);
+}
+
+/** The actions of the table that lead from one status to another. */
+export function actionsBetween(from: number | null, to: number): StatusAction[] {
+  return [...new Set(TRANSITIONS.filter((t) => t.de === from && t.para === to).map((t) => t.acao))];
+}

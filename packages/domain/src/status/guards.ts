@@ -1,0 +1,88 @@
+import type { Now, CivilDate } from '../time/index.ts';
+import { STATUS, isStatusIn, type IdStatus } from './codes.ts';
+import { deadlineBlock, STATUSES_WITH_DEADLINE, type ActionWithDeadline } from './deadline.ts';
+import type { StatusAction, Actor } from './actions.ts';
+
+/** Facts about the appointment and the moment that a transition may depend on. */
+export interface TransitionContext {
+  readonly now: Now;
+  /** Default 'INTERNO': the back-office. Permissions are asked of internal users only. */
+  readonly ator?: Actor;
+  /** Day of the exam, once it is known (the first one, when there are several). */
+  readonly dataAgendamento?: CivilDate | null;
+  /** Last suggested day of a self-scheduling request: its link ends with it. */
+  readonly dataSugestaoFinal?: CivilDate | null;
+  /** Some link of the request can still be used. */
+  readonly hasLiveLink?: boolean;
+  /** What the time-limit check answered (hours, or false). */
+  readonly deadlineHours?: number | false | null;
+  /** The clinic is paid in advance and has not been paid for this appointment. */
+  readonly isDepositoPending?: boolean;
+  /** Some employee of the request has no risk. */
+  readonly withoutRisco?: boolean;
+  /** The request was made for self-scheduling. */
+  readonly autoagendamento?: boolean;
+}
+
+interface Case extends TransitionContext {
+  readonly de: IdStatus | null;
+  readonly acao: StatusAction;
+}
+
+const DEADLINE: Partial<Record<StatusAction, ActionWithDeadline>> = {
+  CANCELAR: 'CANCELAR',
+  DESISTIR: 'DESISTENCIA',
+  SOLICITAR_ALTERACAO: 'ALTERAR',
+};
+
+/** The time limit that an action is subject to, or null. */
+export const deadlineOfAction = (action: StatusAction): ActionWithDeadline | null => DEADLINE[action] ?? null;
+
+const isUpToToday = (date: CivilDate | null | undefined, now: Now): boolean =>
+  typeof date === 'string' && date <= now.data;
+
+/** Whether the exam day has come: the status says so, or it is scheduled for today or earlier (doc1 §4). */
+export function hasConsultaDayCome(
+  idStatus: number | null,
+  dataAgendamento: CivilDate | null | undefined,
+  now: Now,
+): boolean {
+  if (idStatus === STATUS.DIA_DA_CONSULTA) return true;
+  return idStatus === STATUS.AGENDADO && isUpToToday(dataAgendamento, now);
+}
+
+const when = (applicable: boolean, reason: string): string | null => (applicable ? null : reason);
+
+/** Each guard answers null when it lets the transition pass, else the reason in pt-BR. */
+export const GUARDS = {
+  ANTES_DO_DIA: (c: Case) =>
+    when(!hasConsultaDayCome(c.de, c.dataAgendamento, c.now), 'Indisponível: o dia da consulta já chegou.'),
+  DENTRO_DO_PRAZO: (c: Case) => {
+    const action = deadlineOfAction(c.acao);
+    if (!action || !isStatusIn(c.de, STATUSES_WITH_DEADLINE)) return null;
+    return deadlineBlock(action, c.deadlineHours)?.text ?? null;
+  },
+  COM_DEPOSITO_PENDENTE: (c: Case) =>
+    when(c.isDepositoPending === true, 'O prestador não exige depósito antecipado.'),
+  SEM_DEPOSITO_PENDENTE: (c: Case) =>
+    when(c.isDepositoPending !== true, 'Aguardando depósito antecipado para o prestador'),
+  COM_RISCO: (c: Case) => when(c.withoutRisco !== true, 'O funcionário do agendamento está sem riscos.'),
+  SEM_RISCO: (c: Case) => when(c.withoutRisco === true, 'O funcionário do agendamento já tem riscos.'),
+  DE_AUTOAGENDAMENTO: (c: Case) =>
+    when(c.autoagendamento === true, 'O agendamento não é de autoagendamento.'),
+  SEM_AUTOAGENDAMENTO: (c: Case) => when(c.autoagendamento !== true, 'O agendamento é de autoagendamento.'),
+  CHEGOU_O_DIA: (c: Case) =>
+    when(isUpToToday(c.dataAgendamento, c.now), 'O dia da consulta ainda não chegou.'),
+  PASSOU_O_DIA: (c: Case) =>
+    when(
+      typeof c.dataAgendamento === 'string' && c.dataAgendamento < c.now.data,
+      'O dia da consulta ainda não passou.',
+    ),
+  PRAZO_DO_LINK_ENCERRADO: (c: Case) =>
+    when(
+      typeof c.dataSugestaoFinal === 'string' && c.dataSugestaoFinal < c.now.data && c.hasLiveLink !== true,
+      'O prazo do autoagendamento ainda não terminou.',
+    ),
+} as const satisfies Record<string, (testCase: Case) => string | null>;
+
+export type GuardName = keyof typeof GUARDS;

@@ -1,0 +1,55 @@
+import { STATUS } from './codes.ts';
+import { statusOf, type Tone } from './catalogue.ts';
+
+/** What a click on the status tag opens. */
+export type StatusTagTarget = 'PENDENCIAS' | 'RESERVA_HORARIOS' | 'MOTIVO';
+
+export interface StatusTagData {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly icon: string;
+  /** Tooltip. */
+  readonly tooltip?: string;
+  /** Absent: the tag is plain text. */
+  readonly opens?: StatusTagTarget;
+}
+
+/** Tooltip of the advance-deposit tag (doc1 §2.1). */
+export const ADVANCE_DEPOSITO_TOOLTIP = 'Aguardando depósito antecipado para o prestador';
+
+export interface TaggedAgendamento {
+  readonly status: { readonly id: number; readonly descricao?: string };
+  readonly nomeSolicitante?: string | null;
+  readonly company?: { readonly name?: string | null } | null;
+}
+
+const OPENS = new Map<number, StatusTagTarget>([
+  [STATUS.PENDENCIA_CLIENTE, 'PENDENCIAS'],
+  [STATUS.AGUARDANDO_CONFIRMACAO_AGENDA, 'RESERVA_HORARIOS'],
+  [STATUS.DESISTENCIA_DE_VAGA, 'MOTIVO'],
+  [STATUS.CANCELADO, 'MOTIVO'],
+  [STATUS.PENDENCIA_PRESTADOR, 'MOTIVO'],
+]);
+
+function labelOf(agendamento: TaggedAgendamento): string {
+  const { id, descricao: description } = agendamento.status;
+  const solicitante = agendamento.nomeSolicitante?.trim();
+  const empresa = agendamento.company?.name?.trim();
+  if (id === STATUS.PENDENCIA_CLIENTE && solicitante) return `Pendência ${solicitante}`;
+  if (id === STATUS.PENDENCIA_PRESTADOR && empresa) return `Pendência: ${empresa}`;
+  return statusOf(id)?.descricao ?? description ?? 'Não informado';
+}
+
+/** The tag of the status column (doc1 §2.1 'Status-column tags'). */
+export function statusTagData(agendamento: TaggedAgendamento): StatusTagData {
+  const { id } = agendamento.status;
+  const status = statusOf(id);
+  const opens = OPENS.get(id);
+  return {
+    label: labelOf(agendamento),
+    tone: status?.tone ?? 'neutral',
+    icon: status?.icon ?? 'circle-question-mark',
+    ...(id === STATUS.DEPOSITO_ANTECIPADO ? { tooltip: ADVANCE_DEPOSITO_TOOLTIP } : {}),
+    ...(opens ? { opens } : {}),
+  };
+}

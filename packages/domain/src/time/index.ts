@@ -1,0 +1,4 @@
+export * from './now.ts';
+export * from './civil-date.ts';
+export * from './format.ts';
+export * from './clock-time.ts';
