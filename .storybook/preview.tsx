@@ -69,7 +69,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Any violation fails the story, in each of the three themes (testes/axe.ts).
+    // Any violation fails the story, in each of the three themes (tests/axe.ts).
     a11y: {
       test: 'error',
       // react-aria's announcer keeps what it said for some seconds after the element it speaks of has gone.

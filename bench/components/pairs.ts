@@ -1,4 +1,4 @@
-/** The three workloads that are timed; each has a folder in `paginas/`. */
+/** The three workloads that are timed; each has a folder in `pages/`. */
 export const LOADS = ['w1', 'w2', 'w3'] as const;
 export type Load = (typeof LOADS)[number];
 

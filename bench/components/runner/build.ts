@@ -82,7 +82,7 @@ const common = (mode: 'palco' | 'peca'): InlineConfig => ({
 
 /** One production build with one entry per page. Returns the folder; `.vite/manifest.json` says what each needs. */
 export async function buildPages(pages: readonly ResultPage[]): Promise<string> {
-  const outDir = join(WORK_DIR, 'paginas');
+  const outDir = join(WORK_DIR, 'pages');
   await build({
     ...common('palco'),
     build: {

@@ -8,4 +8,4 @@ export const REPOSITORY = dirname(dirname(HERE));
  * `node_modules`, where the built package finds what it needs. Gone when the run ends.
  */
 export const WORK_DIR = join(HERE, 'node_modules', `.rodada-${process.pid}`);
-export const PAGES_DIR = join(HERE, 'paginas');
+export const PAGES_DIR = join(HERE, 'pages');

@@ -20,7 +20,7 @@ export function generate(): string {
     });
     return [`export const ${name}: typeof calls.${name} = /* @__PURE__ */ address({ ${kept.join(', ')} });`];
   });
-  return `// Made by scripts/gerar-navegador.ts from the declarations in calls/. Do not edit.
+  return `// Made by scripts/generate-browser.ts from the declarations in calls/. Do not edit.
 import type * as calls from './calls/index.ts';
 
 // A browser sends and receives; the schemas stay with whoever validates.
@@ -28,13 +28,13 @@ const address = (call: object) => call as never;
 
 ${lines.join('\n')}
 
-export * from './chave.ts';
-export * from './cliente.ts';
+export * from './key.ts';
+export * from './client.ts';
 export * from './endpoint.ts';
-export * from './erro.ts';
-export * from './eventos.ts';
-export { CALL_PERMISSION } from './permissoes.ts';
-export { ERROR_CODE } from './codigos.ts';
+export * from './error.ts';
+export * from './events.ts';
+export { CALL_PERMISSION } from './permissions.ts';
+export { ERROR_CODE } from './codes.ts';
 `;
 }
 

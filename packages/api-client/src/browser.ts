@@ -1,4 +1,4 @@
-// Made by scripts/gerar-navegador.ts from the declarations in calls/. Do not edit.
+// Made by scripts/generate-browser.ts from the declarations in calls/. Do not edit.
 import type * as calls from './calls/index.ts';
 
 // A browser sends and receives; the schemas stay with whoever validates.

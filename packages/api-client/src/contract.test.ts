@@ -145,7 +145,7 @@ describe('addresses', () => {
 });
 
 describe('decision 1: browsers get the addresses without the schemas', () => {
-  it('the generated entry is what the declarations say now (run `pnpm --filter @apto/api-client gerar`)', async () => {
+  it('the generated entry is what the declarations say now (run `pnpm --filter @apto/api-client generate`)', async () => {
     expect(readFileSync(new URL('./browser.ts', import.meta.url), 'utf8')).toBe(generate());
   });
 
