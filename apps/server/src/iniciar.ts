@@ -5,29 +5,24 @@ import { migrar } from './db/migrate.ts';
 import type { BancoPort } from './db/port.ts';
 import { criarGateways } from './gateways/index.ts';
 import type { Configuracao } from './platform/configuracao.ts';
+import { isWatched, silentProgress, type Progress } from './platform/progress.ts';
 import type { Servidor } from './platform/servidor.ts';
 import { criarTarefas } from './platform/tarefas.ts';
-import { bancoFora, semDados } from './platform/tratamento.ts';
+import { terminalLog } from './platform/terminal-log.ts';
+import { bancoFora } from './platform/database-down.ts';
+import { semDados } from './platform/tratamento.ts';
 
 /** Log of the process: structured lines; readable ones on a terminal. Never bodies, headers or URLs. */
 export function criarLog(config: Configuracao) {
-  const bonito = !config.producao && process.stdout.isTTY;
-  return pino({
+  const options = {
     level: config.nivelDeLog,
     base: { pid: process.pid },
     serializers: {
       req: (r: { id?: unknown; method?: string }) => ({ id: r.id, method: r.method }),
       res: () => undefined,
     },
-    ...(bonito
-      ? {
-          transport: {
-            target: 'pino-pretty',
-            options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
-          },
-        }
-      : {}),
-  });
+  };
+  return isWatched() && !config.producao ? pino(options, terminalLog) : pino(options);
 }
 
 /** Opens the database that the configuration names. Only its driver is loaded: each is tens of megabytes. */
@@ -46,6 +41,9 @@ export interface EmExecucao {
   parar: () => Promise<void>;
 }
 
+const counted = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
+
 /** Milliseconds between tries while the database is not there yet. */
 const NOVA_TENTATIVA_MS = 2_000;
 
@@ -53,12 +51,15 @@ const NOVA_TENTATIVA_MS = 2_000;
  * Starts everything: database, migrations, calls, background work, listening. While a configured
  * PostgreSQL is down the server listens all the same, answers 503, and completes its start by itself.
  * @param aoPreparar runs once after the migrations: the demonstration seeds here
+ * @param progress told each step while a person waits
  */
 export async function iniciar(
   config: Configuracao,
   aoPreparar?: (banco: BancoPort) => Promise<void>,
+  progress: Progress = silentProgress,
 ): Promise<EmExecucao> {
   const log = criarLog(config);
+  progress.doing(config.bancoUrl ? 'Conectando ao PostgreSQL' : 'Abrindo o banco embutido');
   const banco = await abrirBanco(config, (erro) => log.warn({ err: semDados(erro) }, 'conexão com o banco'));
   const gateways = criarGateways(config, banco);
   const servidor = await criarApp({
@@ -72,9 +73,13 @@ export async function iniciar(
   servidor.preparado = false;
   let relogio: NodeJS.Timeout | undefined;
   const preparar = async (): Promise<void> => {
+    progress.doing('Migrando o banco');
     const novas = await migrar(banco);
     if (novas.length > 0) log.info({ migracoes: novas }, 'banco migrado');
     await banco.transacao(garantirMunicipios);
+    progress.done(
+      novas.length > 0 ? `Banco migrado: ${counted(novas.length, 'migração', 'migrações')}` : 'Banco em dia',
+    );
     await aoPreparar?.(banco);
     await servidor.eventos.iniciar();
     // In the background: calls need not wait for it, and it tries again by itself.

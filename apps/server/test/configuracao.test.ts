@@ -56,6 +56,29 @@ describe('the environment', () => {
   });
 });
 
+describe('a DATA_DIR that cannot be one', () => {
+  it.each([
+    ['below a file', () => join(pasta, 'file', 'data')],
+    // Node's own recursion never came back from here.
+    ['where the system keeps nothing', () => '/proc/apto'],
+  ])('%s: one sentence that names the variable', (_, folder) => {
+    writeFileSync(join(pasta, 'file'), '');
+    const read = () => lerConfiguracao({ DATA_DIR: folder() });
+    expect(read).toThrow(ErroDeConfiguracao);
+    expect(read).toThrow(
+      /^DATA_DIR \(.+\) não pode ser uma pasta: indique em DATA_DIR uma que possa ser criada\.$/,
+    );
+  });
+});
+
+describe('the log where a person reads along', () => {
+  it('is quiet, unless LOG_LEVEL says otherwise', () => {
+    expect(lerConfiguracao({ DATA_DIR: pasta }, true).nivelDeLog).toBe('warn');
+    expect(lerConfiguracao({ DATA_DIR: pasta }, false).nivelDeLog).toBe('info');
+    expect(lerConfiguracao({ DATA_DIR: pasta, LOG_LEVEL: 'debug' }, true).nivelDeLog).toBe('debug');
+  });
+});
+
 describe('the lock on the embedded database', () => {
   it('is refused while its owner lives and taken over once the owner is gone', () => {
     const trava = join(pasta, 'banco.lock');

@@ -4,7 +4,8 @@ import { migrar } from '../db/migrate.ts';
 import { AGENDAMENTOS_PADRAO, estadoDoBanco, semearDemonstracao } from '../demo/semear.ts';
 import { aumentarDemonstracao } from '../demo/volume.ts';
 import { abrirBanco } from '../iniciar.ts';
-import { ErroDeConfiguracao, lerConfiguracao } from '../platform/configuracao.ts';
+import { ErroDeConfiguracao, lerConfiguracao, type Configuracao } from '../platform/configuracao.ts';
+import { describeStartFailure } from '../platform/start-failure.ts';
 
 const AJUDA = `
   Preenche um banco vazio com dados de demonstração.
@@ -34,6 +35,8 @@ function lerArgumentos(): { ajuda: boolean; agendamentos: number } {
   return { ajuda: lidos.values.ajuda ?? false, agendamentos };
 }
 
+let config: Configuracao | null = null;
+
 async function executar(): Promise<void> {
   const { ajuda, agendamentos } = lerArgumentos();
   if (ajuda) {
@@ -43,7 +46,7 @@ async function executar(): Promise<void> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new ErroDeConfiguracao('A demonstração tem senhas conhecidas: não roda com NODE_ENV=production.');
   }
-  const config = lerConfiguracao(process.env);
+  config = lerConfiguracao(process.env);
   const banco = await abrirBanco(config);
   const inicio = performance.now();
   try {
@@ -74,7 +77,7 @@ async function executar(): Promise<void> {
 try {
   await executar();
 } catch (erro) {
-  const conhecido = erro instanceof ErroDeConfiguracao;
-  console.error(conhecido ? `\n  ${erro.message}\n` : erro);
+  const sentence = describeStartFailure(erro, config);
+  console.error(sentence === null ? erro : `\n  ${sentence}\n`);
   process.exitCode = 1;
 }

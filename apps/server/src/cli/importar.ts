@@ -9,7 +9,8 @@ import { ErroDePlanilha } from '../importacao/arquivo.ts';
 import { importarPlanilha } from '../importacao/importar.ts';
 import { relatorio } from '../importacao/relatorio.ts';
 import { abrirBanco } from '../iniciar.ts';
-import { ErroDeConfiguracao, lerConfiguracao } from '../platform/configuracao.ts';
+import { ErroDeConfiguracao, lerConfiguracao, type Configuracao } from '../platform/configuracao.ts';
+import { describeStartFailure } from '../platform/start-failure.ts';
 
 const AJUDA = `
   Importa os funcionários de uma planilha para um cliente.
@@ -97,6 +98,8 @@ async function lerConteudo(caminho: string): Promise<Uint8Array> {
   }
 }
 
+let config: Configuracao | null = null;
+
 async function executar(): Promise<number> {
   const argumentos = lerArgumentos();
   if (!argumentos) {
@@ -104,7 +107,8 @@ async function executar(): Promise<number> {
     return 0;
   }
   const conteudo = await lerConteudo(argumentos.arquivo);
-  const banco = await abrirBanco(lerConfiguracao(process.env));
+  config = lerConfiguracao(process.env);
+  const banco = await abrirBanco(config);
   try {
     await migrar(banco);
     const cliente = await acharCliente(banco, argumentos);
@@ -132,7 +136,7 @@ async function executar(): Promise<number> {
 try {
   process.exitCode = await executar();
 } catch (erro) {
-  const conhecido = erro instanceof ErroDeConfiguracao || erro instanceof ErroDePlanilha;
-  console.error(conhecido ? `\n  ${erro.message}\n` : erro);
+  const sentence = erro instanceof ErroDePlanilha ? erro.message : describeStartFailure(erro, config);
+  console.error(sentence === null ? erro : `\n  ${sentence}\n`);
   process.exitCode = 1;
 }

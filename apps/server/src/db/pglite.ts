@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -14,6 +15,8 @@ import {
   type Db,
 } from './port.ts';
 import * as schema from './schema.ts';
+import { dataFolderError, ErroDeConfiguracao } from '../platform/configuracao.ts';
+import { lackOfRoom } from '../platform/folder.ts';
 import { travarPasta } from './trava.ts';
 
 const opcoesDrizzle = { schema, casing: 'snake_case', logger: registroDeConsultas } as const;
@@ -34,6 +37,19 @@ function vigiado(pglite: PGlite): PGlite {
   });
 }
 
+/** PGlite hides why a file could not be opened: asked once more, the system tells. */
+function openingError(folder: string, error: unknown): unknown {
+  if (error instanceof ErroDeConfiguracao) return error;
+  const files = join(folder, 'pg');
+  try {
+    if (existsSync(files)) accessSync(files, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (reason) {
+    return dataFolderError(files, reason);
+  }
+  const full = lackOfRoom(folder);
+  return full === null ? error : new ErroDeConfiguracao(full);
+}
+
 /**
  * Opens the embedded database in `pasta`/pg, or in memory when `pasta` is null. One process per
  * folder; it survives a killed process, but does not fsync: a power cut is not covered.
@@ -42,6 +58,9 @@ export async function abrirPglite(pasta: string | null): Promise<BancoPort> {
   const soltar = pasta === null ? () => undefined : travarPasta(pasta);
   let pglite: PGlite;
   try {
+    // On a full disk PGlite fails in a hundred ways, none of which says so.
+    const full = pasta === null ? null : lackOfRoom(pasta);
+    if (full !== null) throw new ErroDeConfiguracao(full);
     pglite = await PGlite.create({
       ...(pasta === null ? {} : { dataDir: join(pasta, 'pg') }),
       extensions: { btree_gist, pg_trgm, unaccent },
@@ -49,7 +68,7 @@ export async function abrirPglite(pasta: string | null): Promise<BancoPort> {
     await pglite.exec("set timezone to 'UTC'");
   } catch (erro) {
     soltar();
-    throw erro;
+    throw pasta === null ? erro : openingError(pasta, erro);
   }
   const conexao = (c: PGlite | Transaction): Conexao => ({
     query: (texto, valores) => c.query(texto, valores),

@@ -1,6 +1,7 @@
-import { mkdirSync, openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
+import { openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
-import { ErroDeConfiguracao } from '../platform/configuracao.ts';
+import { dataFolderError, ErroDeConfiguracao } from '../platform/configuracao.ts';
+import { makeFolder } from '../platform/folder.ts';
 
 interface Dono {
   pid: number;
@@ -37,12 +38,26 @@ function lerDono(arquivo: string): Dono | null {
   }
 }
 
+/** Refuses the folder when another living process holds it; changes nothing. */
+export function refuseHeldFolder(folder: string): void {
+  const owner = lerDono(join(folder, 'banco.lock'));
+  if (!owner || !vivo(owner)) return;
+  throw new ErroDeConfiguracao(
+    `O banco embutido em ${folder} já está em uso pelo processo ${owner.pid}: encerre esse processo, indique outra ` +
+      'pasta em DATA_DIR, ou informe em DATABASE_URL um PostgreSQL, que aceita vários processos.',
+  );
+}
+
 /**
  * Holds the embedded database's folder for this process. PGlite itself takes no lock, and two
  * processes on one folder lose committed rows. Answers the function that lets it go.
  */
 export function travarPasta(pasta: string): () => void {
-  mkdirSync(pasta, { recursive: true, mode: 0o700 });
+  try {
+    makeFolder(pasta);
+  } catch (erro) {
+    throw dataFolderError(pasta, erro);
+  }
   const arquivo = join(pasta, 'banco.lock');
   for (let tentativa = 0; tentativa < 3; tentativa += 1) {
     try {
@@ -53,14 +68,8 @@ export function travarPasta(pasta: string): () => void {
         if (lerDono(arquivo)?.pid === process.pid) rmSync(arquivo, { force: true });
       };
     } catch (erro) {
-      if ((erro as NodeJS.ErrnoException).code !== 'EEXIST') throw erro;
-      const dono = lerDono(arquivo);
-      if (dono && vivo(dono)) {
-        throw new ErroDeConfiguracao(
-          `O banco embutido em ${pasta} já está em uso pelo processo ${dono.pid}. ` +
-            'Encerre esse processo, use outro DATA_DIR, ou informe DATABASE_URL para usar um PostgreSQL, que aceita vários processos.',
-        );
-      }
+      if ((erro as NodeJS.ErrnoException).code !== 'EEXIST') throw dataFolderError(pasta, erro);
+      refuseHeldFolder(pasta);
       rmSync(arquivo, { force: true });
     }
   }

@@ -22,6 +22,8 @@ export interface OpcoesDaDemonstracao {
   agora: Agora;
   /** Appointments with their whole history; 3,000 unless told. */
   agendamentos?: number;
+  /** Told of each table once its rows are in. */
+  onTable?: (table: string, rows: number) => void;
 }
 
 const PERGUNTAS = [
@@ -57,7 +59,10 @@ export async function semearDemonstracao(banco: BancoPort, opcoes: OpcoesDaDemon
     for (const { id, lat, lng } of CIDADES) {
       await tx.execute(sql`update cidade set lat = ${lat}, lng = ${lng} where id = ${id}`);
     }
-    for (const [tabela, registros] of tabelas) await inserirEmLote(tx, tabela, registros);
+    for (const [tabela, registros] of tabelas) {
+      await inserirEmLote(tx, tabela, registros);
+      opcoes.onTable?.(tabela, registros.length);
+    }
     const comIdentidade = [...tabelas].filter(([, r]) => r[0] && 'id' in r[0]).map(([tabela]) => tabela);
     await ajustarIdentidades(tx, comIdentidade);
     // The embedded database gathers no statistics by itself, and pages take twice as long without them.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderFailure, makeFolder } from './folder.ts';
 
 /** A mistake in the environment, told to the operator in one sentence and without a stack. */
 export class ErroDeConfiguracao extends Error {
@@ -103,19 +104,30 @@ function segredo(env: Ambiente, producao: boolean, pastaDeDados: string): string
     const guardado = readFileSync(arquivo, 'utf8').trim();
     if (guardado.length >= 32) return guardado;
   } catch (erro) {
-    if ((erro as NodeJS.ErrnoException).code !== 'ENOENT') throw erro;
+    if ((erro as NodeJS.ErrnoException).code !== 'ENOENT') throw dataFolderError(pastaDeDados, erro);
   }
   const novo = randomBytes(48).toString('base64url');
-  mkdirSync(pastaDeDados, { recursive: true, mode: 0o700 });
-  writeFileSync(arquivo, novo, { mode: 0o600 });
+  try {
+    makeFolder(pastaDeDados);
+    writeFileSync(arquivo, novo, { mode: 0o600 });
+  } catch (erro) {
+    throw dataFolderError(pastaDeDados, erro);
+  }
   return novo;
+}
+
+/** The failure of an operation on DATA_DIR, told as a mistake in the environment where it is one. */
+export function dataFolderError(folder: string, error: unknown): unknown {
+  const sentence = folderFailure(folder, error);
+  return sentence === null ? error : new ErroDeConfiguracao(sentence);
 }
 
 /**
  * Reads and checks the environment. Answers the whole configuration or throws
  * `ErroDeConfiguracao` naming the variable and what it accepts.
+ * @param isWatched a person reads along on a terminal: only warnings and worse, unless LOG_LEVEL says otherwise
  */
-export function lerConfiguracao(env: Ambiente): Configuracao {
+export function lerConfiguracao(env: Ambiente, isWatched = false): Configuracao {
   const { texto, numero, logico, url } = leitor(env);
   const producao = env['NODE_ENV'] === 'production';
   const demo = logico('DEMO');
@@ -127,7 +139,7 @@ export function lerConfiguracao(env: Ambiente): Configuracao {
   const porta = numero('PORT', 4310, 0, 65_535);
   const host = texto('HOST') ?? '127.0.0.1';
   const pastaDeDados = resolve(texto('DATA_DIR') ?? '.data');
-  const nivelDeLog = texto('LOG_LEVEL') ?? (demo ? 'warn' : 'info');
+  const nivelDeLog = texto('LOG_LEVEL') ?? (demo || (isWatched && !producao) ? 'warn' : 'info');
   if (!NIVEIS.includes(nivelDeLog)) {
     throw new ErroDeConfiguracao(`LOG_LEVEL='${nivelDeLog}' não vale. Use um de: ${NIVEIS.join(', ')}.`);
   }

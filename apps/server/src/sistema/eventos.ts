@@ -1,6 +1,6 @@
 import { eventos as chamadaEventos } from '@apto/api-client';
 import { interna, type SessaoInterna } from '../platform/contexto.ts';
-import { bancoFora } from '../platform/tratamento.ts';
+import { bancoFora } from '../platform/database-down.ts';
 import { lerSessao } from '../platform/autenticacao.ts';
 import { estreitarEscopo } from '../platform/escopo.ts';
 import type { EventoLido } from '../platform/eventos.ts';
