@@ -41,7 +41,7 @@ export function openBrowser(url: string, onFailure: () => void): void {
 
 /** Whether single keys can be read here. */
 export const hasKeyboard = (): boolean =>
-  Boolean(process.stdin.isTTY && process.stdout.isTTY) && isInForeground();
+  [process.stdin, process.stdout].every((stream) => stream.isTTY) && isInForeground();
 
 /** Calls what belongs to the pressed key. Ctrl+C and Ctrl+Z go on meaning what they mean on any terminal. */
 export function listenToKeys(actions: Readonly<Record<string, () => void>>): void {

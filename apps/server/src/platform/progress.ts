@@ -29,4 +29,4 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
 }
 
 /** Whether a person reads along. */
-export const isWatched = (): boolean => Boolean(process.stdout.isTTY);
+export const isWatched = (): boolean => [process.stdout].every((stream) => stream.isTTY);
