@@ -75,9 +75,11 @@ if (!command) {
 const quote = (value) =>
   process.platform === 'win32' ? `"${value}"` : `'${value.replaceAll("'", `'\\''`)}'`;
 const bins = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')];
+// A shell in between would take a signal for itself and leave the command alone.
+const isOneCommand = process.platform !== 'win32' && !/[&|;]/.test(command);
 process.exit(
   await finished(
-    spawn([command, ...args.map(quote)].join(' '), {
+    spawn([isOneCommand ? 'exec' : '', command, ...args.map(quote)].join(' '), {
       cwd: root,
       stdio: 'inherit',
       shell: true,
