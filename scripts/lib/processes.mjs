@@ -85,6 +85,16 @@ export function own(child) {
   return child;
 }
 
+const PARENT_LOOK_MS = 250;
+
+/** Stops once the process that started this one is gone. */
+export function stopWithParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop('SIGTERM');
+  }, PARENT_LOOK_MS).unref();
+}
+
 /** Asks every child to stop, for a command that ends because one of them did. */
 export const stopOthers = () => tell('SIGTERM');
 

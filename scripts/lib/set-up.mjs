@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exitCode, own, wasStopped } from './processes.mjs';
+import { exitCode, own, stopWithParent, wasStopped } from './processes.mjs';
 
 const PNPM = '12.21.0';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -39,6 +39,9 @@ function finished(child) {
     child.on('exit', (code, signal) => resolve(exitCode(code, signal)));
   });
 }
+
+// npm has a shell in between that takes a SIGTERM for itself, and npm ends without a word to this process.
+if (process.env.npm_lifecycle_event) stopWithParent();
 
 const stamp = join(root, 'node_modules', '.apto-install');
 const wanted = fingerprint();
