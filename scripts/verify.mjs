@@ -21,14 +21,7 @@ async function vitest(name, chosen, options = {}, more = []) {
   const file = join(scratch, `${name}.json`);
   const { code, output } = await run(
     'vitest',
-    [
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...more,
-      ...chosen,
-    ],
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...more, ...chosen],
     options,
   );
   count(file);

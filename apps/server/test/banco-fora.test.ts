@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { abrirPostgres } from '../src/db/postgres.ts';
 import { criarAppDeTeste, type AppDeTeste } from './helpers.ts';
+import { prepararMundo } from './mundo.ts';
 import { pedido } from './pedidos.ts';
 import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
 import { iniciarProcesso } from './processo.ts';
@@ -10,7 +12,11 @@ describe('a database that is down', () => {
   let token: string;
   beforeAll(async () => {
     pg = await iniciarPostgres();
-    app = await criarAppDeTeste({ postgres: { servidor: pg, nome: 'fora' } });
+    const url = pg.url('fora');
+    const banco = abrirPostgres({ url });
+    await prepararMundo(banco);
+    await banco.fechar();
+    app = await criarAppDeTeste({ url });
     token = await app.tokenDe(1);
   });
   afterAll(async () => {

@@ -1,9 +1,7 @@
 import { agoraEmSaoPaulo, ehCnpj, ehCpf, ehTelefone, STATUS, TiposExame, TRANSICOES } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abrirPglite } from '../src/db/pglite.ts';
 import { linha, linhas, type BancoPort } from '../src/db/port.ts';
-import { migrar } from '../src/db/migrate.ts';
 import { CAMINHOS } from '../src/demo/catalogo/caminhos.ts';
 import { CIDADES } from '../src/demo/catalogo/cidades.ts';
 import { feriadosDaCidade, pascoa } from '../src/demo/feriados.ts';
@@ -11,14 +9,9 @@ import { semearDemonstracao } from '../src/demo/semear.ts';
 import { aumentarDemonstracao } from '../src/demo/volume.ts';
 import { getMunicipalityByCode } from '@brazilian-utils/brazilian-utils/get-municipality-by-code';
 import { conferirSenha } from '../src/sessao/senha.ts';
+import { freshPglite } from './snapshot.ts';
 
 const agora = agoraEmSaoPaulo(Date.parse('2026-11-23T13:00:00Z'));
-
-async function novoBanco(): Promise<BancoPort> {
-  const banco = await abrirPglite(null);
-  await migrar(banco);
-  return banco;
-}
 
 /** Everything that a second run must repeat, in one text. */
 const retrato = async (banco: BancoPort): Promise<string> => {
@@ -37,7 +30,7 @@ describe('house plan "Running": the demonstration', () => {
     (await linha<{ v: T }>(banco.db, consulta))?.v as T;
 
   beforeAll(async () => {
-    banco = await novoBanco();
+    banco = await freshPglite('migrated');
     expect(await semearDemonstracao(banco, { agora })).toBe(true);
   });
   afterAll(() => banco.fechar());
@@ -52,7 +45,7 @@ describe('house plan "Running": the demonstration', () => {
   });
 
   it('is the same on every machine', async () => {
-    const outro = await novoBanco();
+    const outro = await freshPglite('migrated');
     await semearDemonstracao(outro, { agora });
     expect(await retrato(outro)).toBe(await retrato(banco));
     await outro.fechar();

@@ -6,27 +6,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { abrirPostgres } from '../src/db/postgres.ts';
 import { prepararMundo, proximoDia, SEGREDO } from './mundo.ts';
 import { pedido } from './pedidos.ts';
-import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
 import { iniciarProcesso, type Processo } from './processo.ts';
+import { freshDatabase } from './shared-postgres.ts';
 
 const ESCRITAS = 60;
 
 describe('two processes over one PostgreSQL', () => {
   const pasta = mkdtempSync(join(tmpdir(), 'apto-dois-'));
-  let pg: PostgresDeTeste;
   let token: string;
   let processos: Processo[] = [];
   beforeAll(async () => {
-    pg = await iniciarPostgres();
-    const banco = abrirPostgres({ url: pg.url('dois') });
+    const url = await freshDatabase('migrated');
+    const banco = abrirPostgres({ url });
     token = await prepararMundo(banco);
     await banco.fechar();
-    const env = { DATA_DIR: pasta, SESSION_SECRET: SEGREDO, DATABASE_URL: pg.url('dois') };
+    const env = { DATA_DIR: pasta, SESSION_SECRET: SEGREDO, DATABASE_URL: url };
     processos = await Promise.all([iniciarProcesso(env), iniciarProcesso(env)]);
   });
   afterAll(async () => {
     await Promise.all(processos.map((p) => p.matar()));
-    pg.apagar();
     rmSync(pasta, { recursive: true, force: true });
   });
 

@@ -9,8 +9,8 @@ import { abrirPostgres } from '../src/db/postgres.ts';
 import { BANCOS } from './helpers.ts';
 import { prepararMundo, proximoDia, SEGREDO } from './mundo.ts';
 import { pedido } from './pedidos.ts';
-import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
 import { iniciarProcesso, type Processo } from './processo.ts';
+import { freshDatabase } from './shared-postgres.ts';
 
 const MORTES = 20;
 const ESCRITORES = 3;
@@ -28,24 +28,22 @@ const INTEIREZA = `
     (select coalesce(sum(n), 0)::int from agendamento_contagem where cliente_id is null) as contados`;
 
 describe.each(BANCOS)(`${MORTES} × kill -9 under a stream of writes on %s`, (tipo) => {
-  let pg: PostgresDeTeste | null = null;
+  let url: string | null = null;
   let pasta: string;
   let env: Record<string, string>;
   let token: string;
 
-  const abrir = async (): Promise<BancoPort> =>
-    pg ? abrirPostgres({ url: pg.url('duravel') }) : abrirPglite(pasta);
+  const abrir = async (): Promise<BancoPort> => (url === null ? abrirPglite(pasta) : abrirPostgres({ url }));
 
   beforeAll(async () => {
     pasta = mkdtempSync(join(tmpdir(), 'apto-duravel-'));
-    pg = tipo === 'postgres' ? await iniciarPostgres() : null;
-    env = { DATA_DIR: pasta, SESSION_SECRET: SEGREDO, ...(pg ? { DATABASE_URL: pg.url('duravel') } : {}) };
+    url = tipo === 'postgres' ? await freshDatabase('migrated') : null;
+    env = { DATA_DIR: pasta, SESSION_SECRET: SEGREDO, ...(url === null ? {} : { DATABASE_URL: url }) };
     const banco = await abrir();
     token = await prepararMundo(banco);
     await banco.fechar();
   });
   afterAll(() => {
-    pg?.apagar();
     rmSync(pasta, { recursive: true, force: true });
   });
 

@@ -2,7 +2,7 @@ import { criarLeitorSse, type MensagemSse } from '@apto/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarAppDeTeste, type AppDeTeste } from './helpers.ts';
 import { pedido } from './pedidos.ts';
-import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
+import { freshDatabase } from './shared-postgres.ts';
 
 interface Escuta {
   /** Waits until `n` messages of this event have arrived. */
@@ -137,18 +137,16 @@ describe('GET /eventos on the embedded database', () => {
 });
 
 describe('GET /eventos across two processes on one PostgreSQL', () => {
-  let pg: PostgresDeTeste;
   let a: AppDeTeste;
   let b: AppDeTeste;
   beforeAll(async () => {
-    pg = await iniciarPostgres();
-    a = await criarAppDeTeste({ postgres: { servidor: pg, nome: 'eventos' } });
-    b = await criarAppDeTeste({ postgres: { servidor: pg, nome: 'eventos' }, semFixture: true });
+    const url = await freshDatabase('fixture');
+    a = await criarAppDeTeste({ url });
+    b = await criarAppDeTeste({ url });
   });
   afterAll(async () => {
     await a.fechar();
     await b.fechar();
-    pg.apagar();
   });
 
   it('what one writes the other tells', async () => {

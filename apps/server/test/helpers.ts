@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { criarApp } from '../src/app.ts';
-import { migrar } from '../src/db/migrate.ts';
-import { abrirPglite } from '../src/db/pglite.ts';
 import type { BancoPort } from '../src/db/port.ts';
 import { abrirPostgres } from '../src/db/postgres.ts';
 import { criarGateways } from '../src/gateways/index.ts';
@@ -12,8 +10,9 @@ import { lerConfiguracao, type Configuracao } from '../src/platform/configuracao
 import { abrirSessao } from '../src/platform/autenticacao.ts';
 import type { Servidor } from '../src/platform/servidor.ts';
 import { semTarefas } from '../src/platform/tarefas.ts';
-import { semearFixture, SEQUENCIAS, TUDO } from './fixture.ts';
-import { iniciarPostgres, type PostgresDeTeste } from './postgres.ts';
+import { TUDO } from './fixture.ts';
+import { freshDatabase } from './shared-postgres.ts';
+import { freshPglite } from './snapshot.ts';
 
 /** Monday, 10:00 in São Paulo: the present of every test that does not say otherwise. */
 export const SEGUNDA_10H = Date.parse('2026-11-23T13:00:00Z');
@@ -47,8 +46,8 @@ export interface AppDeTeste {
 
 export interface OpcoesDeTeste {
   banco?: 'pglite' | 'postgres';
-  /** Share one PostgreSQL between apps. */
-  postgres?: { servidor: PostgresDeTeste; nome: string };
+  /** Address of a PostgreSQL's database to use as it is: one shared between apps, or one that a test stops. */
+  url?: string;
   env?: Record<string, string>;
   semFixture?: boolean;
 }
@@ -67,21 +66,9 @@ export async function criarAppDeTeste(opcoes: OpcoesDeTeste = {}): Promise<AppDe
     COUNT_QUERIES: '1',
     ...opcoes.env,
   });
-  let proprio: PostgresDeTeste | null = null;
-  let banco: BancoPort;
-  let url: string | null = null;
-  if (opcoes.postgres || opcoes.banco === 'postgres') {
-    const pg = opcoes.postgres?.servidor ?? (proprio = await iniciarPostgres());
-    url = pg.url(opcoes.postgres?.nome ?? 'apto');
-    banco = abrirPostgres({ url });
-  } else {
-    banco = await abrirPglite(null);
-  }
-  await migrar(banco);
-  if (!opcoes.semFixture) {
-    await banco.transacao((tx) => semearFixture(tx));
-    await banco.executarScript(SEQUENCIAS);
-  }
+  const contents = opcoes.semFixture ? 'migrated' : 'fixture';
+  const url = opcoes.url ?? (opcoes.banco === 'postgres' ? await freshDatabase(contents) : null);
+  const banco: BancoPort = url === null ? await freshPglite(contents) : abrirPostgres({ url });
   let agora = SEGUNDA_10H;
   const servidor = await criarApp({
     config,
@@ -134,7 +121,6 @@ export async function criarAppDeTeste(opcoes: OpcoesDeTeste = {}): Promise<AppDe
       await servidor.app.close();
       await servidor.eventos.parar();
       await banco.fechar();
-      proprio?.apagar();
       rmSync(pasta, { recursive: true, force: true });
     },
   };

@@ -45,59 +45,79 @@ function portaLivre(): Promise<number> {
   });
 }
 
+/** Where a PostgreSQL keeps its files, and where it listens. */
+export interface Cluster {
+  readonly root: string;
+  readonly port: number;
+  /** `name=value`, as postgresql.conf has them. */
+  readonly settings: readonly string[];
+}
+
+const data = ({ root }: Cluster) => join(root, 'dados');
+
 /** PostgreSQL refuses root: there it runs as the `postgres` user, in a folder that this user can read. */
-export async function iniciarPostgres(): Promise<PostgresDeTeste> {
-  const bin = binarios();
-  const raiz = mkdtempSync('/tmp/apto-pg-');
-  const comoRoot = process.getuid?.() === 0;
-  const rodar = (programa: string, args: string[]) => {
-    const completo = join(bin, programa);
-    const [cmd, argv] = comoRoot
-      ? ['runuser', ['-u', 'postgres', '--', completo, ...args]]
-      : [completo, args];
-    // Inherited pipes would stay open in the server and hold the caller.
-    return execFileSync(cmd, argv, { stdio: ['ignore', 'ignore', 'pipe'], cwd: raiz });
-  };
-  if (comoRoot) {
+function run(root: string, program: string, args: readonly string[]): void {
+  const whole = join(binarios(), program);
+  const isRoot = process.getuid?.() === 0;
+  const [command, argv] = isRoot ? ['runuser', ['-u', 'postgres', '--', whole, ...args]] : [whole, [...args]];
+  // Inherited pipes would stay open in the server and hold the caller.
+  execFileSync(command, argv, { stdio: ['ignore', 'ignore', 'pipe'], cwd: root });
+}
+
+function startAgain(cluster: Cluster): void {
+  const settings = [`listen_addresses=127.0.0.1`, ...cluster.settings].map((each) => `-c ${each}`).join(' ');
+  run(cluster.root, 'pg_ctl', [
+    ...['-D', data(cluster), '-w', '-l', join(cluster.root, 'log')],
+    ...['-o', `-p ${cluster.port} -k ${cluster.root} ${settings}`, 'start'],
+  ]);
+}
+
+/** Makes and starts an empty one. */
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
+  const root = mkdtempSync('/tmp/apto-pg-');
+  if (process.getuid?.() === 0) {
     const uid = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout);
-    chownSync(raiz, uid, -1);
+    chownSync(root, uid, -1);
   }
-  chmodSync(raiz, 0o755);
-  const dados = join(raiz, 'dados');
-  const porta = await portaLivre();
-  rodar('initdb', ['-D', dados, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const ligar = () =>
-    rodar('pg_ctl', [
-      '-D',
-      dados,
-      '-w',
-      '-l',
-      join(raiz, 'log'),
-      '-o',
-      `-p ${porta} -k ${raiz} -c listen_addresses=127.0.0.1`,
-      'start',
-    ]);
-  const parar = (modo: 'fast' | 'immediate' = 'fast') =>
-    rodar('pg_ctl', ['-D', dados, '-w', '-m', modo, 'stop']);
-  ligar();
+  chmodSync(root, 0o755);
+  const cluster = { root, port: await portaLivre(), settings };
+  run(root, 'initdb', [
+    ...['-D', data(cluster), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'],
+    '--no-sync',
+  ]);
+  startAgain(cluster);
+  return cluster;
+}
+
+const halt = (cluster: Cluster, mode: 'fast' | 'immediate') =>
+  run(cluster.root, 'pg_ctl', ['-D', data(cluster), '-w', '-m', mode, 'stop']);
+
+/** Stops it, if a test has not, and deletes its files. */
+export function stopCluster(cluster: Cluster): void {
+  try {
+    halt(cluster, 'immediate');
+  } catch {
+    // Already stopped by the test itself.
+  }
+  rmSync(cluster.root, { recursive: true, force: true });
+}
+
+/** One of a test's own, which it may stop. Where a database is all that is asked for, `freshDatabase` is faster. */
+export async function iniciarPostgres(): Promise<PostgresDeTeste> {
+  const cluster = await startCluster();
   const criados = new Set<string>();
   return {
     url(banco) {
       if (!criados.has(banco)) {
-        rodar('createdb', ['-h', '127.0.0.1', '-p', String(porta), '-U', 'postgres', banco]);
+        run(cluster.root, 'createdb', [
+          ...['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'postgres', banco],
+        ]);
         criados.add(banco);
       }
-      return `postgres://postgres@127.0.0.1:${porta}/${banco}`;
+      return `postgres://postgres@127.0.0.1:${cluster.port}/${banco}`;
     },
-    ligar: () => void ligar(),
-    parar: (modo) => void parar(modo),
-    apagar() {
-      try {
-        parar('immediate');
-      } catch {
-        // Already stopped by the test itself.
-      }
-      rmSync(raiz, { recursive: true, force: true });
-    },
+    ligar: () => startAgain(cluster),
+    parar: (modo = 'fast') => halt(cluster, modo),
+    apagar: () => stopCluster(cluster),
   };
 }

@@ -53,8 +53,9 @@ function openingError(folder: string, error: unknown): unknown {
 /**
  * Opens the embedded database in `pasta`/pg, or in memory when `pasta` is null. One process per
  * folder; it survives a killed process, but does not fsync: a power cut is not covered.
+ * `initial` are the files (PGlite's own dump) with which a new one begins.
  */
-export async function abrirPglite(pasta: string | null): Promise<BancoPort> {
+export async function abrirPglite(pasta: string | null, initial?: Blob): Promise<BancoPort> {
   const soltar = pasta === null ? () => undefined : travarPasta(pasta);
   let pglite: PGlite;
   try {
@@ -63,6 +64,7 @@ export async function abrirPglite(pasta: string | null): Promise<BancoPort> {
     if (full !== null) throw new ErroDeConfiguracao(full);
     pglite = await PGlite.create({
       ...(pasta === null ? {} : { dataDir: join(pasta, 'pg') }),
+      ...(initial ? { loadDataDir: initial } : {}),
       extensions: { btree_gist, pg_trgm, unaccent },
     });
     await pglite.exec("set timezone to 'UTC'");
