@@ -25,9 +25,11 @@ export default defineConfig({
         { isolate: false },
       ),
       node('server', ['apps/server/{src,test}/**/*.test.ts'], {
+        globalSetup: ['apps/server/test/suite-run.ts'],
+        // Fastify, drizzle and PGlite's WebAssembly are read and compiled once per worker.
+        isolate: false,
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        fileParallelism: false,
       }),
       ...(isStorybook ? ['./.storybook/vitest.config.ts'] : []),
     ],

@@ -55,6 +55,8 @@ export default mergeConfig(
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),
+            // Without a locale a browser cannot write an accent into the name of a file that it saves.
+            env: { ...process.env, LC_ALL: 'C.UTF-8' },
             args: [
               '--no-sandbox',
               '--disable-gpu',

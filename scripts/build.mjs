@@ -19,15 +19,18 @@ async function must(name, command, args, options) {
   }
 }
 
-/** Builds back-office and public app if stale. */
-export async function buildApps() {
+/**
+ * Builds back-office and public app if stale.
+ * @param onBuilding told of each one that is
+ */
+export async function buildApps(onBuilding = (app) => console.log(`Construindo ${app}…`)) {
   const built = await Promise.all(
     ['backoffice', 'public'].map((app) =>
       buildIfStale(app, {
         sources: [...shared, `apps/${app}`, 'scripts/vite'],
         output: `apps/${app}/dist/index.html`,
         build: async () => {
-          console.log(`Construindo ${app}…`);
+          onBuilding(app);
           await must(app, 'vite', ['build', '--logLevel', 'warn'], { cwd: `apps/${app}` });
         },
       }),

@@ -74,6 +74,7 @@ const parts = [
   ['aplicativos', () => gate(node, ['scripts/build.mjs'])],
   ['pacotes', () => gate(node, ['scripts/check-packages.mjs'])],
   ['tamanho', () => gate(node, ['scripts/check-size.mjs'])],
+  ['start', () => vitest('start', ['--config', 'e2e/start/vitest.config.ts', '--root', '.'])],
   ['historias', stories],
   ['produto', playwright],
 ];

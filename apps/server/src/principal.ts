@@ -1,18 +1,47 @@
 import { nowInSaoPaulo } from '@apto/domain';
 import type { DatabasePort } from './db/port.ts';
 import { start } from './start.ts';
-import { ConfigurationError, readConfiguration } from './platform/config.ts';
+import { readConfiguration, type Configuration } from './platform/config.ts';
+import { hasKeyboard, listenToKeys, openBrowser } from './platform/keyboard.ts';
+import { isWatched, silentProgress, terminalProgress, type Progress } from './platform/progress.ts';
+import { describeStartFailure } from './platform/start-failure.ts';
 
 /** Longest wait for open requests on a stop. */
 const SHUTDOWN_DEADLINE_MS = 15_000;
+/** The same for a person who pressed Ctrl+C and waits. */
+const INTERRUPT_DEADLINE_MS = 4_000;
+/** What a shell says of a process that Ctrl+C ended. */
+const INTERRUPTED = 130;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
+/** What a person who waits for the seed wants counted, by table. */
+const COUNTED: Readonly<Record<string, string>> = {
+  cliente: 'clientes',
+  prestador: 'clínicas',
+  funcionario: 'funcionários',
+  agendamento: 'agendamentos',
+};
+
 /** The demonstration's seed is loaded only when it is asked for. */
-async function demoSeeder(): Promise<((database: DatabasePort) => Promise<void>) | undefined> {
+async function demoSeeder(progress: Progress): Promise<(database: DatabasePort) => Promise<void>> {
   const address = new URL('./demo/seed.ts', import.meta.url);
   const { seedDemo } = (await import(address.href)) as typeof import('./demo/seed.ts');
-  return async (database) => void (await seedDemo(database, { now: nowInSaoPaulo(Date.now()) }));
+  return async (database) => {
+    progress.doing('Semeando a demonstração');
+    let total = 0;
+    const counts: string[] = [];
+    const isNew = await seedDemo(database, {
+      now: nowInSaoPaulo(Date.now()),
+      onTable: (table, rows) => {
+        total += rows;
+        const name = COUNTED[table];
+        if (name) counts.push(`${rows.toLocaleString('pt-BR')} ${name}`);
+        progress.doing(`Semeando a demonstração: ${total.toLocaleString('pt-BR')} registros`);
+      },
+    });
+    progress.done(isNew ? `Demonstração semeada: ${counts.join(', ')}` : 'Demonstração já está no banco');
+  };
 }
 
 const LOGINS = [
@@ -23,9 +52,15 @@ const LOGINS = [
   ['prestador@apto.test', 'uma clínica (portais do prestador)'],
 ] as const;
 
+let config: Configuration | null = null;
 try {
-  const config = readConfiguration(process.env);
-  const { address, halt } = await start(config, config.demo ? await demoSeeder() : undefined);
+  config = readConfiguration(process.env, isWatched());
+  const progress = isWatched() ? terminalProgress() : silentProgress;
+  const { address, halt } = await start(
+    config,
+    config.demo ? await demoSeeder(progress) : undefined,
+    progress,
+  );
   say('');
   say(`  Back-office        ${address}/`);
   say(`  Autoagendamento    ${address}/publico/#/autoagendamento`);
@@ -38,28 +73,41 @@ try {
   }
   say('');
 
-  let pedidos = 0;
-  const terminate = () => {
-    pedidos += 1;
-    if (pedidos > 1) process.exit(1);
-    const deadline = setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS);
-    deadline.unref();
+  let isStopping = false;
+  let interrupts = 0;
+  const leaveWithin = (ms: number, code: number) => setTimeout(() => process.exit(code), ms).unref();
+  // Ctrl+C reaches every process of the terminal's group, and those above this one pass it on as SIGTERM: both
+  // together ask once. Whoever presses it again means it.
+  const terminate = (signal: NodeJS.Signals) => {
+    if (signal === 'SIGINT') {
+      interrupts += 1;
+      if (interrupts > 1) process.exit(INTERRUPTED);
+      leaveWithin(INTERRUPT_DEADLINE_MS, INTERRUPTED);
+    }
+    if (isStopping) return;
+    isStopping = true;
+    leaveWithin(SHUTDOWN_DEADLINE_MS, 1);
     halt().then(
       () => process.exit(process.exitCode ?? 0),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', terminate);
-  process.on('SIGINT', terminate);
-} catch (error) {
-  if (error instanceof ConfigurationError) {
-    process.stderr.write(`\n  ${error.message}\n\n`);
-  } else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    process.stderr.write(
-      '\n  A porta já está em uso. Encerre o outro processo ou escolha outra com PORT.\n\n',
-    );
-  } else {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, terminate);
+
+  if (hasKeyboard() && !config.production) {
+    const backoffice = `${address}/`;
+    listenToKeys({
+      o: () => openBrowser(backoffice, () => say(`  Nenhum navegador foi aberto: visite ${backoffice}`)),
+    });
+    say('  o abre o navegador, Ctrl+C encerra');
+    say('');
   }
+} catch (error) {
+  const sentence = describeStartFailure(error, config);
+  process.stderr.write(
+    sentence === null
+      ? `${error instanceof Error ? error.stack : String(error)}\n`
+      : `${isWatched() ? '\r\x1b[K' : ''}\n  ${sentence}\n\n`,
+  );
   process.exit(1);
 }

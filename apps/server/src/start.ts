@@ -5,29 +5,24 @@ import { migrate } from './db/migrate.ts';
 import type { DatabasePort } from './db/port.ts';
 import { createGateways } from './gateways/index.ts';
 import type { Configuration } from './platform/config.ts';
+import { isWatched, silentProgress, type Progress } from './platform/progress.ts';
 import type { Server } from './platform/server.ts';
 import { createJobs } from './platform/jobs.ts';
-import { isDatabaseDown, withoutData } from './platform/error-handling.ts';
+import { terminalLog } from './platform/terminal-log.ts';
+import { isDatabaseDown } from './platform/database-down.ts';
+import { withoutData } from './platform/error-handling.ts';
 
 /** Log of the process: structured lines; readable ones on a terminal. Never bodies, headers or URLs. */
 export function createLog(config: Configuration) {
-  const pretty = !config.production && process.stdout.isTTY;
-  return pino({
+  const options = {
     level: config.logLevel,
     base: { pid: process.pid },
     serializers: {
       req: (r: { id?: unknown; method?: string }) => ({ id: r.id, method: r.method }),
       res: () => undefined,
     },
-    ...(pretty
-      ? {
-          transport: {
-            target: 'pino-pretty',
-            options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
-          },
-        }
-      : {}),
-  });
+  };
+  return isWatched() && !config.production ? pino(options, terminalLog) : pino(options);
 }
 
 /** Opens the database that the configuration names. Only its driver is loaded: each is tens of megabytes. */
@@ -49,6 +44,9 @@ export interface RunningApp {
   halt: () => Promise<void>;
 }
 
+const counted = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
+
 /** Milliseconds between tries while the database is not there yet. */
 const RETRY_MS = 2_000;
 
@@ -56,12 +54,15 @@ const RETRY_MS = 2_000;
  * Starts everything: database, migrations, calls, background work, listening. While a configured
  * PostgreSQL is down the server listens all the same, answers 503, and completes its start by itself.
  * @param onPrepare runs once after the migrations: the demonstration seeds here
+ * @param progress told each step while a person waits
  */
 export async function start(
   config: Configuration,
   onPrepare?: (database: DatabasePort) => Promise<void>,
+  progress: Progress = silentProgress,
 ): Promise<RunningApp> {
   const log = createLog(config);
+  progress.doing(config.databaseUrl ? 'Conectando ao PostgreSQL' : 'Abrindo o banco embutido');
   const database = await openDatabase(config, (error) =>
     log.warn({ err: withoutData(error) }, 'conexão com o banco'),
   );
@@ -77,9 +78,15 @@ export async function start(
   server.prepared = false;
   let clock: NodeJS.Timeout | undefined;
   const prepare = async (): Promise<void> => {
+    progress.doing('Migrando o banco');
     const newOnes = await migrate(database);
     if (newOnes.length > 0) log.info({ migrations: newOnes }, 'banco migrado');
     await database.transacao(ensureMunicipios);
+    progress.done(
+      newOnes.length > 0
+        ? `Banco migrado: ${counted(newOnes.length, 'migração', 'migrações')}`
+        : 'Banco em dia',
+    );
     await onPrepare?.(database);
     await server.eventos.start();
     // In the background: calls need not wait for it, and it tries again by itself.

@@ -56,6 +56,29 @@ describe('the environment', () => {
   });
 });
 
+describe('a DATA_DIR that cannot be one', () => {
+  it.each([
+    ['below a file', () => join(folder, 'file', 'data')],
+    // Node's own recursion never came back from here.
+    ['where the system keeps nothing', () => '/proc/apto'],
+  ])('%s: one sentence that names the variable', (_, broken) => {
+    writeFileSync(join(folder, 'file'), '');
+    const read = () => readConfiguration({ DATA_DIR: broken() });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(
+      /^DATA_DIR \(.+\) não pode ser uma pasta: indique em DATA_DIR uma que possa ser criada\.$/,
+    );
+  });
+});
+
+describe('the log where a person reads along', () => {
+  it('is quiet, unless LOG_LEVEL says otherwise', () => {
+    expect(readConfiguration({ DATA_DIR: folder }, true).logLevel).toBe('warn');
+    expect(readConfiguration({ DATA_DIR: folder }, false).logLevel).toBe('info');
+    expect(readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');
+  });
+});
+
 describe('the lock on the embedded database', () => {
   it('is refused while its owner lives and taken over once the owner is gone', () => {
     const lock = join(folder, 'banco.lock');

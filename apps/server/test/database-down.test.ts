@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../src/db/postgres.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
+import { prepareWorld } from './world.ts';
 import { pedido } from './pedidos.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startProcess } from './process.ts';
@@ -10,7 +12,11 @@ describe('a database that is down', () => {
   let token: string;
   beforeAll(async () => {
     pg = await startPostgres();
-    app = await createTestApp({ postgres: { servidor: pg, nome: 'fora' } });
+    const url = pg.url('fora');
+    const database = openPostgres({ url });
+    await prepareWorld(database);
+    await database.shut();
+    app = await createTestApp({ url });
     token = await app.tokenFor(1);
   });
   afterAll(async () => {

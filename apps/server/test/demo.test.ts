@@ -1,9 +1,7 @@
 import { nowInSaoPaulo, ehCnpj, ehCpf, isPhone, STATUS, TiposExame, TRANSITIONS } from '@apto/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPglite } from '../src/db/pglite.ts';
 import { row, rows, type DatabasePort } from '../src/db/port.ts';
-import { migrate } from '../src/db/migrate.ts';
 import { PATHS } from '../src/demo/catalogue/paths.ts';
 import { CIDADES } from '../src/demo/catalogue/cidades.ts';
 import { cidadeFeriados, easter } from '../src/demo/feriados.ts';
@@ -11,14 +9,9 @@ import { seedDemo } from '../src/demo/seed.ts';
 import { growDemo } from '../src/demo/volume.ts';
 import { getMunicipalityByCode } from '@brazilian-utils/brazilian-utils/get-municipality-by-code';
 import { checkPassword } from '../src/session/password.ts';
+import { freshPglite } from './snapshot.ts';
 
 const now = nowInSaoPaulo(Date.parse('2026-11-23T13:00:00Z'));
-
-async function newDatabase(): Promise<DatabasePort> {
-  const database = await openPglite(null);
-  await migrate(database);
-  return database;
-}
 
 /** Everything that a second run must repeat, in one text. */
 const snapshot = async (database: DatabasePort): Promise<string> => {
@@ -37,7 +30,7 @@ describe('house plan "Running": the demonstration', () => {
     (await row<{ v: T }>(database.db, query))?.v as T;
 
   beforeAll(async () => {
-    database = await newDatabase();
+    database = await freshPglite('migrated');
     expect(await seedDemo(database, { now })).toBe(true);
   });
   afterAll(() => database.shut());
@@ -52,7 +45,7 @@ describe('house plan "Running": the demonstration', () => {
   });
 
   it('is the same on every machine', async () => {
-    const other = await newDatabase();
+    const other = await freshPglite('migrated');
     await seedDemo(other, { now });
     expect(await snapshot(other)).toBe(await snapshot(database));
     await other.shut();

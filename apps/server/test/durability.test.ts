@@ -9,8 +9,8 @@ import { openPostgres } from '../src/db/postgres.ts';
 import { DATABASES } from './helpers.ts';
 import { prepareWorld, nextDay, SECRET } from './world.ts';
 import { pedido } from './pedidos.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startProcess, type ServerProcess } from './process.ts';
+import { freshDatabase } from './shared-postgres.ts';
 
 const KILLS = 20;
 const WRITERS = 3;
@@ -28,24 +28,23 @@ const INTEGRITY = `
     (select coalesce(sum(n), 0)::int from agendamento_contagem where cliente_id is null) as contados`;
 
 describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (type) => {
-  let pg: TestPostgres | null = null;
+  let url: string | null = null;
   let folder: string;
   let env: Record<string, string>;
   let token: string;
 
   const openUp = async (): Promise<DatabasePort> =>
-    pg ? openPostgres({ url: pg.url('duravel') }) : openPglite(folder);
+    url === null ? openPglite(folder) : openPostgres({ url });
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'apto-duravel-'));
-    pg = type === 'postgres' ? await startPostgres() : null;
-    env = { DATA_DIR: folder, SESSION_SECRET: SECRET, ...(pg ? { DATABASE_URL: pg.url('duravel') } : {}) };
+    url = type === 'postgres' ? await freshDatabase('migrated') : null;
+    env = { DATA_DIR: folder, SESSION_SECRET: SECRET, ...(url === null ? {} : { DATABASE_URL: url }) };
     const database = await openUp();
     token = await prepareWorld(database);
     await database.shut();
   });
   afterAll(() => {
-    pg?.erase();
     rmSync(folder, { recursive: true, force: true });
   });
 

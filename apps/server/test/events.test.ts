@@ -2,7 +2,7 @@ import { createSseReader, type SseMessage } from '@apto/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './helpers.ts';
 import { pedido } from './pedidos.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { freshDatabase } from './shared-postgres.ts';
 
 interface Listener {
   /** Waits until `n` messages of this event have arrived. */
@@ -137,18 +137,16 @@ describe('GET /eventos on the embedded database', () => {
 });
 
 describe('GET /eventos across two processes on one PostgreSQL', () => {
-  let pg: TestPostgres;
   let a: TestApp;
   let b: TestApp;
   beforeAll(async () => {
-    pg = await startPostgres();
-    a = await createTestApp({ postgres: { servidor: pg, nome: 'events' } });
-    b = await createTestApp({ postgres: { servidor: pg, nome: 'events' }, withoutFixture: true });
+    const url = await freshDatabase('fixture');
+    a = await createTestApp({ url });
+    b = await createTestApp({ url });
   });
   afterAll(async () => {
     await a.shut();
     await b.shut();
-    pg.erase();
   });
 
   it('what one writes the other tells', async () => {

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../src/app.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openPglite } from '../src/db/pglite.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { createGateways } from '../src/gateways/index.ts';
@@ -12,8 +10,9 @@ import { readConfiguration, type Configuration } from '../src/platform/config.ts
 import { openSession } from '../src/platform/authentication.ts';
 import type { Server } from '../src/platform/server.ts';
 import { noJobs } from '../src/platform/jobs.ts';
-import { seedFixture, SEQUENCES, ALL_PERMISSIONS } from './fixture.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { ALL_PERMISSIONS } from './fixture.ts';
+import { freshDatabase } from './shared-postgres.ts';
+import { freshPglite } from './snapshot.ts';
 
 /** Monday, 10:00 in São Paulo: the present of every test that does not say otherwise. */
 export const MONDAY_10AM = Date.parse('2026-11-23T13:00:00Z');
@@ -47,8 +46,8 @@ export interface TestApp {
 
 export interface TestOptions {
   banco?: 'pglite' | 'postgres';
-  /** Share one PostgreSQL between apps. */
-  postgres?: { servidor: TestPostgres; nome: string };
+  /** Address of a PostgreSQL's database to use as it is: one shared between apps, or one that a test stops. */
+  url?: string;
   env?: Record<string, string>;
   withoutFixture?: boolean;
 }
@@ -67,21 +66,9 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     COUNT_QUERIES: '1',
     ...options.env,
   });
-  let ownPostgres: TestPostgres | null = null;
-  let database: DatabasePort;
-  let url: string | null = null;
-  if (options.postgres || options.banco === 'postgres') {
-    const pg = options.postgres?.servidor ?? (ownPostgres = await startPostgres());
-    url = pg.url(options.postgres?.nome ?? 'apto');
-    database = openPostgres({ url });
-  } else {
-    database = await openPglite(null);
-  }
-  await migrate(database);
-  if (!options.withoutFixture) {
-    await database.transacao((tx) => seedFixture(tx));
-    await database.runScript(SEQUENCES);
-  }
+  const contents = options.withoutFixture ? 'migrated' : 'fixture';
+  const url = options.url ?? (options.banco === 'postgres' ? await freshDatabase(contents) : null);
+  const database: DatabasePort = url === null ? await freshPglite(contents) : openPostgres({ url });
   let now = MONDAY_10AM;
   const server = await createApp({
     config,
@@ -138,7 +125,6 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
       await server.app.close();
       await server.eventos.halt();
       await database.shut();
-      ownPostgres?.erase();
       rmSync(folder, { recursive: true, force: true });
     },
   };

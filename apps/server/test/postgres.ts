@@ -45,56 +45,74 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Where a PostgreSQL keeps its files, and where it listens. */
+export interface Cluster {
+  readonly root: string;
+  readonly port: number;
+  /** `name=value`, as postgresql.conf has them. */
+  readonly settings: readonly string[];
+}
+
+const data = ({ root }: Cluster) => join(root, 'dados');
+
 /** PostgreSQL refuses root: there it runs as the `postgres` user, in a folder that this user can read. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const bin = binaries();
+function run(root: string, program: string, args: readonly string[]): void {
+  const whole = join(binaries(), program);
+  const isRoot = process.getuid?.() === 0;
+  const [command, argv] = isRoot ? ['runuser', ['-u', 'postgres', '--', whole, ...args]] : [whole, [...args]];
+  // Inherited pipes would stay open in the server and hold the caller.
+  execFileSync(command, argv, { stdio: ['ignore', 'ignore', 'pipe'], cwd: root });
+}
+
+function startAgain(cluster: Cluster): void {
+  const settings = [`listen_addresses=127.0.0.1`, ...cluster.settings].map((each) => `-c ${each}`).join(' ');
+  run(cluster.root, 'pg_ctl', ['-D', data(cluster), '-w', '-l', join(cluster.root, 'log'), '-o', `-p ${cluster.port} -k ${cluster.root} ${settings}`, 'start']);
+}
+
+/** Makes and starts an empty one. */
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const root = mkdtempSync('/tmp/apto-pg-');
-  const asRoot = process.getuid?.() === 0;
-  const run = (program: string, args: string[]) => {
-    const complete = join(bin, program);
-    const [cmd, argv] = asRoot ? ['runuser', ['-u', 'postgres', '--', complete, ...args]] : [complete, args];
-    // Inherited pipes would stay open in the server and hold the caller.
-    return execFileSync(cmd, argv, { stdio: ['ignore', 'ignore', 'pipe'], cwd: root });
-  };
-  if (asRoot) {
+  if (process.getuid?.() === 0) {
     const uid = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout);
     chownSync(root, uid, -1);
   }
   chmodSync(root, 0o755);
-  const data = join(root, 'dados');
-  const port = await freePort();
-  run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const connect = () =>
-    run('pg_ctl', [
-      '-D',
-      data,
-      '-w',
-      '-l',
-      join(root, 'log'),
-      '-o',
-      `-p ${port} -k ${root} -c listen_addresses=127.0.0.1`,
-      'start',
-    ]);
-  const halt = (mode: 'fast' | 'immediate' = 'fast') => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
-  connect();
+  const cluster = { root, port: await freePort(), settings };
+  run(root, 'initdb', [
+    ...['-D', data(cluster), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'],
+    '--no-sync',
+  ]);
+  startAgain(cluster);
+  return cluster;
+}
+
+const halt = (cluster: Cluster, mode: 'fast' | 'immediate') =>
+  run(cluster.root, 'pg_ctl', ['-D', data(cluster), '-w', '-m', mode, 'stop']);
+
+/** Stops it, if a test has not, and deletes its files. */
+export function stopCluster(cluster: Cluster): void {
+  try {
+    halt(cluster, 'immediate');
+  } catch {
+    // Already stopped by the test itself.
+  }
+  rmSync(cluster.root, { recursive: true, force: true });
+}
+
+/** One of a test's own, which it may stop. Where a database is all that is asked for, `freshDatabase` is faster. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const cluster = await startCluster();
   const createdItems = new Set<string>();
   return {
     url(database) {
       if (!createdItems.has(database)) {
-        run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', database]);
+        run(cluster.root, 'createdb', ['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'postgres', database]);
         createdItems.add(database);
       }
-      return `postgres://postgres@127.0.0.1:${port}/${database}`;
+      return `postgres://postgres@127.0.0.1:${cluster.port}/${database}`;
     },
-    connect: () => void connect(),
-    halt: (mode) => void halt(mode),
-    erase() {
-      try {
-        halt('immediate');
-      } catch {
-        // Already stopped by the test itself.
-      }
-      rmSync(root, { recursive: true, force: true });
-    },
+    connect: () => startAgain(cluster),
+    halt: (mode = 'fast') => halt(cluster, mode),
+    erase: () => stopCluster(cluster),
   };
 }

@@ -6,27 +6,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/db/postgres.ts';
 import { prepareWorld, nextDay, SECRET } from './world.ts';
 import { pedido } from './pedidos.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startProcess, type ServerProcess } from './process.ts';
+import { freshDatabase } from './shared-postgres.ts';
 
 const WRITES = 60;
 
 describe('two processes over one PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'apto-dois-'));
-  let pg: TestPostgres;
   let token: string;
   let serverProcesses: ServerProcess[] = [];
   beforeAll(async () => {
-    pg = await startPostgres();
-    const database = openPostgres({ url: pg.url('dois') });
+    const url = await freshDatabase('migrated');
+    const database = openPostgres({ url });
     token = await prepareWorld(database);
     await database.shut();
-    const env = { DATA_DIR: folder, SESSION_SECRET: SECRET, DATABASE_URL: pg.url('dois') };
+    const env = { DATA_DIR: folder, SESSION_SECRET: SECRET, DATABASE_URL: url };
     serverProcesses = await Promise.all([startProcess(env), startProcess(env)]);
   });
   afterAll(async () => {
     await Promise.all(serverProcesses.map((p) => p.kill()));
-    pg.erase();
     rmSync(folder, { recursive: true, force: true });
   });
 

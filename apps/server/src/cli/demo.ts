@@ -4,7 +4,8 @@ import { migrate } from '../db/migrate.ts';
 import { DEFAULT_AGENDAMENTOS, databaseState, seedDemo } from '../demo/seed.ts';
 import { growDemo } from '../demo/volume.ts';
 import { openDatabase } from '../start.ts';
-import { ConfigurationError, readConfiguration } from '../platform/config.ts';
+import { ConfigurationError, readConfiguration, type Configuration } from '../platform/config.ts';
+import { describeStartFailure } from '../platform/start-failure.ts';
 
 const HELP = `
   Preenche um banco vazio com dados de demonstração.
@@ -34,6 +35,8 @@ function readArguments(): { help: boolean; agendamentos: number } {
   return { help: parsedItems.values.help ?? false, agendamentos };
 }
 
+let config: Configuration | null = null;
+
 async function run(): Promise<void> {
   const { help, agendamentos } = readArguments();
   if (help) {
@@ -43,7 +46,7 @@ async function run(): Promise<void> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new ConfigurationError('A demonstração tem senhas conhecidas: não roda com NODE_ENV=production.');
   }
-  const config = readConfiguration(process.env);
+  config = readConfiguration(process.env);
   const database = await openDatabase(config);
   const start = performance.now();
   try {
@@ -74,7 +77,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const known = error instanceof ConfigurationError;
-  console.error(known ? `\n  ${error.message}\n` : error);
+  const sentence = describeStartFailure(error, config);
+  console.error(sentence === null ? error : `\n  ${sentence}\n`);
   process.exitCode = 1;
 }

@@ -9,7 +9,8 @@ import { SpreadsheetError } from '../staff-import/file.ts';
 import { importSpreadsheet } from '../staff-import/import-staff.ts';
 import { report } from '../staff-import/report.ts';
 import { openDatabase } from '../start.ts';
-import { ConfigurationError, readConfiguration } from '../platform/config.ts';
+import { ConfigurationError, readConfiguration, type Configuration } from '../platform/config.ts';
+import { describeStartFailure } from '../platform/start-failure.ts';
 
 const HELP = `
   Importa os funcionários de uma planilha para um cliente.
@@ -101,6 +102,8 @@ async function readContent(path: string): Promise<Uint8Array> {
   }
 }
 
+let config: Configuration | null = null;
+
 async function run(): Promise<number> {
   const cliArguments = readArguments();
   if (!cliArguments) {
@@ -108,7 +111,8 @@ async function run(): Promise<number> {
     return 0;
   }
   const content = await readContent(cliArguments.arquivo);
-  const database = await openDatabase(readConfiguration(process.env));
+  config = readConfiguration(process.env);
+  const database = await openDatabase(config);
   try {
     await migrate(database);
     const cliente = await findCliente(database, cliArguments);
@@ -136,7 +140,7 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  const known = error instanceof ConfigurationError || error instanceof SpreadsheetError;
-  console.error(known ? `\n  ${error.message}\n` : error);
+  const sentence = error instanceof SpreadsheetError ? error.message : describeStartFailure(error, config);
+  console.error(sentence === null ? error : `\n  ${sentence}\n`);
   process.exitCode = 1;
 }

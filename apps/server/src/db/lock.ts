@@ -1,6 +1,7 @@
-import { mkdirSync, openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
+import { openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../platform/config.ts';
+import { dataFolderError, ConfigurationError } from '../platform/config.ts';
+import { makeFolder } from '../platform/folder.ts';
 
 interface Owner {
   pid: number;
@@ -37,12 +38,26 @@ function readOwner(file: string): Owner | null {
   }
 }
 
+/** Refuses the folder when another living process holds it; changes nothing. */
+export function refuseHeldFolder(folder: string): void {
+  const owner = readOwner(join(folder, 'banco.lock'));
+  if (!owner || !isAlive(owner)) return;
+  throw new ConfigurationError(
+    `O banco embutido em ${folder} já está em uso pelo processo ${owner.pid}: encerre esse processo, indique outra ` +
+      'pasta em DATA_DIR, ou informe em DATABASE_URL um PostgreSQL, que aceita vários processos.',
+  );
+}
+
 /**
  * Holds the embedded database's folder for this process. PGlite itself takes no lock, and two
  * processes on one folder lose committed rows. Answers the function that lets it go.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw dataFolderError(folder, error);
+  }
   const file = join(folder, 'banco.lock');
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
@@ -53,14 +68,8 @@ export function lockFolder(folder: string): () => void {
         if (readOwner(file)?.pid === process.pid) rmSync(file, { force: true });
       };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const owner = readOwner(file);
-      if (owner && isAlive(owner)) {
-        throw new ConfigurationError(
-          `O banco embutido em ${folder} já está em uso pelo processo ${owner.pid}. ` +
-            'Encerre esse processo, use outro DATA_DIR, ou informe DATABASE_URL para usar um PostgreSQL, que aceita vários processos.',
-        );
-      }
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw dataFolderError(folder, error);
+      refuseHeldFolder(folder);
       rmSync(file, { force: true });
     }
   }

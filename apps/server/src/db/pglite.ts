@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -14,6 +15,8 @@ import {
   type Db,
 } from './port.ts';
 import * as schema from './schema.ts';
+import { dataFolderError, ConfigurationError } from '../platform/config.ts';
+import { lackOfRoom } from '../platform/folder.ts';
 import { lockFolder } from './lock.ts';
 
 const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;
@@ -34,22 +37,40 @@ function watched(pglite: PGlite): PGlite {
   });
 }
 
+/** PGlite hides why a file could not be opened: asked once more, the system tells. */
+function openingError(folder: string, error: unknown): unknown {
+  if (error instanceof ConfigurationError) return error;
+  const files = join(folder, 'pg');
+  try {
+    if (existsSync(files)) accessSync(files, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (reason) {
+    return dataFolderError(files, reason);
+  }
+  const full = lackOfRoom(folder);
+  return full === null ? error : new ConfigurationError(full);
+}
+
 /**
  * Opens the embedded database in `pasta`/pg, or in memory when `pasta` is null. One process per
  * folder; it survives a killed process, but does not fsync: a power cut is not covered.
+ * `initial` are the files (PGlite's own dump) with which a new one begins.
  */
-export async function openPglite(folder: string | null): Promise<DatabasePort> {
+export async function openPglite(folder: string | null, initial?: Blob): Promise<DatabasePort> {
   const release = folder === null ? () => undefined : lockFolder(folder);
   let pglite: PGlite;
   try {
+    // On a full disk PGlite fails in a hundred ways, none of which says so.
+    const full = folder === null ? null : lackOfRoom(folder);
+    if (full !== null) throw new ConfigurationError(full);
     pglite = await PGlite.create({
       ...(folder === null ? {} : { dataDir: join(folder, 'pg') }),
+      ...(initial ? { loadDataDir: initial } : {}),
       extensions: { btree_gist, pg_trgm, unaccent },
     });
     await pglite.exec("set timezone to 'UTC'");
   } catch (error) {
     release();
-    throw error;
+    throw folder === null ? error : openingError(folder, error);
   }
   const connection = (c: PGlite | Transaction): Connection => ({
     query: (text, values) => c.query(text, values),

@@ -22,6 +22,8 @@ export interface DemoOptions {
   now: Now;
   /** Appointments with their whole history; 3,000 unless told. */
   agendamentos?: number;
+  /** Told of each table once its rows are in. */
+  onTable?: (table: string, rows: number) => void;
 }
 
 const QUESTIONS = [
@@ -57,7 +59,10 @@ export async function seedDemo(database: DatabasePort, options: DemoOptions): Pr
     for (const { id, lat, lng } of CIDADES) {
       await tx.execute(sql`update cidade set lat = ${lat}, lng = ${lng} where id = ${id}`);
     }
-    for (const [table, records] of tables) await insertBatch(tx, table, records);
+    for (const [table, records] of tables) {
+      await insertBatch(tx, table, records);
+      options.onTable?.(table, records.length);
+    }
     const withIdentity = [...tables].filter(([, r]) => r[0] && 'id' in r[0]).map(([table]) => table);
     await adjustIdentities(tx, withIdentity);
     // The embedded database gathers no statistics by itself, and pages take twice as long without them.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderFailure, makeFolder } from './folder.ts';
 
 /** A mistake in the environment, told to the operator in one sentence and without a stack. */
 export class ConfigurationError extends Error {
@@ -101,19 +102,30 @@ function secret(env: Ambiente, production: boolean, dataFolder: string): string 
     const stored = readFileSync(file, 'utf8').trim();
     if (stored.length >= 32) return stored;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw dataFolderError(dataFolder, error);
   }
   const newValue = randomBytes(48).toString('base64url');
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  writeFileSync(file, newValue, { mode: 0o600 });
+  try {
+    makeFolder(dataFolder);
+    writeFileSync(file, newValue, { mode: 0o600 });
+  } catch (error) {
+    throw dataFolderError(dataFolder, error);
+  }
   return newValue;
+}
+
+/** The failure of an operation on DATA_DIR, told as a mistake in the environment where it is one. */
+export function dataFolderError(folder: string, error: unknown): unknown {
+  const sentence = folderFailure(folder, error);
+  return sentence === null ? error : new ConfigurationError(sentence);
 }
 
 /**
  * Reads and checks the environment. Answers the whole configuration or throws
  * `ConfigurationError` naming the variable and what it accepts.
+ * @param isWatched a person reads along on a terminal: only warnings and worse, unless LOG_LEVEL says otherwise
  */
-export function readConfiguration(env: Ambiente): Configuration {
+export function readConfiguration(env: Ambiente, isWatched = false): Configuration {
   const { text, number, flag, url } = reader(env);
   const production = env['NODE_ENV'] === 'production';
   const demo = flag('DEMO');
@@ -125,7 +137,7 @@ export function readConfiguration(env: Ambiente): Configuration {
   const port = number('PORT', 4310, 0, 65_535);
   const host = text('HOST') ?? '127.0.0.1';
   const dataFolder = resolve(text('DATA_DIR') ?? '.data');
-  const logLevel = text('LOG_LEVEL') ?? (demo ? 'warn' : 'info');
+  const logLevel = text('LOG_LEVEL') ?? (demo || (isWatched && !production) ? 'warn' : 'info');
   if (!LEVELS.includes(logLevel)) {
     throw new ConfigurationError(`LOG_LEVEL='${logLevel}' não vale. Use um de: ${LEVELS.join(', ')}.`);
   }

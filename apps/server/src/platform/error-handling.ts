@@ -4,43 +4,8 @@ import { ERROR_CODE, type ErrorBody } from '@apto/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlCode } from '../db/port.ts';
 import { IntegrationError } from '../gateways/ports.ts';
+import { isDatabaseDown } from './database-down.ts';
 import { HttpError, unavailable } from './errors.ts';
-
-const CONNECTION_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'EHOSTUNREACH',
-  'EAI_AGAIN',
-]);
-
-/** Whether the failure means that the database cannot be reached or is going down. */
-export function isDatabaseDown(error: unknown): boolean {
-  let current: unknown = error;
-  for (let i = 0; i < 6 && typeof current === 'object' && current !== null; i += 1) {
-    const { code, message, cause, errors } = current as {
-      code?: unknown;
-      message?: unknown;
-      cause?: unknown;
-      errors?: unknown[];
-    };
-    if (typeof code === 'string' && CONNECTION_CODES.has(code)) return true;
-    if (
-      typeof message === 'string' &&
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|PGlite is clos|Cannot use a pool after/i.test(
-        message,
-      )
-    ) {
-      return true;
-    }
-    current = cause ?? errors?.[0];
-  }
-  const sqlstate = sqlCode(error);
-  // 08 connection, 53 resources, 57P shutdown and cannot_connect_now.
-  return sqlstate !== undefined && /^(08|53|57P0[1-4])/.test(sqlstate);
-}
 
 function translate(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;

@@ -1,6 +1,6 @@
 import { events as chamadaEventos } from '@apto/api-client';
 import { internal, type InternalSession } from '../platform/context.ts';
-import { isDatabaseDown } from '../platform/error-handling.ts';
+import { isDatabaseDown } from '../platform/database-down.ts';
 import { readSession } from '../platform/authentication.ts';
 import { narrowScope } from '../platform/scope.ts';
 import type { LoadedEvent } from '../platform/events.ts';

@@ -17,7 +17,7 @@ interface ChoiceOption {
 
 // Headings as options that cannot be chosen: with `optionGroupLabel` and the virtual scroller together it throws when it
 // opens (10.9.9: `getSelectedOptionIndex` looks for groups in the flattened list).
-const options = groups.flatMap(({ label: label, items }, i): ChoiceOption[] => [
+const options = groups.flatMap(({ label, items }, i): ChoiceOption[] => [
   { label, value: -i - 1, disabled: true },
   ...items.map((clinic) => ({
     label: labelText(clinic),

@@ -25,7 +25,7 @@ export function loginFailure(error: unknown, nowMs: number): LoginFailure {
       requestId: null,
     };
   }
-  const { message: message, requestId } = error;
+  const { message, requestId } = error;
   if (error.status === 429) {
     const until = nowMs + (error.retryAfter ?? DEFAULT_WAIT_S) * 1000;
     return { tipo: 'wait', mensagem: message, until, requestId };

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const MB = 1024 * 1024;
+/** What a new embedded database takes with the demonstration in it (91 MB), and room for its next log files. */
+const NEEDED_BY_A_NEW_DATABASE_MB = 150;
+/** Two of the database's log files: with less it cannot write at all. */
+const NEEDED_BY_A_DATABASE_MB = 32;
+
+/**
+ * Makes the folder and those above it. Node's own recursion never ends where the system answers that a new folder
+ * does not exist, as under /proc.
+ */
+export function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/** Free megabytes where the folder is; Infinity where the system does not say. */
+function freeMegabytes(folder: string): number {
+  try {
+    const { bavail, bsize, blocks } = statfsSync(folder);
+    return blocks > 0 ? Math.floor((bavail * bsize) / MB) : Infinity;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** Why the embedded database cannot be kept in the folder for want of room, in one sentence; null when there is room. */
+export function lackOfRoom(folder: string): string | null {
+  const needed = existsSync(join(folder, 'pg', 'PG_VERSION'))
+    ? NEEDED_BY_A_DATABASE_MB
+    : NEEDED_BY_A_NEW_DATABASE_MB;
+  const free = freeMegabytes(folder);
+  if (free >= needed) return null;
+  return `O disco de DATA_DIR (${folder}) está cheio, com ${free} MB livres: libere ao menos ${needed} MB ou indique outra pasta em DATA_DIR.`;
+}
+
+/** What a failed operation on DATA_DIR means for a person, in one sentence; null when it says nothing about the folder. */
+export function folderFailure(folder: string, error: unknown): string | null {
+  switch ((error as NodeJS.ErrnoException | null)?.code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `Não é permitido gravar em DATA_DIR (${folder}): dê permissão de escrita nessa pasta ou indique outra em DATA_DIR.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `O disco de DATA_DIR (${folder}) está cheio: libere espaço ou indique outra pasta em DATA_DIR.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'ENOENT':
+    case 'EINVAL':
+      return `DATA_DIR (${folder}) não pode ser uma pasta: indique em DATA_DIR uma que possa ser criada.`;
+    default:
+      return null;
+  }
+}
