@@ -79,7 +79,15 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   chmodSync(root, 0o755);
   const cluster = { root, port: await freePort(), settings };
   run(root, 'initdb', [
-    ...['-D', data(cluster), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'],
+    '-D',
+    data(cluster),
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
     '--no-sync',
   ]);
   startAgain(cluster);

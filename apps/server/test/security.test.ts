@@ -437,7 +437,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
     async (_, c) => {
       expect((await invoke(c)).status).toBe(401);
       expect((await invoke(c, 'token.que.nao-vale')).status).toBe(401);
-      const others = { internal: 2, autoagendamento: 'empregado', prestador: 'prestador' } as const;
+      const others = { interna: 2, autoagendamento: 'empregado', prestador: 'prestador' } as const;
       for (const [type, who] of Object.entries(others)) {
         if ((c.sessions as readonly string[]).includes(type)) continue;
         const r = await invoke(c, tokens.get(who));
