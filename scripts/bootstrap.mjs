@@ -12,5 +12,5 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
   );
   process.exit(1);
 } else {
-  import('./lib/set-up.mjs');
+  void import('./lib/set-up.mjs');
 }
