@@ -13,16 +13,16 @@ const PLACE = 'pt-BR · Brasília (UTC−3)';
 
 /** What 'now' can be: the days on which the rules of dates and deadlines show their edges. */
 export const CLOCKS: Record<string, Clock> = {
-  historia: { title: 'Relógio da história', right: 'o que cada uma fixou' },
+  story: { title: 'Relógio da história', right: 'o que cada uma fixou' },
   real: { title: 'Agora mesmo', right: PLACE },
-  segunda: { title: 'Segunda, 23/11/2026, 09:00', right: PLACE, starts: '2026-11-23T09:00:00-03:00' },
-  sexta: { title: 'Sexta, 27/11/2026, 18:00', right: PLACE, starts: '2026-11-27T18:00:00-03:00' },
-  vespera: {
+  monday: { title: 'Segunda, 23/11/2026, 09:00', right: PLACE, starts: '2026-11-23T09:00:00-03:00' },
+  friday: { title: 'Sexta, 27/11/2026, 18:00', right: PLACE, starts: '2026-11-27T18:00:00-03:00' },
+  holidayEve: {
     title: 'Véspera de feriado, 24/12/2026, 10:00',
     right: PLACE,
     starts: '2026-12-24T10:00:00-03:00',
   },
-  virada: {
+  newYear: {
     title: 'Virada do ano, 31/12/2026, 23:50',
     right: PLACE,
     starts: '2026-12-31T23:50:00-03:00',
@@ -54,7 +54,7 @@ function setClock(name: string): void {
 /** The args through which the parts of dates are told the time. */
 function timeArgs(given: Args, known: ArgTypes): Args {
   const now = nowInSaoPaulo(Date.now());
-  const told: Args = { agora: now, today: now.data };
+  const told: Args = { now, today: now.data };
   return Object.fromEntries(
     Object.entries(told).filter(([name]) => given[name] !== undefined || name in known),
   );
@@ -67,7 +67,7 @@ function timeArgs(given: Args, known: ArgTypes): Args {
 export const withClock: Decorator = (Story, { args, argTypes, globals }) => {
   const name = String(globals['clock']);
   setClock(name);
-  if (name === 'historia' || !(name in CLOCKS)) return <Story />;
+  if (name === 'story' || !(name in CLOCKS)) return <Story />;
   return (
     // Another time is another story: whatever holds a month or a countdown begins anew.
     <Fragment key={name}>

@@ -21,7 +21,7 @@ const preview: Preview = {
       </I18nProvider>
     ),
   ],
-  initialGlobals: { theme: 'light', density: 'comfortable', clock: 'historia', brand: 'nenhuma' },
+  initialGlobals: { theme: 'light', density: 'comfortable', clock: 'story', brand: 'none' },
   globalTypes: {
     theme: {
       description: 'Tema',
@@ -60,7 +60,7 @@ const preview: Preview = {
         icon: 'paintbrushalt',
         dynamicTitle: true,
         items: [
-          { value: 'nenhuma', title: 'Sem marca' },
+          { value: 'none', title: 'Sem marca' },
           { value: '#8a1c5c', title: 'Vinho', right: '#8a1c5c' },
           { value: '#f2b600', title: 'Amarelo', right: '#f2b600' },
           { value: '#1f4fd8', title: 'Azul', right: '#1f4fd8' },
@@ -110,7 +110,7 @@ const preview: Preview = {
     viewport: {
       options: {
         narrow: { name: 'Mínimo (320)', styles: { width: '320px', height: '640px' } },
-        mobilePhone: { name: 'Celular (390)', styles: { width: '390px', height: '844px' } },
+        phone: { name: 'Celular (390)', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet (1024)', styles: { width: '1024px', height: '768px' } },
         desktop: { name: 'Mesa (1440)', styles: { width: '1440px', height: '900px' } },
       },

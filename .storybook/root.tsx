@@ -5,7 +5,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 interface RootProps {
   theme: string;
   density: string;
-  /** A client company's colour, or `nenhuma`. */
+  /** A client company's colour, or `none`. */
   brand: string;
   children: ReactNode;
 }

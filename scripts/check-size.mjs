@@ -11,7 +11,7 @@ const BUDGETS = [
   [
     'backoffice',
     'entrada até a lista',
-    ['index.html', 'src/shared/quadro/route.tsx', 'src/features/agendamentos/route.tsx'],
+    ['index.html', 'src/shared/frame/route.tsx', 'src/features/agendamentos/route.tsx'],
     220,
   ],
   ['public', 'primeira carga (login)', ['index.html'], 110],

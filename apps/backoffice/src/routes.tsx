@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
               {
                 path: INITIAL_ROUTE,
                 loader: ensure(PERMISSION.GESTAO_MEDICA_V3_VIEW),
-                handle: { titulo: 'Agendamentos', guia: 'IndexGuiaGestaoMedica' },
+                handle: { title: 'Agendamentos', tour: 'IndexGuiaGestaoMedica' },
                 lazy: list,
               },
               ...assistenteRoutes,
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '*',
-        handle: { titulo: 'Página não encontrada' },
+        handle: { title: 'Página não encontrada' },
         lazy: () => import('./features/errors/route.tsx'),
       },
     ],

@@ -24,27 +24,27 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => true,
         Component: pedido.Component,
         children: [
-          { path: PATHS.dados, handle: { titulo: 'Confirme seus dados' }, Component: data.Component },
+          { path: PATHS.dados, handle: { title: 'Confirme seus dados' }, Component: data.Component },
           {
             path: PATHS.local,
-            handle: { titulo: 'Onde fazer o exame' },
+            handle: { title: 'Onde fazer o exame' },
             lazy: () => import('./features/place/route.tsx'),
           },
           {
             path: PATHS.data,
-            handle: { titulo: 'Quando fazer o exame' },
+            handle: { title: 'Quando fazer o exame' },
             lazy: () => import('./features/date/route.tsx'),
           },
           {
             path: PATHS.confirmed,
-            handle: { titulo: 'Agendamento confirmado' },
+            handle: { title: 'Agendamento confirmado' },
             lazy: () => import('./features/confirmed/route.tsx'),
           },
         ],
       },
       {
         path: '*',
-        handle: { titulo: 'Página não encontrada' },
+        handle: { title: 'Página não encontrada' },
         lazy: () => import('./features/errors/route.tsx'),
       },
     ],

@@ -22,7 +22,7 @@ const meta = {
   title: 'Telas/Agendamentos',
   component: AgendamentoList,
   tags: ['estavel'],
-  parameters: { layout: 'fullscreen', app: { endereco: INITIAL_ROUTE }, msw: listResponses() },
+  parameters: { layout: 'fullscreen', app: { address: INITIAL_ROUTE }, msw: listResponses() },
   decorators: [withApp],
 } satisfies Meta<typeof AgendamentoList>;
 export default meta;
@@ -40,7 +40,7 @@ const error = (message = 'O banco de dados não respondeu.') =>
 
 export const Galeria: Story = {
   tags: ['galeria'],
-  parameters: { app: { endereco: INITIAL_ROUTE, rotas: [] } },
+  parameters: { app: { address: INITIAL_ROUTE, routes: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
     await expect(canvas.getByText('Mostrando 10 de 87 registros')).toBeVisible();
@@ -61,7 +61,7 @@ export const DentroDaMoldura: Story = {
 /** doc3 §2.11: the guided tour of the list, from the help in the bar; by keyboard alone. */
 export const GuiaDaTela: Story = {
   tags: ['interacoes'],
-  parameters: { app: { endereco: INITIAL_ROUTE, handle: { tour: 'IndexGuiaGestaoMedica' } } },
+  parameters: { app: { address: INITIAL_ROUTE, handle: { tour: 'IndexGuiaGestaoMedica' } } },
   decorators: [
     (Story) => (
       <Frame>
@@ -128,7 +128,7 @@ export const NadaAinda: Story = {
 export const NadaEncontrado: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { endereco: `${INITIAL_ROUTE}?filter=zzz&status=8` },
+    app: { address: `${INITIAL_ROUTE}?filter=zzz&status=8` },
     ...given(
       simulate(listAgendamentos, ({ query }) =>
         storyPage(query.get('filter') ? [] : storyRows(), query.get('filter') ? 0 : 87),
@@ -210,7 +210,7 @@ export const DetalheParcial: Story = {
 export const SoConsulta: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { endereco: INITIAL_ROUTE, sessao: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
+    app: { address: INITIAL_ROUTE, session: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -315,7 +315,7 @@ export const PendenciaTentadaDeNovo: Story = {
 export const PendenciaSoParaLer: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { endereco: INITIAL_ROUTE, sessao: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
+    app: { address: INITIAL_ROUTE, session: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
@@ -374,7 +374,7 @@ export const NovosNaOutraPagina: Story = {
     sendEvent = undefined;
   },
   parameters: {
-    app: { endereco: `${INITIAL_ROUTE}?page=2` },
+    app: { address: `${INITIAL_ROUTE}?page=2` },
     ...given(
       eventStream((send) => {
         sendEvent = send;
@@ -402,7 +402,7 @@ export const NovosForaDoFiltro: Story = {
     sendEvent = undefined;
   },
   parameters: {
-    app: { endereco: `${INITIAL_ROUTE}?page=2&filter=ana` },
+    app: { address: `${INITIAL_ROUTE}?page=2&filter=ana` },
     ...given(
       simulate(listAgendamentos, ({ query }) =>
         storyPage(query.get('page') === '1' ? [storyRow(0, { id: 902 })] : storyRows(), 87),
@@ -432,7 +432,7 @@ export const Reconectando: Story = {
   },
 };
 
-export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'celular' } } };
+export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'phone' } } };
 
 let rotate: (() => void) | undefined;
 

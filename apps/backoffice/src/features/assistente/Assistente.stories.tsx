@@ -40,7 +40,7 @@ export const Galeria: Story = { tags: ['galeria'], parameters: at(() => complete
 export const Celular: Story = {
   tags: ['estados'],
   parameters: at(() => withFuncionarios(2)),
-  globals: { viewport: { value: 'celular' } },
+  globals: { viewport: { value: 'phone' } },
 };
 export const DadosDoSolicitante: Story = { tags: ['estados'] };
 export const DadosDoAgendamentoVazio: Story = {

@@ -45,7 +45,7 @@ export const DadosDoFuncionario: Story = {
 export const FaltaEnviarOLink: Story = {
   tags: ['estados'],
   parameters: {
-    assistente: { pedido: readyLink, criado: { id: 1000, nomeFuncionario: 'Ana Beatriz Nogueira' } },
+    assistente: { pedido: readyLink, created: { id: 1000, nomeFuncionario: 'Ana Beatriz Nogueira' } },
   },
 };
 

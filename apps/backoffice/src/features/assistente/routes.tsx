@@ -24,7 +24,7 @@ export const ASSISTENTE_SEGMENTS = [
 export const assistenteRoutes: RouteObject[] = [
   {
     loader: ensure(PERMISSION.AGENDAMENTOS_CRIAR),
-    handle: { titulo: 'Criar agendamento', emFoco: true },
+    handle: { title: 'Criar agendamento', focusMode: true },
     children: [
       { path: `${INITIAL_ROUTE}/novo`, loader: () => redirect(NEW_AGENDAMENTO_ROUTE) },
       {

@@ -11,7 +11,7 @@ const meta = {
   title: 'Telas/Entrar',
   component: Login,
   tags: ['estavel'],
-  parameters: { layout: 'fullscreen', app: { sessao: null, endereco: '/login' } },
+  parameters: { layout: 'fullscreen', app: { session: null, address: '/login' } },
   decorators: [withApp],
 } satisfies Meta<typeof Login>;
 export default meta;
@@ -27,7 +27,7 @@ export const Galeria: Story = { tags: ['galeria'] };
 
 export const SessaoExpirada: Story = {
   tags: ['estados'],
-  parameters: { app: { endereco: '/login?redirect=%2Fx&tokenExpirado=true' } },
+  parameters: { app: { address: '/login?redirect=%2Fx&tokenExpirado=true' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Sua sessão expirou/)).toBeVisible();
   },
@@ -103,8 +103,8 @@ export const SemPermissao: Story = {
   tags: ['estados'],
   parameters: {
     app: {
-      sessao: storySession(['gestamedica_painel_deposito_antecipado']),
-      endereco: '/login?redirect=%2Fgestao-medica-v3%2Fagendamentos&semPermissao=true',
+      session: storySession(['gestamedica_painel_deposito_antecipado']),
+      address: '/login?redirect=%2Fgestao-medica-v3%2Fagendamentos&semPermissao=true',
     },
   },
   play: async ({ canvas }) => {

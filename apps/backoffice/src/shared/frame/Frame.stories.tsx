@@ -18,8 +18,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     app: {
-      endereco: INITIAL_ROUTE,
-      rotas: [{ path: '/login', element: <p>Página de entrada</p> }],
+      address: INITIAL_ROUTE,
+      routes: [{ path: '/login', element: <p>Página de entrada</p> }],
     },
     msw: frameResponses(),
   },
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Galeria: Story = { tags: ['galeria'] };
-export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'celular' } } };
+export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'phone' } } };
 
 export const EscolherEmpresaEUnidade: Story = {
   tags: ['interacoes'],

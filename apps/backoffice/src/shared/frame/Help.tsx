@@ -15,7 +15,7 @@ const KEYBOARD = [
 
 const GuidedTour = onDemand(() => import('../tours/GuidedTour.tsx'));
 
-/** The tour of the open screen, as its route names it: `handle: { guia: 'IndexGuiaGestaoMedica' }` (doc3 §2.11). */
+/** The tour of the open screen, as its route names it: `handle: { tour: 'IndexGuiaGestaoMedica' }` (doc3 §2.11). */
 function useTourName(): string | undefined {
   return useMatches()
     .map((route) => (route.handle as { tour?: string } | undefined)?.tour)

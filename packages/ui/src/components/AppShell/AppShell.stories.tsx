@@ -140,7 +140,7 @@ export const PulaParaOConteudo: Story = {
 
 export const GavetaNoCelular: Story = {
   tags: ['interacoes'],
-  globals: { viewport: { value: 'celular' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Abrir menu' });
     await userEvent.click(open);

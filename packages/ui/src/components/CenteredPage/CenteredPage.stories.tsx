@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SoUmaSaida: Story = { tags: ['estados'] };
 
-export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'celular' } } };
+export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'phone' } } };
 
 export const UmTituloSo: Story = {
   tags: ['interacoes'],

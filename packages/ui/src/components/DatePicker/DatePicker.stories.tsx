@@ -253,7 +253,7 @@ export const MesesDoServidor: Story = {
 
 export const NoCelular: Story = {
   tags: ['interacoes'],
-  globals: { viewport: { value: 'celular', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(window.innerWidth).toBeLessThan(600);

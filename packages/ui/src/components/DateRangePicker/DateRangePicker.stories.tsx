@@ -513,7 +513,7 @@ export const DentroDeUmDialogo: Story = {
 
 export const NoCelular: Story = {
   tags: ['interacoes'],
-  globals: { viewport: { value: 'celular', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
     const day = dialog.getByRole('button', { name: /, 24 de novembro/ });

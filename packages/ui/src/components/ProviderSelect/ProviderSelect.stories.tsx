@@ -506,7 +506,7 @@ export const NaoPrendeAPagina: Story = {
 /** At 390 px the list takes the screen's width, keeps off its edges, and a line is as high as a thumb. */
 export const NoCelular: Story = {
   tags: ['recursos'],
-  globals: { viewport: { value: 'celular', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { options: CEM, loadPage: undefined },
   play: async ({ canvas, args }) => {
     const list = await open(canvas);

@@ -26,7 +26,7 @@ const meta = {
   component: PublicShell,
   tags: ['estavel'],
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'celular' } },
+  globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Onde você quer fazer o exame?',
     description: 'As clínicas mais próximas da sua unidade vêm primeiro.',

@@ -25,7 +25,7 @@ export const SemMotivo: Story = { tags: ['estados'], args: { descricao: null } }
 /** doc1 §9: 450 px wide. */
 export const Largura: Story = {
   tags: ['interacoes'],
-  globals: { viewport: { value: 'mesa', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
     await expect(window.innerWidth).toBeGreaterThan(500);
     const dialog = await screen.findByRole('dialog', { name: 'Motivo' });

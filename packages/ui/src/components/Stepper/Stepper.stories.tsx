@@ -54,7 +54,7 @@ export const SoInforma: Story = {
 
 export const Celular: Story = {
   tags: ['recursos'],
-  globals: { viewport: { value: 'celular', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {
     await expect(window.innerWidth).toBeLessThan(1024);
     await expect(canvas.getByText('Etapa 4 de 6')).toBeVisible();

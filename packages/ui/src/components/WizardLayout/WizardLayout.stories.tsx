@@ -116,7 +116,7 @@ export const FocoNaPergunta: Story = {
 
 export const Celular: Story = {
   tags: ['recursos'],
-  globals: { viewport: { value: 'celular', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBeLessThan(1024);
     await expect(canvas.getByRole('button', { name: 'Ver etapas' })).toBeVisible();

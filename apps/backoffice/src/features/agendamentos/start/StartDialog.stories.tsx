@@ -120,7 +120,7 @@ const meta = {
   title: 'Telas/Iniciar agendamento',
   component: StartDialog,
   tags: ['estavel'],
-  parameters: { layout: 'fullscreen', app: { endereco: '/' }, msw: responses(null) },
+  parameters: { layout: 'fullscreen', app: { address: '/' }, msw: responses(null) },
   decorators: [withApp],
   args: { agendamento, onClose: fn(), onSchedule: fn() },
 } satisfies Meta<typeof StartDialog>;
