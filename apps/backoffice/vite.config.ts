@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
-import { precomprimir } from '../../scripts/vite/precompress.ts';
+import { precompress } from '../../scripts/vite/precompress.ts';
 import { modulesByLoad } from './vite/first-load.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
@@ -50,7 +50,7 @@ export default defineConfig(async ({ command }) => {
   });
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), precomprimir()],
+    plugins: [...(config.plugins ?? []), precompress()],
     build: {
       ...config.build,
       manifest: true,

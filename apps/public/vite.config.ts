@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { precomprimir } from '../../scripts/vite/precompress.ts';
+import { precompress } from '../../scripts/vite/precompress.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
 
@@ -15,7 +15,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // react-aria carries its texts in thirty languages; the product speaks one.
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
-    precomprimir(),
+    precompress(),
   ],
   resolve: { conditions: ['@apto/source', ...defaultClientConditions] },
   server: { port: 5174, strictPort: true, proxy: { '/api': { target: API, changeOrigin: false } } },

@@ -68,30 +68,18 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   writeFileSync(stamp, wanted);
 }
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const command = scripts[script];
-if (!command) {
-  console.error(`Não há o comando '${script}' no package.json.`);
+// `npm run a:b` is scripts/a-b.ts.
+const file = join('scripts', `${(script ?? '').replaceAll(':', '-')}.ts`);
+if (!existsSync(join(root, file))) {
+  console.error(`Não há o comando '${script}': falta ${file}.`);
   process.exit(1);
 }
 
-const quote = (value) =>
-  process.platform === 'win32' ? `"${value}"` : `'${value.replaceAll("'", `'\\''`)}'`;
 const bins = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')];
-// A shell in between would take a signal for itself and leave the command alone.
-const isOneCommand = process.platform !== 'win32' && !/[&|;]/.test(command);
-process.exit(
-  await finished(
-    spawn([isOneCommand ? 'exec' : '', command, ...args.map(quote)].join(' '), {
-      cwd: root,
-      stdio: 'inherit',
-      shell: true,
-      env: {
-        ...process.env,
-        PATH: [...bins, process.env.PATH].join(delimiter),
-        // Where the person stood, so that relative file names mean what they typed.
-        INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
-      },
-    }),
-  ),
-);
+const env = {
+  ...process.env,
+  PATH: [...bins, process.env.PATH].join(delimiter),
+  // Where the person stood, so that relative file names mean what they typed.
+  INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+};
+process.exit(await finished(spawn('node', [file, ...args], { cwd: root, stdio: 'inherit', env })));

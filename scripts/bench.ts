@@ -1,0 +1,6 @@
+// `npm run bench`: every figure of docs/performance.md.
+import { buildApps } from './lib/builds.ts';
+import { become } from './lib/run.ts';
+
+await buildApps();
+await become(process.execPath, ['--conditions=@apto/source', 'bench/main.ts', ...process.argv.slice(2)]);

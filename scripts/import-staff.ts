@@ -1,0 +1,8 @@
+// `npm run import:staff`: staff from a spreadsheet.
+import { become } from './lib/run.ts';
+
+await become(process.execPath, [
+  '--conditions=@apto/source',
+  'apps/server/src/cli/import-staff.ts',
+  ...process.argv.slice(2),
+]);

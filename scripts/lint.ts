@@ -1,0 +1,39 @@
+// `npm run lint`: every static gate, two at a time: lint with types, formatting, who may import whom, complete
+// component folders, the samples of the pages, left-overs. `npm run lint -- format` for one of them.
+import { availableParallelism } from 'node:os';
+import { run } from './lib/run.ts';
+
+const GATES: Record<string, [command: string, ...args: string[]]> = {
+  imports: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'bench'],
+  samples: [process.execPath, 'scripts/gates/samples.ts'],
+  'left-overs': ['knip', '--no-progress'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  components: [process.execPath, 'scripts/gates/components.ts'],
+  format: [
+    ...(['oxfmt', '--check', 'packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook'] as const),
+    'vitest.config.ts',
+  ],
+};
+const MOST_LETTERS = 12_000;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in GATES));
+if (unknown.length > 0) {
+  console.error(`Parte desconhecida: ${unknown.join(', ')}. Há: ${Object.keys(GATES).join(', ')}.`);
+  process.exit(1);
+}
+
+let failed = 0;
+const waiting = Object.entries(GATES).filter(([name]) => asked.length === 0 || asked.includes(name));
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, [command, ...args]] = next;
+    const { code, output } = await run(command, args, { capture: true });
+    console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
+    if (code === 0) continue;
+    failed++;
+    console.log(output.slice(-MOST_LETTERS));
+  }
+}
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+process.exit(failed > 0 ? 1 : 0);

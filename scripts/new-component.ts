@@ -1,0 +1,139 @@
+/**
+ * Makes the folder of a new component with its whole story, so that none is born without tests and a page.
+ *
+ *   npm run new:component -- NomeDoComponente Grupo
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process';
+
+const GROUPS = [
+  'Fundamentos',
+  'Ações',
+  'Formulários',
+  'Datas e horários',
+  'Dados',
+  'Avisos',
+  'Sobreposições',
+  'Navegação',
+  'Estrutura',
+];
+
+const [name = '', group = 'Estrutura'] = process.argv.slice(2);
+const components = fileURLToPath(new URL('../packages/ui/src/components/', import.meta.url));
+
+function refuse(message: string): never {
+  console.error(`${message}\nUso: npm run new:component -- NomeDoComponente [${GROUPS.join(' | ')}]`);
+  process.exit(1);
+}
+if (!/^[A-Z][A-Za-z\d]+$/.test(name)) refuse(`"${name}" não é um nome de componente (PascalCase).`);
+if (!GROUPS.includes(group)) refuse(`"${group}" não é um grupo.`);
+if (existsSync(components + name)) refuse(`${name} já existe.`);
+
+const kebab = (text: string) => text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+
+const files = {
+  'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
+  'intl/pt-BR.ts': `export const texts = { label: '${name}' };\n`,
+  [`${name}.css.ts`]: `import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+
+export const root = layered({ color: vars.color.text });
+`,
+  [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './${name}.css.ts';
+
+export interface ${name}Props {
+  children?: ReactNode;
+  /** Name of the group for screen readers. @default '${name}' */
+  label?: string;
+}
+
+/** Says in one line what this is for. */
+export function ${name}({ children, label = texts.label }: ${name}Props) {
+  return (
+    <div className={css.root} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: '${group}/${name}',
+  component: ${name},
+  tags: ['experimental'],
+  args: { children: '${name}' },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Comum: Story = { tags: ['estados'] };
+
+export const TemNome: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '${name}' })).toBeVisible();
+  },
+};
+
+export const Galeria: Story = { tags: ['galeria'] };
+`,
+  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import { Status } from '../../docs/Status.tsx';
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} name="Documentação" />
+
+# ${name}
+
+<Status of={stories} />
+
+Quando usar, em uma ou duas frases.
+
+<Canvas of={stories.Galeria} />
+
+## Uso
+
+\`\`\`tsx
+import { ${name} } from '@apto/ui/${kebab(name)}';
+
+export function Exemplo() {
+  return <${name}>${name}</${name}>;
+}
+\`\`\`
+
+## Quando não usar
+
+- O caso vizinho: [\`Card\`](?path=/docs/estrutura-card--documentação).
+
+## Teclado
+
+| Tecla | O que faz |
+| --- | --- |
+| — | Não recebe foco |
+
+## Leitor de tela
+
+O que se ouve, e quando.
+
+<Controls of={stories.Comum} />
+`,
+};
+
+for (const [path, text] of Object.entries(files)) {
+  const target = `${components}${name}/${path}`;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+console.log(`packages/ui/src/components/${name}: ${Object.keys(files).length} arquivos.`);
+// The index and the exports are derived from the folders.
+spawnSync(process.execPath, [fileURLToPath(new URL('./gates/components.ts', import.meta.url)), '--write'], {
+  stdio: 'ignore',
+});

@@ -1,0 +1,216 @@
+// `npm test`: everything that CI runs, each part timed, one line of totals at the end.
+//   npm test -- types unit          only the named parts
+//   npm test -- --changed           only what the work since the main branch touches; --changed=COMMIT since there
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildApps } from './lib/builds.ts';
+import { baseOf, changedSince } from './lib/changes.ts';
+import { findChromium } from './lib/chromium.ts';
+import { run, type Outcome, type RunOptions } from './lib/run.ts';
+import { STORIES } from './lib/stories.ts';
+import { forgetSeen, leftovers, summary } from './lib/visual.ts';
+
+interface Scope {
+  /** The commit that changes are counted from; none is everything. */
+  base?: string;
+  /** Whether this part, where changes are asked for, still has to run whole. */
+  isWhole: boolean;
+}
+
+interface Part {
+  /** What runs beside others shows what it prints at its end. */
+  work: (options: RunOptions, scope: Scope) => Promise<Outcome>;
+  /** Parts that run beside one another; one that drives a browser or takes both processors has the machine alone. */
+  isAlone?: boolean;
+  /** What has to be over before. */
+  after?: string;
+  /** Which changed files ask for it. */
+  touchedBy: RegExp;
+  /** Which ask for all of it, since no import leads from them to the tests. */
+  wholeFor?: RegExp;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'apto-test-'));
+const totals = { passed: 0, failed: 0 };
+
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; unexpected: number };
+}
+
+function count(file: string): void {
+  if (!existsSync(file)) return;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  totals.passed += report.numPassedTests ?? report.stats?.expected ?? 0;
+  totals.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
+}
+
+const vitest =
+  (name: string, ...chosen: string[]): Part['work'] =>
+  async (options, { base, isWhole }) => {
+    const file = join(scratch, `${name}.json`);
+    const changed = base === undefined || isWhole ? [] : ['--changed', base, '--passWithNoTests'];
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const outcome = await run('vitest', ['run', ...reporters, ...chosen, ...changed], options);
+    count(file);
+    return outcome;
+  };
+
+/** Every story once: its play function, axe in each theme, forced colours, and the pictures of the galleries. */
+const stories: Part['work'] = async (options, scope) => {
+  forgetSeen();
+  // What a passing story prints is nobody's concern.
+  const tests = vitest('stories', ...STORIES, '--silent=passed-only');
+  const { code, output } = await tests({ ...options, env: { APTO_VISUAL: 'compare' } }, scope);
+  // Only a look at every gallery tells what is left over.
+  if (code !== 0 || (scope.base !== undefined && !scope.isWhole)) return { code, output };
+  const problems = leftovers();
+  const told = [...problems, summary()].join('\n');
+  if (!options.capture) console.log(told);
+  return { code: problems.length > 0 ? 1 : 0, output: output + told };
+};
+
+const product: Part['work'] = async (options) => {
+  const file = join(scratch, 'e2e.json');
+  await buildApps();
+  const outcome = await run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    { ...options, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+  );
+  count(file);
+  return outcome;
+};
+
+const gate =
+  (command: string, ...args: string[]): Part['work'] =>
+  async (options) => {
+    const outcome = await run(command, args, options);
+    if (outcome.code === 0) totals.passed++;
+    else totals.failed++;
+    return outcome;
+  };
+
+const apps: Part['work'] = async () => {
+  const error = await buildApps().then(
+    () => undefined,
+    (reason: Error) => reason.message,
+  );
+  if (error === undefined) totals.passed++;
+  else totals.failed++;
+  return { code: error === undefined ? 0 : 1, output: error ?? '' };
+};
+
+const node = process.execPath;
+const APP_SOURCES = /^(?:apps\/(?:backoffice|public)|packages\/[^/]+\/src|scripts\/vite)\//;
+const PARTS: Record<string, Part> = {
+  types: { work: gate('tsc', '-b'), touchedBy: /\.tsx?$|tsconfig|package\.json$/ },
+  packages: {
+    work: gate(node, 'scripts/gates/packages.ts'),
+    touchedBy: /^(?:packages|examples|scripts\/(?:packages|gates|lib))\/|^scripts\/new-component/,
+  },
+  rules: { work: gate(node, 'scripts/lint.ts'), touchedBy: /./ },
+  unit: {
+    work: vitest('unit', '--project', 'unit'),
+    touchedBy: /^(?:packages|scripts|\.storybook|apps\/(?:backoffice|public))\//,
+  },
+  apps: { work: apps, touchedBy: APP_SOURCES },
+  size: { work: gate(node, 'scripts/gates/app-size.ts'), after: 'apps', touchedBy: APP_SOURCES },
+  server: {
+    work: vitest('server', '--project', 'server'),
+    isAlone: true,
+    touchedBy: /^(?:apps\/server|packages\/(?:domain|api-client)\/src|docs\/exemplos)\//,
+    wholeFor: /\.sql$|^apps\/server\/(?:test\/[^/]+(?<!\.test)\.ts|src\/(?:main|cli\/))|^docs\//,
+  },
+  start: {
+    work: vitest('start', '--config', 'e2e/start/vitest.config.ts', '--root', '.'),
+    isAlone: true,
+    touchedBy: /^(?:scripts|apps\/server|e2e\/start)\//,
+    wholeFor: /./,
+  },
+  stories: {
+    work: stories,
+    isAlone: true,
+    touchedBy: /^(?:\.storybook|packages\/(?:ui|domain|api-client)|apps\/(?:backoffice|public))\//,
+    wholeFor: /^(?:\.storybook|packages\/ui\/(?:src\/theme|visual))\//,
+  },
+  product: {
+    work: product,
+    isAlone: true,
+    touchedBy: /^(?:apps|e2e|packages\/[^/]+\/src)\/(?!.*\.(?:stories|test)\.tsx?$)/,
+  },
+};
+/** What every part depends on. */
+const EVERYTHING = /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|vitest\.config\.ts|tsconfig\.base\.json|scripts\/(?:test|lib\/[^/]+)\.\w+)$/;
+
+// A flag with or without a value, which parseArgs does not know.
+const given = process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=' : word));
+const { values, positionals: asked } = parseArgs({
+  args: given,
+  allowPositionals: true,
+  options: { changed: { type: 'string' } },
+});
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`Parte desconhecida: ${unknown.join(', ')}. Há: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+
+const base = values.changed === undefined ? undefined : baseOf(values.changed);
+const changed = base === undefined ? [] : changedSince(base);
+const touches = (pattern: RegExp | undefined) =>
+  pattern !== undefined && changed.some((file) => pattern.test(file));
+const isAll = base === undefined || touches(EVERYTHING);
+const chosen = Object.entries(PARTS)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([, part]) => isAll || touches(part.touchedBy));
+if (base !== undefined)
+  console.log(
+    `${changed.length} arquivos mudaram desde ${base.slice(0, 10)}: ${chosen.map(([name]) => name).join(', ') || 'nada a provar'}`,
+  );
+
+if (chosen.length > 0) process.env['CHROMIUM_PATH'] = await findChromium();
+const began = performance.now();
+const failures: string[] = [];
+const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
+
+async function timed(name: string, { work, wholeFor }: Part, options: RunOptions): Promise<void> {
+  const start = performance.now();
+  const { code, output } = await work(options, { base, isWhole: isAll || touches(wholeFor) });
+  if (options.capture && (code !== 0 || output.trim() !== '')) console.log(`\n── ${name}\n${output.trimEnd()}`);
+  console.log(`── ${name}: ${code === 0 ? 'passou' : 'falhou'} em ${seconds(start)} s`);
+  if (code !== 0) failures.push(name);
+}
+
+// First what needs one processor each, side by side; then, one after another, what needs the machine.
+const beside = chosen.filter(([, { isAlone }]) => !isAlone);
+const over = new Map<string, Promise<void>>();
+const slots = Math.min(2, availableParallelism());
+let free = slots;
+const waiting: (() => void)[] = [];
+for (const [name, part] of beside)
+  over.set(
+    name,
+    (async () => {
+      await over.get(part.after ?? '');
+      if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      else free--;
+      await timed(name, part, { capture: beside.length > 1 });
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    })(),
+  );
+await Promise.all(over.values());
+for (const [name, part] of chosen.filter(([, { isAlone }]) => isAlone)) {
+  console.log(`\n── ${name}`);
+  await timed(name, part, {});
+}
+rmSync(scratch, { recursive: true, force: true });
+
+if (failures.length > 0) console.log(`\nFalhou: ${failures.join(', ')}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${seconds(began)} s`);
+process.exit(failures.length > 0 ? 1 : 0);
