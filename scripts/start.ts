@@ -7,7 +7,10 @@ import { exitCode, own } from './lib/processes.mjs';
 import { root } from './lib/stale.ts';
 
 // A production start says so itself; without it this is the demonstration.
-const env = { ...process.env, DEMO: process.env['DEMO'] ?? (process.env['NODE_ENV'] === 'production' ? '0' : '1') };
+const env = {
+  ...process.env,
+  DEMO: process.env['DEMO'] ?? (process.env['NODE_ENV'] === 'production' ? '0' : '1'),
+};
 const progress = isWatched() ? terminalProgress() : silentProgress;
 
 function refuse(sentence: string): never {

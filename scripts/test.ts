@@ -144,7 +144,8 @@ const PARTS: Record<string, Part> = {
   },
 };
 /** What every part depends on. */
-const EVERYTHING = /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|vitest\.config\.ts|tsconfig\.base\.json|scripts\/(?:test|lib\/[^/]+)\.\w+)$/;
+const EVERYTHING =
+  /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|vitest\.config\.ts|tsconfig\.base\.json|scripts\/(?:test|lib\/[^/]+)\.\w+)$/;
 
 // A flag with or without a value, which parseArgs does not know.
 const given = process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=' : word));
@@ -180,7 +181,8 @@ const seconds = (since: number) => Math.round((performance.now() - since) / 1000
 async function timed(name: string, { work, wholeFor }: Part, options: RunOptions): Promise<void> {
   const start = performance.now();
   const { code, output } = await work(options, { base, isWhole: isAll || touches(wholeFor) });
-  if (options.capture && (code !== 0 || output.trim() !== '')) console.log(`\n── ${name}\n${output.trimEnd()}`);
+  if (options.capture && (code !== 0 || output.trim() !== ''))
+    console.log(`\n── ${name}\n${output.trimEnd()}`);
   console.log(`── ${name}: ${code === 0 ? 'passou' : 'falhou'} em ${seconds(start)} s`);
   if (code !== 0) failures.push(name);
 }

@@ -1,10 +1,10 @@
-// `npm run bench:componentes`: our parts against those of other libraries, in one Chromium run.
+// `npm run bench:components`: our parts against those of other libraries, in one Chromium run.
 //   … --so w1,w3               only these workloads (w1, w2, w3, w4)
 //   … --pares antd,mantine     only these beside ours
 //   … --repeticoes 5           rounds (15)
 //   … --cpu                    also the main thread's work, which other programs move less
 //   … --servir                 only serves the pages, to be opened and profiled
-//   … --gravar                 writes the tables into docs/performance-components.md
+//   … --write                 writes the tables into docs/performance-components.md
 import { parseArgs } from 'node:util';
 import { installPackages } from './runner/install.ts';
 

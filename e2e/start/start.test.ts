@@ -107,7 +107,7 @@ describe('an old Node', () => {
       `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '16.20.2' } });`,
     );
     await refuses(
-      open(['node', '--require', old, 'scripts/bootstrap.mjs', 'up'], false),
+      open(['node', '--require', old, 'scripts/bootstrap.mjs', 'start'], false),
       /^O Apto precisa do Node 20 ou mais novo e este é o 16\.20\.2: instale .+\.$/,
     );
   });
@@ -165,7 +165,7 @@ describe('npm start', () => {
         /^A porta \d+ já está em uso: encerre o outro processo ou escolha outra porta em PORT\.$/,
       ),
       refuses(
-        open(['npm', 'run', 'importar', '--', SAMPLE, '--cliente', '1001'], false, { DATA_DIR: date }),
+        open(['npm', 'run', 'import:staff', '--', SAMPLE, '--cliente', '1001'], false, { DATA_DIR: date }),
         /^O banco embutido em .+ já está em uso pelo processo \d+: .+\.$/,
       ),
     ]);
@@ -175,7 +175,7 @@ describe('npm start', () => {
 
 describe('the importer', () => {
   it.each([true, false])('answers (terminal: %s)', async (terminal) => {
-    const running = open(['npm', 'run', 'importar', '--', SAMPLE, '--cliente', '1001'], terminal, {
+    const running = open(['npm', 'run', 'import:staff', '--', SAMPLE, '--cliente', '1001'], terminal, {
       DATA_DIR: seeded,
     });
     expect(await running.ended(), running.text()).toBe(0);
@@ -184,7 +184,7 @@ describe('the importer', () => {
   });
 
   it('ends on Ctrl+C', async () => {
-    const running = open(['npm', 'run', 'importar', '--', SAMPLE, '--cliente', '1001'], true, {
+    const running = open(['npm', 'run', 'import:staff', '--', SAMPLE, '--cliente', '1001'], true, {
       DATA_DIR: seeded,
     });
     await expect

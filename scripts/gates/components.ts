@@ -1,18 +1,19 @@
 /**
- * Every component tells its whole story in its folder, is exported by name and by path, and says its texts in one
- * place. Run with `--write` to bring `src/index.ts` and the exports of `package.json` up to date; without it, what is
- * missing is named and the exit code is 1.
+ * Every component tells its whole story in its folder and is exported by name and by path. Run with `--write` to bring
+ * `src/index.ts` and the exports of `package.json` up to date; without it, what is missing is named and the exit code
+ * is 1. Story files are read as Storybook reads them.
  */
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { unplayedFeatures, unpressedKeys } from './keyboard-tables.ts';
+import { readStories } from '../lib/stories.ts';
 
-const ui = fileURLToPath(new URL('../packages/ui/', import.meta.url));
+const ui = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
 const folder = `${ui}src/components/`;
 const isWriting = process.argv.includes('--write');
+const LIFECYCLE = ['estavel', 'novo', 'experimental'];
 
-const kebab = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
-const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`${folder}${entry.name}/index.ts`))
@@ -20,115 +21,59 @@ const names = readdirSync(folder, { withFileTypes: true })
   .sort((one, other) => one.localeCompare(other, 'en'));
 
 /** The text under one heading of a page, up to the next one; empty where there is none. */
-const section = (page, heading) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+const section = (page: string, heading: string) =>
+  page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
 /** As Storybook makes the address of a page out of its title. */
-const addressOf = (title) =>
+const addressOf = (title: string) =>
   `${title
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}--documentação`;
 
 const addresses = new Set(
-  globSync('**/*.stories.tsx', { cwd: `${ui}src` }).flatMap((file) => {
-    const title = /title: '([^'/]+\/[^']+)'/.exec(read(`${ui}src/${file}`))?.[1];
-    return title ? [addressOf(title)] : [];
-  }),
+  globSync('**/*.stories.tsx', { cwd: `${ui}src` }).map((file) =>
+    addressOf(readStories(`${ui}src/${file}`).title),
+  ),
 );
 
-/** What a component's page does not tell a person who has never seen its code. */
-function pageLacks(name, page) {
-  if (page === '') return [];
-  const found = [];
-  const needs = (holds, what) => holds || found.push(`${name}/${name}.mdx: ${what}`);
-  needs(page.includes('<Status of={stories} />'), 'does not show its status (<Status of={stories} />)');
-  needs(page.includes('<Controls of={stories.'), 'has no table of props (<Controls of={stories.…} />)');
-  needs(page.includes('<Canvas of={stories.'), 'shows no story (<Canvas of={stories.Galeria} />)');
-  needs(
-    new RegExp(`import \\{[^}]+\\} from '@apto/ui/${kebab(name)}';`).test(section(page, 'Uso')),
-    `"Uso" has no sample with import { ${name} } from '@apto/ui/${kebab(name)}'`,
-  );
-  for (const heading of ['Quando não usar', 'Teclado', 'Leitor de tela'])
-    needs(section(page, heading).trim() !== '', `no section "${heading}"`);
-  needs(
-    section(page, 'Quando não usar').includes('](?path=/docs/'),
-    '"Quando não usar" links to no alternative',
-  );
-  needs(/^\| Tecla /m.test(section(page, 'Teclado')), '"Teclado" is not a table');
-  return [...found, ...deadLinks(`${name}/${name}.mdx`, page)];
-}
-
 /** The links of a page to other pages that are not there. */
-const deadLinks = (file, page) =>
-  [...page.matchAll(/\]\(\?path=\/docs\/([^)]+)\)/g)]
-    .filter(([, address]) => !addresses.has(address))
-    .map(([, address]) => `${file}: links to ${address}, which does not exist`);
-
-/** What a person reads before any component. */
-const GUIDES = {
-  'Comece aqui': ['Primeira tela'],
-  Fundamentos: [
-    'Cor',
-    'Tipo',
-    'Espaço',
-    'Movimento',
-    'Voz e textos',
-    'Ícones',
-    'Densidade e temas',
-    'Tokens',
-  ],
-  Padrões: ['Formulários', 'Tabelas', 'Erros', 'Estados vazios', 'Datas no Brasil', 'Acessibilidade'],
-};
-
-/** Guides that are missing, and dead links in those that are there. */
-function guidesLack() {
-  const missing = Object.entries(GUIDES).flatMap(([group, pages]) =>
-    pages
-      .filter((page) => !addresses.has(addressOf(`${group}/${page}`)))
-      .map((page) => `the page ${group}/${page} is missing`),
-  );
-  const dead = globSync('**/*.mdx', { cwd: `${ui}src/docs` }).flatMap((file) =>
-    deadLinks(`docs/${file}`, read(`${ui}src/docs/${file}`)),
-  );
-  return [...missing, ...dead];
-}
+const deadLinks = (file: string): string[] =>
+  [...read(`${ui}src/${file}`).matchAll(/\]\(\?path=\/docs\/([^)]+)\)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !addresses.has(address))
+    .map((address) => `${file}: links to ${address}, which does not exist`);
 
 /** What the folder of one component lacks. */
-function lacks(name) {
+function lacks(name: string): string[] {
   const here = `${folder}${name}/`;
-  const found = [];
+  const found: string[] = [];
   for (const file of [`${name}.tsx`, `${name}.stories.tsx`, `${name}.mdx`, 'index.ts'])
     if (!existsSync(here + file)) found.push(`${name}/${file} is missing`);
   if (existsSync(`${here}${name}.logic.ts`) && !existsSync(`${here}${name}.logic.test.ts`))
     found.push(`${name}/${name}.logic.test.ts is missing: logic without a test`);
 
-  const stories = read(`${here}${name}.stories.tsx`);
-  if (stories && !/export const Galeria\b/.test(stories)) found.push(`${name}: the story Galeria is missing`);
-  if (stories && !/tags: \[[^\]]*'(?:estavel|novo|experimental)'/.test(stories))
-    found.push(`${name}: the stories carry no lifecycle tag (estavel, novo, experimental)`);
-  if (stories && !/title: '[^'/]+\/[^']+'/.test(stories))
-    found.push(`${name}: the title is not 'Grupo/${name}'`);
-
   const page = read(`${here}${name}.mdx`);
-  found.push(...pageLacks(name, page));
-  // A page is held to each key that it names, and a story of a feature to a proof of it.
-  const played = globSync('*.stories.tsx', { cwd: here }).map((file) => read(here + file));
-  for (const key of unpressedKeys(section(page, 'Teclado'), played))
-    found.push(`${name}: the page names the key ${key}, and no story presses it`);
-  for (const story of unplayedFeatures(played))
-    found.push(`${name}: the story ${story} shows a feature (recursos) and has no play function`);
+  for (const heading of ['Quando não usar', 'Teclado', 'Leitor de tela'])
+    if (page !== '' && section(page, heading).trim() === '')
+      found.push(`${name}/${name}.mdx: no section "${heading}"`);
 
-  for (const file of readdirSync(here).filter((each) => each.endsWith('.css.ts'))) {
-    const css = read(here + file);
-    if (!/^import '\.\.\/\.\.\/theme\/layers\.css\.ts';/m.test(css))
-      found.push(`${name}/${file}: does not import the layers`);
-    if (/(?:#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\()/i.test(css.replaceAll(/oklch,/g, '')))
-      found.push(`${name}/${file}: has a colour of its own; use the theme`);
+  for (const file of globSync('*.stories.tsx', { cwd: here })) {
+    const { title, tags, stories } = readStories(here + file);
+    for (const { name: story, tags: own, hasPlay } of stories)
+      if (own.includes('recursos') && !hasPlay)
+        found.push(`${name}: the story ${story} shows a feature (recursos) and has no play function`);
+    if (file !== `${name}.stories.tsx`) continue;
+    if (!stories.some(({ name: story, tags: own }) => story === 'Galeria' && own.includes('galeria')))
+      found.push(`${name}: the story Galeria is missing`);
+    if (!tags.some((tag) => LIFECYCLE.includes(tag)))
+      found.push(`${name}: the stories carry no lifecycle tag (${LIFECYCLE.join(', ')})`);
+    if (title.split('/').length !== 2) found.push(`${name}: the title is not 'Grupo/${name}'`);
   }
   return found;
 }
 
-const pathExport = (name) => ({
+const pathExport = (name: string) => ({
   '@apto/source': `./src/components/${name}/index.ts`,
   types: `./dist/components/${name}/index.d.ts`,
   default: `./dist/components/${name}/index.js`,
@@ -141,7 +86,7 @@ const wantedIndex = [
   ...publicHooks.map((name) => `export * from './hooks/${name}.ts';`),
   '',
 ].join('\n');
-const manifest = JSON.parse(read(`${ui}package.json`));
+const manifest = JSON.parse(read(`${ui}package.json`)) as { exports: Record<string, unknown> };
 const wantedExports = {
   '.': { '@apto/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
   './theme': {
@@ -164,13 +109,16 @@ const wantedExports = {
   './package.json': './package.json',
 };
 
-const problems = [...names.flatMap(lacks), ...guidesLack()];
+const problems = [
+  ...names.flatMap(lacks),
+  ...globSync('**/*.mdx', { cwd: `${ui}src` }).flatMap((file) => deadLinks(file)),
+];
 if (isWriting) {
   writeFileSync(`${ui}src/index.ts`, wantedIndex);
   manifest.exports = wantedExports;
   writeFileSync(`${ui}package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 } else {
-  const hint = 'run `node scripts/check-components.mjs --write`';
+  const hint = 'run `node scripts/gates/components.ts --write`';
   if (read(`${ui}src/index.ts`) !== wantedIndex) problems.push(`src/index.ts is out of date: ${hint}`);
   if (JSON.stringify(manifest.exports) !== JSON.stringify(wantedExports))
     problems.push(`the exports of package.json are out of date: ${hint}`);

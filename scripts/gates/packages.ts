@@ -1,22 +1,28 @@
 // The packages as strangers get them: built, packed, and each promise of their README proved on the result.
-//   node scripts/check-packages.mjs [parts…]   only the named parts
-//   node scripts/check-packages.mjs --aceitar  takes the API, the entries and the sizes of now as the agreed ones
+//   node scripts/gates/packages.ts [parts…]   only the named parts
+//   node scripts/gates/packages.ts --accept   takes the API, the entries and the sizes of now as the agreed ones
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { buildPackages } from './build.ts';
-import { root } from './lib/stale.ts';
-import { checkApi } from './packages/api.ts';
-import { boundaryProblems } from './packages/boundaries.ts';
-import { folderOf } from './packages/entries.ts';
-import { exampleProblems } from './packages/examples.ts';
-import { entryMap, exportsOf, mapPath, openPaths } from './packages/exports.ts';
-import { generatorProblems } from './packages/generator.ts';
-import { guideIndex, guideProblems } from './packages/guide.ts';
-import { renderApart } from './packages/server.ts';
-import { checkShape, pack } from './packages/shape.ts';
-import { budgetPath, budgetsFrom, sizeProblems, sizesOf, sizeTable, tablePath } from './packages/sizes.ts';
-import { stylesProblems } from './packages/styles.ts';
+import { buildPackages } from '../lib/builds.ts';
+import { root } from '../lib/stale.ts';
+import { checkApi } from '../packages/api.ts';
+import { boundaryProblems } from '../packages/boundaries.ts';
+import { folderOf } from '../packages/entries.ts';
+import { exampleProblems } from '../packages/examples.ts';
+import { entryMap, exportsOf, mapPath, openPaths } from '../packages/exports.ts';
+import { generatorProblems } from '../packages/generator.ts';
+import { guideIndex, guideProblems } from '../packages/guide.ts';
+import { renderApart } from '../packages/server.ts';
+import { checkShape, pack } from '../packages/shape.ts';
+import { budgetPath, budgetsFrom, sizeProblems, sizesOf, sizeTable, tablePath } from '../packages/sizes.ts';
+import { stylesProblems } from '../packages/styles.ts';
+
+interface Verdict {
+  problems: readonly string[];
+  /** What holds, where there are none. */
+  said: string;
+}
 
 const ACCEPT = 'Se a mudança é esta mesma: `npm run api:accept`, e conte-a num changeset.';
 const MOST = 40;
@@ -24,20 +30,20 @@ const PACKAGES = ['@apto/domain', '@apto/api-client', '@apto/eslint-plugin', '@a
 const WITH_REPORT = ['@apto/domain', '@apto/api-client', '@apto/ui'];
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isAccepting = process.argv.includes('--aceitar');
+const isAccepting = process.argv.includes('--accept');
 const indexBefore = guideIndex();
 const scratch = mkdtempSync(join(tmpdir(), 'apto-pacotes-'));
 
-function write(path, text) {
+function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   console.log(`  ${relative(root, path)}`);
 }
 
-const snapshotPath = (name) => join(folderOf(name), 'api', 'entradas.json');
-const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const snapshotPath = (name: string) => join(folderOf(name), 'api', 'entries.json');
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-async function shape() {
+async function shape(): Promise<Verdict> {
   const checked = await Promise.all(
     PACKAGES.map(async (name) => {
       const { problems } = await checkShape(name, scratch);
@@ -47,8 +53,8 @@ async function shape() {
   return { problems: checked.flat(), said: 'publint e attw sem achados' };
 }
 
-function api() {
-  const problems = [];
+function api(): Verdict {
+  const problems: string[] = [];
   for (const name of WITH_REPORT) {
     const { path, text, changes, isSame, undocumented } = checkApi(name);
     if (isAccepting) write(join(root, path), text);
@@ -59,7 +65,7 @@ function api() {
   return { problems, said: 'o relatório é o combinado, e tudo o que se exporta tem JSDoc' };
 }
 
-async function entries() {
+async function entries(): Promise<Verdict> {
   const problems = await openPaths();
   let count = 0;
   for (const name of WITH_REPORT) {
@@ -67,7 +73,7 @@ async function entries() {
     count += Object.keys(found).length;
     const path = snapshotPath(name);
     if (isAccepting) write(path, asJson(found));
-    const agreed = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+    const agreed = (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}) as typeof found;
     for (const entry of new Set([...Object.keys(agreed), ...Object.keys(found)])) {
       const [before, now] = [agreed[entry] ?? [], found[entry] ?? []];
       problems.push(
@@ -87,7 +93,7 @@ async function entries() {
   return { problems, said: `${count} entradas importadas em Node puro; caminhos privados fechados` };
 }
 
-async function sizes() {
+async function sizes(): Promise<Verdict> {
   const measured = await sizesOf();
   if (isAccepting) {
     write(budgetPath(), asJson(budgetsFrom(measured)));
@@ -98,37 +104,37 @@ async function sizes() {
   return { problems, said: `${Object.keys(measured).length} entradas dentro do orçamento` };
 }
 
-async function styles() {
+async function styles(): Promise<Verdict> {
   return {
     problems: await stylesProblems(),
     said: 'cada componente traz só o seu CSS, em uma só ordem de camadas',
   };
 }
 
-function boundaries() {
-  const { problems, server, clients } = boundaryProblems();
+async function boundaries(): Promise<Verdict> {
+  const { problems, server, clients } = await boundaryProblems();
   return { problems, said: `${server} módulos servem ao servidor; ${clients} pedem o cliente` };
 }
 
-function server() {
+function server(): Verdict {
   const { problems, rendered } = renderApart();
   return { problems, said: `${rendered.length} componentes desenhados em texto, sem DOM` };
 }
 
-function guide() {
+function guide(): Verdict {
   return { problems: guideProblems(indexBefore), said: 'llms.txt diz todos os componentes' };
 }
 
-async function generator() {
+function generator(): Verdict {
   return {
-    problems: await generatorProblems(),
+    problems: generatorProblems(),
     said: 'um componente novo nasce inteiro; nomes ruins são recusados',
   };
 }
 
-async function examples() {
+async function examples(): Promise<Verdict> {
   const tarballs = Object.fromEntries(
-    ['@apto/ui', '@apto/eslint-plugin'].map((name) => [name, pack(name, join(scratch, 'exemplos')).tarball]),
+    ['@apto/ui', '@apto/eslint-plugin'].map((name) => [name, pack(name, join(scratch, 'examples')).tarball]),
   );
   return {
     problems: await exampleProblems(tarballs),
@@ -136,19 +142,19 @@ async function examples() {
   };
 }
 
-const PARTS = {
-  shape: shape,
+const PARTS: Readonly<Record<string, () => Verdict | Promise<Verdict>>> = {
+  shape,
   api,
-  entries: entries,
-  styles: styles,
-  boundaries: boundaries,
-  server: server,
-  tour: guide,
-  generator: generator,
-  sizes: sizes,
-  examples: examples,
+  entries,
+  styles,
+  boundaries,
+  server,
+  guide,
+  generator,
+  sizes,
+  examples,
 };
-const ACCEPTED = ['api', 'entradas', 'tamanhos'];
+const ACCEPTED = ['api', 'entries', 'sizes'];
 
 const unknown = asked.filter((name) => !PARTS[name]);
 if (unknown.length > 0) {
@@ -160,29 +166,26 @@ const chosen = Object.keys(PARTS).filter((name) =>
 );
 
 let failed = false;
-const report = (name, { problems, said }, seconds) => {
-  failed ||= problems.length > 0;
-  console.log(
-    `${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)${problems.length === 0 ? `: ${said}` : ''}`,
-  );
-  for (const problem of problems) console.log(`  ${problem}`);
-};
-const timed = async (work) => {
+async function report(name: string): Promise<void> {
   const start = performance.now();
-  const result = await work().then(
-    (answer) => answer,
-    (error) => ({ problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)] }),
-  );
-  return [result, Math.round((performance.now() - start) / 1000)];
-};
+  const { problems, said } = await Promise.resolve()
+    .then(PARTS[name])
+    .catch((error: unknown) => ({
+      problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+      said: '',
+    }));
+  const took = `(${Math.round((performance.now() - start) / 1000)} s)`;
+  failed ||= problems.length > 0;
+  console.log(problems.length === 0 ? `✓ ${name} ${took}: ${said}` : `✗ ${name} ${took}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+}
 
 try {
   await buildPackages();
   // The examples are other processes' work: they go along with the rest.
-  const apart = chosen.includes('exemplos') ? timed(async () => examples()) : undefined;
-  for (const name of chosen.filter((each) => each !== 'exemplos'))
-    report(name, ...(await timed(async () => PARTS[name]())));
-  if (apart) report('exemplos', ...(await apart));
+  const apart = chosen.includes('examples') ? report('examples') : undefined;
+  for (const name of chosen.filter((each) => each !== 'examples')) await report(name);
+  await apart;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -55,7 +55,8 @@ try {
   ];
   for (const [, index, line, column, message] of problems) {
     const sample = samples[Number(index)];
-    if (sample) console.error(`packages/ui/${sample.page}(${sample.line + Number(line) - 1},${column}): ${message}`);
+    if (sample)
+      console.error(`packages/ui/${sample.page}(${sample.line + Number(line) - 1},${column}): ${message}`);
   }
   console.log(`${samples.length} samples in ${pages.length} pages, ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;

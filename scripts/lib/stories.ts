@@ -13,7 +13,9 @@ const all = (): readonly string[] =>
 
 /** Story files of a component or a screen by its name; what is no name is taken as a part of a path. */
 export function storyFiles(name: string): readonly string[] {
-  const files = all().filter((path) => basename(path).split('.')[0] === name || basename(dirname(path)) === name);
+  const files = all().filter(
+    (path) => basename(path).split('.')[0] === name || basename(dirname(path)) === name,
+  );
   return files.length > 0 ? files : [name];
 }
 
@@ -24,7 +26,11 @@ export interface Story {
 }
 
 /** What a story file declares, as Storybook itself reads it. */
-export function readStories(path: string): { title: string; tags: readonly string[]; stories: readonly Story[] } {
+export function readStories(path: string): {
+  title: string;
+  tags: readonly string[];
+  stories: readonly Story[];
+} {
   const { meta, _stories } = loadCsf(readFileSync(path, 'utf8'), {
     fileName: path,
     makeTitle: (title) => title ?? '',

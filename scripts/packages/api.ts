@@ -16,33 +16,33 @@ const OPTIONS = {
 };
 
 /** Names that a declaration file brings from outside of the package, by their local name. */
-function foreignNames(file) {
-  const names = new Map();
+function foreignNames(file: ts.SourceFile): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
   for (const statement of file.statements) {
-    if (!ts.isImportDeclaration(statement) || statement.moduleSpecifier.text.startsWith('.')) continue;
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const from = statement.moduleSpecifier.text;
+    if (from.startsWith('.')) continue;
     const bindings = statement.importClause?.namedBindings;
     if (bindings && ts.isNamedImports(bindings))
       for (const each of bindings.elements)
-        names.set(
-          each.name.text,
-          `${statement.moduleSpecifier.text}.${(each.propertyName ?? each.name).text}`,
-        );
+        names.set(each.name.text, `${from}.${(each.propertyName ?? each.name).text}`);
   }
   return names;
 }
 
 /** A declaration as one comparable text: no comments, no bundler's suffixes, foreign names with their package. */
-function textOf(node, checker) {
+function textOf(node: ts.Declaration, checker: ts.TypeChecker): string {
   const file = node.getSourceFile();
   const foreign = foreignNames(file);
   const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
   // `keyof typeof sizes` would hide which sizes there are.
   const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
   const isHidden = ts.isTypeAliasDeclaration(node) && /\btypeof\b/.test(node.type.getText());
-  const told = isHidden ? checker.typeToTypeNode(checker.getTypeAtLocation(node), node, flags) : node;
-  const renamed = ts.transform(told, [
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- flags are made to be joined
+  const hidden = isHidden ? checker.typeToTypeNode(checker.getTypeAtLocation(node), node, flags) : undefined;
+  const renamed = ts.transform<ts.Node>(hidden ?? node, [
     (context) => {
-      const visit = (child) => {
+      const visit = (child: ts.Node): ts.Node => {
         if (ts.isIdentifier(child)) {
           const name = foreign.get(child.text) ?? child.text;
           return context.factory.createIdentifier(
@@ -81,27 +81,31 @@ function textOf(node, checker) {
     },
   ]);
   // A variable's declaration alone has lost its `const`.
+  const [first] = renamed.transformed;
+  if (!first) throw new Error(`Uma declaração de ${file.fileName} se perdeu.`);
   const prefix = ts.isVariableDeclaration(node)
     ? 'const '
     : isHidden
       ? `type ${node.name.text.replace(/\$\d+$/, '')} = `
       : '';
-  return (prefix + printer.printNode(ts.EmitHint.Unspecified, renamed.transformed[0], file)).replace(
+  return (prefix + printer.printNode(ts.EmitHint.Unspecified, first, file)).replace(
     /^(?:export )?declare /,
     '',
   );
 }
 
-const isDocumented = (node) => {
+const isDocumented = (node: ts.Node): boolean => {
   const holder = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   // `@default` alone says nothing of what it is.
   return ts.getJSDocCommentsAndTags(holder).some((doc) => ts.isJSDoc(doc) && doc.comment !== undefined);
 };
 
-const membersOf = (node) => {
+const membersOf = (node: ts.Node): ts.TypeElement[] => {
   if (ts.isInterfaceDeclaration(node)) return [...node.members];
   if (!ts.isTypeAliasDeclaration(node)) return [];
-  const literals = ts.isIntersectionTypeNode(node.type) ? node.type.types : [node.type];
+  const literals: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(node.type)
+    ? node.type.types
+    : [node.type];
   return literals.filter(ts.isTypeLiteralNode).flatMap((each) => [...each.members]);
 };
 
@@ -109,7 +113,7 @@ const membersOf = (node) => {
 const OBVIOUS = new Set(['ref', 'children', 'id']);
 
 /** The report of one package, and what in it has no JSDoc. */
-export function apiOf(name) {
+export function apiOf(name: string): { text: string; undocumented: string[] } {
   // The index last: it repeats what each part's own entry says.
   const entries = entriesOf(name).sort((a, b) => Number(a.specifier === name) - Number(b.specifier === name));
   const program = ts.createProgram(
@@ -117,8 +121,8 @@ export function apiOf(name) {
     OPTIONS,
   );
   const checker = program.getTypeChecker();
-  const seen = new Map();
-  const undocumented = new Set();
+  const seen = new Map<string, string>();
+  const undocumented = new Set<string>();
   const lines = [
     `# API de ${name}`,
     '',
@@ -141,9 +145,10 @@ export function apiOf(name) {
         lines.push(`- \`${symbol.name}\` (de fora)`);
         continue;
       }
-      const key = `${own[0].getSourceFile().fileName}#${target.name}`;
-      if (seen.has(key)) {
-        lines.push(`- \`${symbol.name}\`: ver ${seen.get(key)}`);
+      const key = `${own[0]?.getSourceFile().fileName ?? ''}#${target.name}`;
+      const before = seen.get(key);
+      if (before !== undefined) {
+        lines.push(`- \`${symbol.name}\`: ver ${before}`);
         continue;
       }
       seen.set(key, entry.specifier);
@@ -183,24 +188,29 @@ export function apiOf(name) {
 }
 
 /** `ButtonProps` is told by `Button`, and each of its members tells itself. */
-function isNamedAfterItsOwner(node, symbols) {
-  const name = node.name?.getText().replace(/\$\d+$/, '') ?? '';
+function isNamedAfterItsOwner(node: ts.Declaration, symbols: readonly ts.Symbol[]): boolean {
+  const name =
+    ts
+      .getNameOfDeclaration(node)
+      ?.getText()
+      .replace(/\$\d+$/, '') ?? '';
   const owner = name.replace(/Props$/, '');
   return owner !== name && symbols.some((symbol) => symbol.name === owner);
 }
 
-export const reportPath = (name) =>
+const reportPath = (name: string) =>
   join(root, 'packages', name.replace('@apto/', ''), 'api', `${name.replace('@apto/', '')}.api.md`);
 
 /** The lines that differ, as a person reads them; empty when nothing does. */
-export function difference(before, after) {
+export function difference(before: string, after: string): string[] {
   const old = before.split('\n');
   const now = after.split('\n');
-  const count = (lines) => lines.reduce((all, line) => all.set(line, (all.get(line) ?? 0) + 1), new Map());
+  const count = (lines: readonly string[]) =>
+    lines.reduce((all, line) => all.set(line, (all.get(line) ?? 0) + 1), new Map<string, number>());
   const [had, has] = [count(old), count(now)];
   let section = '';
-  const told = [];
-  const tell = (lines, other, sign) => {
+  const told: string[] = [];
+  const tell = (lines: readonly string[], other: ReadonlyMap<string, number>, sign: string) => {
     const left = new Map(other);
     section = '';
     for (const line of lines) {
@@ -216,7 +226,15 @@ export function difference(before, after) {
 }
 
 /** Compares the report that is checked in with what was built. */
-export function checkApi(name) {
+interface ApiCheck {
+  path: string;
+  text: string;
+  changes: string[];
+  isSame: boolean;
+  undocumented: string[];
+}
+
+export function checkApi(name: string): ApiCheck {
   const { text, undocumented } = apiOf(name);
   const path = reportPath(name);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';

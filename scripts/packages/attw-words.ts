@@ -1,17 +1,17 @@
-import type { CheckResult } from '@arethetypeswrong/core';
+import type { Analysis, UntypedResult } from '@arethetypeswrong/core';
 
 /**
  * attw's findings under its `esm-only` profile: packages that are ESM alone, for bundlers and for Node's ESM. What
  * `require` or the old `node10` resolution would find does not count.
  */
-export function getProblemsText(analysis: CheckResult): string[] {
+export function getProblemsText(analysis: Analysis | UntypedResult): string[] {
   if (!analysis.types) return ['o pacote não tem tipos'];
-  return analysis.problems
-    .filter((problem) => !['node10', 'node16-cjs'].includes(problem.resolutionKind))
-    .filter((problem) => problem.resolutionOption !== 'node10')
-    .map((problem) =>
-      [problem.kind, problem.entrypoint, problem.resolutionKind ?? problem.resolutionOption, problem.fileName]
-        .filter(Boolean)
-        .join(' '),
-    );
+  return analysis.problems.flatMap((problem) => {
+    const kind = 'resolutionKind' in problem ? problem.resolutionKind : '';
+    const option = 'resolutionOption' in problem ? problem.resolutionOption : '';
+    if (kind === 'node10' || kind === 'node16-cjs' || option === 'node10') return [];
+    const entry = 'entrypoint' in problem ? problem.entrypoint : '';
+    const file = 'fileName' in problem ? problem.fileName : '';
+    return [problem.kind, entry, kind || option, file].filter(Boolean).join(' ');
+  });
 }

@@ -1,41 +1,79 @@
-// React Server Components: from each entry, the modules on the server's side of 'use client' use nothing of a client.
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+// React Server Components: every entry is bundled up to its 'use client', against a react that has only what its
+// `react-server` build has. Who uses more, or imports a package that does, does not link.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
 import { entriesOf, folderOf } from './entries.ts';
 
-/** What the `react-server` build of react lacks. */
-const CLIENT_ONLY =
-  /^(?:use(?!Id$|Memo$|Callback$|DebugValue$)[A-Z]\w*|createContext|Component|PureComponent|act|startTransition)$/;
-/** lucide's icons are shells over its own client module. */
-const SERVER_SAFE = new Set(['react', 'react/jsx-runtime', 'lucide-react']);
+const REACT = ['react', 'react/jsx-runtime'] as const;
+const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*["']use client["']/;
+
+/** What each of react's modules exports on a server, asked of react itself. */
+function serverExports(): Record<string, string[]> {
+  const ask = `JSON.stringify(Object.fromEntries(${JSON.stringify(REACT)}.map((name) => [name, Object.keys(require(name))])))`;
+  const told = execFileSync(process.execPath, ['--conditions=react-server', '-p', ask], {
+    cwd: folderOf('@apto/ui'),
+    encoding: 'utf8',
+  });
+  return JSON.parse(told) as Record<string, string[]>;
+}
 
 /** What is wrong on the server's side, from every entry. */
-export function boundaryProblems() {
-  const dist = join(folderOf('@apto/ui'), 'dist');
-  const problems = new Set();
-  const seen = new Set();
-  let clients = 0;
-  const visit = (module) => {
-    if (seen.has(module) || !existsSync(module)) return;
-    seen.add(module);
-    const text = readFileSync(module, 'utf8');
-    if (/^(?:\/\/[^\n]*\n)*["']use client["'];/.test(text)) {
-      clients++;
-      return;
-    }
-    const where = relative(dist, module);
-    for (const [, names, path] of text.matchAll(/^(?:import|export)\b\s*([^;]*?)(?:from )?"([^"]+)";/gm)) {
-      if (path.endsWith('.css')) continue;
-      if (path.startsWith('#styles/')) visit(join(dist, `${path.slice(8)}.styles.js`));
-      else if (path.startsWith('.')) visit(join(dirname(module), path));
-      else if (!SERVER_SAFE.has(path)) problems.add(`${where} importa ${path} sem 'use client'`);
-      else
-        for (const name of names.match(/\w+(?= as |,| \}|$)/g) ?? [])
-          if (CLIENT_ONLY.test(name)) problems.add(`${where} usa ${name} sem 'use client'`);
-    }
-    if (/\bon[A-Z]\w+: \(/.test(text) && /jsx/.test(text))
-      problems.add(`${where} passa uma função sem 'use client'`);
+export async function boundaryProblems(): Promise<{ problems: string[]; server: number; clients: number }> {
+  const exported = serverExports();
+  const clients = new Set<string>();
+  const onServer: Plugin = {
+    name: 'react-server',
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path }) => ({
+        path,
+        namespace: 'react',
+      }));
+      esbuild.onLoad({ filter: /.*/, namespace: 'react' }, ({ path }) => ({
+        contents: (exported[path] ?? [])
+          .map((name) => (name === 'default' ? 'export default {};' : `export const ${name} = {};`))
+          .join('\n'),
+      }));
+      esbuild.onLoad({ filter: /\.m?js$/ }, ({ path }) => {
+        const contents = readFileSync(path, 'utf8');
+        if (!DIRECTIVE.test(contents)) return { contents };
+        clients.add(path);
+        // A reference, whatever is asked of it.
+        return { contents: 'module.exports = {};' };
+      });
+    },
   };
-  for (const { module } of entriesOf('@apto/ui')) visit(module);
-  return { problems: [...problems], server: seen.size - clients, clients };
+  const result = await build({
+    stdin: {
+      contents: entriesOf('@apto/ui')
+        .map(({ module }, index) => `export * as entry${index} from ${JSON.stringify(module)};`)
+        .join('\n'),
+      resolveDir: folderOf('@apto/ui'),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['react-server'],
+    metafile: true,
+    logLevel: 'silent',
+    logLimit: 0,
+    loader: { '.css': 'empty', '.woff2': 'empty' },
+    plugins: [onServer],
+  }).catch((failure: { errors: { text: string; location: { file: string } | null }[] }) => failure);
+  if ('errors' in result && result.errors.length > 0)
+    return {
+      problems: result.errors.map(
+        ({ text, location }) => `${location?.file ?? ''}: ${text} (falta 'use client')`,
+      ),
+      server: 0,
+      clients: clients.size,
+    };
+  const { metafile, warnings } = result as { metafile: { inputs: object }; warnings: { text: string }[] };
+  const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules'));
+  return {
+    problems: warnings.map(({ text }) => text),
+    server: own.length - clients.size,
+    clients: clients.size,
+  };
 }

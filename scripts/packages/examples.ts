@@ -58,7 +58,12 @@ interface Site {
   close: () => void;
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
 
 /** Serves the files of a folder, and the page for the rest; gives its address and how to stop. */
 async function serve(folder: string, page: string): Promise<Site> {

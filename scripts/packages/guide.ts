@@ -137,7 +137,11 @@ const GROUPS = [
   'Navegação',
   'Estrutura',
 ];
-const STATUS: Readonly<Record<string, string>> = { estavel: '', novo: ' (novo)', experimental: ' (experimental)' };
+const STATUS: Readonly<Record<string, string>> = {
+  estavel: '',
+  novo: ' (novo)',
+  experimental: ' (experimental)',
+};
 
 /** The files, by their path from the package's folder. */
 function makeGuide(): Record<string, string> {

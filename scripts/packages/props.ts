@@ -56,7 +56,8 @@ const words = (parts: ts.SymbolDisplayPart[]) =>
     '`$1`',
   );
 /** Without what the bundler of the declarations has added. */
-const clean = (text: string) => text.replaceAll(/\b(\w+)\$\d+\b/g, '$1').replaceAll(/import\("[^"]+"\)\./g, '');
+const clean = (text: string) =>
+  text.replaceAll(/\b(\w+)\$\d+\b/g, '$1').replaceAll(/import\("[^"]+"\)\./g, '');
 const withoutComments = (text: string) => text.replaceAll(/\/\*\*[^]*?\*\/\s*/g, '');
 /** What is declared, as it is written, by the name under which it is published. */
 const written = (declaration: ts.Node, name: string) =>
@@ -75,6 +76,7 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.De
   const asWritten = ownNode(declaration) ? typeNodeOf(declaration)?.getText() : undefined;
   const text =
     asWritten ??
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- flags are made to be joined
     checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, declaration), declaration, FLAGS);
   const whole = clean(withoutComments(text)).replaceAll(/\s+/g, ' ');
   const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;

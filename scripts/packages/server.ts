@@ -1,8 +1,7 @@
 // Every component rendered to a string by the built package in plain Node: its `Galeria` story, without a DOM.
 import { execFileSync } from 'node:child_process';
 import { build, type Plugin } from 'esbuild';
-import type { createElement, FC, ReactElement, ReactNode } from 'react';
-import type { renderToString } from 'react-dom/server';
+import type { ComponentType, FC, ReactNode } from 'react';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
@@ -63,9 +62,37 @@ async function bundleStories(names: readonly string[]): Promise<void> {
   });
 }
 
+interface StoryContext {
+  args: object;
+  globals: object;
+  parameters: object;
+  viewMode: string;
+}
+
+/** What a story and its file say of rendering it. */
+interface Annotations {
+  args?: object;
+  parameters?: object;
+  component?: ComponentType<object>;
+  render?: (args: object, context: StoryContext) => ReactNode;
+  decorators?: Decorator | Decorator[];
+}
+type Decorator = (Story: FC, context: StoryContext) => ReactNode;
+
+interface Tools {
+  createElement: typeof import('react').createElement;
+  renderToString: typeof import('react-dom/server').renderToString;
+  AptoProvider: ComponentType<object>;
+}
+
 /** Renders a story as Storybook would, decorators included. Gives its HTML. */
-function renderStory(stories, name, { createElement, renderToString, AptoProvider }) {
-  const { default: meta, [name]: story } = stories;
+function renderStory(
+  stories: Readonly<Record<string, Annotations | undefined>>,
+  name: string,
+  { createElement, renderToString, AptoProvider }: Tools,
+): string {
+  const { default: meta = {}, [name]: story } = stories;
+  if (!story) throw new Error(`não há a história ${name}`);
   const args = { ...meta.args, ...story.args };
   const context = {
     args,
@@ -73,36 +100,50 @@ function renderStory(stories, name, { createElement, renderToString, AptoProvide
     parameters: { ...meta.parameters, ...story.parameters },
     viewMode: 'story',
   };
-  const render = story.render ?? meta.render ?? ((props) => createElement(meta.component, props));
-  const Story = () => render(args, context);
+  const render =
+    story.render ??
+    meta.render ??
+    ((props: object) => (meta.component ? createElement(meta.component, props) : null));
+  const Story: FC = () => render(args, context);
   const decorators = [story.decorators ?? [], meta.decorators ?? []].flat();
-  const Whole = decorators.reduce((Inner, decorate) => () => decorate(Inner, context), Story);
+  const Whole = decorators.reduce<FC>((Inner, decorate) => () => decorate(Inner, context), Story);
   return renderToString(createElement(AptoProvider, null, createElement(Whole)));
 }
 
-/** { rendered, problems }: which components gave HTML, and what each of the others said. */
-async function renderAll() {
+interface Rendered {
+  /** Which components gave HTML, and how many letters of it. */
+  rendered: [name: string, length: number][];
+  /** What each of the others said. */
+  problems: string[];
+}
+
+async function renderAll(): Promise<Rendered> {
   const require = createRequire(join(ui, 'package.json'));
-  const load = (path) => import(pathToFileURL(require.resolve(path)).href);
-  const { createElement } = (await load('react')).default;
-  const { renderToString } = (await load('react-dom/server')).default;
-  const { AptoProvider } = await import('@apto/ui/apto-provider');
+  const load = async <Module>(path: string): Promise<Module> =>
+    ((await import(pathToFileURL(require.resolve(path)).href)) as { default: Module }).default;
+  const { createElement } = await load<typeof import('react')>('react');
+  const { renderToString } = await load<typeof import('react-dom/server')>('react-dom/server');
+  // The built one: its types are of the sources' project.
+  const provider = '@apto/ui/apto-provider';
+  const { AptoProvider } = (await import(provider)) as Pick<Tools, 'AptoProvider'>;
   const tools = { createElement, renderToString, AptoProvider };
 
   const names = readdirSync(join(source, 'components')).filter((name) =>
     existsSync(join(dist, 'components', name, 'index.js')),
   );
   await bundleStories(names);
-  const problems = [];
-  const rendered = [];
+  const problems: string[] = [];
+  const rendered: Rendered['rendered'] = [];
   const { error } = console;
   for (const name of names) {
-    const told = [];
-    console.error = (...words) => told.push(words.map(String).join(' '));
+    const told: string[] = [];
+    console.error = (...words: unknown[]) => void told.push(words.map(String).join(' '));
     try {
-      const stories = await import(pathToFileURL(join(out, name, `${name}.stories.mjs`)).href);
+      const stories = (await import(pathToFileURL(join(out, name, `${name}.stories.mjs`)).href)) as Record<
+        string,
+        Annotations
+      >;
       const html = renderStory(stories, 'Galeria', tools);
-      if (typeof html !== 'string') told.push('não devolveu HTML');
       rendered.push([name, html.length]);
     } catch (reason) {
       told.push(reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason));
@@ -118,13 +159,13 @@ async function renderAll() {
  * `renderAll` in a process of its own, in development, where React warns: a bundler that ran in this one may have
  * switched it to production half-way.
  */
-export function renderApart() {
+export function renderApart(): Rendered {
   const told = execFileSync(process.execPath, [import.meta.filename], {
     env: { ...process.env, NODE_ENV: 'development' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(told);
+  return JSON.parse(told) as Rendered;
 }
 
 if (import.meta.filename === process.argv[1]) process.stdout.write(JSON.stringify(await renderAll()));

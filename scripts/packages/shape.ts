@@ -37,9 +37,15 @@ function wrongFiles(files: readonly string[]): string[] {
 }
 
 /** Everything wrong with a package's shape. */
-export async function checkShape(name: string, into: string): Promise<{ tarball: string; problems: string[] }> {
+export async function checkShape(
+  name: string,
+  into: string,
+): Promise<{ tarball: string; problems: string[] }> {
   const { tarball, files } = pack(name, into);
-  const manifest = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')) as Record<string, unknown>;
+  const manifest = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
   const bytes = readFileSync(tarball);
   const { messages } = await publint({
     strict: true,

@@ -1,5 +1,12 @@
 // What each entry costs on its own: minified JavaScript and CSS beyond react and react-dom, brotli, pt-BR alone.
-import { build, type BuildOptions, type BuildResult, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import {
+  build,
+  type BuildOptions,
+  type BuildResult,
+  type Metafile,
+  type OutputFile,
+  type Plugin,
+} from 'esbuild';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -50,8 +57,7 @@ const fewIcons: Plugin = {
       const lines = readFileSync(path, 'utf8')
         .split('\n')
         .filter(
-          (line) =>
-            line.startsWith('export {') && (line.match(/\w+/g) ?? []).some((word) => used.has(word)),
+          (line) => line.startsWith('export {') && (line.match(/\w+/g) ?? []).some((word) => used.has(word)),
         );
       return { contents: lines.join('\n'), resolveDir: dirname(path) };
     });

@@ -48,10 +48,9 @@ async function brought(contents: string): Promise<Brought> {
     },
   });
   const { output } = built as Rolldown.RolldownOutput;
-  const files = output.map((file) => [
-    file.fileName,
-    file.type === 'chunk' ? file.code : file.source.toString(),
-  ] as const);
+  const files = output.map(
+    (file) => [file.fileName, file.type === 'chunk' ? file.code : file.source.toString()] as const,
+  );
   const css = files
     .filter(([name]) => name.endsWith('.css'))
     .map(([, text]) => text)
@@ -139,7 +138,10 @@ export async function stylesProblems(): Promise<string[]> {
     }
   }
   const alone = await brought(`import { Button } from '@apto/ui'; console.log(Button);`);
-  demand(alone.sheets.join() === 'Button', `Button de @apto/ui traz ${alone.sheets.join()}, e não só Button.css`);
+  demand(
+    alone.sheets.join() === 'Button',
+    `Button de @apto/ui traz ${alone.sheets.join()}, e não só Button.css`,
+  );
 
   // Two components, in both orders and with the theme last: the same cascade.
   const parts = [

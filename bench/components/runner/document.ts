@@ -7,7 +7,7 @@ import { WARM_UP } from './rounds.ts';
 import { LOADS, PEERS } from '../pairs.ts';
 
 const DOC_FILE = join(REPOSITORY, 'docs', 'desempenho-componentes.md');
-const OPENS = '<!-- tabelas: escritas por `npm run bench:componentes -- --gravar` -->';
+const OPENS = '<!-- tabelas: escritas por `npm run bench:components -- --write` -->';
 const CLOSING_MARK = '<!-- fim das tabelas -->';
 
 const versionOf = (pkg: string): string => {

@@ -15,8 +15,8 @@ import { describeStartFailure } from '../platform/start-failure.ts';
 const HELP = `
   Importa os funcionários de uma planilha para um cliente.
 
-    npm run importar -- FUNCIONARIOS.xlsx --cliente 1001               mostra o que seria feito
-    npm run importar -- FUNCIONARIOS.xlsx --cliente 1001 --confirmar   grava
+    npm run import:staff -- FUNCIONARIOS.xlsx --cliente 1001               mostra o que seria feito
+    npm run import:staff -- FUNCIONARIOS.xlsx --cliente 1001 --confirmar   grava
 
   Colunas, em qualquer ordem e com os nomes de costume: nome, CPF, nascimento, cargo, setor, unidade,
   telefone, e-mail, admissão. Nome e CPF são obrigatórios. Uma planilha com erros não grava nada; repetir a
