@@ -47,8 +47,8 @@ export function createBench(steps: readonly Step[]): Bench {
       });
       channel.port1.start();
       const look = (): void => {
-        if (step.feito()) channel.port2.postMessage(null);
-        else if (performance.now() - start > LIMIT) reject(new Error(`'${step.nome}' não se completou.`));
+        if (step.isDone()) channel.port2.postMessage(null);
+        else if (performance.now() - start > LIMIT) reject(new Error(`'${step.name}' não se completou.`));
         else {
           step.repeat?.();
           requestAnimationFrame(look);
@@ -58,17 +58,18 @@ export function createBench(steps: readonly Step[]): Bench {
     });
 
   return {
-    passos: steps.map(({ nome: name, entrada: input, keys, unmeasured }) => ({
-      nome: name,
-      entrada: input,
+    steps: steps.map(({ name, input, keys, wait, unmeasured }) => ({
+      name,
+      input,
       keys,
+      wait,
       unmeasured,
     })),
     prepare: (index) => {
       const step = stepAt(index);
-      const target = step.alvo?.();
-      if (!target) throw new Error(`Não há o alvo de '${step.nome}'.`);
-      if (step.entrada === 'teclas' && target instanceof HTMLElement && document.activeElement !== target)
+      const target = step.target?.();
+      if (!target) throw new Error(`Não há o alvo de '${step.name}'.`);
+      if (step.input === 'keys' && target instanceof HTMLElement && document.activeElement !== target)
         target.focus();
       if (!visible(target)) target.scrollIntoView({ block: 'nearest' });
       const box = target.getBoundingClientRect();
@@ -76,13 +77,13 @@ export function createBench(steps: readonly Step[]): Bench {
     },
     arm: (index) => {
       const step = stepAt(index);
-      if (step.entrada === 'chamada') {
+      if (step.input === 'call') {
         const start = performance.now();
         step.act?.();
         promise = watch(step, start);
         return;
       }
-      const domainEvent = { keys: 'keydown', click: 'pointerdown', hover: 'pointermove' }[step.entrada];
+      const domainEvent = { keys: 'keydown', click: 'pointerdown', hover: 'pointermove' }[step.input];
       promise = new Promise((resolve, reject) => {
         window.addEventListener(
           domainEvent,

@@ -3,11 +3,11 @@ import type { Exame } from './data.ts';
 
 /** W1 in one library: the part, and where on it the measuring finds what it needs (CSS selectors). */
 export interface ListCase {
-  readonly Peca: ComponentType;
+  readonly Part: ComponentType;
   /** What a person presses to open the list. */
   readonly opens: string;
   /** Where the letters are typed once the list is open. */
-  readonly campo: string;
+  readonly field: string;
   readonly option: string;
   /** The element that scrolls the options. */
   readonly scroller: string;
@@ -15,23 +15,23 @@ export interface ListCase {
 
 /** One press of W2. */
 export interface Press {
-  readonly nome: string;
-  readonly alvo: () => Element | null;
+  readonly name: string;
+  readonly target: () => Element | null;
   /** The work is done: asked at each frame. */
-  readonly feito: () => boolean;
+  readonly isDone: () => boolean;
 }
 
 /** W2 in one library. */
-export interface IntervaloCase {
-  readonly Peca: ComponentType;
+export interface RangeCase {
+  readonly Part: ComponentType;
   /** Opening and both picks, in order; a library without a range picker needs more presses. */
   readonly presses: readonly Press[];
 }
 
 /** W3 in one library. A part that it does not offer is left out and is a dash in the table. */
 export interface TableCase {
-  readonly Peca: ComponentType<{ linhas: readonly Exame[] }>;
-  readonly linha: string;
+  readonly Part: ComponentType<{ rows: readonly Exame[] }>;
+  readonly row: string;
   /** The header of 'Funcionário', where it is pressed. */
   readonly sortHeader: () => Element | null;
   /** Opens the detail of a row; looked for inside the first row. */
@@ -44,25 +44,27 @@ export interface TableCase {
 
 /** A step as the runner sees it. */
 export interface StepDescription {
-  readonly nome: string;
-  /** `clique`: pointer at rest on the target; `visita`: the pointer's way to it counts; `teclas`; `chamada`. */
-  readonly entrada: 'clique' | 'visita' | 'teclas' | 'chamada';
+  readonly name: string;
+  /** `click`: pointer at rest on the target; `hover`: the pointer's way to it counts; `keys`; `call`. */
+  readonly input: 'click' | 'hover' | 'keys' | 'call';
   readonly keys?: readonly string[];
+  /** How long after the step before, in milliseconds; else once the page has rested and its garbage is collected. */
+  readonly wait?: number | undefined;
   /** Needed, but no result. */
   readonly unmeasured?: boolean;
 }
 
 export interface Step extends StepDescription {
-  readonly alvo?: () => Element | null;
+  readonly target?: () => Element | null;
   readonly act?: () => void;
   /** Done before each new look, for lists whose end moves as they are measured. */
   readonly repeat?: () => void;
-  readonly feito: () => boolean;
+  readonly isDone: () => boolean;
 }
 
-/** What a page offers to the runner, as `window.bancada`. */
+/** What a page offers to the runner, as `window.bench`. */
 export interface Bench {
-  readonly passos: readonly StepDescription[];
+  readonly steps: readonly StepDescription[];
   /** Middle of the step's target, brought into view; focuses it for keys. */
   readonly prepare: (index: number) => { x: number; y: number };
   /** From here on the first input starts the watch. */

@@ -74,9 +74,11 @@ export const matches = (clinic: Clinic, search: string): boolean =>
 
 /** What the measuring looks for on screen. */
 export const expectedW1 = {
-  firstOne: label(clinics[0] as Clinic),
+  first: label(clinics[0] as Clinic),
   firstFound: label(clinics.find((clinic) => matches(clinic, TEXT)) as Clinic),
-  ultima: label(clinics.at(-1) as Clinic),
+  /** It has not even the first two letters. */
+  firstHidden: label(clinics.find((clinic) => !matches(clinic, LETTERS.slice(0, 2).join(''))) as Clinic),
+  last: label(clinics.at(-1) as Clinic),
 };
 
 const DAY = 86_400_000;
@@ -121,15 +123,15 @@ export interface Exame {
 
 /** The eight columns of W3; `funcionario` is the one that is sorted. */
 export const columns = [
-  { chave: 'protocolo', title: 'Protocolo' },
-  { chave: 'funcionario', title: 'Funcionário' },
-  { chave: 'empresa', title: 'Empresa' },
-  { chave: 'exame', title: 'Exame' },
-  { chave: 'prestador', title: 'Prestador' },
-  { chave: 'data', title: 'Data' },
-  { chave: 'situacao', title: 'Situação' },
-  { chave: 'valor', title: 'Valor' },
-] as const satisfies readonly { chave: keyof Exame; title: string }[];
+  { key: 'protocol', title: 'Protocolo' },
+  { key: 'funcionario', title: 'Funcionário' },
+  { key: 'empresa', title: 'Empresa' },
+  { key: 'exame', title: 'Exame' },
+  { key: 'prestador', title: 'Prestador' },
+  { key: 'data', title: 'Data' },
+  { key: 'situacao', title: 'Situação' },
+  { key: 'valor', title: 'Valor' },
+] as const satisfies readonly { key: keyof Exame; title: string }[];
 export const SORTED_COLUMN = 'funcionario';
 
 const PRENOMES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elisa', 'Fabio', 'Gabriela', 'Heitor', 'Iara', 'Jonas'];
@@ -140,7 +142,7 @@ const SITUATIONS = ['Solicitado', 'Agendado', 'Realizado', 'Cancelado'];
 /** The rows of W3 in an order that is not that of the names. */
 export function createExames(count: number): readonly Exame[] {
   return Array.from({ length: count }, (_, i) => {
-    // 7919 is prime: every number up to `quantos` comes up once, far from its place.
+    // 7919 is prime: every number up to `count` comes up once, far from its place.
     const n = (i * 7919 + 17) % count;
     return {
       id: `e${i}`,

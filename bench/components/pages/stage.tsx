@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { IntervaloCase, ListCase, TableCase, Step } from './contract.ts';
+import type { RangeCase, ListCase, TableCase, Step } from './contract.ts';
 import { createExames, expectedW1, LETTERS, sort, TEXT, detail, type Exame } from './data.ts';
 import { createBench, visible, visibleIn } from './clock.ts';
 import './stage.css';
 
-const root = createRoot(document.querySelector('#raiz') as HTMLElement);
+const root = createRoot(document.querySelector('#root') as HTMLElement);
 const lookUp = (seletor: string): Element | null => document.querySelector(seletor);
 
 /** Few are in the document where a list is virtual; of a long one only both ends are read, or reading would be the cost. */
@@ -14,9 +14,15 @@ function sample(seletor: string): readonly Element[] {
   return all.length <= 120 ? all : [...all.slice(0, 20), ...all.slice(-20)];
 }
 
-/** W1: open, three letters, the end of all 10,000. */
-export function presentList({ Peca: Part, opens, campo: field, option, scroller }: ListCase): void {
-  root.render(createElement(Part));
+/** How soon a quick person types after opening, in milliseconds: nothing that a list does in quiet moments is done. */
+const AT_ONCE = 60;
+
+/**
+ * W1: mount, open, three letters, those taken back, the end of all 10,000. With `?atonce` only the letters count, and
+ * they come at once.
+ */
+export function presentList({ Part, opens, field, option, scroller }: ListCase): void {
+  const isAtOnce = new URLSearchParams(window.location.search).has('atonce');
   const isInView = (text: string): boolean =>
     sample(option).some(
       (element) => element.textContent.includes(text) && visibleIn(element, lookUp(scroller)),
@@ -27,44 +33,56 @@ export function presentList({ Peca: Part, opens, campo: field, option, scroller 
   };
   const steps: Step[] = [
     {
-      nome: 'abrir',
-      entrada: 'clique',
-      alvo: () => lookUp(opens),
-      feito: () => isInView(expectedW1.firstOne) && sample(option).length > 5,
+      name: 'montar',
+      input: 'call',
+      act: () => root.render(createElement(Part)),
+      isDone: () => visible(lookUp(opens)),
+      unmeasured: isAtOnce,
     },
     {
-      nome: 'filtrar',
-      entrada: 'teclas',
+      name: 'abrir',
+      input: 'click',
+      unmeasured: isAtOnce,
+      target: () => lookUp(opens),
+      isDone: () => isInView(expectedW1.first) && sample(option).length > 5,
+    },
+    {
+      name: isAtOnce ? 'filtrar logo' : 'filtrar',
+      wait: isAtOnce ? AT_ONCE : undefined,
+      input: 'keys',
       keys: LETTERS,
-      alvo: () => lookUp(field),
-      feito: () =>
+      target: () => lookUp(field),
+      isDone: () =>
         isInView(expectedW1.firstFound) &&
         sample(option).every((element) => element.textContent.toLowerCase().includes(TEXT)),
     },
     {
-      nome: 'desfazer',
-      entrada: 'teclas',
+      name: 'desfazer',
+      input: 'keys',
       keys: LETTERS.map(() => 'Backspace'),
-      alvo: () => lookUp(field),
-      feito: () => isInView(expectedW1.firstOne),
-      unmeasured: true,
+      target: () => lookUp(field),
+      isDone: () =>
+        document.querySelector<HTMLInputElement>(field)?.value === '' &&
+        isInView(expectedW1.first) &&
+        isInView(expectedW1.firstHidden),
+      unmeasured: isAtOnce,
     },
     {
-      nome: 'fim da lista',
-      entrada: 'chamada',
+      name: 'fim da lista',
+      input: 'call',
       act: scrollList,
       repeat: scrollList,
-      feito: () => isInView(expectedW1.ultima),
+      isDone: () => isInView(expectedW1.last),
     },
   ];
-  window.bench = createBench(steps);
+  window.bench = createBench(isAtOnce ? steps.slice(0, 3) : steps);
 }
 
 /** W2: open, both ends. */
-export function presentIntervalo({ Peca: Part, presses }: IntervaloCase): void {
+export function presentRange({ Part, presses }: RangeCase): void {
   root.render(createElement(Part));
   window.bench = createBench(
-    presses.map((press, i): Step => ({ ...press, entrada: i === 0 ? 'clique' : 'visita' })),
+    presses.map((press, i): Step => ({ ...press, input: i === 0 ? 'click' : 'hover' })),
   );
 }
 
@@ -74,53 +92,46 @@ const isChecked = (element: Element): boolean =>
     : element.getAttribute('aria-checked') === 'true' || element.getAttribute('aria-selected') === 'true';
 
 /** W3: mount, sort by name, open the first row's detail, select all. */
-export function presentTable({
-  Peca: Part,
-  linha: row,
-  sortHeader,
-  expander,
-  selectAllBox,
-  box,
-}: TableCase): void {
-  const howMany = Number(new URLSearchParams(window.location.search).get('linhas'));
+export function presentTable({ Part, row, sortHeader, expander, selectAllBox, box }: TableCase): void {
+  const howMany = Number(new URLSearchParams(window.location.search).get('rows'));
   const rows = createExames(howMany);
   const sorted = sort(rows, 'asc');
-  const firstIs = ([firstOne, second]: readonly Exame[]): boolean => {
+  const firstIs = ([first, second]: readonly Exame[]): boolean => {
     const [a, b] = document.querySelectorAll(row);
     return (
       visible(a) &&
-      Boolean(a?.textContent.includes(firstOne?.funcionario ?? '')) &&
+      Boolean(a?.textContent.includes(first?.funcionario ?? '')) &&
       Boolean(b?.textContent.includes(second?.funcionario ?? ''))
     );
   };
-  const [firstOne] = sorted;
-  if (!firstOne) throw new Error('Falta `?linhas=`.');
+  const [first] = sorted;
+  if (!first) throw new Error('Falta `?rows=`.');
   const steps: Step[] = [
     {
-      nome: 'montar',
-      entrada: 'chamada',
-      act: () => root.render(createElement(Part, { linhas: rows })),
-      feito: () => document.querySelectorAll(row).length >= 10 && firstIs(rows),
+      name: 'montar',
+      input: 'call',
+      act: () => root.render(createElement(Part, { rows })),
+      isDone: () => document.querySelectorAll(row).length >= 10 && firstIs(rows),
     },
-    { nome: 'ordenar', entrada: 'clique', alvo: sortHeader, feito: () => firstIs(sorted) },
+    { name: 'ordenar', input: 'click', target: sortHeader, isDone: () => firstIs(sorted) },
     ...(expander
       ? [
           {
-            nome: 'expandir',
-            entrada: 'clique',
-            alvo: () => lookUp(row)?.querySelector(expander) ?? null,
-            feito: () => {
-              const opened = lookUp('[data-detalhe]');
-              return visible(opened) && Boolean(opened?.textContent.includes(detail(firstOne)));
+            name: 'expandir',
+            input: 'click',
+            target: () => lookUp(row)?.querySelector(expander) ?? null,
+            isDone: () => {
+              const opened = lookUp('[data-detail]');
+              return visible(opened) && Boolean(opened?.textContent.includes(detail(first)));
             },
           } as const,
         ]
       : []),
     {
-      nome: 'selecionar todas',
-      entrada: 'clique',
-      alvo: () => lookUp(selectAllBox),
-      feito: () => {
+      name: 'selecionar todas',
+      input: 'click',
+      target: () => lookUp(selectAllBox),
+      isDone: () => {
         const boxes = [...document.querySelectorAll(box)];
         return boxes.length >= 10 && boxes.every(isChecked);
       },

@@ -3,47 +3,47 @@ import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { LOADS, type Load, type Par } from '../pairs.ts';
+import { LOADS, type Load, type Peer } from '../peers.ts';
 import { HERE, PAGES_DIR, WORK_DIR } from './places.ts';
 
 /** A page: one library in one workload. */
 export interface ResultPage {
-  readonly carga: Load;
-  readonly par: Par;
+  readonly load: Load;
+  readonly peer: Peer;
   /** `w1-antd`. */
-  readonly nome: string;
+  readonly name: string;
 }
 
 const fileOf = (load: Load, id: string): string => join(PAGES_DIR, load, `${id}.tsx`);
 
 /** Every page that has a file, of the workloads and libraries asked for. */
-export function pagesFor(peers: readonly Par[], loads: readonly Load[] = LOADS): readonly ResultPage[] {
+export function pagesFor(peers: readonly Peer[], loads: readonly Load[] = LOADS): readonly ResultPage[] {
   return loads.flatMap((load) =>
     peers
       .filter(({ id }) => existsSync(fileOf(load, id)))
-      .map((par) => ({ carga: load, par, nome: `${load}-${par.id}` })),
+      .map((peer) => ({ load, peer, name: `${load}-${peer.id}` })),
   );
 }
 
 const PRESENTER: Record<Load, string> = {
-  w1: 'apresentarLista',
-  w2: 'apresentarIntervalo',
-  w3: 'apresentarTabela',
+  w1: 'presentList',
+  w2: 'presentRange',
+  w3: 'presentTable',
 };
 
 /** Entries made of thin air: the stage and one page on it, or for the bytes the part alone. */
-function entries(mode: 'palco' | 'peca'): Plugin {
-  const prefix = 'entrada:';
+function entries(mode: 'stage' | 'part'): Plugin {
+  const prefix = 'entry:';
   return {
-    name: 'entradas',
+    name: 'entries',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load: (id) => {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const [load, ...rest] = id.slice(prefix.length + 1).split('-') as [Load, ...string[]];
       const page = JSON.stringify(fileOf(load, rest.join('-')));
-      if (mode === 'peca') return `import { caso } from ${page}; export const Peca = caso.Peca;`;
-      const stage = JSON.stringify(join(PAGES_DIR, 'palco.tsx'));
-      return `import { ${PRESENTER[load]} as apresentar } from ${stage}; import { caso } from ${page}; apresentar(caso);`;
+      if (mode === 'part') return `import { testCase } from ${page}; export const Part = testCase.Part;`;
+      const stage = JSON.stringify(join(PAGES_DIR, 'stage.tsx'));
+      return `import { ${PRESENTER[load]} as present } from ${stage}; import { testCase } from ${page}; present(testCase);`;
     },
   };
 }
@@ -51,7 +51,7 @@ function entries(mode: 'palco' | 'peca'): Plugin {
 /** `@apto/ui` is the one that this run has built. */
 function fromThisRun(): Plugin {
   return {
-    name: 'o-desta-rodada',
+    name: 'of-this-run',
     enforce: 'pre',
     async resolveId(id, importer) {
       if (!id.startsWith('@apto/') || importer?.startsWith(WORK_DIR)) return null;
@@ -64,7 +64,7 @@ function fromThisRun(): Plugin {
   };
 }
 
-const common = (mode: 'palco' | 'peca'): InlineConfig => ({
+const common = (mode: 'stage' | 'part'): InlineConfig => ({
   root: HERE,
   configFile: false,
   logLevel: 'error',
@@ -84,7 +84,7 @@ const common = (mode: 'palco' | 'peca'): InlineConfig => ({
 export async function buildPages(pages: readonly ResultPage[]): Promise<string> {
   const outDir = join(WORK_DIR, 'pages');
   await build({
-    ...common('palco'),
+    ...common('stage'),
     build: {
       outDir,
       emptyOutDir: true,
@@ -93,7 +93,7 @@ export async function buildPages(pages: readonly ResultPage[]): Promise<string> 
       reportCompressedSize: false,
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
-        input: Object.fromEntries(pages.map(({ nome: name }) => [name, `entrada:${name}`])),
+        input: Object.fromEntries(pages.map(({ name }) => [name, `entry:${name}`])),
       },
     },
   });
@@ -101,10 +101,10 @@ export async function buildPages(pages: readonly ResultPage[]): Promise<string> 
 }
 
 /** One page's part by itself, without react, react-dom and the data: what W4 weighs. */
-export async function buildPart({ nome: name }: ResultPage): Promise<string> {
-  const outDir = join(WORK_DIR, 'pecas', name);
+export async function buildPart({ name }: ResultPage): Promise<string> {
+  const outDir = join(WORK_DIR, 'parts', name);
   await build({
-    ...common('peca'),
+    ...common('part'),
     build: {
       outDir,
       emptyOutDir: true,
@@ -113,8 +113,8 @@ export async function buildPart({ nome: name }: ResultPage): Promise<string> {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
-        input: { peca: `entrada:${name}` },
-        external: [/^react(\/|$)/, /^react-dom(\/|$)/, /^scheduler(\/|$)/, /dados\.ts$/],
+        input: { part: `entry:${name}` },
+        external: [/^react(\/|$)/, /^react-dom(\/|$)/, /^scheduler(\/|$)/, /data\.ts$/],
         preserveEntrySignatures: 'strict',
       },
     },

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,8 +10,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import type { Load } from '../pairs.ts';
+import { basename, dirname, join } from 'node:path';
+import type { Load } from '../peers.ts';
 import { run } from './run.ts';
 import { REPOSITORY, WORK_DIR } from './places.ts';
 
@@ -19,13 +20,13 @@ const PACKAGES = ['domain', 'ui'] as const;
 
 /**
  * Builds @apto/ui from a copy of its sources (a build under way beside this one is not disturbed) and puts what its
- * `files` publish where the pages find it, as an install would. With `so` only the parts of those workloads are built:
+ * `files` publish where the pages find it, as an install would. With `only` only the parts of those workloads are built:
  * one that is being changed and does not build is then no obstacle to measuring another.
  */
 export function packUi(only?: readonly Load[]): void {
   console.log('Construindo @apto/ui como é publicado…');
   // Not under a `node_modules`: Node does not run TypeScript there.
-  const copy = join(REPOSITORY, '.tsbuild', `bench-componentes-${process.pid}`);
+  const copy = join(REPOSITORY, '.tsbuild', `bench-components-${process.pid}`);
   try {
     copySources(copy);
     const ui = join(copy, 'packages', 'ui');
@@ -59,16 +60,17 @@ function copySources(copy: string): void {
 
 /** Options of a build of some parts alone, without types and without what comes after the bundling. */
 function onlyParts(ui: string, only: readonly Load[]): readonly string[] {
-  const entry = ['AptoProvider', ...only.map((load) => COMPONENT[load])].map(
-    (name) => `src/components/${name}/index.ts`,
+  const wanted = new Set(['AptoProvider', ...only.map((load) => COMPONENT[load])]);
+  const entry = globSync('src/components/**/index.ts', { cwd: ui }).filter((file) =>
+    wanted.has(basename(dirname(file))),
   );
   writeFileSync(
-    join(ui, 'tsdown.partes.config.ts'),
+    join(ui, 'tsdown.parts.config.ts'),
     `import base from './tsdown.config.ts';
 export default { ...base, dts: false, hooks: {}, entry: ${JSON.stringify(['src/theme/index.ts', ...entry])} };
 `,
   );
-  return ['--config', 'tsdown.partes.config.ts'];
+  return ['--config', 'tsdown.parts.config.ts'];
 }
 
 function publish(from: string): void {

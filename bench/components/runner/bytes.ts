@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildPart, pagesFor, type ResultPage } from './build.ts';
 import { filesFor, readManifest } from './manifest.ts';
 import { ratio } from './tables.ts';
-import { LOADS, OURS, type Load, type Par } from '../pairs.ts';
+import { LOADS, OURS, type Load, type Peer } from '../peers.ts';
 
 interface PageWeight {
-  readonly pagina: ResultPage;
+  readonly page: ResultPage;
   readonly brotli: number;
   readonly gzip: number;
   readonly js: number;
@@ -21,11 +21,11 @@ const brotli = (data: Buffer): number =>
 
 async function weigh(page: ResultPage): Promise<PageWeight> {
   const dir = await buildPart(page);
-  const { js, css, onDemand } = filesFor(readManifest(dir), `entrada:${page.nome}`);
+  const { js, css, onDemand } = filesFor(readManifest(dir), `entry:${page.name}`);
   const sum = (files: readonly string[], measure: (data: Buffer) => number): number =>
     files.reduce((total, file) => total + measure(readFileSync(join(dir, file))), 0);
   return {
-    pagina: page,
+    page,
     brotli: sum([...js, ...css], brotli),
     gzip: sum([...js, ...css], (data) => gzipSync(data, { level: 9 }).length),
     js: sum(js, brotli),
@@ -39,23 +39,23 @@ const kb = (bytes: number): string =>
   (bytes / 1024).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** W4 as Markdown: the bytes of each page with just that part, beyond react and react-dom. */
-export async function bytesTable(peers: readonly Par[]): Promise<string> {
-  const pesos: PageWeight[] = [];
-  for (const page of pagesFor(peers)) pesos.push(await weigh(page));
+export async function bytesTable(peers: readonly Peer[]): Promise<string> {
+  const weights: PageWeight[] = [];
+  for (const page of pagesFor(peers)) weights.push(await weigh(page));
   return [
     '### W4: JS + CSS além de react e react-dom',
     '',
     ...LOADS.flatMap((load) => {
-      const loadWeights = pesos.filter(({ pagina: page }) => page.carga === load);
-      const ours = loadWeights.find(({ pagina: page }) => page.par.id === OURS);
+      const loadWeights = weights.filter(({ page }) => page.load === load);
+      const ours = loadWeights.find(({ page }) => page.peer.id === OURS);
       if (!ours) return [];
       return [
         `| Página só com ${TITLES[load]} | KB (brotli) | dos quais CSS | KB (gzip) | sob demanda | @apto/ui ÷ ela |`,
         '| --- | ---: | ---: | ---: | ---: | ---: |',
         ...loadWeights
           .toSorted((a, b) => a.brotli - b.brotli)
-          .map(({ pagina: page, brotli: total, css, gzip, onDemand }) => {
-            const name = page.par.id === OURS ? `**${page.par.nome}**` : page.par.nome;
+          .map(({ page, brotli: total, css, gzip, onDemand }) => {
+            const name = page.peer.id === OURS ? `**${page.peer.name}**` : page.peer.name;
             return `| ${name} | ${kb(total)} | ${kb(css)} | ${kb(gzip)} | ${onDemand > 0 ? kb(onDemand) : '—'} | ${ratio(ours.brotli / total)} |`;
           }),
         '',

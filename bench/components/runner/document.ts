@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { HERE, REPOSITORY, WORK_DIR } from './places.ts';
 import { SLOWDOWN } from './measure.ts';
 import { WARM_UP } from './rounds.ts';
-import { LOADS, PEERS } from '../pairs.ts';
+import { LOADS, PEERS } from '../peers.ts';
 
-const DOC_FILE = join(REPOSITORY, 'docs', 'desempenho-componentes.md');
+const DOC_FILE = join(REPOSITORY, 'docs', 'performance-components.md');
 const OPENS = '<!-- tabelas: escritas por `npm run bench:components -- --write` -->';
 const CLOSING_MARK = '<!-- fim das tabelas -->';
 
@@ -21,7 +21,7 @@ const versionOf = (pkg: string): string => {
 };
 
 /** Where and how it was run: without it the numbers say little. */
-export function ambiente(chromium: string, repetitions: number): string {
+export function environment(chromium: string, repetitions: number): string {
   const [cpu] = cpus();
   const load = (loadavg()[0] ?? 0).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   const packages = [...new Set(PEERS.flatMap(({ packages: names }) => names)), 'react', 'react-dom', 'vite'];
@@ -44,9 +44,7 @@ function describeSetups(): string {
     '',
     '| Biblioteca | W1 | W2 | W3 |',
     '| --- | --- | --- | --- |',
-    ...PEERS.map(
-      ({ nome: name, setup }) => `| ${name} | ${LOADS.map((load) => setup[load] ?? '—').join(' | ')} |`,
-    ),
+    ...PEERS.map(({ name, setup }) => `| ${name} | ${LOADS.map((load) => setup[load] ?? '—').join(' | ')} |`),
     '',
   ].join('\n');
 }

@@ -8,7 +8,7 @@ const PNPM = '12.21.0';
 
 /** Installs the libraries, once per lock file. They are no part of the product's workspace. */
 export function installPackages(): void {
-  const marker = join(HERE, 'node_modules', '.instalado');
+  const marker = join(HERE, 'node_modules', '.installed');
   const wanted = createHash('sha256')
     .update(readFileSync(join(HERE, 'package.json')))
     .update(readFileSync(join(HERE, 'pnpm-lock.yaml')))

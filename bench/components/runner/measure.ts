@@ -16,6 +16,7 @@ export interface Measurement {
 /** Each measured step, by its name. */
 export type Measurements = ReadonlyMap<string, Measurement>;
 
+const NOWHERE = { x: 0, y: 0 };
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a press as the browser gets it from a mouse: both halves queued at once, so that no round trip lies between. */
@@ -58,28 +59,27 @@ async function readTaskTime(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
+/** @param lastEnd when the step before ended, on the clock of this process */
 async function measureStep(
   page: Page,
   cdp: CDPSession,
   step: StepDescription,
   i: number,
+  lastEnd: number,
 ): Promise<Measurement> {
-  let before = 0;
-  if (step.entrada !== 'chamada') {
-    const { x, y } = await page.evaluate((index) => window.bench!.prepare(index), i);
-    if (step.entrada === 'clique') await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+  const isCall = step.input === 'call';
+  const { x, y } = isCall ? NOWHERE : await page.evaluate((index) => window.bench!.prepare(index), i);
+  if (step.input === 'click') await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+  if (step.wait === undefined) {
     await sleep(REST_MS);
     await cdp.send('HeapProfiler.collectGarbage');
-    before = await readTaskTime(cdp);
-    await page.evaluate((index) => window.bench!.arm(index), i);
-    if (step.entrada === 'teclas') await typeKeys(cdp, step.keys ?? []);
-    else await pressMouse(cdp, x, y, step.entrada === 'visita');
-  } else {
-    await sleep(REST_MS);
-    await cdp.send('HeapProfiler.collectGarbage');
-    before = await readTaskTime(cdp);
-    await page.evaluate((index) => window.bench!.arm(index), i);
   }
+  const before = await readTaskTime(cdp);
+  // A call does its work as it is armed.
+  await page.evaluate((index) => window.bench!.arm(index), i);
+  if (step.wait !== undefined) await sleep(Math.max(0, step.wait - (performance.now() - lastEnd)));
+  if (step.input === 'keys') await typeKeys(cdp, step.keys ?? []);
+  else if (!isCall) await pressMouse(cdp, x, y, step.input === 'hover');
   const ms = await page.evaluate(() => window.bench!.result());
   return { ms, cpu: (await readTaskTime(cdp)) - before };
 }
@@ -88,7 +88,7 @@ async function measureStep(
 export async function measurePage(
   browser: Browser,
   address: string,
-  { nome: name }: ResultPage,
+  { name }: ResultPage,
   query: string,
   slowdown = SLOWDOWN,
 ): Promise<Measurements> {
@@ -108,15 +108,17 @@ export async function measurePage(
     await page.goto(`${address}/${name}.html${query}`, { waitUntil: 'load' });
     await page.waitForFunction(() => window.bench !== undefined);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const steps = await page.evaluate(() => window.bench!.passos);
+    const steps = await page.evaluate(() => window.bench!.steps);
     const measurements = new Map<string, Measurement>();
+    let lastEnd = performance.now();
     for (const [i, step] of steps.entries()) {
-      const measurement = await measureStep(page, cdp, step, i).catch((error: unknown) => {
+      const measurement = await measureStep(page, cdp, step, i, lastEnd).catch((error: unknown) => {
         throw new Error(
-          `${name}, ${step.nome}: ${error instanceof Error ? error.message : String(error)} ${errors.join('; ')}`,
+          `${name}, ${step.name}: ${error instanceof Error ? error.message : String(error)} ${errors.join('; ')}`,
         );
       });
-      if (!step.unmeasured) measurements.set(step.nome, measurement);
+      lastEnd = performance.now();
+      if (!step.unmeasured) measurements.set(step.name, measurement);
     }
     return measurements;
   } finally {

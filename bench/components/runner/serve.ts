@@ -14,14 +14,14 @@ const TYPES: Record<string, string> = {
 export async function serve(dir: string): Promise<{ address: string; halt: () => void }> {
   const manifest = readManifest(dir);
   const page = (name: string): string => {
-    const { js, css } = filesFor(manifest, `entrada:${name}`);
+    const { js, css } = filesFor(manifest, `entry:${name}`);
     const [input = '', ...others] = js;
     return [
       '<!doctype html><html lang="pt-BR"><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width"><title>bancada</title>',
       ...css.map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<body><div id="raiz"></div><script type="module" src="/${input}"></script>`,
+      `<body><div id="root"></div><script type="module" src="/${input}"></script>`,
     ].join('\n');
   };
   const server: Server = createServer((request, response) => {

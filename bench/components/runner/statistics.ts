@@ -1,5 +1,5 @@
 /** The q-th quantile of some numbers, between two of them in proportion. NaN of none. */
-export function quantil(values: readonly number[], q: number): number {
+export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * q;
   const below = sorted[Math.floor(place)];

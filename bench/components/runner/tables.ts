@@ -1,5 +1,5 @@
-import { OURS, type Par } from '../pairs.ts';
-import { quantil } from './statistics.ts';
+import { OURS, type Peer } from '../peers.ts';
+import { quantile } from './statistics.ts';
 import { TRIALS, type Result, type Series } from './rounds.ts';
 
 /** What is shown: the wait, or the work in it. */
@@ -11,47 +11,47 @@ export const ratio = (n: number): string =>
 /** The fastest library that is no yardstick and not ours, in one step of one test. */
 function fastest(series: readonly Series[], median: (seriesEntry: Series) => number): Series | undefined {
   return series
-    .filter(({ par }) => par.id !== OURS && !par.isYardstick)
+    .filter(({ peer }) => peer.id !== OURS && !peer.isYardstick)
     .toSorted((a, b) => median(a) - median(b))[0];
 }
 
 /** One Markdown table per test: a row per library, a column per step; under it ours against the fastest peer. */
 export function timeTables(
   { series, failures }: Result,
-  peers: readonly Par[],
+  peers: readonly Peer[],
   metric: Metric = 'ms',
 ): string {
-  const median = (seriesEntry: Series): number => quantil(seriesEntry[metric], 0.5);
+  const median = (seriesEntry: Series): number => quantile(seriesEntry[metric], 0.5);
   return TRIALS.flatMap((trial) => {
     const trialSeries = series.filter((seriesEntry) => seriesEntry.trial === trial);
-    const steps = [...new Set(trialSeries.map(({ passo: step }) => step))];
+    const steps = [...new Set(trialSeries.map(({ step }) => step))];
     if (steps.length === 0) return [];
-    const lookUp = (par: Par, step: string): Series | undefined =>
-      trialSeries.find((seriesEntry) => seriesEntry.par === par && seriesEntry.passo === step);
+    const lookUp = (peer: Peer, step: string): Series | undefined =>
+      trialSeries.find((seriesEntry) => seriesEntry.peer === peer && seriesEntry.step === step);
     const rows = peers
-      .filter((par) => trialSeries.some((seriesEntry) => seriesEntry.par === par))
-      .map((par) => {
+      .filter((peer) => trialSeries.some((seriesEntry) => seriesEntry.peer === peer))
+      .map((peer) => {
         const cells = steps.map((step) => {
-          const seriesEntry = lookUp(par, step);
+          const seriesEntry = lookUp(peer, step);
           if (!seriesEntry) return '—';
-          const value = `${integer(median(seriesEntry))} (${integer(quantil(seriesEntry[metric], 0.25))}–${integer(quantil(seriesEntry[metric], 0.75))})`;
+          const value = `${integer(median(seriesEntry))} (${integer(quantile(seriesEntry[metric], 0.25))}–${integer(quantile(seriesEntry[metric], 0.75))})`;
           const first = fastest(
-            trialSeries.filter((another) => another.passo === step),
+            trialSeries.filter((another) => another.step === step),
             median,
           );
           return seriesEntry === first ? `**${value}**` : value;
         });
-        return `| ${par.nome} | ${cells.join(' | ')} |`;
+        return `| ${peer.name} | ${cells.join(' | ')} |`;
       });
     const ratios = steps.map((step) => {
       const ours = trialSeries.find(
-        (seriesEntry) => seriesEntry.par.id === OURS && seriesEntry.passo === step,
+        (seriesEntry) => seriesEntry.peer.id === OURS && seriesEntry.step === step,
       );
       const another = fastest(
-        trialSeries.filter((seriesEntry) => seriesEntry.passo === step),
+        trialSeries.filter((seriesEntry) => seriesEntry.step === step),
         median,
       );
-      return ours && another ? `${ratio(median(ours) / median(another))} × ${another.par.nome}` : '—';
+      return ours && another ? `${ratio(median(ours) / median(another))} × ${another.peer.name}` : '—';
     });
     const incomplete = [...failures].filter(([key]) => key.startsWith(`${trial.title}|`));
     return [

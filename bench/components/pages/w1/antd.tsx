@@ -34,16 +34,16 @@ function Part() {
             option !== undefined && 'value' in option && matches(byId.get(option.value) as Clinic, search),
         }}
         listHeight={340}
-        optionRender={({ value }) => <ClinicRow clinica={byId.get(value) as Clinic} />}
+        optionRender={({ value }) => <ClinicRow clinic={byId.get(value) as Clinic} />}
       />
     </ConfigProvider>
   );
 }
 
 export const testCase: ListCase = {
-  Peca: Part,
+  Part,
   opens: '.ant-select',
-  campo: '.ant-select input',
+  field: '.ant-select input',
   option: '.ant-select-item-option',
   scroller: '.ant-select-dropdown-list-holder',
 };

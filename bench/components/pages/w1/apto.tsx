@@ -13,9 +13,9 @@ function Part() {
 }
 
 export const testCase: ListCase = {
-  Peca: Part,
+  Part,
   opens: 'input[role=combobox]',
-  campo: 'input[role=combobox]',
+  field: 'input[role=combobox]',
   option: '[role=option]',
   scroller: '[role=listbox]',
 };

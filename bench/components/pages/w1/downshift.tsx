@@ -11,10 +11,7 @@ function Part() {
   const [search, setSearch] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => toRows(search), [search]);
-  const items = useMemo(
-    () => rows.flatMap((row): Clinic[] => ('clinica' in row ? [row.clinica] : [])),
-    [rows],
-  );
+  const items = useMemo(() => rows.flatMap((row): Clinic[] => ('clinic' in row ? [row.clinic] : [])), [rows]);
   const place = useMemo(() => new Map(items.map((item, i) => [item, i])), [items]);
   // No React Compiler here.
   // oxlint-disable-next-line react/incompatible-library
@@ -40,8 +37,8 @@ function Part() {
       {/* `getLabelProps` brings `htmlFor`. */}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
       <label {...getLabelProps()}>Prestador</label>
-      <input className="campo" {...getInputProps()} />
-      <div {...getMenuProps({ ref: scroller })} className="lista" hidden={!isOpen}>
+      <input className="field" {...getInputProps()} />
+      <div {...getMenuProps({ ref: scroller })} className="list" hidden={!isOpen}>
         {isOpen ? (
           <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
             {virtual.getVirtualItems().map(({ index, key, start, size }) => {
@@ -50,22 +47,22 @@ function Part() {
               const style = { blockSize: size, transform: `translateY(${start}px)` };
               if ('title' in row)
                 return (
-                  <div key={key} className="linha titulo" style={style} role="presentation">
+                  <div key={key} className="row title" style={style} role="presentation">
                     {row.title}
                   </div>
                 );
-              const itemIndex = place.get(row.clinica) ?? 0;
+              const itemIndex = place.get(row.clinic) ?? 0;
               return (
                 <div
                   key={key}
-                  {...getItemProps({ item: row.clinica, index: itemIndex })}
+                  {...getItemProps({ item: row.clinic, index: itemIndex })}
                   aria-setsize={items.length}
                   aria-posinset={itemIndex + 1}
                   aria-selected={highlightedIndex === itemIndex}
-                  className="linha"
+                  className="row"
                   style={style}
                 >
-                  <ClinicRow clinica={row.clinica} />
+                  <ClinicRow clinic={row.clinic} />
                 </div>
               );
             })}
@@ -77,9 +74,9 @@ function Part() {
 }
 
 export const testCase: ListCase = {
-  Peca: Part,
+  Part,
   opens: 'input',
-  campo: 'input',
+  field: 'input',
   option: '[role=option]',
   scroller: '[role=listbox]',
 };

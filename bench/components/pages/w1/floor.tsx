@@ -13,15 +13,15 @@ function Part() {
   const [value, setValue] = useState<Clinic | null>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const rows = useMemo(() => toRows(search), [search]);
-  const firstOne = Math.min(Math.floor(scrollTop / HEIGHT), Math.max(0, rows.length - VISIBLE_ROWS));
+  const first = Math.min(Math.floor(scrollTop / HEIGHT), Math.max(0, rows.length - VISIBLE_ROWS));
   return (
     <div>
       <input
-        className="campo"
+        className="field"
         role="combobox"
         aria-label="Prestador"
         aria-expanded={opened}
-        aria-controls="lista"
+        aria-controls="list"
         value={opened ? search : value ? label(value) : ''}
         onClick={() => setIsOpen(true)}
         onChange={(event) => {
@@ -31,21 +31,21 @@ function Part() {
       />
       {opened ? (
         <div
-          id="lista"
+          id="list"
           role="listbox"
-          className="lista"
+          className="list"
           onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
         >
           <div style={{ blockSize: rows.length * HEIGHT, position: 'relative' }}>
-            {rows.slice(firstOne, firstOne + VISIBLE_ROWS).map((row, i) => {
-              const style = { blockSize: HEIGHT, insetBlockStart: (firstOne + i) * HEIGHT };
-              if ('titulo' in row)
+            {rows.slice(first, first + VISIBLE_ROWS).map((row, i) => {
+              const style = { blockSize: HEIGHT, insetBlockStart: (first + i) * HEIGHT };
+              if ('title' in row)
                 return (
-                  <div key={row.title} className="linha titulo" style={style}>
+                  <div key={row.title} className="row title" style={style}>
                     {row.title}
                   </div>
                 );
-              const { clinica: clinic } = row;
+              const { clinic } = row;
               return (
                 // The floor has no keyboard, on purpose: it says what drawing alone costs.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -54,7 +54,7 @@ function Part() {
                   role="option"
                   aria-selected={clinic === value}
                   aria-disabled={clinic.disabledReason !== undefined}
-                  className="linha"
+                  className="row"
                   style={style}
                   onClick={() => {
                     if (clinic.disabledReason) return;
@@ -62,7 +62,7 @@ function Part() {
                     setIsOpen(false);
                   }}
                 >
-                  <ClinicRow clinica={clinic} />
+                  <ClinicRow clinic={clinic} />
                 </div>
               );
             })}
@@ -74,9 +74,9 @@ function Part() {
 }
 
 export const testCase: ListCase = {
-  Peca: Part,
+  Part,
   opens: 'input',
-  campo: 'input',
+  field: 'input',
   option: '[role=option]',
   scroller: '[role=listbox]',
 };

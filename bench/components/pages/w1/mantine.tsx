@@ -36,16 +36,16 @@ function Part() {
             return items.length > 0 ? [{ ...group, items }] : [];
           })
         }
-        renderOption={({ option }) => <ClinicRow clinica={byId.get(option.value) as Clinic} />}
+        renderOption={({ option }) => <ClinicRow clinic={byId.get(option.value) as Clinic} />}
       />
     </MantineProvider>
   );
 }
 
 export const testCase: ListCase = {
-  Peca: Part,
+  Part,
   opens: '.mantine-Select-input',
-  campo: '.mantine-Select-input',
+  field: '.mantine-Select-input',
   option: '.mantine-Select-option',
   scroller: '.mantine-Select-dropdown .mantine-ScrollArea-viewport',
 };

@@ -12,17 +12,17 @@ import { HEIGHT } from './rows.ts';
 const theme = createTheme({}, ptBR);
 
 /** An option's props and its clinic, or a group's name: what the listbox draws when it is in view. */
-type Row = { props: HTMLAttributes<HTMLLIElement> & { key: Key }; clinica: Clinic } | { title: string };
+type Row = { props: HTMLAttributes<HTMLLIElement> & { key: Key }; clinic: Clinic } | { title: string };
 
 /** The virtual listbox of the library's documentation, with the virtualiser of the other pages. */
 function VirtualList({ children, ref, ...props }: ComponentPropsWithRef<'div'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = children as unknown as readonly Row[][];
-  const allOf = rows.flat();
+  const all = rows.flat();
   // No React Compiler here.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
-    count: allOf.length,
+    count: all.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => HEIGHT,
     overscan: 4,
@@ -33,7 +33,7 @@ function VirtualList({ children, ref, ...props }: ComponentPropsWithRef<'div'>) 
       <div ref={scroller} {...props} style={{ maxHeight: 340, overflow: 'auto' }}>
         <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }} role="presentation">
           {virtual.getVirtualItems().map(({ index, start, size }) => {
-            const row = allOf[index];
+            const row = all[index];
             if (!row) return null;
             const style = {
               position: 'absolute',
@@ -41,16 +41,16 @@ function VirtualList({ children, ref, ...props }: ComponentPropsWithRef<'div'>) 
               blockSize: size,
               transform: `translateY(${start}px)`,
             } as const;
-            if ('titulo' in row)
+            if ('title' in row)
               return (
-                <div key={row.title} className="titulo" style={style}>
+                <div key={row.title} className="title" style={style}>
                   {row.title}
                 </div>
               );
             const { key, ...rest } = row.props;
             return (
               <li key={key} {...rest} style={style}>
-                <ClinicRow clinica={row.clinica} />
+                <ClinicRow clinic={row.clinic} />
               </li>
             );
           })}
@@ -78,7 +78,7 @@ function Part() {
         }
         disableListWrap
         renderInput={(params) => <TextField {...params} label="Prestador" />}
-        renderOption={(props, clinic) => ({ props, clinica: clinic }) as unknown as ReactNode}
+        renderOption={(props, clinic) => ({ props, clinic }) as unknown as ReactNode}
         renderGroup={({ group, children }: AutocompleteRenderGroupParams) =>
           [{ title: group }, ...(children as unknown as Row[])] as unknown as ReactNode
         }
@@ -89,9 +89,9 @@ function Part() {
 }
 
 export const testCase: ListCase = {
-  Peca: Part,
+  Part,
   opens: '.MuiAutocomplete-root input',
-  campo: '.MuiAutocomplete-root input',
+  field: '.MuiAutocomplete-root input',
   option: '[role=option]',
   scroller: '[role=listbox]',
 };

@@ -12,7 +12,7 @@ interface ChoiceOption {
   readonly value: number;
   readonly disabled: boolean;
   /** Absent in a group's heading. */
-  readonly clinica?: Clinic;
+  readonly clinic?: Clinic;
 }
 
 // Headings as options that cannot be chosen: with `optionGroupLabel` and the virtual scroller together it throws when it
@@ -23,11 +23,11 @@ const options = groups.flatMap(({ label, items }, i): ChoiceOption[] => [
     label: labelText(clinic),
     value: clinic.id,
     disabled: clinic.disabledReason !== undefined,
-    clinica: clinic,
+    clinic,
   })),
 ]);
-const renderOption = ({ clinica: clinic, label }: ChoiceOption) =>
-  clinic ? <ClinicRow clinica={clinic} /> : <strong>{label}</strong>;
+const renderOption = ({ clinic, label }: ChoiceOption) =>
+  clinic ? <ClinicRow clinic={clinic} /> : <strong>{label}</strong>;
 
 function Part() {
   const [value, setValue] = useState<number | null>(null);
@@ -50,9 +50,9 @@ function Part() {
 }
 
 export const testCase: ListCase = {
-  Peca: Part,
+  Part,
   opens: '.p-dropdown',
-  campo: '.p-dropdown-filter',
+  field: '.p-dropdown-filter',
   option: '.p-dropdown-item',
   scroller: '.p-virtualscroller',
 };

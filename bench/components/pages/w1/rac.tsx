@@ -33,14 +33,14 @@ function Part() {
     <I18nProvider locale="pt-BR">
       <ComboBox items={matches} inputValue={search} onInputChange={setSearch} allowsEmptyCollection>
         <Label>Prestador</Label>
-        <Input className="campo" />
+        <Input className="field" />
         <Button>Abrir</Button>
         <Popover>
           <Virtualizer layout={ListLayout} layoutOptions={rowLayout}>
-            <ListBox className="lista" style={{ position: 'relative', display: 'block' }}>
+            <ListBox className="list" style={{ position: 'relative', display: 'block' }}>
               {(group: (typeof matches)[number]) => (
                 <ListBoxSection id={group.id}>
-                  <Header className="titulo">{group.label}</Header>
+                  <Header className="title">{group.label}</Header>
                   <Collection items={group.items}>
                     {(clinic) => (
                       <ListBoxItem
@@ -48,7 +48,7 @@ function Part() {
                         textValue={label(clinic)}
                         isDisabled={clinic.disabledReason !== undefined}
                       >
-                        <ClinicRow clinica={clinic} />
+                        <ClinicRow clinic={clinic} />
                       </ListBoxItem>
                     )}
                   </Collection>
@@ -63,9 +63,9 @@ function Part() {
 }
 
 export const testCase: ListCase = {
-  Peca: Part,
-  opens: '#raiz button',
-  campo: '#raiz input',
+  Part,
+  opens: '#root button',
+  field: '#root input',
   option: '[role=option]',
   scroller: '[role=listbox]',
 };

@@ -1,7 +1,7 @@
 import { matches, groups, type Clinic } from '../data.ts';
 
 /** One line of a virtual list: a group's heading or a clinic. */
-export type Row = { title: string } | { clinica: Clinic };
+export type Row = { title: string } | { clinic: Clinic };
 
 export const HEIGHT = 52;
 
@@ -9,6 +9,6 @@ export const HEIGHT = 52;
 export function toRows(search: string): readonly Row[] {
   return groups.flatMap(({ label, items }): Row[] => {
     const hits = search === '' ? items : items.filter((clinic) => matches(clinic, search));
-    return hits.length === 0 ? [] : [{ title: label }, ...hits.map((clinic) => ({ clinica: clinic }))];
+    return hits.length === 0 ? [] : [{ title: label }, ...hits.map((clinic) => ({ clinic }))];
   });
 }

@@ -3,7 +3,7 @@ import ptBR from 'antd/locale/pt_BR';
 import dayjs from 'dayjs';
 import 'dayjs/locale/pt-br';
 import { valuesOf } from '../locate.ts';
-import type { IntervaloCase } from '../contract.ts';
+import type { RangeCase } from '../contract.ts';
 import { END, TODAY, unavailable, START } from '../data.ts';
 import { pressesFor } from './key-presses.ts';
 
@@ -26,12 +26,12 @@ function Part() {
 const day = (date: string): Element | null =>
   document.querySelector(`.ant-picker-cell-in-view[title="${date}"]`);
 
-export const testCase: IntervaloCase = {
-  Peca: Part,
+export const testCase: RangeCase = {
+  Part,
   presses: pressesFor({
     opens: () => document.querySelector('.ant-picker input'),
-    inicio: () => day(START),
-    fim: () => day(END),
+    start: () => day(START),
+    end: () => day(END),
     hasStarted: () => /range-start|selected/.test(day(START)?.className ?? ''),
     shown: () => valuesOf('.ant-picker input'),
   }),

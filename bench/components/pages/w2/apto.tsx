@@ -2,7 +2,7 @@ import '@apto/ui/theme';
 import { AptoProvider } from '@apto/ui/apto-provider';
 import { DateRangePicker } from '@apto/ui/date-range-picker';
 import { findByText, valuesOf } from '../locate.ts';
-import type { IntervaloCase } from '../contract.ts';
+import type { RangeCase } from '../contract.ts';
 import { feriados, END, TODAY, START } from '../data.ts';
 import { pressesFor } from './key-presses.ts';
 
@@ -26,13 +26,13 @@ function Part() {
 
 const day = (date: string): Element | null => document.querySelector(`[role=dialog] [data-date="${date}"]`);
 
-export const testCase: IntervaloCase = {
-  Peca: Part,
+export const testCase: RangeCase = {
+  Part,
   presses: pressesFor({
     opens: () => findByText('button', 'calendário'),
-    inicio: () => day(START),
-    fim: () => day(END),
+    start: () => day(START),
+    end: () => day(END),
     hasStarted: () => /selecionad|início/.test(day(START)?.getAttribute('aria-label') ?? ''),
-    shown: () => valuesOf('#raiz input'),
+    shown: () => valuesOf('#root input'),
   }),
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { valuesOf } from '../locate.ts';
 import '../base.css';
-import type { IntervaloCase } from '../contract.ts';
+import type { RangeCase } from '../contract.ts';
 import { toSlashDate, END, unavailable, START } from '../data.ts';
 import { pressesFor } from './key-presses.ts';
 
@@ -38,13 +38,13 @@ function Part() {
   };
   return (
     <div>
-      <input className="campo" readOnly aria-label="De" value={start && end ? toSlashDate(start) : ''} />
-      <input className="campo" readOnly aria-label="Até" value={start && end ? toSlashDate(end) : ''} />
+      <input className="field" readOnly aria-label="De" value={start && end ? toSlashDate(start) : ''} />
+      <input className="field" readOnly aria-label="Até" value={start && end ? toSlashDate(end) : ''} />
       <button type="button" onClick={() => setIsOpen(true)}>
         Abrir calendário
       </button>
       {opened ? (
-        <div className="meses" role="dialog" aria-label="Período">
+        <div className="months" role="dialog" aria-label="Período">
           {MONTHS.map((month) => (
             <table key={month}>
               <caption>{month}</caption>
@@ -56,11 +56,11 @@ function Part() {
                         {date ? (
                           <button
                             type="button"
-                            className="dia"
+                            className="day"
                             data-date={date}
                             aria-disabled={unavailable(date)}
                             aria-pressed={date === start || date === end}
-                            data-dentro={
+                            data-inside={
                               (start !== null && until !== null && date > start && date < until) || undefined
                             }
                             onPointerEnter={() => setHovered(date)}
@@ -84,13 +84,13 @@ function Part() {
 
 const day = (date: string): Element | null => document.querySelector(`[data-date="${date}"]`);
 
-export const testCase: IntervaloCase = {
-  Peca: Part,
+export const testCase: RangeCase = {
+  Part,
   presses: pressesFor({
-    opens: () => document.querySelector('#raiz > div > button'),
-    inicio: () => day(START),
-    fim: () => day(END),
+    opens: () => document.querySelector('#root > div > button'),
+    start: () => day(START),
+    end: () => day(END),
     hasStarted: () => day(START)?.getAttribute('aria-pressed') === 'true',
-    shown: () => valuesOf('#raiz input'),
+    shown: () => valuesOf('#root input'),
   }),
 };

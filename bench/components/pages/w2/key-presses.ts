@@ -5,20 +5,20 @@ import { visible } from '../clock.ts';
 /** The three presses of a range picker. */
 export function pressesFor(where: {
   opens: () => Element | null;
-  inicio: () => Element | null;
-  fim: () => Element | null;
+  start: () => Element | null;
+  end: () => Element | null;
   /** The first end is marked as chosen. */
   hasStarted: () => boolean;
   /** What the field shows. */
   shown: () => string;
 }): readonly Press[] {
   return [
-    { nome: 'abrir', alvo: where.opens, feito: () => visible(where.inicio()) && visible(where.fim()) },
-    { nome: 'início', alvo: where.inicio, feito: where.hasStarted },
+    { name: 'abrir', target: where.opens, isDone: () => visible(where.start()) && visible(where.end()) },
+    { name: 'início', target: where.start, isDone: where.hasStarted },
     {
-      nome: 'fim',
-      alvo: where.fim,
-      feito: () => {
+      name: 'fim',
+      target: where.end,
+      isDone: () => {
         const text = where.shown();
         return text.includes(toSlashDate(START)) && text.includes(toSlashDate(END));
       },

@@ -21,7 +21,7 @@ export function createPart(months: number) {
             numberOfColumns={months}
             excludeDate={unavailable}
             popoverProps={{ transitionProps: { duration: 0 } }}
-            getDayProps={(data) => ({ 'data-dia': data })}
+            getDayProps={(data) => ({ 'data-day': data })}
           />
         </DatesProvider>
       </MantineProvider>
@@ -30,12 +30,12 @@ export function createPart(months: number) {
 }
 
 const day = (date: string): Element | null =>
-  document.querySelector(`[data-dia="${date}"]:not([data-outside])`);
+  document.querySelector(`[data-day="${date}"]:not([data-outside])`);
 
 export const presses = pressesFor({
   opens: () => document.querySelector('.mantine-DatePickerInput-input'),
-  inicio: () => day(START),
-  fim: () => day(END),
+  start: () => day(START),
+  end: () => day(END),
   hasStarted: () => day(START)?.hasAttribute('data-selected') ?? false,
   shown: () => document.querySelector('.mantine-DatePickerInput-input')?.textContent ?? '',
 });

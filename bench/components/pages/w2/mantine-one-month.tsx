@@ -1,4 +1,4 @@
-import type { IntervaloCase } from '../contract.ts';
+import type { RangeCase } from '../contract.ts';
 import { createPart, presses } from './mantine-common.tsx';
 
-export const testCase: IntervaloCase = { Peca: createPart(1), presses };
+export const testCase: RangeCase = { Part: createPart(1), presses };

@@ -8,7 +8,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/pt-br';
 import { useState } from 'react';
 import { valuesOf } from '../locate.ts';
-import type { IntervaloCase } from '../contract.ts';
+import type { RangeCase } from '../contract.ts';
 import { toSlashDate, END, TODAY, unavailable, START } from '../data.ts';
 import { visible } from '../clock.ts';
 
@@ -45,28 +45,28 @@ function Part() {
 }
 
 const button = (index: number): Element | null =>
-  document.querySelectorAll('#raiz .MuiInputAdornment-root button')[index] ?? null;
+  document.querySelectorAll('#root .MuiInputAdornment-root button')[index] ?? null;
 /** In the calendar opened last: the first may still be fading out. */
 const day = (date: string): Element | null =>
   [
     ...([...document.querySelectorAll('[role=dialog]')].at(-1)?.querySelectorAll('[role=gridcell]') ?? []),
   ].find(({ textContent }) => textContent === String(Number(date.slice(8)))) ?? null;
-const shown = (): string => valuesOf('#raiz input');
+const shown = (): string => valuesOf('#root input');
 
-export const testCase: IntervaloCase = {
-  Peca: Part,
+export const testCase: RangeCase = {
+  Part,
   presses: [
-    { nome: 'abrir', alvo: () => button(0), feito: () => visible(day(START)) },
-    { nome: 'início', alvo: () => day(START), feito: () => shown().includes(toSlashDate(START)) },
+    { name: 'abrir', target: () => button(0), isDone: () => visible(day(START)) },
+    { name: 'início', target: () => day(START), isDone: () => shown().includes(toSlashDate(START)) },
     {
-      nome: 'abrir o segundo',
-      alvo: () => button(1),
-      feito: () => visible(day(END)) && button(1)?.closest('[role=group]') !== null,
+      name: 'abrir o segundo',
+      target: () => button(1),
+      isDone: () => visible(day(END)) && button(1)?.closest('[role=group]') !== null,
     },
     {
-      nome: 'fim',
-      alvo: () => day(END),
-      feito: () => shown().includes(toSlashDate(START)) && shown().includes(toSlashDate(END)),
+      name: 'fim',
+      target: () => day(END),
+      isDone: () => shown().includes(toSlashDate(START)) && shown().includes(toSlashDate(END)),
     },
   ],
 };

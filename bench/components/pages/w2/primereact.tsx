@@ -3,7 +3,7 @@ import { addLocale } from 'primereact/api';
 import { Calendar } from 'primereact/calendar';
 import { useState } from 'react';
 import { valuesOf } from '../locate.ts';
-import type { IntervaloCase } from '../contract.ts';
+import type { RangeCase } from '../contract.ts';
 import { toDate, feriados, END, TODAY, START } from '../data.ts';
 import { pressesFor } from './key-presses.ts';
 
@@ -60,12 +60,12 @@ const day = (date: string): Element | null =>
       ?.querySelectorAll('td:not(.p-datepicker-other-month) > span') ?? []),
   ].find(({ textContent }) => Number.parseInt(textContent, 10) === Number(date.slice(8))) ?? null;
 
-export const testCase: IntervaloCase = {
-  Peca: Part,
+export const testCase: RangeCase = {
+  Part,
   presses: pressesFor({
     opens: () => document.querySelector('.p-datepicker-trigger'),
-    inicio: () => day(START),
-    fim: () => day(END),
+    start: () => day(START),
+    end: () => day(END),
     hasStarted: () => day(START)?.classList.contains('p-highlight') ?? false,
     shown: () => valuesOf('.p-calendar input'),
   }),

@@ -15,7 +15,7 @@ import {
   RangeCalendar,
 } from 'react-aria-components';
 import '../base.css';
-import type { IntervaloCase } from '../contract.ts';
+import type { RangeCase } from '../contract.ts';
 import { END, TODAY, unavailable, START } from '../data.ts';
 import { pressesFor } from './key-presses.ts';
 
@@ -39,7 +39,7 @@ function Part() {
           <Button>Abrir</Button>
         </Group>
         <Popover>
-          <Dialog className="meses" style={{ position: 'static' }}>
+          <Dialog className="months" style={{ position: 'static' }}>
             <RangeCalendar visibleDuration={duration}>
               <Button slot="previous">‹</Button>
               <Heading />
@@ -47,7 +47,7 @@ function Part() {
               <div style={{ display: 'flex' }}>
                 {[0, 1].map((months) => (
                   <CalendarGrid key={months} offset={{ months }}>
-                    {(data) => <CalendarCell className="dia" date={data} data-dia={data.toString()} />}
+                    {(data) => <CalendarCell className="day" date={data} data-day={data.toString()} />}
                   </CalendarGrid>
                 ))}
               </div>
@@ -60,14 +60,14 @@ function Part() {
 }
 
 const day = (date: string): Element | null =>
-  document.querySelector(`[data-dia="${date}"]:not([data-outside-month])`);
+  document.querySelector(`[data-day="${date}"]:not([data-outside-month])`);
 
-export const testCase: IntervaloCase = {
-  Peca: Part,
+export const testCase: RangeCase = {
+  Part,
   presses: pressesFor({
-    opens: () => document.querySelector('#raiz button'),
-    inicio: () => day(START),
-    fim: () => day(END),
+    opens: () => document.querySelector('#root button'),
+    start: () => day(START),
+    end: () => day(END),
     hasStarted: () => day(START)?.hasAttribute('data-selected') ?? false,
     shown: () =>
       [...document.querySelectorAll('.react-aria-DateInput')]

@@ -5,7 +5,7 @@ import { findByText } from '../locate.ts';
 import type { TableCase } from '../contract.ts';
 import { columns as tableColumns, compare, detail, SORTED_COLUMN, type Exame } from '../data.ts';
 
-const columns: TableColumnsType<Exame> = tableColumns.map(({ chave: key, title }) => ({
+const columns: TableColumnsType<Exame> = tableColumns.map(({ key, title }) => ({
   key: key,
   dataIndex: key,
   title: title,
@@ -18,7 +18,7 @@ const columns: TableColumnsType<Exame> = tableColumns.map(({ chave: key, title }
     : {}),
 }));
 
-function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+function Part({ rows }: { rows: readonly Exame[] }) {
   const [chosenItems, setChosen] = useState<Key[]>([]);
   const virtual = rows.length > 100;
   return (
@@ -31,7 +31,7 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
         pagination={false}
         virtual={virtual}
         scroll={virtual ? { y: 600, x: 1400 } : { y: 600 }}
-        expandable={{ expandedRowRender: (exame) => <div data-detalhe>{detail(exame)}</div> }}
+        expandable={{ expandedRowRender: (exame) => <div data-detail>{detail(exame)}</div> }}
         rowSelection={{ selectedRowKeys: chosenItems, onChange: setChosen }}
       />
     </ConfigProvider>
@@ -39,8 +39,8 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
 }
 
 export const testCase: TableCase = {
-  Peca: Part,
-  linha: '.ant-table-row',
+  Part,
+  row: '.ant-table-row',
   sortHeader: () => findByText('th.ant-table-column-has-sorters', 'funcionário'),
   expander: '.ant-table-row-expand-icon',
   selectAllBox: '.ant-table-thead input[type=checkbox]',

@@ -6,7 +6,7 @@ import type { TableCase } from '../contract.ts';
 import { findByText } from '../locate.ts';
 import { columns as tableColumns, detail, sort as sortBy, SORTED_COLUMN, type Exame } from '../data.ts';
 
-const columns: readonly DataTableColumn<Exame>[] = tableColumns.map(({ chave: key, title }) => ({
+const columns: readonly DataTableColumn<Exame>[] = tableColumns.map(({ key, title }) => ({
   id: key,
   header: title,
   cell: (exame) => exame[key],
@@ -15,9 +15,9 @@ const columns: readonly DataTableColumn<Exame>[] = tableColumns.map(({ chave: ke
 }));
 const getRowId = ({ id }: Exame): string => id;
 const getRowLabel = ({ funcionario }: Exame): string => funcionario;
-const renderDetail = (exame: Exame) => <div data-detalhe>{detail(exame)}</div>;
+const renderDetail = (exame: Exame) => <div data-detail>{detail(exame)}</div>;
 
-function Part({ linhas: tableRows }: { linhas: readonly Exame[] }) {
+function Part({ rows: tableRows }: { rows: readonly Exame[] }) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const direction = sort?.direction ?? null;
@@ -42,8 +42,8 @@ function Part({ linhas: tableRows }: { linhas: readonly Exame[] }) {
 }
 
 export const testCase: TableCase = {
-  Peca: Part,
-  linha: 'tbody tr',
+  Part,
+  row: 'tbody tr',
   sortHeader: () => findByText('thead button', 'funcionário'),
   expander: 'button[aria-expanded]',
   selectAllBox: 'thead [role=checkbox], thead input[type=checkbox]',

@@ -19,7 +19,7 @@ const Row = memo(function Row(props: {
 }) {
   const { exame, isOpen, chosen, openUp, choose } = props;
   return (
-    <tr data-linha>
+    <tr data-row>
       <td>
         <button
           type="button"
@@ -38,26 +38,26 @@ const Row = memo(function Row(props: {
           onChange={() => choose(exame.id)}
         />
       </td>
-      {columns.map(({ chave: key }) => (
+      {columns.map(({ key }) => (
         <td key={key}>{exame[key]}</td>
       ))}
     </tr>
   );
 });
 
-function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+function Part({ rows }: { rows: readonly Exame[] }) {
   const table = useTable(rows);
   const [scrollTop, setScrollTop] = useState(0);
   const isShort = rows.length <= SHORT_LIMIT;
-  const firstOne = isShort ? 0 : Math.floor(scrollTop / HEIGHT);
-  const visible = isShort ? table.sorted : table.sorted.slice(firstOne, firstOne + VISIBLE_ROWS);
-  const rest = rows.length - firstOne - visible.length;
+  const first = isShort ? 0 : Math.floor(scrollTop / HEIGHT);
+  const visible = isShort ? table.sorted : table.sorted.slice(first, first + VISIBLE_ROWS);
+  const rest = rows.length - first - visible.length;
   return (
     <div
-      className="moldura"
+      className="frame"
       onScroll={isShort ? undefined : (event) => setScrollTop(event.currentTarget.scrollTop)}
     >
-      <table className="tabela">
+      <table className="table">
         <thead>
           <tr>
             <th aria-label="Detalhe" />
@@ -65,11 +65,11 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
               <input
                 type="checkbox"
                 aria-label="Selecionar todas"
-                checked={table.allOf}
+                checked={table.all}
                 onChange={table.chooseAll}
               />
             </th>
-            {columns.map(({ chave: key, title }) => (
+            {columns.map(({ key, title }) => (
               <th key={key}>
                 {key === SORTED_COLUMN ? (
                   <button type="button" onClick={table.reverse}>
@@ -83,7 +83,7 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
           </tr>
         </thead>
         <tbody>
-          {firstOne > 0 ? <tr style={{ blockSize: firstOne * HEIGHT }} /> : null}
+          {first > 0 ? <tr style={{ blockSize: first * HEIGHT }} /> : null}
           {visible.map((exame) => (
             <Fragment key={exame.id}>
               <Row
@@ -96,7 +96,7 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
               {table.openOnes.has(exame.id) ? (
                 <tr>
                   <td colSpan={columns.length + 2}>
-                    <div data-detalhe>{detail(exame)}</div>
+                    <div data-detail>{detail(exame)}</div>
                   </td>
                 </tr>
               ) : null}
@@ -110,8 +110,8 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
 }
 
 export const testCase: TableCase = {
-  Peca: Part,
-  linha: 'tr[data-linha]',
+  Part,
+  row: 'tr[data-row]',
   sortHeader: () => findByText('thead button', 'funcionário'),
   expander: 'button',
   selectAllBox: 'thead input',

@@ -15,7 +15,7 @@ const Row = memo(function Row(props: {
 }) {
   const { exame, isOpen, chosen, openUp, choose } = props;
   return (
-    <Table.Tr data-linha>
+    <Table.Tr data-row>
       <Table.Td>
         <ActionIcon
           variant="subtle"
@@ -33,14 +33,14 @@ const Row = memo(function Row(props: {
           onChange={() => choose(exame.id)}
         />
       </Table.Td>
-      {columns.map(({ chave: key }) => (
+      {columns.map(({ key }) => (
         <Table.Td key={key}>{exame[key]}</Table.Td>
       ))}
     </Table.Tr>
   );
 });
 
-function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+function Part({ rows }: { rows: readonly Exame[] }) {
   const table = useTable(rows);
   return (
     <MantineProvider>
@@ -52,12 +52,12 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
               <Table.Th>
                 <Checkbox
                   aria-label="Selecionar todas"
-                  checked={table.allOf}
+                  checked={table.all}
                   indeterminate={table.someChosen}
                   onChange={table.chooseAll}
                 />
               </Table.Th>
-              {columns.map(({ chave: key, title }) => (
+              {columns.map(({ key, title }) => (
                 <Table.Th key={key}>
                   {key === SORTED_COLUMN ? (
                     <UnstyledButton onClick={table.reverse}>{title}</UnstyledButton>
@@ -81,7 +81,7 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
                 {table.openOnes.has(exame.id) ? (
                   <Table.Tr>
                     <Table.Td colSpan={columns.length + 2}>
-                      <div data-detalhe>{detail(exame)}</div>
+                      <div data-detail>{detail(exame)}</div>
                     </Table.Td>
                   </Table.Tr>
                 ) : null}
@@ -95,8 +95,8 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
 }
 
 export const testCase: TableCase = {
-  Peca: Part,
-  linha: 'tr[data-linha]',
+  Part,
+  row: 'tr[data-row]',
   sortHeader: () => findByText('thead button', 'funcionário'),
   expander: 'button',
   selectAllBox: 'thead input',

@@ -5,7 +5,7 @@ import type { TableCase } from '../contract.ts';
 import { columns as tableColumns, compare, SORTED_COLUMN, type Exame } from '../data.ts';
 
 const theme = createTheme({}, ptBR);
-const columns: readonly GridColDef<Exame>[] = tableColumns.map(({ chave: key, title }) => ({
+const columns: readonly GridColDef<Exame>[] = tableColumns.map(({ key, title }) => ({
   field: key,
   headerName: title,
   width: 140,
@@ -13,7 +13,7 @@ const columns: readonly GridColDef<Exame>[] = tableColumns.map(({ chave: key, ti
   sortComparator: compare,
 }));
 
-function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+function Part({ rows }: { rows: readonly Exame[] }) {
   return (
     <ThemeProvider theme={theme}>
       <div style={{ blockSize: 600 }}>
@@ -24,8 +24,8 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
 }
 
 export const testCase: TableCase = {
-  Peca: Part,
-  linha: '.MuiDataGrid-row',
+  Part,
+  row: '.MuiDataGrid-row',
   sortHeader: () => document.querySelector('.MuiDataGrid-columnHeader[data-field=funcionario]'),
   selectAllBox: '.MuiDataGrid-columnHeaderCheckbox input',
   box: '.MuiDataGrid-row .MuiDataGrid-cellCheckbox input',

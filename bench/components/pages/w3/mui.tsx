@@ -28,7 +28,7 @@ const Row = memo(function Row(props: {
 }) {
   const { exame, isOpen, chosen, openUp, choose } = props;
   return (
-    <TableRow data-linha hover selected={chosen}>
+    <TableRow data-row hover selected={chosen}>
       <TableCell padding="checkbox">
         <IconButton
           size="small"
@@ -46,14 +46,14 @@ const Row = memo(function Row(props: {
           onChange={() => choose(exame.id)}
         />
       </TableCell>
-      {columns.map(({ chave: key }) => (
+      {columns.map(({ key }) => (
         <TableCell key={key}>{exame[key]}</TableCell>
       ))}
     </TableRow>
   );
 });
 
-function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+function Part({ rows }: { rows: readonly Exame[] }) {
   const table = useTable(rows);
   return (
     <ThemeProvider theme={theme}>
@@ -65,12 +65,12 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
               <TableCell padding="checkbox">
                 <Checkbox
                   slotProps={{ input: { 'aria-label': 'Selecionar todas' } }}
-                  checked={table.allOf}
+                  checked={table.all}
                   indeterminate={table.someChosen}
                   onChange={table.chooseAll}
                 />
               </TableCell>
-              {columns.map(({ chave: key, title }) => (
+              {columns.map(({ key, title }) => (
                 <TableCell key={key}>
                   {key === SORTED_COLUMN ? (
                     <TableSortLabel
@@ -100,7 +100,7 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
                 {table.openOnes.has(exame.id) ? (
                   <TableRow>
                     <TableCell colSpan={columns.length + 2}>
-                      <div data-detalhe>{detail(exame)}</div>
+                      <div data-detail>{detail(exame)}</div>
                     </TableCell>
                   </TableRow>
                 ) : null}
@@ -114,8 +114,8 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
 }
 
 export const testCase: TableCase = {
-  Peca: Part,
-  linha: 'tr[data-linha]',
+  Part,
+  row: 'tr[data-row]',
   sortHeader: () => findByText('.MuiTableSortLabel-root', 'funcionário'),
   expander: 'button',
   selectAllBox: 'thead input',

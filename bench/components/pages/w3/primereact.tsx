@@ -6,9 +6,9 @@ import { findByText } from '../locate.ts';
 import type { TableCase } from '../contract.ts';
 import { columns, detail, sort, SORTED_COLUMN, type Exame } from '../data.ts';
 
-const renderDetail = (exame: Exame) => <div data-detalhe>{detail(exame)}</div>;
+const renderDetail = (exame: Exame) => <div data-detail>{detail(exame)}</div>;
 
-function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+function Part({ rows }: { rows: readonly Exame[] }) {
   const [openOnes, setOpenRows] = useState<Record<string, boolean>>({});
   const [chosenItems, setChosen] = useState<Exame[]>([]);
   const virtual = rows.length > 100;
@@ -28,7 +28,7 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
     >
       <Column expander style={{ width: 48 }} />
       <Column selectionMode="multiple" style={{ width: 48 }} />
-      {columns.map(({ chave: key, title }) => (
+      {columns.map(({ key, title }) => (
         <Column
           key={key}
           field={key}
@@ -43,8 +43,8 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
 }
 
 export const testCase: TableCase = {
-  Peca: Part,
-  linha: 'tr[data-pc-section="bodyrow"]',
+  Part,
+  row: 'tr[data-pc-section="bodyrow"]',
   sortHeader: () => findByText('th.p-sortable-column', 'funcionário'),
   expander: '.p-row-toggler',
   selectAllBox: 'thead .p-checkbox input',

@@ -24,32 +24,32 @@ const rowLayout = { rowHeight: HEIGHT, headingHeight: HEIGHT };
 interface Item {
   readonly id: string;
   readonly exame: Exame;
-  readonly tipo: 'linha' | 'detalhe';
+  readonly kind: 'row' | 'detail';
 }
 
 function RequestBody({ items, openUp }: { items: readonly Item[]; openUp: (id: string) => void }) {
   return (
     <TableBody items={items} dependencies={[openUp]}>
-      {({ exame, tipo: type }) =>
-        type === 'detalhe' ? (
+      {({ exame, kind: type }) =>
+        type === 'detail' ? (
           <Row>
             <Cell colSpan={columns.length + 2}>
-              <div data-detalhe>{detail(exame)}</div>
+              <div data-detail>{detail(exame)}</div>
             </Cell>
           </Row>
         ) : (
-          <Row className="linha-de-exame">
+          <Row className="exam-row">
             <Cell>
               <Button className="abre" aria-label="Detalhe" onPress={() => openUp(exame.id)}>
                 ▸
               </Button>
             </Cell>
             <Cell>
-              <Checkbox slot="selection" className="caixa">
+              <Checkbox slot="selection" className="box">
                 ☐
               </Checkbox>
             </Cell>
-            {columns.map(({ chave: key }) => (
+            {columns.map(({ key }) => (
               <Cell key={key}>{exame[key]}</Cell>
             ))}
           </Row>
@@ -59,15 +59,15 @@ function RequestBody({ items, openUp }: { items: readonly Item[]; openUp: (id: s
   );
 }
 
-function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
+function Part({ rows }: { rows: readonly Exame[] }) {
   const [order, setOrder] = useState<SortDescriptor | undefined>();
   const [openOnes, setOpenRows] = useState<ReadonlySet<string>>(new Set());
   const sortDirection = order === undefined ? null : order.direction === 'ascending' ? 'asc' : 'desc';
   const items = useMemo(
     () =>
       sort(rows, sortDirection).flatMap((exame): Item[] => [
-        { id: exame.id, exame, tipo: 'linha' },
-        ...(openOnes.has(exame.id) ? [{ id: `${exame.id}-detalhe`, exame, tipo: 'detalhe' } as const] : []),
+        { id: exame.id, exame, kind: 'row' },
+        ...(openOnes.has(exame.id) ? [{ id: `${exame.id}-detalhe`, exame, kind: 'detail' } as const] : []),
       ]),
     [rows, sortDirection, openOnes],
   );
@@ -79,7 +79,7 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
   const table = (
     <Table
       aria-label="Exames"
-      className="tabela"
+      className="table"
       selectionMode="multiple"
       sortDescriptor={order}
       onSortChange={setOrder}
@@ -92,7 +92,7 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
             ☐
           </Checkbox>
         </Column>
-        {columns.map(({ chave: key, title }) => (
+        {columns.map(({ key, title }) => (
           <Column
             key={key}
             id={key}
@@ -113,17 +113,17 @@ function Part({ linhas: rows }: { linhas: readonly Exame[] }) {
           {table}
         </Virtualizer>
       ) : (
-        <div className="moldura">{table}</div>
+        <div className="frame">{table}</div>
       )}
     </I18nProvider>
   );
 }
 
 export const testCase: TableCase = {
-  Peca: Part,
-  linha: '.linha-de-exame',
+  Part,
+  row: '.exam-row',
   sortHeader: () => findByText('[role=columnheader]', 'funcionário'),
   expander: '.abre',
   selectAllBox: '.todas',
-  box: '.linha-de-exame .caixa input',
+  box: '.exam-row .box input',
 };

@@ -21,7 +21,7 @@ export function useTable(rows: readonly Exame[]) {
     sortDirection,
     openOnes,
     chosenItems,
-    allOf: chosenItems.size === rows.length,
+    all: chosenItems.size === rows.length,
     someChosen: chosenItems.size > 0 && chosenItems.size < rows.length,
     reverse: () => setDirection(sortDirection === 'asc' ? 'desc' : 'asc'),
     openUp,

@@ -2,10 +2,10 @@
 export const LOADS = ['w1', 'w2', 'w3'] as const;
 export type Load = (typeof LOADS)[number];
 
-export interface Par {
+export interface Peer {
   /** Also the name of its page in each workload's folder. */
   readonly id: string;
-  readonly nome: string;
+  readonly name: string;
   /** Packages whose versions are written beside the table. */
   readonly packages: readonly string[];
   /** How it is set up in each workload that it takes part in, and what it does not offer there. */
@@ -16,10 +16,10 @@ export interface Par {
 
 export const OURS = 'apto';
 
-export const PEERS: readonly Par[] = [
+export const PEERS: readonly Peer[] = [
   {
     id: 'apto',
-    nome: '@apto/ui',
+    name: '@apto/ui',
     packages: ['@apto/ui'],
     setup: {
       w1: '`ProviderSelect` com `options` (em memória, sem espera ao digitar): grupos, rótulos, motivos e anúncios ligados.',
@@ -28,8 +28,8 @@ export const PEERS: readonly Par[] = [
     },
   },
   {
-    id: 'piso',
-    nome: 'React à mão (piso)',
+    id: 'floor',
+    name: 'React à mão (piso)',
     packages: ['react'],
     isYardstick: true,
     setup: {
@@ -40,7 +40,7 @@ export const PEERS: readonly Par[] = [
   },
   {
     id: 'antd',
-    nome: 'antd',
+    name: 'antd',
     packages: ['antd', 'dayjs'],
     setup: {
       w1: '`Select` com `showSearch` e `options` em grupos, virtual (padrão), `optionRender` com o aviso e o motivo.',
@@ -50,7 +50,7 @@ export const PEERS: readonly Par[] = [
   },
   {
     id: 'mantine',
-    nome: 'Mantine',
+    name: 'Mantine',
     packages: ['@mantine/core', '@mantine/dates'],
     setup: {
       w1: '`Select` `searchable` com `renderOption`; não virtualiza: as 10.000 opções vão para o documento.',
@@ -59,15 +59,15 @@ export const PEERS: readonly Par[] = [
     },
   },
   {
-    id: 'mantine-um-mes',
-    nome: 'Mantine, um só mês',
+    id: 'mantine-one-month',
+    name: 'Mantine, um só mês',
     packages: ['@mantine/dates'],
     isYardstick: true,
     setup: { w2: 'Como Mantine, mas com um mês à vista (o padrão dela): metade dos dias das outras.' },
   },
   {
     id: 'mui',
-    nome: '@mui/material',
+    name: '@mui/material',
     packages: ['@mui/material', '@tanstack/react-virtual'],
     setup: {
       w1: '`Autocomplete` com `groupBy` e a lista virtual da documentação (`slots.listbox`, aqui com @tanstack/react-virtual).',
@@ -76,7 +76,7 @@ export const PEERS: readonly Par[] = [
   },
   {
     id: 'mui-x',
-    nome: 'MUI X (grátis)',
+    name: 'MUI X (grátis)',
     packages: ['@mui/x-data-grid', '@mui/x-date-pickers'],
     setup: {
       w2: 'Não há período grátis: dois `DatePicker` de um mês (`shouldDisableDate`, sem animação), portanto quatro toques.',
@@ -85,7 +85,7 @@ export const PEERS: readonly Par[] = [
   },
   {
     id: 'primereact',
-    nome: 'PrimeReact',
+    name: 'PrimeReact',
     packages: ['primereact'],
     setup: {
       w1: '`Dropdown` com `filter` e `virtualScrollerOptions`; `filterDelay={0}` (o padrão espera 300 ms). Os títulos dos grupos são opções desabilitadas: grupos e rolagem virtual juntos quebram nela ao abrir.',
@@ -95,7 +95,7 @@ export const PEERS: readonly Par[] = [
   },
   {
     id: 'rac',
-    nome: 'react-aria-components',
+    name: 'react-aria-components',
     packages: ['react-aria-components'],
     setup: {
       w1: '`ComboBox` com `Virtualizer` e `ListLayout` de altura fixa; filtro da página, sem estilo próprio.',
@@ -105,7 +105,7 @@ export const PEERS: readonly Par[] = [
   },
   {
     id: 'downshift',
-    nome: 'downshift + @tanstack/react-virtual',
+    name: 'downshift + @tanstack/react-virtual',
     packages: ['downshift', '@tanstack/react-virtual'],
     setup: {
       w1: '`useCombobox` com `useVirtualizer` e altura fixa; sem estilo próprio, grupos e motivos escritos à mão.',
