@@ -147,8 +147,8 @@ export function buildAgendamentos(
       tables.agendamento_status.push({
         ...record,
         de: from,
-        autor_id: system ? null : USERS.attendant.id,
-        autor_nome: system ? 'Sistema' : USERS.attendant.name,
+        autor_id: system ? null : USERS.atendente.id,
+        autor_nome: system ? 'Sistema' : USERS.atendente.name,
       });
       from = record['para'] as number;
     }
@@ -174,8 +174,8 @@ export function buildAgendamentos(
       tipo_exame_id: type,
       status_id: status,
       versao: steps.length,
-      user_id: forCliente ? USERS.cliente.id : USERS.attendant.id,
-      user_responsavel_id: steps.length > 1 && random.chance(0.35) ? USERS.attendant.id : null,
+      user_id: forCliente ? USERS.cliente.id : USERS.atendente.id,
+      user_responsavel_id: steps.length > 1 && random.chance(0.35) ? USERS.atendente.id : null,
       nome_funcionario: f.name,
       cpf_funcionario: f.cpf,
       nome_cliente: f.cliente.dados.name,

@@ -8,8 +8,9 @@ const DEMO_PASSWORD = 'Apto-demo-1';
 
 const VIEW = P.GESTAO_MEDICA_V3_VIEW;
 
+/** By the name before `@apto.test` of its login. */
 export const USERS = {
-  attendant: { id: 1, name: 'Ana Atendente', allClientes: true, permissoes: Object.values(P) },
+  atendente: { id: 1, name: 'Ana Atendente', allClientes: true, permissoes: Object.values(P) },
   cliente: {
     id: 2,
     name: 'Clara Cliente',
@@ -24,8 +25,8 @@ export const USERS = {
       P.AGENDAMENTOS_TIMELINE,
     ],
   },
-  reading: { id: 3, name: 'Leo Leitura', allClientes: true, permissoes: [VIEW] },
-  finance: {
+  leitura: { id: 3, name: 'Leo Leitura', allClientes: true, permissoes: [VIEW] },
+  financeiro: {
     id: 4,
     name: 'Fábio Financeiro',
     allClientes: true,
