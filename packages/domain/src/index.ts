@@ -11,6 +11,7 @@ export * from './exames/index.ts';
 export * from './status/index.ts';
 export * from './permissions/index.ts';
 export * from './prestadores/index.ts';
+export * from './pedido/index.ts';
 export * from './assistente/index.ts';
 export * from './autoagendamento/index.ts';
 export * from './messages/index.ts';

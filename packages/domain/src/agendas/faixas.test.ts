@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { opened, businessHours, week } from '../atendimento/examples.test-util.ts';
-import { PERIODO } from '../periodos/periodo.ts';
-import { inSaoPaulo } from '../time/arbitraries.test-util.ts';
+import { PERIODO } from '../periodos/index.ts';
 import { compareFaixas, nearestFaixas, generateFaixas } from './faixas.ts';
 import type { Agenda, FaixasQuery, Faixa } from './types.ts';
+import { inSaoPaulo } from '../time/arbitraries.test-util.ts';
 
 // 2026-11-24 is a Tuesday.
 const TUESDAY = '2026-11-24';

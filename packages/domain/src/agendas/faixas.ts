@@ -1,7 +1,6 @@
-import { servesInPeriodo, servedDays } from '../atendimento/atendimento.ts';
-import { addServedDays } from '../feriados/working-days.ts';
-import { isOnFerias, nationalFeriadoOn } from '../feriados/feriados.ts';
-import { PERIODO, periodoOfHorario } from '../periodos/periodo.ts';
+import { servesInPeriodo, servedDays } from '../atendimento/index.ts';
+import { addServedDays, isOnFerias, nationalFeriadoOn } from '../feriados/index.ts';
+import { PERIODO, periodoOfHorario } from '../periodos/index.ts';
 import {
   compareDates,
   dateFromDayNumber,
@@ -10,10 +9,13 @@ import {
   dayNumber,
   type CivilDate,
   type Weekday,
-} from '../time/civil-date.ts';
-import { compareTimes, timeFromMinutes, minutesOfDay, type TimeOfDay } from '../time/clock-time.ts';
-import { dayWindows, type TimeWindow } from './windows.ts';
+  compareTimes,
+  timeFromMinutes,
+  minutesOfDay,
+  type TimeOfDay,
+} from '../time/index.ts';
 import type { Agenda, FaixasQuery, Faixa, Occupancy } from './types.ts';
+import { dayWindows, type TimeWindow } from './windows.ts';
 
 /** The longest stretch of days that is looked at in one question (one year). */
 const MAX_DAYS = 366;

@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { servesOnDay } from '../atendimento/atendimento.ts';
-import { anyWeek } from '../atendimento/examples.test-util.ts';
-import { countWorkingDays } from '../feriados/working-days.ts';
-import { nationalFeriadoOn } from '../feriados/feriados.ts';
-import { PERIODO } from '../periodos/periodo.ts';
-import { inSaoPaulo, anyDate, anyTime, anyWeekday } from '../time/arbitraries.test-util.ts';
-import { WEEKDAYS, weekdayOf, addDays } from '../time/civil-date.ts';
-import { timeFromMinutes, minutesOfDay } from '../time/clock-time.ts';
+import { servesOnDay } from '../atendimento/index.ts';
+import { countWorkingDays, nationalFeriadoOn } from '../feriados/index.ts';
+import { PERIODO } from '../periodos/index.ts';
+import { WEEKDAYS, weekdayOf, addDays, timeFromMinutes, minutesOfDay } from '../time/index.ts';
 import { generateFaixas } from './faixas.ts';
 import type { Agenda, FaixasQuery, AgendaException, Occupancy, AgendaPeriodo } from './types.ts';
+import { anyWeek } from '../atendimento/examples.test-util.ts';
+import { inSaoPaulo, anyDate, anyTime, anyWeekday } from '../time/arbitraries.test-util.ts';
 
 const TODAY = '2026-12-22';
 const DATES = { de: '2026-12-20', until: '2027-01-06' };

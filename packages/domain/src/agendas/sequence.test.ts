@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeFromMinutes } from '../time/clock-time.ts';
+import { timeFromMinutes } from '../time/index.ts';
 import {
   maxUnservedDate,
   isFaixaStillAvailable,

@@ -1,5 +1,4 @@
-import { compareDates, type CivilDate } from '../time/civil-date.ts';
-import { compareTimes } from '../time/clock-time.ts';
+import { compareDates, type CivilDate, compareTimes } from '../time/index.ts';
 import type { Faixa } from './types.ts';
 
 /** A chosen slot, as far as its place in the sequence is concerned. */

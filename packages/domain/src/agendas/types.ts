@@ -1,9 +1,7 @@
-import type { OpeningHour } from '../atendimento/atendimento.ts';
-import type { Ferias, Feriado } from '../feriados/feriados.ts';
-import type { Periodo } from '../periodos/periodo.ts';
-import type { Now } from '../time/now.ts';
-import type { CivilDate, Weekday } from '../time/civil-date.ts';
-import type { TimeOfDay } from '../time/clock-time.ts';
+import type { OpeningHour } from '../atendimento/index.ts';
+import type { Ferias, Feriado } from '../feriados/index.ts';
+import type { Periodo } from '../periodos/index.ts';
+import type { Now, CivilDate, Weekday, TimeOfDay } from '../time/index.ts';
 
 /** A weekly window of an agenda, cut into slots of `duracaoMinutos`, each for `vagas` people at a time. */
 export interface AgendaPeriodo {

@@ -1,5 +1,4 @@
-import type { CivilDate, Weekday } from '../time/civil-date.ts';
-import { minutesOfDay } from '../time/clock-time.ts';
+import { type CivilDate, type Weekday, minutesOfDay } from '../time/index.ts';
 import type { Agenda, AgendaPeriodo } from './types.ts';
 
 /** A stretch of a day in minutes since midnight; `fim` is not part of it. */

@@ -1,14 +1,13 @@
 import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE, prestadorWithoutHorarios } from '../atendimento/index.ts';
 import { firstFailure, type Intervalo } from '../intervalo/index.ts';
 import { ASSISTENTE_NOTICE } from '../messages/index.ts';
+import { methodFixedOnSolicitante, WHO, type PedidoPrestador, type Who } from '../pedido/index.ts';
 import { PERIODO } from '../periodos/index.ts';
 import { mustConfirmOthers } from '../prestadores/index.ts';
-import type { AssistenteContext, AssistenteState } from './state.ts';
 import type { AssistenteEvent } from './events.ts';
 import { openDialog, notify, withConsistentMethod, closeDialogs, withoutClinic } from './mutations.ts';
-import { methodFixedOnSolicitante } from './reserva.ts';
 import { intervaloContext, minSugestaoDate, methodLocks, pedidoPeriodos } from './selectors.ts';
-import { WHO, type PedidoPrestador, type Who } from './types.ts';
+import type { AssistenteContext, AssistenteState } from './state.ts';
 
 /** A range that starts before its minimum is cleared, and so is a period that is no longer offered (doc2 §4). */
 function withConsistentDates(e: AssistenteState, ctx: AssistenteContext): AssistenteState {

@@ -1,8 +1,7 @@
-import type { FieldFailure } from '../autoagendamento/index.ts';
-import { MESSAGE } from '../messages/index.ts';
-import type { AssistenteContext, AssistenteState } from './state.ts';
+import { type FieldFailure, MESSAGE } from '../messages/index.ts';
+import { periodoFailure, intervaloFailures, verifySugestao } from '../pedido/index.ts';
 import { requiresHorario, sugestaoFacts } from './selectors.ts';
-import { periodoFailure, intervaloFailures, verifySugestao } from './sugestao.ts';
+import type { AssistenteContext, AssistenteState } from './state.ts';
 
 /** Every failing field of the clinic step (doc2 §5 'Clinic step', 'Date range rules'). */
 export function validateClinic(e: AssistenteState, ctx: AssistenteContext): FieldFailure[] {

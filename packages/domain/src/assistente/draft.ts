@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isTipoExame, TIPO_EXAME } from '../exames/index.ts';
+import { MAX_FUNCIONARIOS, pedidoFuncionario, type PedidoFuncionario } from '../pedido/index.ts';
 import { WEEKDAYS, isCivilDate } from '../time/index.ts';
-import { openableSteps } from './steps.ts';
-import { initialState, MAX_FUNCIONARIOS, type AssistenteState } from './state.ts';
+import { withCharges } from './funcionarios-reducer.ts';
 import { notify } from './mutations.ts';
-import { withCharges, pedidoFuncionario } from './funcionarios-reducer.ts';
-import type { StepId, PedidoFuncionario } from './types.ts';
+import { initialState, type AssistenteState } from './state.ts';
+import { openableSteps } from './steps.ts';
+import type { StepId } from './types.ts';
 
 /** Version of the stored draft. A draft of another version is left aside. */
 export const DRAFT_VERSION = 1;

@@ -1,12 +1,9 @@
 import type { SendingMethod } from '../autoagendamento/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
-import type { Periodo } from '../periodos/index.ts';
-import type { CivilDate } from '../time/index.ts';
 import type {
   PedidoAttachment,
   PedidoCidade,
   PedidoCliente,
-  StepId,
   RegisteredFuncionario,
   PedidoFuncionario,
   PedidoPrestador,
@@ -14,21 +11,10 @@ import type {
   Who,
   PedidoRisco,
   PedidoTipoExame,
-} from './types.ts';
-
-/** Answer of the SOC import (doc2 §3 'Exam entry'). */
-export interface SocResponse {
-  readonly procedimentos: readonly PedidoProcedimento[];
-  readonly examesEmDia: boolean;
-  readonly examesEmDiaList: readonly {
-    readonly idExame: number;
-    readonly name: string;
-    readonly clinical: boolean;
-    readonly dataUltimaRealizacao: CivilDate | null;
-    readonly dataRefazerExame: CivilDate | null;
-    readonly procedimentoNaoPeriodico: boolean;
-  }[];
-}
+  SocResponse,
+} from '../pedido/index.ts';
+import type { Periodo } from '../periodos/index.ts';
+import type { StepId } from './types.ts';
 
 /** Fields of an employee that the requester fills in. */
 export type FuncionarioFields = Partial<

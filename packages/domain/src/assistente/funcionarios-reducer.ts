@@ -1,7 +1,14 @@
-import { formatPhone } from '../documents/index.ts';
 import { isTipoExame, TIPO_EXAME } from '../exames/index.ts';
 import { ASSISTENTE_NOTICE } from '../messages/index.ts';
-import { MAX_FUNCIONARIOS, type AssistenteState } from './state.ts';
+import {
+  MAX_FUNCIONARIOS,
+  NO_EXAMES,
+  funcionarioCliente,
+  pedidoFuncionario,
+  type RegisteredFuncionario,
+  type PedidoFuncionario,
+  type PedidoTipoExame,
+} from '../pedido/index.ts';
 import type { AssistenteEvent } from './events.ts';
 import {
   openDialog,
@@ -11,62 +18,7 @@ import {
   withoutClinic,
   withoutFuncionarios,
 } from './mutations.ts';
-import type { PedidoCliente, RegisteredFuncionario, PedidoFuncionario, PedidoTipoExame } from './types.ts';
-
-/** Everything that depends on the exam type, as it is before SOC answers (doc2 §4 'Changing exam type'). */
-const NO_EXAMES = {
-  sync: 'PENDENTE',
-  examesLoaded: false,
-  exames: [],
-  procedimentos: [],
-  chargeAcknowledged: false,
-  anexos: [],
-  dataLiberacao: null,
-  tipoRetorno: null,
-  asoEmDia: false,
-  dataHomologacao: null,
-} as const satisfies Partial<PedidoFuncionario>;
-
-/** An employee entering the request: pcd false and a formatted phone (doc2 §2.3). */
-export function pedidoFuncionario(f: RegisteredFuncionario): PedidoFuncionario {
-  return {
-    id: f.id,
-    name: f.name,
-    cpf: f.cpf,
-    email: f.email,
-    phone: formatPhone(f.phone ?? ''),
-    customerId: f.customerId,
-    customer: f.customer,
-    customerHierarchyId: f.customerHierarchyId,
-    codigoSoc: f.codigoSoc,
-    admissionDate: f.admissionDate,
-    mudouRisco: f.mudouRisco,
-    unidade: f.unidade,
-    pcd: false,
-    possuiRisco: null,
-    riscos: [],
-    questionarioRisco: null,
-    questionarioHierarquiaId: null,
-    detalheConsulta: '',
-    direcionarParaAtendente: false,
-    observacao: '',
-    ...NO_EXAMES,
-  };
-}
-
-/** The client that an employee fixes; its settings come when its record is loaded. */
-export function funcionarioCliente(f: RegisteredFuncionario): PedidoCliente {
-  return {
-    id: f.customerId,
-    name: f.customer.name,
-    usaReservaHorario: false,
-    permiteAlterarMetodoReservaHorario: false,
-    desabilitarQuestionarioRisco: f.customer.desabilitarQuestionarioRisco,
-    quemAgenda: null,
-    quemAvisa: null,
-    clienteNaoAlterarSituacaoNoDemissional: false,
-  };
-}
+import type { AssistenteState } from './state.ts';
 
 const asksForCharge = (type: PedidoTipoExame | null, f: PedidoFuncionario): boolean =>
   type?.id === TIPO_EXAME.MUDANCA_FUNCAO && !f.mudouRisco && !f.asoEmDia;

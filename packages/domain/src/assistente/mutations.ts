@@ -1,9 +1,7 @@
 import type { Notice } from '../messages/index.ts';
+import { requiredMethod, methodFixedOnSolicitante, WHO, type PedidoFuncionario } from '../pedido/index.ts';
 import { PERIODO } from '../periodos/index.ts';
 import type { AssistenteDialog, AssistenteState } from './state.ts';
-import { requiredMethod } from './method.ts';
-import { methodFixedOnSolicitante } from './reserva.ts';
-import { WHO, type PedidoFuncionario } from './types.ts';
 
 /** Asks for a toast. */
 export function notify(e: AssistenteState, notice: Notice): AssistenteState {

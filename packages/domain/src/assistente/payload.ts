@@ -2,12 +2,11 @@ import type { SendingMethod } from '../autoagendamento/index.ts';
 import { normalizePhone } from '../documents/index.ts';
 import { needsHomologacaoDate, needsLiberacaoDate, needsConsultaDetail } from '../exames/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
+import { procedimentosToPerform, type PedidoFuncionario, type Who } from '../pedido/index.ts';
 import type { Periodo } from '../periodos/index.ts';
 import type { CivilDate, TimeOfDay } from '../time/index.ts';
-import type { AssistenteState } from './state.ts';
-import { procedimentosToPerform } from './exames.ts';
 import { requiresHorario } from './selectors.ts';
-import type { PedidoFuncionario, Who } from './types.ts';
+import type { AssistenteState } from './state.ts';
 
 interface Reference {
   readonly id: number;

@@ -1,10 +1,16 @@
 import { considersUpToDateExames } from '../exames/index.ts';
 import { ASSISTENTE_NOTICE, MAX_ATTACHMENT_SIZE } from '../messages/index.ts';
-import type { AssistenteContext, AssistenteState } from './state.ts';
-import type { AssistenteEvent, SocResponse } from './events.ts';
-import { acceptExame, warnsOfCharge, pedidoExames } from './exames.ts';
+import {
+  type SocResponse,
+  acceptExame,
+  warnsOfCharge,
+  pedidoExames,
+  type PedidoAttachment,
+  type PedidoFuncionario,
+} from '../pedido/index.ts';
+import type { AssistenteEvent } from './events.ts';
 import { notify, updateFuncionario } from './mutations.ts';
-import type { PedidoAttachment, PedidoFuncionario } from './types.ts';
+import type { AssistenteContext, AssistenteState } from './state.ts';
 
 /** Both answers are needed: the risks and the exams. */
 const withSync = (f: PedidoFuncionario): PedidoFuncionario =>

@@ -1,21 +1,15 @@
-import { unservedDays } from '../atendimento/index.ts';
+import { unservedDays, periodoOptions, type PeriodoOption } from '../atendimento/index.ts';
 import type { IntervaloContext } from '../intervalo/index.ts';
-import { periodoOptions, type PeriodoOption } from '../periodos/index.ts';
-import type { Now, CivilDate, Weekday } from '../time/index.ts';
 import {
-  SOC_BATCH_SIZE,
-  type AssistenteContext,
-  type AssistenteDialog,
-  type AssistenteState,
-} from './state.ts';
-import { requiredMethod } from './method.ts';
-import { isSocClinic } from './reserva.ts';
-import {
+  requiredMethod,
+  isSocClinic,
   sugestaoContext,
   requiresAgreedHorario,
   firstSuggestedDate,
   type SugestaoFacts,
-} from './sugestao.ts';
+} from '../pedido/index.ts';
+import type { Now, CivilDate, Weekday } from '../time/index.ts';
+import type { AssistenteContext, AssistenteDialog, AssistenteState } from './state.ts';
 
 /** The question that is open, or null. */
 export const openedDialog = (e: AssistenteState): AssistenteDialog | null => e.dialogs[0] ?? null;
@@ -78,15 +72,4 @@ export function requiresHorario(e: AssistenteState): boolean {
     e.periodo !== null &&
     e.intervaloSugerido !== null
   );
-}
-
-/** Earliest dismissal date of the wizard: 1 January of last year (decisions #14). */
-export const minDismissalDate = (now: Now): CivilDate =>
-  `${String(Number(now.data.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
-
-/** Employees in the lots in which the external system is asked (doc2 §4). */
-export function socBatches<T>(items: readonly T[], size: number = SOC_BATCH_SIZE): T[][] {
-  const batches: T[][] = [];
-  for (let i = 0; i < items.length; i += size) batches.push(items.slice(i, i + size));
-  return batches;
 }

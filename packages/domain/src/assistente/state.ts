@@ -1,21 +1,20 @@
 import type { Block, SendingMethod } from '../autoagendamento/index.ts';
 import { formatPhone, DEFAULT_PHONE } from '../documents/index.ts';
+import type { Feriado, Ferias } from '../feriados/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
 import type { Notice } from '../messages/index.ts';
-import { PERIODO, type Periodo } from '../periodos/index.ts';
-import type { Feriado, Ferias } from '../feriados/index.ts';
-import type { Now } from '../time/index.ts';
 import {
   WHO,
   type PedidoCidade,
   type PedidoCliente,
-  type StepId,
   type PedidoFuncionario,
-  type SolicitanteProfile,
   type PedidoPrestador,
   type Who,
   type PedidoTipoExame,
-} from './types.ts';
+} from '../pedido/index.ts';
+import { PERIODO, type Periodo } from '../periodos/index.ts';
+import type { Now } from '../time/index.ts';
+import type { StepId, SolicitanteProfile } from './types.ts';
 
 /** A toast that the reducer asks for; the screen shows it and answers AVISOS_LIDOS with the last number. */
 export interface NumberedNotice extends Notice {
@@ -86,11 +85,6 @@ export interface AssistenteContext {
   /** Clinics offered so far, to know whether suggested ones exist. */
   readonly prestadores?: readonly { readonly prioridade?: string | null }[];
 }
-
-/** Maximum employees of one request (doc2 §9). */
-export const MAX_FUNCIONARIOS = 10;
-/** Employees per call to the external system: batch size 5 minus 1 (doc2 §4, decisions #29). */
-export const SOC_BATCH_SIZE = 4;
 
 /** A new request with the defaults of doc2 §4 and the requester's data of the user's record (doc2 §2.2). */
 export function initialState(

@@ -1,6 +1,6 @@
 import { needsAttachments, tipoExame } from '../exames/index.ts';
+import { pedidoReservaHorario } from '../pedido/index.ts';
 import type { AssistenteState } from './state.ts';
-import { pedidoReservaHorario } from './reserva.ts';
 import type { StepId } from './types.ts';
 
 interface StepDefinition {

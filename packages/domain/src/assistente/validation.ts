@@ -2,17 +2,23 @@ import {
   autoagendamentoBlock,
   validateFuncionarioData,
   validateAutoagendamentoForm,
-  type FieldFailure,
 } from '../autoagendamento/index.ts';
 import { considersUpToDateExames, needsConsultaDetail, needsLaudo, TIPO_EXAME } from '../exames/index.ts';
-import { MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
-import { assistenteSteps, unbuiltSteps } from './steps.ts';
-import type { AssistenteContext, AssistenteState } from './state.ts';
-import { warnsOfCharge, requiresQuestionario, hasPcdProcedimento, procedimentosToPerform } from './exames.ts';
-import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
-import type { StepId, PedidoFuncionario } from './types.ts';
-import { validateContact, validateSolicitante } from './field-validation.ts';
+import { type FieldFailure, MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
+import {
+  warnsOfCharge,
+  requiresQuestionario,
+  hasPcdProcedimento,
+  procedimentosToPerform,
+  type PedidoFuncionario,
+  validateContact,
+  validateSolicitante,
+} from '../pedido/index.ts';
 import { validateClinic } from './clinic-validation.ts';
+import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
+import type { AssistenteContext, AssistenteState } from './state.ts';
+import { assistenteSteps, unbuiltSteps } from './steps.ts';
+import type { StepId } from './types.ts';
 
 export type StepResult =
   | { readonly ok: true }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PERIODO } from '../periodos/periodo.ts';
-import { anyDate, anyTime } from '../time/arbitraries.test-util.ts';
-import { datesBetween, addDays } from '../time/civil-date.ts';
+import { PERIODO } from '../periodos/index.ts';
+import { datesBetween, addDays } from '../time/index.ts';
 import {
   servesOnDay,
   servesAtHorario,
@@ -11,8 +10,9 @@ import {
   unservedDays,
   prestadorWithoutHorarios,
 } from './atendimento.ts';
-import { opened, businessHours, week, anyWeek } from './examples.test-util.ts';
 import { atendimentoWeek, tipoAtendimento } from './week.ts';
+import { anyDate, anyTime } from '../time/arbitraries.test-util.ts';
+import { opened, businessHours, week, anyWeek } from './examples.test-util.ts';
 
 describe('days served', () => {
   it('a weekday without a row and one that serves neither period are both unserved', () => {

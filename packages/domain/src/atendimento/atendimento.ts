@@ -1,4 +1,4 @@
-import { timeFitsPeriodo, PERIODO, type Periodo } from '../periodos/periodo.ts';
+import { timeFitsPeriodo, PERIODO, type Periodo } from '../periodos/index.ts';
 import {
   WEEKDAYS,
   weekdayOf,
@@ -6,8 +6,9 @@ import {
   addDays,
   type CivilDate,
   type Weekday,
-} from '../time/civil-date.ts';
-import { compareTimes, type TimeOfDay } from '../time/clock-time.ts';
+  compareTimes,
+  type TimeOfDay,
+} from '../time/index.ts';
 
 /** How a clinic receives people in one period. */
 export type ServiceType = 'ORDEM_CHEGADA' | 'HORARIO_MARCADO';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { WEEKDAYS, type Weekday } from '../time/civil-date.ts';
+import { WEEKDAYS, type Weekday } from '../time/index.ts';
 import type { OpeningHour } from './atendimento.ts';
 
 type Shifts = Omit<OpeningHour, 'weekDay'>;

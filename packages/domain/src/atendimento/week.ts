@@ -1,6 +1,4 @@
-import type { Weekday } from '../time/civil-date.ts';
-import { weekdayName, WEEK, weekdayAbbreviation } from '../time/format.ts';
-import type { TimeOfDay } from '../time/clock-time.ts';
+import { type Weekday, weekdayName, WEEK, weekdayAbbreviation, type TimeOfDay } from '../time/index.ts';
 import type { OpeningHour, ServiceType } from './atendimento.ts';
 
 /** How a clinic receives people, over its whole week (doc2 §3). */

@@ -5,10 +5,10 @@ import {
   serviceTypeName,
   type OpeningHour,
   type AtendimentoType,
+  type PeriodoOption,
 } from '../atendimento/index.ts';
 import { DEFAULT_DISABLED_DAYS, type Feriado, type Ferias } from '../feriados/index.ts';
 import { createDayReasons, type DayReasonCode } from '../intervalo/index.ts';
-import type { PeriodoOption } from '../periodos/index.ts';
 import {
   compareDates,
   datesBetween,

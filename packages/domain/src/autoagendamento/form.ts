@@ -1,14 +1,8 @@
+import { ehEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
 import { needsHomologacaoDate } from '../exames/index.ts';
 import { intervaloMessages } from '../intervalo/index.ts';
-import { MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
-import { ehEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
+import { MESSAGE, ASSISTENTE_MESSAGE, type FieldFailure } from '../messages/index.ts';
 import { daysBetween, isCivilDate, addDays, type Now, type CivilDate } from '../time/index.ts';
-
-export interface FieldFailure {
-  /** Path of the field, for instance 'funcionarios.0.phone'. */
-  readonly campo: string;
-  readonly mensagem: string;
-}
 
 /** Longest range of the self-scheduling form, in dates, both ends included (doc2 §9). */
 export const MAX_AUTOAGENDAMENTO_DATES = 10;

@@ -4,8 +4,9 @@ import {
   NOT_SERVED_ON_DAY_MESSAGE,
   NOT_SERVED_IN_PERIODO_MESSAGE,
   type OpeningHour,
+  type PeriodoOption,
 } from '../atendimento/index.ts';
-import { isManhaOverForChoice, PERIODO, PERIODOS, type PeriodoOption } from '../periodos/index.ts';
+import { isManhaOverForChoice, PERIODO, PERIODOS } from '../periodos/index.ts';
 import type { Now, CivilDate } from '../time/index.ts';
 
 /** Today's morning is over (doc2 §4 'Period availability'). */

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { servedDays } from '../atendimento/atendimento.ts';
+import { servedDays } from '../atendimento/index.ts';
+import { datesBetween, weekdayOf, addDays } from '../time/index.ts';
+import { isOnFerias, nationalFeriadoOn, nationalFeriados, nationalFeriadosBetween } from './feriados.ts';
+import { countWorkingDays, addServedDays } from './working-days.ts';
 import { businessHours, anyWeek } from '../atendimento/examples.test-util.ts';
 import { anyDate, anyWeekday } from '../time/arbitraries.test-util.ts';
-import { datesBetween, weekdayOf, addDays } from '../time/civil-date.ts';
-import { countWorkingDays, addServedDays } from './working-days.ts';
-import { isOnFerias, nationalFeriadoOn, nationalFeriados, nationalFeriadosBetween } from './feriados.ts';
 
 const datesOf = (year: number) => nationalFeriados(year).map(({ dataFeriado }) => dataFeriado.slice(5));
 

@@ -1,4 +1,4 @@
-import { compareDates, buildDate, dateParts, type CivilDate, type Weekday } from '../time/civil-date.ts';
+import { compareDates, buildDate, dateParts, type CivilDate, type Weekday } from '../time/index.ts';
 
 export type FeriadoCoverage = 'NACIONAL' | 'MUNICIPAL';
 

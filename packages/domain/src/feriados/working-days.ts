@@ -1,4 +1,4 @@
-import { servedDays, type OpeningHour } from '../atendimento/atendimento.ts';
+import { servedDays, type OpeningHour } from '../atendimento/index.ts';
 import {
   dateFromDayNumber,
   weekdayOf,
@@ -6,7 +6,7 @@ import {
   dayNumber,
   type CivilDate,
   type Weekday,
-} from '../time/civil-date.ts';
+} from '../time/index.ts';
 import { DEFAULT_NON_WORKING_DAYS } from './feriados.ts';
 
 /**

@@ -6,10 +6,10 @@ import {
   laterDate,
   dayNumber,
   type CivilDate,
-} from '../time/civil-date.ts';
+} from '../time/index.ts';
+import { exceedsDayLimit } from './check.ts';
 import { prepareContext, type IntervaloContext, type PreparedContext, type Intervalo } from './context.ts';
 import { fitsInside, reasonsInContext } from './reasons.ts';
-import { exceedsDayLimit } from './check.ts';
 
 /** How far from the refused range an alternative may start, in days. */
 const INTERVALO_REACH = 120;

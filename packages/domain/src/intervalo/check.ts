@@ -1,5 +1,4 @@
-import { countWorkingDays } from '../feriados/working-days.ts';
-import { isOnFerias, type FeriadoCoverage } from '../feriados/feriados.ts';
+import { countWorkingDays, isOnFerias, type FeriadoCoverage } from '../feriados/index.ts';
 import {
   compareDates,
   datesBetween,
@@ -7,7 +6,7 @@ import {
   daysBetween,
   isCivilDate,
   type CivilDate,
-} from '../time/civil-date.ts';
+} from '../time/index.ts';
 import { prepareContext, type IntervaloContext, type PreparedContext, type Intervalo } from './context.ts';
 import { intervaloMessages as messages } from './messages.ts';
 import { isClosedWeekend } from './reasons.ts';

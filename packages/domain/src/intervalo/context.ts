@@ -1,13 +1,12 @@
-import { servedDays, prestadorWithoutHorarios, type OpeningHour } from '../atendimento/atendimento.ts';
+import { servedDays, prestadorWithoutHorarios, type OpeningHour } from '../atendimento/index.ts';
 import {
   DEFAULT_DISABLED_DAYS,
   DEFAULT_NON_WORKING_DAYS,
   nationalFeriadoOn,
   type Ferias,
   type Feriado,
-} from '../feriados/feriados.ts';
-import type { Now } from '../time/now.ts';
-import { WEEKDAYS, laterDate, type CivilDate, type Weekday } from '../time/civil-date.ts';
+} from '../feriados/index.ts';
+import { type Now, WEEKDAYS, laterDate, type CivilDate, type Weekday } from '../time/index.ts';
 
 /** A suggested range of days, both ends included. */
 export interface Intervalo {

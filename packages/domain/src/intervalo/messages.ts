@@ -1,7 +1,6 @@
-import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '../atendimento/atendimento.ts';
-import type { Ferias, Feriado } from '../feriados/feriados.ts';
-import type { CivilDate, Weekday } from '../time/civil-date.ts';
-import { formatWeekdays, formatDate } from '../time/format.ts';
+import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '../atendimento/index.ts';
+import type { Ferias, Feriado } from '../feriados/index.ts';
+import { type CivilDate, type Weekday, formatWeekdays, formatDate } from '../time/index.ts';
 import type { IntervaloVariant } from './context.ts';
 
 const OTHER_PERIODO = 'Por favor selecione outro período de datas,';

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { servesOnDay, prestadorWithoutHorarios } from '../atendimento/atendimento.ts';
-import { businessHours, anyWeek } from '../atendimento/examples.test-util.ts';
-import { countWorkingDays } from '../feriados/working-days.ts';
-import type { Ferias, Feriado } from '../feriados/feriados.ts';
-import { inSaoPaulo, anyDate, anyWeekday } from '../time/arbitraries.test-util.ts';
-import { datesBetween, weekdayOf, daysBetween, addDays } from '../time/civil-date.ts';
+import { servesOnDay, prestadorWithoutHorarios } from '../atendimento/index.ts';
+import { countWorkingDays, type Ferias, type Feriado } from '../feriados/index.ts';
+import { datesBetween, weekdayOf, daysBetween, addDays } from '../time/index.ts';
 import { nextAvailableDay, nextValidIntervalos } from './alternatives.ts';
+import { verifyIntervalo } from './check.ts';
 import type { IntervaloContext, Intervalo } from './context.ts';
 import { dayReasons } from './reasons.ts';
-import { verifyIntervalo } from './check.ts';
+import { businessHours, anyWeek } from '../atendimento/examples.test-util.ts';
+import { inSaoPaulo, anyDate, anyWeekday } from '../time/arbitraries.test-util.ts';
 
 const TODAY = '2026-11-24';
 const anyNearbyDay = anyDate('2026-11-10', '2027-01-31');

@@ -1,6 +1,12 @@
-import { isOnFerias, type Feriado } from '../feriados/feriados.ts';
-import { compareDates, weekdayOf, type CivilDate, type Weekday } from '../time/civil-date.ts';
-import { formatWeekdays, formatDate } from '../time/format.ts';
+import { isOnFerias, type Feriado } from '../feriados/index.ts';
+import {
+  compareDates,
+  weekdayOf,
+  type CivilDate,
+  type Weekday,
+  formatWeekdays,
+  formatDate,
+} from '../time/index.ts';
 import { prepareContext, type IntervaloContext, type PreparedContext } from './context.ts';
 
 export type DayReasonCode =

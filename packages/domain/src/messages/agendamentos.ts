@@ -1,5 +1,4 @@
-import type { Notice } from './notice.ts';
-import { NOTICE_LIFE } from './notice.ts';
+import { type Notice, NOTICE_LIFE } from './notice.ts';
 
 const { LIST_SUCCESS, LIMIT } = NOTICE_LIFE;
 const success = (title: string): Notice => ({ tone: 'success', title, life: LIST_SUCCESS });

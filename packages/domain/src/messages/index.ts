@@ -1,4 +1,5 @@
 export * from './notice.ts';
 export * from './common.ts';
+export * from './failure.ts';
 export * from './agendamentos.ts';
 export * from './assistente.ts';

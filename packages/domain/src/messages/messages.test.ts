@@ -57,9 +57,9 @@ describe('texts said by more than one screen', () => {
   });
 
   it('a server message that is absent leaves no empty detail', () => {
-    expect(L.tokenGenerationFailed()).not.toHaveProperty('detalhe');
+    expect(L.tokenGenerationFailed()).not.toHaveProperty('detail');
     expect(L.tokenGenerationFailed('x').detail).toBe('x');
-    expect(A.examesFailed()).not.toHaveProperty('detalhe');
+    expect(A.examesFailed()).not.toHaveProperty('detail');
   });
 
   it('doc1 §2.1, §9; doc2 §5: placeholders and limits', () => {

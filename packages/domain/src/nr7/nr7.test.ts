@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate } from '../time/arbitraries.test-util.ts';
-import { addDays } from '../time/civil-date.ts';
+import { addDays } from '../time/index.ts';
 import { evaluateNr7 } from './nr7.ts';
 
 const dismissalDate = '2026-11-24';

@@ -1,5 +1,4 @@
-import { daysBetween, type CivilDate } from '../time/civil-date.ts';
-import { formatDate } from '../time/format.ts';
+import { daysBetween, type CivilDate, formatDate } from '../time/index.ts';
 
 /** Calendar days within which an earlier clinical exam waives the dismissal exam, by risk grade (doc2 §9, NR-7). */
 export const NR7_WINDOW: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 135, 2: 135, 3: 90, 4: 90 };

@@ -1,2 +1,1 @@
-export * from './available.ts';
 export * from './periodo.ts';

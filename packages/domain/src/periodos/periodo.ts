@@ -1,5 +1,4 @@
-import type { Now } from '../time/now.ts';
-import { compareTimes, type TimeOfDay } from '../time/clock-time.ts';
+import { type Now, compareTimes, type TimeOfDay } from '../time/index.ts';
 
 /** Day periods of the wire (doc1 §9, doc2 §3). */
 export const PERIODO = { MANHA: 1, TARDE: 2, AMBOS: 3 } as const;

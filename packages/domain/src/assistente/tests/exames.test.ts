@@ -6,7 +6,7 @@ import {
   pedidoExames,
   funcionarioNr7,
   procedimentosToPerform,
-} from '../index.ts';
+} from '../../pedido/index.ts';
 import * as C from './scenario.ts';
 
 const response = C.soc({ examesEmDiaList: [C.upToDate(1, true), C.upToDate(2)] });

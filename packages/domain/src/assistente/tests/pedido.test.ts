@@ -2,15 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
 import {
+  lastSuggestedDate,
+  validatePedido,
+  type PedidoFacts,
+  type PedidoToCheck,
+} from '../../pedido/index.ts';
+import {
   assistenteReducer,
   agendamentoPayloads,
   firstIncompleteStep,
-  lastSuggestedDate,
-  validatePedido,
   type AssistenteState,
-  type PedidoFacts,
   type AgendamentoPayload,
-  type PedidoToCheck,
 } from '../index.ts';
 import * as C from './scenario.ts';
 import { story, clinicStory } from './story.ts';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { requiredMethod } from '../../pedido/index.ts';
 import {
   assistenteReducer,
   minSugestaoDate,
@@ -8,7 +9,6 @@ import {
   openableSteps,
   assistenteSteps,
   readDraft,
-  requiredMethod,
   agendamentoPayloads,
   pedidoPeriodos,
   firstIncompleteStep,

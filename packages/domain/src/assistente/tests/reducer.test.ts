@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import { initialState, socBatches, methodLocks, type PedidoCliente } from '../index.ts';
+import { socBatches, type PedidoCliente } from '../../pedido/index.ts';
+import { initialState, methodLocks } from '../index.ts';
 import * as C from './scenario.ts';
 
 const { after, funcionario } = C;

@@ -1,15 +1,17 @@
 import type { OpeningHour } from '../../atendimento/index.ts';
 import { TIPO_EXAME, tipoExame } from '../../exames/index.ts';
+import type {
+  RegisteredFuncionario,
+  PedidoPrestador,
+  PedidoProcedimento,
+  SocResponse,
+} from '../../pedido/index.ts';
 import {
   assistenteReducer,
   initialState,
   type AssistenteContext,
   type AssistenteState,
   type AssistenteEvent,
-  type RegisteredFuncionario,
-  type PedidoPrestador,
-  type PedidoProcedimento,
-  type SocResponse,
 } from '../index.ts';
 
 /** Tuesday, 24 November 2026, 10:00 in São Paulo. */

@@ -1,14 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { TiposExame, TIPO_EXAME as T } from '../../exames/index.ts';
-import {
-  appliesHorarioReserva,
-  initialState,
-  assistenteSteps,
-  unbuiltSteps,
-  STEPS,
-  validateStep,
-  type ReservaConditions,
-} from '../index.ts';
+import { appliesHorarioReserva, type ReservaConditions } from '../../pedido/index.ts';
+import { initialState, assistenteSteps, unbuiltSteps, STEPS, validateStep } from '../index.ts';
 import * as C from './scenario.ts';
 
 const ids = (e: ReturnType<typeof initialState>) => assistenteSteps(e).map((x) => x.id);

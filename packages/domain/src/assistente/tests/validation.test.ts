@@ -1,14 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import {
-  minDismissalDate,
-  solicitanteSchema,
-  initialState,
-  horarioFailure,
-  validateStep,
-  type AssistenteState,
-  type StepId,
-} from '../index.ts';
+import { minDismissalDate, solicitanteSchema, horarioFailure } from '../../pedido/index.ts';
+import { initialState, validateStep, type AssistenteState, type StepId } from '../index.ts';
 import * as C from './scenario.ts';
 
 const failures = (e: AssistenteState, step: StepId): Record<string, string> => {

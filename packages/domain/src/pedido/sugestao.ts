@@ -1,4 +1,4 @@
-import type { OpeningHour } from '../atendimento/index.ts';
+import { type OpeningHour, periodoOptions } from '../atendimento/index.ts';
 import type { Feriado, Ferias } from '../feriados/index.ts';
 import {
   verifyIntervalo,
@@ -7,7 +7,7 @@ import {
   type Intervalo,
 } from '../intervalo/index.ts';
 import { MESSAGE } from '../messages/index.ts';
-import { periodoOptions, type Periodo } from '../periodos/index.ts';
+import type { Periodo } from '../periodos/index.ts';
 import { addDays, type Now, type CivilDate } from '../time/index.ts';
 import { horarioFailure } from './horario.ts';
 import { isSocClinic } from './reserva.ts';

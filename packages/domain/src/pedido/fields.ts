@@ -1,4 +1,3 @@
-import type { FieldFailure } from '../autoagendamento/index.ts';
 import {
   ehEmail,
   isPhone,
@@ -7,9 +6,12 @@ import {
   INVALID_SOLICITANTE_PHONE_MESSAGE,
 } from '../documents/index.ts';
 import { needsHomologacaoDate } from '../exames/index.ts';
-import { MESSAGE } from '../messages/index.ts';
+import { type FieldFailure, MESSAGE } from '../messages/index.ts';
 import { isCivilDate, formatDate, type Now, type CivilDate } from '../time/index.ts';
-import { minDismissalDate } from './selectors.ts';
+
+/** Earliest dismissal date of the wizard: 1 January of last year (decisions #14). */
+export const minDismissalDate = (now: Now): CivilDate =>
+  `${String(Number(now.data.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
 
 export interface SolicitanteData {
   readonly nomeSolicitante: string;

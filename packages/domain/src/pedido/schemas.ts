@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validateSolicitante } from './field-validation.ts';
+import { validateSolicitante } from './fields.ts';
 
 /** The requester's form, by the same rules as the step (doc2 §5 'Requester'). */
 export const solicitanteSchema = z

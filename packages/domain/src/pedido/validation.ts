@@ -1,4 +1,3 @@
-import type { FieldFailure } from '../autoagendamento/index.ts';
 import {
   isTipoExame,
   needsLiberacaoDate,
@@ -7,15 +6,15 @@ import {
   restrictsClinics,
   TIPO_EXAME,
 } from '../exames/index.ts';
-import { MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
 import type { IntervaloFailure } from '../intervalo/index.ts';
+import { type FieldFailure, MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
 import type { Periodo } from '../periodos/index.ts';
 import type { Now, CivilDate } from '../time/index.ts';
 import { requiresQuestionario } from './exames.ts';
+import { validateContact, validateSolicitante } from './fields.ts';
 import { requiredMethod, methodAnswer } from './method.ts';
 import { verifySugestao, type SugestaoFacts } from './sugestao.ts';
 import { WHO_LABEL, type MethodState, type Who } from './types.ts';
-import { validateContact, validateSolicitante } from './field-validation.ts';
 
 /** Where and when: the part of a request that an edit may change too. */
 export interface WhereWhen {

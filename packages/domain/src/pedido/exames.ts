@@ -1,7 +1,6 @@
 import { considersUpToDateExames, TIPO_EXAME } from '../exames/index.ts';
 import { evaluateNr7, type Nr7Result } from '../nr7/index.ts';
-import type { SocResponse } from './events.ts';
-import type { PedidoExame, PedidoFuncionario, PedidoProcedimento } from './types.ts';
+import type { SocResponse, PedidoExame, PedidoFuncionario, PedidoProcedimento } from './types.ts';
 
 type UpToDateExame = SocResponse['examesEmDiaList'][number];
 

@@ -1,7 +1,6 @@
-import { servesInPeriodo, type OpeningHour } from '../atendimento/atendimento.ts';
-import type { Now } from '../time/now.ts';
-import { addDays, daysBetween, type CivilDate } from '../time/civil-date.ts';
-import { isManhaOverForChoice, PERIODO, PERIODOS, type Periodo } from './periodo.ts';
+import { isManhaOverForChoice, PERIODO, PERIODOS, type Periodo } from '../periodos/index.ts';
+import { type Now, addDays, daysBetween, type CivilDate } from '../time/index.ts';
+import { servesInPeriodo, type OpeningHour } from './atendimento.ts';
 
 /** What the clinic step knows when it offers the periods. */
 export interface PeriodosQuery {

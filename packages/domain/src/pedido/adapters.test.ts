@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { pedidoCliente, readWho, pedidoPrestador } from '../index.ts';
+import { pedidoCliente, readWho, pedidoPrestador } from './adapters.ts';
 
 test.each([
   ['SOLICITANTE', 'SOLICITANTE'],

@@ -1,5 +1,5 @@
 import { isTipoExame, allowsReserva } from '../exames/index.ts';
-import type { AssistenteState } from './state.ts';
+import type { PedidoCliente, PedidoFuncionario, PedidoPrestador, PedidoTipoExame } from './types.ts';
 
 /** The name by which a clinic's system says that it reserves exact slots (doc2 §1). */
 export const SOC_SYSTEM = 'SOC';
@@ -34,22 +34,28 @@ export function appliesHorarioReserva(conditions: ReservaConditions): boolean {
 }
 
 /** The same, of a request; a clinic that answered that it does not support reservation never reserves. */
-export function pedidoReservaHorario(state: AssistenteState): boolean {
+export function pedidoReservaHorario(pedido: {
+  readonly prestador: Pick<PedidoPrestador, 'sistema' | 'supportsReserva'> | null;
+  readonly funcionarios: readonly Pick<PedidoFuncionario, 'possuiRisco' | 'pcd'>[];
+  readonly cliente: Pick<PedidoCliente, 'usaReservaHorario'> | null;
+  readonly tipoExame: Pick<PedidoTipoExame, 'id'> | null;
+}): boolean {
+  const { prestador, funcionarios, cliente } = pedido;
   return (
-    state.prestador?.supportsReserva !== false &&
+    prestador?.supportsReserva !== false &&
     appliesHorarioReserva({
-      prestadorSystem: state.prestador?.sistema,
-      funcionarios: state.funcionarios,
-      usaReservaHorario: state.cliente?.usaReservaHorario,
-      tipoExame: state.tipoExame?.id,
+      prestadorSystem: prestador?.sistema,
+      funcionarios,
+      usaReservaHorario: cliente?.usaReservaHorario,
+      tipoExame: pedido.tipoExame?.id,
     })
   );
 }
 
 /** A SOC clinic and a reservation client coincide: both who-questions are the requester's (doc2 §4). */
-export function methodFixedOnSolicitante(state: {
+export function methodFixedOnSolicitante(pedido: {
   readonly prestador: { readonly sistema?: string | null } | null;
   readonly cliente: { readonly usaReservaHorario: boolean } | null;
 }): boolean {
-  return isSocClinic(state.prestador) && state.cliente?.usaReservaHorario === true;
+  return isSocClinic(pedido.prestador) && pedido.cliente?.usaReservaHorario === true;
 }
