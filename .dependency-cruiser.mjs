@@ -11,9 +11,27 @@ export default {
     ),
     rule(
       'domain-is-pure',
-      { path: '^packages/domain/src', pathNot: '(\\.test(-util)?\\.ts$|/testes/)' },
+      { path: '^packages/domain/src', pathNot: '(\\.test(-util)?\\.ts$|/tests/)' },
       { path: 'node_modules/', pathNot: 'node_modules/zod' },
       'o domínio usa só zod',
+    ),
+    rule(
+      'domain-rooms-form-no-circle',
+      { path: '^packages/domain/src/([^/]+)/', pathNot: '\\.test(-util)?\\.ts$|/tests/' },
+      { path: '^packages/domain/src/', pathNot: '^packages/domain/src/$1/', circular: true },
+      'as salas do domínio não formam círculo, nem por tipos',
+    ),
+    rule(
+      'domain-room-by-its-entry',
+      { path: '^packages/domain/src/([^/]+)/', pathNot: '\\.test(-util)?\\.ts$|/tests/' },
+      { path: '^packages/domain/src/', pathNot: '^packages/domain/src/($1/|[^/]+/index\\.ts$)' },
+      'uma sala do domínio entra em outra pela porta, index.ts',
+    ),
+    rule(
+      'pedido-without-assistente',
+      { path: '^packages/domain/src/pedido/' },
+      { path: '^packages/domain/src/assistente/' },
+      'as regras do pedido não conhecem o assistente',
     ),
     rule(
       'domain-no-node',

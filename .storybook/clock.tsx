@@ -1,4 +1,4 @@
-import { nowInSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import type { ArgTypes, Args, Decorator } from '@storybook/react-vite';
 import { Fragment } from 'react';
 

@@ -13,7 +13,7 @@ export default defineConfig({
   target: 'es2023',
   dts: true,
   // The few pure functions of the domain that the parts use go along: one tarball is enough, and zod stays out.
-  deps: { alwaysBundle: ['@apto/domain'], neverBundle: ['zod'] },
+  deps: { alwaysBundle: [/^@apto\/domain\//], neverBundle: ['zod'] },
   inputOptions: {
     checks: { moduleLevelDirective: false, pluginTimings: false },
     resolve: { conditionNames: ['@apto/source', 'import', 'module', 'default'] },

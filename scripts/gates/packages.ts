@@ -26,8 +26,8 @@ interface Verdict {
 
 const ACCEPT = 'Se a mudança é esta mesma: `npm run api:accept`, e conte-a num changeset.';
 const MOST = 40;
-const PACKAGES = ['@apto/domain', '@apto/api-client', '@apto/eslint-plugin', '@apto/ui'];
-const WITH_REPORT = ['@apto/domain', '@apto/api-client', '@apto/ui'];
+const PACKAGES = ['@apto/api-client', '@apto/eslint-plugin', '@apto/ui'];
+const WITH_REPORT = ['@apto/api-client', '@apto/ui'];
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isAccepting = process.argv.includes('--accept');

@@ -36,7 +36,7 @@ export async function buildApps(
 
 /** Builds the packages as they are published, if stale. */
 export async function buildPackages(): Promise<void> {
-  for (const name of ['domain', 'api-client', 'eslint-plugin'])
+  for (const name of ['api-client', 'eslint-plugin'])
     await buildIfStale(`package-${name}`, {
       sources: [...COMMON, ...PACKAGES.slice(0, 2), `packages/${name}`],
       output: `packages/${name}/dist/index.js`,

@@ -23,8 +23,6 @@ const PRIVATE = [
   '@apto/ui/internal/cx',
   '@apto/ui/components/Button',
   '@apto/ui/styles/Button.css',
-  '@apto/domain/src/index.ts',
-  '@apto/domain/dist/index.js',
 ];
 
 /** The private paths that can be imported after all. */

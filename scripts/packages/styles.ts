@@ -116,9 +116,6 @@ export async function stylesProblems(): Promise<string[]> {
   demand(nothing.sheets.length === 0, `Importar sem usar traz ${nothing.sheets.join(', ')}`);
   demand(!/\S/.test(nothing.js), `Importar sem usar traz ${nothing.js.length} bytes de JavaScript`);
 
-  const domain = await brought(`import '@apto/domain';`);
-  demand(!/\S/.test(domain.js), `Importar @apto/domain sem usar traz ${domain.js.length} bytes`);
-
   // From the barrel as from its own entry: only what it uses.
   for (const [name, entry] of [
     ['Button', 'button'],

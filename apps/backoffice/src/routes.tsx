@@ -1,4 +1,4 @@
-import { PERMISSION } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { assistenteRoutes } from './features/assistente/routes.tsx';
 import { Root } from './shared/routing/Root.tsx';

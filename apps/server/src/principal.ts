@@ -1,4 +1,4 @@
-import { nowInSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import type { DatabasePort } from './db/port.ts';
 import { start } from './start.ts';
 import { readConfiguration, type Configuration } from './platform/config.ts';

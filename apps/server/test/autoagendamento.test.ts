@@ -1,4 +1,5 @@
-import { STATUS, TERMS_VERSION } from '@apto/domain';
+import { TERMS_VERSION } from '@apto/domain/autoagendamento';
+import { STATUS } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { row, rows } from '../src/db/port.ts';

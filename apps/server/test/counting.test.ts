@@ -1,4 +1,5 @@
-import { StatusAgendamento, TiposExame } from '@apto/domain';
+import { TiposExame } from '@apto/domain/exames';
+import { StatusAgendamento } from '@apto/domain/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compactCounts } from '../src/platform/maintenance.ts';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';

@@ -1,4 +1,7 @@
-import { nowInSaoPaulo, ehCnpj, ehCpf, isPhone, STATUS, TiposExame, TRANSITIONS } from '@apto/domain';
+import { ehCnpj, ehCpf, isPhone } from '@apto/domain/documents';
+import { TiposExame } from '@apto/domain/exames';
+import { STATUS, TRANSITIONS } from '@apto/domain/status';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { row, rows, type DatabasePort } from '../src/db/port.ts';

@@ -1,4 +1,5 @@
-import { nowInSaoPaulo, canTransition, STATUS, StatusAgendamento, type StatusAction } from '@apto/domain';
+import { canTransition, STATUS, StatusAgendamento, type StatusAction } from '@apto/domain/status';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceAgendamentos } from '../src/life-cycle/advance.ts';

@@ -1,4 +1,4 @@
-import { STATUS } from '@apto/domain';
+import { STATUS } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { row, type Db } from '../src/db/port.ts';
 

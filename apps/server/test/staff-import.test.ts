@@ -1,4 +1,4 @@
-import { nowInSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import excel, { type CellValue, type Worksheet } from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-import { nowInSaoPaulo, addDays, verifyIntervalo, type OpeningHour } from '@apto/domain';
+import type { OpeningHour } from '@apto/domain/atendimento';
+import { verifyIntervalo } from '@apto/domain/intervalo';
+import { nowInSaoPaulo, addDays } from '@apto/domain/time';
 import { migrate } from '../src/db/migrate.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { openSession } from '../src/platform/authentication.ts';

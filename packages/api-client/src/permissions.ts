@@ -1,4 +1,4 @@
-import { PERMISSION } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
 
 /** Permissions that the declared calls require; the strings are the domain's (decision 7). */
 export const CALL_PERMISSION = {

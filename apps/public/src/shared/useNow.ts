@@ -1,4 +1,4 @@
-import type { Now } from '@apto/domain';
+import type { Now } from '@apto/domain/time';
 import { useEffect, useState } from 'react';
 import { now } from './clock.ts';
 

@@ -1,4 +1,6 @@
-import type { ClinicFacts, Feriado, Ferias, OpeningHour } from '@apto/domain';
+import type { OpeningHour } from '@apto/domain/atendimento';
+import type { Feriado, Ferias } from '@apto/domain/feriados';
+import type { ClinicFacts } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { row, type Db } from '../db/port.ts';
 

@@ -1,13 +1,8 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
-import {
-  considersUpToDateExames,
-  pedidoMethod,
-  normalizePhone,
-  canTransition,
-  methodAnswer,
-  TIPO_EXAME,
-  validatePedido,
-} from '@apto/domain';
+import { normalizePhone } from '@apto/domain/documents';
+import { considersUpToDateExames, TIPO_EXAME } from '@apto/domain/exames';
+import { pedidoMethod, methodAnswer, validatePedido } from '@apto/domain/pedido';
+import { canTransition } from '@apto/domain/status';
 import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';

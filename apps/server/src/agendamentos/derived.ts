@@ -1,4 +1,4 @@
-import { appliesHorarioReserva } from '@apto/domain';
+import { appliesHorarioReserva } from '@apto/domain/pedido';
 import type { ClinicForRules } from './clinic.ts';
 import type { PedidoCliente } from './pedido.ts';
 

@@ -1,17 +1,19 @@
 import {
   isPhone,
   isSolicitantePhone,
-  isTipoExame,
   INVALID_PHONE_MESSAGE,
   INVALID_SOLICITANTE_PHONE_MESSAGE,
   normalizePhone,
-  canTransition,
+} from '@apto/domain/documents';
+import {
+  isTipoExame,
   needsHomologacaoDate,
   needsLiberacaoDate,
   needsConsultaDetail,
   needsConsultaReason,
   needsWorkReturnType,
-} from '@apto/domain';
+} from '@apto/domain/exames';
+import { canTransition } from '@apto/domain/status';
 import { eq, sql } from 'drizzle-orm';
 import { agendamento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';

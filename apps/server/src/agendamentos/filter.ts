@@ -1,11 +1,6 @@
 import type { AgendamentoFilters } from '@apto/api-client';
-import {
-  COUNTERS,
-  instantInSaoPaulo,
-  addDays,
-  STATUSES_OUTSIDE_DEFAULT_LIST,
-  StatusAgendamento,
-} from '@apto/domain';
+import { COUNTERS, STATUSES_OUTSIDE_DEFAULT_LIST, StatusAgendamento } from '@apto/domain/status';
+import { instantInSaoPaulo, addDays } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
 import { literalLike } from '../platform/sql.ts';

@@ -1,4 +1,5 @@
-import { StatusAgendamento, TiposExame } from '@apto/domain';
+import { TiposExame } from '@apto/domain/exames';
+import { StatusAgendamento } from '@apto/domain/status';
 import { sql, type SQL } from 'drizzle-orm';
 
 export type Direction = 'ASC' | 'DESC';

@@ -1,5 +1,5 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
-import type { ClienteFacts } from '@apto/domain';
+import type { ClienteFacts } from '@apto/domain/pedido';
 import { inArray, sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
 import { procedimento, questionarioRisco } from '../db/schema.ts';

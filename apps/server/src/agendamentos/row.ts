@@ -1,5 +1,6 @@
 import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
-import { ehStatus, statusAgrupamento, statusOf, tipoExame } from '@apto/domain';
+import { tipoExame } from '@apto/domain/exames';
+import { ehStatus, statusAgrupamento, statusOf } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { iso } from '../platform/sql.ts';
 

@@ -1,4 +1,4 @@
-import type { PedidoFailure } from '@apto/domain';
+import type { PedidoFailure } from '@apto/domain/pedido';
 import { invalid, rule } from '../platform/errors.ts';
 import type { ClinicForRules } from './clinic.ts';
 

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import type { editAgendamentoBody } from '@apto/api-client';
-import {
-  horarioFailure,
-  pedidoMethod,
-  validateWhere,
-  validateWhen,
-  type Periodo,
-  type Who,
-} from '@apto/domain';
+import { horarioFailure, pedidoMethod, validateWhere, validateWhen, type Who } from '@apto/domain/pedido';
+import type { Periodo } from '@apto/domain/periodos';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { agendamentoProcedimento } from '../db/schema.ts';

@@ -1,4 +1,7 @@
-import type { Agenda, FaixasQuery, CivilDate, Feriado, Ferias, OpeningHour } from '@apto/domain';
+import type { Agenda, FaixasQuery } from '@apto/domain/agendas';
+import type { OpeningHour } from '@apto/domain/atendimento';
+import type { Feriado, Ferias } from '@apto/domain/feriados';
+import type { CivilDate } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Db } from '../db/port.ts';
 import { HORARIOS_AS_JSON } from '../prestadores/horarios.ts';

@@ -1,21 +1,12 @@
 import type { ApiFaixa } from '@apto/api-client';
-import {
-  daysBetween,
-  generateFaixas,
-  confirmationLimits,
-  laterDate,
-  earlierDate,
-  PERIODO,
-  STATUS,
-  weekdayOf,
-  type CivilDate,
-  type Faixa,
-  type Periodo,
-} from '@apto/domain';
+import { generateFaixas, type Faixa } from '@apto/domain/agendas';
+import { confirmationLimits } from '@apto/domain/autoagendamento';
+import { PERIODO, type Periodo } from '@apto/domain/periodos';
+import { STATUS } from '@apto/domain/status';
+import { daysBetween, laterDate, earlierDate, weekdayOf, type CivilDate, type Now } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, type Db } from '../db/port.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
-import type { Now } from '@apto/domain';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';

@@ -1,4 +1,5 @@
-import { addDays, type Now, type Occupancy } from '@apto/domain';
+import type { Occupancy } from '@apto/domain/agendas';
+import { addDays, type Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { rows, type Db } from '../db/port.ts';
 import { belongsTo } from '../platform/scope.ts';

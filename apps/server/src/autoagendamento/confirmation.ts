@@ -1,25 +1,16 @@
 import { ERROR_CODE, type confirmAgendamento, type ValidatedInput, type Answer } from '@apto/api-client';
+import { nearestFaixas, type Faixa } from '@apto/domain/agendas';
 import {
   servesAtHorario,
-  ASSISTENTE_NOTICE,
-  daysBetween,
-  nearestFaixas,
-  confirmationLimits,
-  MESSAGE,
   NOT_SERVED_AT_HORARIO_MESSAGE,
-  PERIODO,
-  confirmationPeriodo,
-  canTransition,
   prestadorWithoutHorarios,
   PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
-  addDays,
-  validateConfirmation,
-  type CivilDate,
-  type Faixa,
-  type TimeOfDay,
-  type IdStatus,
-  type Periodo,
-} from '@apto/domain';
+} from '@apto/domain/atendimento';
+import { confirmationLimits, confirmationPeriodo, validateConfirmation } from '@apto/domain/autoagendamento';
+import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
+import { PERIODO, type Periodo } from '@apto/domain/periodos';
+import { canTransition, type IdStatus } from '@apto/domain/status';
+import { daysBetween, addDays, type CivilDate, type TimeOfDay } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/clinic.ts';
 import { clinicFaixas, weekend } from '../agendas/faixas.ts';

@@ -1,18 +1,16 @@
 import type { createAutoagendamento, ValidatedInput, Answer } from '@apto/api-client';
+import { autoagendamentoBlock, validateAutoagendamentoForm } from '@apto/domain/autoagendamento';
 import {
-  autoagendamentoBlock,
   isPhone,
   isSolicitantePhone,
-  isTipoExame,
-  ASSISTENTE_MESSAGE,
   INVALID_PHONE_MESSAGE,
   INVALID_SOLICITANTE_PHONE_MESSAGE,
   normalizePhone,
-  canTransition,
-  TIPO_EXAME,
-  validateAutoagendamentoForm,
-  type Now,
-} from '@apto/domain';
+} from '@apto/domain/documents';
+import { isTipoExame, TIPO_EXAME } from '@apto/domain/exames';
+import { ASSISTENTE_MESSAGE } from '@apto/domain/messages';
+import { canTransition } from '@apto/domain/status';
+import type { Now } from '@apto/domain/time';
 import { eq, inArray } from 'drizzle-orm';
 import { statusSummary } from '../agendamentos/row.ts';
 import {

@@ -6,7 +6,7 @@ import {
   INVALID_PHONE_MESSAGE,
   normalizeCpf,
   normalizePhone,
-} from '@apto/domain';
+} from '@apto/domain/documents';
 import { sql } from 'drizzle-orm';
 import { row } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';

@@ -1,11 +1,5 @@
-import {
-  formatDate,
-  formatDateWithWeekday,
-  RULES_TIME_ZONE,
-  periodoName,
-  PERIODO,
-  type Periodo,
-} from '@apto/domain';
+import { periodoName, PERIODO, type Periodo } from '@apto/domain/periodos';
+import { formatDate, formatDateWithWeekday, RULES_TIME_ZONE } from '@apto/domain/time';
 
 // Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11).
 

@@ -1,4 +1,6 @@
-import { isPhone, type CivilDate, type TimeOfDay, type Periodo } from '@apto/domain';
+import { isPhone } from '@apto/domain/documents';
+import type { Periodo } from '@apto/domain/periodos';
+import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/clinic.ts';
 import { row } from '../db/port.ts';

@@ -1,12 +1,7 @@
 import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@apto/api-client';
-import {
-  isPhone,
-  INVALID_PHONE_MESSAGE,
-  normalizePhone,
-  STATUS,
-  CONCLUDED_STATUSES,
-  tipoExame,
-} from '@apto/domain';
+import { isPhone, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain/documents';
+import { tipoExame } from '@apto/domain/exames';
+import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { row, rows } from '../db/port.ts';
 import { employee, type Ctx } from '../platform/context.ts';

@@ -1,4 +1,4 @@
-import { STATUS, statusOf } from '@apto/domain';
+import { STATUS, statusOf } from '@apto/domain/status';
 import { ERROR_CODE } from '@apto/api-client';
 import { sql } from 'drizzle-orm';
 import { agendamentoScope } from '../agendamentos/repository.ts';

@@ -1,4 +1,6 @@
-import { generateFaixas, PERIODO, type Now, type Faixa } from '@apto/domain';
+import { generateFaixas, type Faixa } from '@apto/domain/agendas';
+import { PERIODO } from '@apto/domain/periodos';
+import type { Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { clinicRules, type ClinicWithAgendas } from '../agendas/clinic.ts';
 import { row, type Db } from '../db/port.ts';

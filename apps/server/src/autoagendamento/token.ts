@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { instantInSaoPaulo, addDays, type Now, type CivilDate } from '@apto/domain';
+import { instantInSaoPaulo, addDays, type Now, type CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { marker } from '../platform/cipher.ts';

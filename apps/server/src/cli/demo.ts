@@ -1,4 +1,4 @@
-import { nowInSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
 import { DEFAULT_AGENDAMENTOS, databaseState, seedDemo } from '../demo/seed.ts';

@@ -1,18 +1,7 @@
-import {
-  instantInSaoPaulo,
-  minutesOfDay,
-  timeFromMinutes,
-  PERIODO,
-  periodoOfHorario,
-  allowsAutoagendamento,
-  addDays,
-  STATUS,
-  statusOf,
-  recordText,
-  TIPO_EXAME,
-  type StatusAction,
-  type Now,
-} from '@apto/domain';
+import { allowsAutoagendamento, TIPO_EXAME } from '@apto/domain/exames';
+import { PERIODO, periodoOfHorario } from '@apto/domain/periodos';
+import { STATUS, statusOf, recordText, type StatusAction } from '@apto/domain/status';
+import { instantInSaoPaulo, minutesOfDay, timeFromMinutes, addDays, type Now } from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
 import { cargosForBusinessLine } from './catalogue/cargos.ts';
 import { PATHS, REASONS, TYPES, type Step, type When } from './catalogue/paths.ts';

@@ -1,4 +1,4 @@
-import { formatCnpj } from '@apto/domain';
+import { formatCnpj } from '@apto/domain/documents';
 import type { RandomSource } from './random.ts';
 import { cargosForBusinessLine, type DemoCargo } from './catalogue/cargos.ts';
 import { cidadeNamed, type DemoCidade } from './catalogue/cidades.ts';

@@ -1,4 +1,4 @@
-import { cnpjCheckDigits, cpfCheckDigits } from '@apto/domain';
+import { cnpjCheckDigits, cpfCheckDigits } from '@apto/domain/documents';
 import type { RandomSource } from './random.ts';
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@apto/domain';
+import { addDays, type CivilDate } from '@apto/domain/time';
 import type { DemoCidade } from './catalogue/cidades.ts';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */

@@ -1,4 +1,4 @@
-import { addDays, addMonthsToDate, type CivilDate } from '@apto/domain';
+import { addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
 import { EXAMES, RISCOS } from './catalogue/exames.ts';
 import { FEMALE_NAMES, MALE_NAMES, STREETS, SOBRENOMES } from './catalogue/names.ts';

@@ -1,13 +1,13 @@
+import { nationalFeriadoOn } from '@apto/domain/feriados';
 import {
   weekdayOf,
-  nationalFeriadoOn,
   timeFromMinutes,
   minutesOfDay,
   addDays,
   type Now,
   type CivilDate,
   type TimeOfDay,
-} from '@apto/domain';
+} from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
 import type { When } from './catalogue/paths.ts';
 import { cidadeFeriados } from './feriados.ts';

@@ -1,4 +1,4 @@
-import { weekdayOf, WEEKDAYS, addDays, type CivilDate, type Weekday } from '@apto/domain';
+import { weekdayOf, WEEKDAYS, addDays, type CivilDate, type Weekday } from '@apto/domain/time';
 import { getTimezoneByState } from '@brazilian-utils/brazilian-utils/get-timezone-by-state';
 import type { RandomSource } from './random.ts';
 import { CIDADES, type DemoCidade } from './catalogue/cidades.ts';

@@ -1,4 +1,4 @@
-import type { Now, CivilDate } from '@apto/domain';
+import type { Now, CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { ensureMunicipios } from '../cidades/municipios.ts';
 import { row, type DatabasePort, type Db } from '../db/port.ts';

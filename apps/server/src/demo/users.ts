@@ -1,4 +1,4 @@
-import { PERMISSION as P } from '@apto/domain';
+import { PERMISSION as P } from '@apto/domain/permissions';
 import { generateHash } from '../session/password.ts';
 import { EMPRESA } from './clientes.ts';
 import type { DataRecord } from './batch.ts';

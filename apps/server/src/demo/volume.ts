@@ -1,4 +1,5 @@
-import { STATUS, STATUSES_OUTSIDE_DEFAULT_LIST, type Now } from '@apto/domain';
+import { STATUS, STATUSES_OUTSIDE_DEFAULT_LIST } from '@apto/domain/status';
+import type { Now } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, type DatabasePort, type Db } from '../db/port.ts';
 import { compactCounts } from '../platform/maintenance.ts';

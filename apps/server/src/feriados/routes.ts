@@ -1,5 +1,5 @@
 import { municipalFeriados, listNationalFeriados } from '@apto/api-client';
-import { nationalFeriadosBetween } from '@apto/domain';
+import { nationalFeriadosBetween } from '@apto/domain/feriados';
 import { sql } from 'drizzle-orm';
 import { row, rows } from '../db/port.ts';
 import { allOf } from '../platform/search.ts';

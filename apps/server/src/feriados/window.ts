@@ -1,4 +1,4 @@
-import { addDays, type Now } from '@apto/domain';
+import { addDays, type Now } from '@apto/domain/time';
 import { invalid } from '../platform/errors.ts';
 
 const ONE_YEAR = 366;

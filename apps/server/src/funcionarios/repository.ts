@@ -1,4 +1,5 @@
-import { isOccupational, normalizeCpf, TIPO_EXAME } from '@apto/domain';
+import { normalizeCpf } from '@apto/domain/documents';
+import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
 import type { FuncionarioSummary } from '@apto/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';

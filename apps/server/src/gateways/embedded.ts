@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
-import { nowInSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { rows, type DatabasePort } from '../db/port.ts';
 import { sentMessage } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Now } from '@apto/domain';
+import type { Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { row, type DatabasePort } from '../db/port.ts';
 import { STEPS, type Step } from './steps.ts';

@@ -1,4 +1,10 @@
-import { statusOf, TRANSITIONS, type StatusAction, type GuardName, type Transition } from '@apto/domain';
+import {
+  statusOf,
+  TRANSITIONS,
+  type StatusAction,
+  type GuardName,
+  type Transition,
+} from '@apto/domain/status';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A step that time alone takes, as the database sees it. */

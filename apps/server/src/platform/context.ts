@@ -1,4 +1,4 @@
-import type { Now } from '@apto/domain';
+import type { Now } from '@apto/domain/time';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/port.ts';
 import type { Gateways } from '../gateways/ports.ts';

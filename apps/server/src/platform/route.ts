@@ -1,5 +1,5 @@
 import type { ValidatedInput, AnyEndpoint, Answer } from '@apto/api-client';
-import { nowInSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentCall, type Db } from '../db/port.ts';
 import { readSession } from './authentication.ts';

@@ -1,5 +1,5 @@
 import type { getPrestador, Answer } from '@apto/api-client';
-import { tipoAtendimento } from '@apto/domain';
+import { tipoAtendimento } from '@apto/domain/atendimento';
 import { sql } from 'drizzle-orm';
 import { row } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';

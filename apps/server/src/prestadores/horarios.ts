@@ -1,4 +1,4 @@
-import type { OpeningHour } from '@apto/domain';
+import type { OpeningHour } from '@apto/domain/atendimento';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** Opening hours of the clinic `p` as a JSON list of `OpeningHour`, Sunday first. */

@@ -1,5 +1,6 @@
 import type { PrestadorOption } from '@apto/api-client';
-import { isOccupational, tipoAtendimento } from '@apto/domain';
+import { tipoAtendimento } from '@apto/domain/atendimento';
+import { isOccupational } from '@apto/domain/exames';
 import { sql } from 'drizzle-orm';
 import { row, rows } from '../db/port.ts';
 import { containsWords, allOf } from '../platform/search.ts';

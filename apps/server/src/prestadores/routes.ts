@@ -8,7 +8,7 @@ import {
   prestadorReservaHorario,
   relinkPrestador,
 } from '@apto/api-client';
-import { normalizeCnpj } from '@apto/domain';
+import { normalizeCnpj } from '@apto/domain/documents';
 import { sql } from 'drizzle-orm';
 import { row } from '../db/port.ts';
 import { internal } from '../platform/context.ts';

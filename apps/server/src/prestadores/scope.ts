@@ -1,4 +1,4 @@
-import { TiposExame } from '@apto/domain';
+import { TiposExame } from '@apto/domain/exames';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../platform/context.ts';
 import { unauthenticated } from '../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { normalizeCpf } from '@apto/domain';
+import { normalizeCpf } from '@apto/domain/documents';
 import { row, type Db } from '../db/port.ts';
 import { openSession } from '../platform/authentication.ts';
 import { tokenMark } from '../autoagendamento/token.ts';

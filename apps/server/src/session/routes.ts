@@ -9,7 +9,7 @@ import {
   signOut,
   changePassword,
 } from '@apto/api-client';
-import { TERMS_VERSION } from '@apto/domain';
+import { TERMS_VERSION } from '@apto/domain/autoagendamento';
 import { eq } from 'drizzle-orm';
 import { empresa } from '../db/schema.ts';
 import { internal } from '../platform/context.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { row, type Db } from '../db/port.ts';
 import { session as tabelaSessao, user } from '../db/schema.ts';
-import { DEFAULT_PHONE } from '@apto/domain';
+import { DEFAULT_PHONE } from '@apto/domain/documents';
 import { openSession } from '../platform/authentication.ts';
 import type { InternalSession, PrestadorSession } from '../platform/context.ts';
 import { unauthenticated } from '../platform/errors.ts';

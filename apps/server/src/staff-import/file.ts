@@ -1,4 +1,5 @@
-import { MAX_ATTACHMENT_SIZE, type SheetCell } from '@apto/domain';
+import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
+import type { SheetCell } from '@apto/domain/staff-import';
 import excel, { type Cell, type CellValue, type Worksheet } from 'exceljs';
 
 /** The file cannot be read as a staff sheet; the message says what to do about it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { readSpreadsheet, isSpreadsheetErrorFree, type Now, type SpreadsheetReading } from '@apto/domain';
+import { readSpreadsheet, isSpreadsheetErrorFree, type SpreadsheetReading } from '@apto/domain/staff-import';
+import type { Now } from '@apto/domain/time';
 import type { DatabasePort } from '../db/port.ts';
 import { readFileContent } from './file.ts';
 import { saveFuncionarios, type ImportResult } from './write.ts';

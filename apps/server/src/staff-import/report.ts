@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@apto/domain';
+import type { ImportProblem } from '@apto/domain/staff-import';
 import type { ImportRun } from './import-staff.ts';
 
 const VALUE_WIDTH = 28;

@@ -1,4 +1,4 @@
-import type { ImportedFuncionario } from '@apto/domain';
+import type { ImportedFuncionario } from '@apto/domain/staff-import';
 import { sql } from 'drizzle-orm';
 import { rows, type Db } from '../db/port.ts';
 

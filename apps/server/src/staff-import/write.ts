@@ -1,4 +1,5 @@
-import type { Now, ImportedFuncionario } from '@apto/domain';
+import type { ImportedFuncionario } from '@apto/domain/staff-import';
+import type { Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
 import { audit, importBatch } from '../db/schema.ts';

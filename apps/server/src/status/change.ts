@@ -7,8 +7,8 @@ import {
   canTransition,
   deadlineOfAction,
   type ActionWithDeadline,
-  type Now,
-} from '@apto/domain';
+} from '@apto/domain/status';
+import type { Now } from '@apto/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';

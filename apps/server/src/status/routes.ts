@@ -1,5 +1,5 @@
 import { listStatus, changeStatus as chamadaMudar, statusRecords, validateDeadline } from '@apto/api-client';
-import { StatusAgendamento } from '@apto/domain';
+import { StatusAgendamento } from '@apto/domain/status';
 import { statusSummary } from '../agendamentos/row.ts';
 import { getDetail } from '../agendamentos/repository.ts';
 import { internal } from '../platform/context.ts';

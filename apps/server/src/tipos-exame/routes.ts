@@ -1,5 +1,5 @@
 import { listTiposExame } from '@apto/api-client';
-import { esocialOfType, TiposExame } from '@apto/domain';
+import { esocialOfType, TiposExame } from '@apto/domain/exames';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 

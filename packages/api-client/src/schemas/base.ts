@@ -1,4 +1,5 @@
-import { isCivilDate, isTime, PERIODO } from '@apto/domain';
+import { PERIODO } from '@apto/domain/periodos';
+import { isCivilDate, isTime } from '@apto/domain/time';
 import { z } from 'zod';
 
 /** Positive integer that may arrive as text (path and query values). */

@@ -7,7 +7,8 @@ import {
   validateDeadline,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { PERMISSION, STATUS } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
+import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';

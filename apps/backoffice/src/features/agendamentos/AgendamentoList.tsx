@@ -1,4 +1,4 @@
-import { AGENDAMENTOS_NOTICE } from '@apto/domain';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { ChipSearch, DataTable, FilterBar, Page, Pagination, type TableSort } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { panelCounters, type AgendamentoRow } from '@apto/api-client';
 import { useReload } from '@apto/api-client/react';
-import type { StatusTagTarget } from '@apto/domain';
+import type { StatusTagTarget } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
 import type { OpenStatus } from './actions/Dialogs.tsx';
 import type { BuiltAction } from './actions/menu.ts';

@@ -1,6 +1,7 @@
 import { createAgendamentos, procedimentosSoc, riscosSoc } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { initialState, TIPO_EXAME } from '@apto/domain';
+import { initialState } from '@apto/domain/assistente';
+import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';

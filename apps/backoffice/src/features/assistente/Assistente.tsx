@@ -1,4 +1,5 @@
-import { autoagendamentoOutcome, previousStep, type StepId } from '@apto/domain';
+import { previousStep, type StepId } from '@apto/domain/assistente';
+import { autoagendamentoOutcome } from '@apto/domain/autoagendamento';
 import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';

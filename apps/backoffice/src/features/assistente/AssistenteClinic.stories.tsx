@@ -1,6 +1,7 @@
 import { municipalFeriados, getCliente, getPrestador, prestadorReservaHorario } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { formatDate, PERMISSION } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
+import { formatDate } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { now } from '../../shared/clock.ts';

@@ -5,7 +5,8 @@ import {
   riscosSoc,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { initialState, STATUS } from '@apto/domain';
+import { initialState } from '@apto/domain/assistente';
+import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';

@@ -1,4 +1,4 @@
-import { PERMISSION } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
 import { ensure, INITIAL_ROUTE } from '../../shared/session/index.ts';

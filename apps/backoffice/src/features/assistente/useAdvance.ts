@@ -1,4 +1,4 @@
-import { validateStep } from '@apto/domain';
+import { validateStep } from '@apto/domain/assistente';
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback } from 'react';
 import { refusedStepsAtom } from './fields/failures.ts';

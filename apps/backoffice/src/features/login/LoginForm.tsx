@@ -1,6 +1,6 @@
 import { Button, InlineAlert, PasswordField, Stack, TextField, useTimeLeft } from '@apto/ui';
 import { loginFailure, remainingTime, type LoginFailure } from '@apto/api-client/session';
-import { MESSAGE } from '@apto/domain';
+import { MESSAGE } from '@apto/domain/messages';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { RequestCode } from '../../shared/notices/RequestCode.tsx';
 

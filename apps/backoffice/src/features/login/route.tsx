@@ -1,5 +1,5 @@
 import { InlineAlert, CenteredPage } from '@apto/ui';
-import { PERMISSION, passesRouteGuard } from '@apto/domain';
+import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { cliente, clientWith } from '../../shared/api/client.ts';

@@ -1,6 +1,6 @@
 import { listAgendamentos, type AgendamentoRow } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { PERMISSION } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
 import { CommandPalette, type Command, type CommandGroup } from '@apto/ui';
 import { CalendarDays, Plus, User } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';

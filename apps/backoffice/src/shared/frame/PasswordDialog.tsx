@@ -1,6 +1,6 @@
 import { ApiError, changePassword } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { changePasswordSchema, MIN_PASSWORD_LENGTH, type ChangePasswordForm } from '@apto/domain';
+import { changePasswordSchema, MIN_PASSWORD_LENGTH, type ChangePasswordForm } from '@apto/domain/permissions';
 import { Button, Dialog, InlineAlert, PasswordField, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ApiError } from '@apto/api-client';
-import { DEFAULT_ERROR_TITLE } from '@apto/domain';
+import { DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 
 /** The sentence of anything that was thrown. */
 export function messageFrom(error: unknown, fallback: string = DEFAULT_ERROR_TITLE): string {

@@ -1,4 +1,4 @@
-import type { Notice } from '@apto/domain';
+import type { Notice } from '@apto/domain/messages';
 import { toast } from '@apto/ui';
 import { isSilent, messageFrom } from './message.ts';
 

@@ -1,4 +1,4 @@
-import { truncate } from '@apto/domain';
+import { truncate } from '@apto/domain/prestadores';
 import type { Scope } from './scope.ts';
 
 export interface ChoiceOption {

@@ -1,4 +1,4 @@
-import { passesRouteGuard } from '@apto/domain';
+import { passesRouteGuard } from '@apto/domain/permissions';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { loginTo, loginWithoutPermission } from './destination.ts';
 import { restoreSession } from './session.ts';

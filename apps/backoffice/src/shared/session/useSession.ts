@@ -1,4 +1,4 @@
-import { hasPermission } from '@apto/domain';
+import { hasPermission } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
 import { sessionAtom } from './session.ts';
 import type { Session } from './types.ts';

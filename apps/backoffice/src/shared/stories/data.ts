@@ -1,5 +1,7 @@
 import type { AgendamentoDetail, AgendamentoRow, procedimentoDetails, Answer } from '@apto/api-client';
-import { PERMISSION, STATUS, statusAgrupamento, statusOf, tipoExame, type IdStatus } from '@apto/domain';
+import { tipoExame } from '@apto/domain/exames';
+import { PERMISSION } from '@apto/domain/permissions';
+import { STATUS, statusAgrupamento, statusOf, type IdStatus } from '@apto/domain/status';
 import type { Session } from '../session/types.ts';
 
 const ALL = Object.values(PERMISSION);

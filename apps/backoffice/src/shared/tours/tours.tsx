@@ -1,4 +1,4 @@
-import { CONCLUDED_STATUSES, TOUR_IN_PROGRESS_STATUSES, statusOf, type IdStatus } from '@apto/domain';
+import { CONCLUDED_STATUSES, TOUR_IN_PROGRESS_STATUSES, statusOf, type IdStatus } from '@apto/domain/status';
 import { Stack, Text, type TourStep } from '@apto/ui';
 import { action, first } from './targets.ts';
 

@@ -1,6 +1,7 @@
 import { confirmMyData, ApiError, myAutoagendamento } from '@apto/api-client';
 import { useAction, useReload } from '@apto/api-client/react';
-import { validateFuncionarioData, type FieldFailure } from '@apto/domain';
+import { validateFuncionarioData } from '@apto/domain/autoagendamento';
+import type { FieldFailure } from '@apto/domain/messages';
 import { Avatar, Button, Card, Inline, InlineAlert, PhoneField, Stack, Text, TextField } from '@apto/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { formatDate, maskCpf } from '@apto/domain';
+import { maskCpf } from '@apto/domain/documents';
+import { formatDate } from '@apto/domain/time';
 import { Stack, Text } from '@apto/ui';
 import type { Pedido } from '../../shared/pedido/steps.ts';
 

@@ -1,4 +1,5 @@
-import { ASSISTENTE_NOTICE, isPhone, linkWhatsApp } from '@apto/domain';
+import { isPhone, linkWhatsApp } from '@apto/domain/documents';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { Button, Inline, InlineAlert, LinkButton, Section, Stack, Text } from '@apto/ui';
 import { CircleCheck, MessageCircle, Printer } from '@apto/ui/icons';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone } from '@apto/domain';
+import { formatPhone, normalizePhone } from '@apto/domain/documents';
 import { LinkButton, Section, Stack, Text, TextLink } from '@apto/ui';
 import { MapPin } from '@apto/ui/icons';
 import type { Pedido } from '../../shared/pedido/steps.ts';

@@ -1,13 +1,7 @@
-import {
-  formatCep,
-  formatDateWithWeekday,
-  formatPhone,
-  generateIcs,
-  periodoName,
-  timeZoneNote,
-  PERIODO,
-  type Now,
-} from '@apto/domain';
+import { formatCep, formatPhone } from '@apto/domain/documents';
+import { generateIcs, timeZoneNote } from '@apto/domain/ics';
+import { periodoName, PERIODO } from '@apto/domain/periodos';
+import { formatDateWithWeekday, type Now } from '@apto/domain/time';
 import type { Pedido } from '../../shared/pedido/steps.ts';
 
 type Prestador = NonNullable<Pedido['prestador']>;

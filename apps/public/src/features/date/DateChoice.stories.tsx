@@ -8,7 +8,7 @@ import {
   getPrestador,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { datesBetween, weekdayOf, formatDateWithWeekday, addDays } from '@apto/domain';
+import { datesBetween, weekdayOf, formatDateWithWeekday, addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyClinic, tenDaysFrom, faixasOf, storyPedido } from '../../shared/stories/data.ts';

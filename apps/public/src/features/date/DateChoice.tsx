@@ -1,5 +1,7 @@
 import type { ApiFaixa } from '@apto/api-client';
-import { choiceConfirmation, prestadorWithoutHorarios, nextFreeDay, type CivilDate } from '@apto/domain';
+import { prestadorWithoutHorarios } from '@apto/domain/atendimento';
+import { choiceConfirmation, nextFreeDay } from '@apto/domain/autoagendamento';
+import type { CivilDate } from '@apto/domain/time';
 import { Button, DateStrip, InlineAlert, Stack, Text } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
 import { useNavigate } from 'react-router-dom';

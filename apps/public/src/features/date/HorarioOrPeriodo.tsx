@@ -1,5 +1,8 @@
 import type { ApiFaixa } from '@apto/api-client';
-import { atendimentoWeek, weekdayOf, atendimentoTypeOnDay, type Periodo } from '@apto/domain';
+import { atendimentoWeek } from '@apto/domain/atendimento';
+import { atendimentoTypeOnDay } from '@apto/domain/autoagendamento';
+import type { Periodo } from '@apto/domain/periodos';
+import { weekdayOf } from '@apto/domain/time';
 import { PeriodPicker, TimeSlotPicker } from '@apto/ui';
 import type { Choice } from './choice.ts';
 import type { Clinic } from './useDays.ts';

@@ -1,9 +1,6 @@
-import {
-  formatDate,
-  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
-  NO_FAIXAS_MESSAGE,
-  type CivilDate,
-} from '@apto/domain';
+import { NO_FAIXAS_MESSAGE } from '@apto/domain/agendas';
+import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '@apto/domain/atendimento';
+import { formatDate, type CivilDate } from '@apto/domain/time';
 import { EmptyState, LinkButton } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
 import { PATHS } from '../../shared/routing/paths.ts';

@@ -1,5 +1,6 @@
 import type { ApiFaixa } from '@apto/api-client';
-import { weekdayOf, formatDate, UNAVAILABLE_FAIXA_MESSAGE, weekdayName } from '@apto/domain';
+import { UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/agendas';
+import { weekdayOf, formatDate, weekdayName } from '@apto/domain/time';
 import { Button, InlineAlert, Stack, Text } from '@apto/ui';
 import { useEffect, useRef } from 'react';
 

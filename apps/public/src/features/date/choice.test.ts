@@ -1,5 +1,6 @@
 import type { ApiFaixa } from '@apto/api-client';
-import { choiceConfirmation, PERIODO, type ConfirmationDay } from '@apto/domain';
+import { choiceConfirmation, type ConfirmationDay } from '@apto/domain/autoagendamento';
+import { PERIODO } from '@apto/domain/periodos';
 import { describe, expect, it, test } from 'vitest';
 import { alternatives, choiceWithinDays, whatIsMissing, choiceSummary } from './choice.ts';
 

@@ -1,16 +1,14 @@
 import type { ApiFaixa } from '@apto/api-client';
+import { nearestFaixas } from '@apto/domain/agendas';
 import {
   standingChoice,
-  nearestFaixas,
-  formatDateWithWeekday,
-  periodoName,
   missingStep,
-  PERIODO,
-  type CivilDate,
   type ConfirmationDay,
   type StandingChoice,
   type ChoiceStep,
-} from '@apto/domain';
+} from '@apto/domain/autoagendamento';
+import { periodoName, PERIODO } from '@apto/domain/periodos';
+import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { capitalize } from '../../shared/text.ts';
 import type { ChosenFaixa, Draft } from '../../shared/pedido/draft.ts';
 

@@ -10,13 +10,9 @@ import {
   type Answer,
 } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import {
-  confirmationDays,
-  confirmationWindow,
-  PERIODO,
-  type CivilDate,
-  type ConfirmationDay,
-} from '@apto/domain';
+import { confirmationDays, confirmationWindow, type ConfirmationDay } from '@apto/domain/autoagendamento';
+import { PERIODO } from '@apto/domain/periodos';
+import type { CivilDate } from '@apto/domain/time';
 import type { Pedido } from '../../shared/pedido/steps.ts';
 import { useNow } from '../../shared/useNow.ts';
 

@@ -1,5 +1,5 @@
 import { loginFailure, remainingTime, type LoginFailure } from '@apto/api-client/session';
-import { validateAutoagendamentoLogin, type LoginAutoagendamento } from '@apto/domain';
+import { validateAutoagendamentoLogin, type LoginAutoagendamento } from '@apto/domain/autoagendamento';
 import { Button, Checkbox, CpfField, Stack, TokenField, useTimeLeft } from '@apto/ui';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { cleanToken } from '../../shared/session/index.ts';

@@ -1,4 +1,4 @@
-import { TERMS } from '@apto/domain';
+import { TERMS } from '@apto/domain/autoagendamento';
 import { Button, Dialog, Section, Stack, Text } from '@apto/ui';
 
 interface Props {

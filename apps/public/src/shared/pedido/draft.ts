@@ -1,5 +1,6 @@
 import { storage, storeJson, readJson } from '@apto/api-client/session';
-import { isCivilDate, isTime, ehPeriodo, type CivilDate, type TimeOfDay, type Periodo } from '@apto/domain';
+import { ehPeriodo, type Periodo } from '@apto/domain/periodos';
+import { isCivilDate, isTime, type CivilDate, type TimeOfDay } from '@apto/domain/time';
 import { atom, useAtom } from 'jotai';
 import { store } from '../store.ts';
 

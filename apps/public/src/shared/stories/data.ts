@@ -1,5 +1,6 @@
 import type { ApiFaixa, getPrestador, PrestadorOption, Answer } from '@apto/api-client';
-import { weekdayOf, timeFromMinutes, addDays, type CivilDate, type OpeningHour } from '@apto/domain';
+import type { OpeningHour } from '@apto/domain/atendimento';
+import { weekdayOf, timeFromMinutes, addDays, type CivilDate } from '@apto/domain/time';
 import type { Pedido } from '../pedido/steps.ts';
 
 interface Options {

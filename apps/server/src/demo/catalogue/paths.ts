@@ -1,4 +1,4 @@
-import { STATUS as S, type StatusAction, type IdStatus } from '@apto/domain';
+import { STATUS as S, type StatusAction, type IdStatus } from '@apto/domain/status';
 
 export type Step = readonly [action: StatusAction, to: IdStatus];
 

@@ -1,4 +1,4 @@
-import { nowInSaoPaulo } from '@apto/domain';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 'use client';
-import type { Now } from '@apto/domain';
+import type { Now } from '@apto/domain/time';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';

@@ -1,4 +1,4 @@
-import { weekdayOf, addDays, addMonthsToDate, type CivilDate } from '@apto/domain';
+import { weekdayOf, addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
 
 /** A month, 'YYYY-MM'. */
 export type Month = string;

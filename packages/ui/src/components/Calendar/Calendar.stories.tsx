@@ -1,4 +1,5 @@
-import { datesBetween, nextAvailableDay } from '@apto/domain';
+import { nextAvailableDay } from '@apto/domain/intervalo';
+import { datesBetween } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDate, formatDateWithWeekday, type CivilDate } from '@apto/domain';
+import { formatDate, formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { CalendarSearch, Info } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as css from './Calendar.css.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CivilDate } from '@apto/domain';
+import type { CivilDate } from '@apto/domain/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import * as css from './Calendar.css.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CivilDate } from '@apto/domain';
+import type { CivilDate } from '@apto/domain/time';
 import { RotateCw } from 'lucide-react';
 import * as css from './Calendar.css.ts';
 import { monthName, type Month } from './Calendar.logic.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CivilDate } from '@apto/domain';
+import type { CivilDate } from '@apto/domain/time';
 import { memo } from 'react';
 import * as css from './Calendar.css.ts';
 import { nameWithState, WEEK_HEADER, type Day } from './Calendar.logic.ts';

@@ -1,4 +1,5 @@
-import { createDayReasons, type Now, type IntervaloContext } from '@apto/domain';
+import { createDayReasons, type IntervaloContext } from '@apto/domain/intervalo';
+import type { Now } from '@apto/domain/time';
 import type { MonthData } from './months.logic.ts';
 
 /** Friday, 20 November 2026 (a national holiday), 09:00 in São Paulo. */

@@ -1,4 +1,6 @@
-import type { IntervaloContext, CivilDate, Feriado } from '@apto/domain';
+import type { Feriado } from '@apto/domain/feriados';
+import type { IntervaloContext } from '@apto/domain/intervalo';
+import type { CivilDate } from '@apto/domain/time';
 import type { Month } from './Calendar.logic.ts';
 
 /** What is known of one month's days. Everything is optional: an empty object is a month without surprises. */

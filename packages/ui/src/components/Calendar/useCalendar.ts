@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateWithWeekday, addDays, addMonthsToDate, type CivilDate } from '@apto/domain';
+import { formatDateWithWeekday, addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
 import {
   useCallback,
   useEffect,

@@ -1,6 +1,6 @@
 'use client';
 
-import { tipoAtendimento } from '@apto/domain';
+import { tipoAtendimento } from '@apto/domain/atendimento';
 import { CalendarClock, Info, MapPin } from 'lucide-react';
 import type { Ref } from 'react';
 import { cx } from '../../internal/cx.ts';

@@ -1,4 +1,5 @@
-import { tipoAtendimento, type CivilDate } from '@apto/domain';
+import { tipoAtendimento } from '@apto/domain/atendimento';
+import type { CivilDate } from '@apto/domain/time';
 import { ExternalLink, Mail, MapPin, Phone, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';

@@ -1,4 +1,5 @@
-import { formatPhone, type OpeningHour } from '@apto/domain';
+import type { OpeningHour } from '@apto/domain/atendimento';
+import { formatPhone } from '@apto/domain/documents';
 
 /** What of a clinic is shown (doc2 §3, supplier). Whatever is missing is left out. */
 export interface Clinic {

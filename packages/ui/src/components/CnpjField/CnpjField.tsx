@@ -1,6 +1,6 @@
 'use client';
 
-import { normalizeCnpj } from '@apto/domain';
+import { normalizeCnpj } from '@apto/domain/documents';
 import { cnpjMask } from '../MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../MaskedField/MaskedField.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { parseDate, type CivilDate } from '@apto/domain';
+import { parseDate, type CivilDate } from '@apto/domain/time';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { inputClass, type ControlAria } from '../MaskedField/FieldShell.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateWithWeekday, type CivilDate } from '@apto/domain';
+import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { CalendarDays } from 'lucide-react';
 import { useMemo, type FocusEvent, type Ref } from 'react';
 import type { FieldProps } from '../MaskedField/FieldShell.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { weekdayOf, formatDate, weekdayName } from '@apto/domain';
+import { weekdayOf, formatDate, weekdayName } from '@apto/domain/time';
 import { CircleX } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

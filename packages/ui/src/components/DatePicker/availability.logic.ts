@@ -1,17 +1,13 @@
 import {
   createDayReasons,
-  datesBetween,
-  formatDate,
   firstFailure,
   nextAvailableDay,
   nextValidIntervalos,
-  addDays,
   verifyIntervalo,
-  type Now,
   type IntervaloContext,
-  type CivilDate,
   type IntervaloFailure,
-} from '@apto/domain';
+} from '@apto/domain/intervalo';
+import { datesBetween, formatDate, addDays, type Now, type CivilDate } from '@apto/domain/time';
 import type { DateRange, DayReason } from '../Calendar/Calendar.logic.ts';
 import type { MonthData } from '../Calendar/months.logic.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate, type CivilDate } from '@apto/domain';
+import { formatDate, type CivilDate } from '@apto/domain/time';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 
 /** What is written in the two inputs, each a whole date or none. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Now, CivilDate } from '@apto/domain';
+import type { Now, CivilDate } from '@apto/domain/time';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { monthOf, monthsBetween, type DateRange } from '../Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../Calendar/months.logic.ts';

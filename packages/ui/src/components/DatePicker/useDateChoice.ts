@@ -1,6 +1,6 @@
 'use client';
 
-import type { CivilDate } from '@apto/domain';
+import type { CivilDate } from '@apto/domain/time';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import type { DateFailure } from './availability.logic.ts';

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@apto/domain';
+import { weekdayOf } from '@apto/domain/time';
 import { describe, expect, it } from 'vitest';
 import { complete, isSameRange, rangeText } from '../DatePicker/draft.logic.ts';
 import { filterPresets, readRange, suggestionPresets } from './DateRangePicker.logic.ts';

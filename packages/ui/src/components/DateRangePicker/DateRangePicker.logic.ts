@@ -1,4 +1,4 @@
-import { weekdayOf, parseDate, addDays, type CivilDate } from '@apto/domain';
+import { weekdayOf, parseDate, addDays, type CivilDate } from '@apto/domain/time';
 import {
   monthOf,
   ordered,

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDate, type CivilDate } from '@apto/domain';
+import { formatDate, type CivilDate } from '@apto/domain/time';
 import { CalendarRange } from 'lucide-react';
 import { useMemo, type FocusEvent, type Ref } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CivilDate } from '@apto/domain';
+import type { CivilDate } from '@apto/domain/time';
 import type { ClipboardEvent, FocusEvent, Ref } from 'react';
 import type { DateRange } from '../Calendar/Calendar.logic.ts';
 import { DateInput } from '../DatePicker/DateInput.tsx';

@@ -3,5 +3,6 @@ export type { DateRangePickerProps } from './DateRangePicker.tsx';
 export type { RangePreset } from './DateRangePicker.logic.ts';
 export type { DateRange } from '../Calendar/Calendar.logic.ts';
 export type { DateFailure, DateRules } from '../DatePicker/availability.logic.ts';
-export { nowInSaoPaulo } from '@apto/domain';
-export type { Now, CivilDate, Weekday, Feriado, Ferias, OpeningHour, ServiceType } from '@apto/domain';
+export type { OpeningHour, ServiceType } from '@apto/domain/atendimento';
+export type { Feriado, Ferias } from '@apto/domain/feriados';
+export { nowInSaoPaulo, type Now, type CivilDate, type Weekday } from '@apto/domain/time';

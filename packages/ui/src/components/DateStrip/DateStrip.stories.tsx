@@ -1,4 +1,4 @@
-import { datesBetween } from '@apto/domain';
+import { datesBetween } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { weekdayOf, formatDateWithWeekday, type CivilDate } from '@apto/domain';
+import { weekdayOf, formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { Info } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { DayReason } from '../Calendar/Calendar.logic.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE, MAX_ATTACHMENT_SIZE } from '@apto/domain';
+import { MESSAGE, MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import { texts } from './intl/pt-BR.ts';
 
 /** A file that is there already: attached, or on its way. */

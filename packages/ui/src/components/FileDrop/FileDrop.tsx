@@ -2,7 +2,7 @@
 import { Camera, Upload } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { MAX_ATTACHMENT_SIZE } from '@apto/domain';
+import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import { Button } from '../Button/Button.tsx';
 import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';

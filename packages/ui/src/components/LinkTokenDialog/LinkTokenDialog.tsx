@@ -1,5 +1,5 @@
 'use client';
-import { formatCpf } from '@apto/domain';
+import { formatCpf } from '@apto/domain/documents';
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';

@@ -1,4 +1,5 @@
-import { parseDate, parseTime, normalizePhone } from '@apto/domain';
+import { normalizePhone } from '@apto/domain/documents';
+import { parseDate, parseTime } from '@apto/domain/time';
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 
 const digit = /\d/;

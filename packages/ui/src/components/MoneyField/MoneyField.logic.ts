@@ -1,4 +1,4 @@
-import { formatReais, parseReais, type Centavos } from '@apto/domain';
+import { formatReais, parseReais, type Centavos } from '@apto/domain/money';
 
 /** 'R$ 1.234,56' without the mark, which the field shows beside it: '1.234,56'. */
 export function writeMoney(value: Centavos | null | undefined): string {

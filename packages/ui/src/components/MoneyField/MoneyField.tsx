@@ -1,5 +1,5 @@
 'use client';
-import { formatReais, type Centavos } from '@apto/domain';
+import { formatReais, type Centavos } from '@apto/domain/money';
 import { useId, useState, type FocusEvent, type FormEvent, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FormValue } from '../../internal/FormValue.tsx';

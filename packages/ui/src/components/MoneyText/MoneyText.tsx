@@ -1,4 +1,4 @@
-import { formatReais, type Centavos } from '@apto/domain';
+import { formatReais, type Centavos } from '@apto/domain/money';
 import type { ReactElement } from 'react';
 import { Text, type TextProps } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

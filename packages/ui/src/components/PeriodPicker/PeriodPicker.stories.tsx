@@ -1,4 +1,4 @@
-import { periodoOptions } from '@apto/domain';
+import { periodoOptions } from '@apto/domain/atendimento';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';

@@ -1,6 +1,7 @@
 'use client';
 
-import { PERIODOS, type PeriodoOption, type Periodo } from '@apto/domain';
+import type { PeriodoOption } from '@apto/domain/atendimento';
+import { PERIODOS, type Periodo } from '@apto/domain/periodos';
 import { Info } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { FormValue } from '../../internal/FormValue.tsx';

@@ -1,3 +1,3 @@
 export { PhoneField } from './PhoneField.tsx';
 export type { PhoneFieldProps } from './PhoneField.tsx';
-export { isPhone, isSolicitantePhone } from '@apto/domain';
+export { isPhone, isSolicitantePhone } from '@apto/domain/documents';

@@ -1,4 +1,5 @@
-import { formatDate, EMPTY_TEXT, type CivilDate } from '@apto/domain';
+import { EMPTY_TEXT } from '@apto/domain/messages';
+import { formatDate, type CivilDate } from '@apto/domain/time';
 
 /** Where a procedure is done. */
 export interface ProcedureProvider {

@@ -1,4 +1,4 @@
-import { EMPTY_TEXT } from '@apto/domain';
+import { EMPTY_TEXT } from '@apto/domain/messages';
 import type { ReactElement } from 'react';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { PlainTable, type TableStates } from './PlainTable.tsx';

@@ -1,5 +1,6 @@
 'use client';
-import { formatDate, EMPTY_TEXT, type CivilDate } from '@apto/domain';
+import { EMPTY_TEXT } from '@apto/domain/messages';
+import { formatDate, type CivilDate } from '@apto/domain/time';
 import { useId, type ReactElement } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CivilDate } from '@apto/domain';
+import type { CivilDate } from '@apto/domain/time';
 import { Info } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';

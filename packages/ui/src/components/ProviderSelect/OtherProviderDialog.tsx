@@ -1,6 +1,6 @@
 'use client';
 
-import { CONFIRM_OTHERS_BUTTONS, prestadorLabel, type PrestadorRotulavel } from '@apto/domain';
+import { CONFIRM_OTHERS_BUTTONS, prestadorLabel, type PrestadorRotulavel } from '@apto/domain/prestadores';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { prestadorLabel } from '@apto/domain';
+import { prestadorLabel } from '@apto/domain/prestadores';
 import { AsyncMultiSelect, type AsyncMultiSelectProps } from '../AsyncMultiSelect/AsyncMultiSelect.tsx';
 import { texts } from './intl/pt-BR.ts';
 import { nameOfProvider, providerLines } from './ProviderOptionRow.tsx';

@@ -1,4 +1,4 @@
-import { prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain';
+import { prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain/prestadores';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/OptionList/OptionList.css.ts';

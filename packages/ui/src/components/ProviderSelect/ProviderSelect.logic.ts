@@ -1,4 +1,4 @@
-import { groupPrestadores } from '@apto/domain';
+import { groupPrestadores } from '@apto/domain/prestadores';
 import type { RowGroup } from '../../internal/OptionList/rows.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 

@@ -5,8 +5,8 @@ import {
   groupOfPrestador,
   mustConfirmOthers,
   prestadorLabel,
-  type CivilDate,
-} from '@apto/domain';
+} from '@apto/domain/prestadores';
+import type { CivilDate } from '@apto/domain/time';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import { SingleField, type ListFieldProps } from '../../internal/OptionList/SingleField.tsx';
 import type { LoadPage } from '../../internal/OptionList/pages.ts';

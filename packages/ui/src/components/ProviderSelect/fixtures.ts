@@ -1,4 +1,4 @@
-import type { OpeningHour } from '@apto/domain';
+import type { OpeningHour } from '@apto/domain/atendimento';
 import type { OptionsPage, PageRequest } from '../../internal/OptionList/pages.ts';
 import { searchItems } from '../../internal/OptionList/search.ts';
 import { searchTextOfProvider, type ProviderOption } from './ProviderSelect.logic.ts';

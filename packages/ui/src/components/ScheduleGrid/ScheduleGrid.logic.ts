@@ -1,13 +1,7 @@
-import {
-  compareDates,
-  maxUnservedDate,
-  servedDays,
-  formatDateWithWeekday,
-  addServedDays,
-  type CivilDate,
-  type Weekday,
-  type Faixa,
-} from '@apto/domain';
+import { maxUnservedDate, type Faixa } from '@apto/domain/agendas';
+import { servedDays } from '@apto/domain/atendimento';
+import { addServedDays } from '@apto/domain/feriados';
+import { compareDates, formatDateWithWeekday, type CivilDate, type Weekday } from '@apto/domain/time';
 import { isRowComplete, type ScheduleRow } from '../TimeSlotRow/TimeSlotRow.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 

@@ -3,9 +3,9 @@ import {
   isFaixaStillAvailable,
   UNAVAILABLE_FAIXA_MESSAGE,
   NO_FAIXAS_MESSAGE,
-  type Now,
   type Faixa,
-} from '@apto/domain';
+} from '@apto/domain/agendas';
+import type { Now } from '@apto/domain/time';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useAsyncAction } from '../../hooks/useAsyncAction.ts';
 import { Button } from '../Button/Button.tsx';

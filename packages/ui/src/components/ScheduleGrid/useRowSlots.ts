@@ -1,5 +1,6 @@
 'use client';
-import type { CivilDate, Faixa } from '@apto/domain';
+import type { Faixa } from '@apto/domain/agendas';
+import type { CivilDate } from '@apto/domain/time';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../hooks/useAsyncAction.ts';
 import type { SlotsStatus } from '../TimeSlotRow/TimeSlotRow.tsx';

@@ -1,4 +1,4 @@
-import { formatReais, type Centavos } from '@apto/domain';
+import { formatReais, type Centavos } from '@apto/domain/money';
 
 /** Which of the three faces an amount has. */
 export type MoneySign = 'positive' | 'negative' | 'zero';

@@ -1,4 +1,4 @@
-import type { Centavos } from '@apto/domain';
+import type { Centavos } from '@apto/domain/money';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatusAgendamento } from '@apto/domain';
+import { StatusAgendamento } from '@apto/domain/status';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { StatusTag } from './StatusTag.tsx';

@@ -1,4 +1,4 @@
-import { StatusAgendamento } from '@apto/domain';
+import { StatusAgendamento } from '@apto/domain/status';
 import { expect, it } from 'vitest';
 import { STATUS_ICONS } from './statusIcons.ts';
 

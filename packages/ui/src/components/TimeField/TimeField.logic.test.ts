@@ -1,4 +1,4 @@
-import { HORARIO_WINDOW } from '@apto/domain';
+import { HORARIO_WINDOW } from '@apto/domain/time';
 import { describe, expect, it } from 'vitest';
 import { windowEnds, timeProblem } from './TimeField.logic.ts';
 

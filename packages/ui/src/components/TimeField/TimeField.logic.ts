@@ -1,4 +1,4 @@
-import { isTime, timeFromMinutes, minutesOfDay, type TimeOfDay } from '@apto/domain';
+import { isTime, timeFromMinutes, minutesOfDay, type TimeOfDay } from '@apto/domain/time';
 
 /** A window whose ends do not belong to it: { after: '06:00', before: '19:01' } takes 06:01 to 19:00. */
 export interface TimeWindow {

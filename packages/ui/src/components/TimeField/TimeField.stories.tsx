@@ -1,4 +1,4 @@
-import { HORARIO_WINDOW } from '@apto/domain';
+import { HORARIO_WINDOW } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { minutesOfDay, periodoOfHorario, PERIODO, type TimeOfDay } from '@apto/domain';
+import { periodoOfHorario, PERIODO } from '@apto/domain/periodos';
+import { minutesOfDay, type TimeOfDay } from '@apto/domain/time';
 
 /** A slot on one day; `Faixa` of the domain is one. */
 export interface TimeSlot {

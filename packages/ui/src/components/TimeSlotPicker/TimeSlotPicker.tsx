@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateWithWeekday, type CivilDate } from '@apto/domain';
+import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FormValue } from '../../internal/FormValue.tsx';

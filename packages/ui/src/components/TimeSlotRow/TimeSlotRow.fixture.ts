@@ -1,4 +1,6 @@
-import type { CivilDate, Faixa, OpeningHour } from '@apto/domain';
+import type { Faixa } from '@apto/domain/agendas';
+import type { OpeningHour } from '@apto/domain/atendimento';
+import type { CivilDate } from '@apto/domain/time';
 import type { ScheduleRow } from './TimeSlotRow.logic.ts';
 
 /** Monday to Friday, morning and afternoon. */

@@ -1,4 +1,4 @@
-import type { Faixa } from '@apto/domain';
+import type { Faixa } from '@apto/domain/agendas';
 import { describe, expect, it } from 'vitest';
 import { groupsOfOptions, type Options } from '../../internal/OptionList/options.ts';
 import { isRowComplete, slotKey, slotOptions, type ScheduleRow } from './TimeSlotRow.logic.ts';

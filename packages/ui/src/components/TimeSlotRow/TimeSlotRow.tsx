@@ -1,5 +1,6 @@
 'use client';
-import type { Now, CivilDate, Faixa } from '@apto/domain';
+import type { Faixa } from '@apto/domain/agendas';
+import type { Now, CivilDate } from '@apto/domain/time';
 import { Check, Lock } from 'lucide-react';
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';

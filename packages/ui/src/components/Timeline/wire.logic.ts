@@ -1,4 +1,4 @@
-import { formatPhone } from '@apto/domain';
+import { formatPhone } from '@apto/domain/documents';
 import type { TimelineEntry } from './Timeline.tsx';
 import { texts } from './intl/pt-BR.ts';
 

@@ -1,5 +1,6 @@
 'use client';
-import { formatDateWithWeekday, EMPTY_WHATSAPP_TIMELINE_MESSAGE, type CivilDate } from '@apto/domain';
+import { EMPTY_WHATSAPP_TIMELINE_MESSAGE } from '@apto/domain/messages';
+import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { useMemo, type ReactElement } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';

@@ -1,11 +1,10 @@
 import {
-  weekdayOf,
   prestadorWithoutHorarios,
   atendimentoWeek,
   tipoAtendimento,
-  type CivilDate,
   type OpeningHour,
-} from '@apto/domain';
+} from '@apto/domain/atendimento';
+import { weekdayOf, type CivilDate } from '@apto/domain/time';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './WeekHours.css.ts';

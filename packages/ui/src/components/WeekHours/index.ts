@@ -1,3 +1,4 @@
 export { WeekHours } from './WeekHours.tsx';
 export type { WeekHoursProps } from './WeekHours.tsx';
-export type { Weekday, OpeningHour, ServiceType } from '@apto/domain';
+export type { OpeningHour, ServiceType } from '@apto/domain/atendimento';
+export type { Weekday } from '@apto/domain/time';

@@ -1,4 +1,5 @@
-import { isPhone, linkWhatsApp, MESSAGE, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain';
+import { isPhone, linkWhatsApp, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain/documents';
+import { MESSAGE } from '@apto/domain/messages';
 
 /** What is typed in the dialog. */
 export interface WhatsAppForm {

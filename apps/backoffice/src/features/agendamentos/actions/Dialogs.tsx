@@ -1,5 +1,5 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import type { StatusTagTarget } from '@apto/domain';
+import type { StatusTagTarget } from '@apto/domain/status';
 import { onDemand } from '../../../shared/lazy.tsx';
 import type { StatusChange } from './useStatusChange.ts';
 import type { LinkResend } from './useLinkResend.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { resendLinkSchema, type ResendLinkForm } from '@apto/domain';
+import { resendLinkSchema, type ResendLinkForm } from '@apto/domain/autoagendamento';
 import {
   Button,
   Dialog,

@@ -1,6 +1,8 @@
 import { changeStatus, statusRecords, type AgendamentoRow } from '@apto/api-client';
 import { useCall, useCliente } from '@apto/api-client/react';
-import { AGENDAMENTOS_NOTICE, formatInstant, ANSWER_REQUIRED_MESSAGE, statusRecord } from '@apto/domain';
+import { AGENDAMENTOS_NOTICE, ANSWER_REQUIRED_MESSAGE } from '@apto/domain/messages';
+import { statusRecord } from '@apto/domain/status';
+import { formatInstant } from '@apto/domain/time';
 import { DescriptionDialog, ErrorState, Loading, Stack, Text } from '@apto/ui';
 import { notify, isSilent } from '../../../shared/notices/index.ts';
 import { useAttempt } from './useAttempt.ts';

@@ -1,6 +1,7 @@
 import { statusRecords, type AgendamentoRow } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { statusTagData, formatInstant } from '@apto/domain';
+import { statusTagData } from '@apto/domain/status';
+import { formatInstant } from '@apto/domain/time';
 import { ReasonDialog } from '@apto/ui';
 
 interface Props {

@@ -1,4 +1,6 @@
-import { nowInSaoPaulo, PERMISSION, STATUS } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
+import { STATUS } from '@apto/domain/status';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import { describe, expect, it } from 'vitest';
 import { rowMenu } from './menu.ts';
 

@@ -1,5 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { menuItems, type MenuAction, type Now, type RowMenuItem } from '@apto/domain';
+import { menuItems, type MenuAction, type RowMenuItem } from '@apto/domain/status';
+import type { Now } from '@apto/domain/time';
 
 /** Items of the row menu whose dialogs exist. The others join when theirs do: absent, not dead. */
 export const BUILT_ACTIONS = [

@@ -1,6 +1,8 @@
 import { sendAutoagendamentoLink, type AgendamentoRow, type Answer } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { AGENDAMENTOS_NOTICE, normalizePhone, type ResendLinkForm } from '@apto/domain';
+import type { ResendLinkForm } from '@apto/domain/autoagendamento';
+import { normalizePhone } from '@apto/domain/documents';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { useCallback, useState } from 'react';
 import { notify, isSilent, messageFrom } from '../../../shared/notices/index.ts';
 import { useAttempt } from './useAttempt.ts';

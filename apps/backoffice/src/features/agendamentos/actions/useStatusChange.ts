@@ -1,12 +1,7 @@
 import { changeStatus, validateDeadline, type AgendamentoRow } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import {
-  AGENDAMENTOS_NOTICE,
-  deadlineBlock,
-  statusRecord,
-  isStatusIn,
-  STATUSES_WITH_DEADLINE,
-} from '@apto/domain';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { deadlineBlock, statusRecord, isStatusIn, STATUSES_WITH_DEADLINE } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
 import { useAttempt } from './useAttempt.ts';

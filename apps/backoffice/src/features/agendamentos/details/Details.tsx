@@ -1,5 +1,5 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { EMPTY_TEXT } from '@apto/domain';
+import { EMPTY_TEXT } from '@apto/domain/messages';
 import { DescriptionList, ProcedureTable, Stack } from '@apto/ui';
 import {
   cnpjOrEmpty,

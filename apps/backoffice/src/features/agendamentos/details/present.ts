@@ -1,5 +1,8 @@
 import type { procedimentoDetails, Answer } from '@apto/api-client';
-import { formatCnpj, formatDate, formatPhone, periodoName, EMPTY_TEXT } from '@apto/domain';
+import { formatCnpj, formatPhone } from '@apto/domain/documents';
+import { EMPTY_TEXT } from '@apto/domain/messages';
+import { periodoName } from '@apto/domain/periodos';
+import { formatDate } from '@apto/domain/time';
 
 type Address = NonNullable<Answer<typeof procedimentoDetails>[number]['prestador']>;
 

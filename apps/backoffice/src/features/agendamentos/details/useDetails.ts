@@ -6,7 +6,7 @@ import {
   type ApiError,
 } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { AGENDAMENTOS_NOTICE } from '@apto/domain';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { useEffect } from 'react';
 import { notify, isSilent } from '../../../shared/notices/index.ts';
 

@@ -1,6 +1,6 @@
 import { panelCounters } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { COUNTERS } from '@apto/domain';
+import { COUNTERS } from '@apto/domain/status';
 import { Button, Menu, SegmentedControl } from '@apto/ui';
 import { ChevronDown } from '@apto/ui/icons';
 import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';

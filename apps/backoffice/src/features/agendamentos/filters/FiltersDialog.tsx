@@ -1,4 +1,5 @@
-import { StatusAgendamento, TiposExame } from '@apto/domain';
+import { TiposExame } from '@apto/domain/exames';
+import { StatusAgendamento } from '@apto/domain/status';
 import { Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
 import { useState } from 'react';
 import { now } from '../../../shared/clock.ts';

@@ -1,4 +1,4 @@
-import { STATUS } from '@apto/domain';
+import { STATUS } from '@apto/domain/status';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS, type ListFilters } from './url-filters.ts';
 import {

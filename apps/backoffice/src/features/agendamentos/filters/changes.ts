@@ -1,4 +1,6 @@
-import { COUNTERS, formatDate, statusOf, tipoExame } from '@apto/domain';
+import { tipoExame } from '@apto/domain/exames';
+import { COUNTERS, statusOf } from '@apto/domain/status';
+import { formatDate } from '@apto/domain/time';
 import { DEFAULT_FILTERS, PAGE_SIZES, type ListFilters, type Panel } from './url-filters.ts';
 
 /** Anything that changes what is listed goes back to page 1 (doc1 §2.1). */

@@ -1,5 +1,5 @@
 import { AGENDAMENTO_SORT_FIELDS } from '@apto/api-client';
-import { STATUS } from '@apto/domain';
+import { STATUS } from '@apto/domain/status';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

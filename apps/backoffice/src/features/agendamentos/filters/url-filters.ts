@@ -1,5 +1,7 @@
 import type { AGENDAMENTO_SORT_FIELDS, Input, listAgendamentos } from '@apto/api-client';
-import { COUNTERS, isCivilDate, ehStatus, isTipoExame, type CivilDate } from '@apto/domain';
+import { isTipoExame } from '@apto/domain/exames';
+import { COUNTERS, ehStatus } from '@apto/domain/status';
+import { isCivilDate, type CivilDate } from '@apto/domain/time';
 
 /** Page sizes of the list (doc1 §2.1). */
 export const PAGE_SIZES = [10, 20, 50] as const;

@@ -1,4 +1,4 @@
-import { PERMISSION } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
 import { Button } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { useNavigate } from 'react-router-dom';

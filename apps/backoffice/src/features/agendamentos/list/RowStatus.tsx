@@ -1,5 +1,5 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { statusTagData, type StatusTagTarget } from '@apto/domain';
+import { statusTagData, type StatusTagTarget } from '@apto/domain/status';
 import { StatusTag } from '@apto/ui';
 import { now } from '../../../shared/clock.ts';
 import { usePermissions } from '../../../shared/session/index.ts';

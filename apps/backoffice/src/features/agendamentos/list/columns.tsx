@@ -1,5 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { formatDate, formatInstant, instantToSaoPaulo, maskCpf, type StatusTagTarget } from '@apto/domain';
+import { maskCpf } from '@apto/domain/documents';
+import type { StatusTagTarget } from '@apto/domain/status';
+import { formatDate, formatInstant, instantToSaoPaulo } from '@apto/domain/time';
 import { Inline, PersonCell, Tag, Text, type DataTableColumn } from '@apto/ui';
 import type { BuiltAction } from '../actions/menu.ts';
 import type { OrderField } from '../filters/url-filters.ts';

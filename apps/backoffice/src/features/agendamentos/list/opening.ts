@@ -1,11 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import {
-  statusTagData,
-  canTransition,
-  type StatusTagTarget,
-  type Now,
-  type HeldPermissions,
-} from '@apto/domain';
+import type { HeldPermissions } from '@apto/domain/permissions';
+import { statusTagData, canTransition, type StatusTagTarget } from '@apto/domain/status';
+import type { Now } from '@apto/domain/time';
 
 /** What a press on a status tag opens here, and its name for screen readers. */
 export interface Opening {

@@ -1,5 +1,5 @@
 import type { ApiFaixa } from '@apto/api-client';
-import { formatDateWithWeekday } from '@apto/domain';
+import { formatDateWithWeekday } from '@apto/domain/time';
 import { Button, Inline, InlineAlert, Stack, Text } from '@apto/ui';
 import { RequestCode } from '../../../shared/notices/RequestCode.tsx';
 import type { Refusal } from './useScheduling.ts';

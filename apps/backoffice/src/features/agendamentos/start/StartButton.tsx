@@ -1,5 +1,6 @@
 import type { AgendamentoDetail } from '@apto/api-client';
-import { showsStart, NO_PERMISSION_REASON, PERMISSION } from '@apto/domain';
+import { PERMISSION } from '@apto/domain/permissions';
+import { showsStart, NO_PERMISSION_REASON } from '@apto/domain/status';
 import { Button, Inline } from '@apto/ui';
 import { CalendarPlus } from '@apto/ui/icons';
 import { useState } from 'react';

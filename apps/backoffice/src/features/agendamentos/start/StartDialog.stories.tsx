@@ -10,7 +10,9 @@ import {
   orderedPrestadores,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { weekdayOf, nationalFeriadosBetween, addDays, STATUS } from '@apto/domain';
+import { nationalFeriadosBetween } from '@apto/domain/feriados';
+import { STATUS } from '@apto/domain/status';
+import { weekdayOf, addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../shared/stories/decorator.tsx';

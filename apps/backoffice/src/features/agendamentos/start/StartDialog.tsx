@@ -1,9 +1,6 @@
 import { type AgendamentoDetail } from '@apto/api-client';
-import {
-  choiceConfirmation,
-  prestadorWithoutHorarios,
-  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
-} from '@apto/domain';
+import { prestadorWithoutHorarios, PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '@apto/domain/atendimento';
+import { choiceConfirmation } from '@apto/domain/autoagendamento';
 import {
   Button,
   DateStrip,

@@ -1,5 +1,6 @@
 import { ApiError, type ApiFaixa } from '@apto/api-client';
-import { choiceConfirmation, PERIODO, type ConfirmationDay } from '@apto/domain';
+import { choiceConfirmation, type ConfirmationDay } from '@apto/domain/autoagendamento';
+import { PERIODO } from '@apto/domain/periodos';
 import { describe, expect, it } from 'vitest';
 import { closestFaixas, NOTHING_CHOSEN, choiceSituation } from './choice.ts';
 

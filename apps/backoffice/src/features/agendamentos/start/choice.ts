@@ -3,12 +3,12 @@ import { ERROR_CODE } from '@apto/api-client';
 import {
   standingChoice,
   missingStep,
-  type CivilDate,
   type ConfirmationDay,
   type StandingChoice,
   type ChoiceStep,
-  type Periodo,
-} from '@apto/domain';
+} from '@apto/domain/autoagendamento';
+import type { Periodo } from '@apto/domain/periodos';
+import type { CivilDate } from '@apto/domain/time';
 
 /** What was picked in the dialog; what is no longer on offer does not count. */
 export interface Chosen {

@@ -10,7 +10,9 @@ import {
   type Answer,
 } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { confirmationDays, confirmationWindow, PERIODO, type Now, type ConfirmationDay } from '@apto/domain';
+import { confirmationDays, confirmationWindow, type ConfirmationDay } from '@apto/domain/autoagendamento';
+import { PERIODO } from '@apto/domain/periodos';
+import type { Now } from '@apto/domain/time';
 
 export interface Days {
   clinic: Answer<typeof getPrestador> | null;

@@ -1,6 +1,7 @@
 import { newKey, confirmAgendamento, confirmPrestador, ApiError, type ApiFaixa } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { ASSISTENTE_NOTICE, type ChoiceConfirmation } from '@apto/domain';
+import type { ChoiceConfirmation } from '@apto/domain/autoagendamento';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useRef, useState } from 'react';
 import { notify } from '../../../shared/notices/index.ts';
 import { closestFaixas } from './choice.ts';

@@ -1,4 +1,4 @@
-import { BLOCK } from '@apto/domain';
+import { BLOCK } from '@apto/domain/autoagendamento';
 import { Button, Dialog, LinkTokenDialog, Text } from '@apto/ui';
 import type { Outcome } from '../submission/useLinkSubmission.ts';
 

@@ -1,4 +1,5 @@
-import { ASSISTENTE_NOTICE, notServedDialog } from '@apto/domain';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
+import { notServedDialog } from '@apto/domain/prestadores';
 import { Button, Dialog, InlineAlert, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
 import { isSilent, messageFrom } from '../../../shared/notices/index.ts';

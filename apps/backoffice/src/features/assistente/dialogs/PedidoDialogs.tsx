@@ -1,4 +1,5 @@
-import { openedDialog, type Block } from '@apto/domain';
+import { openedDialog } from '@apto/domain/assistente';
+import type { Block } from '@apto/domain/autoagendamento';
 import { Button, ChargeAcknowledgement, Dialog, OtherProviderDialog, Text } from '@apto/ui';
 import { useState } from 'react';
 import { usePedido } from '../pedido/usePedido.ts';

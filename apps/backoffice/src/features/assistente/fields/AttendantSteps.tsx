@@ -1,4 +1,4 @@
-import { unbuiltSteps, type StepId } from '@apto/domain';
+import { unbuiltSteps, type StepId } from '@apto/domain/assistente';
 import { Button, InlineAlert, Stack } from '@apto/ui';
 import { usePedido } from '../pedido/usePedido.ts';
 

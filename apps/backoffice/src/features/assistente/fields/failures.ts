@@ -1,4 +1,5 @@
-import { validateStep, type StepId, type FieldFailure } from '@apto/domain';
+import { validateStep, type StepId } from '@apto/domain/assistente';
+import type { FieldFailure } from '@apto/domain/messages';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { contextAtom, pedidoAtom } from '../pedido/pedido.ts';

@@ -1,5 +1,6 @@
 import type { FuncionarioSummary } from '@apto/api-client';
-import { maskCpf, type AssistenteEvent } from '@apto/domain';
+import type { AssistenteEvent } from '@apto/domain/assistente';
+import { maskCpf } from '@apto/domain/documents';
 import type { Option } from '@apto/ui';
 
 /** Whose employees can be chosen still, and who is in the request already. */

@@ -6,7 +6,7 @@ import {
   relinkPrestador,
   type Cliente,
 } from '@apto/api-client';
-import { pedidoPrestador } from '@apto/domain';
+import { pedidoPrestador } from '@apto/domain/pedido';
 import { describe, expect, it, vi } from 'vitest';
 import { CLINIC, complete, HORARIOS } from '../stories/pedidos.ts';
 import { checkClinic, releaseClinic, needsReservaVerification } from './clinic.ts';

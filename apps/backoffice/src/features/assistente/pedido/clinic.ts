@@ -7,13 +7,8 @@ import {
   type Cliente,
   type Answer,
 } from '@apto/api-client';
-import {
-  isSocClinic,
-  pedidoPrestador,
-  type PedidoCliente,
-  type AssistenteEvent,
-  type PedidoPrestador,
-} from '@apto/domain';
+import type { AssistenteEvent } from '@apto/domain/assistente';
+import { isSocClinic, pedidoPrestador, type PedidoCliente, type PedidoPrestador } from '@apto/domain/pedido';
 
 /** A clinic's own record: hours, address, contacts. */
 export type ClinicRecord = Answer<typeof getPrestador>;

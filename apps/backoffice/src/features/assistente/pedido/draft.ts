@@ -1,4 +1,4 @@
-import { draftHasContent } from '@apto/domain';
+import { draftHasContent } from '@apto/domain/assistente';
 import { atom, type createStore } from 'jotai';
 import { exitAtom, type Session } from '../../../shared/session/index.ts';
 import { createSaver } from './writer.ts';

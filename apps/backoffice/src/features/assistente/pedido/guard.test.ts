@@ -1,5 +1,5 @@
 import type { Vault } from '@apto/api-client/session';
-import { initialState } from '@apto/domain';
+import { initialState } from '@apto/domain/assistente';
 import { describe, expect, it } from 'vitest';
 import { withProcedimentos, readyLink, PROFILE } from '../stories/pedidos.ts';
 import { createDraftStorage } from './guard.ts';

@@ -1,5 +1,5 @@
 import type { Vault } from '@apto/api-client/session';
-import { draftHasContent, type AssistenteState, type SolicitanteProfile } from '@apto/domain';
+import { draftHasContent, type AssistenteState, type SolicitanteProfile } from '@apto/domain/assistente';
 import { draftVault } from '../../../shared/session/index.ts';
 import { newDraft, type CreatedPedido, type Draft } from './pedido.ts';
 

@@ -2,12 +2,12 @@ import { newKey } from '@apto/api-client';
 import {
   assistenteReducer,
   initialState,
-  readWho,
   type AssistenteContext,
   type AssistenteState,
   type AssistenteEvent,
   type SolicitanteProfile,
-} from '@apto/domain';
+} from '@apto/domain/assistente';
+import { readWho } from '@apto/domain/pedido';
 import { atom } from 'jotai';
 import { now } from '../../../shared/clock.ts';
 import type { Session } from '../../../shared/session/index.ts';

@@ -1,4 +1,4 @@
-import { STEPS, initialState } from '@apto/domain';
+import { STEPS, initialState } from '@apto/domain/assistente';
 import { expect, describe, it } from 'vitest';
 import { withFuncionarios, withProcedimentos, complete, fromLink, PROFILE } from '../stories/pedidos.ts';
 import { ASSISTENTE_SEGMENTS } from '../routes.tsx';

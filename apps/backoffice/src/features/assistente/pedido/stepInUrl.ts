@@ -7,7 +7,7 @@ import {
   type AssistenteState,
   type StepId,
   type AssistenteEvent,
-} from '@apto/domain';
+} from '@apto/domain/assistente';
 import { INITIAL_ROUTE } from '../../../shared/session/destination.ts';
 
 /** Every step's segment, built or not: an old link to any of them leads somewhere sensible. */

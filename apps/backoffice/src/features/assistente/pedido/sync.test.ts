@@ -1,5 +1,5 @@
 import { procedimentosSoc, riscosSoc, type Cliente } from '@apto/api-client';
-import { assistenteReducer, type AssistenteState, type AssistenteEvent } from '@apto/domain';
+import { assistenteReducer, type AssistenteState, type AssistenteEvent } from '@apto/domain/assistente';
 import { describe, expect, it } from 'vitest';
 import { withFuncionarios, after, fromLink, RISCOS, SOC } from '../stories/pedidos.ts';
 import { missingFromSoc, sync } from './sync.ts';

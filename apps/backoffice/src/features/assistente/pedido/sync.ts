@@ -1,11 +1,6 @@
 import { procedimentosSoc, riscosSoc, type Cliente } from '@apto/api-client';
-import {
-  socBatches,
-  type AssistenteState,
-  type AssistenteEvent,
-  type PedidoFuncionario,
-  type SyncState,
-} from '@apto/domain';
+import type { AssistenteState, AssistenteEvent } from '@apto/domain/assistente';
+import { socBatches, type PedidoFuncionario, type SyncState } from '@apto/domain/pedido';
 
 /** What one employee still lacks of SOC's answers. */
 export interface MissingItem {

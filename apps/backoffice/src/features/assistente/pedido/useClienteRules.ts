@@ -1,6 +1,6 @@
 import { atendimentoMethod, getCliente } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { pedidoCliente, readWho } from '@apto/domain';
+import { pedidoCliente, readWho } from '@apto/domain/pedido';
 import { useEffect } from 'react';
 import { usePedido } from './usePedido.ts';
 

@@ -1,5 +1,5 @@
 import { useCliente } from '@apto/api-client/react';
-import { ASSISTENTE_NOTICE } from '@apto/domain';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { notify, isSilent } from '../../../shared/notices/index.ts';

@@ -1,6 +1,6 @@
 import { slaSettings, municipalFeriados, prestadorFerias, listNationalFeriados } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { lastSuggestedDate } from '@apto/domain';
+import { lastSuggestedDate } from '@apto/domain/pedido';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { now } from '../../../shared/clock.ts';

@@ -1,4 +1,4 @@
-import type { AssistenteState, AssistenteEvent } from '@apto/domain';
+import type { AssistenteState, AssistenteEvent } from '@apto/domain/assistente';
 import { useAtom, useAtomValue } from 'jotai';
 import { contextAtom, pedidoAtom } from './pedido.ts';
 

@@ -1,5 +1,6 @@
 import { useCliente } from '@apto/api-client/react';
-import { ASSISTENTE_NOTICE, type SyncState } from '@apto/domain';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
+import type { SyncState } from '@apto/domain/pedido';
 import { useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { notify, isSilent, messageFrom } from '../../../shared/notices/index.ts';

@@ -1,4 +1,4 @@
-import type { StepId } from '@apto/domain';
+import type { StepId } from '@apto/domain/assistente';
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -3,13 +3,11 @@ import { useCall } from '@apto/api-client/react';
 import {
   maxAutoagendamentoDate,
   minAutoagendamentoDate,
-  requiresQuestionario,
   MAX_AUTOAGENDAMENTO_DATES,
-  needsHomologacaoDate,
-  addDays,
-  lastSuggestedDate,
-  type CivilDate,
-} from '@apto/domain';
+} from '@apto/domain/autoagendamento';
+import { needsHomologacaoDate } from '@apto/domain/exames';
+import { requiresQuestionario, lastSuggestedDate } from '@apto/domain/pedido';
+import { addDays, type CivilDate } from '@apto/domain/time';
 import { DatePicker, DateRangePicker, Grid, GridItem, Select } from '@apto/ui';
 import { messageFrom } from '../../../shared/notices/index.ts';
 import { FormField } from '../fields/FormField.tsx';

@@ -1,6 +1,6 @@
 import { orderedPrestadores, type PrestadorOption } from '@apto/api-client';
 import { useCliente } from '@apto/api-client/react';
-import { pedidoPrestador, procedimentosToPerform } from '@apto/domain';
+import { pedidoPrestador, procedimentosToPerform } from '@apto/domain/pedido';
 import { ClinicPanel, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';

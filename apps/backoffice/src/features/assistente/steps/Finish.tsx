@@ -1,13 +1,8 @@
-import {
-  formatPhone,
-  periodoName,
-  procedimentosToPerform,
-  prestadorLabel,
-  WHO_LABEL,
-  type AssistenteState,
-  type StepId,
-  type PedidoFuncionario,
-} from '@apto/domain';
+import type { AssistenteState, StepId } from '@apto/domain/assistente';
+import { formatPhone } from '@apto/domain/documents';
+import { procedimentosToPerform, WHO_LABEL, type PedidoFuncionario } from '@apto/domain/pedido';
+import { periodoName } from '@apto/domain/periodos';
+import { prestadorLabel } from '@apto/domain/prestadores';
 import {
   Button,
   Card,

@@ -1,5 +1,5 @@
 import type { FuncionarioSummary } from '@apto/api-client';
-import { MAX_FUNCIONARIOS } from '@apto/domain';
+import { MAX_FUNCIONARIOS } from '@apto/domain/pedido';
 import { Button, MultiSelect } from '@apto/ui';
 import { UserPlus } from '@apto/ui/icons';
 import { FormField } from '../fields/FormField.tsx';

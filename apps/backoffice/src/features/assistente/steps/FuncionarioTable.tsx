@@ -1,4 +1,4 @@
-import { needsHomologacaoDate } from '@apto/domain';
+import { needsHomologacaoDate } from '@apto/domain/exames';
 import { DataTable } from '@apto/ui';
 import { useFailures } from '../fields/failures.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';

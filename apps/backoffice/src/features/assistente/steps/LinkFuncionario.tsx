@@ -1,4 +1,5 @@
-import { MESSAGE, LOADING_MESSAGE } from '@apto/domain';
+import { LOADING_MESSAGE } from '@apto/domain/assistente';
+import { MESSAGE } from '@apto/domain/messages';
 import { Button, ComboBox } from '@apto/ui';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';

@@ -1,4 +1,4 @@
-import { warnsOfCharge, funcionarioNr7, type PedidoFuncionario } from '@apto/domain';
+import { warnsOfCharge, funcionarioNr7, type PedidoFuncionario } from '@apto/domain/pedido';
 import { ChargeAcknowledgement, InlineAlert, Stack, Text } from '@apto/ui';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';

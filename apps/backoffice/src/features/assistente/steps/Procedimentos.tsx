@@ -1,6 +1,8 @@
 import { riscoQuestionarios } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { MESSAGE, LOADING_MESSAGE, needsConsultaDetail } from '@apto/domain';
+import { LOADING_MESSAGE } from '@apto/domain/assistente';
+import { needsConsultaDetail } from '@apto/domain/exames';
+import { MESSAGE } from '@apto/domain/messages';
 import { DataTable, ErrorState, Loading, Stack, TextArea } from '@apto/ui';
 import { FormField } from '../fields/FormField.tsx';
 import { AttendantSteps } from '../fields/AttendantSteps.tsx';

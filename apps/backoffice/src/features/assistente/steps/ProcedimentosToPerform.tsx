@@ -1,5 +1,5 @@
 import { listProcedimentos } from '@apto/api-client';
-import { procedimentosToPerform, type PedidoFuncionario, type PedidoProcedimento } from '@apto/domain';
+import { procedimentosToPerform, type PedidoFuncionario, type PedidoProcedimento } from '@apto/domain/pedido';
 import { Button, MultiSelect, Popover, Stack, TagList, Text } from '@apto/ui';
 import { ClipboardList } from '@apto/ui/icons';
 import { usePaginatedOptions } from '../fields/usePaginatedOptions.ts';

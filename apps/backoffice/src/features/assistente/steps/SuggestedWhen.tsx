@@ -1,4 +1,5 @@
-import { intervaloContext, requiresHorario, pedidoPeriodos, lastSuggestedDate } from '@apto/domain';
+import { intervaloContext, requiresHorario, pedidoPeriodos } from '@apto/domain/assistente';
+import { lastSuggestedDate } from '@apto/domain/pedido';
 import { DateRangePicker, Grid, GridItem, PeriodPicker, TimeField } from '@apto/ui';
 import { useMemo } from 'react';
 import { FormField } from '../fields/FormField.tsx';

@@ -1,4 +1,4 @@
-import type { PedidoExame, PedidoFuncionario } from '@apto/domain';
+import type { PedidoExame, PedidoFuncionario } from '@apto/domain/pedido';
 import { Button, Inline, Popover, Text, UpToDateExams } from '@apto/ui';
 import { ListChecks } from '@apto/ui/icons';
 import { usePedido } from '../pedido/usePedido.ts';

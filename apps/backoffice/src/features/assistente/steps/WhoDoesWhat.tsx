@@ -1,4 +1,6 @@
-import { WHO_SCHEDULES_LABEL_LIMIT, methodLocks, WHO, WHO_LABEL, truncate, type Who } from '@apto/domain';
+import { methodLocks } from '@apto/domain/assistente';
+import { WHO, WHO_LABEL, type Who } from '@apto/domain/pedido';
+import { WHO_SCHEDULES_LABEL_LIMIT, truncate } from '@apto/domain/prestadores';
 import { Grid, Select, TextField } from '@apto/ui';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';

@@ -1,10 +1,7 @@
-import {
-  minDismissalDate,
-  maskCpf,
-  type Now,
-  type FuncionarioFields,
-  type PedidoFuncionario,
-} from '@apto/domain';
+import type { FuncionarioFields } from '@apto/domain/assistente';
+import { maskCpf } from '@apto/domain/documents';
+import { minDismissalDate, type PedidoFuncionario } from '@apto/domain/pedido';
+import type { Now } from '@apto/domain/time';
 import {
   DatePicker,
   IconButton,

@@ -1,4 +1,4 @@
-import { requiresQuestionario, type PedidoCliente, type PedidoFuncionario } from '@apto/domain';
+import { requiresQuestionario, type PedidoCliente, type PedidoFuncionario } from '@apto/domain/pedido';
 import { PersonCell, Select, Text, type DataTableColumn } from '@apto/ui';
 import { messageFrom } from '../../../shared/notices/index.ts';
 import { FormField } from '../fields/FormField.tsx';

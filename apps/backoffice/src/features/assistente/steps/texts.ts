@@ -1,4 +1,4 @@
-import type { StepId } from '@apto/domain';
+import type { StepId } from '@apto/domain/assistente';
 
 interface StepTexts {
   readonly pergunta: string;

@@ -1,7 +1,7 @@
 import { ApiProvider } from '@apto/api-client/react';
 import { ToastRegion } from '@apto/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { initialState, type AssistenteState } from '@apto/domain';
+import { initialState, type AssistenteState } from '@apto/domain/assistente';
 import { Provider as LojaProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,20 +1,15 @@
 import {
   assistenteReducer,
   initialState,
-  pedidoPrestador,
-  nextAvailableDay,
-  addDays,
-  tipoExame,
-  TIPO_EXAME,
-  type Now,
   type AssistenteContext,
   type AssistenteState,
   type AssistenteEvent,
-  type RegisteredFuncionario,
-  type TipoExameId,
-  type OpeningHour,
-  type SocResponse,
-} from '@apto/domain';
+} from '@apto/domain/assistente';
+import type { OpeningHour } from '@apto/domain/atendimento';
+import { tipoExame, TIPO_EXAME, type TipoExameId } from '@apto/domain/exames';
+import { nextAvailableDay } from '@apto/domain/intervalo';
+import { pedidoPrestador, type RegisteredFuncionario, type SocResponse } from '@apto/domain/pedido';
+import { addDays, type Now } from '@apto/domain/time';
 import { now } from '../../../shared/clock.ts';
 
 /** The requester of every example. */

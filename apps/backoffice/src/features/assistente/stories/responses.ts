@@ -26,7 +26,9 @@ import {
   type PrestadorOption,
 } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
-import { esocialOfType, STATUS, statusOf, TiposExame, type RegisteredFuncionario } from '@apto/domain';
+import { esocialOfType, TiposExame } from '@apto/domain/exames';
+import type { RegisteredFuncionario } from '@apto/domain/pedido';
+import { STATUS, statusOf } from '@apto/domain/status';
 import type { HttpHandler } from 'msw';
 import { registration, CIDADE, CLINIC, HORARIOS, RISCOS, SOC } from './pedidos.ts';
 

@@ -1,4 +1,4 @@
-import { autoagendamentoPayload, agendamentoPayloads, type AssistenteState } from '@apto/domain';
+import { autoagendamentoPayload, agendamentoPayloads, type AssistenteState } from '@apto/domain/assistente';
 
 // The domain's payloads are read-only; the contract's input types are not, and take copies.
 

@@ -1,6 +1,6 @@
 import { panelCounters, createAgendamentos, listAgendamentos } from '@apto/api-client';
 import { useCliente, useReload } from '@apto/api-client/react';
-import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain';
+import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { notify, notifyError, isSilent } from '../../../shared/notices/index.ts';

@@ -6,13 +6,10 @@ import {
   type Answer,
 } from '@apto/api-client';
 import { useCliente, useReload } from '@apto/api-client/react';
-import {
-  AGENDAMENTOS_NOTICE,
-  autoagendamentoOutcome,
-  linkPayload,
-  STATUS,
-  DEFAULT_ERROR_TITLE,
-} from '@apto/domain';
+import { linkPayload } from '@apto/domain/assistente';
+import { autoagendamentoOutcome } from '@apto/domain/autoagendamento';
+import { AGENDAMENTOS_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
+import { STATUS } from '@apto/domain/status';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { notify, notifyError, isSilent, messageFrom } from '../../../shared/notices/index.ts';

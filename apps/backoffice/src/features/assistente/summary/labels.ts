@@ -1,4 +1,4 @@
-import type { AssistenteState } from '@apto/domain';
+import type { AssistenteState } from '@apto/domain/assistente';
 
 /** What a field is called where it is named away from itself: in the summary of what is missing. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import {
   type AssistenteContext,
   type AssistenteState,
   type StepId,
-} from '@apto/domain';
+} from '@apto/domain/assistente';
 import type { StepItem } from '@apto/ui';
 
 /**

@@ -4,8 +4,8 @@ import {
   type AssistenteContext,
   type AssistenteState,
   type StepId,
-  type FieldFailure,
-} from '@apto/domain';
+} from '@apto/domain/assistente';
+import type { FieldFailure } from '@apto/domain/messages';
 import { fieldOwner, fieldLabel, simpleLabel } from './labels.ts';
 
 /** What one step still lacks. */

@@ -1,4 +1,5 @@
-import { MESSAGE, LOADING_MESSAGE, type AssistenteState } from '@apto/domain';
+import { LOADING_MESSAGE, type AssistenteState } from '@apto/domain/assistente';
+import { MESSAGE } from '@apto/domain/messages';
 
 /** What the wizard waits for besides the request itself. */
 export interface Waits {

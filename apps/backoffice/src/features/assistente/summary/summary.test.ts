@@ -1,4 +1,5 @@
-import { initialState, TIPO_EXAME } from '@apto/domain';
+import { initialState } from '@apto/domain/assistente';
+import { TIPO_EXAME } from '@apto/domain/exames';
 import { describe, expect, it } from 'vitest';
 import {
   withFuncionarios,

@@ -1,11 +1,9 @@
-import {
-  formatDate,
-  formatPhone,
-  periodoName,
-  procedimentosToPerform,
-  prestadorLabel,
-  type AssistenteState,
-} from '@apto/domain';
+import type { AssistenteState } from '@apto/domain/assistente';
+import { formatPhone } from '@apto/domain/documents';
+import { procedimentosToPerform } from '@apto/domain/pedido';
+import { periodoName } from '@apto/domain/periodos';
+import { prestadorLabel } from '@apto/domain/prestadores';
+import { formatDate } from '@apto/domain/time';
 import type { WizardSummaryItem } from '@apto/ui';
 
 /** Names in a short list: 'Ana Souza, Bruno Lima e mais 2'. */

@@ -1,4 +1,4 @@
-import { INVALID_TIME_MESSAGE } from '@apto/domain';
+import { INVALID_TIME_MESSAGE } from '@apto/domain/time';
 
 /** Texts of the time field. */
 export const words = {
