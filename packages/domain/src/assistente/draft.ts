@@ -4,7 +4,7 @@ import { MAX_FUNCIONARIOS, pedidoFuncionario, type PedidoFuncionario } from '../
 import { WEEKDAYS, isCivilDate } from '../time/index.ts';
 import { withCharges } from './funcionarios-reducer.ts';
 import { notify } from './mutations.ts';
-import { initialState, type AssistenteState } from './state.ts';
+import { initialState, type AssistenteContext, type AssistenteState } from './state.ts';
 import { openableSteps } from './steps.ts';
 import type { StepId } from './types.ts';
 
@@ -169,11 +169,13 @@ function isConsistent({ funcionarios, cliente }: StoredState): boolean {
   return ids.size === funcionarios.length && funcionarios.every((f) => f.customerId === cliente?.id);
 }
 
+type DraftContext = Pick<AssistenteContext, 'attendantSteps'>;
+
 /** Steps after the procedures wait for what SOC says, which the draft does not hold. */
 const LIMIT: StepId = 'procedimentos';
 
-function draftStep(e: AssistenteState, saved: string): StepId {
-  const ids = openableSteps(e).map(({ id }) => id);
+function draftStep(e: AssistenteState, saved: string, ctx: DraftContext): StepId {
+  const ids = openableSteps(e, ctx).map(({ id }) => id);
   const position = ids.findIndex((id) => id === saved);
   const limit = ids.indexOf(LIMIT);
   const destination = limit >= 0 ? Math.min(position, limit) : position;
@@ -186,7 +188,8 @@ function draftStep(e: AssistenteState, saved: string): StepId {
  */
 export function readDraft(
   content: string | null | undefined,
-  profile: AssistenteState['profile'] = null,
+  profile: AssistenteState['profile'],
+  ctx: DraftContext,
 ): AssistenteState | null {
   const parsed = draft.safeParse(readJson(content ?? ''));
   if (!parsed.success || !isConsistent(parsed.data.estado)) return null;
@@ -202,7 +205,7 @@ export function readDraft(
       asoEmDia: changeCharge,
     })),
   };
-  const withStep = withCharges({ ...state, step: draftStep(state, step) });
+  const withStep = withCharges({ ...state, step: draftStep(state, step, ctx) });
   return funcionarios.length === 0
     ? withStep
     : notify(withStep, {

@@ -27,8 +27,8 @@ function chooseMode(e: AssistenteState, autoagendamento: boolean): AssistenteSta
  * One step back. From the step after the first in self-scheduling it also leaves self-scheduling: flag, risk
  * and employees are cleared (doc2 §2.1).
  */
-function goBack(e: AssistenteState): AssistenteState {
-  const previous = previousStep(e);
+function goBack(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
+  const previous = previousStep(e, ctx);
   if (!previous) return e;
   const isLeaving = e.autoagendamento && previous === 'dados-solicitante';
   return { ...(isLeaving ? toManual(withoutFuncionarios(e)) : e), step: previous };
@@ -37,20 +37,20 @@ function goBack(e: AssistenteState): AssistenteState {
 function advance(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
   const result = validateStep(e, e.step, ctx);
   if (!result.ok) return notify(e, ASSISTENTE_NOTICE.invalidStep(result.mensagem));
-  const next = nextStep(e);
+  const next = nextStep(e, ctx);
   return next ? { ...e, step: next } : e;
 }
 
 /** A later step opens only when every step before it is complete. */
 function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): AssistenteState {
-  const steps = openableSteps(e).map(({ id }) => id);
+  const steps = openableSteps(e, ctx).map(({ id }) => id);
   const destination = steps.indexOf(step);
   if (destination < 0) return e;
   const can = steps.slice(0, destination).every((id) => validateStep(e, id, ctx).ok);
   return destination <= steps.indexOf(e.step) || can ? { ...e, step } : e;
 }
 
-function answerBlock(e: AssistenteState, scheduleManually: boolean): AssistenteState {
+function answerBlock(e: AssistenteState, scheduleManually: boolean, ctx: AssistenteContext): AssistenteState {
   const opened = e.dialogs.find((d) => d.tipo === 'BLOQUEIO');
   if (opened?.tipo !== 'BLOQUEIO') return e;
   const without = withoutBlock(e);
@@ -59,7 +59,7 @@ function answerBlock(e: AssistenteState, scheduleManually: boolean): AssistenteS
     return { ...toManual(without), step: 'dados-agendamento' };
   }
   if (code === 'ENQUADRAMENTO_PCD') return { ...without, enquadramentoLaudoPCD: null };
-  if (code === 'TIPO_NAO_PERMITIDO') return goBack({ ...without, tipoExame: null });
+  if (code === 'TIPO_NAO_PERMITIDO') return goBack({ ...without, tipoExame: null }, ctx);
   return code === 'AGUARDANDO_RISCO' ? without : { ...without, tipoExame: null };
 }
 
@@ -102,11 +102,11 @@ export function reduceNavigation(
     case 'ENVIO_ALTERADO':
       return { ...e, ...domainEvent.campos };
     case 'BLOQUEIO_RESPONDIDO':
-      return answerBlock(e, domainEvent.scheduleManually);
+      return answerBlock(e, domainEvent.scheduleManually, ctx);
     case 'AVANCOU':
       return advance(e, ctx);
     case 'VOLTOU':
-      return goBack(e);
+      return goBack(e, ctx);
     case 'ETAPA_ABERTA':
       return openStep(e, domainEvent.step, ctx);
     case 'AVISOS_LIDOS':
@@ -119,8 +119,8 @@ export function reduceNavigation(
 }
 
 /** Keeps the current step among those that the request has and that can be opened. */
-export function withExistingStep(e: AssistenteState): AssistenteState {
-  const steps = openableSteps(e);
+export function withExistingStep(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
+  const steps = openableSteps(e, ctx);
   if (steps.some(({ id }) => id === e.step)) return e;
   return { ...e, step: e.autoagendamento ? 'autoagendamento' : 'dados-agendamento' };
 }

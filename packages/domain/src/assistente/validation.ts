@@ -17,7 +17,7 @@ import {
 import { validateClinic } from './clinic-validation.ts';
 import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
 import type { AssistenteContext, AssistenteState } from './state.ts';
-import { assistenteSteps, unbuiltSteps } from './steps.ts';
+import { openableSteps, stepsForAttendant } from './steps.ts';
 import type { StepId } from './types.ts';
 
 export type StepResult =
@@ -111,7 +111,7 @@ function pcd(e: AssistenteState): StepResult {
   );
 }
 
-/** Exact slots cannot be chosen in this version: only an attendant completes the step. */
+/** Nobody chooses the exact slots here yet: only an attendant completes the step. */
 function schedule(e: AssistenteState): StepResult {
   if (e.direcionarParaAtendente) return { ok: true };
   const message = ASSISTENTE_MESSAGE.SCHEDULE_ALL;
@@ -154,14 +154,14 @@ function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
 }
 
 function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
-  for (const step of assistenteSteps(e)) {
-    if (!step.isBuilt || step.id === 'concluir') continue;
-    const r = validateStep(e, step.id, ctx);
+  for (const { id } of openableSteps(e, ctx)) {
+    if (id === 'concluir') continue;
+    const r = validateStep(e, id, ctx);
     if (!r.ok) return r;
   }
-  const [missingStep] = unbuiltSteps(e);
-  if (!missingStep?.notBuiltNotice || e.direcionarParaAtendente) return { ok: true };
-  const message = missingStep.notBuiltNotice;
+  const [step] = stepsForAttendant(e, ctx);
+  if (!step?.attendantNotice || e.direcionarParaAtendente) return { ok: true };
+  const message = step.attendantNotice;
   return result([{ campo: 'direcionarParaAtendente', mensagem: message }], message);
 }
 
@@ -186,13 +186,12 @@ export function validateStep(e: AssistenteState, step: StepId, ctx: AssistenteCo
   return VALIDADORES[step](e, ctx);
 }
 
-/** The first built step that is not complete, with why; null when the request can be sent. */
+/** The first step that can be opened and is not complete, with why; null when the request can be sent. */
 export function firstIncompleteStep(
   e: AssistenteState,
   ctx: AssistenteContext,
 ): { readonly step: StepId; readonly result: Extract<StepResult, { ok: false }> } | null {
-  for (const { id, isBuilt } of assistenteSteps(e)) {
-    if (!isBuilt) continue;
+  for (const { id } of openableSteps(e, ctx)) {
     const r = validateStep(e, id, ctx);
     if (!r.ok) return { step: id, result: r };
   }

@@ -60,7 +60,8 @@ export function Assistente() {
   const { pergunta: question = '', help } = STEP_TEXTS[step] ?? {};
   // A request that was made is not to be changed here any more: only its link is left to send.
   const canGoBack = !created && !submission?.sending;
-  const goBack = () => (previousStep(pedido) ? dispatch({ tipo: 'VOLTOU' }) : void navigate(INITIAL_ROUTE));
+  const goBack = () =>
+    previousStep(pedido, context) ? dispatch({ tipo: 'VOLTOU' }) : void navigate(INITIAL_ROUTE);
 
   return (
     <WizardLayout

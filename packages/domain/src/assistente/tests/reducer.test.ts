@@ -254,7 +254,7 @@ describe('clinic', () => {
   });
 
   it('doc2 §4: after 12:00 a range that starts today gives up the morning', () => {
-    const tarde = { now: { ...C.now, time: '12:01' } };
+    const tarde = { ...C.ctx, now: { ...C.now, time: '12:01' } };
     const e = C.withContext(C.completePedido(), tarde, {
       tipo: 'INTERVALO_ESCOLHIDO',
       intervalo: { inicio: '2026-11-24', fim: '2026-11-25' },

@@ -16,7 +16,13 @@ import {
 
 /** Tuesday, 24 November 2026, 10:00 in São Paulo. */
 export const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
-export const ctx: AssistenteContext = { now };
+/** As a product that takes no documents and reserves no slots. */
+export const attendantSteps: AssistenteContext['attendantSteps'] = {
+  pcd: () => 'Um atendente pedirá o laudo.',
+  anexos: (e) => `Um atendente pedirá os documentos do exame ${e.tipoExame?.descricao}.`,
+  agendar: () => 'Um atendente reservará o horário.',
+};
+export const ctx: AssistenteContext = { now, attendantSteps };
 
 export const profile = { name: 'Ana Souza', email: 'ana@empresa.com.br', phone: '11987654321' };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { TiposExame, TIPO_EXAME as T } from '../../exames/index.ts';
 import { appliesHorarioReserva, type ReservaConditions } from '../../pedido/index.ts';
-import { initialState, assistenteSteps, unbuiltSteps, STEPS, validateStep } from '../index.ts';
+import { initialState, assistenteSteps, stepsForAttendant, STEPS, validateStep } from '../index.ts';
 import * as C from './scenario.ts';
 
-const ids = (e: ReturnType<typeof initialState>) => assistenteSteps(e).map((x) => x.id);
+const ids = (e: ReturnType<typeof initialState>) => assistenteSteps(e, C.ctx).map((x) => x.id);
 
 describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
   it('decisions #13: the full order', () => {
@@ -41,16 +41,16 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
     ]);
   });
 
-  it('a step that is not built says what to do instead, and only such a step does', () => {
+  it('a step that only an attendant does says what to do instead, and only such a step does', () => {
     const e = C.after(C.pedidoManual(T.CONSULTA), {
       tipo: 'FUNCIONARIO_ALTERADO',
       id: 1,
       campos: { pcd: true },
     });
-    expect(unbuiltSteps(e).map((x) => x.id)).toEqual(['pcd', 'anexos']);
-    for (const step of assistenteSteps(e)) {
-      expect(step.isBuilt).toBe(step.notBuiltNotice === undefined);
-      if (step.notBuiltNotice) expect(step.notBuiltNotice).toContain('atendente');
+    expect(stepsForAttendant(e, C.ctx).map((x) => x.id)).toEqual(['pcd', 'anexos']);
+    for (const step of assistenteSteps(e, C.ctx)) {
+      expect(step.attendantNotice === undefined).toBe(!['pcd', 'anexos'].includes(step.id));
+      if (step.attendantNotice) expect(step.attendantNotice).toContain('atendente');
     }
   });
 

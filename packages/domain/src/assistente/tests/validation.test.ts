@@ -233,6 +233,7 @@ describe('clinic step (doc2 §5)', () => {
 
   it('a range that has grown old is refused when the request is sent', () => {
     const r = validateStep(C.completePedido(), 'definir-clinica', {
+      ...C.ctx,
       now: { ...C.now, data: '2026-11-26' },
     });
     expect(r).toMatchObject({

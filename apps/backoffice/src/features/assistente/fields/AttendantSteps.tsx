@@ -1,6 +1,6 @@
-import { unbuiltSteps, type StepId } from '@apto/domain/assistente';
+import { stepsForAttendant, type StepId } from '@apto/domain/assistente';
 import { Button, InlineAlert, Stack } from '@apto/ui';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 
 interface Props {
   /** Which of the needed steps become known here. */
@@ -15,7 +15,7 @@ interface Props {
  */
 export function AttendantSteps({ steps, alwaysUndo = false }: Props) {
   const [pedido, dispatch] = usePedido();
-  const remaining = unbuiltSteps(pedido).filter(({ id }) => steps.includes(id));
+  const remaining = stepsForAttendant(pedido, useAssistenteContext()).filter(({ id }) => steps.includes(id));
   const delivered = pedido.direcionarParaAtendente;
   if (remaining.length === 0 && !(alwaysUndo && delivered)) return null;
   const forward = (value: boolean) => dispatch({ tipo: 'ATENDENTE_ESCOLHIDO', forward: value });
@@ -39,7 +39,7 @@ export function AttendantSteps({ steps, alwaysUndo = false }: Props) {
   }
   return (
     <Stack gap="x3" data-campo="direcionarParaAtendente">
-      {remaining.map(({ id, title, notBuiltNotice }) => (
+      {remaining.map(({ id, title, attendantNotice }) => (
         <InlineAlert
           key={id}
           tone="warning"
@@ -51,7 +51,7 @@ export function AttendantSteps({ steps, alwaysUndo = false }: Props) {
             </Button>
           }
         >
-          {notBuiltNotice}
+          {attendantNotice}
         </InlineAlert>
       ))}
     </Stack>

@@ -11,9 +11,10 @@ import { readWho } from '@apto/domain/pedido';
 import { atom } from 'jotai';
 import { now } from '../../../shared/clock.ts';
 import type { Session } from '../../../shared/session/index.ts';
+import { ATTENDANT_STEPS } from './attendantSteps.ts';
 
 /** What the rules need besides the request and the clock: calendars, limits, and the clinics on offer. */
-export type Facts = Required<Omit<AssistenteContext, 'now' | 'clinicalExameRequired'>>;
+export type Facts = Required<Omit<AssistenteContext, 'now' | 'clinicalExameRequired' | 'attendantSteps'>>;
 
 export const NO_FACTS: Facts = { dayLimit: null, feriados: [], ferias: [], prestadores: [] };
 
@@ -77,6 +78,7 @@ momentAtom.onMount = (set) => {
 /** The facts with the present moment, for whoever asks the domain. */
 export const contextAtom = atom((get): AssistenteContext => ({
   now: get(momentAtom),
+  attendantSteps: ATTENDANT_STEPS,
   ...get(factsAtom),
 }));
 
@@ -85,7 +87,7 @@ export const pedidoAtom = atom(
   (get) => get(draftAtom).estado,
   (get, set, ...events: AssistenteEvent[]) => {
     const draft = get(draftAtom);
-    const ctx = { now: now(), ...get(factsAtom) };
+    const ctx = { now: now(), attendantSteps: ATTENDANT_STEPS, ...get(factsAtom) };
     const state = events.reduce((e, domainEvent) => assistenteReducer(e, domainEvent, ctx), draft.estado);
     if (state !== draft.estado) set(draftAtom, { ...draft, estado: state });
   },

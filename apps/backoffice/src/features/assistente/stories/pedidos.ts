@@ -11,6 +11,7 @@ import { nextAvailableDay } from '@apto/domain/intervalo';
 import { pedidoPrestador, type RegisteredFuncionario, type SocResponse } from '@apto/domain/pedido';
 import { addDays, type Now } from '@apto/domain/time';
 import { now } from '../../../shared/clock.ts';
+import { ATTENDANT_STEPS } from '../pedido/attendantSteps.ts';
 
 /** The requester of every example. */
 export const PROFILE = { name: 'Rita Camargo', email: 'rita@serraazul.com.br', phone: '11987654321' };
@@ -128,7 +129,7 @@ export const freeDay = (moment: Now): string =>
 export const after = (
   state: AssistenteState,
   events: readonly AssistenteEvent[],
-  ctx: AssistenteContext = { now: now() },
+  ctx: AssistenteContext = { now: now(), attendantSteps: ATTENDANT_STEPS },
 ): AssistenteState => events.reduce((e, domainEvent) => assistenteReducer(e, domainEvent, ctx), state);
 
 const atStep = (e: AssistenteState, step: AssistenteState['step']): AssistenteState => ({
@@ -192,7 +193,7 @@ export function complete(count: number, moment: Now = now()): AssistenteState {
         { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: day, fim: day } },
         { tipo: 'PERIODO_ESCOLHIDO', periodo: 1 },
       ],
-      { now: moment },
+      { now: moment, attendantSteps: ATTENDANT_STEPS },
     ),
     'concluir',
   );

@@ -17,12 +17,12 @@ export function menuItems(
   refused: ReadonlySet<StepId>,
 ): StepItem[] {
   let missingBefore: string | null = null;
-  return assistenteSteps(e).map(({ id, title, isBuilt, notBuiltNotice }): StepItem => {
-    if (!isBuilt) {
+  return assistenteSteps(e, ctx).map(({ id, title, attendantNotice }): StepItem => {
+    if (attendantNotice !== undefined) {
       const base = { id, label: title, isDisabled: true };
       return e.direcionarParaAtendente
         ? { ...base, description: 'Com um atendente', disabledReason: 'Um atendente cuidará desta etapa.' }
-        : { ...base, description: 'Não disponível', disabledReason: notBuiltNotice ?? '' };
+        : { ...base, description: 'Não disponível', disabledReason: attendantNotice };
     }
     const isComplete = id !== 'concluir' && validateStep(e, id, ctx).ok;
     const block = missingBefore;

@@ -1,5 +1,5 @@
 import {
-  assistenteSteps,
+  openableSteps,
   validateStep,
   type AssistenteContext,
   type AssistenteState,
@@ -33,13 +33,13 @@ function inWords(e: AssistenteState, failures: readonly FieldFailure[]): string[
 }
 
 /**
- * Every built step that is not complete, in order. The final step's own failure is the first of the others', and is
+ * Every step that can be opened and is not complete, in order. The final step's own failure is the first of the others', and is
  * left out, except where only it has one: the hand-over to an attendant.
  */
 export function pendencias(e: AssistenteState, ctx: AssistenteContext): StepPendencia[] {
   const hits: StepPendencia[] = [];
-  for (const { id, title, isBuilt } of assistenteSteps(e)) {
-    if (!isBuilt || (id === 'concluir' && hits.length > 0)) continue;
+  for (const { id, title } of openableSteps(e, ctx)) {
+    if (id === 'concluir' && hits.length > 0) continue;
     const result = validateStep(e, id, ctx);
     if (result.ok) continue;
     hits.push({ step: id, title, failures: result.failures, items: inWords(e, result.failures) });

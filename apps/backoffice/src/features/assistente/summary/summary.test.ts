@@ -1,6 +1,7 @@
 import { initialState } from '@apto/domain/assistente';
 import { TIPO_EXAME } from '@apto/domain/exames';
 import { describe, expect, it } from 'vitest';
+import { ATTENDANT_STEPS } from '../pedido/attendantSteps.ts';
 import {
   withFuncionarios,
   withProcedimentos,
@@ -17,7 +18,7 @@ import { linkDestination, missingInSummary, summaryItems, summarizedNames, sugge
 import { fieldLabel, apiFieldLabel } from './labels.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
-const ctx = { now };
+const ctx = { now, attendantSteps: ATTENDANT_STEPS };
 const NOTHING = { loading: false, erro: undefined };
 const FREE: Waits = { rules: NOTHING, facts: NOTHING, clinic: { ...NOTHING, notReleased: null } };
 const missingItems = (e: Parameters<typeof pendencias>[0]) =>
