@@ -46,6 +46,16 @@ export default {
       'ui importa só domain',
     ),
     rule(
+      'general-never-field',
+      {
+        path: '^packages/ui/src/(components/general|hooks|icons|internal|theme)/',
+        // A story may show a general part among the field's own.
+        pathNot: '\\.(stories|fixture)\\.tsx?$',
+      },
+      { path: '^packages/ui/src/components/field/' },
+      'componentes gerais não importam os do ramo',
+    ),
+    rule(
       'api-client-only-domain',
       { path: '^packages/api-client' },
       { path: '^(packages/ui|apps|e2e|bench)' },

@@ -1,12 +1,14 @@
 /**
  * Makes the folder of a new component with its whole story, so that none is born without tests and a page.
  *
- *   npm run new:component -- NomeDoComponente Grupo
+ *   npm run new:component -- NomeDoComponente Grupo         a general one
+ *   npm run new:component -- NomeDoComponente Grupo field   one of the field's own, which knows exams, clinics, slots …
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
+import { ROOMS, listComponents } from './lib/components.ts';
 
 const GROUPS = [
   'Fundamentos',
@@ -20,25 +22,28 @@ const GROUPS = [
   'Estrutura',
 ];
 
-const [name = '', group = 'Estrutura'] = process.argv.slice(2);
+const [name = '', group = 'Estrutura', room = 'general'] = process.argv.slice(2);
 const components = fileURLToPath(new URL('../packages/ui/src/components/', import.meta.url));
 
 function refuse(message: string): never {
-  console.error(`${message}\nUso: npm run new:component -- NomeDoComponente [${GROUPS.join(' | ')}]`);
+  console.error(
+    `${message}\nUso: npm run new:component -- NomeDoComponente [${GROUPS.join(' | ')}] [${ROOMS.join(' | ')}]`,
+  );
   process.exit(1);
 }
 if (!/^[A-Z][A-Za-z\d]+$/.test(name)) refuse(`"${name}" não é um nome de componente (PascalCase).`);
 if (!GROUPS.includes(group)) refuse(`"${group}" não é um grupo.`);
-if (existsSync(components + name)) refuse(`${name} já existe.`);
+if (!ROOMS.includes(room)) refuse(`"${room}" não é uma sala.`);
+if (listComponents().some((each) => each.name === name)) refuse(`${name} já existe.`);
 
 const kebab = (text: string) => text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 
 const files = {
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
   'intl/pt-BR.ts': `export const texts = { label: '${name}' };\n`,
-  [`${name}.css.ts`]: `import '../../theme/layers.css.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+  [`${name}.css.ts`]: `import '../../../theme/layers.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/layered.ts';
 
 export const root = layered({ color: vars.color.text });
 `,
@@ -86,7 +91,7 @@ export const TemNome: Story = {
 export const Galeria: Story = { tags: ['galeria'] };
 `,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
-import { Status } from '../../docs/Status.tsx';
+import { Status } from '../../../docs/Status.tsx';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} name="Documentação" />
@@ -128,11 +133,11 @@ O que se ouve, e quando.
 };
 
 for (const [path, text] of Object.entries(files)) {
-  const target = `${components}${name}/${path}`;
+  const target = `${components}${room}/${name}/${path}`;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
-console.log(`packages/ui/src/components/${name}: ${Object.keys(files).length} arquivos.`);
+console.log(`packages/ui/src/components/${room}/${name}: ${Object.keys(files).length} arquivos.`);
 // The index and the exports are derived from the folders.
 spawnSync(process.execPath, [fileURLToPath(new URL('./gates/components.ts', import.meta.url)), '--write'], {
   stdio: 'ignore',

@@ -83,6 +83,6 @@ describe('where it is another browser', () => {
 });
 
 test('a part’s pictures lie in its name’s folder, a screen’s after its app', () => {
-  expect(folderOf('packages/ui/src/components/Button/Button.stories.tsx')).toBe('Button');
+  expect(folderOf('packages/ui/src/components/general/Button/Button.stories.tsx')).toBe('Button');
   expect(folderOf('apps/public/src/features/login/Login.stories.tsx')).toBe('public-Login');
 });

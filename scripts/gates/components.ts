@@ -3,8 +3,9 @@
  * `src/index.ts` and the exports of `package.json` up to date; without it, what is missing is named and the exit code
  * is 1. Story files are read as Storybook reads them.
  */
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { listComponents, type Component } from '../lib/components.ts';
 import { readStories } from '../lib/stories.ts';
 
 const ui = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
@@ -15,10 +16,7 @@ const LIFECYCLE = ['estavel', 'novo', 'experimental'];
 const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-const names = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`${folder}${entry.name}/index.ts`))
-  .map((entry) => entry.name)
-  .sort((one, other) => one.localeCompare(other, 'en'));
+const components = listComponents();
 
 /** The text under one heading of a page, up to the next one; empty where there is none. */
 const section = (page: string, heading: string) =>
@@ -45,8 +43,8 @@ const deadLinks = (file: string): string[] =>
     .map((address) => `${file}: links to ${address}, which does not exist`);
 
 /** What the folder of one component lacks. */
-function lacks(name: string): string[] {
-  const here = `${folder}${name}/`;
+function lacks({ name, path }: Component): string[] {
+  const here = `${folder}${path}/`;
   const found: string[] = [];
   for (const file of [`${name}.tsx`, `${name}.stories.tsx`, `${name}.mdx`, 'index.ts'])
     if (!existsSync(here + file)) found.push(`${name}/${file} is missing`);
@@ -73,16 +71,16 @@ function lacks(name: string): string[] {
   return found;
 }
 
-const pathExport = (name: string) => ({
-  '@apto/source': `./src/components/${name}/index.ts`,
-  types: `./dist/components/${name}/index.d.ts`,
-  default: `./dist/components/${name}/index.js`,
+const pathExport = (path: string) => ({
+  '@apto/source': `./src/components/${path}/index.ts`,
+  types: `./dist/components/${path}/index.d.ts`,
+  default: `./dist/components/${path}/index.js`,
 });
 
 /** Hooks that screens use as well. */
 const publicHooks = ['useTimeLeft'];
 const wantedIndex = [
-  ...names.map((name) => `export * from './components/${name}/index.ts';`),
+  ...components.map(({ path }) => `export * from './components/${path}/index.ts';`),
   ...publicHooks.map((name) => `export * from './hooks/${name}.ts';`),
   '',
 ].join('\n');
@@ -105,12 +103,12 @@ const wantedExports = {
   },
   './styles.css': './dist/styles/todos.css',
   './tokens/*.json': './dist/tokens/*.json',
-  ...Object.fromEntries(names.map((name) => [`./${kebab(name)}`, pathExport(name)])),
+  ...Object.fromEntries(components.map(({ name, path }) => [`./${kebab(name)}`, pathExport(path)])),
   './package.json': './package.json',
 };
 
 const problems = [
-  ...names.flatMap(lacks),
+  ...components.flatMap(lacks),
   ...globSync('**/*.mdx', { cwd: `${ui}src` }).flatMap((file) => deadLinks(file)),
 ];
 if (isWriting) {
@@ -125,5 +123,5 @@ if (isWriting) {
 }
 
 for (const problem of problems) console.error(problem);
-console.log(`${names.length} components, ${problems.length} problems`);
+console.log(`${components.length} components, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -17,7 +17,7 @@ const INDEX = '@apto/ui';
 
 const PRIVATE = [
   '@apto/ui/src/index.ts',
-  '@apto/ui/src/components/Button/Button.tsx',
+  '@apto/ui/src/components/general/Button/Button.tsx',
   '@apto/ui/dist/index.js',
   '@apto/ui/dist/internal/cx.js',
   '@apto/ui/internal/cx',

@@ -41,10 +41,14 @@ export function generatorProblems(): string[] {
     for (const bad of ['', 'pecaDeProva', 'peca-de-prova', '../Fora', 'Peça', 'Button'])
       demand(make(copy, bad).status !== 0, `aceitou o nome "${bad}"`);
     demand(make(copy, NAME, 'Grupo que não há').status !== 0, 'aceitou um grupo que não existe');
-    demand(!existsSync(join(copy, 'packages/ui/src/components', NAME)), 'um pedido recusado deixou arquivos');
+    demand(make(copy, NAME, 'Estrutura', 'porao').status !== 0, 'aceitou uma sala que não existe');
+    demand(
+      !existsSync(join(copy, 'packages/ui/src/components/general', NAME)),
+      'um pedido recusado deixou arquivos',
+    );
 
     const before = run(copy, process.execPath, ['scripts/gates/components.ts']).stderr.split('\n');
-    const made = make(copy, NAME, 'Estrutura');
+    const made = make(copy, NAME, 'Estrutura', 'field');
     demand(made.status === 0, `não fez ${NAME}: ${made.stderr}`);
     // What others lack is told by their own check.
     const { stderr } = run(copy, process.execPath, ['scripts/gates/components.ts']);
@@ -59,7 +63,7 @@ export function generatorProblems(): string[] {
     };
     demand('./peca-de-prova' in exports, 'o componente novo não tem entrada');
 
-    const folder = join(copy, 'packages/ui/src/components', NAME);
+    const folder = join(copy, 'packages/ui/src/components/field', NAME);
     demand(readdirSync(folder).length >= 5, 'faltam arquivos na pasta');
     writeFileSync(
       join(copy, 'packages/ui/tsconfig.prova.json'),
@@ -72,7 +76,7 @@ export function generatorProblems(): string[] {
           declaration: false,
           types: ['vite/client'],
         },
-        include: [`src/components/${NAME}`],
+        include: [`src/components/field/${NAME}`],
       }),
     );
     const types = run(join(copy, 'packages/ui'), 'tsc', ['-p', 'tsconfig.prova.json']);

@@ -11,6 +11,7 @@ import {
   type DescribedType,
   type DescribedValue,
 } from './props.ts';
+import { listComponents } from '../lib/components.ts';
 import { readStories } from '../lib/stories.ts';
 
 const ui = folderOf('@apto/ui');
@@ -39,7 +40,7 @@ export function plain(mdx: string): string {
       // Links between pages of Storybook, between these pages.
       .replaceAll(/\[([^\]]*)\]\(\?path=[^)]*\)/g, (_, label: string) => {
         const name = label.replaceAll('`', '');
-        return existsSync(join(source, 'components', name)) ? `[${label}](${kebab(name)}.md)` : label;
+        return listComponents().some((each) => each.name === name) ? `[${label}](${kebab(name)}.md)` : label;
       })
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
@@ -79,10 +80,10 @@ const signature = (value: DescribedValue) =>
 
 /** Every component with its group, its sentence and its page. */
 function components(described: Record<string, Described>) {
-  return readdirSync(join(source, 'components'))
-    .filter((name) => existsSync(join(source, 'components', name, `${name}.mdx`)))
-    .flatMap((name) => {
-      const folder = join(source, 'components', name);
+  return listComponents()
+    .filter(({ name, path }) => existsSync(join(source, 'components', path, `${name}.mdx`)))
+    .flatMap(({ name, path }) => {
+      const folder = join(source, 'components', path);
       const entry = `@apto/ui/${kebab(name)}`;
       const published = described[entry];
       if (!published) return [];

@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { build, type Plugin } from 'esbuild';
 import type { ComponentType, FC, ReactNode } from 'react';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listComponents, type Component } from '../lib/components.ts';
 import { folderOf } from './entries.ts';
 
 const ui = folderOf('@apto/ui');
@@ -43,10 +44,10 @@ export const ${PLAY.map((name) => `${name} = nada`).join(', ')};`,
   },
 };
 
-async function bundleStories(names: readonly string[]): Promise<void> {
+async function bundleStories(components: readonly Component[]): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   await build({
-    entryPoints: names.map((name) => join(source, 'components', name, `${name}.stories.tsx`)),
+    entryPoints: components.map(({ name, path }) => join(source, 'components', path, `${name}.stories.tsx`)),
     outdir: out,
     outbase: join(source, 'components'),
     outExtension: { '.js': '.mjs' },
@@ -128,18 +129,18 @@ async function renderAll(): Promise<Rendered> {
   const { AptoProvider } = (await import(provider)) as Pick<Tools, 'AptoProvider'>;
   const tools = { createElement, renderToString, AptoProvider };
 
-  const names = readdirSync(join(source, 'components')).filter((name) =>
-    existsSync(join(dist, 'components', name, 'index.js')),
+  const components = listComponents().filter(({ path }) =>
+    existsSync(join(dist, 'components', path, 'index.js')),
   );
-  await bundleStories(names);
+  await bundleStories(components);
   const problems: string[] = [];
   const rendered: Rendered['rendered'] = [];
   const { error } = console;
-  for (const name of names) {
+  for (const { name, path } of components) {
     const told: string[] = [];
     console.error = (...words: unknown[]) => void told.push(words.map(String).join(' '));
     try {
-      const stories = (await import(pathToFileURL(join(out, name, `${name}.stories.mjs`)).href)) as Record<
+      const stories = (await import(pathToFileURL(join(out, path, `${name}.stories.mjs`)).href)) as Record<
         string,
         Annotations
       >;

@@ -1,5 +1,5 @@
 import { useOf, type Of } from '@storybook/addon-docs/blocks';
-import { Tag } from '../components/Tag/index.ts';
+import { Tag } from '../components/general/Tag/index.ts';
 import { lifecycleOf, pathOf } from './status.logic.ts';
 import * as css from './docs.css.ts';
 

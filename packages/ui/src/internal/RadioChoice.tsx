@@ -1,6 +1,6 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { Field, hasError, type FieldProps } from '../components/Field/Field.tsx';
+import { Field, hasError, type FieldProps } from '../components/general/Field/Field.tsx';
 import { FormValue } from './FormValue.tsx';
 import { useArrowChoice } from './useArrowChoice.ts';
 

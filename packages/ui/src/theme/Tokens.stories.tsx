@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '../components/Grid/index.ts';
-import { Inline } from '../components/Inline/index.ts';
-import { Section } from '../components/Section/index.ts';
-import { Stack } from '../components/Stack/index.ts';
-import { Tag } from '../components/Tag/index.ts';
-import { Text } from '../components/Text/index.ts';
+import { Grid } from '../components/general/Grid/index.ts';
+import { Inline } from '../components/general/Inline/index.ts';
+import { Section } from '../components/general/Section/index.ts';
+import { Stack } from '../components/general/Stack/index.ts';
+import { Tag } from '../components/general/Tag/index.ts';
+import { Text } from '../components/general/Text/index.ts';
 import { vars } from './contract.css.ts';
 import { PALETTES, TONE_NAMES, type ThemeName } from './palette.ts';
 import { SCALE } from './scale.ts';

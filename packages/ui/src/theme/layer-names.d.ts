@@ -3,9 +3,9 @@
  * `components` never mixes with ours; `@layer base, apto, utilities;` places them among a product's own.
  */
 export declare const LAYERS: {
-    readonly reset: 'apto.reset';
-    readonly tokens: 'apto.tokens';
-    readonly base: 'apto.base';
-    readonly components: 'apto.components';
-    readonly utilities: 'apto.utilities';
+  readonly reset: 'apto.reset';
+  readonly tokens: 'apto.tokens';
+  readonly base: 'apto.base';
+  readonly components: 'apto.components';
+  readonly utilities: 'apto.utilities';
 };

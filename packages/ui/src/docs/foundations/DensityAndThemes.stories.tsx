@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
-import { Inline } from '../../components/Inline/index.ts';
-import { Section } from '../../components/Section/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { StatusTag } from '../../components/StatusTag/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { Button } from '../../components/general/Button/index.ts';
+import { Checkbox } from '../../components/general/Checkbox/index.ts';
+import { Grid } from '../../components/general/Grid/index.ts';
+import { Inline } from '../../components/general/Inline/index.ts';
+import { Section } from '../../components/general/Section/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { StatusTag } from '../../components/field/StatusTag/index.ts';
+import { TextField } from '../../components/general/TextField/index.ts';
 import { THEME_NAMES } from '../../theme/palette.ts';
 import * as css from '../docs.css.ts';
 

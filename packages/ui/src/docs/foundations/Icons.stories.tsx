@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { expect } from 'storybook/test';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
-import { SearchField } from '../../components/SearchField/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { EmptyState } from '../../components/general/EmptyState/index.ts';
+import { Grid } from '../../components/general/Grid/index.ts';
+import { SearchField } from '../../components/general/SearchField/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { Text } from '../../components/general/Text/index.ts';
 import * as icons from '../../icons/index.ts';
 import * as css from '../docs.css.ts';
 

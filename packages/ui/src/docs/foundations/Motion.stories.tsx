@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { Drawer } from '../../components/Drawer/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Button } from '../../components/general/Button/index.ts';
+import { Drawer } from '../../components/general/Drawer/index.ts';
+import { Text } from '../../components/general/Text/index.ts';
 
 const meta = { title: 'Fundamentos/Movimento', tags: ['estavel'] } satisfies Meta;
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../../components/Card/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
-import { Inline } from '../../components/Inline/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Card } from '../../components/general/Card/index.ts';
+import { Grid } from '../../components/general/Grid/index.ts';
+import { Inline } from '../../components/general/Inline/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { Text } from '../../components/general/Text/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { SCALE } from '../../theme/scale.ts';
 import * as css from '../docs.css.ts';

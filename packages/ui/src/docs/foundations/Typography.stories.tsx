@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Heading } from '../../components/Heading/index.ts';
-import { Inline } from '../../components/Inline/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Heading } from '../../components/general/Heading/index.ts';
+import { Inline } from '../../components/general/Inline/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { Text } from '../../components/general/Text/index.ts';
 
 const meta = { title: 'Fundamentos/Tipo', tags: ['estavel'] } satisfies Meta;
 export default meta;

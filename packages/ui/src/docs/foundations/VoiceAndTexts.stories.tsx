@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { InlineAlert } from '../../components/InlineAlert/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { StatusTag } from '../../components/StatusTag/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { Button } from '../../components/general/Button/index.ts';
+import { EmptyState } from '../../components/general/EmptyState/index.ts';
+import { InlineAlert } from '../../components/general/InlineAlert/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { StatusTag } from '../../components/field/StatusTag/index.ts';
+import { TextField } from '../../components/general/TextField/index.ts';
 
 const meta = { title: 'Fundamentos/Voz e textos', tags: ['estavel'] } satisfies Meta;
 export default meta;

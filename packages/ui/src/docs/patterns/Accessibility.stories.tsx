@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
-import { RadioGroup } from '../../components/RadioGroup/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { Switch } from '../../components/Switch/index.ts';
-import { Tabs } from '../../components/Tabs/index.ts';
+import { Button } from '../../components/general/Button/index.ts';
+import { Checkbox } from '../../components/general/Checkbox/index.ts';
+import { IconButton } from '../../components/general/IconButton/index.ts';
+import { RadioGroup } from '../../components/general/RadioGroup/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { Switch } from '../../components/general/Switch/index.ts';
+import { Tabs } from '../../components/general/Tabs/index.ts';
 
 const meta = { title: 'Padrões/Acessibilidade', tags: ['estavel'] } satisfies Meta;
 export default meta;

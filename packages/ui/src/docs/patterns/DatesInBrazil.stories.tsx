@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { DatePicker } from '../../components/DatePicker/index.ts';
-import { DateRangePicker } from '../../components/DateRangePicker/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { DatePicker } from '../../components/field/DatePicker/index.ts';
+import { DateRangePicker } from '../../components/field/DateRangePicker/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { Text } from '../../components/general/Text/index.ts';
 
 const meta = { title: 'Padrões/Datas no Brasil', tags: ['estavel'] } satisfies Meta;
 export default meta;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
-import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Button } from '../../components/general/Button/index.ts';
+import { Card } from '../../components/general/Card/index.ts';
+import { EmptyState } from '../../components/general/EmptyState/index.ts';
+import { ErrorState } from '../../components/general/ErrorState/index.ts';
+import { Grid } from '../../components/general/Grid/index.ts';
+import { SegmentedControl } from '../../components/general/SegmentedControl/index.ts';
+import { Skeleton } from '../../components/general/Skeleton/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { Text } from '../../components/general/Text/index.ts';
 
 const meta = { title: 'Padrões/Estados vazios', tags: ['estavel'] } satisfies Meta;
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
-import { InlineAlert } from '../../components/InlineAlert/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
-import { toast, ToastRegion } from '../../components/Toast/index.ts';
+import { Button } from '../../components/general/Button/index.ts';
+import { Card } from '../../components/general/Card/index.ts';
+import { ErrorState } from '../../components/general/ErrorState/index.ts';
+import { InlineAlert } from '../../components/general/InlineAlert/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { TextField } from '../../components/general/TextField/index.ts';
+import { toast, ToastRegion } from '../../components/general/Toast/index.ts';
 
 const meta = { title: 'Padrões/Erros', tags: ['estavel'] } satisfies Meta;
 export default meta;

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { FilterBar } from '../../components/FilterBar/index.ts';
-import { MoneyText } from '../../components/MoneyText/index.ts';
-import { Page } from '../../components/Page/index.ts';
-import { Pagination } from '../../components/Pagination/index.ts';
-import { PersonCell } from '../../components/PersonCell/index.ts';
-import { SearchField } from '../../components/SearchField/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { StatusTag } from '../../components/StatusTag/index.ts';
+import { Button } from '../../components/general/Button/index.ts';
+import { DataTable, type DataTableColumn } from '../../components/general/DataTable/index.ts';
+import { EmptyState } from '../../components/general/EmptyState/index.ts';
+import { FilterBar } from '../../components/general/FilterBar/index.ts';
+import { MoneyText } from '../../components/general/MoneyText/index.ts';
+import { Page } from '../../components/general/Page/index.ts';
+import { Pagination } from '../../components/general/Pagination/index.ts';
+import { PersonCell } from '../../components/field/PersonCell/index.ts';
+import { SearchField } from '../../components/general/SearchField/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { StatusTag } from '../../components/field/StatusTag/index.ts';
 
 const meta = { title: 'Padrões/Tabelas', tags: ['estavel'] } satisfies Meta;
 export default meta;

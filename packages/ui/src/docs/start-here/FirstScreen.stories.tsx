@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { Form, FormActions } from '../../components/Form/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
-import { MoneyField } from '../../components/MoneyField/index.ts';
-import { Page } from '../../components/Page/index.ts';
-import { Select } from '../../components/Select/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
-import { toast, ToastRegion } from '../../components/Toast/index.ts';
+import { Button } from '../../components/general/Button/index.ts';
+import { Form, FormActions } from '../../components/general/Form/index.ts';
+import { Grid } from '../../components/general/Grid/index.ts';
+import { MoneyField } from '../../components/general/MoneyField/index.ts';
+import { Page } from '../../components/general/Page/index.ts';
+import { Select } from '../../components/general/Select/index.ts';
+import { TextField } from '../../components/general/TextField/index.ts';
+import { toast, ToastRegion } from '../../components/general/Toast/index.ts';
 
 const meta = { title: 'Comece aqui/Primeira tela', tags: ['estavel'] } satisfies Meta;
 export default meta;

@@ -2,8 +2,8 @@
 
 import { ChevronDown, X } from 'lucide-react';
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
-import { inner } from '../../components/Field/Field.css.ts';
-import { inputClass, type ControlAria } from '../../components/MaskedField/FieldShell.tsx';
+import { inner } from '../../components/general/Field/Field.css.ts';
+import { inputClass, type ControlAria } from '../../components/general/MaskedField/FieldShell.tsx';
 import { cx } from '../cx.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import * as css from './OptionList.css.ts';

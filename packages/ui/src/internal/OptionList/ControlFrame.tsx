@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { control } from '../../components/Field/Field.css.ts';
+import { control } from '../../components/general/Field/Field.css.ts';
 import { cx } from '../cx.ts';
 import * as css from './OptionList.css.ts';
 

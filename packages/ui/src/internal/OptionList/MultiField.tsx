@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ReactNode, type Ref } from 'react';
-import { FieldShell } from '../../components/MaskedField/FieldShell.tsx';
-import { TagList } from '../../components/TagList/TagList.tsx';
+import { FieldShell } from '../../components/general/MaskedField/FieldShell.tsx';
+import { TagList } from '../../components/general/TagList/TagList.tsx';
 import { useFormReset } from '../useFormReset.ts';
 import { ComboInput } from './ComboInput.tsx';
 import * as css from './OptionList.css.ts';

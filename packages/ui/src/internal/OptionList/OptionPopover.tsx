@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/general/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import { announcement } from './announcement.ts';
 import { OptionListBox, type OptionFace } from './OptionListBox.tsx';

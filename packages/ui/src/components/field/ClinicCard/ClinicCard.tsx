@@ -1,0 +1,83 @@
+'use client';
+
+import { tipoAtendimento } from '@apto/domain/atendimento';
+import { CalendarClock, Info, MapPin } from 'lucide-react';
+import type { Ref } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { distance, clinicAddress, type Clinic } from '../ClinicInfo/clinic.logic.ts';
+import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ClinicCard.css.ts';
+import { texts } from './intl/pt-BR.ts';
+
+export interface ClinicCardProps {
+  /** The clinic to show. */
+  readonly clinic: Clinic;
+  /** Kilometres from the person. */
+  readonly distanceKm?: number | null;
+  /** Whether it is the chosen one. */
+  readonly isSelected: boolean;
+  /** Called when it is chosen. */
+  readonly onSelect: () => void;
+  /** Why it cannot be chosen; it can still be focused, and says so. */
+  readonly disabledReason?: string;
+  /** Part of a radio group's roving focus. @default 0 */
+  readonly tabIndex?: 0 | -1;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * One clinic to choose, large enough for a thumb: name, address, distance, how it receives people. A radio: put several
+ * into a `ClinicCardGroup`.
+ */
+export function ClinicCard(props: ClinicCardProps) {
+  const { clinic, distanceKm, isSelected, onSelect, disabledReason, tabIndex = 0, ref } = props;
+  const address = clinicAddress(clinic);
+  const type = clinic.openingHours ? tipoAtendimento(clinic.openingHours) : clinic.tipoAtendimento;
+  const atendimento = type ? texts.attendance(type) : '';
+  const isBlocked = disabledReason !== undefined && disabledReason !== '';
+  return (
+    <button
+      ref={ref}
+      type="button"
+      role="radio"
+      className={css.card}
+      data-clinic={clinic.id}
+      aria-checked={isSelected}
+      aria-disabled={isBlocked || undefined}
+      tabIndex={tabIndex}
+      onClick={isBlocked ? undefined : onSelect}
+    >
+      <span className={css.mark} aria-hidden />
+      <span className={css.words}>
+        <span className={css.name}>{clinic.name}</span>
+        {address ? (
+          <span className={css.line}>
+            <MapPin size={16} aria-hidden className={css.lineIcon} />
+            <VisuallyHidden>, </VisuallyHidden>
+            {address}
+          </span>
+        ) : null}
+        {atendimento ? (
+          <span className={css.line}>
+            <CalendarClock size={16} aria-hidden className={css.lineIcon} />
+            <VisuallyHidden>, </VisuallyHidden>
+            {atendimento}
+          </span>
+        ) : null}
+        {isBlocked ? (
+          <span className={cx(css.line, css.reason)}>
+            <Info size={16} aria-hidden className={css.lineIcon} />
+            <VisuallyHidden>, </VisuallyHidden>
+            {disabledReason}
+          </span>
+        ) : null}
+      </span>
+      {typeof distanceKm === 'number' ? (
+        <span className={css.distance}>
+          <VisuallyHidden>, a </VisuallyHidden>
+          {distance(distanceKm)}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { tipoAtendimento } from '@apto/domain/atendimento';
+import type { CivilDate } from '@apto/domain/time';
+import { ExternalLink, Mail, MapPin, Phone, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
+import { WeekHours } from '../WeekHours/WeekHours.tsx';
+import * as css from './ClinicInfo.css.ts';
+import { clinicAddress, mapLink, clinicPhones, type Clinic } from './clinic.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+
+export interface ClinicInfoProps {
+  /** The clinic to show. */
+  readonly clinic: Clinic;
+  /** Marks today in the week. */
+  readonly today?: CivilDate;
+  /** Leaves the name out where a dialog's title already says it. @default true */
+  readonly showsName?: boolean;
+}
+
+interface ItemProps {
+  readonly icon: ReactNode;
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+function Item({ icon, term, children }: ItemProps) {
+  return (
+    <div className={css.item}>
+      <span className={css.icon} aria-hidden>
+        {icon}
+      </span>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Who the clinic is and when it serves: phone, address with a map, e-mail, kind of attendance, week (doc2 §2.7). */
+export function ClinicInfo({ clinic, today, showsName = true }: ClinicInfoProps) {
+  const phones = clinicPhones(clinic);
+  const address = clinicAddress(clinic);
+  const { openingHours } = clinic;
+  return (
+    <div className={css.panel}>
+      {showsName ? <p className={css.name}>{clinic.name}</p> : null}
+      <dl className={css.list}>
+        <Item icon={<Phone size={16} />} term={texts.phone}>
+          {phones.length === 0
+            ? texts.notGiven
+            : phones.map(({ text, href }) => (
+                <a key={href} href={href} className={cx(css.link, css.line)}>
+                  {text}
+                </a>
+              ))}
+        </Item>
+        <Item icon={<MapPin size={16} />} term={texts.address}>
+          {address ? (
+            <>
+              <span className={css.line}>{address}</span>
+              <a
+                href={mapLink(clinic)}
+                target="_blank"
+                rel="noreferrer"
+                className={cx(css.link, css.external)}
+              >
+                {texts.map}
+                <ExternalLink size={14} aria-hidden />
+                <VisuallyHidden>{` ${texts.newTab}`}</VisuallyHidden>
+              </a>
+            </>
+          ) : (
+            texts.notGiven
+          )}
+        </Item>
+        <Item icon={<Mail size={16} />} term={texts.email}>
+          {clinic.email ? (
+            <a href={`mailto:${clinic.email}`} className={css.link}>
+              {clinic.email}
+            </a>
+          ) : (
+            texts.notGiven
+          )}
+        </Item>
+        <Item icon={<Users size={16} />} term={texts.attendance}>
+          {openingHours ? tipoAtendimento(openingHours) : texts.notGiven}
+        </Item>
+      </dl>
+      {openingHours ? (
+        <WeekHours
+          openingHours={openingHours}
+          label={`${texts.hours}, ${clinic.name}`}
+          {...(today ? { today } : {})}
+        />
+      ) : null}
+    </div>
+  );
+}

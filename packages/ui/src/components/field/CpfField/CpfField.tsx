@@ -1,0 +1,23 @@
+'use client';
+
+import { cpfMask } from '../../general/MaskedField/masks.logic.ts';
+import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
+
+export type CpfFieldProps = MaskedInputProps;
+
+const digitsOnly = (text: string): string => text.replace(/\D/g, '');
+
+/** A CPF, 999.999.999-99. The value is its eleven digits; check it with `ehCpf`. */
+export function CpfField(props: CpfFieldProps) {
+  return (
+    <MaskedField
+      controlWidth="md"
+      placeholder="000.000.000-00"
+      {...props}
+      value={typeof props.value === 'string' ? digitsOnly(props.value) : props.value}
+      mask={cpfMask}
+      parse={digitsOnly}
+      inputMode="numeric"
+    />
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
+import { CalendarDays } from 'lucide-react';
+import { useMemo, type FocusEvent, type Ref } from 'react';
+import type { FieldProps } from '../../general/MaskedField/FieldShell.tsx';
+import type { DateFailure } from './availability.logic.ts';
+import { DateInput } from './DateInput.tsx';
+import { texts as defaults, type DateTexts } from './intl/pt-BR.ts';
+import * as css from './PickerField.css.ts';
+import { PickerField } from './PickerField.tsx';
+import { dayAsRange } from './useDateChoice.ts';
+import { usePicker, type DateConditions } from './usePicker.ts';
+
+export interface DatePickerProps extends FieldProps, DateConditions {
+  /** 'YYYY-MM-DD'. Leave out for an uncontrolled field. */
+  readonly value?: CivilDate | null;
+  /** The value at first, for an uncontrolled field. */
+  readonly defaultValue?: CivilDate | null;
+  /** Gets the day, or null when it is cleared, half written or refused. */
+  readonly onChange?: (date: CivilDate | null) => void;
+  /** The focus left the field. */
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Every failing check of a day that was refused, the one for the toast first; the value is null by then. */
+  readonly onRefused?: (failures: readonly DateFailure[], date: CivilDate) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+  /** Own words in place of the default ones. */
+  readonly texts?: Partial<DateTexts>;
+}
+
+const asRange = (date: CivilDate | null) => (date === null ? null : dayAsRange(date));
+
+/** One day: typed, pasted or picked. A day that cannot be chosen says why, in the calendar and under the field. */
+export function DatePicker(props: DatePickerProps) {
+  const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
+  const picker = usePicker({
+    ...props,
+    value: props.value === undefined ? undefined : asRange(props.value),
+    defaultValue: asRange(props.defaultValue ?? null),
+    onChange: (range) => props.onChange?.(range?.inicio ?? null),
+    onRefused: (failures, range) => props.onRefused?.(failures, range.inicio),
+    texts,
+  });
+  const { value, draft } = picker;
+  return (
+    <PickerField
+      picker={picker}
+      field={props}
+      selectionMode="single"
+      values={[[props.name, value?.inicio]]}
+      controlClass={css.dateControl}
+      icon={<CalendarDays size={18} aria-hidden />}
+      openLabel={value ? `${texts.open}, ${formatDateWithWeekday(value.inicio)}` : texts.open}
+    >
+      {(aria) => (
+        <DateInput
+          key={picker.resets}
+          {...aria}
+          ref={props.ref}
+          value={draft.inicio}
+          onDate={(date, text) => {
+            if (date) picker.attempt(dayAsRange(date));
+            else
+              picker.write(
+                { inicio: null, fim: null },
+                text.length === texts.placeholder.length ? texts.invalidDate : null,
+              );
+          }}
+          onBlur={(event, text) => {
+            if (text !== '' && text.length < texts.placeholder.length)
+              picker.setProblem(texts.incompleteDate);
+            props.onBlur?.(event);
+          }}
+          onOpen={() => picker.setIsOpen(true)}
+          placeholder={texts.placeholder}
+          isDisabled={props.isDisabled}
+          isReadOnly={props.isReadOnly}
+        />
+      )}
+    </PickerField>
+  );
+}

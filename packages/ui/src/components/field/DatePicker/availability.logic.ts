@@ -1,0 +1,194 @@
+import {
+  createDayReasons,
+  firstFailure,
+  nextAvailableDay,
+  nextValidIntervalos,
+  verifyIntervalo,
+  type IntervaloContext,
+  type IntervaloFailure,
+} from '@apto/domain/intervalo';
+import { datesBetween, formatDate, addDays, type Now, type CivilDate } from '@apto/domain/time';
+import type { DateRange, DayReason } from '../../general/Calendar/Calendar.logic.ts';
+import type { MonthData } from '../../general/Calendar/months.logic.ts';
+
+/** The rules of a suggested range, without the clock: holidays, vacations, hours, limits (doc2 §5). */
+export type DateRules = Partial<Omit<IntervaloContext, 'now'>>;
+
+/** One check that a date or range does not pass; `IntervaloFailure` of the domain is one. */
+export interface DateFailure {
+  /** The check that failed. */
+  readonly codigo: IntervaloFailure['codigo'] | 'INDISPONIVEL';
+  /** The specified sentence. */
+  readonly mensagem: string;
+  /** The days that it is about. */
+  readonly datas?: readonly CivilDate[] | undefined;
+}
+
+interface Input {
+  readonly now: Now;
+  /** Absent: any day between `min` and `max`. */
+  readonly rules?: DateRules | undefined;
+  readonly min?: CivilDate | null | undefined;
+  readonly max?: CivilDate | null | undefined;
+  /** What a month loader has brought. */
+  readonly months?: MonthData;
+  readonly texts: {
+    readonly firstDate: (date: string) => string;
+    readonly lastDate: (date: string) => string;
+    readonly unavailable: (date: string, reason: string, isPeriod: boolean) => string;
+  };
+}
+
+/** What is free and why the rest is not. All of it pure: asking twice gives the same. */
+export interface Availability {
+  readonly reasons: (date: CivilDate) => readonly DayReason[];
+  /** Every failing check, in the specified order. */
+  readonly failures: (range: DateRange) => readonly DateFailure[];
+  readonly next: (date: CivilDate) => CivilDate | null;
+  readonly alternatives: (range: DateRange, n?: number) => readonly DateRange[];
+}
+
+/** How many days ahead 'próximo dia disponível' looks when only reasons are known. */
+const REACH = 366;
+
+const later = (a: CivilDate | null | undefined, b: CivilDate | null | undefined) =>
+  a && b ? (a > b ? a : b) : (a ?? b ?? null);
+const earlier = (a: CivilDate | null | undefined, b: CivilDate | null | undefined) =>
+  a && b ? (a < b ? a : b) : (a ?? b ?? null);
+
+/** The domain's rules, the field's own ends and what the month loader brought, as one answer. */
+export function createAvailability(input: Input): Availability {
+  const availability = input.rules ? withRules(input, input.rules) : withoutRules(input);
+  const known = new Map<CivilDate, readonly DayReason[]>();
+  return {
+    ...availability,
+    // A day is asked about by its cell, by the hint and by the presets; the answer never changes.
+    reasons: (date) => {
+      const before = known.get(date);
+      if (before) return before;
+      const reasons = availability.reasons(date);
+      known.set(date, reasons);
+      return reasons;
+    },
+  };
+}
+
+function withRules({ now, min, max, months = {}, texts }: Input, rules: DateRules): Availability {
+  const context: IntervaloContext = {
+    ...rules,
+    now,
+    min: later(min, rules.min),
+    max: earlier(max, rules.max),
+    feriados: [...(rules.feriados ?? []), ...(months.feriados ?? [])],
+    ferias: [...(rules.ferias ?? []), ...(months.ferias ?? [])],
+  };
+  const byRule = createDayReasons(context);
+  const extra = months.reasons ?? {};
+  const reasons = (date: CivilDate): readonly DayReason[] => {
+    const text = extra[date];
+    return text ? [...byRule(date), { codigo: 'INDISPONIVEL', text }] : byRule(date);
+  };
+  return {
+    reasons,
+    failures: (range) => [...verifyIntervalo(range, context), ...extraFailures(range, extra, texts)],
+    next: (date) => {
+      let candidate = nextAvailableDay(date, context);
+      for (let i = 0; candidate && extra[candidate] && i < REACH; i += 1) {
+        candidate = nextAvailableDay(addDays(candidate, 1), context);
+      }
+      return candidate && extra[candidate] ? null : candidate;
+    },
+    alternatives: (range, n = 3) => {
+      const withoutExtras = Object.keys(extra).length === 0;
+      const found = nextValidIntervalos(range, context, withoutExtras ? n : n * 8);
+      return found
+        .filter((found) => firstFailure(found, context) === null)
+        .filter((found) => extraFailures(found, extra, texts).length === 0)
+        .slice(0, n);
+    },
+  };
+}
+
+function extraFailures(
+  { inicio: start, fim: end }: DateRange,
+  extra: Readonly<Record<CivilDate, string>>,
+  texts: Input['texts'],
+): DateFailure[] {
+  const dates = Object.keys(extra)
+    .filter((date) => date >= start && date <= end)
+    .sort();
+  const first = dates[0];
+  if (!first) return [];
+  const message = texts.unavailable(formatDate(first), extra[first] ?? '', start !== end);
+  return [{ codigo: 'INDISPONIVEL', mensagem: message, datas: dates }];
+}
+
+function withoutRules({ min, max, months = {}, texts }: Input): Availability {
+  const extra = months.reasons ?? {};
+  const reasons = (date: CivilDate): readonly DayReason[] => {
+    const found: DayReason[] = [];
+    if (min && date < min) found.push({ codigo: 'ANTES_DO_MINIMO', text: texts.firstDate(formatDate(min)) });
+    if (max && date > max) found.push({ codigo: 'DEPOIS_DO_MAXIMO', text: texts.lastDate(formatDate(max)) });
+    const text = extra[date];
+    if (text) found.push({ codigo: 'INDISPONIVEL', text });
+    return found;
+  };
+  const failures = (range: DateRange): readonly DateFailure[] => {
+    const found: DateFailure[] = [];
+    if (min && range.inicio < min) {
+      found.push({
+        codigo: 'ANTES_DO_MINIMO',
+        mensagem: `${texts.firstDate(formatDate(min))}.`,
+        datas: [range.inicio],
+      });
+    }
+    if (max && range.fim > max) {
+      found.push({
+        codigo: 'DEPOIS_DO_MAXIMO',
+        mensagem: `${texts.lastDate(formatDate(max))}.`,
+        datas: [range.fim],
+      });
+    }
+    return [...found, ...extraFailures(range, extra, texts)];
+  };
+  const next = (date: CivilDate): CivilDate | null => {
+    const from = later(date, min) ?? date;
+    for (let i = 0; i <= REACH; i += 1) {
+      const candidate = addDays(from, i);
+      if (max && candidate > max) return null;
+      if (reasons(candidate).length === 0) return candidate;
+    }
+    return null;
+  };
+  return {
+    reasons,
+    failures,
+    next,
+    alternatives: ({ inicio: start, fim: end }, n = 3) => {
+      const days = datesBetween(start, end).length;
+      const found: DateRange[] = [];
+      let from = next(start);
+      while (from && found.length < n) {
+        const candidate = { inicio: from, fim: addDays(from, days - 1) };
+        if (failures(candidate).length === 0) found.push(candidate);
+        else if (max && candidate.fim > max) break;
+        from = next(addDays(from, 1));
+      }
+      return found;
+    },
+  };
+}
+
+/** Days between the ends of a valid range that have a reason against them: what the range passes over. */
+export function skippedDays(
+  { inicio: start, fim: end }: DateRange,
+  reasons: Availability['reasons'],
+): readonly { readonly data: CivilDate; readonly text: string }[] {
+  if (start >= end) return [];
+  return datesBetween(addDays(start, 1), addDays(end, -1)).flatMap((date) => {
+    const text = reasons(date)
+      .map((reason) => reason.text)
+      .join('. ');
+    return text ? [{ data: date, text }] : [];
+  });
+}

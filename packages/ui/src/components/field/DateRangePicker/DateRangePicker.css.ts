@@ -1,0 +1,60 @@
+import '../../../theme/layers.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/layered.ts';
+
+export const control = layered({
+  inlineSize: '19em',
+  maxInlineSize: '100%',
+  gap: vars.space.x2,
+  '@media': { '(max-width: 359px)': { flexWrap: 'wrap', paddingBlock: vars.space.x2 } },
+});
+
+export const date = layered({ flex: '0 1 6.6em', minInlineSize: '6em' });
+
+export const separator = layered({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  marginInlineEnd: vars.space.x3,
+});
+
+export const presets = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  inlineSize: '11em',
+  '@media': { '(max-width: 599px)': { flexDirection: 'row', flexWrap: 'wrap', inlineSize: '100%' } },
+});
+
+export const preset = layered({
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.x4,
+  paddingBlock: vars.space.x2,
+  borderRadius: vars.radius.control,
+  border: '1px solid transparent',
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  color: vars.color.text,
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-pressed="true"]': { background: vars.color.selected, color: vars.color.selectedText },
+    '&[aria-disabled="true"]': {
+      color: vars.color.textDisabled,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+      background: 'transparent',
+    },
+  },
+  '@media': {
+    '(max-width: 599px)': { borderColor: vars.color.border, minBlockSize: vars.size.touch },
+    '(pointer: coarse)': { minBlockSize: vars.size.touch },
+  },
+});
+
+export const presetReason = layered({
+  minBlockSize: `calc(2 * ${vars.text.s12.line})`,
+  paddingInline: vars.space.x4,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  color: vars.tone.warning.text,
+  '@media': { '(max-width: 599px)': { inlineSize: '100%', paddingInline: 0 } },
+});

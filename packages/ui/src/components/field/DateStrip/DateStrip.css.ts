@@ -1,0 +1,104 @@
+import '../../../theme/layers.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/layered.ts';
+
+export const frame = layered({ position: 'relative', minInlineSize: 0 });
+
+export const strip = layered({
+  display: 'flex',
+  gap: vars.space.x3,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space.x5,
+  paddingBlock: vars.space.x2,
+  paddingInline: '2px',
+  scrollbarWidth: 'thin',
+});
+
+export const day = layered({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '60px',
+  minBlockSize: '76px',
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.borderControl}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  scrollSnapAlign: 'start',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.textMuted },
+    '&[aria-checked="true"]': {
+      background: vars.color.brand,
+      borderColor: vars.color.brand,
+      color: vars.color.onBrand,
+    },
+    '&[aria-disabled="true"]': {
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+      color: vars.color.textDisabled,
+      cursor: 'not-allowed',
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-checked="true"]:focus-visible': { outlineColor: vars.color.onBrand, outlineOffset: '-4px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-checked="true"]': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const weekday = layered({ fontSize: vars.text.s13.size, lineHeight: vars.text.s13.line });
+
+export const number = layered({
+  fontSize: vars.text.s20.size,
+  lineHeight: vars.text.s20.line,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-disabled="true"] > &': { textDecoration: 'line-through' } },
+});
+
+export const month = layered({ fontSize: vars.text.s12.size, lineHeight: vars.text.s12.line });
+
+/** Room for two lines from the start: a reason moves nothing. */
+export const reason = layered({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+  minBlockSize: `calc(2 * ${vars.text.s14.line})`,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  color: vars.tone.warning.text,
+});
+
+export const skeleton = layered({
+  flex: 'none',
+  inlineSize: '60px',
+  blockSize: '76px',
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.border}`,
+});
+
+export const empty = layered({
+  padding: vars.space.x5,
+  borderRadius: vars.radius.card,
+  border: `1px dashed ${vars.color.borderStrong}`,
+  color: vars.color.textMuted,
+});

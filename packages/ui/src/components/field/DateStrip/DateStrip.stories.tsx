@@ -1,0 +1,141 @@
+import { datesBetween } from '@apto/domain/time';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../general/Button/Button.tsx';
+import { clinicReasons } from '../../general/Calendar/fixtures.ts';
+import { DateStrip } from './DateStrip.tsx';
+
+const meta = {
+  title: 'Datas e horários/DateStrip',
+  component: DateStrip,
+  tags: ['novo'],
+  args: {
+    days: datesBetween('2026-11-23', '2026-12-10'),
+    reasonsFor: clinicReasons,
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Escolhido: Story = { tags: ['estados'], args: { value: '2026-11-24' } };
+export const Carregando: Story = { tags: ['estados'], args: { isLoading: true } };
+export const SemDias: Story = { tags: ['estados'], args: { days: [] } };
+export const ComNotas: Story = {
+  tags: ['recursos'],
+  args: { noteFor: (date) => (date === '2026-11-24' ? '4 horários' : undefined), value: '2026-11-24' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radio', { name: 'terça-feira, 24 de novembro de 2026, 4 horários' }),
+    ).toBeChecked();
+  },
+};
+
+export const SoTeclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /23 de novembro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    // Arrows only move: what a day loads is not loaded by passing over it.
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('radio', { name: /10 de dezembro/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('radio', { name: /23 de novembro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /24 de novembro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: /24 de novembro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: /23 de novembro/ })).toHaveFocus();
+  },
+};
+
+export const IndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const saturday = canvas.getByRole('radio', { name: /28 de novembro/ });
+    await userEvent.click(saturday);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(saturday).toHaveAccessibleDescription('Não há agendamento aos sábados');
+    await waitFor(() =>
+      expect(
+        canvas.getByText('sábado, 28 de novembro de 2026: Não há agendamento aos sábados'),
+      ).toBeVisible(),
+    );
+  },
+};
+
+/** A finger on a day that is not free: it says why, in sight, and chooses nothing. */
+export const AoToqueDizPorQue: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: canvas.getByRole('radio', { name: /8 de dezembro/ }),
+    });
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          'terça-feira, 8 de dezembro de 2026: Feriado municipal em Campinas-SP: Nossa Senhora da Conceição',
+        ),
+      ).toBeVisible(),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: canvas.getByRole('radio', { name: /9 de dezembro/ }),
+    });
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-09');
+  },
+};
+
+/** A form gets the day as on the wire, nothing while it is disabled, and gives the first value back at its reset. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'a', defaultValue: '2026-11-24' },
+  render: (args) => (
+    <form data-testid="formulario">
+      <DateStrip {...args} />
+      <DateStrip {...args} label="Outro" name="b" isDisabled />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
+    await expect(data()).toEqual({ a: '2026-11-24' });
+    await userEvent.click(canvas.getAllByRole('radio', { name: /, 25 de novembro/ })[0] as HTMLElement);
+    await expect(data()).toEqual({ a: '2026-11-25' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(data()).toEqual({ a: '2026-11-24' }));
+    // The label is no second group, and a press on it goes to what is chosen.
+    await userEvent.click(canvas.getByText('Data'));
+    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Data' })).not.toBeInTheDocument();
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <DateStrip {...args} value="2026-11-24" />
+      <DateStrip {...args} isLoading />
+      <DateStrip {...args} days={[]} />
+      <DateStrip {...args} errorMessage="Escolha a data" />
+    </div>
+  ),
+};

@@ -1,0 +1,77 @@
+'use client';
+
+import { Clock, ClockAlert } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './HoldCountdown.css.ts';
+import { dueMark, clock, secondsLeft } from './HoldCountdown.logic.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
+
+export interface HoldCountdownProps {
+  /** When the server gives the slot up, as an instant of the wire. */
+  readonly expiresAt: string;
+  /** Called once, when nothing is left. */
+  readonly onExpire?: () => void;
+  /** Milliseconds since 1970. Correct it by the server's clock, or fix it in a test. @default Date.now */
+  readonly now?: () => number;
+  /** Shown once it is over: a button to choose again. */
+  readonly children?: ReactNode;
+  /** Own words in place of the default ones. */
+  readonly texts?: Partial<typeof defaults>;
+}
+
+const browserClock = (): number => Date.now();
+/** From here on the tone warns. */
+const WARNING_FROM = 60;
+
+/** How long a held slot is still held. Said aloud a few times only. */
+export function HoldCountdown(props: HoldCountdownProps) {
+  const { expiresAt, onExpire, now = browserClock, children } = props;
+  const texts = { ...defaults, ...props.texts };
+  // Unknown at first: the server that wrote the page has another clock.
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const told = useRef<string | null>(null);
+  const expire = useRef(onExpire);
+  useLayoutEffect(() => {
+    expire.current = onExpire;
+  });
+
+  // Before it is painted, so that nobody sees that it was unknown.
+  useLayoutEffect(() => {
+    const tick = (): void => {
+      const left = secondsLeft(expiresAt, now());
+      setSeconds(left);
+      if (left > 0) return;
+      clearInterval(clockId);
+      if (told.current !== expiresAt) expire.current?.();
+      told.current = expiresAt;
+    };
+    // Four times a second: a tab that slept is right again at once, and no second is skipped on screen.
+    const clockId = setInterval(tick, 250);
+    tick();
+    return () => clearInterval(clockId);
+  }, [expiresAt, now]);
+
+  const mark = seconds === null ? null : dueMark(seconds);
+  if (seconds === 0) {
+    return (
+      <div className={css.box} data-tone="danger" role="alert">
+        <ClockAlert size={16} aria-hidden />
+        {texts.expired}
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={css.box} data-tone={seconds !== null && seconds <= WARNING_FROM ? 'warning' : undefined}>
+      <Clock size={16} aria-hidden />
+      {texts.held}
+      <span role="timer" aria-live="off" className={css.clock}>
+        {seconds === null ? texts.unknown : clock(seconds)}
+      </span>
+      <VisuallyHidden role="status">
+        {mark === null ? '' : texts.missing(Math.floor(mark / 60), mark % 60)}
+      </VisuallyHidden>
+    </div>
+  );
+}

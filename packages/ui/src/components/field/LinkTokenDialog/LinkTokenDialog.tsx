@@ -1,0 +1,116 @@
+'use client';
+import { formatCpf } from '@apto/domain/documents';
+import { Check, Copy } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { Button } from '../../general/Button/index.ts';
+import { Dialog } from '../../general/Dialog/index.ts';
+import { toast } from '../../general/Toast/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './LinkTokenDialog.css.ts';
+
+/** Props of {@link LinkTokenDialog}. */
+export interface LinkTokenDialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it opens and when it closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Default 'Link de autoagendamento'. */
+  title?: string;
+  /** To whom it went and how. Default: what the employee signs in with. */
+  description?: ReactNode;
+  /** The public address. */
+  link: string;
+  /** Whose link it is. Shown in full: with the token it is what the employee signs in with. */
+  cpf?: string;
+  /** The token; it is shown this once. */
+  token: string;
+  /** 'Concluir' was pressed. The dialog closes too. */
+  onDone?: () => void;
+}
+
+/** Shows the self-scheduling link and token, each to be copied, and the CPF they go with (doc2 §2.10). A press outside does not close it. */
+export function LinkTokenDialog(props: LinkTokenDialogProps): ReactElement {
+  const { isOpen, onOpenChange, link, cpf, token, onDone } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={props.title ?? texts.title}
+      description={props.description ?? texts.description}
+      width={450}
+      footer={
+        <Button
+          variant="primary"
+          onPress={() => {
+            onOpenChange(false);
+            onDone?.();
+          }}
+        >
+          {texts.done}
+        </Button>
+      }
+    >
+      <dl className={css.lines}>
+        <Line
+          label={texts.link}
+          value={link}
+          copyLabel={texts.copyLink}
+          copied={texts.linkCopied}
+          failed={texts.linkFailed}
+        />
+        {cpf === undefined ? null : (
+          <div className={css.line}>
+            <dt className={css.label}>{texts.cpf}</dt>
+            <dd className={css.content}>
+              <span className={cx(css.value, css.whole)}>{formatCpf(cpf)}</span>
+            </dd>
+          </div>
+        )}
+        <Line
+          label={texts.token}
+          value={token}
+          copyLabel={texts.copyToken}
+          copied={texts.tokenCopied}
+          failed={texts.tokenFailed}
+          isToken
+        />
+      </dl>
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  copyLabel: string;
+  copied: string;
+  failed: string;
+  isToken?: boolean;
+}
+
+function Line({ label, value, copyLabel, copied, failed, isToken = false }: LineProps): ReactElement {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      toast.success({ title: copied, life: 3000 });
+    } catch {
+      // No permission or no secure context: the value is on the screen and one press selects all of it.
+      setCopied(false);
+      toast.error({ title: failed, life: 3000 });
+    }
+  };
+  return (
+    <div className={css.line}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.content}>
+        <span className={cx(css.value, isToken && css.token)}>{value}</span>
+        <Button icon={isCopied ? <Check /> : <Copy />} onPress={copy}>
+          {copyLabel}
+        </Button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import type { PeriodoOption } from '@apto/domain/atendimento';
+import { PERIODOS, type Periodo } from '@apto/domain/periodos';
+import { Info } from 'lucide-react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { FormValue } from '../../../internal/FormValue.tsx';
+import { FieldShell, type FieldProps } from '../../general/MaskedField/FieldShell.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './PeriodPicker.css.ts';
+
+export interface PeriodPickerProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
+  /** The words shown, and its name for screen readers. @default 'Período' */
+  readonly label?: FieldProps['label'];
+  /** 1 Manhã, 2 Tarde, 3 Ambos. Leave out for an uncontrolled field. */
+  readonly value?: Periodo | null;
+  /** The value at first, for an uncontrolled field. */
+  readonly defaultValue?: Periodo | null;
+  /** Gets the period. */
+  readonly onChange?: (periodo: Periodo) => void;
+  /** The focus left the field. */
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  /** Which periods there are and why one cannot be chosen: `periodoOptions` of the domain. @default all free */
+  readonly options?: readonly PeriodoOption[];
+  /** Leaves out what cannot be chosen, instead of showing it with its reason. @default false */
+  readonly hidesUnavailable?: boolean;
+  /** The option that takes the focus when the form sends it here. */
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+const ALL: readonly PeriodoOption[] = PERIODOS.map(({ id, nome: name }) => ({
+  periodo: id,
+  nome: name,
+  available: true,
+}));
+
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * Manhã, Tarde or Ambos. A period that cannot be chosen stays in sight, takes the focus and says why, so that nobody
+ * has to guess.
+ */
+export function PeriodPicker(props: PeriodPickerProps) {
+  const { label = texts.label, isDisabled = false, onChange, ref } = props;
+  const options = (props.options ?? ALL).filter(({ available }) => available || !props.hidesUnavailable);
+  const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
+  const value = props.value === undefined ? uncontrolled : props.value;
+  const [focused, setFocused] = useState<Periodo | null>(null);
+  const [hovered, setHovered] = useState<Periodo | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
+
+  const tabStop =
+    focused ?? value ?? options.find(({ available }) => available)?.periodo ?? options[0]?.periodo;
+  const reason = options.find(({ periodo }) => periodo === (hovered ?? focused))?.motivo;
+
+  const choose = (option: PeriodoOption): void => {
+    setFocused(option.periodo);
+    if (isDisabled || !option.available || option.periodo === value) return;
+    setUncontrolled(option.periodo);
+    onChange?.(option.periodo);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const current = options.findIndex(({ periodo }) => periodo === tabStop);
+    const next = step ? options[(current + step + options.length) % options.length] : undefined;
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    group.current?.querySelector<HTMLElement>(`[data-period="${next.periodo}"]`)?.focus();
+  };
+
+  return (
+    <FieldShell {...props} label={label} isGroup="own">
+      {({ id: _id, ...aria }, { labelId, isInvalid }) => (
+        <>
+          {/* The focus roves among the radios inside. */}
+          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+          <div
+            ref={group}
+            {...aria}
+            role="radiogroup"
+            aria-labelledby={labelId}
+            aria-disabled={isDisabled || undefined}
+            className={css.group}
+            data-invalid={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              if (event.currentTarget.contains(event.relatedTarget)) return;
+              setFocused(null);
+              props.onBlur?.(event);
+            }}
+          >
+            {options.map((option) => {
+              const isBlocked = isDisabled || !option.available;
+              return (
+                <button
+                  key={option.periodo}
+                  ref={option.periodo === tabStop ? ref : undefined}
+                  type="button"
+                  role="radio"
+                  className={css.option}
+                  data-period={option.periodo}
+                  // What is written on it: whoever looks for the field by its label finds it.
+                  aria-label={option.nome}
+                  aria-checked={option.periodo === value}
+                  aria-disabled={isBlocked || undefined}
+                  aria-describedby={option.motivo ? `${reasonId}${option.periodo}` : undefined}
+                  tabIndex={option.periodo === tabStop ? 0 : -1}
+                  onClick={() => choose(option)}
+                  onFocus={() => setFocused(option.periodo)}
+                  onPointerEnter={() => setHovered(option.periodo)}
+                  onPointerLeave={() => setHovered(null)}
+                >
+                  {option.nome}
+                  {option.motivo ? (
+                    <span id={`${reasonId}${option.periodo}`} hidden>
+                      {option.motivo}
+                    </span>
+                  ) : null}
+                </button>
+              );
+            })}
+          </div>
+          {options.some((option) => option.motivo) ? (
+            <div className={css.reason} aria-hidden>
+              {reason ? (
+                <>
+                  <Info size={16} aria-hidden style={{ flex: 'none' }} />
+                  {reason}
+                </>
+              ) : null}
+            </div>
+          ) : null}
+          <FormValue
+            name={props.name}
+            value={value}
+            isDisabled={isDisabled}
+            onReset={() => setUncontrolled(props.defaultValue ?? null)}
+          />
+        </>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { roles } from '../../general/DataTable/roles.ts';
+import { ErrorState } from '../../general/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../general/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './ProcedureTable.css.ts';
+
+/** What both tables of procedures take besides their rows. */
+export interface TableStates {
+  isLoading?: boolean;
+  /** The load failed: what the server said, if anything. */
+  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  onRetry?: () => void;
+}
+
+interface Column<T> {
+  id: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+}
+
+interface PlainTableProps<T> extends TableStates {
+  caption: string;
+  /** The first one names the row. */
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  rowId: (row: T) => number;
+  empty: string;
+}
+
+/** A small table of a few rows, which turn into cards where it is narrow. The big one is `DataTable`. */
+export function PlainTable<T>(props: PlainTableProps<T>): ReactElement {
+  const { caption, columns, rows, rowId, empty } = props;
+  if (props.error)
+    return (
+      <div className={css.frame}>
+        <ErrorState
+          title={texts.error}
+          description={props.error.detail}
+          requestId={props.error.requestId}
+          onRetry={props.onRetry}
+        />
+      </div>
+    );
+  if (props.isLoading)
+    return (
+      <div className={css.frame} aria-busy="true">
+        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+        <div className={css.lines}>
+          {['92%', '78%', '86%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      </div>
+    );
+  if (rows.length === 0)
+    return (
+      <div className={css.frame}>
+        <p className={css.empty}>{empty}</p>
+      </div>
+    );
+  return (
+    <div className={css.frame}>
+      <table {...roles.table} className={css.table}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead {...roles.rowGroup} className={css.head}>
+          <tr {...roles.row}>
+            {columns.map((column) => (
+              <th key={column.id} {...roles.columnHeader} scope="col" className={css.th}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rowGroup} className={css.body}>
+          {rows.map((row) => (
+            <tr key={rowId(row)} {...roles.row} className={css.row}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} {...roles.rowHeader} scope="row" className={cx(css.cell, css.name)}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.id} {...roles.cell} className={css.cell}>
+                    <span className={css.label}>{column.header}</span>
+                    <span>{column.cell(row)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

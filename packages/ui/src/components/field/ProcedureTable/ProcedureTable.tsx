@@ -1,0 +1,82 @@
+import { EMPTY_TEXT } from '@apto/domain/messages';
+import type { ReactElement } from 'react';
+import { TextLink } from '../../general/TextLink/TextLink.tsx';
+import { PlainTable, type TableStates } from './PlainTable.tsx';
+import { addressOf, mapLink, orAbsent, whenOf, type ProcedureLine } from './ProcedureTable.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './ProcedureTable.css.ts';
+
+/** Props of {@link ProcedureTable}. */
+export interface ProcedureTableProps extends TableStates {
+  /** The exams, in the order to show. */
+  lines: readonly ProcedureLine[];
+  /** Name of the table: 'Procedimentos de Ana Souza'. @default 'Procedimentos' */
+  label?: string;
+  /** Links each address to a map. @default true */
+  hasMap?: boolean;
+}
+
+const muted = (text: string): ReactElement => <span className={css.pending}>{text}</span>;
+
+/**
+ * The procedures of an appointment: what, when, where, and what to mind (doc1 §2.1). What is not settled yet says 'Em
+ * processo de agendamento'.
+ */
+export function ProcedureTable({
+  lines,
+  label = texts.procedures,
+  hasMap = true,
+  ...states
+}: ProcedureTableProps): ReactElement {
+  return (
+    <div className={css.root}>
+      <PlainTable<ProcedureLine>
+        {...states}
+        caption={label}
+        rows={lines}
+        rowId={(line) => line.dadosProcedimento.id}
+        empty={texts.noneInAppointment}
+        columns={[
+          { id: 'name', header: texts.procedure, cell: (line) => line.procedimentos.name },
+          {
+            id: 'date',
+            header: texts.date,
+            cell: (line) =>
+              line.dataAgendamento ? (
+                <time dateTime={[line.dataAgendamento, line.horaAgendamento].filter(Boolean).join('T')}>
+                  {whenOf(line)}
+                </time>
+              ) : (
+                muted(whenOf(line))
+              ),
+          },
+          {
+            id: 'provider',
+            header: texts.provider,
+            cell: (line) => line.prestador?.name ?? muted(EMPTY_TEXT.EM_PROCESSO),
+          },
+          {
+            id: 'address',
+            header: texts.address,
+            cell: ({ prestador }) => {
+              const address = addressOf(prestador);
+              if (!prestador || address === '') return muted(EMPTY_TEXT.NOT_GIVEN);
+              if (!hasMap) return address;
+              return (
+                <TextLink isQuiet isExternal href={mapLink(prestador)}>
+                  {address}
+                </TextLink>
+              );
+            },
+          },
+          {
+            id: 'recommendations',
+            header: texts.recommendations,
+            cell: ({ recommendation }) =>
+              recommendation?.trim() ? recommendation : muted(orAbsent(recommendation)),
+          },
+        ]}
+      />
+    </div>
+  );
+}

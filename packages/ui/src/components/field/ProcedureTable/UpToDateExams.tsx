@@ -1,0 +1,113 @@
+'use client';
+import { EMPTY_TEXT } from '@apto/domain/messages';
+import { formatDate, type CivilDate } from '@apto/domain/time';
+import { useId, type ReactElement } from 'react';
+import { Checkbox } from '../../general/Checkbox/Checkbox.tsx';
+import { InlineAlert } from '../../general/InlineAlert/InlineAlert.tsx';
+import { PlainTable, type TableStates } from './PlainTable.tsx';
+import type { UpToDateExam } from './ProcedureTable.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './ProcedureTable.css.ts';
+
+/** Props of {@link UpToDateExams}. */
+export interface UpToDateExamsProps extends TableStates {
+  /** The exams that are still valid. */
+  exams: readonly UpToDateExam[];
+  /** Name of the table or list: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
+  label?: string;
+  /** A table with its columns, or a list for where it is narrow, such as a popover. @default 'table' */
+  layout?: 'table' | 'list';
+  /** The box of one exam was pressed. Without it the boxes only show. */
+  onAccept?: (idProcedimento: number, accept: boolean) => void;
+  /** Why an exam that is `travado` cannot be toggled. */
+  lockedReason?: string;
+}
+
+const day = (date: CivilDate | null): ReactElement =>
+  date ? (
+    <time dateTime={date}>{formatDate(date)}</time>
+  ) : (
+    <span className={css.pending}>{EMPTY_TEXT.NOT_GIVEN}</span>
+  );
+
+/**
+ * The exams that are up to date: when each was done, when it is due again, and whether it is done all the same, which is
+ * charged (doc2 §2.6).
+ */
+export function UpToDateExams(props: UpToDateExamsProps): ReactElement {
+  const { exams, layout = 'table', isLoading, error } = props;
+  const isShown = exams.length > 0 && !isLoading && !error;
+  return (
+    <div className={layout === 'list' ? css.stack : css.root}>
+      {isShown && <InlineAlert tone="info">{texts.charge}</InlineAlert>}
+      {isShown && layout === 'list' ? <ExamList {...props} /> : <ExamTable {...props} />}
+    </div>
+  );
+}
+
+function ExamTable(props: UpToDateExamsProps): ReactElement {
+  const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked, ...states } = props;
+  const id = useId();
+  return (
+    <PlainTable<UpToDateExam>
+      isLoading={states.isLoading}
+      error={states.error}
+      onRetry={states.onRetry}
+      caption={label}
+      rows={exams}
+      rowId={(exam) => exam.procedimento.id}
+      empty={texts.noneUpToDate}
+      columns={[
+        { id: 'exam', header: texts.exam, cell: (exam) => exam.procedimento.name },
+        { id: 'last', header: texts.lastDone, cell: (exam) => day(exam.dataUltimaRealizacao) },
+        { id: 'redo', header: texts.redo, cell: (exam) => day(exam.dataRefazerExame) },
+        {
+          id: 'accept',
+          header: texts.accept,
+          cell: (exam) => (
+            <>
+              <Checkbox
+                isSelected={exam.accept}
+                aria-label={texts.acceptExam(exam.procedimento.name)}
+                {...(exam.locked
+                  ? { disabledReason: lockedReason, 'aria-describedby': `${id}${exam.procedimento.id}` }
+                  : {})}
+                {...(onAccept
+                  ? { onChange: (accept: boolean) => onAccept(exam.procedimento.id, accept) }
+                  : { isDisabled: true })}
+              />
+              {exam.locked && (
+                <span id={`${id}${exam.procedimento.id}`} className={css.locked}>
+                  {lockedReason}
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function ExamList(props: UpToDateExamsProps): ReactElement {
+  const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked } = props;
+  const when = (date: CivilDate | null): string => (date ? formatDate(date) : EMPTY_TEXT.NOT_GIVEN);
+  return (
+    <ul className={css.list} aria-label={label}>
+      {exams.map(({ procedimento, dataUltimaRealizacao, dataRefazerExame, accept, locked }) => (
+        <li key={procedimento.id} className={css.listItem}>
+          <Checkbox
+            isSelected={accept}
+            disabledReason={locked ? lockedReason : undefined}
+            description={texts.dates(when(dataUltimaRealizacao), when(dataRefazerExame))}
+            {...(onAccept
+              ? { onChange: (next: boolean) => onAccept(procedimento.id, next) }
+              : { isDisabled: true })}
+          >
+            {texts.acceptExam(procedimento.name)}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}

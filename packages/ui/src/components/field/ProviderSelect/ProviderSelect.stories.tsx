@@ -1,0 +1,566 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { OptionsPage, PageRequest } from '../../../internal/OptionList/pages.ts';
+import { Button } from '../../general/Button/Button.tsx';
+import { Dialog, DialogTrigger } from '../../general/Dialog/Dialog.tsx';
+import { createPrestadores, loaderOf } from './fixtures.ts';
+import type { ProviderOption } from './ProviderSelect.logic.ts';
+import { ProviderMultiSelect } from './ProviderMultiSelect.tsx';
+import { ProviderSelect } from './ProviderSelect.tsx';
+
+const CEM = createPrestadores(100);
+const DEZ_MIL = createPrestadores(10_000);
+const fromServer = loaderOf(CEM);
+const NOT_RELEASED = 'Não liberado para o cliente';
+const DICA = 'Possui melhor qualidade no atendimento';
+
+const meta = {
+  title: 'Formulários/ProviderSelect',
+  component: ProviderSelect,
+  tags: ['novo'],
+  args: { loadPage: fromServer, onChange: fn() },
+} satisfies Meta<typeof ProviderSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vazio: Story = { tags: ['estados'] };
+export const Escolhido: Story = { tags: ['estados'], args: { options: CEM, loadPage: undefined, value: 3 } };
+export const Obrigatorio: Story = {
+  tags: ['estados'],
+  args: { isRequired: true, errorMessage: 'Campo obrigatório' },
+};
+export const Desabilitado: Story = {
+  tags: ['estados'],
+  args: { options: CEM, loadPage: undefined, value: 3, isDisabled: true },
+};
+export const SomenteLeitura: Story = {
+  tags: ['estados'],
+  args: { options: CEM, loadPage: undefined, value: 3, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Prestador' }));
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Prestador' }));
+  return within(await screen.findByRole('listbox', { name: 'Prestador' }));
+};
+/** What a screen reader hears of the list. */
+const hears = (canvas: ReturnType<typeof within>, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
+const active = (canvas: ReturnType<typeof within>): HTMLElement | null =>
+  document.getElementById(canvas.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
+
+export const AbrePorGrupos: Story = {
+  tags: ['recursos'],
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const suggested = await list.findByRole('group', { name: 'Prestadores sugeridos' });
+    await expect(within(suggested).getAllByRole('option')).toHaveLength(6);
+    await expect(list.getByRole('group', { name: 'Prestadores disponíveis' })).toBeInTheDocument();
+    const [preferred] = within(suggested).getAllByRole('option');
+    await expect(preferred).toHaveAccessibleName(new RegExp(DICA));
+  },
+};
+
+/** doc2 §2.7: released black, others grey; and never by colour alone. */
+export const LiberadosEmPreto: Story = {
+  tags: ['recursos'],
+  args: { options: CEM, loadPage: undefined },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const released = list.getByRole('option', { name: /^1004 / });
+    const grey = list.getByRole('option', { name: /^1005 / });
+    await expect(released).toHaveAccessibleName(/, Liberado para o cliente$/);
+    await expect(grey).toHaveAccessibleName(new RegExp(NOT_RELEASED));
+    const colour = (option: HTMLElement): string =>
+      getComputedStyle(option.querySelector('[title]') as Element).color;
+    await expect(colour(grey)).not.toBe(colour(released));
+    await expect(colour(released)).toBe(getComputedStyle(list.getAllByRole('group')[0] as Element).color);
+  },
+};
+
+/** A second page brings more of both groups: each heading stays one, and suggested ones go under theirs. */
+export const GruposAtravessamPaginas: Story = {
+  tags: ['recursos'],
+  args: {
+    loadPage: ({ page, limit }: PageRequest) =>
+      Promise.resolve({
+        items: CEM.slice((page - 1) * limit, page * limit).map((each, i) => ({
+          ...each,
+          prioridade: i % 10 === 0 ? 'PREFERENCIAL' : 'OUTROS',
+        })),
+        total: 100,
+      }),
+  },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const suggested = within(await list.findByRole('group', { name: 'Prestadores sugeridos' }));
+    await waitFor(() => expect(suggested.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(suggested.getAllByRole('option')).toHaveLength(4));
+    await expect(suggested.getByRole('option', { name: /^1030 / })).toBeInTheDocument();
+    await expect(list.getAllByRole('group')).toHaveLength(2);
+    await hears(canvas, '40 de 100 registros carregados');
+    // What was active stays so, though lines came in above it.
+    await expect(active(canvas)).toHaveAccessibleName(/^1019 /);
+  },
+};
+
+/** The heading of the group in view sticks to the top, in a short list and in one of ten thousand. */
+export const TituloFicaAVista: Story = {
+  tags: ['recursos'],
+  args: { options: DEZ_MIL, loadPage: undefined },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const box = screen.getByRole('listbox');
+    box.scrollTop = 200_000;
+    const heading = list.getByText('Prestadores disponíveis');
+    const atTop = (): number =>
+      Math.round(heading.getBoundingClientRect().top - box.getBoundingClientRect().top);
+    await waitFor(() => expect(atTop()).toBe(0));
+    await waitFor(() => expect(list.getAllByRole('option')[0]).toBeVisible());
+  },
+};
+
+export const RotuloDe40Caracteres: Story = {
+  tags: ['recursos'],
+  args: { options: CEM, loadPage: undefined },
+  play: async ({ canvas }) => {
+    const inFull = '1001 - Medicina do Trabalho Vila Nova | Curitiba - PR';
+    const list = await open(canvas);
+    const option = list.getByRole('option', { name: new RegExp(inFull.replace('|', '\\|')) });
+    const seen = option.querySelector('[title]');
+    // 39 and the mark of the cut, which is drawn; the rest goes on in the document, where it is read and searched.
+    await expect(seen?.textContent).toHaveLength(39);
+    await expect(option).toHaveTextContent(inFull);
+    await expect(seen).toHaveAttribute('title', inFull);
+    // The cut takes the city: the second line says it.
+    await expect(within(option).getByText(/^Curitiba - PR ·/)).toBeVisible();
+    // By keyboard the foot of the list says all of it, and so does the field once it is chosen.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(
+      screen.getByText(new RegExp(`^${inFull.replace('|', '\\|')}`), { ignore: '[role=option] *' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveValue(inFull);
+  },
+};
+
+/** A star has a tooltip for the mouse; the keyboard and a finger read the same in the foot of the list. */
+export const DicaDoPreferencial: Story = {
+  tags: ['recursos'],
+  args: { options: CEM, loadPage: undefined },
+  play: async ({ canvas, args }) => {
+    const list = await open(canvas);
+    const second = list.getByRole('option', { name: /^1001 / });
+    const star = second.querySelector<HTMLElement>('[data-tip]');
+    await expect(star).toHaveAttribute('title', DICA);
+    const foot = () => screen.queryByText(new RegExp(`^1001 .* · ${DICA}$`));
+    await expect(foot()).not.toBeInTheDocument();
+    await userEvent.pointer({ keys: '[TouchA]', target: star as HTMLElement });
+    await expect(foot()).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByText(new RegExp(`^1000 .* · ${DICA}$`))).toBeVisible();
+  },
+};
+
+export const SoTeclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('combobox', { name: 'Prestador' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    const list = within(await screen.findByRole('listbox'));
+    await list.findAllByRole('option');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(field).toHaveDisplayValue(/^1001 /);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    // Ten lines at a time, a heading among them, and back by one.
+    await userEvent.keyboard('{ArrowDown}');
+    const isAt = (place: string) =>
+      waitFor(() =>
+        expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveAttribute(
+          'aria-posinset',
+          place,
+        ),
+      );
+    await isAt('2');
+    await userEvent.keyboard('{PageDown}');
+    await isAt('11');
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt('10');
+    await userEvent.keyboard('{PageUp}');
+    await isAt('1');
+  },
+};
+
+export const BuscaEspera500ms: Story = {
+  tags: ['interacoes'],
+  args: { loadPage: fn(fromServer) },
+  play: async ({ canvas, args }) => {
+    await open(canvas);
+    await userEvent.type(canvas.getByRole('combobox'), 'recife');
+    await hears(canvas, 'Buscando…');
+    await waitFor(() =>
+      expect(args.loadPage).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'recife', page: 1 })),
+    );
+    // One search for six keys, after the pause.
+    await expect(args.loadPage).toHaveBeenCalledTimes(2);
+    const list = within(screen.getByRole('listbox'));
+    await waitFor(() => expect(list.getAllByRole('option')[0]).toHaveAccessibleName(/Recife/));
+    await hears(canvas, '20 de 25 registros carregados');
+  },
+};
+
+/** A page that comes when the story lets it. */
+function onDemand() {
+  let answer = (): void => undefined;
+  const loadPage = async (request: PageRequest): Promise<OptionsPage<ProviderOption>> => {
+    if (request.page > 1)
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    return fromServer(request);
+  };
+  return { loadPage, answer: () => answer() };
+}
+const demand = onDemand();
+
+export const CarregandoMais: Story = {
+  tags: ['interacoes'],
+  args: { loadPage: demand.loadPage },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(20));
+    await userEvent.keyboard('{End}');
+    await expect(list.getByText('Carregando mais…')).toBeVisible();
+    await hears(canvas, 'Carregando mais…');
+    demand.answer();
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(40));
+    await hears(canvas, '40 de 100 registros carregados');
+  },
+};
+
+/** This page fails until it is asked for again. */
+function failsOnce(page: number) {
+  let hasFailed = false;
+  return fn(async (request: PageRequest): Promise<OptionsPage<ProviderOption>> => {
+    if (request.page === page && !hasFailed) {
+      hasFailed = true;
+      throw new Error('sem rede');
+    }
+    return fromServer(request);
+  });
+}
+
+export const PaginaComErro: Story = {
+  tags: ['interacoes'],
+  args: { loadPage: failsOnce(2) },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(20));
+    await userEvent.keyboard('{End}');
+    const failed = await list.findByRole('option', { name: /Não foi possível carregar mais/ });
+    await hears(canvas, 'Não foi possível carregar mais.');
+    // The last line is within reach of the keys.
+    await userEvent.keyboard('{End}');
+    await expect(active(canvas)).toBe(failed);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(40));
+    await expect(active(canvas)).toHaveAccessibleName(/^1020 /);
+  },
+};
+
+export const ListaComErro: Story = {
+  tags: ['interacoes'],
+  args: { loadPage: failsOnce(1) },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const failed = await list.findByRole('option', { name: /Não foi possível carregar a lista/ });
+    await hears(canvas, 'Não foi possível carregar a lista.');
+    await userEvent.click(failed);
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(20));
+  },
+};
+
+export const ConfirmaQuemNaoESugerido: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const list = await open(canvas);
+    await userEvent.click(await list.findByRole('option', { name: /^1007 / }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar prestador' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const again = await open(canvas);
+    await userEvent.click(await again.findByRole('option', { name: /^1007 / }));
+    const second = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(second.getByRole('button', { name: 'Estou ciente' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(8, expect.objectContaining({ code: '1007' })),
+    );
+  },
+};
+
+export const EscolhidoForaDaPagina: Story = {
+  tags: ['interacoes'],
+  args: {
+    defaultValue: 77,
+    resolve: fn(async (id: number) => CEM.find((each) => each.id === id) ?? null),
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Prestador' });
+    await waitFor(() => expect(field).toHaveDisplayValue(/^1076 - /));
+    await expect(args.resolve).toHaveBeenCalledTimes(1);
+  },
+};
+
+let answers = 0;
+export const EscolhidoQueNaoVem: Story = {
+  tags: ['interacoes'],
+  args: {
+    defaultValue: 77,
+    resolve: async (id: number) => {
+      answers += 1;
+      if (answers % 2 === 1) throw new Error('sem rede');
+      return CEM.find((each) => each.id === id) ?? null;
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Prestador' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Não foi possível carregar o nome/));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // The button goes; the focus does not go with it.
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveDisplayValue(/^1076 - /));
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** In a form: sends the id, and a reset brings back the first one. */
+export const EmFormulario: Story = {
+  tags: ['interacoes'],
+  args: { options: CEM, loadPage: undefined, name: 'prestador', defaultValue: 1 },
+  render: (args) => (
+    <form aria-label="Pedido">
+      <ProviderSelect {...args} />
+      <button type="reset" style={{ minBlockSize: 44 }}>
+        Desfazer
+      </button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Prestador' });
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('prestador');
+    await expect(sent()).toEqual(['1']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
+    await expect(sent()).toEqual(['']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(field).toHaveDisplayValue(/^1000 - /);
+    await expect(sent()).toEqual(['1']);
+  },
+};
+
+export const IndisponivelDizPorQue: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const list = await open(canvas);
+    const option = await list.findByRole('option', { name: /^1006 / });
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await expect(option).toHaveAccessibleName(/Prestador em férias até 10\/12\/2026/);
+    // The keys reach it, the foot says why, and neither Enter nor a press takes it.
+    await userEvent.keyboard('{ArrowDown>7/}');
+    await expect(active(canvas)).toBe(option);
+    await expect(screen.getByText(/^1006 .* · Prestador em férias até 10\/12\/2026/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await hears(canvas, /não pode ser escolhido: Prestador em férias/);
+    await userEvent.click(option);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NadaEncontrado: Story = {
+  tags: ['estados'],
+  args: { options: CEM, loadPage: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(screen.getAllByText('Nenhum registro encontrado').length).toBeGreaterThan(0));
+    await hears(canvas, 'Nenhum registro encontrado');
+  },
+};
+
+/** Ten thousand in two groups: about a dozen lines in the document, whatever is done. */
+export const DezMil: Story = {
+  tags: ['interacoes'],
+  args: { options: DEZ_MIL, loadPage: undefined },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    await expect(list.getAllByRole('option').length).toBeLessThan(16);
+    await expect(list.getAllByRole('group')).toHaveLength(2);
+    await userEvent.keyboard('{End}');
+    const last = await list.findByRole('option', { name: /^10999 / });
+    await expect(last).toHaveAttribute('aria-posinset', '10000');
+    await expect(last).toHaveAttribute('aria-setsize', '10000');
+    await expect(active(canvas)).toBe(last);
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        Math.ceil(screen.getByRole('listbox').getBoundingClientRect().bottom),
+      ),
+    );
+    await userEvent.keyboard('sao');
+    await waitFor(() => expect(list.getAllByRole('option')[0]).toHaveAccessibleName(/São/));
+    await expect(list.getAllByRole('option').length).toBeLessThan(16);
+    await hears(canvas, /^\d{4} registros$/);
+  },
+};
+
+export const InformacoesDaClinica: Story = {
+  tags: ['recursos'],
+  args: { options: CEM, loadPage: undefined, value: 1, showsClinicInfo: true, today: '2026-11-20' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver informações da clínica' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
+    await expect(panel.getByRole('link', { name: '(19) 3456-7890' })).toHaveAttribute(
+      'href',
+      'tel:+551934567890',
+    );
+    await expect(panel.getByRole('link', { name: /Ver no mapa/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('maps'),
+    );
+    await waitFor(() => expect(panel.getByText('Ambos')).toBeVisible());
+    await expect(panel.getByRole('rowheader', { name: 'sexta-feira (hoje)' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Ver informações da clínica' })).toHaveFocus(),
+    );
+  },
+};
+
+export const DentroDeUmDialogo: Story = {
+  tags: ['interacoes'],
+  args: { options: CEM, loadPage: undefined, confirmsOthers: false },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Criar agendamento</Button>
+      <Dialog title="Criar agendamento" isDismissable>
+        <ProviderSelect {...args} />
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar agendamento' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Criar agendamento' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Prestador' }));
+    // By role: what the dialog hides from screen readers would not be found.
+    const list = within(await screen.findByRole('listbox', { name: 'Prestador' }));
+    await userEvent.click(list.getByRole('option', { name: /^1003 / }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4, CEM[3]);
+    // Escape closes the list first, and only then the dialog.
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox', { name: 'Prestador' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Criar agendamento' })).toBeInTheDocument();
+  },
+};
+
+/** The list blocks nothing: one press outside of it closes it and does what it was for. */
+export const NaoPrendeAPagina: Story = {
+  tags: ['interacoes'],
+  args: { options: CEM, loadPage: undefined },
+  render: function Render(args) {
+    const [presses, setPresses] = useState(0);
+    return (
+      <div style={{ display: 'grid', gap: 400, justifyItems: 'start' }}>
+        <ProviderSelect {...args} />
+        <Button onPress={() => setPresses((n) => n + 1)}>Avançar {presses}</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar 0' }));
+    await expect(await canvas.findByRole('button', { name: 'Avançar 1' })).toBeVisible();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** At 390 px the list takes the screen's width, keeps off its edges, and a line is as high as a thumb. */
+export const NoCelular: Story = {
+  tags: ['recursos'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { options: CEM, loadPage: undefined },
+  play: async ({ canvas, args }) => {
+    const list = await open(canvas);
+    const box = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(8);
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+    const option = list.getByRole('option', { name: /^1002 / });
+    await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.pointer({ keys: '[TouchA]', target: option });
+    await expect(args.onChange).toHaveBeenCalledWith(3, CEM[2]);
+  },
+};
+
+const choseMany = fn();
+
+export const Varios: Story = {
+  tags: ['interacoes'],
+  render: () => <ProviderMultiSelect loadPage={fromServer} defaultValue={[1]} onChange={choseMany} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Prestadores' }));
+    const list = within(await screen.findByRole('listbox', { name: 'Prestadores' }));
+    const suggested = within(await list.findByRole('group', { name: 'Prestadores sugeridos' }));
+    await userEvent.click(suggested.getByRole('option', { name: /^1001 / }));
+    await expect(choseMany).toHaveBeenLastCalledWith([1, 2], [CEM[0], CEM[1]]);
+    await expect(canvas.getByRole('button', { name: /^Remover 1001 / })).toBeInTheDocument();
+    await expect(suggested.getByRole('option', { name: /^1001 / })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  args: { options: CEM, loadPage: undefined },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
+      <ProviderSelect {...args} description="Prestadores da cidade escolhida." />
+      <ProviderSelect {...args} value={1} showsClinicInfo isRequired />
+      <ProviderSelect {...args} errorMessage="Campo obrigatório" />
+      <ProviderSelect {...args} value={2} isDisabled />
+    </div>
+  ),
+};
+
+export const GaleriaAberta: Story = {
+  tags: ['galeria'],
+  args: { options: CEM, loadPage: undefined, defaultValue: 3 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480, minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  },
+};

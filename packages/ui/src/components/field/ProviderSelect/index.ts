@@ -1,0 +1,11 @@
+export { ProviderSelect } from './ProviderSelect.tsx';
+export type { ProviderSelectProps } from './ProviderSelect.tsx';
+export type { ProviderOption } from './ProviderSelect.logic.ts';
+export { ClinicPanel } from './ClinicPanel.tsx';
+export type { ClinicPanelProps } from './ClinicPanel.tsx';
+export { OtherProviderDialog } from './OtherProviderDialog.tsx';
+export type { OtherProviderDialogProps } from './OtherProviderDialog.tsx';
+export { ProviderMultiSelect } from './ProviderMultiSelect.tsx';
+export type { ProviderMultiSelectProps } from './ProviderMultiSelect.tsx';
+export type { LoadPage, OptionsPage, PageRequest } from '../../../internal/OptionList/pages.ts';
+export type { Resolve } from '../../../internal/OptionList/useChosen.ts';

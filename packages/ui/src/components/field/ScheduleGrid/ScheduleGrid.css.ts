@@ -1,0 +1,22 @@
+import '../../../theme/layers.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/layered.ts';
+
+export const grid = layered({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 });
+
+export const progress = layered({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+});
+
+export const rows = layered({ display: 'grid', gap: vars.space.x3 });
+
+export const footer = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x3,
+  '@media': { '(max-width: 599px)': { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});

@@ -1,0 +1,21 @@
+import '../../../theme/layers.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/layered.ts';
+
+export const pressable = layered({
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { borderColor: 'currentColor' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+export const opens = layered({ flexShrink: 0, inlineSize: '12px', blockSize: '12px' });
+
+export const note = layered({
+  display: 'block',
+  marginBlockStart: vars.space.x1,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  color: vars.color.textMuted,
+});
+
+export const block = layered({ display: 'inline-block', maxInlineSize: '100%' });

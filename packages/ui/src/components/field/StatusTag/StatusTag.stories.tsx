@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusAgendamento } from '@apto/domain/status';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Inline } from '../../general/Inline/index.ts';
+import { StatusTag } from './StatusTag.tsx';
+
+const meta = {
+  title: 'Dados/StatusTag',
+  component: StatusTag,
+  tags: ['estavel'],
+  args: { children: 'Agendado', tone: 'success', icon: 'calendar-check', onPress: undefined },
+} satisfies Meta<typeof StatusTag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Simples: Story = { tags: ['estados'] };
+export const ComEspera: Story = {
+  tags: ['recursos'],
+  args: {
+    children: 'Aguardando Data',
+    tone: 'warning',
+    icon: 'calendar-search',
+    note: 'Clínica São Lucas, há 2 dias',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aguardando Data')).toBeVisible();
+    await expect(canvas.getByText('Clínica São Lucas, há 2 dias')).toBeVisible();
+  },
+};
+export const ComDica: Story = {
+  tags: ['interacoes'],
+  args: {
+    children: 'Depósito antecipado',
+    tone: 'warning',
+    icon: 'banknote',
+    tooltip: 'Aguardando depósito antecipado para o prestador',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Aguardando depósito antecipado');
+  },
+};
+export const AbreOMotivo: Story = {
+  tags: ['interacoes'],
+  args: { children: 'Cancelado', tone: 'danger', icon: 'ban', opens: 'ver motivo', onPress: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelado, ver motivo' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+export const Galeria: Story = {
+  tags: ['galeria'],
+  render: () => (
+    <Inline>
+      {StatusAgendamento.map(({ id, descricao: description, tone, icon }) => (
+        <StatusTag key={id} tone={tone} icon={icon}>
+          {description}
+        </StatusTag>
+      ))}
+    </Inline>
+  ),
+};

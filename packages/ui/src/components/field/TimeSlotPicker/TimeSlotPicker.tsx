@@ -1,0 +1,274 @@
+'use client';
+
+import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { indexForKey } from '../DateStrip/roving.logic.ts';
+import { FormValue } from '../../../internal/FormValue.tsx';
+import { FieldShell, type FieldProps } from '../../general/MaskedField/FieldShell.tsx';
+import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
+import { texts as defaults } from './intl/pt-BR.ts';
+import * as css from './TimeSlotPicker.css.ts';
+import { slotKey, nearestSlots, isSameSlot, byPeriod, type TimeSlot } from './TimeSlotPicker.logic.ts';
+
+export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit<
+  FieldProps,
+  'label' | 'isReadOnly'
+> {
+  /** The words shown, and its name for screen readers. @default 'Horário' */
+  readonly label?: FieldProps['label'];
+  /** The day of the slots; without one the picker asks for it. Read with each slot. */
+  readonly date: CivilDate | null;
+  /** Read with each slot: 'Clínica São João'. */
+  readonly clinicName?: string;
+  /** The free slots of the day. */
+  readonly slots: readonly H[];
+  /** The value. Leave out for an uncontrolled one. */
+  readonly value?: H | null;
+  /** The value at first, for an uncontrolled field. */
+  readonly defaultValue?: H | null;
+  /** Gets the slot. */
+  readonly onChange?: (slot: H) => void;
+  /** How far the list has come. @default 'ready' */
+  readonly status?: 'loading' | 'error' | 'ready';
+  /** 'Tentar novamente'. Absent: no such button. */
+  readonly onRetry?: () => void;
+  /** A slot that was chosen and is gone: said aloud, with the nearest free ones beside it. */
+  readonly takenSlot?: TimeSlot | null;
+  /** Why a slot cannot be chosen although it is free; undefined when it can. */
+  readonly reasonFor?: (slot: H) => string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** Own words in place of the default ones. */
+  readonly texts?: Partial<typeof defaults>;
+}
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The slots of one day, morning and afternoon. Each one says its day, clinic, time and what is left. */
+export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPickerProps<H>) {
+  const {
+    date,
+    clinicName,
+    slots,
+    onChange,
+    status = 'ready',
+    takenSlot,
+    reasonFor,
+    isDisabled,
+    ref,
+  } = props;
+  const texts = { ...defaults, ...props.texts };
+  const [uncontrolled, setUncontrolled] = useState<H | null>(props.defaultValue ?? null);
+  const value = props.value === undefined ? uncontrolled : props.value;
+  const [focused, setFocused] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const { morning, afternoon } = byPeriod(slots);
+  const all = [...morning, ...afternoon];
+  const reasonOf = (slot: H): string =>
+    isSameSlot(slot, takenSlot) ? texts.takenReason : (reasonFor?.(slot) ?? '');
+  const keys = all.map(slotKey);
+  const chosen = all.find((slot) => isSameSlot(slot, value));
+  const tabStop = [focused, chosen && slotKey(chosen)].find((key) => key && keys.includes(key)) ?? keys[0];
+
+  const choose = (slot: H): void => {
+    setFocused(slotKey(slot));
+    if (isDisabled || reasonOf(slot)) return;
+    setUncontrolled(slot);
+    if (!isSameSlot(slot, value)) onChange?.(slot);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const destination = indexForKey(
+      tabStop ? keys.indexOf(tabStop) : 0,
+      keys.length,
+      event.key,
+      columns(group.current),
+    );
+    const key = destination === null ? undefined : keys[destination];
+    if (!key) return;
+    event.preventDefault();
+    setFocused(key);
+    group.current?.querySelector<HTMLElement>(`[data-slot="${key}"]`)?.focus();
+  };
+
+  const slotButton = (slot: H) => {
+    const key = slotKey(slot);
+    const reason = reasonOf(slot);
+    return (
+      <button
+        key={key}
+        ref={key === tabStop ? ref : undefined}
+        type="button"
+        role="radio"
+        className={css.slot}
+        data-slot={key}
+        aria-checked={isSameSlot(slot, value)}
+        aria-disabled={isDisabled || reason !== '' || undefined}
+        aria-describedby={reason ? `${id}${key}` : undefined}
+        tabIndex={key === tabStop ? 0 : -1}
+        onClick={() => choose(slot)}
+        onFocus={() => setFocused(key)}
+        onPointerEnter={() => setHovered(key)}
+        onPointerLeave={() => setHovered(null)}
+      >
+        <span className={css.hour}>{slot.horarioChegada}</span>
+        {slot.vagas === undefined || reason ? null : (
+          <span className={css.places}>{texts.places(slot.vagas)}</span>
+        )}
+        <VisuallyHidden>
+          {[
+            ` ${texts.until(slot.horarioSaida)}`,
+            date ? formatDateWithWeekday(date) : null,
+            clinicName ? texts.at(clinicName) : null,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </VisuallyHidden>
+        {reason ? (
+          <span id={`${id}${key}`} hidden>
+            {reason}
+          </span>
+        ) : null}
+      </button>
+    );
+  };
+
+  const hasSlots = status === 'ready' && date !== null && all.length > 0;
+  const { frame, retry } = useRetryFocus(status, props.onRetry);
+  const pointed = all.find((slot) => slotKey(slot) === (hovered ?? focused));
+  const nearest = takenSlot
+    ? nearestSlots(
+        all.filter((slot) => !reasonOf(slot)),
+        takenSlot,
+      )
+    : [];
+  return (
+    <FieldShell {...props} label={props.label ?? texts.label} isGroup={hasSlots ? 'own' : true}>
+      {({ id: _id, ...aria }, { labelId }) => (
+        // The focus waits here while what was asked for again is on its way.
+        <div ref={frame} tabIndex={-1} className={css.frame}>
+          <FormValue
+            name={props.name}
+            value={value && `${value.horarioChegada}-${value.horarioSaida}`}
+            isDisabled={isDisabled}
+            onReset={() => setUncontrolled(props.defaultValue ?? null)}
+          />
+          <div role="alert">
+            {takenSlot ? (
+              <div className={css.alert}>
+                <span>{texts.taken}</span>
+                {nearest.length > 0 ? (
+                  <span className={css.nearest}>
+                    {texts.nearestSlots}
+                    {nearest.map((slot) => (
+                      <button
+                        key={slotKey(slot)}
+                        type="button"
+                        className={css.nearestButton}
+                        onClick={() => choose(slot)}
+                      >
+                        {slot.horarioChegada}
+                      </button>
+                    ))}
+                  </span>
+                ) : null}
+              </div>
+            ) : null}
+            {status === 'error' ? (
+              <div className={css.alert} data-tone="danger">
+                <span>{texts.error}</span>
+                {props.onRetry ? (
+                  <span>
+                    <button type="button" className={css.nearestButton} onClick={retry} data-retry>
+                      {texts.retry}
+                    </button>
+                  </span>
+                ) : null}
+              </div>
+            ) : null}
+          </div>
+          <VisuallyHidden role="status">{status === 'loading' ? texts.isLoading : ''}</VisuallyHidden>
+          {status === 'loading' ? (
+            <div className={css.grid} aria-hidden>
+              {SKELETONS.map((key) => (
+                <span key={key} className={css.skeleton} />
+              ))}
+            </div>
+          ) : status === 'error' ? null : date === null ? (
+            <p className={css.note}>{texts.chooseDate}</p>
+          ) : all.length === 0 ? (
+            <p className={css.note} role="status">
+              {texts.empty}
+            </p>
+          ) : (
+            <>
+              {/* The focus roves among the radios inside. */}
+              {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+              <div
+                ref={group}
+                {...aria}
+                role="radiogroup"
+                aria-labelledby={labelId}
+                className={css.periods}
+                onKeyDown={onKeyDown}
+                onBlur={(event) => {
+                  if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
+                }}
+              >
+                {[
+                  { nome: texts.morning, items: morning },
+                  { nome: texts.afternoon, items: afternoon },
+                ]
+                  .filter(({ items }) => items.length > 0)
+                  .map(({ nome: name, items }) => (
+                    <div key={name} role="group" aria-label={name} className={css.period}>
+                      <span className={css.periodName} aria-hidden>
+                        {name}
+                      </span>
+                      <div className={css.grid}>{items.map(slotButton)}</div>
+                    </div>
+                  ))}
+              </div>
+              {all.some(reasonOf) ? (
+                <p className={css.reason} aria-hidden>
+                  {pointed ? reasonOf(pointed) : null}
+                </p>
+              ) : null}
+            </>
+          )}
+        </div>
+      )}
+    </FieldShell>
+  );
+}
+
+/**
+ * 'Tentar novamente' goes as soon as it is pressed. The focus stays in the field: on its frame while it loads, then on the
+ * slot that Tab would reach, or on the button again.
+ */
+function useRetryFocus(status: 'loading' | 'error' | 'ready', onRetry: (() => void) | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (status === 'loading' || !isWaiting.current) return;
+    isWaiting.current = false;
+    if (document.activeElement !== frame.current) return;
+    const next = status === 'error' ? '[data-retry]' : '[role="radio"][tabindex="0"]';
+    frame.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [status]);
+  const retry = (): void => {
+    frame.current?.focus();
+    isWaiting.current = true;
+    onRetry?.();
+  };
+  return { frame, retry };
+}
+
+/** How many slots the grid shows in a row now. */
+function columns(group: HTMLElement | null): number {
+  const slots = [...(group?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
+  const top = slots[0]?.offsetTop;
+  return Math.max(1, slots.filter(({ offsetTop }) => offsetTop === top).length);
+}

@@ -1,0 +1,335 @@
+'use client';
+import { ArrowDownLeft, ArrowUpRight, Circle } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
+import { cx } from '../../../internal/cx.ts';
+import { Button } from '../../general/Button/index.ts';
+import { EmptyState } from '../../general/EmptyState/index.ts';
+import { ErrorState } from '../../general/ErrorState/index.ts';
+import { SegmentedControl } from '../../general/SegmentedControl/index.ts';
+import { Skeleton } from '../../general/Skeleton/index.ts';
+import { VisuallyHidden } from '../../general/VisuallyHidden/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import { byDay, countByKind, timeOf, type TimelineParty } from './Timeline.logic.ts';
+import { useArrivals } from './useArrivals.ts';
+import * as css from './Timeline.css.ts';
+
+/** One thing that happened. */
+export interface TimelineEntry {
+  id: string;
+  /** Instant, ISO. Shown in São Paulo time. */
+  at: string;
+  /** What happened. */
+  title: string;
+  /** Long texts are cut at three lines and open on request. */
+  description?: string | undefined;
+  /** Who did it. */
+  author?: string | undefined;
+  /** Of a message: from whom or to whom, as 'De:' and 'Para:' (doc1 §2.5). */
+  party?: TimelineParty | undefined;
+  /** What did not work out about it: 'Não entregue'. Shown as an error under the text. */
+  problem?: string | undefined;
+  /** Which of the `kinds` it is. */
+  kind?: string | undefined;
+  /** Default 'neutro'. */
+  tone?: keyof typeof css.mark;
+  /** 14 px; decoration, the title says it. */
+  icon?: ReactNode;
+  /** Below the text: an attachment, a link. */
+  extra?: ReactNode;
+}
+
+/** A kind of entry that can be shown alone. */
+export interface TimelineKind {
+  id: string;
+  /** The words of the filter. */
+  label: string;
+}
+
+/** Props of {@link Timeline}. */
+export interface TimelineProps {
+  /** What it tells: 'Timeline de Ana Souza'. */
+  label: string;
+  /** Newest first or oldest first; the order given is kept. */
+  entries: readonly TimelineEntry[];
+  /** What it shows is on its way: a skeleton in its final shape. @default false */
+  isLoading?: boolean;
+  /** The entries did not come. */
+  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. Absent: no such button. */
+  onRetry?: (() => void) | undefined;
+  /** Default: 'Nenhum registro encontrado.'. */
+  empty?: ReactNode;
+  /** Kinds to show alone; 'Todos' comes before them. Without it there is no filter. */
+  kinds?: readonly TimelineKind[];
+  /** There are older entries: a button asks for them. A promise keeps it busy, a rejection is said beside it. */
+  onLoadOlder?: (() => unknown) | undefined;
+  /** Level of the days' headings. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * What happened to one thing, day by day, as an ordered list with real times. What arrives while it is open is marked
+ * and announced; the focus and what is being read stay where they are.
+ */
+export function Timeline(props: TimelineProps): ReactElement {
+  const { label, entries, isLoading = false, error = null } = props;
+  const { fresh, said } = useArrivals(entries, isLoading);
+  const [kind, setKind] = useState(ALL);
+  const shown = kind === ALL ? entries : entries.filter((entry) => entry.kind === kind);
+  const isFiltered = kind !== ALL;
+  const root = useRef<HTMLElement>(null);
+  const wasRetried = useRef(false);
+  const isBroken = error !== null && !isLoading;
+  // 'Tentar novamente' goes with the error: the focus stays with the list, not at the start of the page.
+  useEffect(() => {
+    if (isBroken || !wasRetried.current) return;
+    wasRetried.current = false;
+    if (document.activeElement === document.body) root.current?.focus();
+  }, [isBroken]);
+  const { onRetry } = props;
+  return (
+    <section
+      ref={root}
+      className={css.root}
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      tabIndex={-1}
+    >
+      {/* Always there, so that the first arrival in an empty list is announced as well. */}
+      <VisuallyHidden role="status">
+        {isLoading ? texts.loading : isFiltered ? texts.filtered(shown.length, entries.length) : said}
+      </VisuallyHidden>
+      {isLoading ? (
+        <TimelineSkeleton />
+      ) : error ? (
+        <ErrorState
+          title={texts.error}
+          description={error.detail}
+          requestId={error.requestId}
+          onRetry={
+            onRetry &&
+            (() => {
+              wasRetried.current = true;
+              onRetry();
+            })
+          }
+        />
+      ) : entries.length === 0 ? (
+        (props.empty ?? <EmptyState title={texts.empty} />)
+      ) : (
+        <>
+          {props.kinds ? (
+            <KindFilter kinds={props.kinds} entries={entries} value={kind} onChange={setKind} />
+          ) : null}
+          {shown.length === 0 ? (
+            <EmptyState
+              kind="notFound"
+              title={texts.noneOfKind}
+              action={<Button onPress={() => setKind(ALL)}>{texts.showAll}</Button>}
+            />
+          ) : (
+            <Days entries={shown} fresh={fresh} headingLevel={props.headingLevel ?? 3} />
+          )}
+          <Older onLoadOlder={props.onLoadOlder} count={entries.length} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const ALL = '';
+
+interface KindFilterProps {
+  kinds: readonly TimelineKind[];
+  entries: readonly TimelineEntry[];
+  value: string;
+  onChange: (kind: string) => void;
+}
+
+function KindFilter({ kinds, entries, value, onChange }: KindFilterProps): ReactElement {
+  const counts = countByKind(entries);
+  return (
+    <div className={css.filter}>
+      <SegmentedControl
+        label={texts.filter}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: ALL, label: texts.all, count: entries.length },
+          ...kinds.map(({ id, label }) => ({ value: id, label, count: counts.get(id) ?? 0 })),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface DaysProps {
+  entries: readonly TimelineEntry[];
+  fresh: ReadonlySet<string>;
+  headingLevel: 2 | 3 | 4;
+}
+
+function Days({ entries, fresh, headingLevel }: DaysProps): ReactElement {
+  const Heading = `h${headingLevel}` as const;
+  const base = useId();
+  return (
+    <>
+      {byDay(entries).map((day) => (
+        <div key={day.date}>
+          <Heading id={`${base}${day.date}`} className={css.dayTitle}>
+            <time dateTime={day.date}>{day.title}</time>
+          </Heading>
+          <ol className={css.list} aria-labelledby={`${base}${day.date}`}>
+            {day.entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} isNew={fresh.has(entry.id)} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Asks for older entries; when there are no more, the focus goes to the words that say so. */
+function Older({
+  onLoadOlder,
+  count,
+}: {
+  onLoadOlder: (() => unknown) | undefined;
+  count: number;
+}): ReactElement | null {
+  const older = useAsyncAction(async () => onLoadOlder?.(), texts.olderFailed);
+  const [before, setBefore] = useState<number | null>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const hasMore = onLoadOlder !== undefined;
+  const isWaited = before !== null;
+
+  useEffect(() => {
+    if (isWaited && !hasMore) end.current?.focus();
+  }, [isWaited, hasMore]);
+
+  if (!hasMore && !isWaited) return null;
+  return (
+    <div className={css.older}>
+      <VisuallyHidden role="status">
+        {isWaited && count > before ? texts.olderLoaded(count - before) : ''}
+      </VisuallyHidden>
+      {hasMore ? (
+        <>
+          <Button
+            isPending={older.isPending}
+            onPress={() => {
+              setBefore(count);
+              void older.run();
+            }}
+          >
+            {texts.older}
+          </Button>
+          <span role="alert" className={css.problem}>
+            {older.error}
+          </span>
+        </>
+      ) : (
+        <p ref={end} tabIndex={-1} className={css.end}>
+          {texts.beginning}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): ReactElement {
+  return (
+    <li className={css.item} data-new={isNew || undefined}>
+      <span className={css.mark[entry.tone ?? 'neutral']}>
+        {entry.icon ?? <DefaultMark direction={entry.party?.direction} />}
+      </span>
+      <div className={css.content}>
+        <div className={css.head}>
+          <span className={css.title}>{entry.title}</span>
+          <time className={css.time} dateTime={entry.at}>
+            {timeOf(entry.at)}
+          </time>
+        </div>
+        {entry.author ? <div className={css.author}>{texts.by(entry.author)}</div> : null}
+        {entry.party ? <Party party={entry.party} /> : null}
+        {entry.description ? (
+          <Description key={entry.description} text={entry.description} title={entry.title} />
+        ) : null}
+        {entry.problem ? <div className={css.problem}>{entry.problem}</div> : null}
+        {entry.extra ? <div className={css.extra}>{entry.extra}</div> : null}
+      </div>
+    </li>
+  );
+}
+
+function DefaultMark({ direction }: { direction: TimelineParty['direction'] | undefined }): ReactElement {
+  if (direction === 'from') return <ArrowDownLeft size={14} aria-hidden="true" />;
+  if (direction === 'to') return <ArrowUpRight size={14} aria-hidden="true" />;
+  return <Circle size={10} aria-hidden="true" />;
+}
+
+/** 'De:' for an answer, 'Para:' for what was sent, with the phone and the name (doc1 §2.5, doc3 §3.5). */
+function Party({ party }: { party: TimelineParty }): ReactElement {
+  return (
+    <div className={css.author}>
+      <span className={css.direction}>{party.direction === 'from' ? texts.from : texts.to}</span>{' '}
+      {[party.phone, party.name].filter(Boolean).join(', ')}
+    </div>
+  );
+}
+
+/** Cut at three lines; the button is there only when something is cut. */
+function Description({ text, title }: { text: string; title: string }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = paragraph.current;
+    if (!element || isOpen) return undefined;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+
+  return (
+    <>
+      <p ref={paragraph} id={id} className={cx(css.description, !isOpen && css.clamped)}>
+        {text}
+      </p>
+      {isCut ? (
+        <div className={css.more}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`${isOpen ? texts.showLess : texts.showMore}: ${title}`}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? texts.showLess : texts.showMore}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function TimelineSkeleton(): ReactElement {
+  return (
+    <ol className={css.list} aria-hidden="true">
+      {['62%', '48%', '70%'].map((width) => (
+        <li key={width} className={css.item}>
+          <span className={css.mark.neutral} />
+          <div className={css.content}>
+            <Skeleton width={width} />
+            <Skeleton width="32%" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  prestadorWithoutHorarios,
+  atendimentoWeek,
+  tipoAtendimento,
+  type OpeningHour,
+} from '@apto/domain/atendimento';
+import { weekdayOf, type CivilDate } from '@apto/domain/time';
+import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './WeekHours.css.ts';
+
+export interface WeekHoursProps {
+  /** The clinic's week, as the wire brings it. */
+  readonly openingHours: readonly OpeningHour[];
+  /** Marks the row of today. */
+  readonly today?: CivilDate;
+  /** Name of the table. @default 'Horários de atendimento' */
+  readonly label?: string;
+}
+
+type Shift = ReturnType<typeof atendimentoWeek>[number]['manha'];
+
+/** The week of a clinic: morning and afternoon of each day, Monday first. */
+export function WeekHours({ openingHours, today, label = texts.label }: WeekHoursProps) {
+  if (prestadorWithoutHorarios(openingHours)) return <p className={css.none}>{texts.noHours}</p>;
+  // The kind of attendance is repeated in each cell only where the clinic has more than one.
+  const mixed = tipoAtendimento(openingHours) === 'Ambos';
+  const weekdayToday = today === undefined ? undefined : weekdayOf(today);
+  const cell = (shift: Shift) => (
+    <td className={css.shift}>
+      {shift ? (
+        <>
+          {shift.text}
+          {mixed ? <span className={css.kind}>{shift.tipo}</span> : null}
+        </>
+      ) : (
+        <span className={css.closed}>{texts.closed}</span>
+      )}
+    </td>
+  );
+  return (
+    <table className={css.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.head}>
+            {texts.day}
+          </th>
+          <th scope="col" className={css.head}>
+            {texts.morning}
+          </th>
+          <th scope="col" className={css.head}>
+            {texts.afternoon}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {atendimentoWeek(openingHours).map(({ dia: day, nome: name, manha, tarde }) => (
+          <tr key={day} className={css.row} data-today={day === weekdayToday || undefined}>
+            <th scope="row" className={css.day}>
+              {name}
+              {day === weekdayToday ? <VisuallyHidden>{` (${texts.today})`}</VisuallyHidden> : null}
+            </th>
+            {cell(manha)}
+            {cell(tarde)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,213 @@
+'use client';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
+import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
+import { Button } from '../../general/Button/Button.tsx';
+import { DialogFailure } from '../../general/ConfirmDialog/DialogFailure.tsx';
+import { Dialog } from '../../general/Dialog/Dialog.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { TextArea } from '../../general/TextArea/TextArea.tsx';
+import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
+import { emphasis, faultsOf, isSameForm, messageOf, type WhatsAppForm } from './WhatsAppDialog.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './WhatsAppDialog.css.ts';
+
+/** What is sent. */
+export interface WhatsAppMessage {
+  /** Digits with the country code: '5511987654321'. */
+  phone: string;
+  /** The text as it is sent: '&' is 'e'. */
+  mensagem: string;
+  /** `https://wa.me/…`, which opens the conversation with the text in it. */
+  link: string;
+}
+
+/** Props of {@link WhatsAppDialog}. */
+export interface WhatsAppDialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it opens and when it closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The heading. @default 'Enviar mensagem por WhatsApp' */
+  title?: string;
+  /** To whom it goes; said under the title. */
+  nome?: string;
+  /** Phone to start from, any punctuation. */
+  phone?: string | null;
+  /** Message to start from. */
+  mensagem?: string;
+  /**
+   * The message is whole. By default the link opens in another tab. A promise keeps the dialog busy; when it rejects
+   * the dialog stays open with what was typed, else it closes.
+   */
+  onSend?: (message: WhatsAppMessage) => unknown;
+  children?: ReactNode;
+}
+
+function openLink({ link }: WhatsAppMessage): void {
+  window.open(link, '_blank', 'noopener,noreferrer');
+}
+
+/** Writes a WhatsApp message to one phone, and opens the conversation with it (doc3 §2.9, §5.3). */
+export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
+  const { isOpen, onOpenChange, onSend = openLink, nome: name } = props;
+  const action = useAsyncAction(onSend, texts.error);
+  const formId = useId();
+  const [isDirty, setDirty] = useState(false);
+  const leave = (next: boolean): void => {
+    action.reset();
+    onOpenChange(next);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={leave}
+      title={props.title ?? texts.title}
+      description={name ? texts.to(name) : undefined}
+      width={450}
+      isBusy={action.isPending}
+      isDirty={isDirty}
+      footer={
+        <>
+          <Button variant="quiet" onPress={() => leave(false)} isDisabled={action.isPending}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            iconAfter={<ExternalLink />}
+            isPending={action.isPending}
+          >
+            {texts.send}
+            <VisuallyHidden> {texts.newTab}</VisuallyHidden>
+          </Button>
+        </>
+      }
+    >
+      <MessageForm
+        {...props}
+        id={formId}
+        isBusy={action.isPending}
+        onDirtyChange={setDirty}
+        failure={action.error}
+        onFilled={async (message) => {
+          if (await action.run(message)) onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface MessageFormProps extends WhatsAppDialogProps {
+  id: string;
+  isBusy: boolean;
+  /** Whether there is something typed that would be lost. */
+  onDirtyChange: (isDirty: boolean) => void;
+  failure: string | null;
+  onFilled: (message: WhatsAppMessage) => Promise<void>;
+}
+
+/** Mounted with the dialog, so that each opening starts afresh; what was typed outlives a failure. */
+function MessageForm(props: MessageFormProps): ReactElement {
+  const { onDirtyChange } = props;
+  const [start] = useState<WhatsAppForm>({
+    phone: props.phone ?? '',
+    mensagem: props.mensagem ?? '',
+  });
+  const [form, setForm] = useState(start);
+  const change = (next: WhatsAppForm): void => {
+    setForm(next);
+    onDirtyChange(!isSameForm(next, start));
+  };
+  const [wasSent, setWasSent] = useState(false);
+  const phone = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const faults = wasSent ? faultsOf(form) : {};
+  const startsAtMessage = Boolean(props.phone);
+
+  useEffect(() => {
+    if (startsAtMessage) message.current?.focus();
+    else phone.current?.focus();
+  }, [startsAtMessage]);
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
+
+  const send = (): void => {
+    setWasSent(true);
+    const wrong = faultsOf(form);
+    if (wrong.phone) phone.current?.focus();
+    else if (wrong.mensagem) message.current?.focus();
+    else void props.onFilled(messageOf(form));
+  };
+
+  return (
+    <form
+      id={props.id}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {props.children}
+      <PhoneField
+        ref={phone}
+        label={texts.phone}
+        value={form.phone}
+        onChange={(phone) => change({ ...form, phone })}
+        isRequired
+        isReadOnly={props.isBusy}
+        errorMessage={faults.phone}
+      />
+      <TextArea
+        ref={message}
+        label={texts.message}
+        description={texts.hint}
+        value={form.mensagem}
+        onChange={(message) => change({ ...form, mensagem: message })}
+        isRequired
+        isReadOnly={props.isBusy}
+        errorMessage={faults.mensagem}
+        rows={4}
+      />
+      <Preview text={messageOf(form).mensagem} />
+      <DialogFailure message={props.failure} />
+    </form>
+  );
+}
+
+function Preview({ text }: { text: string }): ReactElement {
+  const id = useId();
+  const bubble = useRef<HTMLDivElement>(null);
+  const isTabStop = useScrollableTabStop(bubble);
+  return (
+    <div className={css.preview}>
+      <span id={id} className={css.previewName}>
+        {texts.preview}
+      </span>
+      <div
+        ref={bubble}
+        className={css.bubble}
+        role="group"
+        aria-labelledby={id}
+        {...(isTabStop ? { tabIndex: 0 } : {})}
+      >
+        {text === '' ? (
+          <span className={css.empty}>{texts.previewEmpty}</span>
+        ) : (
+          emphasis(text).map((piece, index) =>
+            piece.isStrong ? (
+              <strong key={index} className={css.strong}>
+                {piece.text}
+              </strong>
+            ) : (
+              <span key={index}>{piece.text}</span>
+            ),
+          )
+        )}
+      </div>
+    </div>
+  );
+}

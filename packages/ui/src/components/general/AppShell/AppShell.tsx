@@ -1,0 +1,150 @@
+'use client';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '../../../internal/useHydrated.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { texts } from './intl/pt-BR.ts';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavRail } from './NavRail.tsx';
+import * as css from './AppShell.css.ts';
+
+/** A place that the menu leads to. */
+export interface NavItem {
+  id: string;
+  /** The place's name. */
+  label: string;
+  /** The place's address. */
+  href: string;
+  /** Shown alone when the menu is narrow. */
+  icon: ReactNode;
+  /** How many wait there. */
+  count?: number | undefined;
+}
+
+/** A group of the menu. */
+export interface NavArea {
+  id: string;
+  /** Name of the group. */
+  label: string;
+  /** The places of the area. */
+  items: readonly NavItem[];
+}
+
+export interface AppShellProps {
+  /** The areas of the menu, in the order to show. */
+  areas: readonly NavArea[];
+  /** `id` of the item that the person is in. */
+  currentItem?: string | undefined;
+  /** Where the mark leads. @default '/' */
+  homeHref?: string;
+  /** Which companies and branches are being looked at: always in sight. */
+  scope?: ReactNode;
+  /** Trigger of the palette search. */
+  search?: ReactNode;
+  /** Beside the person's menu: usually a button with a badge. */
+  notifications?: ReactNode;
+  /** Manual and tour. */
+  help?: ReactNode;
+  /** The person's menu. */
+  person?: ReactNode;
+  /** Banners for the whole system, under the bar. */
+  banner?: ReactNode;
+  children?: ReactNode;
+  /** The page is one task that wants the width: the rail starts collapsed there, and what is remembered stays so. */
+  isFocused?: boolean;
+  /** Under which name the browser remembers whether the rail is collapsed. @default 'apto.rail' */
+  storageKey?: string;
+}
+
+/** A preference that may be lost: a browser that forbids storage only forgets it. */
+function remembered(key: string): boolean {
+  try {
+    const kept = window.localStorage.getItem(key);
+    return kept === null ? window.innerWidth < 1200 : kept === 'collapsed';
+  } catch {
+    return false;
+  }
+}
+
+function remember(key: string, isCollapsed: boolean): void {
+  try {
+    window.localStorage.setItem(key, isCollapsed ? 'collapsed' : 'expanded');
+  } catch {
+    // Nothing is lost but the preference.
+  }
+}
+
+/** The frame of the back-office: rail, bar, content. On a phone the rail becomes a drawer. */
+export function AppShell({
+  areas,
+  currentItem,
+  homeHref = '/',
+  scope,
+  search,
+  notifications,
+  help,
+  person,
+  banner,
+  children,
+  isFocused = false,
+  storageKey = 'apto.rail',
+}: AppShellProps) {
+  const [wasCollapsed] = useState(() => remembered(storageKey));
+  const [chosen, setWide] = useState<boolean | null>(null);
+  // Over a server's HTML the first render is the server's: it knows nothing of what this browser remembers.
+  const isHydrated = useHydrated();
+  const isWide = chosen ?? !(isHydrated && wasCollapsed);
+  const [isWideInFocus, setWideInFocus] = useState(false);
+  const isCollapsed = isFocused ? !isWideInFocus : !isWide;
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const navigation = { areas, currentItem, homeHref };
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className={css.skip}
+        onClick={(event) => {
+          // A hash router would take the address for a route.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {texts.skip}
+      </a>
+      <div className={css.shell}>
+        <NavRail
+          {...navigation}
+          isCollapsed={isCollapsed}
+          onToggle={() => {
+            if (isFocused) {
+              setWideInFocus(isCollapsed);
+              return;
+            }
+            setWide(isCollapsed);
+            remember(storageKey, !isCollapsed);
+          }}
+        />
+        <div className={css.column}>
+          <header className={css.bar}>
+            <span className={css.onlyPhone}>
+              <IconButton icon={<MenuIcon />} label={texts.openMenu} onPress={() => setDrawerOpen(true)} />
+            </span>
+            <div className={css.scope}>{scope}</div>
+            {search && <div className={css.search}>{search}</div>}
+            <div className={css.tools} role="group" aria-label={texts.tools}>
+              {notifications}
+              {help}
+              {person}
+            </div>
+          </header>
+          {banner}
+          <main ref={main} id="conteudo" className={css.main} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+      <NavDrawer {...navigation} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
+    </>
+  );
+}

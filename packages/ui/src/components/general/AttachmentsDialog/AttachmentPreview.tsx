@@ -1,0 +1,109 @@
+'use client';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { errorText } from '../../../hooks/useAsyncAction.ts';
+import { Button } from '../Button/Button.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import { PdfViewer } from '../PdfViewer/PdfViewer.tsx';
+import { useObjectUrl } from '../PdfViewer/useObjectUrl.ts';
+import { attachmentKind, type Attachment } from './AttachmentsDialog.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './AttachmentsDialog.css.ts';
+
+/** Fetches a file that lies behind a session. */
+export type LoadFile = (attachment: Attachment, signal: AbortSignal) => Promise<Blob | string>;
+
+type FileState =
+  | { status: 'loading' }
+  | { status: 'ready'; file: Blob | string }
+  | { status: 'error'; detail: string };
+
+/** The file of an attachment: its address, or what `loadFile` brings. */
+function useFile(attachment: Attachment, load: LoadFile | undefined, attempt: number): FileState {
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  const [state, setState] = useState<FileState>({ status: 'loading' });
+  const isFetched = load !== undefined;
+  useEffect(() => {
+    const fetchFile = latest.current;
+    if (!isFetched || !fetchFile || attempt < 0) return undefined;
+    const controller = new AbortController();
+    const show = (next: FileState): void => {
+      if (!controller.signal.aborted) setState(next);
+    };
+    const run = async (): Promise<void> => {
+      show({ status: 'loading' });
+      try {
+        show({ status: 'ready', file: await fetchFile(attachment, controller.signal) });
+      } catch (error) {
+        show({ status: 'error', detail: errorText(error, '') });
+      }
+    };
+    void run();
+    return () => controller.abort();
+  }, [attachment, isFetched, attempt]);
+  if (!isFetched && attachment.url) return { status: 'ready', file: attachment.url };
+  return state;
+}
+
+interface AttachmentPreviewProps {
+  attachment: Attachment;
+  loadFile: LoadFile | undefined;
+  onBack: () => void;
+}
+
+/** One picture or PDF, in the place of the list. The focus starts on the way back. */
+export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPreviewProps): ReactElement {
+  const { nomeArquivo } = attachment;
+  const [attempt, setAttempt] = useState(0);
+  const back = useRef<HTMLButtonElement>(null);
+  const state = useFile(attachment, loadFile, attempt);
+  const file = state.status === 'ready' ? state.file : null;
+  const url = useObjectUrl(file);
+  const [broken, setBroken] = useState<string | null>(null);
+  const detail =
+    state.status === 'error' ? state.detail : url !== null && broken === url ? texts.pictureBroken : null;
+
+  useEffect(() => {
+    back.current?.focus();
+  }, []);
+
+  return (
+    <div className={css.preview}>
+      <div className={css.previewBar}>
+        <Button ref={back} size="small" variant="quiet" icon={<ArrowLeft />} onPress={onBack}>
+          {texts.back}
+        </Button>
+        {url !== null && attachmentKind(nomeArquivo) === 'image' && (
+          <LinkButton size="small" variant="quiet" icon={<Download />} href={url} download={nomeArquivo}>
+            {texts.downloadFile}
+          </LinkButton>
+        )}
+      </div>
+      {detail !== null ? (
+        <ErrorState
+          title={texts.previewFailed}
+          description={detail}
+          onRetry={() => {
+            setBroken(null);
+            setAttempt(attempt + 1);
+          }}
+        />
+      ) : attachmentKind(nomeArquivo) === 'pdf' ? (
+        <PdfViewer label={nomeArquivo} source={file} fileName={nomeArquivo} height="60vh" />
+      ) : (
+        <div className={css.frame}>
+          {url === null ? (
+            <Loading label={texts.previewLoading} />
+          ) : (
+            <img className={css.picture} src={url} alt={nomeArquivo} onError={() => setBroken(url)} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+'use client';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
+import { errorText } from '../../../hooks/useAsyncAction.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import { useUploadQueue, type UploadFile } from '../FileDrop/useUploadQueue.ts';
+import { toast } from '../Toast/toastQueue.ts';
+import { AttachmentList } from './AttachmentList.tsx';
+import { AttachmentPreview, type LoadFile } from './AttachmentPreview.tsx';
+import { byReason, namesInLine, type Attachment } from './AttachmentsDialog.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './AttachmentsDialog.css.ts';
+import { useUploadNotices } from './useUploadNotices.ts';
+
+/** Props of {@link AttachmentsDialog}. */
+export interface AttachmentsDialogProps<R = unknown> {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it opens and when it closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The heading. @default 'Anexos' */
+  title?: string;
+  /** Whose they are: 'Ana Souza, Periódico'. */
+  description?: ReactNode;
+  /** The files that are there already. */
+  attachments: readonly Attachment[];
+  /** What it shows is on its way: a skeleton in its final shape. @default false */
+  isLoading?: boolean;
+  /** The list did not come. */
+  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. Absent: no such button. */
+  onRetry?: () => void;
+  /** Sends one file; `onProgress` takes 0 to 1. Without it nothing can be attached. */
+  upload?: UploadFile<R>;
+  /** One file has arrived: read the list again, or add it. */
+  onUploaded?: (file: File, result: R) => void;
+  /** Removes one, after a question. Without it nothing can be removed. */
+  onDelete?: (attachment: Attachment) => Promise<unknown>;
+  /** Why nothing can be removed; the buttons stay and say so. */
+  deleteReason?: string;
+  /** Brings a file that lies behind a session, for its preview. Default: the attachment's own address. */
+  loadFile?: LoadFile;
+  /** One attachment and no more (doc3 §5.3). @default false */
+  isSingle?: boolean;
+  /** Offers to choose a whole folder; dropping one works without it. @default false */
+  allowsFolder?: boolean;
+  /** As in `<input accept>`. */
+  accept?: readonly string[];
+  /** The largest file that is taken, in bytes. @default 10485760 */
+  maxBytes?: number;
+  /** Kind of attachment that new ones become; duplicates are looked for within it. */
+  tipo?: string | null;
+}
+
+/**
+ * The attachments of a record: seen, attached, removed (doc1 §2.5, doc3 §2.9). Pictures and PDFs are shown in the place
+ * of the list. Leaving while files are on their way asks first.
+ */
+export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>): ReactElement {
+  const { isOpen, onOpenChange } = props;
+  const [isAsking, setAsking] = useState(false);
+  const told = useRef<ReturnType<typeof useUploadNotices> | null>(null);
+  const queue = useUploadQueue<R>({
+    upload: props.upload,
+    dropsDone: true,
+    onUploaded: (file, result) => {
+      told.current?.uploaded(file.name);
+      props.onUploaded?.(file, result);
+    },
+    onFailed: (file, error) => told.current?.failed(file.name, errorText(error, texts.uploadFailed)),
+  });
+  const notices = useUploadNotices(queue.isUploading);
+  useEffect(() => {
+    told.current = notices;
+  });
+
+  // One dialog serves many records: what failed at one must not stand in the list of the next, or be sent there.
+  const { clear } = queue;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return clear;
+  }, [isOpen, clear]);
+
+  const leave = (next: boolean): void => {
+    if (!next && queue.isUploading) setAsking(true);
+    else onOpenChange(next);
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={leave}
+      title={props.title ?? texts.title}
+      description={props.description}
+      width={800}
+      isDismissable={!queue.isUploading}
+    >
+      <Content {...props} queue={queue} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={texts.stopTitle}
+        confirmLabel={texts.stop}
+        cancelLabel={texts.goOn}
+        tone="danger"
+        onConfirm={() => {
+          queue.cancelAll();
+          onOpenChange(false);
+        }}
+      >
+        {texts.stopText}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+type ContentProps<R> = AttachmentsDialogProps<R> & { queue: ReturnType<typeof useUploadQueue<R>> };
+
+/** Mounted with the dialog, so that each opening begins at the list. */
+function Content<R>(props: ContentProps<R>): ReactElement {
+  const { attachments, onDelete, queue } = props;
+  const [shown, setShown] = useState<Attachment | null>(null);
+  // The question keeps its name while it leaves.
+  const [asked, setAsked] = useState<Attachment | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const from = useRef<number | null>(null);
+  const list = useRef<HTMLElement>(null);
+
+  // Back from a preview the focus is where it was.
+  useEffect(() => {
+    if (shown !== null || from.current === null) return;
+    body.current?.querySelector<HTMLElement>(`[data-attachment="${from.current}"] button`)?.focus();
+    from.current = null;
+  }, [shown]);
+
+  if (shown)
+    return <AttachmentPreview attachment={shown} loadFile={props.loadFile} onBack={() => setShown(null)} />;
+  return (
+    <div ref={body} className={css.body}>
+      {props.upload && (
+        <FileDrop
+          label={props.isSingle ? texts.uploadOne : texts.upload}
+          known={attachments}
+          queue={queue}
+          isSingle={props.isSingle ?? false}
+          allowsFolder={props.allowsFolder ?? false}
+          takesPagePaste
+          {...(props.accept ? { accept: props.accept } : {})}
+          {...(props.maxBytes === undefined ? {} : { maxBytes: props.maxBytes })}
+          {...(props.tipo === undefined ? {} : { tipo: props.tipo })}
+          onRefused={(refusals) => {
+            for (const { reason, names } of byReason(refusals))
+              toast.info({ title: reason, detail: namesInLine(names) });
+          }}
+        />
+      )}
+      <AttachmentList
+        ref={(element) => {
+          list.current = element;
+        }}
+        attachments={attachments}
+        isLoading={props.isLoading === true}
+        error={props.error ?? null}
+        onRetry={props.onRetry}
+        loadFile={props.loadFile}
+        onPreview={(attachment) => {
+          from.current = attachment.id;
+          setShown(attachment);
+        }}
+        onDelete={
+          onDelete
+            ? (attachment) => {
+                setAsked(attachment);
+                setAsking(true);
+              }
+            : undefined
+        }
+        deleteReason={props.deleteReason}
+      />
+      {onDelete && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={asked ? texts.deleteTitle(asked.nomeArquivo) : ''}
+          confirmLabel={texts.deleteConfirm}
+          tone="danger"
+          onConfirm={async () => {
+            if (!asked) return;
+            try {
+              await onDelete(asked);
+            } catch (failure) {
+              throw new Error([texts.deleteFailed, errorText(failure, '')].filter(Boolean).join(' '), {
+                cause: failure,
+              });
+            }
+            toast.success({ title: texts.deleted });
+            // The button that asked goes away with its file.
+            focusAfterQuestion(() => list.current);
+          }}
+        >
+          {texts.deleteQuestion}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { BadgeCheck, CalendarClock, CircleX, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PersonCell } from '../../field/PersonCell/index.ts';
+import { Tag } from '../Tag/index.ts';
+import type { DataTableColumn } from './index.ts';
+
+/** The day of a text DD/MM/AAAA. */
+const day = (text: string): Date => {
+  const [d = 1, m = 1, a = 2026] = text.split('/').map(Number);
+  return new Date(a, m - 1, d);
+};
+
+/** A row of the stories: as much of an appointment as a table needs. */
+export interface Row {
+  id: string;
+  requestedOn: string;
+  funcionario: string;
+  registrationNumber: string;
+  cliente: string;
+  tipo: string;
+  cidade: string;
+  status: 'Agendado' | 'Em Aberto' | 'Aguardando data' | 'Pendência Cliente';
+}
+
+const NAMES = [
+  'Ana Souza',
+  'Bruno Carvalho Teixeira',
+  'Carla Dias',
+  'Daniel Nascimento',
+  'Élcio Prado',
+  'Fernanda Aparecida dos Santos Oliveira',
+  'Gilberto Rocha',
+  'Helena Martins',
+  'Igor Batista',
+  'Joana Pires',
+];
+const CLIENTS = ['Metalúrgica Três Rios', 'Rede Bom Preço', 'Transportes Aliança'];
+const TYPES = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'];
+const CITIES = ['Campinas | SP', 'Belo Horizonte | MG', 'Curitiba | PR'];
+const STATUSES: readonly Row['status'][] = ['Agendado', 'Em Aberto', 'Aguardando data', 'Pendência Cliente'];
+
+const at = <T,>(list: readonly T[], index: number): T => {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('empty list');
+  return item;
+};
+
+/** As many rows as wanted, always the same ones. */
+export const makeRows = (howMany: number): readonly Row[] =>
+  Array.from({ length: howMany }, (_unused, index) => ({
+    id: String(index + 1),
+    requestedOn: `${String(24 - (index % 20)).padStart(2, '0')}/11/2026`,
+    funcionario: at(NAMES, index),
+    registrationNumber: String(10234 + index * 17),
+    cliente: at(CLIENTS, index),
+    tipo: at(TYPES, index * 3),
+    cidade: at(CITIES, index * 2),
+    status: at(STATUSES, index),
+  }));
+
+export const rows = makeRows(23);
+
+const TAGS: Readonly<Record<Row['status'], ReactNode>> = {
+  Agendado: (
+    <Tag tone="success" icon={<BadgeCheck />}>
+      Agendado
+    </Tag>
+  ),
+  'Em Aberto': (
+    <Tag tone="info" icon={<Hourglass />}>
+      Em Aberto
+    </Tag>
+  ),
+  'Aguardando data': (
+    <Tag tone="neutral" icon={<CalendarClock />}>
+      Aguardando data
+    </Tag>
+  ),
+  'Pendência Cliente': (
+    <Tag tone="danger" icon={<CircleX />}>
+      Pendência Cliente
+    </Tag>
+  ),
+};
+
+export const columns: readonly DataTableColumn<Row>[] = [
+  {
+    id: 'funcionario',
+    header: 'Funcionário',
+    sortKey: 'nomeFuncionario',
+    sortValue: (row) => row.funcionario,
+    isRowHeader: true,
+    width: 240,
+    cell: (row) => <PersonCell name={row.funcionario} detail={`Matrícula ${row.registrationNumber}`} />,
+  },
+  {
+    id: 'solicitado',
+    header: 'Solicitado em',
+    sortKey: 'createdAt',
+    sortValue: (row) => day(row.requestedOn),
+    isNumeric: true,
+    width: 136,
+    cell: (row) => row.requestedOn,
+  },
+  {
+    id: 'cliente',
+    header: 'Cliente',
+    sortKey: 'cliente',
+    sortValue: (row) => row.cliente,
+    isGrow: true,
+    width: 200,
+    cell: (row) => row.cliente,
+  },
+  { id: 'tipo', header: 'Tipo de exame', width: 168, cell: (row) => row.tipo },
+  { id: 'cidade', header: 'Cidade', width: 168, isHiddenByDefault: true, cell: (row) => row.cidade },
+  {
+    id: 'status',
+    header: 'Status',
+    sortKey: 'status',
+    sortValue: (row) => row.status,
+    width: 184,
+    cell: (row) => TAGS[row.status],
+  },
+];

@@ -1,0 +1,178 @@
+'use client';
+import { useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
+import { DataTableBody } from './DataTableBody.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
+import type { RowActions } from './DataTableRow.tsx';
+import { DataTableSelectionBar } from './DataTableSelection.tsx';
+import { StaleLine } from './DataTableStates.tsx';
+import { DataTableToolbar } from './DataTableToolbar.tsx';
+import { HeldEditLine } from './HeldEditLine.tsx';
+import { UTILITY_WIDTH } from './layout.ts';
+import { roles } from './roles.ts';
+import { TableStatus } from './TableStatus.tsx';
+import type { DataTableProps } from './types.ts';
+import { useEvent } from './useEvent.ts';
+import { useFocusInSight } from './useFocusInSight.ts';
+import { useScrollEdges } from './useScrollEdges.ts';
+import { useTableColumns } from './useTableColumns.ts';
+import { canSelectRows, selectionText, useTableSelection } from './useTableSelection.ts';
+import { VIRTUAL_FROM } from './window.logic.ts';
+import * as css from './DataTable.css.ts';
+
+/** Of how many lines the table is, where not all of them are in the document; -1 while more are to come. */
+function rowCount<Row>(props: DataTableProps<Row>, open: ReadonlySet<string> | null): number | undefined {
+  const { rows, getRowId, more } = props;
+  if (rows.length <= VIRTUAL_FROM) return undefined;
+  if (more?.hasMore) return -1;
+  const details = open && open.size > 0 ? rows.filter((row) => open.has(getRowId(row))).length : 0;
+  return 1 + rows.length + details;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * A list on plain table markup: paged and sorted by the server, or with `useClientTable` by the browser. It scrolls
+ * inside itself with header and first column in sight, opens a full-width detail under a row, edits one row in place,
+ * selects over pages, draws of thousands of rows only those in sight, and keeps each person's columns. Where it has
+ * less than 640 px of its own, each row becomes a card.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+  const { label, rows, getRowId, sort = null, onSortChange, error = null, edit } = props;
+  const { isLoading = false, isRefreshing = false, totalItems = rows.length, more } = props;
+  const tableId = useId();
+  const canExpand = props.renderDetail !== undefined;
+  const canSelect = canSelectRows(props);
+  const table = useRef<HTMLTableElement>(null);
+  const columns = useTableColumns(props, Number(canExpand) + Number(canSelect), table);
+  const selection = useTableSelection(props);
+  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(props.defaultExpandedIds ?? NONE);
+  const expandedIds = props.expandedIds ?? ownExpanded;
+  const scroller = useRef<HTMLDivElement>(null);
+  const noScroller = useRef<HTMLDivElement>(null);
+  // Rows with buttons or boxes are tab stops enough, and nobody has to look whether they are there.
+  const isTabStop = useScrollableTabStop(rows.length > 0 && (canExpand || canSelect) ? noScroller : scroller);
+  useScrollEdges(scroller);
+
+  const toggle = useEvent((id: string) => {
+    const next = new Set(expandedIds);
+    if (!next.delete(id)) next.add(id);
+    setOwnExpanded(next);
+    props.onExpandedChange?.(next);
+  });
+  const select = useEvent((id: string, isSelected: boolean, isRange: boolean) =>
+    selection?.select(id, isSelected, isRange),
+  );
+  const startEdit = useEvent((id: string) => {
+    const row = rows.find((candidate) => getRowId(candidate) === id);
+    if (row !== undefined) edit?.start(row);
+  });
+  const actions = useMemo<RowActions>(
+    () => ({ toggle, select, edit: startEdit }),
+    [toggle, select, startEdit],
+  );
+  const togglePage = useEvent(() => selection?.togglePage());
+  const changeSort = useEvent((next: typeof sort) => onSortChange?.(next));
+  const canSort = onSortChange !== undefined;
+  const hasSettings = props.storageKey !== undefined;
+
+  const { places, minWidth, covered } = columns.layout;
+  useFocusInSight(scroller, covered);
+  const span = places.length + Number(canExpand) + Number(canSelect);
+  // Another page, order or filter may have taken away the row that is being edited: it must not lock the others.
+  const editingId = edit?.editingId ?? null;
+  const isEditAway =
+    !isLoading && editingId !== null && !rows.some((candidate) => getRowId(candidate) === editingId);
+  const isBusy = isLoading || isRefreshing || more?.isLoading === true;
+
+  return (
+    <div ref={edit?.parts.root} className={css.root} data-table-root>
+      <DataTableToolbar
+        columns={columns.all}
+        sort={sort}
+        onSortChange={canSort ? changeSort : undefined}
+        preferences={columns.preferences}
+        onPreferencesChange={hasSettings ? columns.setPreferences : undefined}
+        onTogglePage={selection && selection.selectable.length > 0 ? togglePage : undefined}
+        isPageSelected={selection?.pageState === 'all'}
+      >
+        {typeof props.toolbar === 'function'
+          ? props.toolbar({ columns: columns.visible, rows })
+          : props.toolbar}
+      </DataTableToolbar>
+      <div className={css.frame}>
+        {isRefreshing ? <div className={css.progress} /> : null}
+        {selection ? (
+          <DataTableSelectionBar
+            state={selection}
+            totalItems={totalItems}
+            canSelectAllPages={props.canSelectAllPages === true}
+            actions={props.selectionActions}
+          />
+        ) : null}
+        {error && rows.length > 0 ? <StaleLine error={error} onRetry={props.onRetry} /> : null}
+        {edit && isEditAway ? <HeldEditLine edit={edit} /> : null}
+        <div
+          ref={scroller}
+          className={css.scroller}
+          style={{ maxHeight: props.maxHeight }}
+          {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+        >
+          <table
+            ref={table}
+            {...roles.table}
+            className={css.table}
+            style={{ minWidth }}
+            data-density={columns.preferences.density}
+            aria-busy={isLoading || isRefreshing}
+            aria-rowcount={rowCount(props, canExpand ? expandedIds : null)}
+          >
+            <caption className={css.caption}>{label}</caption>
+            <colgroup>
+              {canExpand ? <col style={{ width: UTILITY_WIDTH }} /> : null}
+              {canSelect ? <col style={{ width: UTILITY_WIDTH }} /> : null}
+              {places.map(({ column, width }) => (
+                <col key={column.id} style={width === null ? undefined : { width }} />
+              ))}
+            </colgroup>
+            <DataTableHead
+              places={places}
+              canExpand={canExpand}
+              isVirtual={rows.length > VIRTUAL_FROM}
+              pageState={selection ? selection.pageState : null}
+              isSelectDisabled={selection?.selectable.length === 0}
+              isWhole={totalItems <= rows.length}
+              onTogglePage={togglePage}
+              sort={sort}
+              onSortChange={canSort ? changeSort : undefined}
+              onResize={hasSettings ? columns.resize : undefined}
+              onResizing={columns.preview}
+              onPlace={hasSettings ? columns.place : undefined}
+            />
+            <DataTableBody
+              {...props}
+              tableId={tableId}
+              cells={columns.cells}
+              span={span}
+              expandedIds={expandedIds}
+              chosen={selection ? selection.chosen : null}
+              actions={actions}
+            />
+          </table>
+        </div>
+      </div>
+      {props.footer}
+      <TableStatus
+        isBusy={isBusy}
+        isFailed={error !== null || (more?.error ?? null) !== null}
+        rowCount={rows.length}
+        sort={sort}
+        columns={columns.all}
+        changed={props.changedIds}
+        selection={selection ? selectionText(selection.chosen, totalItems, selection.blocked) : ''}
+        edit={edit?.parts.said ?? ''}
+        moved={columns.moved}
+      />
+    </div>
+  );
+}

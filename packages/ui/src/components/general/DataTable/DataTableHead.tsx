@@ -1,0 +1,201 @@
+'use client';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { memo, useLayoutEffect, useRef, type PointerEvent, type ReactElement } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { dragColumn } from './columnDrag.ts';
+import { texts } from './intl/pt-BR.ts';
+import { UTILITY_WIDTH, type ColumnPlace } from './layout.ts';
+import { roles } from './roles.ts';
+import { ariaSort, nextSort, type TableSort } from './sort.logic.ts';
+import type { DataTableColumn } from './types.ts';
+import * as css from './DataTable.css.ts';
+
+interface HeadProps<Row> {
+  places: readonly ColumnPlace<Row>[];
+  canExpand: boolean;
+  /** Only some of the rows are in the document. */
+  isVirtual: boolean;
+  /** State of the box for the rows shown; null where the table does not select. */
+  pageState: 'none' | 'some' | 'all' | null;
+  /** Nothing shown can be selected. */
+  isSelectDisabled: boolean;
+  /** The rows shown are all that there are. */
+  isWhole: boolean;
+  onTogglePage: () => void;
+  sort: TableSort | null;
+  /** Absent: no column sorts. */
+  onSortChange: ((sort: TableSort | null) => void) | undefined;
+  /** Absent: widths and order stay. */
+  onResize: ((id: string, width: number) => void) | undefined;
+  /** Shows a width while it is dragged; null takes it back. */
+  onResizing: (id: string, width: number | null) => void;
+  onPlace: ((id: string, besideId: string, side: 'before' | 'after') => void) | undefined;
+}
+
+function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }): ReactElement {
+  const Icon = state === 'none' ? ChevronsUpDown : state === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <span className={css.sortIcon}>
+      <Icon size={14} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** Dragging only: with the keyboard widths change in the 'Colunas' panel, so that headers stay one tab stop each. */
+function Resizer(props: {
+  onResizing: (width: number | null) => void;
+  onResize: (width: number) => void;
+}): ReactElement {
+  const { onResizing, onResize } = props;
+  const begin = (event: PointerEvent<HTMLSpanElement>): void => {
+    const handle = event.currentTarget;
+    const header = handle.parentElement;
+    if (event.button !== 0 || !header) return;
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+    const start = header.getBoundingClientRect().width;
+    const from = event.clientX;
+    const drag = new AbortController();
+    const { signal } = drag;
+    let width: number | null = null;
+    const giveUp = (): void => {
+      drag.abort();
+      onResizing(null);
+    };
+    handle.addEventListener(
+      'pointermove',
+      (moved: globalThis.PointerEvent) => {
+        width = start + moved.clientX - from;
+        onResizing(width);
+      },
+      { signal },
+    );
+    // Kept, and the rows drawn again, once: where it is let go.
+    handle.addEventListener(
+      'pointerup',
+      () => {
+        drag.abort();
+        if (width !== null) onResize(width);
+      },
+      { signal },
+    );
+    handle.addEventListener('pointercancel', giveUp, { signal });
+    window.addEventListener(
+      'keydown',
+      (pressed) => {
+        if (pressed.key !== 'Escape') return;
+        // The dialog around stays open.
+        pressed.preventDefault();
+        pressed.stopPropagation();
+        giveUp();
+      },
+      { signal, capture: true },
+    );
+  };
+  return <span className={css.resizer} data-no-drag aria-hidden="true" onPointerDown={begin} />;
+}
+
+function HeaderText<Row>({
+  column,
+  sort,
+  onSortChange,
+}: { column: DataTableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSortChange'>): ReactElement {
+  const { sortKey } = column;
+  if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
+  if (sortKey === undefined || !onSortChange) return <span className={css.headText}>{column.header}</span>;
+  const state = ariaSort(sort, sortKey);
+  return (
+    <button
+      type="button"
+      className={css.sort}
+      data-sorted={state === 'none' ? undefined : state}
+      onClick={() => onSortChange(nextSort(sort, sortKey))}
+    >
+      <span className={css.headText}>{column.header}</span>
+      <SortIcon state={state} />
+    </button>
+  );
+}
+
+type PageBoxProps = Pick<HeadProps<never>, 'pageState' | 'isSelectDisabled' | 'isWhole' | 'onTogglePage'>;
+
+function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBoxProps): ReactElement {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = pageState === 'some';
+  }, [pageState]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={css.box}
+      aria-label={isWhole ? texts.selectAllRows : texts.selectPage}
+      checked={pageState === 'all'}
+      disabled={isSelectDisabled}
+      onChange={onTogglePage}
+    />
+  );
+}
+
+function Head<Row>(props: HeadProps<Row>): ReactElement {
+  const { places, sort, onSortChange, onResize, onResizing, onPlace, canExpand } = props;
+  return (
+    <thead {...roles.rowGroup} className={css.head}>
+      <tr
+        {...roles.row}
+        aria-rowindex={props.isVirtual ? 1 : undefined}
+        onPointerDown={(event) => {
+          // A finger scrolls here; it has the panel.
+          if (onPlace && event.pointerType !== 'touch') dragColumn(event, 'x', onPlace);
+        }}
+      >
+        {canExpand ? (
+          <th {...roles.columnHeader} scope="col" className={css.expandHead}>
+            <VisuallyHidden>{texts.expandColumn}</VisuallyHidden>
+          </th>
+        ) : null}
+        {props.pageState === null ? null : (
+          <th
+            {...roles.columnHeader}
+            scope="col"
+            className={css.selectHead}
+            style={canExpand ? { insetInlineStart: UTILITY_WIDTH } : undefined}
+          >
+            <PageBox {...props} />
+          </th>
+        )}
+        {places.map(({ column, start, end }) => (
+          <th
+            key={column.id}
+            {...roles.columnHeader}
+            scope="col"
+            title={column.isHeaderHidden ? undefined : column.header}
+            data-align={column.align}
+            data-column={column.isFixed || !onPlace ? undefined : column.id}
+            aria-sort={
+              column.sortKey === undefined || !onSortChange ? undefined : ariaSort(sort, column.sortKey)
+            }
+            className={cx(css.th, start !== null && css.stickyStart.head, end !== null && css.stickyEnd.head)}
+            style={{
+              ...(start === null ? {} : { insetInlineStart: start }),
+              ...(end === null ? {} : { insetInlineEnd: end }),
+              textAlign: column.align,
+            }}
+          >
+            <HeaderText column={column} sort={sort} onSortChange={onSortChange} />
+            {(column.isFixed && !column.isRowHeader) || !onResize ? null : (
+              <Resizer
+                onResizing={(width) => onResizing(column.id, width)}
+                onResize={(width) => onResize(column.id, width)}
+              />
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The header row. `aria-sort` stands on the cell, the press on a real button in it. */
+export const DataTableHead = memo(Head) as typeof Head;

@@ -1,0 +1,134 @@
+'use client';
+import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import type { CellSpec } from './cells.ts';
+import { EDIT_COLUMN, type RowEdit } from './edit.types.ts';
+import { texts } from './intl/pt-BR.ts';
+import { UTILITY_WIDTH } from './layout.ts';
+import { roles } from './roles.ts';
+import { RowEditCell } from './RowEditCell.tsx';
+import { RowSelect } from './RowSelect.tsx';
+import * as css from './DataTable.css.ts';
+
+/** What can be done with a row. The functions stay the same for as long as the table lives. */
+export interface RowActions {
+  toggle: (id: string) => void;
+  select: (id: string, isSelected: boolean, isRange: boolean) => void;
+  edit: (id: string) => void;
+}
+
+interface RowProps<Row> {
+  row: Row;
+  id: string;
+  label: string;
+  cells: readonly CellSpec<Row>[];
+  actions: RowActions;
+  /** The id of the row's detail; absent where the table does not expand. */
+  detailId: string | undefined;
+  isExpanded: boolean;
+  /** The open detail is in the document. */
+  isDetailDrawn: boolean;
+  /** Absent: the table does not select. */
+  isSelected: boolean | undefined;
+  /** Why the row cannot be selected. */
+  block: string | undefined;
+  isChanged: boolean;
+  tone: string | undefined;
+  /** Where only some of the rows are in the document. */
+  rowIndex: number | undefined;
+  /** For the row that is being edited. */
+  edit: RowEdit<Row> | null;
+}
+
+function contentOf(value: ReactNode): ReactNode {
+  // Plain text needs no box of its own.
+  return typeof value === 'string' || typeof value === 'number' ? (
+    value
+  ) : (
+    <div className={css.cellValue}>{value}</div>
+  );
+}
+
+function Row<Row>(props: RowProps<Row>): ReactElement {
+  const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit } = props;
+  // Opening, selecting and flashing do not ask the columns again for what their cells show.
+  const content = useMemo(
+    () =>
+      cells.map(({ column, attributes }) => {
+        if (column.id === EDIT_COLUMN) {
+          return (
+            <td
+              key={column.id}
+              {...roles.cell}
+              {...attributes}
+              className={cx(attributes.className, css.edit)}
+            >
+              <RowEditCell label={label} edit={edit} onStart={() => actions.edit(id)} />
+            </td>
+          );
+        }
+        const field = edit?.parts.field(column.id, column.header, label);
+        if (column.isRowHeader) {
+          return (
+            <th key={column.id} scope="row" {...roles.rowHeader} {...attributes}>
+              {field ?? column.cell(row)}
+            </th>
+          );
+        }
+        return (
+          <td key={column.id} {...roles.cell} {...attributes}>
+            {contentOf(field ?? column.cell(row))}
+          </td>
+        );
+      }),
+    [cells, row, id, label, actions, edit],
+  );
+  return (
+    <tr
+      {...roles.row}
+      className={css.row}
+      data-row={id}
+      aria-rowindex={props.rowIndex}
+      data-expanded={isExpanded || undefined}
+      data-selected={isSelected || undefined}
+      data-changed={props.isChanged || undefined}
+      data-editing={edit ? true : undefined}
+      data-tone={props.tone}
+      onKeyDown={edit?.parts.onKeyDown}
+    >
+      {detailId === undefined ? null : (
+        <td {...roles.cell} className={css.expandCell} data-control="expand">
+          <button
+            type="button"
+            className={css.expander}
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded && props.isDetailDrawn ? detailId : undefined}
+            aria-label={texts.expandRow(label)}
+            onClick={() => actions.toggle(id)}
+          />
+        </td>
+      )}
+      {isSelected === undefined ? null : (
+        <td
+          {...roles.cell}
+          className={css.selectCell}
+          style={detailId === undefined ? undefined : AFTER_EXPANDER}
+          data-control="select"
+        >
+          <RowSelect
+            label={label}
+            block={props.block}
+            isSelected={isSelected}
+            onChange={(next, isRange) => actions.select(id, next, isRange)}
+          />
+        </td>
+      )}
+      {content}
+    </tr>
+  );
+}
+
+const AFTER_EXPANDER = { insetInlineStart: UTILITY_WIDTH };
+
+/** One record. It renders again only when something of its own changed. */
+export const DataTableRow = memo(Row) as typeof Row;

@@ -1,0 +1,72 @@
+'use client';
+import { ArrowUpDown, Columns3 } from 'lucide-react';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { Button } from '../Button/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import type { TablePreferences } from './preferences.logic.ts';
+import type { TableSort } from './sort.logic.ts';
+import { ToolbarOpener } from './ToolbarOpener.tsx';
+import type { DataTableColumn } from './types.ts';
+import * as css from './DataTable.css.ts';
+
+const loadSortMenu = () => import('./SortMenu.tsx');
+const loadSettings = () => import('./DataTableSettings.tsx');
+
+interface ToolbarProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: TableSort | null;
+  onSortChange: ((sort: TableSort | null) => void) | undefined;
+  preferences: TablePreferences;
+  /** Absent: there is no 'Colunas'. */
+  onPreferencesChange: ((preferences: TablePreferences) => void) | undefined;
+  /** Cards have no header with a box: the same for the rows shown, as a button. Absent: the table does not select. */
+  onTogglePage: (() => void) | undefined;
+  isPageSelected: boolean;
+  children: ReactNode;
+}
+
+function Toolbar<Row>(props: ToolbarProps<Row>): ReactElement | null {
+  const { columns, sort, onSortChange, preferences, onPreferencesChange, children } = props;
+  const sortable = columns.filter((column) => column.sortKey !== undefined);
+  const hasSortMenu = onSortChange !== undefined && sortable.length > 0;
+  const hasChildren = children !== undefined && children !== null;
+  const { onTogglePage, isPageSelected } = props;
+  if (!onPreferencesChange && !hasSortMenu && !hasChildren && !onTogglePage) return null;
+  return (
+    <div className={cx(css.toolbar, !onPreferencesChange && !hasChildren && css.onlyCards)}>
+      <div className={css.toolbarStart}>{children}</div>
+      {onTogglePage ? (
+        <div className={css.onlyCards}>
+          <Button variant="secondary" onPress={onTogglePage}>
+            {isPageSelected ? texts.clearPage : texts.selectPage}
+          </Button>
+        </div>
+      ) : null}
+      {hasSortMenu ? (
+        <div className={css.onlyCards}>
+          <ToolbarOpener icon={<ArrowUpDown />} label={texts.sort} kind="menu" load={loadSortMenu}>
+            {({ SortMenu }, panel) => (
+              <SortMenu columns={sortable} sort={sort} onSortChange={onSortChange} panel={panel} />
+            )}
+          </ToolbarOpener>
+        </div>
+      ) : null}
+      {onPreferencesChange ? (
+        <ToolbarOpener icon={<Columns3 />} label={texts.columns} kind="dialog" load={loadSettings}>
+          {({ DataTableSettings }, panel) => (
+            <DataTableSettings
+              columns={columns}
+              preferences={preferences}
+              onChange={onPreferencesChange}
+              panel={panel}
+            />
+          )}
+        </ToolbarOpener>
+      ) : null}
+    </div>
+  );
+}
+
+/** Over the table: what the screen puts there, the order where rows are cards, and 'Colunas'. */
+export const DataTableToolbar = memo(Toolbar) as typeof Toolbar;

@@ -1,0 +1,267 @@
+import '../../../theme/layers.css.ts';
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
+import { layered } from '../../../theme/layered.ts';
+import { CALM, CARDS, FORCED, PRINT } from './conditions.ts';
+import { rowGround, rowHeight, scroller } from './frame.css.ts';
+// Comes after the header's rules: cells for expanding and selecting set their own padding in both.
+import { th } from './header.css.ts';
+import { UTILITY_WIDTH } from './layout.ts';
+
+const flash = keyframes({ from: { background: vars.tone.info.ground }, to: {} });
+
+export const row = layered({
+  vars: { [rowGround]: vars.color.surface },
+  selectors: {
+    '&:hover': { vars: { [rowGround]: vars.color.sunken } },
+    '&[data-tone="atencao"]': { vars: { [rowGround]: vars.tone.warning.ground } },
+    '&[data-tone="perigo"]': { vars: { [rowGround]: vars.tone.danger.ground } },
+    '&[data-expanded]': { vars: { [rowGround]: vars.color.sunken } },
+    '&[data-selected]': { vars: { [rowGround]: vars.color.selected } },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      // Room below and not a gap of the list: left-out rows would have theirs twice.
+      marginBottom: vars.space.x4,
+      padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x4}`,
+      background: rowGround,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      selectors: { '&[data-expanded]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } },
+    },
+  },
+  '@media': {
+    [PRINT]: { breakInside: 'avoid' },
+    [FORCED]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
+});
+
+export const td = layered({
+  height: rowHeight,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  background: rowGround,
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontWeight: vars.weight.regular,
+  textAlign: 'inherit',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${row}:last-child > &`]: { borderBottomColor: 'transparent' },
+    [`${row}[data-changed] > &`]: { animation: `${flash} 3s ${vars.motion.ease}` },
+    // Stays after the flash, and is all there is where motion is reduced.
+    [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.info.solid}` },
+    // A field fits into the row's height.
+    [`${row}[data-editing] > &`]: { paddingBlock: vars.space.x1 },
+    '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="center"]': { textAlign: 'center' },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+      columnGap: vars.space.x4,
+      alignItems: 'start',
+      height: 'auto',
+      padding: `${vars.space.x2} 0`,
+      border: 0,
+      selectors: { '&[data-align]': { textAlign: 'start' } },
+    },
+  },
+});
+
+const label = {
+  content: 'attr(data-label)',
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: '20px',
+};
+globalStyle(`${td}[data-label]::before`, {
+  '@layer': { [components]: { '@container': { [CARDS]: label } } },
+});
+
+export const cellValue = layered({ minWidth: 0 });
+
+/** The column that names the row. */
+export const rowHeader = layered({
+  fontWeight: vars.weight.medium,
+  '@container': {
+    [CARDS]: { display: 'block', gridColumn: 2, gridRow: 1, fontWeight: vars.weight.semibold },
+  },
+});
+
+/** A column without visible header: in a card it stands in the title's line. */
+export const quiet = layered({
+  '@container': { [CARDS]: { display: 'block', gridColumn: 3, gridRow: 1, paddingBlock: 0 } },
+});
+
+export const select = layered({
+  paddingInline: vars.space.x3,
+  textAlign: 'center',
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      gridColumn: 1,
+      gridRow: 1,
+      boxSizing: 'border-box',
+      width: 40,
+      padding: 0,
+      textAlign: 'start',
+    },
+  },
+});
+
+// The lock stands where the boxes of the other cards do.
+globalStyle(`${select} > button`, {
+  '@layer': { [components]: { '@container': { [CARDS]: { marginInlineStart: -4 } } } },
+});
+
+export const expand = layered({
+  paddingInline: vars.space.x2,
+  textAlign: 'center',
+  '@container': { [CARDS]: { display: 'block', gridColumn: 4, gridRow: 1, padding: 0 } },
+});
+
+const stuck = (zIndex: number, isBody: boolean, rule: object) => ({
+  '@layer': {
+    [components]: {
+      position: 'sticky' as const,
+      zIndex,
+      ...rule,
+      ...(isBody
+        ? {
+            '@container': {
+              // The edge goes with the place; what stays before a value is its name.
+              [CARDS]: {
+                position: 'static' as const,
+                '::before': { position: 'static' as const, width: 'auto', background: 'none !important' },
+              },
+            },
+          }
+        : {}),
+      '@media': { [PRINT]: { position: 'static' as const } },
+    },
+  },
+});
+
+/** The columns for expanding and selecting; each sets its distance from the start. */
+export const sticky = styleVariants({
+  head: stuck(3, false, { insetInlineStart: 0 }),
+  body: stuck(1, true, { insetInlineStart: 0 }),
+});
+
+/** Draws an edge while something lies under it. */
+const edge = (side: 'insetInlineStart' | 'insetInlineEnd', whenScrolled: string) => ({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    [side]: -1,
+    width: 1,
+    background: 'transparent',
+  },
+  selectors: { [`${scroller}${whenScrolled} &::before`]: { background: vars.color.borderStrong } },
+});
+const startEdge = edge('insetInlineEnd', '[data-scrolled]');
+const endEdge = edge('insetInlineStart', '[data-more]');
+
+/** The column that names the row. */
+export const stickyStart = styleVariants({
+  head: stuck(3, false, startEdge),
+  body: stuck(1, true, startEdge),
+});
+
+/** The columns of actions; each sets its distance from the end. */
+export const stickyEnd = styleVariants({
+  head: stuck(3, false, endEdge),
+  body: stuck(1, true, endEdge),
+});
+
+export const expander = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: -2,
+  ':hover': { background: vars.color.sunken, color: vars.color.text },
+  ':focus-visible': { outlineColor: vars.color.focus },
+  // The arrow is drawn, not an icon: there is one in every row.
+  '::before': {
+    content: '',
+    width: 6,
+    height: 6,
+    borderTop: '2px solid currentColor',
+    borderInlineEnd: '2px solid currentColor',
+    transform: 'translateX(-1px) rotate(45deg)',
+    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  },
+  selectors: {
+    '&[aria-expanded="true"]::before': { transform: 'translateY(-1px) rotate(135deg)' },
+  },
+  '@media': {
+    '(pointer: coarse)': { width: vars.size.touch, height: vars.size.touch },
+    [CALM]: { '::before': { transition: 'none' } },
+    [PRINT]: { display: 'none' },
+  },
+  '@container': { [CARDS]: { width: vars.size.touch, height: vars.size.touch } },
+});
+
+export const detailRow = layered({
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      marginTop: `calc(-1 * ${vars.space.x4} - 1px)`,
+      marginBottom: vars.space.x4,
+    },
+  },
+});
+export const detailCell = layered({
+  padding: 0,
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+    },
+  },
+});
+
+/** As wide as what is seen of the table, and stays there while the columns scroll under it. */
+export const detail = layered({
+  position: 'sticky',
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  width: 'min(100cqw - 2px, 100%)',
+  padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x6} ${UTILITY_WIDTH + 12}px`,
+  outline: 'none',
+  '@container': { [CARDS]: { position: 'static', width: 'auto', padding: vars.space.x4 } },
+});
+
+/** Rows that are not in the document. */
+export const room = layered({
+  height: 'auto',
+  padding: 0,
+  border: 0,
+  '@container': { [CARDS]: { display: 'block', flex: 'none' } },
+});
+
+/** Cells of the columns for expanding and selecting, whole: there is one in every row. */
+export const expandHead = [th, expand, sticky.head].join(' ');
+export const expandCell = [td, expand, sticky.body].join(' ');
+export const selectHead = [th, select, sticky.head].join(' ');
+export const selectCell = [td, select, sticky.body].join(' ');

@@ -1,0 +1,75 @@
+import '../../../theme/layers.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/layered.ts';
+import { CARDS } from './conditions.ts';
+
+export const message = layered({
+  position: 'sticky',
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  width: 'min(100cqw - 2px, 100%)',
+  padding: `${vars.space.x7} ${vars.space.x5}`,
+});
+export const messageCell = layered({
+  padding: 0,
+  '@container': {
+    [CARDS]: { display: 'block', background: vars.color.surface, borderRadius: vars.radius.card },
+  },
+});
+
+export const stale = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  background: vars.tone.danger.ground,
+  color: vars.tone.danger.text,
+  borderBottom: `1px solid ${vars.tone.danger.border}`,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+});
+export const staleText = layered({ flex: 1, minWidth: 0 });
+
+export const selectionBar = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  background: vars.color.selected,
+  color: vars.color.selectedText,
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  '@container': {
+    [CARDS]: {
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      marginBottom: vars.space.x4,
+    },
+  },
+});
+export const selectionCount = layered({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const selectionActions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  marginInlineStart: 'auto',
+});
+
+/** The end of a list that brings more. */
+export const more = layered({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  boxSizing: 'border-box',
+  width: 'min(100cqw - 2px, 100%)',
+  minHeight: 56,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+});
+export const moreError = layered({ color: vars.tone.danger.text });

@@ -1,0 +1,65 @@
+import { RefreshCw, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import * as stateCss from '../EmptyState/EmptyState.css.ts';
+import { Text } from '../Text/Text.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  /** What did not work. @default 'Não foi possível carregar' */
+  title?: ReactNode;
+  /** What to do, or that what was typed is kept. */
+  description?: ReactNode;
+  /** Shown small, for who asks for help. */
+  requestId?: string | undefined;
+  /** 'Tentar novamente'. Absent: no such button. */
+  onRetry?: (() => void) | undefined;
+  /** It is being tried again. @default false */
+  isRetrying?: boolean;
+  /** The words of the button. @default 'Tentar novamente' */
+  retryLabel?: ReactNode;
+  /** A second way out, such as going back. */
+  action?: ReactNode;
+}
+
+/** Something broke. It keeps what was typed, offers to try again and shows the request's id. */
+export function ErrorState({
+  title = texts.title,
+  description,
+  requestId,
+  onRetry,
+  isRetrying = false,
+  retryLabel = texts.retry,
+  action,
+}: ErrorStateProps) {
+  return (
+    <div className={stateCss.state} role="alert">
+      <span className={cx(stateCss.picture, stateCss.broken)} aria-hidden>
+        <Unplug />
+      </span>
+      <Text size="s16" weight="semibold">
+        {title}
+      </Text>
+      {description && (
+        <div className={stateCss.text}>
+          <Text tone="muted" as="div">
+            {description}
+          </Text>
+        </div>
+      )}
+      {(onRetry || action) && (
+        <div className={stateCss.actions}>
+          {onRetry && (
+            <Button icon={<RefreshCw />} isPending={isRetrying} onPress={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId && <p className={css.request}>{texts.request(requestId)}</p>}
+    </div>
+  );
+}

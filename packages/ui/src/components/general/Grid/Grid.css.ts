@@ -1,0 +1,57 @@
+import '../../../theme/layers.css.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
+import { layered } from '../../../theme/layered.ts';
+
+const gaps = {
+  x1: vars.space.x1,
+  x2: vars.space.x2,
+  x3: vars.space.x3,
+  x4: vars.space.x4,
+  x5: vars.space.x5,
+  x6: vars.space.x6,
+  x7: vars.space.x7,
+  x8: vars.space.x8,
+};
+
+export const grid = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+
+export const gap = styleVariants(gaps, (value) => ({ '@layer': { [components]: { gap: value } } }));
+
+const columnsOf = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const columns = styleVariants({ c1: 1, c2: 2, c3: 3, c4: 4, c6: 6 }, (count) => ({
+  '@layer': {
+    [components]: {
+      '@media': {
+        '(min-width: 560px)': { gridTemplateColumns: columnsOf(Math.min(count, 2)) },
+        '(min-width: 960px)': { gridTemplateColumns: columnsOf(count) },
+      },
+    },
+  },
+}));
+
+/** As many columns as fit, each at least this wide. */
+export const fit = styleVariants({ sm: '160px', md: '220px', lg: '300px' }, (least) => ({
+  '@layer': { [components]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` } },
+}));
+
+export const span = styleVariants({ s1: 1, s2: 2, s3: 3, s4: 4, s6: 6 }, (count) => ({
+  '@layer': {
+    [components]: {
+      minInlineSize: 0,
+      '@media': {
+        '(min-width: 560px)': { gridColumn: `span ${Math.min(count, 2)}` },
+        '(min-width: 960px)': { gridColumn: `span ${count}` },
+      },
+    },
+  },
+}));
+
+export const all = layered({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+/** Main column with a panel at its side from 1024 px. */
+export const aside = layered({
+  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start' } },
+});

@@ -1,0 +1,82 @@
+'use client';
+import { CircleCheck, Info, OctagonAlert, Sparkles, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ToneName } from '../../../theme/palette.ts';
+import { cx } from '../../../internal/cx.ts';
+import { Button } from 'react-aria-components';
+import * as buttonCss from '../Button/Button.css.ts';
+import * as iconCss from '../IconButton/IconButton.css.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './InlineAlert.css.ts';
+
+export interface InlineAlertProps {
+  /** What it means: its colour, and what is read out with it. @default 'informacao' */
+  tone?: ToneName;
+  /** The heading. */
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or link that helps. */
+  action?: ReactNode;
+  /** Closes it, by a button 'Fechar'. Absent: it cannot be closed. */
+  onDismiss?: () => void;
+  /** Says it when it appears: `polite` waits for a pause, `assertive` interrupts. @default none, as what was always there */
+  announce?: 'polite' | 'assertive';
+  /** Another icon than the tone's. */
+  icon?: ReactNode;
+}
+
+export const ALERT_ICONS: Record<ToneName, ReactNode> = {
+  success: <CircleCheck size={20} />,
+  warning: <TriangleAlert size={20} />,
+  danger: <OctagonAlert size={20} />,
+  info: <Info size={20} />,
+  highlight: <Sparkles size={20} />,
+  neutral: <Info size={20} />,
+};
+
+/** Something to know, in the place that it is about. */
+export function InlineAlert({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  announce,
+  icon = ALERT_ICONS[tone],
+}: InlineAlertProps) {
+  return (
+    <div
+      className={cx(css.alert, css.tone[tone])}
+      role={announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined}
+    >
+      <span className={css.icon[tone]} aria-hidden>
+        {icon}
+      </span>
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={css.actions}>{action}</div>}
+      </div>
+      {onDismiss && (
+        // Not an IconButton: its tooltip would bring the overlays to pages that only say something, such as sign-in.
+        <Button
+          className={cx(
+            buttonCss.button,
+            buttonCss.variant.quiet,
+            buttonCss.size.small,
+            iconCss.square,
+            iconCss.side.small,
+            iconCss.plain,
+          )}
+          aria-label={texts.dismiss}
+          render={(dom) => <button {...dom} title={texts.dismiss} />}
+          onPress={onDismiss}
+        >
+          <span className={cx(buttonCss.icon, iconCss.icon.small)} aria-hidden>
+            <X />
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { cx } from '../../../internal/cx.ts';
+import * as css from './Logo.css.ts';
+
+export interface LogoProps {
+  /** 20, 24 or 36 px high. @default 'md' */
+  size?: keyof typeof css.size;
+  /** Only the A, where the word has no room. @default false */
+  isMark?: boolean;
+  /** The name, for screen readers. Empty where it stands beside the name already. @default 'Apto' */
+  label?: string;
+}
+
+/** The mark: the word 'Apto', with the bar of the A drawn as a check. */
+export function Logo({ size = 'md', isMark = false, label = 'Apto' }: LogoProps) {
+  return (
+    <svg
+      className={cx(css.logo, css.size[size])}
+      viewBox={isMark ? '0 0 28 32' : '0 0 82 32'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={3.4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <path d="M3 25 12.6 4.4 22.2 25" />
+      <path className={css.check} d="M8.6 17.2 12.6 21.2 25.4 8.4" />
+      {!isMark && (
+        <>
+          <path d="M31 12v18" />
+          <circle cx="37.4" cy="18.6" r="6.4" />
+          <path d="M51.6 6.4v14.2c0 2.9 1.5 4.4 4.2 4.4h1.4M48 12.2h9" />
+          <circle cx="70.6" cy="18.6" r="6.4" />
+        </>
+      )}
+    </svg>
+  );
+}

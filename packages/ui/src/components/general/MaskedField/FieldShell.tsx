@@ -1,0 +1,90 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components';
+import { cx } from '../../../internal/cx.ts';
+import * as css from '../Field/Field.css.ts';
+import { Field, hasError, splitFieldProps, type FieldProps as FrameProps } from '../Field/Field.tsx';
+
+/** What every field of this family takes: the frame's props and the state of its control. */
+export interface FieldProps extends FrameProps {
+  readonly isInvalid?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+  /**
+   * The name in the data of the form, which gets the value as `onChange` does: digits, YYYY-MM-DD, centavos. A period sends
+   * `name.inicio` and `name.fim`, a slot '08:00-08:29'.
+   */
+  readonly name?: string;
+}
+
+/** What the control inside has to carry. */
+export interface ControlAria {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface FieldShellProps extends FieldProps {
+  /** Several controls under one label; 'own' when the control is a group itself. */
+  readonly isGroup?: boolean | 'own';
+  readonly children: (
+    aria: ControlAria,
+    frame: { readonly labelId: string; readonly isInvalid: boolean },
+  ) => ReactNode;
+}
+
+/** The system's field around a control that is not react-aria's own. */
+export function FieldShell({ children, isInvalid, isGroup, ...props }: FieldShellProps) {
+  const [frame] = splitFieldProps(props);
+  const showsError = isInvalid !== false && hasError(frame.errorMessage);
+  return (
+    <Field
+      {...frame}
+      errorMessage={showsError ? frame.errorMessage : undefined}
+      isInvalid={isInvalid ?? showsError}
+      name={props.name}
+      isGroup={isGroup ?? false}
+    >
+      {({ id, labelId, describedBy, isInvalid: invalid }) =>
+        children(
+          {
+            id,
+            'aria-describedby': describedBy,
+            'aria-invalid': invalid || undefined,
+            'aria-required': frame.isRequired || undefined,
+          },
+          { labelId, isInvalid: invalid },
+        )
+      }
+    </Field>
+  );
+}
+
+interface ControlBoxProps {
+  readonly isInvalid: boolean;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  readonly ref?: React.Ref<HTMLDivElement>;
+}
+
+/** The box round what can be typed in. */
+export function ControlBox({ isInvalid, isDisabled, isReadOnly, className, children, ref }: ControlBoxProps) {
+  return (
+    <Group
+      {...(ref ? { ref } : {})}
+      role="presentation"
+      className={cx(css.control, className)}
+      isInvalid={isInvalid}
+      isDisabled={isDisabled ?? false}
+      data-readonly={isReadOnly || undefined}
+    >
+      {children}
+    </Group>
+  );
+}
+
+export { input as inputClass } from '../Field/Field.css.ts';

@@ -1,0 +1,95 @@
+'use client';
+import { Minus, Plus } from 'lucide-react';
+import { useState, type ButtonHTMLAttributes, type FocusEvent, type ReactNode, type Ref } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components';
+import { cx } from '../../../internal/cx.ts';
+import * as css from '../Field/Field.css.ts';
+import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { texts } from './intl/pt-BR.ts';
+import { limitOf } from './NumberField.logic.ts';
+import * as own from './NumberField.css.ts';
+
+export interface NumberFieldProps
+  extends
+    FieldProps,
+    Omit<
+      AriaNumberFieldProps,
+      'children' | 'className' | 'style' | 'render' | 'isRequired' | 'value' | 'defaultValue'
+    > {
+  /** `null` and `NaN` are the empty field. */
+  value?: number | null;
+  /** The value at first, for an uncontrolled field. */
+  defaultValue?: number;
+  /** An example of what to write; never the label. */
+  placeholder?: string;
+  /** Unit after the number. */
+  after?: ReactNode;
+  /** The − and + buttons. @default true */
+  hasSteps?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A quantity. What is only made of digits (CPF, code, phone) is no number: use `MaskedField` or `TextField`. */
+export function NumberField({ value, placeholder, after, hasSteps = true, ref, ...props }: NumberFieldProps) {
+  const [field, control] = splitFieldProps(props);
+  // A number out of the limits is brought back to them on leaving; that it was is said, and not done in silence.
+  const [notice, setNotice] = useState('');
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const limit = limitOf(event.target.value, control.minValue, control.maxValue);
+    setNotice(limit === null ? '' : texts.adjusted(limit, control.formatOptions));
+  };
+  return (
+    <AriaNumberField
+      {...control}
+      {...(value === undefined ? {} : { value: value ?? Number.NaN })}
+      isRequired={field.isRequired ?? false}
+      isInvalid={control.isInvalid === true || hasError(field.errorMessage)}
+      validationBehavior="aria"
+      className={cx(css.field, css.width[props.width ?? 'sm'])}
+    >
+      <Field {...field} description={notice || field.description}>
+        <Group
+          className={css.control}
+          onBlurCapture={leave}
+          onInput={() => setNotice('')}
+          data-readonly={control.isReadOnly || undefined}
+        >
+          <Input className={cx(css.input, own.input)} placeholder={placeholder} {...(ref ? { ref } : {})} />
+          <VisuallyHidden role="status">{notice}</VisuallyHidden>
+          {after && <span className={css.affix}>{after}</span>}
+          {hasSteps && !control.isReadOnly && (
+            <span className={own.steps}>
+              <Button
+                slot="decrement"
+                className={cx(css.inner, own.step)}
+                render={(dom) => <StepButton {...dom} name={texts.decrease} />}
+              >
+                <Minus className={css.icon} aria-hidden />
+              </Button>
+              <Button
+                slot="increment"
+                className={cx(css.inner, own.step)}
+                render={(dom) => <StepButton {...dom} name={texts.increase} />}
+              >
+                <Plus className={css.icon} aria-hidden />
+              </Button>
+            </span>
+          )}
+        </Group>
+      </Field>
+    </AriaNumberField>
+  );
+}
+
+/** react-aria would name it after the field as well, which then would not be the only one to answer to its label. */
+function StepButton({ name, ...dom }: ButtonHTMLAttributes<HTMLButtonElement> & { name: string }) {
+  return <button {...dom} type="button" aria-labelledby={undefined} aria-label={name} title={name} />;
+}

@@ -1,0 +1,65 @@
+import '../../../theme/layers.css.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
+import { layered } from '../../../theme/layered.ts';
+
+export const page = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  padding: vars.space.x6,
+  '@media': { '(max-width: 639px)': { padding: vars.space.x5 }, print: { padding: 0 } },
+});
+
+export const width = styleVariants({ full: 'none', form: '960px', narrow: '640px' }, (maxInlineSize) => ({
+  '@layer': { [components]: { maxInlineSize } },
+}));
+
+export const header = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+});
+
+export const words = layered({ display: 'grid', gap: vars.space.x2, minInlineSize: 0, flex: '1 1 280px' });
+
+export const titleLine = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
+});
+
+export const count = layered({
+  color: vars.color.textSubtle,
+  fontSize: vars.text.s16.size,
+  lineHeight: vars.text.s24.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  '@media': { print: { display: 'none' } },
+});
+
+export const crumbs = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  color: vars.color.textSubtle,
+  '@media': { print: { display: 'none' } },
+});
+
+export const crumb = layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const crumbMark = layered({ inlineSize: '14px', blockSize: '14px', flexShrink: 0 });

@@ -1,0 +1,64 @@
+'use client';
+import { Search, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
+import { cx } from '../../../internal/cx.ts';
+import * as css from '../Field/Field.css.ts';
+import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { texts } from './intl/pt-BR.ts';
+
+export interface SearchFieldProps
+  extends
+    Omit<FieldProps, 'label'>,
+    Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
+  /** The words shown, and its name for screen readers. @default 'Pesquisar' */
+  label?: ReactNode;
+  /** What can be searched by: 'Pesquisar por funcionário ou CPF'. */
+  placeholder?: string;
+  /** The name of the clear button. @default 'Limpar pesquisa' */
+  clearLabel?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Searches a list. `onSubmit` runs on Enter; `onChange` at every key; `onClear` for Esc and the ×. */
+export function SearchField({
+  label = texts.label,
+  isLabelHidden = true,
+  placeholder,
+  clearLabel = texts.clear,
+  ref,
+  ...props
+}: SearchFieldProps) {
+  const [field, control] = splitFieldProps({ ...props, label, isLabelHidden });
+  return (
+    <AriaSearchField
+      {...control}
+      isRequired={field.isRequired ?? false}
+      isInvalid={control.isInvalid === true || hasError(field.errorMessage)}
+      validationBehavior="aria"
+      className={cx(css.field, css.width[field.width ?? 'full'])}
+    >
+      {({ isEmpty }) => (
+        <Field {...field}>
+          <Group className={css.control} role="presentation">
+            <span className={css.affix} aria-hidden>
+              <Search className={css.icon} />
+            </span>
+            <Input className={css.input} placeholder={placeholder} {...(ref ? { ref } : {})} />
+            {!isEmpty && (
+              <Button className={css.inner} aria-label={clearLabel}>
+                <X className={css.icon} aria-hidden />
+              </Button>
+            )}
+          </Group>
+        </Field>
+      )}
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,76 @@
+import '../../../theme/layers.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/layered.ts';
+
+export const group = layered({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
+  gap: vars.space.x1,
+  padding: vars.space.x1,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: `calc(${vars.radius.control} + ${vars.space.x1})`,
+  background: vars.color.sunken,
+});
+
+export const full = layered({ display: 'flex', inlineSize: '100%' });
+
+export const item = layered({
+  display: 'inline-flex',
+  flex: '1 0 auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minBlockSize: `calc(${vars.size.control} - 6px)`,
+  paddingInline: vars.space.x4,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[data-state="checked"]': {
+      background: vars.color.surface,
+      borderColor: vars.color.borderControl,
+      color: vars.color.text,
+    },
+    '&[aria-disabled="true"], &:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch },
+    '(forced-colors: active)': {
+      selectors: { '&[data-state="checked"]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
+export const count = layered({
+  color: vars.color.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.regular,
+});
+
+export const icon = layered({
+  display: 'inline-flex',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+});
+
+export const frame = layered({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+});
+
+/** Keeps its line, so that nothing moves when it is asked for. */
+export const reason = layered({
+  minBlockSize: vars.text.s13.line,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,35 @@
+import '../../../theme/layers.css.ts';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
+import { layered } from '../../../theme/layered.ts';
+
+export const tag = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+  minBlockSize: '24px',
+  paddingInline: vars.space.x3,
+  border: '1px solid',
+  borderRadius: vars.radius.full,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  fontWeight: vars.weight.medium,
+  paddingBlock: vars.space.x1,
+  textAlign: 'start',
+});
+
+export const tone = styleVariants(vars.tone, ({ ground, border, text }) => ({
+  '@layer': { [components]: { background: ground, borderColor: border, color: text } },
+}));
+
+export const solid = styleVariants(vars.tone, ({ solid: fill, onSolid }) => ({
+  '@layer': { [components]: { background: fill, borderColor: fill, color: onSolid } },
+}));
+
+export const icon = layered({ display: 'inline-flex', flexShrink: 0, inlineSize: '14px', blockSize: '14px' });
+
+globalStyle(`${icon} > svg`, { '@layer': { [components]: { inlineSize: '100%', blockSize: '100%' } } });
+
+export const words = layered({ minInlineSize: 0, overflowWrap: 'anywhere' });

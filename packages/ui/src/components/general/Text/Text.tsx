@@ -1,0 +1,67 @@
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import * as css from './Text.css.ts';
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  children?: ReactNode;
+  /** A step of the type scale; `body` is 14 in the back-office and 16 in the public app. @default 'body' */
+  size?: keyof typeof css.size;
+  /** How bold. @default 'regular' */
+  weight?: keyof typeof css.weight;
+  /** `muted` for what supports, `subtle` for what is on the side; a status' tone where it says one. @default 'default' */
+  tone?: keyof typeof css.tone;
+  /** Where the lines begin or end. */
+  align?: keyof typeof css.align;
+  /** Figures of one width: dates, money, documents, counts. @default false */
+  isTabular?: boolean;
+  /** For codes and ids. @default false */
+  isMono?: boolean;
+  /** One line, cut with an ellipsis; the whole text has to be somewhere else too. @default false */
+  isTruncated?: boolean;
+  /** Never broken: dates, money. @default false */
+  isUnbroken?: boolean;
+  /** Keeps the line breaks that were typed. @default false */
+  keepsLines?: boolean;
+  /** At most 68 characters a line. @default false */
+  isReading?: boolean;
+  /** The element that it becomes. @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'li' | 'dt' | 'dd' | 'label' | 'address';
+  /** With `as="time"`: the machine's spelling of it. */
+  dateTime?: string;
+}
+
+/** Running text in the sizes, weights and tones of the system. */
+export function Text({
+  size = 'body',
+  weight = 'regular',
+  tone = 'default',
+  align,
+  isTabular = false,
+  isMono = false,
+  isTruncated = false,
+  isUnbroken = false,
+  keepsLines = false,
+  isReading = false,
+  as = 'p',
+  ...props
+}: TextProps) {
+  const Element: ElementType = as;
+  return (
+    <Element
+      {...props}
+      className={cx(
+        css.text,
+        css.size[size],
+        css.weight[weight],
+        css.tone[tone],
+        align && css.align[align],
+        isTabular && css.tabular,
+        isMono && css.mono,
+        isTruncated && css.truncated,
+        isUnbroken && css.noWrap,
+        keepsLines && css.preserved,
+        isReading && css.reading,
+      )}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { useState, type Ref } from 'react';
+import {
+  Group,
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { cx } from '../../../internal/cx.ts';
+import * as css from '../Field/Field.css.ts';
+import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { texts } from './intl/pt-BR.ts';
+import * as own from './TextArea.css.ts';
+
+export interface TextAreaProps
+  extends
+    FieldProps,
+    Omit<
+      AriaTextFieldProps,
+      'children' | 'className' | 'style' | 'render' | 'isRequired' | 'type' | 'maxLength'
+    > {
+  /** An example of what to write; never the label. */
+  placeholder?: string;
+  /** Lines shown before it grows. @default 3 */
+  rows?: number;
+  /**
+   * Characters that fit. Typing past it stays possible, so that a pasted text can be shortened with care; the counter
+   * turns red, and the rule's own message belongs into `errorMessage`.
+   */
+  maxLength?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, with a counter where there is a limit. */
+export function TextArea({ placeholder, rows = 3, maxLength, ref, ...props }: TextAreaProps) {
+  const [field, control] = splitFieldProps(props);
+  const [typed, setTyped] = useState(control.defaultValue ?? '');
+  const length = (control.value ?? typed).length;
+  return (
+    <AriaTextField
+      {...control}
+      onChange={(value) => {
+        setTyped(value);
+        control.onChange?.(value);
+      }}
+      isRequired={field.isRequired ?? false}
+      isInvalid={control.isInvalid === true || hasError(field.errorMessage)}
+      validationBehavior="aria"
+      className={cx(css.field, css.width[field.width ?? 'full'])}
+    >
+      <Field
+        {...field}
+        labelEnd={maxLength === undefined ? field.labelEnd : <Counter length={length} max={maxLength} />}
+      >
+        <Group className={css.control} role="presentation" data-readonly={control.isReadOnly || undefined}>
+          <AriaTextArea
+            className={cx(css.input, own.area)}
+            rows={rows}
+            placeholder={placeholder}
+            {...(ref ? { ref } : {})}
+          />
+        </Group>
+      </Field>
+    </AriaTextField>
+  );
+}
+
+/** Seen all the time; spoken only near the end, so that it does not interrupt every key. */
+function Counter({ length, max }: { length: number; max: number }) {
+  const left = max - length;
+  const isNear = left <= 20 && (left <= 5 || left % 10 === 0);
+  return (
+    <>
+      <span className={own.count} data-over={left < 0 || undefined} aria-hidden>
+        {texts.count(length, max)}
+      </span>
+      <VisuallyHidden role="status">{isNear ? texts.left(left) : ''}</VisuallyHidden>
+    </>
+  );
+}

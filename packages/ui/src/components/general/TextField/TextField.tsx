@@ -1,0 +1,113 @@
+'use client';
+import { X } from 'lucide-react';
+import { useState, type ReactNode, type Ref } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { cx } from '../../../internal/cx.ts';
+import * as css from '../Field/Field.css.ts';
+import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { texts } from './intl/pt-BR.ts';
+
+export interface TextFieldProps
+  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
+  /** An example of what to write; never the label. */
+  placeholder?: string;
+  /** Icon or short text before what is typed. */
+  before?: ReactNode;
+  /** Unit, icon or small button after what is typed. */
+  after?: ReactNode;
+  /** Adds a button that empties the field, while there is something in it. @default false */
+  isClearable?: boolean;
+  /** Name of the button that empties it. @default 'Limpar' */
+  clearLabel?: string;
+  /** The input, for `react-hook-form` and for focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. For numbers, dates, documents and searches there are fields of their own. */
+export function TextField({
+  placeholder,
+  before,
+  after,
+  isClearable = false,
+  clearLabel = texts.clear,
+  ref,
+  ...props
+}: TextFieldProps) {
+  const [field, control] = splitFieldProps(props);
+  const [typed, setTyped] = useState(control.defaultValue ?? '');
+  const canClear =
+    isClearable && !control.isReadOnly && !control.isDisabled && (control.value ?? typed) !== '';
+  return (
+    <AriaTextField
+      {...control}
+      onChange={(value) => {
+        setTyped(value);
+        control.onChange?.(value);
+      }}
+      isRequired={field.isRequired ?? false}
+      isInvalid={control.isInvalid === true || hasError(field.errorMessage)}
+      validationBehavior="aria"
+      className={cx(css.field, css.width[field.width ?? 'full'])}
+    >
+      <Field {...field}>
+        <TextControl
+          placeholder={placeholder}
+          before={before}
+          after={after}
+          clearLabel={canClear ? clearLabel : undefined}
+          inputRef={ref}
+          {...pickState(control)}
+        />
+      </Field>
+    </AriaTextField>
+  );
+}
+
+interface ControlProps {
+  placeholder?: string | undefined;
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Name of the button that empties the field; without it there is none. */
+  clearLabel?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  isReadOnly?: boolean | undefined;
+}
+
+const pickState = ({ isReadOnly }: { isReadOnly?: boolean | undefined }) => ({ isReadOnly });
+
+/** The box and the input alone, for fields that are built on this one. */
+export function TextControl({ placeholder, before, after, clearLabel, inputRef, isReadOnly }: ControlProps) {
+  return (
+    <Group className={css.control} role="presentation" data-readonly={isReadOnly || undefined}>
+      {before && <span className={css.affix}>{before}</span>}
+      <Input className={css.input} placeholder={placeholder} {...(inputRef ? { ref: inputRef } : {})} />
+      {clearLabel !== undefined && (
+        <Button
+          slot={null}
+          className={css.inner}
+          aria-label={clearLabel}
+          render={(dom) => <button {...dom} title={clearLabel} />}
+          onPress={({ target }) => emptyBefore(target)}
+        >
+          <X className={css.icon} aria-hidden />
+        </Button>
+      )}
+      {after && <span className={css.affix}>{after}</span>}
+    </Group>
+  );
+}
+
+/** Empties the input as a person would, so that whoever listens to it hears of it; the focus stays in the field. */
+function emptyBefore(button: Element): void {
+  const input = button.parentElement?.querySelector('input');
+  if (!input) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}

@@ -1,0 +1,148 @@
+import '../../../theme/layers.css.ts';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
+import { layered } from '../../../theme/layered.ts';
+import type { ToastTone } from './Toast.logic.ts';
+
+const enter = keyframes({
+  from: { opacity: 0, transform: 'translateY(-8px)' },
+  to: { opacity: 1, transform: 'none' },
+});
+const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/**
+ * At the end of the page, over the line of its main action (wizard, dialogs): there stand summaries, and neither the
+ * fields one fills in nor the head's actions. On a phone the foot is the action's: under the bar, at the top.
+ */
+export const region = layered({
+  position: 'fixed',
+  zIndex: vars.z.toast,
+  insetBlockStart: `calc(56px + ${vars.space.x3} + env(safe-area-inset-top, 0px))`,
+  insetInline: vars.space.x4,
+  inlineSize: 'auto',
+  maxInlineSize: '400px',
+  marginInline: 'auto',
+  outline: 'none',
+  '@media': {
+    '(min-width: 900px)': {
+      insetBlock: `auto calc(72px + ${vars.space.x5})`,
+      insetInline: `auto ${vars.space.x5}`,
+      inlineSize: '400px',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const list = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const toast = layered({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space.x4,
+  alignItems: 'start',
+  padding: `${vars.space.x4} ${vars.space.x4} ${vars.space.x4} ${vars.space.x5}`,
+  overflow: 'hidden',
+  background: vars.color.raised,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  animation: `${enter} ${vars.motion.enter} ${vars.motion.ease}`,
+  outline: '2px solid transparent',
+  outlineOffset: 2,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 4,
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
+  selectors: { '&[data-focus-visible]': { outlineColor: vars.color.focus } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animationName: fade } },
+});
+
+const tones: readonly ToastTone[] = ['success', 'info', 'warning', 'danger'];
+const byTone = Object.fromEntries(tones.map((tone) => [tone, tone])) as Record<ToastTone, ToastTone>;
+
+export const edge = styleVariants(byTone, (tone) => ({
+  '@layer': { [components]: { '::before': { background: vars.tone[tone].solid } } },
+}));
+
+export const icon = styleVariants(byTone, (tone) => ({
+  '@layer': {
+    [components]: { display: 'flex', marginTop: vars.space.x1, color: vars.tone[tone].solid },
+  },
+}));
+
+export const content = layered({ minWidth: 0, overflowWrap: 'anywhere' });
+export const title = layered({ display: 'block', fontWeight: vars.weight.semibold });
+export const detail = layered({
+  display: 'block',
+  marginTop: vars.space.x1,
+  color: vars.color.textMuted,
+  whiteSpace: 'pre-line',
+});
+export const action = layered({
+  gridColumn: '2 / -1',
+  gridRow: 2,
+  marginTop: vars.space.x3,
+  justifySelf: 'start',
+});
+// Before the action in sight, after it for the keyboard: what the toast offers comes first.
+export const close = layered({ gridColumn: 3, gridRow: 1, margin: `calc(-1 * ${vars.space.x2}) 0` });
+
+export const history = layered({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const historyHead = layered({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  minHeight: vars.size.control,
+});
+export const historyTitle = layered({
+  margin: 0,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+  fontWeight: vars.weight.semibold,
+});
+export const historyList = layered({ margin: 0, padding: 0, listStyle: 'none' });
+export const historyItem = layered({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space.x3,
+  padding: `${vars.space.x4} 0`,
+  borderTop: `1px solid ${vars.color.border}`,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  overflowWrap: 'anywhere',
+});
+export const historyTimes = layered({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const historyTime = layered({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const historyEmpty = layered({
+  margin: 0,
+  padding: `${vars.space.x5} 0`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s14.size,
+  lineHeight: vars.text.s14.line,
+});
