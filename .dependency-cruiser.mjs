@@ -1,6 +1,11 @@
 // Who may import whom (docs/architecture.md). A rule that bends here bends in a decision record first.
 const rule = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
 
+/** A folder of the server that serves a resource; `demo` and `staff-import` fill the database themselves. */
+const SERVER_RESOURCE = '^apps/server/src/(?!(?:db|platform|jobs|gateways|cli|demo|staff-import)/)([^/]+)/';
+/** What other resources may import of one: its repository and its use cases. */
+const SERVER_DOORS = 'repository|birth|transition|change|faixas|list|soc|status-summary';
+
 export default {
   forbidden: [
     rule(
@@ -67,6 +72,61 @@ export default {
       { path: '^packages/ui|^apps/(backoffice|public)' },
       'o servidor não conhece telas',
     ),
+    // Rooms of the server, from the ground up: db → platform → jobs, gateways → resources → app.
+    rule(
+      'server-db-is-the-ground',
+      { path: '^apps/server/src/db/' },
+      { path: '^(apps/server/src/(?!db/)|packages)' },
+      'o banco não importa nada do servidor',
+    ),
+    rule(
+      'server-platform-knows-no-resource',
+      { path: '^apps/server/src/platform/' },
+      { path: '^apps/server/src/(?!(db|platform)/)' },
+      'a plataforma importa só o banco',
+    ),
+    rule(
+      'server-jobs-and-gateways-below-resources',
+      { path: '^apps/server/src/(jobs|gateways)/' },
+      { path: '^apps/server/src/(?!(db|platform|$1)/)' },
+      'tarefas e integrações importam só a plataforma e o banco',
+    ),
+    rule(
+      'server-resources-below-the-app',
+      { path: SERVER_RESOURCE },
+      { path: '^apps/server/src/([^/]+\\.ts$|cli/|jobs/|gateways/)' },
+      'um recurso não conhece quem o monta; fala com integrações pelas portas da plataforma',
+    ),
+    rule(
+      'server-resource-doors',
+      { path: SERVER_RESOURCE },
+      {
+        path: SERVER_RESOURCE,
+        pathNot: ['^apps/server/src/$1/', `/(${SERVER_DOORS})\\.ts$`],
+      },
+      'um recurso alcança outro pelo repositório ou por um caso de uso',
+    ),
+    rule(
+      'server-routes-without-sql',
+      { path: '^apps/server/src/[^/]+/routes\\.ts$' },
+      { path: ['node_modules/drizzle-orm', '^apps/server/src/db/'] },
+      'o SQL fica nos repositórios',
+    ),
+    rule(
+      'server-no-cycles',
+      { path: '^apps/server/src' },
+      { circular: true, viaOnly: { pathNot: '^apps/server/src/db/schema/' } },
+      'sem ciclos, nem de tipos',
+    ),
+    {
+      ...rule(
+        'server-rooms-no-cycles',
+        { path: '^apps/server/src' },
+        { circular: true },
+        'as salas do servidor não formam ciclos',
+      ),
+      scope: 'folder',
+    },
     rule(
       'nothing-imports-an-app',
       { path: '^(packages|apps/(backoffice|public))' },

@@ -5,7 +5,7 @@ import { ERROR_CODE } from '@apto/api-client';
 import { CALLS } from '@apto/api-client/openapi';
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { DatabasePort } from './db/port.ts';
-import type { Gateways } from './gateways/ports.ts';
+import type { Gateways } from './platform/ports.ts';
 import type { Configuration } from './platform/config.ts';
 import { HttpError, unavailable } from './platform/errors.ts';
 import { serveApps } from './platform/static.ts';

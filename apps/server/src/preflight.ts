@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { refuseHeldFolder } from './db/lock.ts';
-import { ConfigurationError, readConfiguration, type Configuration } from './platform/config.ts';
-import { lackOfRoom } from './platform/folder.ts';
+import { ConfigurationError } from './db/configuration-error.ts';
+import { readConfiguration, type Configuration } from './platform/config.ts';
+import { lackOfRoom } from './db/folder.ts';
 import { describeStartFailure } from './platform/start-failure.ts';
 
 /** Listens and lets go again: a taken port is told before anything slow begins. */

@@ -7,7 +7,7 @@ import { createGateways } from './gateways/index.ts';
 import type { Configuration } from './platform/config.ts';
 import { isWatched, silentProgress, type Progress } from './platform/progress.ts';
 import type { Server } from './platform/server.ts';
-import { createJobs } from './platform/jobs.ts';
+import { createJobs } from './background.ts';
 import { terminalLog } from './platform/terminal-log.ts';
 import { isDatabaseDown } from './platform/database-down.ts';
 import { withoutData } from './platform/error-handling.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { row, rows } from '../src/db/port.ts';
 import { decrypt } from '../src/platform/cipher.ts';
 import { HttpError } from '../src/platform/errors.ts';
-import { clearExpired } from '../src/platform/maintenance.ts';
+import { clearExpired } from '../src/jobs/maintenance.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp, type Answer } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 

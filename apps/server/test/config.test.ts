@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/db/lock.ts';
-import { ConfigurationError, readConfiguration } from '../src/platform/config.ts';
+import { ConfigurationError } from '../src/db/configuration-error.ts';
+import { readConfiguration } from '../src/platform/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'apto-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

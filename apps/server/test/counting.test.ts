@@ -1,7 +1,7 @@
 import { TiposExame } from '@apto/domain/exames';
 import { StatusAgendamento } from '@apto/domain/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compactCounts } from '../src/platform/maintenance.ts';
+import { compactCounts } from '../src/jobs/maintenance.ts';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 
 const TOTAL = 6_000;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscribe } from '../src/gateways/signature.ts';
 import { s3Files, socHttp, whatsappHttp } from '../src/gateways/http.ts';
-import { IntegrationError } from '../src/gateways/ports.ts';
+import { IntegrationError } from '../src/platform/ports.ts';
 
 interface ReceivedRequest {
   metodo: string;

@@ -3,7 +3,7 @@ import { nowInSaoPaulo } from '@apto/domain/time';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceAgendamentos } from '../src/life-cycle/advance.ts';
-import { createJobs } from '../src/platform/jobs.ts';
+import { createJobs } from '../src/background.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 
 const DAY = 86_400_000;
@@ -168,7 +168,7 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     ]);
     expect(
       await runQuery(
-        'select revogado_em is not null as revogado from token_autoagendamento where agendamento_id = $1',
+        'select revogado_em is not null as revoked from token_autoagendamento where agendamento_id = $1',
         [id],
       ),
     ).toEqual([{ revoked: true }]);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import type { Configuration } from '../src/platform/config.ts';
-import { deliverMessage } from '../src/platform/messages.ts';
+import { deliverMessage } from '../src/jobs/delivery.ts';
 import { saveMessage } from '../src/platform/records.ts';
-import { createJobs, type Jobs } from '../src/platform/jobs.ts';
+import { createJobs } from '../src/background.ts';
+import type { Jobs } from '../src/platform/jobs.ts';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 
 const TOKEN = 'TOKEN-MUITO-SECRETO';

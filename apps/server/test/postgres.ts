@@ -66,7 +66,16 @@ function run(root: string, program: string, args: readonly string[]): void {
 
 function startAgain(cluster: Cluster): void {
   const settings = [`listen_addresses=127.0.0.1`, ...cluster.settings].map((each) => `-c ${each}`).join(' ');
-  run(cluster.root, 'pg_ctl', ['-D', data(cluster), '-w', '-l', join(cluster.root, 'log'), '-o', `-p ${cluster.port} -k ${cluster.root} ${settings}`, 'start']);
+  run(cluster.root, 'pg_ctl', [
+    '-D',
+    data(cluster),
+    '-w',
+    '-l',
+    join(cluster.root, 'log'),
+    '-o',
+    `-p ${cluster.port} -k ${cluster.root} ${settings}`,
+    'start',
+  ]);
 }
 
 /** Makes and starts an empty one. */
@@ -114,7 +123,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url(database) {
       if (!createdItems.has(database)) {
-        run(cluster.root, 'createdb', ['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'postgres', database]);
+        run(cluster.root, 'createdb', [
+          '-h',
+          '127.0.0.1',
+          '-p',
+          String(cluster.port),
+          '-U',
+          'postgres',
+          database,
+        ]);
         createdItems.add(database);
       }
       return `postgres://postgres@127.0.0.1:${cluster.port}/${database}`;

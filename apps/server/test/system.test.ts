@@ -20,7 +20,7 @@ describe('what surrounds the calls', () => {
     await app.invoke('GET', '/agendamentos?filter=Fulano%20de%20Tal', { token: await app.tokenFor(1) });
     const r = await app.invoke('GET', '/metrics');
     expect(r.corpo).toContain(
-      'apto_http_duracao_segundos_count{chamada="listarAgendamentos",metodo="GET",status="200"} 1',
+      'apto_http_duracao_segundos_count{chamada="listAgendamentos",metodo="GET",status="200"} 1',
     );
     expect(r.corpo).not.toContain('Fulano');
   });

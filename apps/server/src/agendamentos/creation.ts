@@ -8,7 +8,7 @@ import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
 import { clinicForRules } from './clinic.ts';
-import { statusSummary } from './row.ts';
+import { statusSummary } from './status-summary.ts';
 import { derivedColumns } from './derived.ts';
 import { pedidoCliente, checkReferences, pedidoFuncionarios } from './pedido.ts';
 import { checkLiberacao, refuseFields, refuseRules } from './rules.ts';

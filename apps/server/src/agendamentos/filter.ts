@@ -4,7 +4,7 @@ import { instantInSaoPaulo, addDays } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
 import { literalLike } from '../platform/sql.ts';
-import type { InternalSession } from '../platform/context.ts';
+import type { InternalSession } from '../platform/session.ts';
 
 export interface Query {
   filter?: string[] | undefined;

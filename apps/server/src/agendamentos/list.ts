@@ -1,8 +1,9 @@
-import type { AgendamentoRow } from '@apto/api-client';
+import type { AgendamentoFilters, AgendamentoRow } from '@apto/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
+import type { InternalSession } from '../platform/session.ts';
 import { toRow, SELECT_ROW, type DbRow } from './row.ts';
-import type { Filter } from './filter.ts';
+import { buildFilter, type Filter } from './filter.ts';
 import { reverse, DEFAULT_ORDER, sort, type Direction, type SortOrder, type Term } from './order.ts';
 
 /** Skipping fewer rows than this is quicker than asking where to begin. */
@@ -148,8 +149,13 @@ function findMatches(
           join agendamento a on a.funcionario_id = quem.id where ${filter.onde} ${page}`;
 }
 
-/** How many rows the filter has, exactly. */
-export const countOf = async (db: Db, filter: Filter): Promise<number> => (await countAll(db, filter)).total;
+/** How many rows the list shows for one of the counters above it. */
+export const countPanel = (
+  db: Db,
+  session: InternalSession,
+  panel: NonNullable<AgendamentoFilters['painel']>,
+): Promise<number> =>
+  countAll(db, buildFilter({ filtrosExtras: { painel: panel } }, session)).then(({ total }) => total);
 
 /**
  * A page of the list: two statements whatever the page. Totals are exact.

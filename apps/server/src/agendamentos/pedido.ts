@@ -3,7 +3,7 @@ import type { ClienteFacts } from '@apto/domain/pedido';
 import { inArray, sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
 import { procedimento, questionarioRisco } from '../db/schema.ts';
-import type { InternalSession } from '../platform/context.ts';
+import type { InternalSession } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
 

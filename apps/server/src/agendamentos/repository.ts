@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import type { Scope } from '../platform/context.ts';
+import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { SELECT_DETAIL, type DbDetail } from './row.ts';

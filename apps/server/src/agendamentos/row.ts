@@ -1,8 +1,9 @@
 import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
 import { tipoExame } from '@apto/domain/exames';
-import { ehStatus, statusAgrupamento, statusOf } from '@apto/domain/status';
+import { ehStatus, statusAgrupamento } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { iso } from '../platform/sql.ts';
+import { statusSummary } from './status-summary.ts';
 
 /** What one row of the list needs from the database, and nothing of health. */
 export interface DbRow {
@@ -48,13 +49,6 @@ export const ROW_JOINS = sql`from agendamento a
   left join unidade u on u.id = a.unidade_id`;
 
 export const SELECT_ROW = sql`select ${ROW_COLUMNS} ${ROW_JOINS}`;
-
-/** The status as the wire carries it; an id that the domain does not know would be a broken row. */
-export function statusSummary(id: number): { id: number; descricao: string; primevueColor: string } {
-  const status = statusOf(id);
-  if (!status) throw new Error(`Status ${id} não existe no domínio.`);
-  return { id: status.id, descricao: status.descricao, primevueColor: status.primevueColor };
-}
 
 export function toRow(l: DbRow): AgendamentoRow {
   const type = tipoExame(l.tipo_exame_id);

@@ -12,8 +12,8 @@ import { invalid, notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { allOf } from '../platform/search.ts';
 import { funcionarioScope } from '../funcionarios/repository.ts';
-import { sessionClinics, ofEmpresa } from '../prestadores/scope.ts';
-import { readClinics, clinicRules, type ClinicWithAgendas, type Intervalo } from './clinic.ts';
+import { sessionClinics, ofEmpresa } from '../prestadores/repository.ts';
+import { readClinics, clinicRules, type ClinicWithAgendas, type Intervalo } from './repository.ts';
 import { readOccupancies } from './occupations.ts';
 
 /** Longest range of one question, in days. */

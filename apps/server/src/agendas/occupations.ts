@@ -3,7 +3,7 @@ import { addDays, type Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { rows, type Db } from '../db/port.ts';
 import { belongsTo } from '../platform/scope.ts';
-import type { Intervalo } from './clinic.ts';
+import type { Intervalo } from './repository.ts';
 
 export interface OccupancyWithVaga extends Occupancy {
   /** Lane of the environment, from 1. */

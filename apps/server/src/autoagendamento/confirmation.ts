@@ -12,17 +12,17 @@ import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { canTransition, type IdStatus } from '@apto/domain/status';
 import { daysBetween, addDays, type CivilDate, type TimeOfDay } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
-import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/clinic.ts';
+import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
 import { clinicFaixas, weekend } from '../agendas/faixas.ts';
 import { row } from '../db/port.ts';
 import { allOf } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict, HttpError, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
-import { ofEmpresa } from '../prestadores/scope.ts';
+import { ofEmpresa } from '../prestadores/repository.ts';
 import { notifyConfirmation } from './notice.ts';
 import { pedidoEvent, lockPedido, type LockedPedido } from './pedido.ts';
 import { faixaSeats, reserveFaixa } from './reserva.ts';
-import { endTokens } from './token.ts';
+import { endTokens } from '../links/repository.ts';
 
 type RequestBody = ValidatedInput<typeof confirmAgendamento>['body'];
 

@@ -12,7 +12,7 @@ import { ASSISTENTE_MESSAGE } from '@apto/domain/messages';
 import { canTransition } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { eq, inArray } from 'drizzle-orm';
-import { statusSummary } from '../agendamentos/row.ts';
+import { statusSummary } from '../agendamentos/status-summary.ts';
 import {
   agendamento,
   agendamentoProcedimento,

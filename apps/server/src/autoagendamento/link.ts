@@ -13,7 +13,7 @@ import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
 import { autoagendamentoLink, inviteText } from './messages.ts';
 import { pedidoEvent, requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
-import { issueToken, type IssuedToken } from './token.ts';
+import { issueToken, type IssuedToken } from '../links/repository.ts';
 
 export interface IssuedLink extends IssuedToken {
   link: string;

@@ -2,7 +2,7 @@ import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
-import type { ClinicWithAgendas } from '../agendas/clinic.ts';
+import type { ClinicWithAgendas } from '../agendas/repository.ts';
 import { row } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
 import { confirmationText, solicitanteText, type Confirmed } from './messages.ts';

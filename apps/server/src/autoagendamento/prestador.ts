@@ -3,7 +3,7 @@ import { row } from '../db/port.ts';
 import { allOf } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
-import { ofEmpresa, servesAgendamento } from '../prestadores/scope.ts';
+import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
 import { pedidoEvent, requireAwaitingFuncionario, lockPedido } from './pedido.ts';
 
 /**

@@ -2,7 +2,7 @@ import { generateFaixas, type Faixa } from '@apto/domain/agendas';
 import { PERIODO } from '@apto/domain/periodos';
 import type { Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
-import { clinicRules, type ClinicWithAgendas } from '../agendas/clinic.ts';
+import { clinicRules, type ClinicWithAgendas } from '../agendas/repository.ts';
 import { row, type Db } from '../db/port.ts';
 
 /** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */

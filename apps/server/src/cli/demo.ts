@@ -4,7 +4,8 @@ import { migrate } from '../db/migrate.ts';
 import { DEFAULT_AGENDAMENTOS, databaseState, seedDemo } from '../demo/seed.ts';
 import { growDemo } from '../demo/volume.ts';
 import { openDatabase } from '../start.ts';
-import { ConfigurationError, readConfiguration, type Configuration } from '../platform/config.ts';
+import { ConfigurationError } from '../db/configuration-error.ts';
+import { readConfiguration, type Configuration } from '../platform/config.ts';
 import { describeStartFailure } from '../platform/start-failure.ts';
 
 const HELP = `

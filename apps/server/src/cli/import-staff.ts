@@ -9,7 +9,8 @@ import { SpreadsheetError } from '../staff-import/file.ts';
 import { importSpreadsheet } from '../staff-import/import-staff.ts';
 import { report } from '../staff-import/report.ts';
 import { openDatabase } from '../start.ts';
-import { ConfigurationError, readConfiguration, type Configuration } from '../platform/config.ts';
+import { ConfigurationError } from '../db/configuration-error.ts';
+import { readConfiguration, type Configuration } from '../platform/config.ts';
 import { describeStartFailure } from '../platform/start-failure.ts';
 
 const HELP = `

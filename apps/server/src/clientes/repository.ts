@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import type { Scope, Session } from '../platform/context.ts';
+import type { Scope, Session } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { literalLike } from '../platform/sql.ts';

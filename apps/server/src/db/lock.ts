@@ -1,7 +1,7 @@
 import { openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolderError, ConfigurationError } from '../platform/config.ts';
-import { makeFolder } from '../platform/folder.ts';
+import { ConfigurationError } from './configuration-error.ts';
+import { dataFolderError, makeFolder } from './folder.ts';
 
 interface Owner {
   pid: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { ConfigurationError } from '../platform/config.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import type { DatabasePort } from './port.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);

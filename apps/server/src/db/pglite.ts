@@ -15,8 +15,8 @@ import {
   type Db,
 } from './port.ts';
 import * as schema from './schema.ts';
-import { dataFolderError, ConfigurationError } from '../platform/config.ts';
-import { lackOfRoom } from '../platform/folder.ts';
+import { ConfigurationError } from './configuration-error.ts';
+import { dataFolderError, lackOfRoom } from './folder.ts';
 import { lockFolder } from './lock.ts';
 
 const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;

@@ -2,7 +2,7 @@ import { STATUS, STATUSES_OUTSIDE_DEFAULT_LIST } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, type DatabasePort, type Db } from '../db/port.ts';
-import { compactCounts } from '../platform/maintenance.ts';
+import { compactCounts } from '../jobs/maintenance.ts';
 import { PATHS, TYPES } from './catalogue/paths.ts';
 import { FEMALE_NAMES, MALE_NAMES, SOBRENOMES } from './catalogue/names.ts';
 import { withoutIndexes } from './load.ts';

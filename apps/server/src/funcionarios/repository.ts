@@ -4,7 +4,7 @@ import type { FuncionarioSummary } from '@apto/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
 import { containsWords, allOf } from '../platform/search.ts';
-import type { Scope } from '../platform/context.ts';
+import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
 

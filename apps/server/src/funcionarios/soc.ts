@@ -1,5 +1,5 @@
 import type { procedimentosSoc, Answer } from '@apto/api-client';
-import type { SocProcedimentosResponse } from '../gateways/ports.ts';
+import type { SocProcedimentosResponse } from '../platform/ports.ts';
 
 /**
  * What SOC says of an employee's exams, in the wire's shape (doc2 §3 'Exam entry'). `examesEmDia` is true

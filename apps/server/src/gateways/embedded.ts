@@ -12,7 +12,7 @@ import {
   type ProcedimentoSoc,
   type SocPort,
   type WhatsappPort,
-} from './ports.ts';
+} from '../platform/ports.ts';
 
 type GatewayName = 'soc' | 'email' | 'whatsapp';
 

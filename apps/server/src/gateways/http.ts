@@ -5,7 +5,7 @@ import {
   type SocProcedimentosResponse,
   type SocPort,
   type WhatsappPort,
-} from './ports.ts';
+} from '../platform/ports.ts';
 
 const WAIT_MS = 20_000;
 

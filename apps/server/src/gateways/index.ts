@@ -2,7 +2,7 @@ import type { DatabasePort } from '../db/port.ts';
 import type { Configuration } from '../platform/config.ts';
 import { builtInFiles, builtInEmail, builtInSoc, builtInWhatsapp } from './embedded.ts';
 import { s3Files, socHttp, whatsappHttp } from './http.ts';
-import type { Gateways } from './ports.ts';
+import type { Gateways } from '../platform/ports.ts';
 import { emailSmtp } from './smtp.ts';
 
 /** The real adapter of each gateway whose address is configured, the embedded one of the others. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { IntegrationError, type EmailPort } from './ports.ts';
+import { IntegrationError, type EmailPort } from '../platform/ports.ts';
 
 /** E-mail over SMTP (`SMTP_URL`), with connections kept and bounded waits. */
 export function emailSmtp(url: string, sender: string): EmailPort {

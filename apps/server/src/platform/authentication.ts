@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { row, type Db } from '../db/port.ts';
 import { session as tabelaSessao } from '../db/schema.ts';
 import { random, marker } from './cipher.ts';
-import type { Session } from './context.ts';
+import type { Session } from './session.ts';
 
 /** Hours that a session lives. An employee's is short: it is meant for one visit. */
 export const SESSION_HOURS = { interna: 12, prestador: 12, autoagendamento: 2 } as const;

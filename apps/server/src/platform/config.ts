@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { folderFailure, makeFolder } from './folder.ts';
-
-/** A mistake in the environment, told to the operator in one sentence and without a stack. */
-export class ConfigurationError extends Error {
-  override name = 'ErroDeConfiguracao';
-}
+import { ConfigurationError } from '../db/configuration-error.ts';
+import { dataFolderError, makeFolder } from '../db/folder.ts';
 
 /** Faults that the embedded gateways put in on purpose, for tests and demonstrations. */
 export interface Failures {
@@ -112,12 +108,6 @@ function secret(env: Ambiente, production: boolean, dataFolder: string): string 
     throw dataFolderError(dataFolder, error);
   }
   return newValue;
-}
-
-/** The failure of an operation on DATA_DIR, told as a mistake in the environment where it is one. */
-export function dataFolderError(folder: string, error: unknown): unknown {
-  const sentence = folderFailure(folder, error);
-  return sentence === null ? error : new ConfigurationError(sentence);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { ERROR_CODE, type ErrorBody } from '@apto/api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlCode } from '../db/port.ts';
-import { IntegrationError } from '../gateways/ports.ts';
+import { IntegrationError } from './ports.ts';
 import { isDatabaseDown } from './database-down.ts';
 import { HttpError, unavailable } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { row, rows, type DatabasePort } from '../db/port.ts';
-import type { Scope } from './context.ts';
+import type { Scope } from './session.ts';
 import { withoutData } from './error-handling.ts';
 
 export interface LoadedEvent {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ERROR_CODE } from '@apto/api-client';
 import { row, type Db } from '../db/port.ts';
 import { encrypt, decrypt } from './cipher.ts';
-import type { Session } from './context.ts';
+import type { Session } from './session.ts';
 import { conflict, HttpError, invalid } from './errors.ts';
 
 export interface Pedido {

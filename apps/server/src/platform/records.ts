@@ -1,7 +1,7 @@
-import type { Session } from './context.ts';
 import type { Db } from '../db/port.ts';
 import { audit, message, outbox } from '../db/schema.ts';
 import { encrypt } from './cipher.ts';
+import type { Session } from './session.ts';
 
 export interface NewAudit {
   /** Verb in the wire's words: 'CRIAR', 'ALTERAR', 'LER', 'EXPORTAR' … */

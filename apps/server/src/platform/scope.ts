@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { HttpError, invalid } from './errors.ts';
-import type { Scope } from './context.ts';
+import type { Scope } from './session.ts';
 
 type HeaderValues = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabasePort } from '../db/port.ts';
-import type { Gateways } from '../gateways/ports.ts';
+import type { Gateways } from './ports.ts';
 import type { Configuration } from './config.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';

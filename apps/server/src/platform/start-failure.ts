@@ -1,7 +1,8 @@
 import { sqlCode } from '../db/port.ts';
-import { ConfigurationError, type Configuration } from './config.ts';
+import { ConfigurationError } from '../db/configuration-error.ts';
+import type { Configuration } from './config.ts';
 import { isDatabaseDown } from './database-down.ts';
-import { folderFailure, lackOfRoom } from './folder.ts';
+import { folderFailure, lackOfRoom } from '../db/folder.ts';
 
 /** Host, port and name of the configured PostgreSQL: never its user or password. */
 function placeOf(url: string): { server: string; name: string } {

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { row } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import { sessionClinics } from './scope.ts';
-import { HORARIOS_AS_JSON, type WithHorarios } from './horarios.ts';
+import { sessionClinics } from './repository.ts';
+import { HORARIOS_AS_JSON, type WithHorarios } from './repository.ts';
 
 interface Row extends WithHorarios {
   id: number;

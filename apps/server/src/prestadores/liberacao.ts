@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import { internal, type Ctx, type Scope } from '../platform/context.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
-import { ofEmpresa } from './scope.ts';
+import { ofEmpresa, requireClinic } from './repository.ts';
 
 /** @throws HttpError 404 when the customer is outside the scope */
 async function requireCliente(db: Db, scope: Scope, id: number): Promise<void> {
@@ -13,15 +14,6 @@ async function requireCliente(db: Db, scope: Scope, id: number): Promise<void> {
         where c.id = ${id} and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
   );
   if (!found) throw notFound('Cliente não encontrado.');
-}
-
-/** @throws HttpError 404 when the clinic is not the company's */
-export async function requireClinic(db: Db, empresaId: number, id: number): Promise<void> {
-  const found = await row<{ id: number }>(
-    db,
-    sql`select p.id from prestador p where p.id = ${id} and ${ofEmpresa(empresaId)}`,
-  );
-  if (!found) throw notFound('Prestador não encontrado.');
 }
 
 /** Clinics released to a customer: one row for each link (doc1 §7). */

@@ -7,8 +7,8 @@ import { containsWords, allOf } from '../platform/search.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
-import { sessionClinics } from './scope.ts';
-import { HORARIOS_AS_JSON, type WithHorarios } from './horarios.ts';
+import { sessionClinics } from './repository.ts';
+import { HORARIOS_AS_JSON, type WithHorarios } from './repository.ts';
 
 export interface PrestadorQuery {
   clientIds: readonly number[];

@@ -9,16 +9,13 @@ import {
   relinkPrestador,
 } from '@apto/api-client';
 import { normalizeCnpj } from '@apto/domain/documents';
-import { sql } from 'drizzle-orm';
-import { row } from '../db/port.ts';
 import { internal } from '../platform/context.ts';
-import { notFound } from '../platform/errors.ts';
 import { writing, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { getClinic } from './detail.ts';
-import { ofEmpresa } from './scope.ts';
-import { queryLiberacao, requireClinic, release, listReleased } from './liberacao.ts';
+import { readExameAntecedencia, requireClinic, reservesHorario } from './repository.ts';
+import { queryLiberacao, release, listReleased } from './liberacao.ts';
 import { listSorted } from './list.ts';
 
 /** Clinics: the dropdown, one clinic, what it does, and its release to customers (doc1 §7, doc2 §7). */
@@ -31,24 +28,14 @@ export function prestadorRoutes(server: Server): void {
 
   reading(server, getPrestador, ({ params }, ctx) => getClinic(ctx, params.id));
 
-  reading(server, prestadorReservaHorario, async ({ query }, ctx) => {
-    const found = await row<{ id: number }>(
-      ctx.db,
-      sql`select p.id from prestador p where p.cnpj = ${normalizeCnpj(query.cnpj)} and p.reserva_horario
-          and ${ofEmpresa(internal(ctx).empresaId)} limit 1`,
-    );
-    return found !== undefined;
-  });
+  reading(server, prestadorReservaHorario, ({ query }, ctx) =>
+    reservesHorario(ctx.db, internal(ctx).empresaId, normalizeCnpj(query.cnpj)),
+  );
 
   reading(server, exameAntecedencia, async ({ params }, ctx) => {
-    await requireClinic(ctx.db, internal(ctx).empresaId, params.providerId);
-    const exame = await row<{ dias: number }>(
-      ctx.db,
-      sql`select dias_antecedencia as dias from prestador_exame
-          where prestador_id = ${params.providerId} and procedimento_id = ${params.procedureId}`,
-    );
-    if (!exame) throw notFound('O prestador não realiza este exame.');
-    return { diasAntecedencia: exame.dias };
+    const { providerId, procedureId } = params;
+    await requireClinic(ctx.db, internal(ctx).empresaId, providerId);
+    return { diasAntecedencia: await readExameAntecedencia(ctx.db, providerId, procedureId) };
   });
 
   reading(server, releasedPrestadores, ({ params }, ctx) => listReleased(ctx, params.clientId));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { normalizeCpf } from '@apto/domain/documents';
 import { row, type Db } from '../db/port.ts';
 import { openSession } from '../platform/authentication.ts';
-import { tokenMark } from '../autoagendamento/token.ts';
+import { tokenMark } from '../links/repository.ts';
 import { checkPassword } from './password.ts';
 
 export interface CheckedLink {
@@ -48,12 +48,4 @@ export async function openForEmployee(
     sql`update token_autoagendamento set usado_em = coalesce(usado_em, now()) where id = ${link.tokenId}`,
   );
   return openSession(db, secret, nowMs, { tipo: 'autoagendamento', ...link });
-}
-
-/** Ends every link of an appointment and the sessions opened with them (decision 19: on resend and on confirmation). */
-export async function revokeLinks(db: Db, agendamentoId: number): Promise<void> {
-  await db.execute(sql`with mortos as (
-      update token_autoagendamento set revogado_em = now()
-      where agendamento_id = ${agendamentoId} and revogado_em is null returning id)
-    update sessao set revogado_em = now() where token_id in (select id from mortos) and revogado_em is null`);
 }

@@ -10,16 +10,14 @@ import {
   changePassword,
 } from '@apto/api-client';
 import { TERMS_VERSION } from '@apto/domain/autoagendamento';
-import { eq } from 'drizzle-orm';
-import { empresa } from '../db/schema.ts';
 import { internal } from '../platform/context.ts';
-import { HttpError, invalid, unauthenticated, notFound } from '../platform/errors.ts';
+import { HttpError, invalid, unauthenticated } from '../platform/errors.ts';
 import { countLoginAttempt, forgiveAttempts } from '../platform/limits.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { openForEmployee, checkEmployee } from './employee-session.ts';
 import { generateHash, checkPassword } from './password.ts';
-import { openForUser, terminate, readUser, updatePassword, profileOf } from './service.ts';
+import { openForUser, profileOf, readEmpresa, readUser, terminate, updatePassword } from './repository.ts';
 
 const refused = (message: string) =>
   new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message: message });
@@ -142,12 +140,5 @@ export function sessionRoutes(server: Server): void {
     },
   );
 
-  reading(server, myEmpresa, async (_, ctx) => {
-    const [found] = await ctx.db
-      .select()
-      .from(empresa)
-      .where(eq(empresa.id, internal(ctx).empresaId));
-    if (!found) throw notFound();
-    return { id: found.id, name: found.name, tradeName: found.tradeName, cnpj: found.cnpj };
-  });
+  reading(server, myEmpresa, (_, ctx) => readEmpresa(ctx.db, internal(ctx).empresaId));
 }

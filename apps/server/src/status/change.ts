@@ -12,11 +12,11 @@ import type { Now } from '@apto/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
-import { statusSummary } from '../agendamentos/row.ts';
+import { statusSummary } from '../agendamentos/status-summary.ts';
 import { lockAgendamento, type LockedAgendamento } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission } from '../platform/errors.ts';
-import { revokeLinks } from '../session/employee-session.ts';
+import { revokeLinks } from '../links/repository.ts';
 
 type DataRecord = z.output<typeof statusRecordBody>;
 

@@ -1,6 +1,6 @@
 import { listStatus, changeStatus as chamadaMudar, statusRecords, validateDeadline } from '@apto/api-client';
 import { StatusAgendamento } from '@apto/domain/status';
-import { statusSummary } from '../agendamentos/row.ts';
+import { statusSummary } from '../agendamentos/status-summary.ts';
 import { getDetail } from '../agendamentos/repository.ts';
 import { internal } from '../platform/context.ts';
 import { writing, reading } from '../platform/route.ts';

@@ -1,5 +1,6 @@
 import { events as chamadaEventos } from '@apto/api-client';
-import { internal, type InternalSession } from '../platform/context.ts';
+import { internal } from '../platform/context.ts';
+import type { InternalSession } from '../platform/session.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import { readSession } from '../platform/authentication.ts';
 import { narrowScope } from '../platform/scope.ts';

@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { desc } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { sentMessages } from '@apto/api-client';
 import { openApiDocument } from '@apto/api-client/openapi';
-import { sentMessage } from '../db/schema.ts';
 import { withoutPermission } from '../platform/errors.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { isLoopback } from '../platform/origin.ts';
@@ -12,6 +10,7 @@ import type { Server } from '../platform/server.ts';
 import { iso } from '../platform/sql.ts';
 import { eventRoutes } from './events.ts';
 import { healthRoutes } from './health.ts';
+import { readMailbox } from './mailbox.ts';
 
 function isAuthorized(token: string | null, req: FastifyRequest): boolean {
   if (token === null) return isLoopback(req);
@@ -36,7 +35,7 @@ export function systemRoutes(server: Server): void {
   app.get('/api/openapi.json', () => (document ??= openApiDocument({ versao: '0.1.0', demo: config.demo })));
 
   reading(server, sentMessages, async (_, ctx) => {
-    const sent = await ctx.db.select().from(sentMessage).orderBy(desc(sentMessage.id)).limit(200);
+    const sent = await readMailbox(ctx.db);
     return sent.map((m) => ({
       id: m.id,
       canal: m.canal as 'EMAIL' | 'WHATSAPP',

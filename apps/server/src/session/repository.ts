@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { row, type Db } from '../db/port.ts';
-import { session as tabelaSessao, user } from '../db/schema.ts';
+import type { Db } from '../db/port.ts';
+import { empresa, profile, session as sessionTable, user } from '../db/schema.ts';
 import { DEFAULT_PHONE } from '@apto/domain/documents';
 import { openSession } from '../platform/authentication.ts';
-import type { InternalSession, PrestadorSession } from '../platform/context.ts';
-import { unauthenticated } from '../platform/errors.ts';
+import type { InternalSession, PrestadorSession } from '../platform/session.ts';
+import { notFound, unauthenticated } from '../platform/errors.ts';
 
 export interface LoadedUser {
   id: number;
@@ -20,22 +20,19 @@ export async function readUser(
   who: string | number,
   type: 'interna' | 'prestador',
 ): Promise<LoadedUser | null> {
-  const byWhom = typeof who === 'number' ? sql`u.id = ${who}` : sql`lower(u.username) = lower(${who})`;
-  const found = await row<{ id: number; name: string; senha_hash: string; permissoes: string[] }>(
-    db,
-    sql`select u.id, u.name, u.senha_hash, p.permissoes from usuario u join perfil p on p.id = u.perfil_id
-        join empresa e on e.id = u.empresa_id and e.ativo
-        where u.ativo and u.tipo = ${type} and ${byWhom}`,
-  );
-  return found
-    ? {
-        id: found.id,
-        tipo: type,
-        name: found.name,
-        senhaHash: found.senha_hash,
-        permissoes: found.permissoes,
-      }
-    : null;
+  const [found] = await db
+    .select({ id: user.id, name: user.name, senhaHash: user.senhaHash, permissoes: profile.permissoes })
+    .from(user)
+    .innerJoin(profile, eq(profile.id, user.perfilId))
+    .innerJoin(empresa, and(eq(empresa.id, user.empresaId), eq(empresa.ativo, true)))
+    .where(
+      and(
+        eq(user.ativo, true),
+        eq(user.tipo, type),
+        typeof who === 'number' ? eq(user.id, who) : sql`lower(${user.username}) = lower(${who})`,
+      ),
+    );
+  return found ? { ...found, tipo: type } : null;
 }
 
 export function openForUser(db: Db, secret: string, nowMs: number, u: LoadedUser): Promise<string> {
@@ -50,36 +47,36 @@ export function openForUser(db: Db, secret: string, nowMs: number, u: LoadedUser
 /** Revokes one session: its token is refused from the next call on, in every process. */
 export async function terminate(db: Db, idHash: string): Promise<void> {
   await db
-    .update(tabelaSessao)
+    .update(sessionTable)
     .set({ revogadoEm: sql`now()` })
-    .where(eq(tabelaSessao.idHash, idHash));
+    .where(eq(sessionTable.idHash, idHash));
 }
 
 /** Sets the password and ends every other session of the user. */
 export async function updatePassword(db: Db, userId: number, senhaHash: string, keep: string): Promise<void> {
   await db.update(user).set({ senhaHash }).where(eq(user.id, userId));
   await db
-    .update(tabelaSessao)
+    .update(sessionTable)
     .set({ revogadoEm: sql`now()` })
-    .where(and(eq(tabelaSessao.usuarioId, userId), ne(tabelaSessao.idHash, keep)));
+    .where(and(eq(sessionTable.usuarioId, userId), ne(sessionTable.idHash, keep)));
 }
 
 /** GET /auth/me (doc3 §3.5). The default telephone stands in where there is none (doc3 §7.1). */
 export async function profileOf(db: Db, session: InternalSession | PrestadorSession) {
-  const l = await row<{
-    name: string;
-    email: string;
-    phone: string | null;
-    quem_agenda: string;
-    quem_avisa: string;
-    empresa_id: number;
-    empresa: string;
-    api_key: string | null;
-  }>(
-    db,
-    sql`select u.name, u.email, u.phone, u.quem_agenda, u.quem_avisa, e.id as empresa_id, e.name as empresa, e.api_key
-        from usuario u join empresa e on e.id = u.empresa_id where u.id = ${session.usuarioId}`,
-  );
+  const [l] = await db
+    .select({
+      name: user.name,
+      email: user.email,
+      phone: user.phone,
+      quemAgenda: user.quemAgenda,
+      quemAvisa: user.quemAvisa,
+      empresaId: empresa.id,
+      empresa: empresa.name,
+      apiKey: empresa.apiKey,
+    })
+    .from(user)
+    .innerJoin(empresa, eq(empresa.id, user.empresaId))
+    .where(eq(user.id, session.usuarioId));
   if (!l) throw unauthenticated();
   const scope = session.tipo === 'interna' ? session.scope : null;
   return {
@@ -87,16 +84,26 @@ export async function profileOf(db: Db, session: InternalSession | PrestadorSess
     name: l.name,
     email: l.email,
     phone: l.phone ?? DEFAULT_PHONE,
-    defaultCompanyId: l.empresa_id,
+    defaultCompanyId: l.empresaId,
     defaultCompany: {
-      id: l.empresa_id,
+      id: l.empresaId,
       name: l.empresa,
-      apiKey: l.api_key === null ? null : { key: l.api_key },
+      apiKey: l.apiKey === null ? null : { key: l.apiKey },
     },
     userCustomers: (scope?.clientes ?? []).map((customerId) => ({ customerId })),
     userCustomerBranches: (scope?.unidades ?? []).map((customerBranchId) => ({ customerBranchId })),
-    quemAgenda: l.quem_agenda,
-    quemAvisa: l.quem_avisa,
+    quemAgenda: l.quemAgenda,
+    quemAvisa: l.quemAvisa,
     permissions: [...session.permissoes],
   };
+}
+
+/** The company of the session. @throws HttpError 404 */
+export async function readEmpresa(db: Db, id: number) {
+  const [found] = await db
+    .select({ id: empresa.id, name: empresa.name, tradeName: empresa.tradeName, cnpj: empresa.cnpj })
+    .from(empresa)
+    .where(eq(empresa.id, id));
+  if (!found) throw notFound();
+  return found;
 }

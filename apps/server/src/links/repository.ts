@@ -68,3 +68,11 @@ export async function endTokens(db: Db, now: Now, agendamentoId: number): Promis
         where agendamento_id = ${agendamentoId} and revogado_em is null`,
   );
 }
+
+/** Ends every link of an appointment and the sessions opened with them (decision 19: on resend and on confirmation). */
+export async function revokeLinks(db: Db, agendamentoId: number): Promise<void> {
+  await db.execute(sql`with mortos as (
+      update token_autoagendamento set revogado_em = now()
+      where agendamento_id = ${agendamentoId} and revogado_em is null returning id)
+    update sessao set revogado_em = now() where token_id in (select id from mortos) and revogado_em is null`);
+}

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import type { DatabasePort } from '../db/port.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { DatabasePort, Db } from '../db/port.ts';
 import { message } from '../db/schema.ts';
-import type { Gateways } from '../gateways/ports.ts';
-import { decrypt } from './cipher.ts';
-import type { Configuration } from './config.ts';
+import type { Gateways } from '../platform/ports.ts';
+import { decrypt } from '../platform/cipher.ts';
+import type { Configuration } from '../platform/config.ts';
 
 /** Attempts before a message is given up: with the growing pauses, about 17 minutes. */
 export const MESSAGE_ATTEMPTS = 10;
@@ -46,4 +46,16 @@ export async function deliverMessage(
       enviadaEm: sql`now()`,
     })
     .where(eq(message.id, id));
+}
+
+/** Ids of messages that should have left some time ago: their job was lost, or never made. */
+export async function forgottenMessages(db: Db): Promise<number[]> {
+  const forgotten = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(eq(message.situacao, 'PENDENTE'), lt(message.proximaTentativa, sql`now() - interval '5 minutes'`)),
+    )
+    .limit(200);
+  return forgotten.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import type { Feriado, Ferias } from '@apto/domain/feriados';
 import type { CivilDate } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Db } from '../db/port.ts';
-import { HORARIOS_AS_JSON } from '../prestadores/horarios.ts';
+import { HORARIOS_AS_JSON } from '../prestadores/repository.ts';
 
 /** A clinic with all that decides its free slots between two days, but the bookings. */
 export interface ClinicWithAgendas {

@@ -1,15 +1,21 @@
-import { addDays, type Now } from '@apto/domain/time';
-import { invalid } from '../platform/errors.ts';
+import { addDays, type CivilDate, type Now } from '@apto/domain/time';
+import { invalid } from './errors.ts';
 
 const ONE_YEAR = 366;
 /** Longest window answered, in days. */
 const MAX = 3 * ONE_YEAR;
 
+/** Days from `inicio` to `fim`, both included. */
+export interface DateWindow {
+  inicio: CivilDate;
+  fim: CivilDate;
+}
+
 /** The window asked for; from today for a year when it was not. @throws HttpError 400 */
 export function requestedWindow(
   query: { dataInicial?: string | undefined; dataFinal?: string | undefined },
   now: Now,
-): { inicio: string; fim: string } {
+): DateWindow {
   const start = query.dataInicial ?? now.data;
   const end = query.dataFinal ?? addDays(start, ONE_YEAR);
   if (end < start) {

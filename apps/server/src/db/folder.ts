@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ConfigurationError } from './configuration-error.ts';
 
 const MB = 1024 * 1024;
 /** What a new embedded database takes with the demonstration in it (91 MB), and room for its next log files. */
@@ -60,4 +61,10 @@ export function folderFailure(folder: string, error: unknown): string | null {
     default:
       return null;
   }
+}
+
+/** The failure of an operation on DATA_DIR, told as a mistake in the environment where it is one. */
+export function dataFolderError(folder: string, error: unknown): unknown {
+  const sentence = folderFailure(folder, error);
+  return sentence === null ? error : new ConfigurationError(sentence);
 }

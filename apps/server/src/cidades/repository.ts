@@ -1,0 +1,55 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { countRows } from '../db/port.ts';
+import { cidade } from '../db/schema.ts';
+import type { Ctx } from '../platform/context.ts';
+import { belongsTo } from '../platform/scope.ts';
+import { allOf, containsWords } from '../platform/search.ts';
+import { literalLike } from '../platform/sql.ts';
+import { sessionClinics } from '../prestadores/repository.ts';
+
+const c = alias(cidade, 'c');
+
+export interface CidadeQuery {
+  page: number;
+  limit: number;
+  filter: string;
+  ids?: readonly number[] | undefined;
+  onlyWithPrestador: boolean;
+}
+
+/** Municipalities by name. An employee sees those with a clinic for the own exam. */
+export async function listCidades(
+  ctx: Ctx,
+  { page, limit, filter, ids, onlyWithPrestador }: CidadeQuery,
+): Promise<{ total: number; items: { id: number; cidade: string; estado: string }[] }> {
+  const term = filter.trim();
+  const where = allOf([
+    term !== '' && containsWords(c.nomeBusca, term),
+    ids && ids.length > 0 && belongsTo(c.id, ids),
+    (onlyWithPrestador || ctx.sessao?.tipo === 'autoagendamento') &&
+      sql`${c.id} in (select p.cidade_id from prestador p where ${sessionClinics(ctx)})`,
+  ]);
+  const total = await countRows(ctx.db, c, where);
+  const items = await ctx.db
+    .select({ id: c.id, cidade: c.cidade, estado: c.estado })
+    .from(c)
+    .where(where)
+    .orderBy(...leadingOrder(ctx, term), c.nomeBusca, c.id)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { total, items };
+}
+
+/** What comes before the alphabet: names that begin with the term; for an employee the city of the own branch. */
+function leadingOrder({ sessao: session }: Ctx, term: string): SQL[] {
+  return [
+    ...(term === '' ? [] : [sql`(${c.nomeBusca} like apto_normalizar(${literalLike(term)}) || '%') desc`]),
+    ...(session?.tipo === 'autoagendamento'
+      ? [
+          sql`(${c.id} is not distinct from (select u.cidade_id from agendamento a join unidade u on u.id = a.unidade_id
+                where a.id = ${session.agendamentoId})) desc`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,4 @@
+/** A mistake in the environment, told to the operator in one sentence and without a stack. */
+export class ConfigurationError extends Error {
+  override name = 'ErroDeConfiguracao';
+}

@@ -1,0 +1,157 @@
+import { nowInSaoPaulo, type Now } from '@apto/domain/time';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DatabasePort } from '../db/port.ts';
+import type { Configuration } from '../platform/config.ts';
+import { withoutData } from '../platform/error-handling.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Gateways } from '../platform/ports.ts';
+import { deliverMessage, forgottenMessages, MESSAGE_ATTEMPTS } from './delivery.ts';
+import { clearExpired, compactCounts, releaseExpiredReservas } from './maintenance.ts';
+
+const QUEUE = 'mensagem';
+
+/** Something that comes round by the clock. Its name is its queue's: keep it once it was released. */
+export interface Routine {
+  name: string;
+  cron: string;
+  /** A server that was off at the time does not wait for the next one. */
+  atStart?: boolean;
+  run: (pass: { now: Now; proceed: () => boolean }) => Promise<unknown>;
+}
+
+export interface QueueDependencies {
+  banco: DatabasePort;
+  config: Configuration;
+  gateways: Gateways;
+  log: FastifyBaseLogger;
+  /** Milliseconds since 1970; tests pass their own. */
+  clock?: () => number;
+}
+
+/**
+ * Jobs in the same database, so that several processes share the work and none does it twice: messages, the
+ * housekeeping, and the `routines` that resources bring.
+ */
+export function createQueue(
+  { banco: database, config, gateways, log, clock = Date.now }: QueueDependencies,
+  routines: readonly Routine[],
+): Jobs {
+  let boss: PgBoss | null = null;
+  let ready = false;
+  let stopped = false;
+  let reconnect: NodeJS.Timeout | undefined;
+  let worker: string | undefined;
+
+  const createBoss = (): PgBoss =>
+    new PgBoss({
+      ...(database.tipo === 'pglite'
+        ? { db: fromPglite(database.native as Parameters<typeof fromPglite>[0]), backend: 'pglite' as const }
+        : { connectionString: config.databaseUrl ?? '', max: 3, application_name: 'apto-tarefas' }),
+      schema: 'tarefas',
+      monitorVacuum: false,
+      reindex: false,
+    });
+
+  const housekeeping: readonly Routine[] = [
+    { name: 'reservas-vencidas', cron: '* * * * *', run: () => releaseExpiredReservas(database) },
+    {
+      name: 'mensagens-esquecidas',
+      cron: '* * * * *',
+      async run() {
+        const forgotten = await forgottenMessages(database.db);
+        for (const id of forgotten)
+          await boss?.send(QUEUE, { id }, { singletonKey: `m${id}`, singletonSeconds: 300 });
+      },
+    },
+    { name: 'contagens', cron: '*/5 * * * *', run: () => compactCounts(database) },
+    { name: 'limpeza', cron: '17 * * * *', run: () => clearExpired(database) },
+    {
+      name: 'arrumacao',
+      cron: '41 3 * * *',
+      // A PostgreSQL does this by itself; the embedded one has nobody who would.
+      run: async () => (database.tipo === 'pglite' ? database.tidy() : undefined),
+    },
+  ];
+
+  async function connect(): Promise<void> {
+    const opened = createBoss();
+    opened.on('error', (error) => log.warn({ err: withoutData(error) }, 'fila de tarefas'));
+    await opened.start();
+    boss = opened;
+    await opened.createQueue(QUEUE, {
+      retryLimit: MESSAGE_ATTEMPTS - 1,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds: 120,
+    });
+    worker = await opened.work<{ id: number }>(
+      QUEUE,
+      { pollingIntervalSeconds: 2, batchSize: 5, includeMetadata: true },
+      async (jobs) => {
+        // One failing message must not repeat the ones that left.
+        const failures = await Promise.all(
+          jobs.map((j) =>
+            deliverMessage(
+              { banco: database, config, gateways },
+              j.data.id,
+              j.retryCount >= MESSAGE_ATTEMPTS - 1,
+            ).then(
+              () => null,
+              (error: unknown) => error,
+            ),
+          ),
+        );
+        const failure = failures.find((f) => f !== null);
+        if (failure) throw failure as Error;
+      },
+    );
+    for (const { name, cron, atStart, run } of [...routines, ...housekeeping]) {
+      await opened.createQueue(name, { retryLimit: 1 });
+      if (atStart) await opened.send(name);
+      await opened.work(name, { pollingIntervalSeconds: 15 }, async () => {
+        await run({ now: nowInSaoPaulo(clock()), proceed: () => !stopped });
+      });
+      await opened.schedule(name, cron, null, { tz: 'America/Sao_Paulo' });
+    }
+    ready = true;
+  }
+
+  let connecting: Promise<void> = Promise.resolve();
+  const tryConnect = async (): Promise<void> => {
+    try {
+      await connect();
+    } catch (error) {
+      log.warn({ err: withoutData(error) }, 'as tarefas esperam o banco');
+      await boss?.stop({ graceful: false }).catch(() => undefined);
+      boss = null;
+      if (!stopped) reconnect = setTimeout(() => void (connecting = tryConnect()), 5_000);
+    }
+  };
+
+  return {
+    start: () => (connecting = tryConnect()),
+    async halt() {
+      stopped = true;
+      clearTimeout(reconnect);
+      await connecting;
+      ready = false;
+      await boss
+        ?.stop({ graceful: true, timeout: 5_000 })
+        .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'parada das tarefas'));
+    },
+    async enqueueMessage(tx, id) {
+      // Not started yet: the row waits, and `mensagens-esquecidas` picks it up.
+      if (!ready || !boss) return;
+      await boss.send(
+        QUEUE,
+        { id },
+        { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) },
+      );
+    },
+    wake() {
+      if (boss && worker) boss.notifyWorker(worker);
+    },
+  };
+}

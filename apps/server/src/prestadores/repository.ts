@@ -1,0 +1,104 @@
+import type { OpeningHour } from '@apto/domain/atendimento';
+import { TiposExame } from '@apto/domain/exames';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import { prestador, prestadorExame } from '../db/schema.ts';
+import type { Ctx } from '../platform/context.ts';
+import { notFound, unauthenticated } from '../platform/errors.ts';
+
+const OCCUPATIONAL = sql.raw(
+  TiposExame.filter((t) => t.occupational)
+    .map((t) => t.id)
+    .join(', '),
+);
+
+/** Clinics `p` of a company that are in use. */
+export const ofEmpresa = (empresaId: number): SQL => sql`(p.empresa_id = ${empresaId} and p.ativo)`;
+
+/**
+ * Clinics `p` that can serve one appointment: released to its customer, with hours, serving occupational
+ * exams when it is one (doc2 §4 'Clinic restriction'), and doing every exam that it asks for, because the
+ * employee goes to one place.
+ */
+export const servesAgendamento = (agendamentoId: number): SQL => sql`(
+  exists (select 1 from agendamento ag
+    join prestador_cliente pc on pc.cliente_id = ag.cliente_id and pc.prestador_id = p.id and pc.condicao
+    where ag.id = ${agendamentoId} and ag.empresa_id = p.empresa_id
+      and (p.atende_ocupacional or ag.tipo_exame_id not in (${OCCUPATIONAL}))
+      and not exists (select 1 from agendamento_procedimento ap
+        where ap.agendamento_id = ag.id and ap.aceito
+          and not exists (select 1 from prestador_exame pe
+            where pe.prestador_id = p.id and pe.procedimento_id = ap.procedimento_id)))
+  and exists (select 1 from prestador_horario h
+    where h.prestador_id = p.id and (h.atendimento_matutino or h.atendimento_vespertino)))`;
+
+/**
+ * The clinics `p` that the session may know of: its company's; for an employee only those that can serve
+ * the own appointment, and the one already chosen.
+ */
+export function sessionClinics({ sessao: session }: Ctx): SQL {
+  if (session?.tipo === 'interna') return ofEmpresa(session.empresaId);
+  if (session?.tipo === 'autoagendamento') {
+    return sql`(${ofEmpresa(session.empresaId)} and (${servesAgendamento(session.agendamentoId)}
+      or p.id = (select prestador_id from agendamento where id = ${session.agendamentoId})))`;
+  }
+  throw unauthenticated();
+}
+
+/** Opening hours of the clinic `p` as a JSON list of `OpeningHour`, Sunday first. */
+export const HORARIOS_AS_JSON: SQL = sql`coalesce((
+  select json_agg(json_build_object('weekDay', h.week_day, 'serviceTypeAm', h.service_type_am,
+    'serviceTypePm', h.service_type_pm, 'startHourAm', h.start_hour_am, 'endHourAm', h.end_hour_am,
+    'startHourPm', h.start_hour_pm, 'endHourPm', h.end_hour_pm,
+    'atendimentoMatutino', h.atendimento_matutino, 'atendimentoVespertino', h.atendimento_vespertino) order by h.week_day)
+  from prestador_horario h where h.prestador_id = p.id), '[]'::json)`;
+
+export interface WithHorarios {
+  horarios: OpeningHour[];
+}
+
+const p = alias(prestador, 'p');
+
+/** @throws HttpError 404 when no clinic in use meets the condition on `p` */
+async function requireWhere(db: Db, id: number, condition: SQL): Promise<void> {
+  const [found] = await db
+    .select({ id: p.id })
+    .from(p)
+    .where(and(eq(p.id, id), condition));
+  if (!found) throw notFound('Prestador não encontrado.');
+}
+
+/** @throws HttpError 404 when the clinic is not the company's */
+export const requireClinic = (db: Db, empresaId: number, id: number): Promise<void> =>
+  requireWhere(db, id, ofEmpresa(empresaId));
+
+/** @throws HttpError 404 when the session may not know of the clinic */
+export const requireSessionClinic = (ctx: Ctx, id: number): Promise<void> =>
+  requireWhere(ctx.db, id, sessionClinics(ctx));
+
+/** Whether a clinic of this tax id books exact times. */
+export async function reservesHorario(db: Db, empresaId: number, cnpj: string): Promise<boolean> {
+  const found = await db
+    .select({ id: p.id })
+    .from(p)
+    .where(and(eq(p.cnpj, cnpj), eq(p.reservaHorario, true), ofEmpresa(empresaId)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The notice that a clinic wants for an exam, in days that it serves. @throws HttpError 404 */
+export async function readExameAntecedencia(
+  db: Db,
+  prestadorId: number,
+  procedimentoId: number,
+): Promise<number> {
+  const [exame] = await db
+    .select({ dias: prestadorExame.diasAntecedencia })
+    .from(prestadorExame)
+    .where(
+      and(eq(prestadorExame.prestadorId, prestadorId), eq(prestadorExame.procedimentoId, procedimentoId)),
+    );
+  if (!exame) throw notFound('O prestador não realiza este exame.');
+  return exame.dias;
+}
