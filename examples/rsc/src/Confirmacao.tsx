@@ -25,7 +25,7 @@ export function Confirmacao() {
           Confirmar presença
         </Button>
         {confirmado && (
-          <InlineAlert tone="sucesso" title="Presença confirmada">
+          <InlineAlert tone="success" title="Presença confirmada">
             Leve um documento com foto.
           </InlineAlert>
         )}

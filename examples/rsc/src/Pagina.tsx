@@ -24,7 +24,7 @@ export function Pagina() {
             <Heading level={1}>Confirmação do exame</Heading>
             <Card>
               <Stack gap="x4">
-                <StatusTag tone="informacao">Agendado</StatusTag>
+                <StatusTag tone="info">Agendado</StatusTag>
                 <Text>Clínica Vida Plena, terça-feira, 24 de novembro de 2026, às 09:30.</Text>
                 <Divider />
                 <DescriptionList items={[{ term: 'Valor', detail: <MoneyText value={12_050} /> }]} />

@@ -23,7 +23,7 @@ tester.run('no-raw-colors', apto.rules['no-raw-colors'], {
     '<p className="text-muted bg-surface grid-cols-2" />',
     'css`color: var(--apto-color-text); grid-area: white-space;`',
     "style({ whiteSpace: 'nowrap', borderRadius: 8, borderStyle: 'solid' })",
-    "<ReasonTag tone='perigo' />",
+    "<ReasonTag tone='danger' />",
     "<List render={() => ({ color: 'red', name: 'Camisa' })} />",
     "const items = rows.map(() => ({ color: 'red' }));",
     "function item() { return { color: 'red' }; }",

@@ -31,7 +31,7 @@ export const noRawColors: Rule.RuleModule = {
     docs: { description: 'Proíbe cores escritas à mão; as cores vêm de `vars` (@apto/ui/theme).' },
     schema: [],
     messages: {
-      raw: "'{{color}}' não muda com o tema, o alto contraste nem a cor da empresa. Use um papel de `vars` (@apto/ui/theme), como vars.color.textMuted ou vars.tone.perigo.text.",
+      raw: "'{{color}}' não muda com o tema, o alto contraste nem a cor da empresa. Use um papel de `vars` (@apto/ui/theme), como vars.color.textMuted ou vars.tone.danger.text.",
     },
   },
   create(context) {

@@ -5,7 +5,7 @@ import { toGamut } from './contrast.logic.ts';
  * `vars.color.*` and `vars.tone.*`. Neutrals keep hue 250 and chroma of at most 0.012.
  */
 export type ThemeName = 'light' | 'dark' | 'high-contrast';
-/** What a colour means: `sucesso`, `atencao`, `perigo`, `informacao`, `realce`, `neutro`. */
+/** What a colour means: `success`, `warning`, `danger`, `info`, `highlight`, `neutral`. */
 export type ToneName = 'success' | 'warning' | 'danger' | 'info' | 'highlight' | 'neutral';
 export type ToneRoles = Record<'ground' | 'border' | 'text' | 'solid' | 'onSolid', string>;
 

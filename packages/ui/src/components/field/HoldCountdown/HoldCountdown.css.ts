@@ -18,12 +18,12 @@ export const box = layered({
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
   selectors: {
-    '&[data-tone="atencao"]': {
+    '&[data-tone="warning"]': {
       borderColor: vars.tone.warning.border,
       background: vars.tone.warning.ground,
       color: vars.tone.warning.text,
     },
-    '&[data-tone="perigo"]': {
+    '&[data-tone="danger"]': {
       borderColor: vars.tone.danger.border,
       background: vars.tone.danger.ground,
       color: vars.tone.danger.text,

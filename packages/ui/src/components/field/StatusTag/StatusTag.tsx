@@ -13,7 +13,7 @@ import * as css from './StatusTag.css.ts';
 export interface StatusTagProps {
   /** The status in words. */
   children: ReactNode;
-  /** The domain's `tom` of the status. @default 'neutro' */
+  /** The domain's `tom` of the status. @default 'neutral' */
   tone?: ToneName;
   /** The name of the status' icon in the domain's catalogue, or an icon. */
   icon?: ReactNode;

@@ -104,7 +104,7 @@ export const alert = layered({
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
   selectors: {
-    '&[data-tone="perigo"]': {
+    '&[data-tone="danger"]': {
       borderColor: vars.tone.danger.border,
       background: vars.tone.danger.ground,
       color: vars.tone.danger.text,

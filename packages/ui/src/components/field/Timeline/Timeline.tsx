@@ -31,7 +31,7 @@ export interface TimelineEntry {
   problem?: string | undefined;
   /** Which of the `kinds` it is. */
   kind?: string | undefined;
-  /** Default 'neutro'. */
+  /** Default 'neutral'. */
   tone?: keyof typeof css.mark;
   /** 14 px; decoration, the title says it. */
   icon?: ReactNode;

@@ -10,7 +10,7 @@ export interface BadgeProps {
   label: string;
   /** Shows 99+ past it. @default 99 */
   max?: number;
-  /** What it means: its colour, and what is read out with it. @default 'neutro' */
+  /** What it means: its colour, and what is read out with it. @default 'neutral' */
   tone?: ToneName;
   /** Filled, for what asks for attention. @default false */
   isSolid?: boolean;

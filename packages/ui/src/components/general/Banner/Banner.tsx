@@ -11,7 +11,7 @@ import * as css from './Banner.css.ts';
 
 export interface BannerProps {
   children: ReactNode;
-  /** What it means: its colour, and what is read out with it. @default 'informacao' */
+  /** What it means: its colour, and what is read out with it. @default 'info' */
   tone?: ToneName;
   /** One action at most, at the end. */
   action?: ReactNode;

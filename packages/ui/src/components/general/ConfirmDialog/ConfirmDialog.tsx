@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   confirmLabel?: string;
   /** Default 'Cancelar'. When the act itself is a cancellation say 'Voltar', or there are two cancels. */
   cancelLabel?: string;
-  /** `perigo` for what destroys: the button says so, and focus starts on the way out. */
+  /** `danger` for what destroys: the button says so, and focus starts on the way out. */
   tone?: 'neutral' | 'danger';
   /**
    * What confirming does. A promise keeps the dialog busy; when it rejects the dialog stays open with the error's

@@ -15,8 +15,8 @@ export const row = layered({
   vars: { [rowGround]: vars.color.surface },
   selectors: {
     '&:hover': { vars: { [rowGround]: vars.color.sunken } },
-    '&[data-tone="atencao"]': { vars: { [rowGround]: vars.tone.warning.ground } },
-    '&[data-tone="perigo"]': { vars: { [rowGround]: vars.tone.danger.ground } },
+    '&[data-tone="warning"]': { vars: { [rowGround]: vars.tone.warning.ground } },
+    '&[data-tone="danger"]': { vars: { [rowGround]: vars.tone.danger.ground } },
     '&[data-expanded]': { vars: { [rowGround]: vars.color.sunken } },
     '&[data-selected]': { vars: { [rowGround]: vars.color.selected } },
   },

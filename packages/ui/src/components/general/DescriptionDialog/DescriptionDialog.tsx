@@ -35,7 +35,7 @@ export interface DescriptionDialogProps {
   confirmLabel?: string;
   /** Default 'Cancelar'; 'Voltar' where the act itself is a cancellation. */
   cancelLabel?: string;
-  /** `perigo` for what cannot be undone. @default 'neutro' */
+  /** `danger` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
   /**
    * Receives the trimmed text, or null for an empty one. A promise keeps the dialog busy; when it rejects the dialog

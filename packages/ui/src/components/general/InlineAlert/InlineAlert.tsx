@@ -10,7 +10,7 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './InlineAlert.css.ts';
 
 export interface InlineAlertProps {
-  /** What it means: its colour, and what is read out with it. @default 'informacao' */
+  /** What it means: its colour, and what is read out with it. @default 'info' */
   tone?: ToneName;
   /** The heading. */
   title?: ReactNode;

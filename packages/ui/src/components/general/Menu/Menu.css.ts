@@ -68,8 +68,8 @@ export const item = layered({
   selectors: {
     '&[data-focused]': { background: vars.color.sunken },
     '&[data-focus-visible]': { outlineColor: vars.color.focus },
-    '&[data-tone="perigo"]': { color: vars.tone.danger.text },
-    '&[data-tone="perigo"][data-focused]': { background: vars.tone.danger.ground },
+    '&[data-tone="danger"]': { color: vars.tone.danger.text },
+    '&[data-tone="danger"][data-focused]': { background: vars.tone.danger.ground },
     '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     '&[aria-disabled="true"][data-focused]': { background: vars.color.sunken },
   },

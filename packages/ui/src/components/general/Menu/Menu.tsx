@@ -28,7 +28,7 @@ export interface MenuItemData {
   icon?: ReactNode;
   /** A second, quieter line. */
   description?: string;
-  /** `perigo` for what cannot be undone; put it last. */
+  /** `danger` for what cannot be undone; put it last. */
   tone?: 'neutral' | 'danger';
   /** Not available now, without a reason given. Prefer `disabledReason`. */
   isDisabled?: boolean;

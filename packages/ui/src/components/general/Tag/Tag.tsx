@@ -5,7 +5,7 @@ import * as css from './Tag.css.ts';
 
 export interface TagProps {
   children: ReactNode;
-  /** What it means: its colour, and what is read out with it. @default 'neutro' */
+  /** What it means: its colour, and what is read out with it. @default 'neutral' */
   tone?: ToneName;
   /** An icon beside the words; decoration, hidden from screen readers. */
   icon?: ReactNode;
