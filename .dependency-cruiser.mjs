@@ -165,6 +165,7 @@ export default {
       },
       'sobreposições são de react-aria-components',
     ),
+    rule('no-cycles-in-ui', { path: '^packages/ui' }, { circular: true }, 'nem de tipos'),
     rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'sem ciclos'),
   ],
   options: {

@@ -24,12 +24,26 @@ export function localStore(storage: Pick<Storage, 'getItem' | 'setItem'>): Keyed
   };
 }
 
+/** What a full, forbidden or absent storage refuses is undefined. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A word that this browser keeps: null where there is none, undefined where storage refuses. */
+export const readText = (key: string): string | null | undefined =>
+  withStorage((storage) => storage.getItem(key));
+
+/** Keeps a word in this browser; null forgets it. Where storage refuses, nothing is kept. */
+export function writeText(key: string, text: string | null): void {
+  withStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
+}
+
 /** The browser's own, or null on a server and where site data is blocked. */
 export function browserStore(): KeyedStore | null {
-  try {
-    return typeof window === 'undefined' ? null : localStore(window.localStorage);
-  } catch {
-    // Reading `localStorage` itself throws where site data is blocked.
-    return null;
-  }
+  // Reading `localStorage` itself throws where site data is blocked.
+  return withStorage(localStore) ?? null;
 }

@@ -21,7 +21,8 @@ import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Page } from '../Page/index.ts';
-import { AppShell, type NavArea } from './AppShell.tsx';
+import { AppShell } from './AppShell.tsx';
+import type { NavArea } from './navigation.ts';
 
 const areas: NavArea[] = [
   {

@@ -1,34 +1,14 @@
 'use client';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { readText, writeText } from '../../../internal/localStore.ts';
 import { useHydrated } from '../../../internal/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { texts } from './intl/pt-BR.ts';
+import type { NavArea } from './navigation.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavRail } from './NavRail.tsx';
 import * as css from './AppShell.css.ts';
-
-/** A place that the menu leads to. */
-export interface NavItem {
-  id: string;
-  /** The place's name. */
-  label: string;
-  /** The place's address. */
-  href: string;
-  /** Shown alone when the menu is narrow. */
-  icon: ReactNode;
-  /** How many wait there. */
-  count?: number | undefined;
-}
-
-/** A group of the menu. */
-export interface NavArea {
-  id: string;
-  /** Name of the group. */
-  label: string;
-  /** The places of the area. */
-  items: readonly NavItem[];
-}
 
 export interface AppShellProps {
   /** The areas of the menu, in the order to show. */
@@ -56,22 +36,10 @@ export interface AppShellProps {
   storageKey?: string;
 }
 
-/** A preference that may be lost: a browser that forbids storage only forgets it. */
-function remembered(key: string): boolean {
-  try {
-    const kept = window.localStorage.getItem(key);
-    return kept === null ? window.innerWidth < 1200 : kept === 'collapsed';
-  } catch {
-    return false;
-  }
-}
-
-function remember(key: string, isCollapsed: boolean): void {
-  try {
-    window.localStorage.setItem(key, isCollapsed ? 'collapsed' : 'expanded');
-  } catch {
-    // Nothing is lost but the preference.
-  }
+/** Where nothing is kept the width of the window decides; a browser that forbids storage starts open. */
+function wasCollapsedBefore(key: string): boolean {
+  const kept = readText(key);
+  return kept === null ? window.innerWidth < 1200 : kept === 'collapsed';
 }
 
 /** The frame of the back-office: rail, bar, content. On a phone the rail becomes a drawer. */
@@ -89,7 +57,7 @@ export function AppShell({
   isFocused = false,
   storageKey = 'apto.rail',
 }: AppShellProps) {
-  const [wasCollapsed] = useState(() => remembered(storageKey));
+  const [wasCollapsed] = useState(() => wasCollapsedBefore(storageKey));
   const [chosen, setWide] = useState<boolean | null>(null);
   // Over a server's HTML the first render is the server's: it knows nothing of what this browser remembers.
   const isHydrated = useHydrated();
@@ -122,7 +90,7 @@ export function AppShell({
               return;
             }
             setWide(isCollapsed);
-            remember(storageKey, !isCollapsed);
+            writeText(storageKey, isCollapsed ? 'expanded' : 'collapsed');
           }}
         />
         <div className={css.column}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { Badge } from '../Badge/Badge.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import type { NavArea, NavItem } from './AppShell.tsx';
+import type { NavArea, NavItem } from './navigation.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './AppShell.css.ts';
 

@@ -1,1 +1,2 @@
-export { AppShell, type AppShellProps, type NavArea, type NavItem } from './AppShell.tsx';
+export { AppShell, type AppShellProps } from './AppShell.tsx';
+export type { NavArea, NavItem } from './navigation.ts';

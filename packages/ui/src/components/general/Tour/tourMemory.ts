@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { readText, writeText } from '../../../internal/localStore.ts';
 import { useHydrated } from '../../../internal/useHydrated.ts';
 
 /** Where it is kept that a person does not want to see a tour again: a port, so that an app may keep it on its server. */
@@ -13,22 +14,8 @@ export interface TourMemory {
 /** Keeps it in this browser. Where storage is off (a private window, a policy) nothing is remembered. */
 export function browserTourMemory(prefix = 'apto.guia.'): TourMemory {
   return {
-    isHidden: (name) => {
-      try {
-        return localStorage.getItem(prefix + name) === 'oculto';
-      } catch {
-        // Storage is off: the tour is offered again.
-        return false;
-      }
-    },
-    setHidden: (name, isHidden) => {
-      try {
-        if (isHidden) localStorage.setItem(prefix + name, 'oculto');
-        else localStorage.removeItem(prefix + name);
-      } catch {
-        // Storage is off: the tour is offered again.
-      }
-    },
+    isHidden: (name) => readText(prefix + name) === 'oculto',
+    setHidden: (name, isHidden) => writeText(prefix + name, isHidden ? 'oculto' : null),
   };
 }
 
