@@ -401,7 +401,6 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   stepsOf: '@apto/ui/tour',
   tableCsv: '@apto/ui/data-table',
   tableData: '@apto/ui/data-table',
-  tableXlsx: '@apto/ui/data-table',
   toast: '@apto/ui/toast',
   toastHistory: '@apto/ui/toast',
   useClientTable: '@apto/ui/data-table',

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { roles } from '../../general/DataTable/roles.ts';
+import { roles } from '../../general/DataTable/frame/roles.ts';
 import { ErrorState } from '../../general/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../general/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';

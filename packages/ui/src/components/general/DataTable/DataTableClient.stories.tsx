@@ -7,7 +7,7 @@ import { ChipSearch } from '../ChipSearch/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { columns, rows, type Row } from './DataTable.fixture.tsx';
-import { DataTable, NOTHING_SELECTED, tableCsv, tableData, tableXlsx, useClientTable } from './index.ts';
+import { DataTable, NOTHING_SELECTED, tableCsv, tableData, useClientTable } from './index.ts';
 
 const idOf = (row: Row) => row.id;
 const nameOf = (row: Row) => row.funcionario;
@@ -17,12 +17,10 @@ interface Args {
   pageSize?: number;
   /** Receives the CSV. */
   onExport: (csv: string) => void;
-  /** Receives the XLSX. */
-  onWorkbook: (file: Blob) => void;
 }
 
 /** All rows are here: no server sorts, searches or pages them. */
-function InBrowser({ pageSize, onExport, onWorkbook }: Args) {
+function InBrowser({ pageSize, onExport }: Args) {
   const [text, setText] = useState('');
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const table = useClientTable({
@@ -62,15 +60,6 @@ function InBrowser({ pageSize, onExport, onWorkbook }: Args) {
           >
             Exportar CSV
           </Button>
-          <Button
-            icon={<Download />}
-            onPress={() => {
-              const data = tableData(seen.columns, table.orderedRows);
-              void tableXlsx(data, { sheetName: 'Agendamentos' }).then(onWorkbook);
-            }}
-          >
-            Exportar XLSX
-          </Button>
         </div>
       )}
     />
@@ -81,7 +70,7 @@ const meta = {
   title: 'Dados/DataTable/No navegador',
   component: InBrowser,
   tags: ['novo'],
-  args: { pageSize: 10, onExport: fn(), onWorkbook: fn() },
+  args: { pageSize: 10, onExport: fn() },
   beforeEach: () => {
     localStorage.removeItem('historias:navegador');
   },
@@ -168,21 +157,6 @@ export const ExportaOQueSeVe: Story = {
     await expect(lines[0]).toBe('Funcionário;Solicitado em;Cliente;Tipo de exame;Status');
     await expect(lines[1]).toMatch(/^Joana Pires;/);
     await expect(lines).toHaveLength(24);
-  },
-};
-
-/** The same as a workbook: a ZIP of the parts that a spreadsheet looks for. */
-export const ExportaXlsx: Story = {
-  tags: ['interacoes'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Exportar XLSX' }));
-    const given = args.onWorkbook as Mock<Args['onWorkbook']>;
-    await waitFor(() => expect(given).toHaveBeenCalledOnce());
-    const [file] = given.mock.lastCall ?? [new Blob()];
-    await expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-    const text = await file.text();
-    await expect(text).toMatch(/^PK/);
-    await expect(text).toContain('xl/worksheets/sheet1.xml');
   },
 };
 

@@ -1,16 +1,20 @@
 export { DataTable } from './DataTable.tsx';
 export type { DataTableColumn, DataTableError, DataTableMore, DataTableProps, TableView } from './types.ts';
-export type { TableDensity, TablePreferences, TablePreferencesStorage } from './preferences.logic.ts';
-export { countSelected, EVERYTHING_SELECTED, isRowSelected, NOTHING_SELECTED } from './selection.logic.ts';
-export type { TableSelection } from './selection.logic.ts';
-export type { TableSort } from './sort.logic.ts';
-export type { SortValue } from './client.logic.ts';
-export { tableCsv, tableData } from './export.logic.ts';
-export { tableXlsx } from './tableXlsx.ts';
-export type { ExportColumn, ExportValue, TableData } from './export.logic.ts';
-export { useClientTable } from './useClientTable.tsx';
-export type { ClientTable, ClientTableOptions } from './useClientTable.tsx';
-export { useRowEdit } from './useRowEdit.tsx';
-export type { RowEditOptions, RowFieldProps } from './useRowEdit.tsx';
-export type { RowErrors } from './edit.logic.ts';
-export type { RowEdit, RowEditParts } from './edit.types.ts';
+export type { TableDensity, TablePreferences, TablePreferencesStorage } from './columns/preferences.logic.ts';
+export {
+  countSelected,
+  EVERYTHING_SELECTED,
+  isRowSelected,
+  NOTHING_SELECTED,
+} from './selection/selection.logic.ts';
+export type { TableSelection } from './selection/selection.logic.ts';
+export type { TableSort } from './columns/sort.logic.ts';
+export type { SortValue } from './client/client.logic.ts';
+export { tableCsv, tableData } from './export/export.logic.ts';
+export type { ExportColumn, ExportValue, TableData } from './export/export.logic.ts';
+export { useClientTable } from './client/useClientTable.tsx';
+export type { ClientTable, ClientTableOptions } from './client/useClientTable.tsx';
+export { useRowEdit } from './edit/useRowEdit.tsx';
+export type { RowEditOptions, RowFieldProps } from './edit/useRowEdit.tsx';
+export type { RowErrors } from './edit/edit.logic.ts';
+export type { RowEdit, RowEditParts } from './edit/edit.types.ts';

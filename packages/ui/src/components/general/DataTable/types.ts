@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SortValue } from './client.logic.ts';
-import type { RowEdit } from './edit.types.ts';
-import type { ExportValue } from './export.logic.ts';
-import type { TablePreferencesStorage } from './preferences.logic.ts';
-import type { TableSelection } from './selection.logic.ts';
-import type { TableSort } from './sort.logic.ts';
+import type { SortValue } from './client/client.logic.ts';
+import type { RowEdit } from './edit/edit.types.ts';
+import type { ExportValue } from './export/export.logic.ts';
+import type { TablePreferencesStorage } from './columns/preferences.logic.ts';
+import type { TableSelection } from './selection/selection.logic.ts';
+import type { TableSort } from './columns/sort.logic.ts';
 
 /** One column of a {@link DataTable}. */
 export interface DataTableColumn<Row> {

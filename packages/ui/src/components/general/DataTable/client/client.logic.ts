@@ -1,4 +1,4 @@
-import type { TableSort } from './sort.logic.ts';
+import type { TableSort } from '../columns/sort.logic.ts';
 
 /** What a column can be sorted by in the browser. Empty values come last, whatever the direction. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { Pagination } from '../Pagination/index.ts';
+import { Pagination } from '../../Pagination/index.ts';
 import { filterRows, filterRowsByTerms, orderRanked, pageOf, rankRows } from './client.logic.ts';
-import { isRowSelected, type TableSelection } from './selection.logic.ts';
-import type { TableSort } from './sort.logic.ts';
-import type { DataTableColumn, DataTableProps } from './types.ts';
+import { isRowSelected, type TableSelection } from '../selection/selection.logic.ts';
+import type { TableSort } from '../columns/sort.logic.ts';
+import type { DataTableColumn, DataTableProps } from '../types.ts';
 
 /** Options of {@link useClientTable}. */
 export interface ClientTableOptions<Row> {

@@ -1,15 +1,15 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, type PointerEvent, type ReactElement } from 'react';
-import { cx } from '../../../internal/cx.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { cx } from '../../../../internal/cx.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { dragColumn } from './columnDrag.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts } from '../intl/pt-BR.ts';
 import { UTILITY_WIDTH, type ColumnPlace } from './layout.ts';
-import { roles } from './roles.ts';
+import { roles } from '../frame/roles.ts';
 import { ariaSort, nextSort, type TableSort } from './sort.logic.ts';
-import type { DataTableColumn } from './types.ts';
-import * as css from './DataTable.css.ts';
+import type { DataTableColumn } from '../types.ts';
+import * as css from '../DataTable.css.ts';
 
 interface HeadProps<Row> {
   places: readonly ColumnPlace<Row>[];

@@ -1,6 +1,6 @@
-import '../../../theme/layers.css.ts';
-import { vars } from '../../../theme/contract.css.ts';
-import { layered } from '../../../theme/layered.ts';
+import '../../../../theme/layers.css.ts';
+import { vars } from '../../../../theme/contract.css.ts';
+import { layered } from '../../../../theme/layered.ts';
 
 export const list = layered({ margin: 0, padding: 0, listStyle: 'none' });
 

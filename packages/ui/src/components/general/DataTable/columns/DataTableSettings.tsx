@@ -1,10 +1,10 @@
 'use client';
 import { useId, useState, type ReactElement } from 'react';
-import { Button } from '../Button/index.ts';
-import { PopoverPanel, type PanelState } from '../Popover/PopoverPanel.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Button } from '../../Button/index.ts';
+import { PopoverPanel, type PanelState } from '../../Popover/PopoverPanel.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { dragColumn } from './columnDrag.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts } from '../intl/pt-BR.ts';
 import {
   isColumnVisible,
   moveColumn,
@@ -16,7 +16,7 @@ import {
   type TablePreferences,
 } from './preferences.logic.ts';
 import { SettingsLine } from './SettingsLine.tsx';
-import type { DataTableColumn } from './types.ts';
+import type { DataTableColumn } from '../types.ts';
 import * as css from './DataTableSettings.css.ts';
 
 interface SettingsProps<Row> {

@@ -1,12 +1,12 @@
 'use client';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import { Checkbox } from '../Checkbox/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { Checkbox } from '../../Checkbox/index.ts';
+import { IconButton } from '../../IconButton/index.ts';
+import { texts } from '../intl/pt-BR.ts';
 import { DEFAULT_WIDTH } from './layout.ts';
 import { COLUMN_WIDTH_STEP, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './preferences.logic.ts';
-import type { DataTableColumn } from './types.ts';
+import type { DataTableColumn } from '../types.ts';
 import * as css from './DataTableSettings.css.ts';
 
 interface SettingsLineProps<Row> {

@@ -1,11 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem, Popover, Text } from 'react-aria-components';
-import type { PanelState } from '../Popover/PopoverPanel.tsx';
-import * as menuCss from '../Menu/Menu.css.ts';
-import { texts } from './intl/pt-BR.ts';
+import type { PanelState } from '../../Popover/PopoverPanel.tsx';
+import * as menuCss from '../../Menu/Menu.css.ts';
+import { texts } from '../intl/pt-BR.ts';
 import { nextSort, type TableSort } from './sort.logic.ts';
-import type { DataTableColumn } from './types.ts';
+import type { DataTableColumn } from '../types.ts';
 
 interface SortMenuProps<Row> {
   /** Those that sort. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layOut, UTILITY_WIDTH } from './layout.ts';
-import type { DataTableColumn } from './types.ts';
+import type { DataTableColumn } from '../types.ts';
 
 const columns: readonly DataTableColumn<string>[] = [
   { id: 'nome', header: 'Nome', cell: (row) => row, isRowHeader: true, isFixed: true, width: 200 },

@@ -1,5 +1,5 @@
 import type { TablePreferences } from './preferences.logic.ts';
-import type { DataTableColumn } from './types.ts';
+import type { DataTableColumn } from '../types.ts';
 
 /** Width of the columns for expanding and selecting, in px. */
 export const UTILITY_WIDTH = 44;

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState, type RefObject } from 'react';
-import { EDIT_COLUMN } from './edit.types.ts';
-import { texts } from './intl/pt-BR.ts';
+import { EDIT_COLUMN } from '../edit/edit.types.ts';
+import { texts } from '../intl/pt-BR.ts';
 import { layOut, type TableLayout } from './layout.ts';
 import { cellSpecs, type CellSpec } from './cells.ts';
 import {
@@ -11,8 +11,8 @@ import {
   visibleColumns,
   type TablePreferences,
 } from './preferences.logic.ts';
-import type { DataTableColumn, DataTableProps } from './types.ts';
-import { useEvent } from './useEvent.ts';
+import type { DataTableColumn, DataTableProps } from '../types.ts';
+import { useEvent } from '../frame/useEvent.ts';
 import { useTablePreferences } from './useTablePreferences.ts';
 
 const EDIT_WIDTH = 188;

@@ -1,5 +1,5 @@
 'use client';
-import { useStored } from '../../../internal/useStored.ts';
+import { useStored } from '../../../../internal/useStored.ts';
 import { readPreferences, type TablePreferences, type TablePreferencesStorage } from './preferences.logic.ts';
 
 const joined = (stored: TablePreferences, changed: TablePreferences): TablePreferences => ({

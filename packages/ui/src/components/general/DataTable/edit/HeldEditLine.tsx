@@ -1,11 +1,11 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../../Button/index.ts';
 import type { RowEdit } from './edit.types.ts';
-import { texts } from './intl/pt-BR.ts';
-import { useFocusLeft } from './useFocusLeft.ts';
-import * as css from './DataTable.css.ts';
+import { texts } from '../intl/pt-BR.ts';
+import { useFocusLeft } from '../frame/useFocusLeft.ts';
+import * as css from '../DataTable.css.ts';
 
 /** The row being edited left the page with changes that are not saved: it is saved or given up from here. */
 export function HeldEditLine<Row>({ edit }: { edit: RowEdit<Row> }): ReactElement | null {

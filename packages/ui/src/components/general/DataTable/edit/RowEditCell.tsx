@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { RowEdit } from './edit.types.ts';
-import { texts } from './intl/pt-BR.ts';
-import * as css from './DataTable.css.ts';
+import { texts } from '../intl/pt-BR.ts';
+import * as css from '../DataTable.css.ts';
 
 const FIELDS = 'input:not([disabled]), select, textarea, [role="spinbutton"], button';
 

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../../Button/index.ts';
 import type { RowEdit } from './edit.types.ts';
 import { errorsOf, isSameDraft, NO_ERRORS, type RowErrors } from './edit.logic.ts';
-import { texts } from './intl/pt-BR.ts';
-import { useEvent } from './useEvent.ts';
-import * as css from './DataTable.css.ts';
+import { texts } from '../intl/pt-BR.ts';
+import { useEvent } from '../frame/useEvent.ts';
+import * as css from '../DataTable.css.ts';
 
 /** What a field of the row being edited receives. */
 export interface RowFieldProps<Value> {

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import type { SortValue } from './client.logic.ts';
+import type { SortValue } from '../client/client.logic.ts';
 
 /** A cell of a spreadsheet. */
 export type ExportValue = SortValue;
@@ -80,7 +80,7 @@ function valueOf<Row>(column: ExportColumn<Row>, row: Row): string | number | bo
 }
 
 /**
- * The data of what is seen, for a CSV or XLSX: give the visible columns in their order (a table's `toolbar` function
+ * The data of what is seen, for a spreadsheet: give the visible columns in their order (a table's `toolbar` function
  * receives them) and the rows in theirs. A column's `exportValue` says what goes in, else the words of its cell, else
  * its `sortValue`. Cells made of components (`StatusTag`, `MoneyText`, `PersonCell`) have no words of their own: give
  * their column an `exportValue`. Texts that look like formulas are escaped; numbers and dates stay numbers and dates.

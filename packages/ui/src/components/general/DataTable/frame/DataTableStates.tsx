@@ -1,18 +1,18 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../../internal/cx.ts';
-import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { ErrorState } from '../ErrorState/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
-import type { CellSpec } from './cells.ts';
-import type { DataTableError } from './types.ts';
+import { cx } from '../../../../internal/cx.ts';
+import { Button } from '../../Button/index.ts';
+import { EmptyState } from '../../EmptyState/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
+import { texts } from '../intl/pt-BR.ts';
+import type { CellSpec } from '../columns/cells.ts';
+import type { DataTableError } from '../types.ts';
 import { roles } from './roles.ts';
 import { useFocusLeft } from './useFocusLeft.ts';
-import * as css from './DataTable.css.ts';
+import * as css from '../DataTable.css.ts';
 
 /** Rows in the final shape, so that nothing moves when the data arrives. */
 export function SkeletonRows<Row>(props: {

@@ -1,17 +1,17 @@
 'use client';
 import { ArrowUpDown, Columns3 } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../../internal/cx.ts';
-import { Button } from '../Button/index.ts';
-import { texts } from './intl/pt-BR.ts';
-import type { TablePreferences } from './preferences.logic.ts';
-import type { TableSort } from './sort.logic.ts';
+import { cx } from '../../../../internal/cx.ts';
+import { Button } from '../../Button/index.ts';
+import { texts } from '../intl/pt-BR.ts';
+import type { TablePreferences } from '../columns/preferences.logic.ts';
+import type { TableSort } from '../columns/sort.logic.ts';
 import { ToolbarOpener } from './ToolbarOpener.tsx';
-import type { DataTableColumn } from './types.ts';
-import * as css from './DataTable.css.ts';
+import type { DataTableColumn } from '../types.ts';
+import * as css from '../DataTable.css.ts';
 
-const loadSortMenu = () => import('./SortMenu.tsx');
-const loadSettings = () => import('./DataTableSettings.tsx');
+const loadSortMenu = () => import('../columns/SortMenu.tsx');
+const loadSettings = () => import('../columns/DataTableSettings.tsx');
 
 interface ToolbarProps<Row> {
   columns: readonly DataTableColumn<Row>[];

@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type ReactElement } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { useTableAnnouncement, type Watched } from './useTableAnnouncement.ts';
 
 /** The table's one polite voice. Apart from the table, so that speaking draws nothing again. */

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import type { PanelState } from '../Popover/PopoverPanel.tsx';
+import { Button } from '../../Button/index.ts';
+import type { PanelState } from '../../Popover/PopoverPanel.tsx';
 import { useEvent } from './useEvent.ts';
 
 interface OpenerProps<Part> {

@@ -1,7 +1,7 @@
-import '../../../theme/layers.css.ts';
+import '../../../../theme/layers.css.ts';
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { layered } from '../../../theme/layered.ts';
+import { vars } from '../../../../theme/contract.css.ts';
+import { layered } from '../../../../theme/layered.ts';
 import { CALM, CARDS, PRINT } from './conditions.ts';
 
 /** Height of the header row, in px. */

@@ -1,6 +1,6 @@
-import '../../../theme/layers.css.ts';
-import { vars } from '../../../theme/contract.css.ts';
-import { layered } from '../../../theme/layered.ts';
+import '../../../../theme/layers.css.ts';
+import { vars } from '../../../../theme/contract.css.ts';
+import { layered } from '../../../../theme/layered.ts';
 import { CARDS } from './conditions.ts';
 
 export const message = layered({

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 import { useEvent } from './useEvent.ts';
-import type { TableLayout } from './layout.ts';
+import type { TableLayout } from '../columns/layout.ts';
 
 /** Room for the ring, in px. */
 const MARGIN = 8;

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
 import { DataTableRows, type RowsProps } from './DataTableRows.tsx';
-import { EmptyRow, FailedRow, SkeletonRows } from './DataTableStates.tsx';
-import { roles } from './roles.ts';
-import * as css from './DataTable.css.ts';
+import { EmptyRow, FailedRow, SkeletonRows } from '../frame/DataTableStates.tsx';
+import { roles } from '../frame/roles.ts';
+import * as css from '../DataTable.css.ts';
 
 /** The rows, or what stands in their place while they load, when there are none and when the load failed. */
 export function DataTableBody<Row>(props: RowsProps<Row>): ReactElement {

@@ -1,14 +1,14 @@
 'use client';
 import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../../internal/cx.ts';
-import type { CellSpec } from './cells.ts';
-import { EDIT_COLUMN, type RowEdit } from './edit.types.ts';
-import { texts } from './intl/pt-BR.ts';
-import { UTILITY_WIDTH } from './layout.ts';
-import { roles } from './roles.ts';
-import { RowEditCell } from './RowEditCell.tsx';
-import { RowSelect } from './RowSelect.tsx';
-import * as css from './DataTable.css.ts';
+import { cx } from '../../../../internal/cx.ts';
+import type { CellSpec } from '../columns/cells.ts';
+import { EDIT_COLUMN, type RowEdit } from '../edit/edit.types.ts';
+import { texts } from '../intl/pt-BR.ts';
+import { UTILITY_WIDTH } from '../columns/layout.ts';
+import { roles } from '../frame/roles.ts';
+import { RowEditCell } from '../edit/RowEditCell.tsx';
+import { RowSelect } from '../selection/RowSelect.tsx';
+import * as css from '../DataTable.css.ts';
 
 /** What can be done with a row. The functions stay the same for as long as the table lives. */
 export interface RowActions {

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Button } from '../Button/index.ts';
-import { texts } from './intl/pt-BR.ts';
-import { roles } from './roles.ts';
-import type { DataTableMore } from './types.ts';
-import { useEvent } from './useEvent.ts';
-import { useFocusLeft } from './useFocusLeft.ts';
-import * as css from './DataTable.css.ts';
+import { Button } from '../../Button/index.ts';
+import { texts } from '../intl/pt-BR.ts';
+import { roles } from '../frame/roles.ts';
+import type { DataTableMore } from '../types.ts';
+import { useEvent } from '../frame/useEvent.ts';
+import { useFocusLeft } from '../frame/useFocusLeft.ts';
+import * as css from '../DataTable.css.ts';
 
 /** How far before the end the next rows are asked for. */
 const AHEAD = '0px 0px 240px 0px';

@@ -1,11 +1,11 @@
 'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { Button } from '../../Button/index.ts';
+import { texts } from '../intl/pt-BR.ts';
 import { countSelected, EVERYTHING_SELECTED, NOTHING_SELECTED } from './selection.logic.ts';
 import { selectionText, type TableSelectionState } from './useTableSelection.ts';
-import { focusOnce } from './useFocusLeft.ts';
-import * as css from './DataTable.css.ts';
+import { focusOnce } from '../frame/useFocusLeft.ts';
+import * as css from '../DataTable.css.ts';
 
 interface SelectionBarProps {
   state: TableSelectionState;

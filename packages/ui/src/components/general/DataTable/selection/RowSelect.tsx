@@ -1,9 +1,9 @@
 'use client';
 import { Lock } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
-import { IconButton } from '../IconButton/index.ts';
-import { texts } from './intl/pt-BR.ts';
-import * as css from './DataTable.css.ts';
+import { IconButton } from '../../IconButton/index.ts';
+import { texts } from '../intl/pt-BR.ts';
+import * as css from '../DataTable.css.ts';
 
 interface RowSelectProps {
   /** What the row is called. */

@@ -1,7 +1,7 @@
-import '../../../theme/layers.css.ts';
-import { vars } from '../../../theme/contract.css.ts';
-import { layered } from '../../../theme/layered.ts';
-import { FORCED } from './conditions.ts';
+import '../../../../theme/layers.css.ts';
+import { vars } from '../../../../theme/contract.css.ts';
+import { layered } from '../../../../theme/layered.ts';
+import { FORCED } from '../frame/conditions.ts';
 
 const mark = {
   content: '',

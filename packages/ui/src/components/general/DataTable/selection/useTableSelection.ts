@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { texts } from './intl/pt-BR.ts';
+import { texts } from '../intl/pt-BR.ts';
 import {
   countSelected,
   NOTHING_SELECTED,
@@ -9,7 +9,7 @@ import {
   withSelection,
   type TableSelection,
 } from './selection.logic.ts';
-import type { DataTableProps } from './types.ts';
+import type { DataTableProps } from '../types.ts';
 
 /** How many rows of the list cannot be selected. */
 export interface BlockedRows {
