@@ -1,26 +1,26 @@
-import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { pinnedBrowser } from './tests/pinned-browser.node.ts';
 import { visual } from './tests/visual.node.ts';
 import vite from './vite.config.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 
-/** CHROMIUM_PATH, else Debian's, else the one that `playwright install chromium` brought. */
-function chromium(): string | undefined {
-  const asked = process.env['CHROMIUM_PATH'];
-  if (asked) return asked;
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
-}
+/** Where the pinned one does not run: CHROMIUM_PATH, else the one that `playwright install chromium` brought. */
+const another = (): { executablePath?: string } => {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return executablePath ? { executablePath } : {};
+};
 
 const forcedColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });
 
-const executablePath = chromium();
-const pictures = await visual(executablePath);
+const browser = await pinnedBrowser();
+const pictures = visual();
 
 /**
  * Every story as a test in a real browser: mounted once, with its play function, then axe in each theme; where
@@ -45,6 +45,8 @@ export default mergeConfig(
       env: { APTO_VISUAL: pictures.mode },
       // Where pictures are compared, a gallery is looked at in three themes and two widths after its checks.
       testTimeout: pictures.mode === '' ? 40_000 : 180_000,
+      // So many pages share the stories out between them, each with a focus of its own.
+      maxWorkers: Math.min(2, availableParallelism()),
       browser: {
         enabled: true,
         headless: true,
@@ -54,9 +56,9 @@ export default mergeConfig(
         commands: { ...pictures.commands, forcedColors },
         provider: playwright({
           launchOptions: {
-            ...(executablePath ? { executablePath } : {}),
+            ...(browser ? { executablePath: browser.executablePath } : another()),
             // Without a locale a browser cannot write an accent into the name of a file that it saves.
-            env: { ...process.env, LC_ALL: 'C.UTF-8' },
+            env: { ...process.env, ...browser?.env, LC_ALL: 'C.UTF-8' },
             args: [
               '--no-sandbox',
               '--disable-gpu',

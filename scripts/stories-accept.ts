@@ -1,6 +1,5 @@
 // `npm run stories:accept`: what the galleries show now becomes what they have to show.
 // `npm run stories:accept -- Button DataTable` does it for the named components only.
-import { findChromium } from './lib/chromium.ts';
 import { run } from './lib/run.ts';
 import { galleries, STORIES } from './lib/stories.ts';
 import { forgetSeen, removeLeftovers, summary } from './lib/visual.ts';
@@ -13,7 +12,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-process.env['CHROMIUM_PATH'] = await findChromium();
 forgetSeen();
 const { code } = await run(
   'vitest',

@@ -2,15 +2,19 @@
 // `npm run stories -- Button DataTable` for some components; what begins with a dash goes to vitest.
 import { become } from './lib/run.ts';
 import { findChromium } from './lib/chromium.ts';
+import { isPinnable } from '../.storybook/tests/pinned-browser.node.ts';
 import { STORIES, storyFiles } from './lib/stories.ts';
 
-process.env['CHROMIUM_PATH'] = await findChromium();
+if (!isPinnable) process.env['CHROMIUM_PATH'] = await findChromium();
 const given = process.argv.slice(2);
 const options = given.filter((word) => word.startsWith('-'));
 const names = given.filter((word) => !word.startsWith('-'));
-await become('vitest', [
-  ...(options.includes('--watch') ? [] : ['run']),
-  ...STORIES,
-  ...options,
-  ...names.flatMap((name) => storyFiles(name)),
-]);
+const files = names.flatMap((name) => {
+  const found = storyFiles(name);
+  if (found.length > 0) return found;
+  console.error(`Nenhuma história se chama ${name}.`);
+  process.exit(1);
+});
+await become('vitest', [...(options.includes('--watch') ? [] : ['run']), ...STORIES, ...options], {
+  env: files.length > 0 ? { APTO_STORIES: files.join(',') } : {},
+});

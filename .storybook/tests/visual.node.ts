@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import type { BrowserCommand } from 'vitest/node';
-import { acceptAmbiente, acceptedAmbiente, currentAmbiente, say } from './environment.node.ts';
+import { isPinnable } from './pinned-browser.node.ts';
 import {
   fingerprint,
   keptColours,
@@ -19,9 +19,7 @@ const accepted = join(root, 'packages/ui/visual');
 const outcome = join(root, '.vitest/visual');
 const short = (path: string) => relative(root, path).replaceAll('\\', '/');
 
-/** Another browser draws letters a little differently: neither a faint difference nor a few pixels count there. */
-const TOLERANT = { threshold: 0.1, ratio: 0.02 };
-/** The browser may blend a layer by itself or with its ground: the last bits differ, and nobody sees it. */
+/** The browser may blend a layer by itself or with its ground, and processors round apart: the last bits differ. */
 const ROUNDING = 2;
 /** Between the tones of an edge and the nearest one that is kept. */
 const EDGE = 0.05;
@@ -98,20 +96,11 @@ function isRounding(packed: Buffer, before: Pixels, actual: Pixels): boolean {
 }
 
 /** What differs between an accepted picture and what is shown now; undefined where that may stay so. */
-export function compare({
-  packed,
-  actual,
-  isSame,
-}: {
-  packed: Buffer;
-  actual: Pixels;
-  isSame: boolean;
-}): { text: string; diff: Pixels } | undefined {
-  if (isSame && packedFingerprint(packed) === fingerprint(actual)) return undefined;
+export function compare(packed: Buffer, actual: Pixels): { text: string; diff: Pixels } | undefined {
+  if (packedFingerprint(packed) === fingerprint(actual)) return undefined;
   const before = readPng(packed);
-  if (isSame && isRounding(packed, before, actual)) return undefined;
-  const { pixels, ratio, diff } = difference(before, actual, isSame ? EDGE : TOLERANT.threshold);
-  if (!isSame && ratio <= TOLERANT.ratio) return undefined;
+  if (isRounding(packed, before, actual)) return undefined;
+  const { pixels, ratio, diff } = difference(before, actual, EDGE);
   const size =
     before.width === actual.width && before.height === actual.height
       ? ''
@@ -121,42 +110,42 @@ export function compare({
 }
 
 /** Compares and, where something is wrong, leaves what was seen in an ignored folder for a person to look at. */
-function judge(file: string, actual: Pixels, isSame: boolean): string | undefined {
+function judge(file: string, actual: Pixels): string | undefined {
   const write = (kind: string, pixels: Pixels) => {
     const path = join(outcome, relative(accepted, file).replace(/\.png$/, `-${kind}.png`));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, writePng(pixels));
     return short(path);
   };
-  if (!existsSync(file)) return `${short(file)}: não há imagem aceita\n  agora: ${write('agora', actual)}`;
-  const problem = compare({ packed: readFileSync(file), actual, isSame });
+  if (!existsSync(file)) return `${short(file)}: não há imagem aceita\n  agora: ${write('now', actual)}`;
+  const problem = compare(readFileSync(file), actual);
   if (!problem) return undefined;
   return (
     `${short(file)}: ${problem.text}\n` +
-    `  agora: ${write('agora', actual)}\n  diferença: ${write('diferenca', problem.diff)}`
+    `  agora: ${write('now', actual)}\n  diferença: ${write('difference', problem.diff)}`
   );
 }
 
 /** The browser's side asks for one picture; here it is taken and then compared or, when accepting, kept. */
 const picture =
-  (mode: 'compare' | 'accept', isExact: boolean): PictureCommand =>
+  (mode: 'compare' | 'accept'): PictureCommand =>
   async ({ iframe, testPath }, name, selector) => {
     const file = join(accepted, folderOf(short(testPath ?? '')), `${name}.png`);
     // Who was looked at, so that a picture of a story that is gone is found out.
-    appendFileSync(join(outcome, 'vistas.txt'), `${short(file)}\n`);
+    appendFileSync(join(outcome, 'seen.txt'), `${short(file)}\n`);
     const target = iframe.locator(selector);
     const shoot = () => target.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
 
     const first = await shoot();
     // The usual case needs no second look.
     const known = existsSync(file) ? packedFingerprint(readFileSync(file)) : undefined;
-    if (isExact && known === fingerprint(readPng(first))) return { isSame: true };
+    if (known === fingerprint(readPng(first))) return { isSame: true };
     const shot = await still(shoot);
     if (!shot) return { isSame: false, problem: `${short(file)}: nunca ficou parada` };
 
     const actual = readPng(shot);
     if (mode === 'compare') {
-      const problem = judge(file, actual, isExact);
+      const problem = judge(file, actual);
       return problem === undefined ? { isSame: true } : { isSame: false, problem };
     }
     const isSame = known === fingerprint(actual);
@@ -168,25 +157,19 @@ const picture =
   };
 
 /**
- * Which comparison this machine allows. APTO_VISUAL is `compare` (`npm test`), `accept` (`npm run stories:accept`) or
- * absent: no pictures at all.
+ * What is done with pictures: APTO_VISUAL is `compare` (`npm test`), `accept` (`npm run stories:accept`) or absent. Only
+ * the pinned browser compares, and it draws the same everywhere.
  */
-export async function visual(
-  executablePath: string | undefined,
-): Promise<{ mode: '' | 'compare' | 'accept'; commands: Record<string, PictureCommand> }> {
+export function visual(): { mode: '' | 'compare' | 'accept'; commands: Record<string, PictureCommand> } {
   const mode = process.env['APTO_VISUAL'] ?? '';
   if (mode === '') return { mode, commands: {} };
   if (mode !== 'compare' && mode !== 'accept')
     throw new Error(`APTO_VISUAL is "${mode}"; use compare or accept.`);
-
+  if (!isPinnable) {
+    if (mode === 'accept')
+      throw new Error('Imagens só se aceitam em linux-x64, onde roda o navegador fixado.');
+    return { mode: '', commands: {} };
+  }
   mkdirSync(outcome, { recursive: true });
-  const record = join(accepted, 'ambiente.json');
-  const [now, then] = [await currentAmbiente(executablePath), acceptedAmbiente(record)];
-  const isSame = then === undefined || JSON.stringify(then) === JSON.stringify(now);
-  if (mode === 'accept') acceptAmbiente(record, now);
-  else if (then && !isSame)
-    process.stdout.write(
-      `Imagens aceitas com ${say(then)}; aqui há ${say(now)}. Comparação tolerante: até 2 % dos pixels.\n`,
-    );
-  return { mode, commands: { picture: picture(mode, mode === 'accept' || isSame) } };
+  return { mode, commands: { picture: picture(mode) } };
 }

@@ -11,12 +11,12 @@ const all = (): readonly string[] =>
     path.replaceAll('\\', '/'),
   );
 
-/** Story files of a component or a screen by its name; what is no name is taken as a part of a path. */
+/** Story files of a component or a screen by its name, else those with it in their path. */
 export function storyFiles(name: string): readonly string[] {
   const files = all().filter(
     (path) => basename(path).split('.')[0] === name || basename(dirname(path)) === name,
   );
-  return files.length > 0 ? files : [name];
+  return files.length > 0 ? files : all().filter((path) => path.includes(name));
 }
 
 export interface Story {
