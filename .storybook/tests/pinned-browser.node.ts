@@ -61,14 +61,15 @@ export async function pinnedBrowser(): Promise<PinnedBrowser | undefined> {
     await unpack(join(home, 'bin/chromium.br'), join(fresh, 'chromium'));
     await unpack(join(home, 'bin/al2023.tar.br'), join(fresh, 'libraries.tar'));
     execFileSync('tar', ['-xf', join(fresh, 'libraries.tar'), '-C', join(fresh, 'libraries')]);
-    const fonts = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
-    writeFileSync(join(fresh, 'fonts.conf'), fontsConfig(fonts, folder));
     try {
       renameSync(fresh, folder);
     } catch {
       rmSync(fresh, { recursive: true, force: true });
     }
   }
+  // Anew each time: it names folders, and a clone may have moved.
+  const fonts = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+  writeFileSync(join(folder, 'fonts.conf'), fontsConfig(fonts, folder));
   return {
     executablePath: join(folder, 'chromium'),
     env: {
