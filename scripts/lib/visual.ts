@@ -1,6 +1,7 @@
 // The accepted pictures of the `Galeria` stories: packages/ui/visual/<Component>/<theme>-<width>.png
 import { existsSync, globSync, readFileSync, rmSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isPinnable } from '../../.storybook/tests/pinned-browser.node.ts';
 import { root } from './stale.ts';
 
 const folder = 'packages/ui/visual';
@@ -26,6 +27,7 @@ export const forgetSeen = (): void => rmSync(dirname(seenFile), { recursive: tru
 
 /** What is wrong with the pictures after a run that looked at every gallery: left-overs, too many bytes. */
 export function leftovers(): readonly string[] {
+  if (!isPinnable) return [];
   const problems = stale().map((path) => `${path}: nenhuma história mostra mais esta imagem`);
   if (problems.length > 0) problems.push('Apague o que sobrou: npm run stories:accept');
   if (size() > LIMIT)
@@ -48,4 +50,7 @@ export function removeLeftovers(): readonly string[] {
 }
 
 /** In words, for the end of a run. */
-export const summary = (): string => `${accepted().length} imagens, ${(size() / 1024 / 1024).toFixed(1)} MB`;
+export const summary = (): string =>
+  isPinnable
+    ? `${accepted().length} imagens, ${(size() / 1024 / 1024).toFixed(1)} MB`
+    : 'Nenhuma imagem comparada: o navegador fixado só roda em linux-x64.';
