@@ -22,7 +22,8 @@ export default defineConfig({
           '.storybook/**/*.test.ts',
           'apps/{backoffice,public}/src/**/*.test.ts',
         ],
-        { isolate: false },
+        // A limit for a busy machine, not a pause.
+        { isolate: false, testTimeout: 60_000 },
       ),
       node('server', ['apps/server/{src,test}/**/*.test.ts'], {
         globalSetup: ['apps/server/test/suite-run.ts'],
