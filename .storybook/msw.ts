@@ -1,10 +1,11 @@
 import type { Loader } from '@storybook/react-vite';
-import type { RequestHandler } from 'msw';
-import type { SetupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 
-let started: Promise<SetupWorker> | undefined;
+let isStarted = false;
 
-async function start(): Promise<SetupWorker> {
+/** The addon's own set-up passes msw 2's `onUnhandledRequest`; this one waits for the worker and speaks msw 3. */
+const load = mswLoader(async () => {
+  isStarted = true;
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
   await worker.start({
@@ -13,21 +14,10 @@ async function start(): Promise<SetupWorker> {
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
   return worker;
-}
+});
 
 /**
  * Answers a story's requests with `parameters.msw` (a list of handlers). The worker starts with the first story that
- * needs it and is awaited before the story renders: otherwise the first request would race it.
+ * needs one: most of the design system's asks for nothing and should not wait for it.
  */
-export const withMsw: Loader = async ({ parameters }) => {
-  const handlers = parameters['msw'] as RequestHandler[] | undefined;
-  if (!handlers) {
-    if (started) (await started).resetHandlers();
-    return {};
-  }
-  started ??= start();
-  const worker = await started;
-  worker.resetHandlers();
-  worker.use(...handlers);
-  return {};
-};
+export const withMsw: Loader = (context) => (isStarted || context.parameters['msw'] ? load(context) : {});

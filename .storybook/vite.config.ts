@@ -37,6 +37,7 @@ export default defineConfig({
       'storybook/test',
       'msw',
       'msw/browser',
+      'msw-storybook-addon/csf3',
     ],
   },
   // What builds, tests and benchmarks write is nobody's story; a reload for it would lose what one looks at.

@@ -168,16 +168,16 @@ test('doc2 §5, §8: of two people who want one slot the second is told at once,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
   const people = await chooseFuncionarios(api, 2, { emDia: false });
-  const [firstOne, second] = people;
-  if (!firstOne || !second) throw new Error('Faltam funcionários');
-  const { clinic } = await clinicFor(api, firstOne, { cidade: CIDADE, withHorario: true });
-  const openUp = async (f: Funcionario): Promise<Page> => {
+  const [first, second] = people;
+  if (!first || !second) throw new Error('Faltam funcionários');
+  const { clinic } = await clinicFor(api, first, { cidade: CIDADE, withHorario: true });
+  const openPhoneOf = async (f: Funcionario): Promise<Page> => {
     const { token } = await createInvite(api, f);
     const mobilePhone = await openPhone(browser, server.url);
     await goToDays(mobilePhone, { cpf: f.cpf, token, cidade: CIDADE, clinic: clinic.name });
     return mobilePhone;
   };
-  const [ana, bia] = [await openUp(firstOne), await openUp(second)];
+  const [ana, bia] = [await openPhoneOf(first), await openPhoneOf(second)];
   const { time } = await chooseHorario(ana);
   await bia.getByRole('button', { name: 'Próximo dia com horário' }).tap();
   await horarios(bia).first().waitFor();
@@ -196,13 +196,13 @@ test('doc2 §5, §8: of two people who want one slot the second is told at once,
   await expect(notice).toBeVisible();
   await expect(notice).toBeInViewport();
   const next = notice.getByRole('button').first();
-  const nextOne = /\d{2}:\d{2}/.exec((await next.textContent()) ?? '')?.[0] ?? '';
-  expect(nextOne).not.toBe(time);
+  const nextTime = /\d{2}:\d{2}/.exec((await next.textContent()) ?? '')?.[0] ?? '';
+  expect(nextTime).not.toBe(time);
   await next.tap();
   await expect(notice).toBeHidden();
   await bia.getByRole('button', { name: 'Agendar' }).tap();
   await onScreen(bia, 'Agendamento confirmado');
-  await expect(bia.getByRole('main')).toContainText(`às ${nextOne}`);
+  await expect(bia.getByRole('main')).toContainText(`às ${nextTime}`);
   for (const mobilePhone of [ana, bia]) await mobilePhone.context().close();
 });
 
@@ -236,7 +236,7 @@ test('decision 19: an unknown CPF, a wrong token, a revoked token and a foreign 
   if (!f || !other) throw new Error('Faltam funcionários');
   const oldInvite = await createInvite(api, f);
   const { token } = await sendLink(api, f, oldInvite.agendamentoId);
-  const foreignOne = await createInvite(api, other);
+  const foreignInvite = await createInvite(api, other);
   const mobilePhone = await openPhone(browser, server.url);
   const responses = new Set<string>();
   const screens = new Set<string>();
@@ -244,7 +244,7 @@ test('decision 19: an unknown CPF, a wrong token, a revoked token and a foreign 
     ['52998224725', token],
     [f.cpf, 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345'],
     [f.cpf, oldInvite.token],
-    [f.cpf, foreignOne.token],
+    [f.cpf, foreignInvite.token],
   ] as const) {
     const response = mobilePhone.waitForResponse((r) => r.url().endsWith('/auth/login-autoagendamento'));
     await trySignIn(mobilePhone, cpf, attempt);

@@ -25,8 +25,8 @@ const base = (): InlineConfig => ({
 
 /** What a person waits for: the sign-in page, then the list. */
 const LOADS = [
-  { nome: 'entrada', inicio: ['index.html', 'src/features/login/route.tsx'] },
-  { nome: 'lista', inicio: ['src/shared/frame/route.tsx', 'src/features/agendamentos/route.tsx'] },
+  { name: 'entrada', start: ['index.html', 'src/features/login/route.tsx'] },
+  { name: 'lista', start: ['src/shared/frame/route.tsx', 'src/features/agendamentos/route.tsx'] },
 ];
 
 /** The entry and the routes keep files of their own: the manifest names the loads by them. */
@@ -42,7 +42,7 @@ export default defineConfig(async ({ command }) => {
   }
   const loadOf = await modulesByLoad(base(), LOADS);
   const group = (name: string, priority: number) => ({
-    name: name,
+    name,
     priority,
     test: (id: string) => loadOf.get(id) === name && !ENTRIES.test(id),
     // Each load is closed under its imports already.

@@ -2,12 +2,12 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** A first load: the name of its chunk and the modules that start it. */
 export interface Load {
-  nome: string;
+  name: string;
   /** Ends of module ids, for instance `src/features/login/route.tsx`. */
-  inicio: readonly string[];
+  start: readonly string[];
 }
 
-const ehChunk = (exit: Rolldown.OutputChunk | Rolldown.OutputAsset): exit is Rolldown.OutputChunk =>
+const isChunk = (exit: Rolldown.OutputChunk | Rolldown.OutputAsset): exit is Rolldown.OutputChunk =>
   exit.type === 'chunk';
 
 function modulesOf(chunks: readonly Rolldown.OutputChunk[], start: readonly string[]): Set<string> {
@@ -46,9 +46,9 @@ export async function modulesByLoad(
     build: { ...config.build, write: false, manifest: false, minify: false, reportCompressedSize: false },
   });
   if (!('output' in result)) throw new Error('A compilação de reconhecimento não terminou.');
-  const chunks = result.output.filter(ehChunk);
+  const chunks = result.output.filter(isChunk);
   const byModule = new Map<string, string>();
-  for (const { nome: name, inicio: start } of loads) {
+  for (const { name, start } of loads) {
     for (const id of modulesOf(chunks, start)) if (!byModule.has(id)) byModule.set(id, name);
   }
   return byModule;

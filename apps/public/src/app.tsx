@@ -8,7 +8,7 @@ const router = createRouter();
 
 // A session that begins or ends takes the address with it; the one that was there when this arrived is in it already.
 store.sub(sessionAtom, () => {
-  void router.navigate(store.get(sessionAtom) ? PATHS.dados : PATHS.login, { replace: true });
+  void router.navigate(store.get(sessionAtom) ? PATHS.details : PATHS.login, { replace: true });
 });
 
 /** Everything behind the login. */

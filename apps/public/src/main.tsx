@@ -1,5 +1,5 @@
 import '@apto/ui/theme';
-import { Provider as LojaProvider } from 'jotai';
+import { Provider as StoreProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gate } from './Gate.tsx';
@@ -17,8 +17,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error("Falta o elemento '#root' na página.");
 createRoot(root).render(
   <StrictMode>
-    <LojaProvider store={store}>
+    <StoreProvider store={store}>
       <Gate />
-    </LojaProvider>
+    </StoreProvider>
   </StrictMode>,
 );

@@ -24,14 +24,14 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => true,
         Component: pedido.Component,
         children: [
-          { path: PATHS.dados, handle: { title: 'Confirme seus dados' }, Component: data.Component },
+          { path: PATHS.details, handle: { title: 'Confirme seus dados' }, Component: data.Component },
           {
-            path: PATHS.local,
+            path: PATHS.place,
             handle: { title: 'Onde fazer o exame' },
             lazy: () => import('./features/place/route.tsx'),
           },
           {
-            path: PATHS.data,
+            path: PATHS.date,
             handle: { title: 'Quando fazer o exame' },
             lazy: () => import('./features/date/route.tsx'),
           },

@@ -42,7 +42,7 @@ async function listen(
     until: (domainEvent, n) =>
       new Promise((resolver) => {
         const look = () => {
-          const hits = allOf.filter((m) => m.evento === domainEvent);
+          const hits = allOf.filter((m) => m.event === domainEvent);
           if (hits.length < n) return;
           notices.delete(look);
           resolver(hits);
@@ -54,7 +54,7 @@ async function listen(
 }
 
 const data = (m: SseMessage | undefined) =>
-  JSON.parse(m?.dados ?? '{}') as { id: number; version: number; tipo: string };
+  JSON.parse(m?.data ?? '{}') as { id: number; version: number; tipo: string };
 
 describe('GET /eventos on the embedded database', () => {
   let app: TestApp;
@@ -84,7 +84,7 @@ describe('GET /eventos on the embedded database', () => {
       { id: atBranch, version: 1, tipo: 'CRIADO' },
     ]);
     expect((await branch.until('agendamento', 1)).map((m) => data(m).id)).toEqual([atBranch]);
-    expect(another.allOf.filter((m) => m.evento === 'agendamento')).toEqual([]);
+    expect(another.allOf.filter((m) => m.event === 'agendamento')).toEqual([]);
     for (const e of [attendant, branch, another]) e.shut();
   });
 

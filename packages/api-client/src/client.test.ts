@@ -140,7 +140,7 @@ describe('downloads', () => {
         'attachment; filename="relatorio.xlsx"; filename*=UTF-8\'\'rel%C3%A1torio_agendamentos.xlsx',
     };
     const { fetch } = server(new Response('x', { headers }));
-    expect((await createClient({ fetch }).download(exportAgendamentos, {})).nome).toBe(
+    expect((await createClient({ fetch }).download(exportAgendamentos, {})).name).toBe(
       'relátorio_agendamentos.xlsx',
     );
     expect(fileName(null)).toBeNull();
@@ -152,7 +152,7 @@ describe('server-sent events', () => {
     const read = createSseReader();
     expect(read(': oi\n\nevent: agendamento\nid: 7\nda')).toEqual([]);
     expect(read('ta: {"id":1}\ndata: x\n\n')).toEqual([
-      { evento: 'agendamento', dados: '{"id":1}\nx', id: '7' },
+      { event: 'agendamento', data: '{"id":1}\nx', id: '7' },
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('server-sent events', () => {
     await listen({
       signal: controller.signal,
       wait: () => 0,
-      openUp: async (last) => {
+      open: async (last) => {
         seen.push(last);
         if (seen.length === 3) controller.abort();
         if (seen.length === 2) throw new TypeError('caiu');

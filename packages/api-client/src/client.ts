@@ -38,7 +38,7 @@ export interface CallOptions {
 // oxlint-disable-next-line typescript/no-explicit-any
 type SomeEndpoint = Endpoint<any, any, any, any>;
 
-export interface Cliente {
+export interface ApiClient {
   /** Calls and answers the JSON body. Throws `ApiError`, or the signal's AbortError. */
   invoke<E extends SomeEndpoint>(call: E, input: Input<E>, callOptions?: CallOptions): Promise<Answer<E>>;
   /** Calls and answers the file with the name that the server gave it. */
@@ -46,9 +46,9 @@ export interface Cliente {
     call: E,
     input: Input<E>,
     callOptions?: CallOptions,
-  ): Promise<{ blob: Blob; nome: string | null }>;
+  ): Promise<{ blob: Blob; name: string | null }>;
   /** Opens the answer as it streams (server-sent events). */
-  openUp<E extends SomeEndpoint>(
+  open<E extends SomeEndpoint>(
     call: E,
     input: Input<E>,
     callOptions?: CallOptions & { headers?: Record<string, string> },
@@ -61,7 +61,7 @@ type InputParts = {
   body?: unknown;
 };
 
-const list = (ids: readonly number[] | null | undefined) =>
+const idList = (ids: readonly number[] | null | undefined) =>
   ids && ids.length > 0 ? JSON.stringify(ids) : null;
 
 /** File name of a Content-Disposition header; understands `filename*=UTF-8''…`. */
@@ -90,7 +90,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** The one way to reach the API. Knows headers, errors, sessions and idempotency; knows no screen. */
-export function createClient(options: ClientOptions = {}): Cliente {
+export function createClient(options: ClientOptions = {}): ApiClient {
   const { baseUrl = '/api', credentials = (): CallCredentials => ({}), onExpire, onMissingApiKey } = options;
 
   async function send(
@@ -109,7 +109,7 @@ export function createClient(options: ClientOptions = {}): Cliente {
       ['x-clientes', who.clientes],
       ['x-unidades', who.unidades],
     ] as const) {
-      const value = list(ids);
+      const value = idList(ids);
       if (value) headers.set(name, value);
     }
     if (call.idempotent) headers.set('idempotency-key', callOptions.idempotencyKey ?? newKey());
@@ -145,9 +145,9 @@ export function createClient(options: ClientOptions = {}): Cliente {
       const response = await send(call, input, callOptions);
       return {
         blob: await response.blob(),
-        nome: fileName(response.headers.get('content-disposition')),
+        name: fileName(response.headers.get('content-disposition')),
       };
     },
-    openUp: (call, input, callOptions) => send(call, input, callOptions),
+    open: (call, input, callOptions) => send(call, input, callOptions),
   };
 }

@@ -34,7 +34,7 @@ describe('house plan, Server: every call is declared once and fails closed', () 
   });
 
   it('OpenAPI lists each call, with the specified spelling', () => {
-    const doc = openApiDocument({ versao: '0', demo: true }) as {
+    const doc = openApiDocument({ version: '0', demo: true }) as {
       paths: Record<string, Record<string, unknown>>;
     };
     const operations = Object.values(doc.paths).flatMap((path) => Object.keys(path));

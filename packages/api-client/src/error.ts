@@ -7,7 +7,7 @@ import type { ErrorBody } from './schemas/error.ts';
  * else the error's own).
  */
 export class ApiError extends Error {
-  override readonly name = 'ErroDeApi';
+  override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer arrived. */
   readonly status: number;
   readonly codigo: string;
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   /** Field messages of a refused payload. */
   readonly campos: readonly { campo: string; mensagem: string }[];
   /** The rest of `details.response`: what the code documents (for instance `maisProximas`). */
-  readonly detalhes: Readonly<Record<string, unknown>>;
+  readonly details: Readonly<Record<string, unknown>>;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null;
 
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     requestId?: string | null;
     semApiKey?: boolean;
     campos?: readonly { campo: string; mensagem: string }[];
-    detalhes?: Record<string, unknown>;
+    details?: Record<string, unknown>;
     retryAfter?: number | null;
     cause?: unknown;
   }) {
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     this.requestId = init.requestId ?? null;
     this.semApiKey = init.semApiKey ?? false;
     this.campos = init.campos ?? [];
-    this.detalhes = init.detalhes ?? {};
+    this.details = init.details ?? {};
     this.retryAfter = init.retryAfter ?? null;
   }
 }
@@ -89,7 +89,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     requestId: typeof record.requestId === 'string' ? record.requestId : response.headers.get('x-request-id'),
     semApiKey: semApiKey === true,
     campos: Array.isArray(fields) ? (fields as { campo: string; mensagem: string }[]) : [],
-    detalhes: extraDetails,
+    details: extraDetails,
     retryAfter: Number.isFinite(wait) && wait > 0 ? wait : null,
   });
 }

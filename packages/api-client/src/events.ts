@@ -1,39 +1,31 @@
+import { createParser } from 'eventsource-parser';
+
 /** One message of a `text/event-stream`. */
 export interface SseMessage {
-  evento: string;
-  dados: string;
+  event: string;
+  data: string;
   id: string | null;
 }
 
 /** Splits a stream of text into server-sent messages; keeps what is unfinished for the next piece. */
 export function createSseReader(): (piece: string) => SseMessage[] {
-  let rest = '';
+  let messages: SseMessage[] = [];
+  const parser = createParser({
+    onEvent: ({ event = 'message', data, id = null }) => messages.push({ event, data, id }),
+  });
   return (piece) => {
-    rest += piece;
-    const blocks = rest.split(/\r?\n\r?\n/);
-    rest = blocks.pop() ?? '';
-    return blocks.flatMap((block) => {
-      const message: SseMessage = { evento: 'message', dados: '', id: null };
-      const data: string[] = [];
-      for (const line of block.split(/\r?\n/)) {
-        if (line.startsWith(':')) continue;
-        const [, field, value = ''] = /^([a-z]+):? ?(.*)$/.exec(line) ?? [];
-        if (field === 'data') data.push(value);
-        else if (field === 'event') message.evento = value;
-        else if (field === 'id') message.id = value;
-      }
-      message.dados = data.join('\n');
-      return data.length > 0 ? [message] : [];
-    });
+    messages = [];
+    parser.feed(piece);
+    return messages;
   };
 }
 
 export interface ListenOptions {
   /** Opens the stream; receives the last id seen, to resume from it. */
-  openUp: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>;
+  open: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>;
   onReceive: (message: SseMessage) => void;
-  /** `ao-vivo` while connected; `reconectando` between tries. */
-  onChange?: (state: 'ao-vivo' | 'reconectando') => void;
+  /** `live` while connected; `reconnecting` between tries. */
+  onChange?: (state: 'live' | 'reconnecting') => void;
   /** A failure after which trying again is useless (a 401, for instance). */
   giveUp?: (error: unknown) => boolean;
   signal: AbortSignal;
@@ -63,11 +55,11 @@ export async function listen(options: ListenOptions): Promise<void> {
   let attempt = 0;
   while (!options.signal.aborted) {
     try {
-      const response = await options.openUp(lastId, options.signal);
+      const response = await options.open(lastId, options.signal);
       const read = createSseReader();
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       if (!reader) return;
-      options.onChange?.('ao-vivo');
+      options.onChange?.('live');
       attempt = 0;
       for (;;) {
         const { done, value } = await reader.read();
@@ -81,7 +73,7 @@ export async function listen(options: ListenOptions): Promise<void> {
       if (options.signal.aborted || options.giveUp?.(error)) return;
     }
     if (options.signal.aborted) return;
-    options.onChange?.('reconectando');
+    options.onChange?.('reconnecting');
     await pause((options.wait ?? backoff)(attempt++), options.signal);
   }
 }

@@ -14,10 +14,10 @@ export interface SimulatedRequest {
 /** An error for a simulated call; the defaults make the usual server failure. */
 export class SimulatedError {
   readonly status: number;
-  readonly corpo: ErrorBody;
+  readonly body: ErrorBody;
   constructor(status: number, body: Partial<ErrorBody> = {}) {
     this.status = status;
-    this.corpo = { message: 'Erro interno', codigo: 'ERRO_INTERNO', requestId: 'req-historia', ...body };
+    this.body = { message: 'Erro interno', codigo: 'ERRO_INTERNO', requestId: 'req-story', ...body };
   }
 }
 
@@ -45,7 +45,7 @@ export function simulate<E extends SomeEndpoint>(
           })
         : reply;
     return value instanceof SimulatedError
-      ? HttpResponse.json(value.corpo, { status: value.status })
+      ? HttpResponse.json(value.body, { status: value.status })
       : HttpResponse.json(value as never);
   });
 }

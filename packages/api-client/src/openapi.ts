@@ -73,7 +73,7 @@ function operationOf(call: AnyEndpoint): Json {
 }
 
 /** OpenAPI 3.1 document of the declared calls. `servidor` is the base address, '/api' by default. */
-export function openApiDocument(options: { versao: string; server?: string; demo?: boolean }): Json {
+export function openApiDocument(options: { version: string; server?: string; demo?: boolean }): Json {
   const paths: Record<string, Json> = {};
   for (const call of CALLS) {
     if (call.demoOnly && !options.demo) continue;
@@ -84,7 +84,7 @@ export function openApiDocument(options: { versao: string; server?: string; demo
     openapi: '3.1.0',
     info: {
       title: 'Apto',
-      version: options.versao,
+      version: options.version,
       description: 'Exames ocupacionais: da solicitação ao ASO.',
     },
     servers: [{ url: options.server ?? '/api' }],

@@ -2,21 +2,21 @@
 import { createContext, createElement, use, type ReactNode } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
-import type { Cliente, CallOptions } from './client.ts';
+import type { ApiClient, CallOptions } from './client.ts';
 import { buildPath, buildQuery, type Endpoint, type Input, type Answer } from './endpoint.ts';
 import type { ApiError } from './error.ts';
 
-const ClienteContext = createContext<Cliente | null>(null);
+const ClientContext = createContext<ApiClient | null>(null);
 
 /** Gives the client to every hook below. */
-export function ApiProvider({ cliente, children }: { cliente: Cliente; children: ReactNode }) {
-  return createElement(ClienteContext, { value: cliente }, children);
+export function ApiProvider({ client, children }: { client: ApiClient; children: ReactNode }) {
+  return createElement(ClientContext, { value: client }, children);
 }
 
 /** The client of the nearest `ApiProvider`. */
-export function useCliente(): Cliente {
-  const client = use(ClienteContext);
-  if (!client) throw new Error('useCliente precisa de um <ApiProvider>. Envolva a aplicação com ele.');
+export function useApi(): ApiClient {
+  const client = use(ClientContext);
+  if (!client) throw new Error('useApi precisa de um <ApiProvider>. Envolva a aplicação com ele.');
   return client;
 }
 
@@ -44,23 +44,23 @@ export function useCall<E extends SomeEndpoint>(
   input: Input<E> | null,
   config?: SWRConfiguration<Answer<E>, ApiError>,
 ): SWRResponse<Answer<E>, ApiError> {
-  const cliente = useCliente();
+  const client = useApi();
   return useSWR<Answer<E>, ApiError>(
     input === null ? null : keyOf(call, input),
-    () => cliente.invoke(call, input as Input<E>),
+    () => client.invoke(call, input as Input<E>),
     config,
   );
 }
 
-/** Writes through a call. `trigger({ entrada, opcoes })` throws `ApiError`; nothing is retried by itself. */
+/** Writes through a call. `trigger({ input, options })` throws `ApiError`; nothing is retried by itself. */
 export function useAction<E extends SomeEndpoint>(
   call: E,
   config?: SWRMutationConfiguration<Answer<E>, ApiError, string, { input: Input<E>; options?: CallOptions }>,
 ): SWRMutationResponse<Answer<E>, ApiError, string, { input: Input<E>; options?: CallOptions }> {
-  const cliente = useCliente();
+  const client = useApi();
   return useSWRMutation<Answer<E>, ApiError, string, { input: Input<E>; options?: CallOptions }>(
-    `acao ${call.id}`,
-    (_key, { arg }) => cliente.invoke(call, arg.input, arg.options),
+    `action ${call.id}`,
+    (_key, { arg }) => client.invoke(call, arg.input, arg.options),
     config,
   );
 }

@@ -7,11 +7,11 @@ import { fileName } from '@apto/api-client';
 export async function readFileContent(
   response: Response,
   onProgress: (bytes: number) => void,
-): Promise<{ blob: Blob; nome: string | null }> {
+): Promise<{ blob: Blob; name: string | null }> {
   const name = fileName(response.headers.get('content-disposition'));
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const reader = response.body?.getReader();
-  if (!reader) return { blob: await response.blob(), nome: name };
+  if (!reader) return { blob: await response.blob(), name };
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (;;) {
@@ -21,7 +21,7 @@ export async function readFileContent(
     bytes += value.byteLength;
     onProgress(bytes);
   }
-  return { blob: new Blob(parts, { type: type }), nome: name };
+  return { blob: new Blob(parts, { type }), name };
 }
 
 /** Hands a file to the browser's downloads. */

@@ -32,7 +32,7 @@ export function systemRoutes(server: Server): void {
   });
 
   let document: unknown;
-  app.get('/api/openapi.json', () => (document ??= openApiDocument({ versao: '0.1.0', demo: config.demo })));
+  app.get('/api/openapi.json', () => (document ??= openApiDocument({ version: '0.1.0', demo: config.demo })));
 
   reading(server, sentMessages, async (_, ctx) => {
     const sent = await readMailbox(ctx.db);

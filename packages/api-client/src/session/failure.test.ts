@@ -12,7 +12,7 @@ it.each([
   [503, 'unavailable'],
   [400, 'other'],
 ] as const)('a %i at login is %s, in the server’s words', (status, type) => {
-  expect(loginFailure(error(status), 0)).toMatchObject({ tipo: type, mensagem: 'dito pelo servidor' });
+  expect(loginFailure(error(status), 0)).toMatchObject({ kind: type, message: 'dito pelo servidor' });
 });
 
 it('a rate limit lasts as long as Retry-After says', () => {
@@ -21,7 +21,7 @@ it('a rate limit lasts as long as Retry-After says', () => {
 });
 
 it('something that is no answer of the API still says what to do', () => {
-  expect(loginFailure(new TypeError('x is not a function'), 0).mensagem).toBe(
+  expect(loginFailure(new TypeError('x is not a function'), 0).message).toBe(
     'Não foi possível entrar. Tente novamente.',
   );
 });

@@ -2,9 +2,9 @@ import { ApiError } from '../error.ts';
 
 /** What the login page says about an attempt that failed. */
 export interface LoginFailure {
-  tipo: 'credentials' | 'wait' | 'unavailable' | 'other';
-  mensagem: string;
-  /** Epoch ms until which trying again is useless; only for `espera`. */
+  kind: 'credentials' | 'wait' | 'unavailable' | 'other';
+  message: string;
+  /** Epoch ms until which trying again is useless; only for `wait`. */
   until: number | null;
   requestId: string | null;
 }
@@ -19,8 +19,8 @@ const DEFAULT_WAIT_S = 60;
 export function loginFailure(error: unknown, nowMs: number): LoginFailure {
   if (!(error instanceof ApiError)) {
     return {
-      tipo: 'other',
-      mensagem: 'Não foi possível entrar. Tente novamente.',
+      kind: 'other',
+      message: 'Não foi possível entrar. Tente novamente.',
       until: null,
       requestId: null,
     };
@@ -28,12 +28,12 @@ export function loginFailure(error: unknown, nowMs: number): LoginFailure {
   const { message, requestId } = error;
   if (error.status === 429) {
     const until = nowMs + (error.retryAfter ?? DEFAULT_WAIT_S) * 1000;
-    return { tipo: 'wait', mensagem: message, until, requestId };
+    return { kind: 'wait', message, until, requestId };
   }
   if (error.status === 0 || error.status >= 500)
-    return { tipo: 'unavailable', mensagem: message, until: null, requestId };
-  if (error.status === 401) return { tipo: 'credentials', mensagem: message, until: null, requestId };
-  return { tipo: 'other', mensagem: message, until: null, requestId };
+    return { kind: 'unavailable', message, until: null, requestId };
+  if (error.status === 401) return { kind: 'credentials', message, until: null, requestId };
+  return { kind: 'other', message, until: null, requestId };
 }
 
 /** '45 s', '12 min 05 s': what is left of a wait. */

@@ -3,24 +3,24 @@ import type { KeyStorage } from './vault.ts';
 const DATABASE = 'apto';
 const STORE = 'chaves';
 
-function pedido<T>(request: IDBRequest<T>): Promise<T> {
+function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB falhou.')));
   });
 }
 
-function openUp(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-  return pedido(request);
+  return settled(request);
 }
 
 async function withStore<T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
-  const database = await openUp();
+  const database = await openDatabase();
   try {
     return await run(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
@@ -37,15 +37,15 @@ const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey
 export const createIndexedDbKeyStorage = (record: string): KeyStorage => ({
   read: () =>
     withStore('readonly', async (store) => {
-      const value: unknown = await pedido(store.get(record));
+      const value: unknown = await settled(store.get(record));
       return isKey(value) ? value : null;
     }),
   storeIfAbsent: (key) =>
     withStore('readwrite', async (store) => {
-      const value: unknown = await pedido(store.get(record));
+      const value: unknown = await settled(store.get(record));
       if (isKey(value)) return value;
-      await pedido(store.put(key, record));
+      await settled(store.put(key, record));
       return key;
     }),
-  erase: () => withStore('readwrite', (store) => pedido(store.delete(record))),
+  erase: () => withStore('readwrite', (store) => settled(store.delete(record))),
 });

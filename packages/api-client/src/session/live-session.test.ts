@@ -18,13 +18,13 @@ function inMemoryVault(stored: unknown = null): Vault & { value: unknown } {
 }
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const at = (minutes: number): ExpiringSession => ({ token: 't', expiraEm: NOW + minutes * 60_000 });
+const at = (minutes: number): ExpiringSession => ({ token: 't', expiresAt: NOW + minutes * 60_000 });
 
 function live(vault: Vault) {
   const onChange = vi.fn<(session: ExpiringSession | null, exit: string | null) => void>();
   const session = createLiveSession<ExpiringSession>({
     vault,
-    nome: 'prova.sessao',
+    name: 'prova.sessao',
     exitName: 'prova.saida',
     read: (value) => value as ExpiringSession | null,
     write: (value) => value,
@@ -50,8 +50,8 @@ describe('doc3 §2.2, decision 18: a session of the browser', () => {
     const { session, onChange } = live(vault);
     expect(await session.restore()).toBeNull();
     expect(vault.value).toBeNull();
-    expect(onChange).toHaveBeenLastCalledWith(null, 'expirou');
-    expect(session.lastExit()).toBe('expirou');
+    expect(onChange).toHaveBeenLastCalledWith(null, 'expired');
+    expect(session.lastExit()).toBe('expired');
   });
 
   it('ends by itself when its token expires', async () => {
@@ -60,7 +60,7 @@ describe('doc3 §2.2, decision 18: a session of the browser', () => {
     await session.start(at(1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.current()).toBeNull();
-    expect(onChange).toHaveBeenLastCalledWith(null, 'expirou');
+    expect(onChange).toHaveBeenLastCalledWith(null, 'expired');
     expect(vault.value).toBeNull();
   });
 
@@ -90,8 +90,8 @@ describe('doc3 §2.2, decision 18: a session of the browser', () => {
     expect(await session.restore()).toBeNull();
     await session.start(at(5));
     expect(await session.restore()).toEqual(at(5));
-    session.terminate('saiu');
+    session.terminate('left');
     expect(session.current()).toBeNull();
-    expect(session.lastExit()).toBe('saiu');
+    expect(session.lastExit()).toBe('left');
   });
 });

@@ -2,19 +2,19 @@ import { storage } from './store.ts';
 import type { Vault } from './vault.ts';
 
 /** How the last session ended; decides what the login page says. */
-export type Exit = 'saiu' | 'expirou';
+export type Exit = 'left' | 'expired';
 
 /** What every kind of session has. */
 export interface ExpiringSession {
   token: string;
   /** Epoch milliseconds; null when the token does not say. */
-  expiraEm: number | null;
+  expiresAt: number | null;
 }
 
 export interface LiveSessionOptions<S> {
   vault: Vault;
   /** Name of the vault's text: what `storage` events of other tabs name. */
-  nome: string;
+  name: string;
   /** Name under which the way the last session ended is kept for other tabs and later visits. */
   exitName: string;
   /** The session in what the vault gave back, or null when another version wrote it. */
@@ -46,15 +46,15 @@ const MAX_WAIT = 2_147_483_647;
 
 /** One kind of session of an app: in memory, in the vault, until its token expires, the same in every tab. */
 export function createLiveSession<S extends ExpiringSession>(options: LiveSessionOptions<S>): LiveSession<S> {
-  const { vault, nome: name, exitName, read, write, onChange } = options;
+  const { vault, name, exitName, read, write, onChange } = options;
   let current: S | null = null;
   let restoration: Promise<void> | undefined;
   let clock: ReturnType<typeof setTimeout> | undefined;
 
-  const isExpired = ({ expiraEm }: S): boolean => expiraEm !== null && expiraEm <= Date.now();
+  const isExpired = ({ expiresAt }: S): boolean => expiresAt !== null && expiresAt <= Date.now();
   const lastExit = (): Exit | null => {
     const value = storage.getItem(exitName);
-    return value === 'saiu' || value === 'expirou' ? value : null;
+    return value === 'left' || value === 'expired' ? value : null;
   };
 
   function adopt(session: S): void {
@@ -66,9 +66,9 @@ export function createLiveSession<S extends ExpiringSession>(options: LiveSessio
 
   function watch(session: S): void {
     clearTimeout(clock);
-    if (session.expiraEm === null) return;
-    const wait = Math.min(Math.max(0, session.expiraEm - Date.now()), MAX_WAIT);
-    clock = setTimeout(() => (isExpired(session) ? terminate('expirou') : watch(session)), wait);
+    if (session.expiresAt === null) return;
+    const wait = Math.min(Math.max(0, session.expiresAt - Date.now()), MAX_WAIT);
+    clock = setTimeout(() => (isExpired(session) ? terminate('expired') : watch(session)), wait);
   }
 
   function forget(exit: Exit): void {
@@ -105,19 +105,19 @@ export function createLiveSession<S extends ExpiringSession>(options: LiveSessio
         // Someone signed in while the vault was being read.
         if (!session || current) return;
         if (!isExpired(session)) return adopt(session);
-        storage.setItem(exitName, 'expirou');
-        forget('expirou');
+        storage.setItem(exitName, 'expired');
+        forget('expired');
         await vault.erase();
       })();
       await restoration;
-      if (current && isExpired(current)) terminate('expirou');
+      if (current && isExpired(current)) terminate('expired');
       return current;
     },
     followOtherTabs() {
       const onStorage = (event: StorageEvent): void => {
         if (event.key !== name && event.key !== null) return;
         if (event.newValue === null) {
-          if (current) forget(lastExit() ?? 'saiu');
+          if (current) forget(lastExit() ?? 'left');
           return;
         }
         void vault

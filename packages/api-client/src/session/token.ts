@@ -2,12 +2,12 @@
 export interface TokenContent {
   permissions: readonly string[] | null;
   /** Epoch milliseconds, or null when the token carries none. */
-  expiraEm: number | null;
+  expiresAt: number | null;
 }
 
 /** Decodes a JWT's payload without checking it. Anything else answers empty contents. */
 export function readToken(token: string): TokenContent {
-  const empty: TokenContent = { permissions: null, expiraEm: null };
+  const empty: TokenContent = { permissions: null, expiresAt: null };
   const middle = token.split('.')[1];
   if (!middle) return empty;
   try {
@@ -18,7 +18,7 @@ export function readToken(token: string): TokenContent {
     const { permissions, exp } = content as { permissions?: unknown; exp?: unknown };
     return {
       permissions: Array.isArray(permissions) ? permissions.filter((p) => typeof p === 'string') : null,
-      expiraEm: typeof exp === 'number' ? exp * 1000 : null,
+      expiresAt: typeof exp === 'number' ? exp * 1000 : null,
     };
   } catch {
     // An opaque token is legitimate: the profile then gives the permissions and the server the expiry.

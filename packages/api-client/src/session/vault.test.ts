@@ -3,17 +3,17 @@ import { createVault, type KeyStorage } from './vault.ts';
 
 const NAME = 'apto.sessao';
 
-function inMemoryKeys(): KeyStorage & { chave: CryptoKey | null } {
+function inMemoryKeys(): KeyStorage & { key: CryptoKey | null } {
   return {
-    chave: null,
+    key: null,
     async read() {
-      return this.chave;
+      return this.key;
     },
     async storeIfAbsent(key) {
-      return (this.chave ??= key);
+      return (this.key ??= key);
     },
     async erase() {
-      this.chave = null;
+      this.key = null;
     },
   };
 }
@@ -54,14 +54,14 @@ describe('decision 18: the stored session', () => {
 
   it('has a key that cannot be exported', async () => {
     await createVault(NAME, keys, texts).store(1);
-    expect(keys.chave?.extractable).toBe(false);
-    await expect(crypto.subtle.exportKey('raw', keys.chave!)).rejects.toThrow();
+    expect(keys.key?.extractable).toBe(false);
+    await expect(crypto.subtle.exportKey('raw', keys.key!)).rejects.toThrow();
   });
 
   it('is gone, without an error, when the key was wiped', async () => {
     const vault = createVault(NAME, keys, texts);
     await vault.store(1);
-    keys.chave = null;
+    keys.key = null;
     expect(await vault.read()).toBeNull();
     expect(texts.map.size).toBe(0);
   });
@@ -72,7 +72,7 @@ describe('decision 18: the stored session', () => {
     await createVault('outro', others, inMemoryTexts()).store(1);
     expect(await createVault(NAME, others, texts).read()).toBeNull();
     expect(texts.map.size).toBe(0);
-    expect(others.chave).toBeNull();
+    expect(others.key).toBeNull();
   });
 
   it.each(['', 'v1', 'v0.AAAA.AAAA', 'v1.@@.@@', '{"token":"abc"}'])(

@@ -27,16 +27,16 @@ import { useListActions } from './useListActions.ts';
 const SavedListFilters = onDemand(() => import('./filters/SavedListFilters.tsx'));
 const FiltersDialog = onDemand(() => import('./filters/FiltersDialog.tsx'));
 
-const toTableSort = ({ campo: field, direcao: direction }: SortOrder): TableSort => ({
+const toTableSort = ({ field, direction }: SortOrder): TableSort => ({
   key: field,
   direction: direction === 'ASC' ? 'asc' : 'desc',
 });
 const fromTableSort = (order: TableSort): SortOrder => ({
-  campo: order.key as OrderField,
-  direcao: order.direction === 'asc' ? 'ASC' : 'DESC',
+  field: order.key as OrderField,
+  direction: order.direction === 'asc' ? 'ASC' : 'DESC',
 });
-const isDefaultOrder = ({ campo: field, direcao: direction }: SortOrder): boolean =>
-  field === DEFAULT_ORDER.campo && direction === DEFAULT_ORDER.direcao;
+const isDefaultOrder = ({ field, direction }: SortOrder): boolean =>
+  field === DEFAULT_ORDER.field && direction === DEFAULT_ORDER.direction;
 
 /** The list works without what did not arrive. */
 const nothing = (): void => undefined;
@@ -55,21 +55,21 @@ function ListView({ scope }: { scope: string }) {
   const isNarrow = useNarrowScreen();
   const isCompact = useMediumScreen() && !isNarrow;
   const [filters, setFilters] = useUrlFilters();
-  const [openOnes, setOpenRows] = useState(ALL_CLOSED);
+  const [openRows, setOpenRows] = useState(ALL_CLOSED);
   const [filtering, setFiltering] = useState(false);
   const list = useList(filters);
-  const { linhas: rows, total, pages, erro: error, loading, updating, reload } = list;
+  const { rows, total, pages, error, loading, updating, reload } = list;
   const actions = useListActions(reload);
   // Nothing may move under what is being read or answered.
-  const anythingOpen = actions.anythingOpen || rows.some(({ id }) => openOnes.has(String(id)));
+  const isAnyOpen = actions.isAnyOpen || rows.some(({ id }) => openRows.has(String(id)));
   const live = useLiveList({
-    linhas: rows,
-    chave: scope,
+    rows,
+    streamKey: scope,
     apply: list.apply,
     reload,
     filter: list.filter,
     findMatching: list.findMatching,
-    canInsert: filters.page === 1 && isDefaultOrder(filters.ordem) && !anythingOpen,
+    canInsert: filters.page === 1 && isDefaultOrder(filters.order) && !isAnyOpen,
   });
 
   useEffect(() => {
@@ -83,10 +83,10 @@ function ListView({ scope }: { scope: string }) {
     }
   }, [updating, filters, pages, setFilters]);
 
-  const busyItem = actions.change.verifying;
+  const busyRow = actions.change.verifying;
   const columns = useMemo(
-    () => createColumns({ onOpenStatus: actions.openStatus, onChoose: actions.choose, isCompact, busyItem }),
-    [actions.openStatus, actions.choose, isCompact, busyItem],
+    () => createColumns({ onOpenStatus: actions.openStatus, onChoose: actions.choose, isCompact, busyRow }),
+    [actions.openStatus, actions.choose, isCompact, busyRow],
   );
   const clearFilters = () => setFilters(change.withoutFilters(filters));
 
@@ -97,7 +97,7 @@ function ListView({ scope }: { scope: string }) {
     <Page
       title="Agendamentos"
       count={total}
-      titleEnd={<LiveIndicator estado={live.estado} />}
+      titleEnd={<LiveIndicator state={live.state} />}
       actions={
         <>
           <ExportButton filters={filters} total={total} />
@@ -124,7 +124,7 @@ function ListView({ scope }: { scope: string }) {
         <SavedListFilters filters={filters} onApply={setFilters} onFail={nothing} />
       </FilterBar>
       <NewAgendamentos
-        count={live.newItems}
+        count={live.newCount}
         onShow={() => {
           live.clearNew();
           if (filters.page === 1) void reload();
@@ -151,16 +151,16 @@ function ListView({ scope }: { scope: string }) {
         }
         onRetry={() => void reload()}
         empty={<EmptyList filtered={change.isFiltered(filters)} onClear={clearFilters} />}
-        sort={toTableSort(filters.ordem)}
-        onSortChange={(order) => setFilters(change.withOrder(filters, nextOrder(order, filters.ordem)))}
+        sort={toTableSort(filters.order)}
+        onSortChange={(order) => setFilters(change.withOrder(filters, nextOrder(order, filters.order)))}
         renderDetail={(row) => <Details row={row} onChange={actions.onChange} />}
-        expandedIds={openOnes}
+        expandedIds={openRows}
         onExpandedChange={setOpenRows}
         changedIds={live.highlightedIds}
         storageKey={`usuario:${profile.id}:agendamentos`}
         toolbar={
           <Counters
-            chosen={filters.painel}
+            chosen={filters.panel}
             onChoose={(panel) => setFilters(change.withPanel(filters, panel))}
           />
         }
@@ -180,7 +180,7 @@ function ListView({ scope }: { scope: string }) {
       {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}
       {filtering ? (
         <FiltersDialog
-          currentValues={filters}
+          current={filters}
           onApply={(choice) => setFilters(change.withChoice(filters, choice))}
           onClose={closeFilters}
           onFail={closeFilters}
@@ -200,5 +200,5 @@ function ListView({ scope }: { scope: string }) {
 /** The third press of a header gives the list's own order; on the column of that very order it turns it round. */
 function nextOrder(requested: TableSort | null, current: SortOrder): SortOrder {
   if (requested) return fromTableSort(requested);
-  return isDefaultOrder(current) ? { ...DEFAULT_ORDER, direcao: 'ASC' } : DEFAULT_ORDER;
+  return isDefaultOrder(current) ? { ...DEFAULT_ORDER, direction: 'ASC' } : DEFAULT_ORDER;
 }

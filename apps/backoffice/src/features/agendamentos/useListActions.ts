@@ -41,6 +41,6 @@ export function useListActions(reloadList: () => Promise<unknown>) {
     choose,
     openStatus,
     /** Something of a row is open: nothing may move under it. */
-    anythingOpen: change.isOpen !== null || resend.agendamento !== null || status !== null,
+    isAnyOpen: change.open !== null || resend.agendamento !== null || status !== null,
   };
 }

@@ -242,7 +242,7 @@ export const FalhaAoCriar: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await free(canvas));
     await visible(await canvas.findByText('Os agendamentos não foram criados'));
-    await visible(canvas.getByText('Código do pedido: req-historia'));
+    await visible(canvas.getByText('Código do pedido: req-story'));
     await userEvent.click(canvas.getByRole('button', { name: 'Criar agendamento' }));
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[0]).toBe(keys[1]);

@@ -43,12 +43,12 @@ export function Assistente() {
   const context = useAssistenteContext();
   const refused = useAtomValue(refusedStepsAtom);
   const created = useAtomValue(createdAtom);
-  const [directing, setDirecting] = useState(false);
+  const [isHandingOver, setHandingOver] = useState(false);
   usePedidoNotices();
-  const openUp = useUrlStep();
+  const open = useUrlStep();
   const rules = mergeReads(useClienteRules(), useRereadRegistration());
   const facts = useFacts();
-  const clinic = useClinic(!rules.loading && !rules.erro);
+  const clinic = useClinic(!rules.loading && !rules.error);
   const queryAgain = useSocSync();
   const creation = useCreation();
   const link = useLinkSubmission();
@@ -57,7 +57,7 @@ export function Assistente() {
   const { step } = pedido;
   const submission = step === 'concluir' ? creation : step === 'dados-funcionario' ? link : null;
   const advance = useAdvance(submission ? () => void submission.send() : null);
-  const { pergunta: question = '', help } = STEP_TEXTS[step] ?? {};
+  const { question = '', help } = STEP_TEXTS[step] ?? {};
   // A request that was made is not to be changed here any more: only its link is left to send.
   const canGoBack = !created && !submission?.sending;
   const goBack = () =>
@@ -70,7 +70,7 @@ export function Assistente() {
       titleEnd={<DraftActions />}
       steps={menuItems(pedido, context, refused)}
       currentId={step}
-      {...(created ? {} : { onStepPress: (id) => openUp(id as StepId) })}
+      {...(created ? {} : { onStepPress: (id) => open(id as StepId) })}
       heading={question}
       description={help}
       // The last step is the summary itself.
@@ -82,7 +82,7 @@ export function Assistente() {
       nextDisabledReason={reasonToWait(pedido, { rules, facts, clinic })}
       extraActions={
         step === 'concluir' && !pedido.direcionarParaAtendente ? (
-          <Button size="large" onPress={() => setDirecting(true)} isDisabled={creation.sending}>
+          <Button size="large" onPress={() => setHandingOver(true)} isDisabled={creation.sending}>
             Direcionar para um atendente
           </Button>
         ) : null
@@ -94,20 +94,20 @@ export function Assistente() {
         {step === 'dados-agendamento' ? <AgendamentoData /> : null}
         {step === 'procedimentos' ? <Procedimentos onRetry={queryAgain} /> : null}
         {step === 'definir-clinica' ? <DefineClinic rules={rules} facts={facts} clinic={clinic} /> : null}
-        {step === 'concluir' ? <Finish failure={creation.failure} onOpen={openUp} /> : null}
+        {step === 'concluir' ? <Finish failure={creation.failure} onOpen={open} /> : null}
         {step === 'autoagendamento' ? <Autoagendamento onRetry={queryAgain} /> : null}
         {step === 'dados-funcionario' ? <FuncionarioData submission={link} /> : null}
       </Stack>
       <PedidoDialogs />
       <LinkOutcome
         outcome={link.outcome}
-        para={linkDestination(pedido)}
+        to={linkDestination(pedido)}
         cpf={pedido.funcionarios[0]?.cpf}
         onFinish={() => void finish()}
       />
       <ConfirmDialog
-        isOpen={directing}
-        onOpenChange={setDirecting}
+        isOpen={isHandingOver}
+        onOpenChange={setHandingOver}
         title="Direcionar para um atendente?"
         confirmLabel="Direcionar para um atendente"
         onConfirm={() => {

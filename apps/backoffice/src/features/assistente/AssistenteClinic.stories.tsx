@@ -112,7 +112,7 @@ export const AlterarPrestador: Story = {
 /** Without the permission there is only the way back, and whom to ask (doc2 §6). */
 export const SemPermissaoParaLiberar: Story = {
   tags: ['interacoes'],
-  parameters: { assistente: { ...withoutClinic(1), permissoes: [PERMISSION.AGENDAMENTOS_CRIAR] } },
+  parameters: { assistente: { ...withoutClinic(1), permissions: [PERMISSION.AGENDAMENTOS_CRIAR] } },
   play: async ({ canvas }) => {
     await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));

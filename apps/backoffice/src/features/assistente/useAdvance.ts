@@ -23,8 +23,8 @@ export function useAdvance(onEnd: (() => void) | null): () => void {
     setRefusedSteps((before) => new Set(before).add(pedido.step));
     // The domain's own words for the toast.
     store.set(pedidoAtom, { tipo: 'AVANCOU' });
-    const [firstOne] = result.failures;
+    const [first] = result.failures;
     // After the errors are on the screen: the field that takes the focus is then described by its own.
-    if (firstOne) requestAnimationFrame(() => focusField(firstOne.campo));
+    if (first) requestAnimationFrame(() => focusField(first.campo));
   }, [onEnd, store, setRefusedSteps]);
 }

@@ -16,7 +16,7 @@ interface Props {
   onPrepare: () => void;
 }
 
-const TITLE: Record<LoginFailure['tipo'], string> = {
+const TITLE: Record<LoginFailure['kind'], string> = {
   credentials: 'Não foi possível entrar',
   wait: 'Muitas tentativas',
   unavailable: 'Sistema indisponível',
@@ -46,11 +46,11 @@ export function LoginForm({ signIn, onPrepare }: Props) {
     setSigningIn(true);
     setFailure(null);
     try {
-      await signIn({ username, password: password });
+      await signIn({ username, password });
     } catch (error) {
-      const newOne = loginFailure(error, Date.now());
-      setFailure(newOne);
-      if (newOne.tipo === 'credentials') {
+      const failed = loginFailure(error, Date.now());
+      setFailure(failed);
+      if (failed.kind === 'credentials') {
         setPassword('');
         setSent(false);
       }
@@ -64,12 +64,12 @@ export function LoginForm({ signIn, onPrepare }: Props) {
       <Stack gap="x5">
         {failure ? (
           <InlineAlert
-            tone={failure.tipo === 'wait' || failure.tipo === 'unavailable' ? 'warning' : 'danger'}
-            title={TITLE[failure.tipo]}
+            tone={failure.kind === 'wait' || failure.kind === 'unavailable' ? 'warning' : 'danger'}
+            title={TITLE[failure.kind]}
             announce="assertive"
           >
-            {failure.mensagem}
-            {failure.tipo === 'unavailable' || failure.tipo === 'other' ? (
+            {failure.message}
+            {failure.kind === 'unavailable' || failure.kind === 'other' ? (
               <RequestCode id={failure.requestId} />
             ) : null}
           </InlineAlert>

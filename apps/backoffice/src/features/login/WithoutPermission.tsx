@@ -1,15 +1,15 @@
 import { Button, LinkButton, Stack, Text } from '@apto/ui';
 
 interface Props {
-  nome: string;
+  name: string;
   email: string;
   /** The list, when this user may see it; null when there is nowhere to go. */
-  destino: string | null;
+  destination: string | null;
   onLeave: () => void;
 }
 
 /** For someone signed in who asked for a page that is not theirs: no loop back to an empty form. */
-export function WithoutPermission({ nome: name, email, destino: destination, onLeave }: Props) {
+export function WithoutPermission({ name, email, destination, onLeave }: Props) {
   return (
     <Stack gap="x5">
       <Text>

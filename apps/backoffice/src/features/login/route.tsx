@@ -2,7 +2,7 @@ import { InlineAlert, CenteredPage } from '@apto/ui';
 import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { cliente, clientWith } from '../../shared/api/client.ts';
+import { api, apiWith } from '../../shared/api/client.ts';
 import { prepareList } from '../../shared/routing/preparation.ts';
 import {
   safeDestination,
@@ -33,19 +33,19 @@ export function Component() {
   const redirectTarget = query.get('redirect');
 
   async function signIn(credentials: Credentials): Promise<void> {
-    await startSession(clientWith, credentials);
+    await startSession(apiWith, credentials);
     await navigate(safeDestination(redirectTarget), { replace: true });
   }
 
   if (session && query.get('semPermissao') === 'true') {
-    const canList = passesRouteGuard(session.permissoes, PERMISSION.GESTAO_MEDICA_V3_VIEW);
+    const canList = passesRouteGuard(session.permissions, PERMISSION.GESTAO_MEDICA_V3_VIEW);
     return (
       <CenteredPage title="Sem permissão">
         <WithoutPermission
-          nome={session.profile.name}
+          name={session.profile.name}
           email={session.profile.email}
-          destino={canList ? INITIAL_ROUTE : null}
-          onLeave={() => void leaveSession(cliente)}
+          destination={canList ? INITIAL_ROUTE : null}
+          onLeave={() => void leaveSession(api)}
         />
       </CenteredPage>
     );
@@ -55,7 +55,7 @@ export function Component() {
     <CenteredPage title="Entrar" description="Agende, acompanhe e conclua exames ocupacionais.">
       {query.get('tokenExpirado') === 'true' ? (
         <InlineAlert tone="info">
-          {exit === 'expirou'
+          {exit === 'expired'
             ? 'Sua sessão expirou. Entre novamente para continuar de onde parou.'
             : 'Sua sessão expirou ou ainda não começou. Entre para continuar.'}
         </InlineAlert>

@@ -2,7 +2,7 @@ import { me } from '@apto/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storySession } from '../stories/data.ts';
 import { currentSession, setTestSession } from '../session/session.ts';
-import { cliente } from './client.ts';
+import { api } from './client.ts';
 
 const refusal = () =>
   Response.json({ message: 'não', codigo: 'NAO_AUTENTICADO', requestId: 'r' }, { status: 401 });
@@ -17,7 +17,7 @@ describe('doc1 §6: a 401 ends the session', () => {
   it('of the token that was refused', async () => {
     setTestSession(session('atual'));
     vi.stubGlobal('fetch', async () => refusal());
-    await expect(cliente.invoke(me, {})).rejects.toMatchObject({ status: 401 });
+    await expect(api.invoke(me, {})).rejects.toMatchObject({ status: 401 });
     expect(currentSession()).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('doc1 §6: a 401 ends the session', () => {
       setTestSession(session('novo'));
       return refusal();
     });
-    await expect(cliente.invoke(me, {})).rejects.toMatchObject({ status: 401 });
+    await expect(api.invoke(me, {})).rejects.toMatchObject({ status: 401 });
     expect(currentSession()?.token).toBe('novo');
   });
 });

@@ -1,4 +1,4 @@
-import { createClient, type Cliente, type ApiError } from '@apto/api-client';
+import { createClient, type ApiClient, type ApiError } from '@apto/api-client';
 import { scopeAtom } from '../scope/scope.ts';
 import { store } from '../store.ts';
 import { terminate, currentSession } from '../session/session.ts';
@@ -16,7 +16,7 @@ export function onMissingApiKey(listener: NoApiKeyListener): () => void {
 const common = {
   // A late answer to a call of an earlier session leaves the present one alone.
   onExpire: (_error: ApiError, token: string) => {
-    if (currentSession()?.token === token) terminate('expirou');
+    if (currentSession()?.token === token) terminate('expired');
   },
   onMissingApiKey: (error: ApiError) => listeners.forEach((listener) => listener(error)),
 };
@@ -27,7 +27,7 @@ const fromSession = () => {
 };
 
 /** The app's client: the session's token and the chosen scope on every call. Any 401 of its token ends the session once. */
-export const cliente: Cliente = createClient({
+export const api: ApiClient = createClient({
   ...common,
   credentials: () => {
     const { clientes, unidades } = store.get(scopeAtom);
@@ -36,7 +36,7 @@ export const cliente: Cliente = createClient({
 });
 
 /** For what must list all that the user may choose among: the scope switcher itself. */
-export const unscopedClient: Cliente = createClient({ ...common, credentials: fromSession });
+export const unscopedApi: ApiClient = createClient({ ...common, credentials: fromSession });
 
 /** A client for signing in: the given token, no session, no logout on 401. */
-export const clientWith = (token: string | null): Cliente => createClient({ credentials: () => ({ token }) });
+export const apiWith = (token: string | null): ApiClient => createClient({ credentials: () => ({ token }) });

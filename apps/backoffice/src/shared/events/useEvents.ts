@@ -1,9 +1,9 @@
 import { ApiError, listen, events, type SseMessage } from '@apto/api-client';
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** `pausado` while the tab is out of sight: browsers allow few open connections to one host. */
-export type LiveState = 'conectando' | 'ao-vivo' | 'reconectando' | 'pausado';
+/** `paused` while the tab is out of sight: browsers allow few open connections to one host. */
+export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'paused';
 
 /** How long a hidden tab keeps its connection, in ms. */
 const HIDDEN_WAIT = 60_000;
@@ -19,11 +19,11 @@ interface Listeners {
  * @param chave what the stream depends on besides the session (the scope): a new key opens a new stream
  */
 export function useEvents(key: string, listeners: Listeners): LiveState {
-  const cliente = useCliente();
-  const [state, setState] = useState<LiveState>('conectando');
-  const currentValues = useRef(listeners);
+  const api = useApi();
+  const [state, setState] = useState<LiveState>('connecting');
+  const current = useRef(listeners);
   useEffect(() => {
-    currentValues.current = listeners;
+    current.current = listeners;
   });
 
   useEffect(() => {
@@ -34,23 +34,23 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
     function connect(): void {
       const controller = new AbortController();
       subscription = controller;
-      setState(hadGap ? 'reconectando' : 'conectando');
+      setState(hadGap ? 'reconnecting' : 'connecting');
       void listen({
         signal: controller.signal,
-        openUp: (lastId, signal) =>
-          cliente.openUp(
+        open: (lastId, signal) =>
+          api.open(
             events,
             {},
             { signal, ...(lastId === null ? {} : { headers: { 'last-event-id': lastId } }) },
           ),
-        onReceive: (message) => currentValues.current.onReceive(message),
-        onChange: (newValue) => {
+        onReceive: (message) => current.current.onReceive(message),
+        onChange: (next) => {
           if (controller.signal.aborted) return;
-          setState(newValue);
+          setState(next);
           // A reconnection resumes from the last event; only a stream that was closed has a gap.
-          if (newValue === 'ao-vivo' && hadGap) {
+          if (next === 'live' && hadGap) {
             hadGap = false;
-            currentValues.current.onBack();
+            current.current.onBack();
           }
         },
         // Without session or permission no later try can succeed.
@@ -65,7 +65,7 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
           subscription?.abort();
           subscription = undefined;
           hadGap = true;
-          setState('pausado');
+          setState('paused');
         }, HIDDEN_WAIT);
       } else if (!subscription) connect();
     }
@@ -77,7 +77,7 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
       document.removeEventListener('visibilitychange', onVisibilityChange);
       subscription?.abort();
     };
-  }, [cliente, key]);
+  }, [api, key]);
 
   return state;
 }

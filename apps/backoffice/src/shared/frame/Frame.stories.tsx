@@ -63,7 +63,7 @@ export const SessaoEncerrada: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    terminate('expirou');
+    terminate('expired');
     await expect(await canvas.findByText('Página de entrada')).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { onMissingApiKey, cliente } from '../api/client.ts';
+import { onMissingApiKey, api } from '../api/client.ts';
 import { notify } from '../notices/index.ts';
 import { scopeAtom } from '../scope/scope.ts';
 import { loginTo, LOGIN_ROUTE, exitAtom, useSessionOrNull } from '../session/index.ts';
@@ -61,13 +61,13 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   useNoApiKeyNotice();
   if (!session) {
-    const hasLeft = store.get(exitAtom) === 'saiu';
+    const hasLeft = store.get(exitAtom) === 'left';
     return <Navigate to={hasLeft ? LOGIN_ROUTE : loginTo(pathname + search + hash)} replace />;
   }
   return (
     // A cache for each session: nothing of one person is ever shown to the next.
     <SWRConfig key={session.id} value={{ ...READ_OPTIONS, provider: () => new Map() }}>
-      <ApiProvider cliente={cliente}>
+      <ApiProvider client={api}>
         <ForgetOnScopeChange />
         <Layout>{children}</Layout>
         <NoticeRegion />

@@ -27,7 +27,7 @@ export function Help() {
   const name = useTourName();
   const [runningTour, setRunningTour] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const shut = () => setRunningTour(null);
+  const close = () => setRunningTour(null);
   return (
     <>
       <Popover title="Ajuda" trigger={<IconButton ref={button} icon={<CircleHelp />} label="Ajuda" />}>
@@ -51,7 +51,7 @@ export function Help() {
       </Popover>
       {/* Gone with its screen. */}
       {runningTour !== null && runningTour === name ? (
-        <GuidedTour nome={runningTour} onClose={shut} onFail={shut} returnFocusTo={button} />
+        <GuidedTour name={runningTour} onClose={close} onFail={close} returnFocusTo={button} />
       ) : null}
     </>
   );

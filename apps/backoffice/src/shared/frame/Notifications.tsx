@@ -8,8 +8,8 @@ export function Notifications() {
   const notices = useSyncExternalStore(toastHistory.subscribe, toastHistory.get);
   const loadedModule = useNoticesModule();
   const [seen, setSeen] = useState<string | null>(null);
-  const newItems = seen === null ? notices.length : notices.findIndex(({ id }) => id === seen);
-  const unreadCount = newItems < 0 ? notices.length : newItems;
+  const seenIndex = seen === null ? notices.length : notices.findIndex(({ id }) => id === seen);
+  const unreadCount = seenIndex < 0 ? notices.length : seenIndex;
   const label =
     unreadCount === 0
       ? 'Notificações'

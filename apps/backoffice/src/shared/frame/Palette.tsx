@@ -7,18 +7,18 @@ const AppCommandPalette = onDemand(() => import('./AppCommandPalette.tsx'));
 
 /** Screens, actions and whose appointment it is, a few letters away: the button and Ctrl+K. */
 export function Palette() {
-  const [isOpen, setOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [requested, setRequested] = useState(false);
-  const openUp = useCallback(() => {
+  const open = useCallback(() => {
     setRequested(true);
-    setOpened(true);
+    setIsOpen(true);
   }, []);
-  useCommandPaletteShortcut(openUp);
+  useCommandPaletteShortcut(open);
   return (
     <>
-      <IconButton icon={<Search />} label="Ir para… (Ctrl+K)" onPress={openUp} />
+      <IconButton icon={<Search />} label="Ir para… (Ctrl+K)" onPress={open} />
       {requested ? (
-        <AppCommandPalette isOpen={isOpen} onChange={setOpened} onFail={() => setRequested(false)} />
+        <AppCommandPalette isOpen={isOpen} onChange={setIsOpen} onFail={() => setRequested(false)} />
       ) : null}
     </>
   );

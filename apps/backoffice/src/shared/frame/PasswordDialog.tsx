@@ -1,5 +1,5 @@
 import { ApiError, changePassword } from '@apto/api-client';
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import { changePasswordSchema, MIN_PASSWORD_LENGTH, type ChangePasswordForm } from '@apto/domain/permissions';
 import { Button, Dialog, InlineAlert, PasswordField, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -22,7 +22,7 @@ const isField = (text: string): text is keyof ChangePasswordForm => FIELDS.some(
 
 /** Trocar senha (doc3 §7.1). The other sessions of this person end; this one goes on. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const cliente = useCliente();
+  const api = useApi();
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError, formState } = useForm<ChangePasswordForm>({
@@ -33,14 +33,14 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const send = handleSubmit(async ({ senhaAtual, novaSenha }) => {
     setFailure(null);
     try {
-      await cliente.invoke(changePassword, { body: { senhaAtual, novaSenha } });
+      await api.invoke(changePassword, { body: { senhaAtual, novaSenha } });
       notify({ tone: 'success', title: 'Senha alterada com sucesso!' });
       onClose();
     } catch (error) {
       const fields =
         error instanceof ApiError ? error.campos.filter(({ campo: field }) => isField(field)) : [];
       for (const { campo: field, mensagem: message } of fields) {
-        if (isField(field)) setError(field, { message: message }, { shouldFocus: true });
+        if (isField(field)) setError(field, { message }, { shouldFocus: true });
       }
       if (fields.length === 0) setFailure(messageFrom(error));
     }

@@ -1,7 +1,7 @@
 import { IconButton, Menu } from '@apto/ui';
 import { LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
 import { useState } from 'react';
-import { cliente } from '../api/client.ts';
+import { api } from '../api/client.ts';
 import { leaveSession, useSession } from '../session/index.ts';
 import { onDemand } from '../lazy.tsx';
 
@@ -11,8 +11,8 @@ const AppearanceDialog = onDemand(() => import('./AppearanceDialog.tsx'));
 /** The signed-in person: password, looks, way out. */
 export function PersonMenu() {
   const { profile } = useSession();
-  const [opened, setIsOpen] = useState<'senha' | 'aparencia' | null>(null);
-  const shut = () => setIsOpen(null);
+  const [openDialog, setOpenDialog] = useState<'senha' | 'aparencia' | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <Menu
@@ -27,26 +27,26 @@ export function PersonMenu() {
                 id: 'senha',
                 label: 'Trocar senha',
                 icon: <ShieldCheck size={16} />,
-                onAction: () => setIsOpen('senha'),
+                onAction: () => setOpenDialog('senha'),
               },
               {
                 id: 'aparencia',
                 label: 'Aparência',
                 icon: <Settings size={16} />,
-                onAction: () => setIsOpen('aparencia'),
+                onAction: () => setOpenDialog('aparencia'),
               },
               {
                 id: 'signOut',
                 label: 'Sair',
                 icon: <LogOut size={16} />,
-                onAction: () => void leaveSession(cliente),
+                onAction: () => void leaveSession(api),
               },
             ],
           },
         ]}
       />
-      {opened === 'senha' ? <PasswordDialog onClose={shut} onFail={shut} /> : null}
-      {opened === 'aparencia' ? <AppearanceDialog onClose={shut} onFail={shut} /> : null}
+      {openDialog === 'senha' ? <PasswordDialog onClose={close} onFail={close} /> : null}
+      {openDialog === 'aparencia' ? <AppearanceDialog onClose={close} onFail={close} /> : null}
     </>
   );
 }

@@ -9,8 +9,8 @@ const IDLE_DELAY = 1500;
 
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const pedido = window.requestIdleCallback(run);
-    return () => window.cancelIdleCallback(pedido);
+    const handle = window.requestIdleCallback(run);
+    return () => window.cancelIdleCallback(handle);
   }
   const clock = setTimeout(run, IDLE_DELAY);
   return () => clearTimeout(clock);

@@ -29,9 +29,9 @@ const storedAtom = atom(preferencesFrom(readJson(NAME)));
 export const preferencesAtom = atom(
   (get) => get(storedAtom),
   (get, set, change: Partial<Preferences>) => {
-    const newOnes = { ...get(storedAtom), ...change };
-    set(storedAtom, newOnes);
-    storeJson(NAME, newOnes);
+    const preferences = { ...get(storedAtom), ...change };
+    set(storedAtom, preferences);
+    storeJson(NAME, preferences);
   },
 );
 

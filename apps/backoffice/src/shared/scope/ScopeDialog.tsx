@@ -24,13 +24,13 @@ interface ListProps {
   label: string;
   empty: string;
   source: ScopeOptions;
-  chosenItems: readonly number[];
+  chosen: readonly number[];
   onToggle: (id: number) => void;
 }
 
-function ListView({ label, empty, source, chosenItems, onToggle }: ListProps) {
-  if (source.erro && source.options.length === 0) {
-    return <ErrorState description={source.erro.message} onRetry={source.retry} />;
+function ListView({ label, empty, source, chosen, onToggle }: ListProps) {
+  if (source.error && source.options.length === 0) {
+    return <ErrorState description={source.error.message} onRetry={source.retry} />;
   }
   if (source.loading && source.options.length === 0) return <Loading isInline />;
   if (source.options.length === 0) return <Text tone="muted">{empty}</Text>;
@@ -39,10 +39,10 @@ function ListView({ label, empty, source, chosenItems, onToggle }: ListProps) {
     <Stack gap="x3">
       <CheckboxGroup
         label={label}
-        value={chosenItems.map(String)}
+        value={chosen.map(String)}
         onChange={(values) => {
           const changed = source.options.find(
-            ({ id }) => values.includes(String(id)) !== chosenItems.includes(id),
+            ({ id }) => values.includes(String(id)) !== chosen.includes(id),
           );
           if (changed) onToggle(changed.id);
         }}
@@ -111,7 +111,7 @@ export default function ScopeDialog({ current, onApply, onClose }: Props) {
           label="Empresas"
           empty="Nenhum registro encontrado."
           source={clientes}
-          chosenItems={scope.clientes}
+          chosen={scope.clientes}
           onToggle={(id) => setScope(toggleCliente(scope, id))}
         />
         {unidadesCliente === null ? (
@@ -123,7 +123,7 @@ export default function ScopeDialog({ current, onApply, onClose }: Props) {
             label="Unidades"
             empty="Esta empresa não tem unidades cadastradas."
             source={unidades}
-            chosenItems={scope.unidades}
+            chosen={scope.unidades}
             onToggle={(id) => setScope(toggleUnidade(scope, id))}
           />
         )}

@@ -13,7 +13,7 @@ const ScopeDialog = onDemand(() => import('./ScopeDialog.tsx'));
 /** Which companies and branches are being looked at: always in sight, one press to change. */
 export function ScopeSelector() {
   const [scope, setScope] = useAtom(scopeAtom);
-  const [opened, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { options, total } = useScopeClientes('');
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ScopeSelector() {
   }, [scope, options, setScope, total]);
 
   const isNarrow = useNarrowScreen();
-  const shut = () => setIsOpen(false);
+  const close = () => setIsOpen(false);
   const label = scopeLabel(scope, options);
   return (
     <>
@@ -37,7 +37,7 @@ export function ScopeSelector() {
       >
         {isNarrow ? shortLabel(label) : label}
       </Button>
-      {opened ? <ScopeDialog current={scope} onApply={setScope} onClose={shut} onFail={shut} /> : null}
+      {isOpen ? <ScopeDialog current={scope} onApply={setScope} onClose={close} onFail={close} /> : null}
     </>
   );
 }

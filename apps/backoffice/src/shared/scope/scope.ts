@@ -25,7 +25,7 @@ export function scopeFrom(value: unknown): Scope {
   return { clientes: ids(clientes), unidades: ids(unidades) };
 }
 
-const chosen = atom<{ usuarioId: number; scope: Scope } | null>(null);
+const chosen = atom<{ userId: number; scope: Scope } | null>(null);
 
 /** The signed-in user's scope, kept per user in this browser. */
 export const scopeAtom = atom(
@@ -33,14 +33,14 @@ export const scopeAtom = atom(
     const session = get(sessionAtom);
     if (!session) return FULL_SCOPE;
     const current = get(chosen);
-    return current?.usuarioId === session.profile.id
+    return current?.userId === session.profile.id
       ? current.scope
       : scopeFrom(readJson(name(session.profile.id)));
   },
   (get, set, scope: Scope) => {
     const session = get(sessionAtom);
     if (!session) return;
-    set(chosen, { usuarioId: session.profile.id, scope });
+    set(chosen, { userId: session.profile.id, scope });
     storeJson(name(session.profile.id), scope);
   },
 );

@@ -1,6 +1,6 @@
 import { comboUnidades, listClientes, type ApiError } from '@apto/api-client';
 import useSWR from 'swr';
-import { unscopedClient } from '../api/client.ts';
+import { unscopedApi } from '../api/client.ts';
 import type { ChoiceOption } from './selection.ts';
 
 /** Companies asked for at once; past it the search finds the rest. */
@@ -11,7 +11,7 @@ export interface ScopeOptions {
   /** How many companies match, also beyond the ones here; undefined until known. */
   total: number | undefined;
   loading: boolean;
-  erro: ApiError | undefined;
+  error: ApiError | undefined;
   retry: () => void;
 }
 
@@ -21,9 +21,9 @@ const NONE: readonly ChoiceOption[] = [];
 /** The companies that the user may look at, whatever is chosen now. */
 export function useScopeClientes(search: string): ScopeOptions {
   const { data, error, isLoading, mutate } = useSWR(
-    ['escopo', 'clientes', search] as const,
+    ['scope', 'clientes', search] as const,
     () =>
-      unscopedClient.invoke(listClientes, {
+      unscopedApi.invoke(listClientes, {
         query: { limit: LIMIT, page: 1, ...(search ? { filter: search } : {}) },
       }),
     { keepPreviousData: true },
@@ -32,7 +32,7 @@ export function useScopeClientes(search: string): ScopeOptions {
     options: data?.items ?? NONE,
     total: data?.meta.totalItems,
     loading: isLoading,
-    erro: error as ApiError | undefined,
+    error: error as ApiError | undefined,
     retry: () => void mutate(),
   };
 }
@@ -40,14 +40,14 @@ export function useScopeClientes(search: string): ScopeOptions {
 /** The branches of one company; none while there is no company to show them of. */
 export function useScopeUnidades(clienteId: number | null): ScopeOptions {
   const { data, error, isLoading, mutate } = useSWR(
-    clienteId === null ? null : (['escopo', 'unidades', clienteId] as const),
-    ([, , customerId]) => unscopedClient.invoke(comboUnidades, { query: { customerId } }),
+    clienteId === null ? null : (['scope', 'unidades', clienteId] as const),
+    ([, , customerId]) => unscopedApi.invoke(comboUnidades, { query: { customerId } }),
   );
   return {
     options: data ?? NONE,
     total: data?.length,
     loading: isLoading,
-    erro: error as ApiError | undefined,
+    error: error as ApiError | undefined,
     retry: () => void mutate(),
   };
 }

@@ -7,7 +7,7 @@ import { restoreSession } from './session.ts';
  * Loader of a route that needs an internal session and, where given, a permission (doc3 §2.2). It only decides what
  * is shown: the server refuses on its own.
  */
-export function ensure(permission?: string) {
+export function requireSession(permission?: string) {
   return async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> => {
     const { pathname, search, hash } = new URL(request.url);
     const here = pathname + search + hash;
@@ -16,7 +16,7 @@ export function ensure(permission?: string) {
     // oxlint-disable-next-line typescript/only-throw-error
     if (!session) throw redirect(loginTo(here));
     // oxlint-disable-next-line typescript/only-throw-error
-    if (!passesRouteGuard(session.permissoes, permission)) throw redirect(loginWithoutPermission(here));
+    if (!passesRouteGuard(session.permissions, permission)) throw redirect(loginWithoutPermission(here));
     return null;
   };
 }

@@ -1,5 +1,5 @@
 export { safeDestination, loginTo, INITIAL_ROUTE, LOGIN_ROUTE } from './destination.ts';
-export { ensure } from './guard.ts';
+export { requireSession as ensure } from './guard.ts';
 export { draftVault } from './draft.ts';
 export {
   terminate,

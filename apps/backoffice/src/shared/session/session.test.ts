@@ -12,12 +12,12 @@ describe('token payload (doc3 §3.5)', () => {
       readToken(jwt({ permissions: ['gestao_medica_v3:view'], exp: 1_800_000_000, name: 'Ação' })),
     ).toEqual({
       permissions: ['gestao_medica_v3:view'],
-      expiraEm: 1_800_000_000_000,
+      expiresAt: 1_800_000_000_000,
     });
   });
 
   it.each(['opaco', 'a.b.c', jwt('texto'), jwt(null), ''])('says nothing of %j', (token) => {
-    expect(readToken(token)).toEqual({ permissions: null, expiraEm: null });
+    expect(readToken(token)).toEqual({ permissions: null, expiresAt: null });
   });
 });
 

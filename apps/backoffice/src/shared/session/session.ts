@@ -1,9 +1,9 @@
 import {
   newKey,
-  signIn as chamadaEntrar,
+  signIn as signInCall,
   me,
-  signOut as chamadaSair,
-  type Cliente,
+  signOut as signOutCall,
+  type ApiClient,
   type Answer,
 } from '@apto/api-client';
 import {
@@ -30,7 +30,7 @@ export const sessionAtom = atom((get) => get(writableSessionAtom));
 
 const live = createLiveSession<Session>({
   vault: createVault(NAME, createIndexedDbKeyStorage('sessao'), storage),
-  nome: NAME,
+  name: NAME,
   exitName: 'apto.saida',
   read: sessionFrom,
   write: toStored,
@@ -60,13 +60,13 @@ export const followOtherTabs = (): (() => void) => live.followOtherTabs();
 export const setTestSession = (session: Session | null): void => live.simulate(session);
 
 function buildSession(token: string, profile: Answer<typeof me>): Session {
-  const { permissions, expiraEm } = readToken(token);
+  const { permissions, expiresAt } = readToken(token);
   return {
     id: newKey(),
     token,
-    expiraEm,
+    expiresAt,
     // doc3 §6: permissions come from the login token; an opaque token leaves them to the profile.
-    permissoes: [...(permissions ?? profile.permissions)],
+    permissions: [...(permissions ?? profile.permissions)],
     profile: {
       id: profile.id,
       name: profile.name,
@@ -84,14 +84,14 @@ function buildSession(token: string, profile: Answer<typeof me>): Session {
 
 /**
  * Signs in (doc3 §7.1): POST /auth/login, then GET /auth/me with the new token. Throws `ApiError`.
- * @param clientWith makes a client that carries the given token, because there is no session yet
+ * @param apiWith makes a client that carries the given token, because there is no session yet
  */
 export async function startSession(
-  clientWith: (token: string | null) => Cliente,
+  apiWith: (token: string | null) => ApiClient,
   credentials: { username: string; password: string },
 ): Promise<Session> {
-  const { access_token: token } = await clientWith(null).invoke(chamadaEntrar, { body: credentials });
-  const profile = await clientWith(token).invoke(me, {});
+  const { access_token: token } = await apiWith(null).invoke(signInCall, { body: credentials });
+  const profile = await apiWith(token).invoke(me, {});
   const session = buildSession(token, profile);
   await live.start(session);
   return session;
@@ -102,12 +102,12 @@ export async function startSession(
  * included. A session that expires leaves it for the person's return.
  */
 export async function leaveSession(
-  cliente: Cliente,
+  api: ApiClient,
   openDraft: (userId: number) => Pick<Vault, 'erase'> = draftVault,
 ): Promise<void> {
   const userId = currentSession()?.profile.id;
-  const notice = cliente.invoke(chamadaSair, {}).catch(() => undefined);
-  terminate('saiu');
+  const notice = api.invoke(signOutCall, {}).catch(() => undefined);
+  terminate('left');
   // A browser that keeps nothing has nothing to wipe.
   if (userId !== undefined)
     await openDraft(userId)

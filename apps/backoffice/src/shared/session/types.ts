@@ -4,8 +4,8 @@ export interface Session {
   id: string;
   token: string;
   /** Epoch milliseconds; null when the token does not say. */
-  expiraEm: number | null;
-  permissoes: readonly string[];
+  expiresAt: number | null;
+  permissions: readonly string[];
   profile: {
     id: number;
     name: string;
@@ -22,7 +22,7 @@ export interface Session {
 }
 
 /** Bumped when the shape above changes: a session of an older shape is then no session. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What goes into the vault. */
 export const toStored = (session: Session): unknown => ({ version: VERSION, session });

@@ -9,12 +9,12 @@ export const useSessionOrNull = (): Session | null => useAtomValue(sessionAtom);
 /** The session below the guarded shell, where there always is one. Throws elsewhere. */
 export function useSession(): Session {
   const session = useAtomValue(sessionAtom);
-  if (!session) throw new Error('useSessao precisa de uma rota guardada. Use useSessaoOuNada fora dela.');
+  if (!session) throw new Error('useSession precisa de uma rota guardada. Use useSessionOrNull fora dela.');
   return session;
 }
 
 /** The user's permissions. */
-export const usePermissions = (): readonly string[] => useSession().permissoes;
+export const usePermissions = (): readonly string[] => useSession().permissions;
 
 /** Whether the user holds this permission. */
 export const usePermission = (permission: string): boolean => hasPermission(usePermissions(), permission);

@@ -10,8 +10,8 @@ const ALL = Object.values(PERMISSION);
 export const storySession = (permissions: readonly string[] = ALL): Session => ({
   id: 'historia',
   token: 'x.e30.x',
-  expiraEm: null,
-  permissoes: permissions,
+  expiresAt: null,
+  permissions,
   profile: {
     id: 1,
     name: 'Marina Teixeira',

@@ -1,10 +1,10 @@
 import { ApiProvider } from '@apto/api-client/react';
 import type { Decorator } from '@storybook/react-vite';
-import { Provider as LojaProvider } from 'jotai';
+import { Provider as StoreProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { cliente } from '../api/client.ts';
+import { api } from '../api/client.ts';
 import { store } from '../store.ts';
 import { setTestSession, type Session } from '../session/index.ts';
 import { storySession } from './data.ts';
@@ -36,13 +36,13 @@ function App({
     });
   });
   return (
-    <LojaProvider store={store}>
-      <ApiProvider cliente={cliente}>
+    <StoreProvider store={store}>
+      <ApiProvider client={api}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
           <RouterProvider router={router} />
         </SWRConfig>
       </ApiProvider>
-    </LojaProvider>
+    </StoreProvider>
   );
 }
 

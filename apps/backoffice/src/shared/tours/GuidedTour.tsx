@@ -4,14 +4,14 @@ import { TOURS } from './tours.tsx';
 
 interface Props {
   /** Name of the tour (doc3 §2.11). */
-  nome: string;
+  name: string;
   onClose: () => void;
   /** What opened it is gone by now: the focus comes back here. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
 /** The guided tour of a screen. Its code comes when it is asked for. */
-export default function GuidedTour({ nome: name, onClose, returnFocusTo }: Props) {
+export default function GuidedTour({ name, onClose, returnFocusTo }: Props) {
   return (
     <Tour
       isOpen

@@ -1,5 +1,5 @@
 /** What is seen of these elements; what is hidden or not there is skipped by the tour. */
-const onScreen = (seletor: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(seletor)];
+const onScreen = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 const nameOf = (element: HTMLElement): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
@@ -10,5 +10,5 @@ export const action = (prefix: string) => (): Element | null =>
   null;
 
 /** The first of a selector. */
-export const first = (seletor: string) => (): Element | null =>
-  onScreen(seletor).find((each) => each.getClientRects().length > 0) ?? null;
+export const first = (selector: string) => (): Element | null =>
+  onScreen(selector).find((each) => each.getClientRects().length > 0) ?? null;

@@ -15,7 +15,7 @@ const meta = {
   component: ConfirmData,
   tags: ['novo'],
   ...ON_PHONE,
-  decorators: [atStep(PATHS.dados)],
+  decorators: [atStep(PATHS.details)],
   parameters: { ...ON_PHONE.parameters, msw: [pedido] },
 } satisfies Meta<typeof ConfirmData>;
 export default meta;
@@ -86,6 +86,6 @@ export const Confirma: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar e continuar' }));
-    await expect(await canvas.findByText(PATHS.local)).toBeVisible();
+    await expect(await canvas.findByText(PATHS.place)).toBeVisible();
   },
 };

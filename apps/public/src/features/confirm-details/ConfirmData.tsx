@@ -43,18 +43,18 @@ export function ConfirmData() {
     event.preventDefault();
     setSent(true);
     setError(null);
-    const [firstOne] = validateFuncionarioData({
+    const [first] = validateFuncionarioData({
       telefoneFuncionario: phone,
       emailFuncionario: email,
       formaEnvio: email.trim() ? 'EMAIL' : 'WHATSAPP',
     });
-    if (firstOne) return (firstOne.campo === FIELD.phone ? phoneField : emailField).current?.focus();
+    if (first) return (first.campo === FIELD.phone ? phoneField : emailField).current?.focus();
     try {
       // Only an e-mail that was touched is sent: an empty field that stays empty asks for nothing to be erased.
       const emailChanged = email.trim() !== (pedido.funcionario.email ?? '');
       await trigger({ input: { body: { phone, ...(emailChanged && { email: email.trim() }) } } });
       await reload(myAutoagendamento);
-      await navigate(PATHS.local);
+      await navigate(PATHS.place);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure);
@@ -64,8 +64,8 @@ export function ConfirmData() {
   return (
     <Step
       title="Confirme seus dados"
-      descricao="Confira se é você e como a clínica pode falar com você."
-      acao={
+      description="Confira se é você e como a clínica pode falar com você."
+      action={
         <Button
           type="submit"
           form={FORM}

@@ -15,7 +15,7 @@ import { pedidoIcs, preparationFor, when, takeawayText } from './summary.ts';
 export function Confirmed() {
   const pedido = usePedido();
   const { agendamento, prestador, funcionario, levar: toBring } = pedido;
-  const { dia: day, time, fuso: timeZone } = when(pedido);
+  const { day, time, timeZone } = when(pedido);
   // Read once: another moment would be another file.
   const [moment] = useState(now);
   const ics = pedidoIcs(pedido, moment);
@@ -24,7 +24,7 @@ export function Confirmed() {
   return (
     <Step
       title={ASSISTENTE_NOTICE.agendamentoConfirmed().title}
-      acao={ics ? <CalendarButton key={ics} ics={ics} /> : null}
+      action={ics ? <CalendarButton key={ics} ics={ics} /> : null}
     >
       <InlineAlert tone="success" announce="polite">
         <Stack gap="x1">

@@ -8,9 +8,9 @@ const confirmed = storyPedido({ situacao: 'CONFIRMADO', time: '08:30' });
 describe('doc2 §2.11: the confirmation', () => {
   it('tells day, time and place', () => {
     expect(when(confirmed)).toEqual({
-      dia: 'terça-feira, 24 de novembro de 2026',
+      day: 'terça-feira, 24 de novembro de 2026',
       time: 'às 08:30',
-      fuso: null,
+      timeZone: null,
     });
     expect(addressOf(confirmed.prestador!)).toEqual([
       'Rua Barão de Jaguara, 1200 - Sala 12 - Centro',
@@ -21,7 +21,7 @@ describe('doc2 §2.11: the confirmation', () => {
 
   it('decision 32: says whose time it is, where it is not São Paulo’s', () => {
     const inManaus = storyPedido({ situacao: 'CONFIRMADO', time: '08:30', fuso: 'America/Manaus' });
-    expect(when(inManaus).fuso).toBe('horário de Manaus, 1 hora a menos que em Brasília');
+    expect(when(inManaus).timeZone).toBe('horário de Manaus, 1 hora a menos que em Brasília');
     expect(pedidoIcs(inManaus, now)).toContain('DTSTART;TZID=America/Manaus:20261124T083000');
   });
 

@@ -47,9 +47,9 @@ export function preparationFor({ procedimentos }: Pick<Pedido, 'procedimentos'>)
 
 /** Day and time as they are read: 'terça-feira, 24 de novembro de 2026' and 'às 08:30', 'Manhã, por ordem de chegada'. */
 export function when({ agendamento, prestador }: Pedido): {
-  dia: string;
+  day: string;
   time: string;
-  fuso: string | null;
+  timeZone: string | null;
 } {
   const { dataAgendamento, horaAgendamento, periodo } = agendamento;
   const day = formatDateWithWeekday(dataAgendamento);
@@ -58,12 +58,12 @@ export function when({ agendamento, prestador }: Pedido): {
     dataAgendamento && prestador
       ? timeZoneNote(prestador.fuso, dataAgendamento, horaAgendamento ?? '12:00')
       : null;
-  return { dia: day, time: horaAgendamento ? `às ${horaAgendamento}` : withoutTime, fuso: timeZone };
+  return { day, time: horaAgendamento ? `às ${horaAgendamento}` : withoutTime, timeZone };
 }
 
 /** What the person sends to themselves. It names nobody's exam. */
 export function takeawayText(pedido: Pedido): string {
-  const { dia: day, time, fuso: timeZone } = when(pedido);
+  const { day, time, timeZone } = when(pedido);
   const { prestador, levar: toBring } = pedido;
   return [
     `Agendamento confirmado: ${day}, ${time.toLowerCase()}${timeZone ? ` (${timeZone})` : ''}.`,

@@ -34,7 +34,7 @@ const meta = {
   component: DateChoice,
   tags: ['novo'],
   ...ON_PHONE,
-  decorators: [atStep(PATHS.data)],
+  decorators: [atStep(PATHS.date)],
   parameters: {
     ...ON_PHONE.parameters,
     msw: [...withSlots, withoutFerias, simulate(availableFaixas, faixas)],

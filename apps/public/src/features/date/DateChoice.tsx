@@ -13,7 +13,7 @@ import { PATHS } from '../../shared/routing/paths.ts';
 import { alternatives, choiceWithinDays, whatIsMissing, choiceSummary } from './choice.ts';
 import { TakenHorario } from './TakenHorario.tsx';
 import { HorarioOrPeriodo } from './HorarioOrPeriodo.tsx';
-import { NoFreeDay, DeadlinePassed, NoRegisteredHorarios } from './SemDias.tsx';
+import { NoFreeDay, DeadlinePassed, NoRegisteredHorarios } from './NoDays.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 import { useDays } from './useDays.ts';
 
@@ -24,17 +24,8 @@ export function DateChoice() {
   const pedido = usePedido();
   const navigate = useNavigate();
   const [draft, change] = useDraft(pedido.agendamento.id);
-  const {
-    timeWindow,
-    clinic,
-    reservaFaixas,
-    days,
-    faixas,
-    erro: error,
-    retry,
-    isRetrying,
-    renewFaixas,
-  } = useDays(pedido);
+  const { timeWindow, clinic, reservaFaixas, days, faixas, error, retry, isRetrying, renewFaixas } =
+    useDays(pedido);
   const { confirmAction, isConfirming, refusal, forgetRefusal } = useConfirmation(pedido);
   const taken = Boolean(refusal?.maisProximas);
   const choice = choiceWithinDays(draft, days, reservaFaixas, taken);
@@ -65,14 +56,14 @@ export function DateChoice() {
   function content() {
     if (!timeWindow) {
       return (
-        <DeadlinePassed fim={pedido.agendamento.dataSugestaoFinal || null} empresa={pedido.cliente.name} />
+        <DeadlinePassed end={pedido.agendamento.dataSugestaoFinal || null} empresa={pedido.cliente.name} />
       );
     }
     if (error) {
       return (
         <CallFailure
           title="Não foi possível buscar os dias da clínica."
-          erro={error}
+          error={error}
           onRetry={retry}
           isRetrying={isRetrying}
         />
@@ -90,7 +81,7 @@ export function DateChoice() {
       return (
         <Stack gap="x6">
           {busy}
-          <NoFreeDay clinic={name} fim={timeWindow.fim} />
+          <NoFreeDay clinic={name} end={timeWindow.fim} />
         </Stack>
       );
     }
@@ -129,13 +120,13 @@ export function DateChoice() {
   return (
     <Step
       title={TITLE}
-      descricao={name}
-      acao={
+      description={name}
+      action={
         hasNoAction ? null : (
           <Stack gap="x3">
-            {refusal && !refusal.maisProximas && refusal.erro.status !== 401 ? (
+            {refusal && !refusal.maisProximas && refusal.error.status !== 401 ? (
               <InlineAlert tone="danger" title="Não foi possível agendar" announce="assertive">
-                {refusal.erro.message}
+                {refusal.error.message}
               </InlineAlert>
             ) : null}
             {summary ? <Text weight="semibold">{summary}</Text> : null}

@@ -18,10 +18,10 @@ const label = ({ data: date, horarioChegada }: ApiFaixa): string =>
 /** Somebody was faster: said at once and in sight, with the nearest free slots one tap away. */
 export function TakenHorario({ alternatives, onChoose, shouldFocus }: Props) {
   const notice = useRef<HTMLDivElement>(null);
-  const firstOne = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' });
-    if (shouldFocus) firstOne.current?.focus({ preventScroll: true });
+    if (shouldFocus) first.current?.focus({ preventScroll: true });
   }, [shouldFocus]);
   return (
     <div ref={notice}>
@@ -32,7 +32,7 @@ export function TakenHorario({ alternatives, onChoose, shouldFocus }: Props) {
             {alternatives.map((faixa, index) => (
               <Button
                 key={`${faixa.data} ${faixa.horarioChegada}`}
-                ref={index === 0 ? firstOne : undefined}
+                ref={index === 0 ? first : undefined}
                 isFullWidth
                 onPress={() => onChoose(faixa)}
               >

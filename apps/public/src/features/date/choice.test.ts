@@ -110,7 +110,7 @@ describe('doc2 §8 slot gone: what is offered instead', () => {
   });
 
   it("are the server's own when it gave some", () => {
-    const [firstOne] = alternatives(lost, [faixa('2026-11-24', '08:00')], [faixa('2026-11-26', '09:00')]);
-    expect(firstOne?.data).toBe('2026-11-26');
+    const [first] = alternatives(lost, [faixa('2026-11-24', '08:00')], [faixa('2026-11-26', '09:00')]);
+    expect(first?.data).toBe('2026-11-26');
   });
 });

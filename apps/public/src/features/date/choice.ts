@@ -31,8 +31,8 @@ export function choiceWithinDays(
   if (!days) return { dia: null, faixa: null, periodo: null, lost: null };
   const { data: date, faixa } = draft;
   const applicable = standingChoice(refused ? { ...draft, faixa: null } : draft, days, reservaFaixas);
-  const lostOut = reservaFaixas && date !== null && faixa !== null && applicable.faixa === null;
-  return { ...applicable, lost: lostOut ? { data: date, faixa } : null };
+  const isLost = reservaFaixas && date !== null && faixa !== null && applicable.faixa === null;
+  return { ...applicable, lost: isLost ? { data: date, faixa } : null };
 }
 
 const MISSING: Readonly<Record<ChoiceStep, string>> = {
@@ -76,9 +76,9 @@ export function alternatives(
   return nearestFaixas(fromServer.length > 0 ? fromServer : faixas, wish, Number.POSITIVE_INFINITY)
     .filter((f) => {
       const key = `${f.data} ${f.horarioChegada}`;
-      const newOne = !seen.has(key) && key !== `${wish.data} ${wish.time}`;
+      const isNew = !seen.has(key) && key !== `${wish.data} ${wish.time}`;
       seen.add(key);
-      return newOne;
+      return isNew;
     })
     .slice(0, ALTERNATIVES);
 }

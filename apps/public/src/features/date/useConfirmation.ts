@@ -15,7 +15,7 @@ import type { Pedido } from '../../shared/pedido/steps.ts';
 type RequestBody = NonNullable<Input<typeof confirmAgendamento>['body']>;
 
 export interface Refusal {
-  erro: ApiError;
+  error: ApiError;
   /** Set when the slot was taken by somebody else. */
   maisProximas: readonly ApiFaixa[] | null;
 }
@@ -23,7 +23,7 @@ export interface Refusal {
 /** The server documents this list for FAIXA_INDISPONIVEL (doc2 §7). */
 const nearestFrom = (error: ApiError): readonly ApiFaixa[] | null => {
   if (error.codigo !== ERROR_CODE.FAIXA_INDISPONIVEL) return null;
-  const list = error.detalhes['maisProximas'];
+  const list = error.details['maisProximas'];
   return Array.isArray(list) ? (list as ApiFaixa[]) : [];
 };
 
@@ -38,13 +38,13 @@ export function useConfirmation(pedido: Pedido) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const attempt = useRef<{ corpo: string; chave: string } | null>(null);
 
-  async function confirmAction(body: RequestBody): Promise<boolean> {
+  async function confirm(body: RequestBody): Promise<boolean> {
     const text = JSON.stringify(body);
     if (attempt.current?.corpo !== text) attempt.current = { corpo: text, chave: newKey() };
     setRefusal(null);
     try {
       const done = await trigger({
-        input: { body: body },
+        input: { body },
         options: { idempotencyKey: attempt.current.chave },
       });
       const { version, dataAgendamento, horaAgendamento } = done;
@@ -70,11 +70,11 @@ export function useConfirmation(pedido: Pedido) {
       // Refused for good: another choice is another request.
       if (error.status >= 400 && error.status < 500) attempt.current = null;
       const maisProximas = nearestFrom(error);
-      setRefusal({ erro: error, maisProximas });
+      setRefusal({ error, maisProximas });
       if (error.status === 409 && maisProximas === null) await reload(myAutoagendamento);
       return false;
     }
   }
 
-  return { confirmAction, isConfirming: isMutating, refusal, forgetRefusal: () => setRefusal(null) };
+  return { confirmAction: confirm, isConfirming: isMutating, refusal, forgetRefusal: () => setRefusal(null) };
 }

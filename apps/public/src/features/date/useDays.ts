@@ -29,7 +29,7 @@ export interface Days {
   /** Null while something is still loading or failed. */
   days: readonly ConfirmationDay<ApiFaixa>[] | null;
   faixas: readonly ApiFaixa[];
-  erro: ApiError | null;
+  error: ApiError | null;
   isRetrying: boolean;
   retry: () => void;
   renewFaixas: () => Promise<unknown>;
@@ -98,7 +98,7 @@ export function useDays(pedido: Pedido): Days {
             faixas: faixas.data ?? [],
           })
         : null,
-    erro: failures[0]?.error ?? null,
+    error: failures[0]?.error ?? null,
     isRetrying: failures.some(({ isValidating }) => isValidating),
     retry: () => failures.forEach(({ mutate }) => void mutate()),
     renewFaixas: () => faixas.mutate(),

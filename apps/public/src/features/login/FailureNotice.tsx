@@ -1,7 +1,7 @@
 import type { LoginFailure } from '@apto/api-client/session';
 import { InlineAlert, Stack, Text } from '@apto/ui';
 
-const TITLE: Record<LoginFailure['tipo'], string> = {
+const TITLE: Record<LoginFailure['kind'], string> = {
   credentials: 'Não foi possível entrar',
   wait: 'Muitas tentativas',
   unavailable: 'Sistema indisponível',
@@ -10,7 +10,7 @@ const TITLE: Record<LoginFailure['tipo'], string> = {
 
 /** Why signing in did not work. A wrong CPF, a wrong token and an expired link are told alike, on purpose. */
 export function FailureNotice({ failure }: { failure: LoginFailure }) {
-  const { tipo: type, mensagem: message, requestId } = failure;
+  const { kind: type, message, requestId } = failure;
   const isTransient = type === 'wait' || type === 'unavailable';
   return (
     <InlineAlert tone={isTransient ? 'warning' : 'danger'} title={TITLE[type]} announce="assertive">

@@ -101,7 +101,7 @@ export const ForaDoAr: Story = {
   play: async ({ canvas }) => {
     await fillForm(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('req-historia');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('req-story');
   },
 };
 
@@ -126,7 +126,7 @@ export const Entra: Story = {
     await expect(store.get(inviteAtom)).toBe('');
   },
   // Unlike the other stories' sessions this one was stored.
-  afterEach: () => session.terminate('saiu'),
+  afterEach: () => session.terminate('left'),
 };
 
 /** Without the terms, or with another token, no session begins. */

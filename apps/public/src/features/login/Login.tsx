@@ -1,7 +1,7 @@
 import { CenteredPage, InlineAlert } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { cliente } from '../../shared/api/client.ts';
+import { api } from '../../shared/api/client.ts';
 import { inviteAtom, signIn, exitAtom, type Credentials } from '../../shared/session/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -12,9 +12,9 @@ interface Props {
 
 /** A person who was sent back here hears where they are; on a first visit the page itself says it. */
 function useFocusOnReturn(hasReturned: boolean): void {
-  const firstOne = useRef(hasReturned);
+  const isReturn = useRef(hasReturned);
   useEffect(() => {
-    if (firstOne.current)
+    if (isReturn.current)
       document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
   }, []);
 }
@@ -28,12 +28,12 @@ export function Login({ prepare }: Props) {
   async function onSubmit(credentials: Credentials): Promise<void> {
     // A failure to fetch shows itself, with a way to try again, when the screen is opened.
     const code = prepare().catch(() => undefined);
-    await signIn(cliente, credentials, code);
+    await signIn(api, credentials, code);
   }
 
   return (
     <CenteredPage title="Agende o seu exame" description="Entre com o seu CPF e o token que você recebeu.">
-      {exit === 'expirou' ? (
+      {exit === 'expired' ? (
         <InlineAlert tone="info" title="Sua sessão expirou" announce="polite">
           Entre novamente. O que você já escolheu continua guardado.
         </InlineAlert>

@@ -48,10 +48,10 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
     try {
       await signIn(login);
     } catch (error) {
-      const newOne = loginFailure(error, Date.now());
-      setFailure(newOne);
+      const failed = loginFailure(error, Date.now());
+      setFailure(failed);
       setSigningIn(false);
-      if (newOne.tipo === 'credentials') token.current?.focus();
+      if (failed.kind === 'credentials') token.current?.focus();
     }
   }
 

@@ -24,18 +24,18 @@ export function CidadeChoice({ current, onChoose, onCancel }: Props) {
     { query: { comPrestador: true, limit: CIDADES_PER_PAGE, filter: filter || undefined } },
     { keepPreviousData: true },
   );
-  const hits = data?.items ?? [];
+  const found = data?.items ?? [];
   // The chosen one stays in sight, on whichever page it lies.
-  const isChosenMissing = chosen && !filter && !hits.some(({ id }) => id === chosen.id);
-  const cidades = isChosenMissing ? [chosen, ...hits] : hits;
-  const remaining = (data?.meta.totalItems ?? 0) - hits.length;
+  const isChosenMissing = chosen && !filter && !found.some(({ id }) => id === chosen.id);
+  const cidades = isChosenMissing ? [chosen, ...found] : found;
+  const remaining = (data?.meta.totalItems ?? 0) - found.length;
 
   return (
     <Step
       title="Em qual cidade?"
-      descricao="Aparecem as cidades com clínicas que fazem o seu exame."
+      description="Aparecem as cidades com clínicas que fazem o seu exame."
       onBack={onCancel}
-      acao={
+      action={
         <Button
           variant="primary"
           size="large"
@@ -60,7 +60,7 @@ export function CidadeChoice({ current, onChoose, onCancel }: Props) {
       {error && !data ? (
         <CallFailure
           title="Não foi possível buscar as cidades."
-          erro={error}
+          error={error}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
         />

@@ -42,7 +42,7 @@ export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
       // The cards are chosen by hand or not at all; the draft says which one the day belongs to.
       change({ cidade, prestadorId: idPrestador });
       await reload(myAutoagendamento);
-      await navigate(PATHS.data);
+      await navigate(PATHS.date);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure);
@@ -54,7 +54,7 @@ export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
   return (
     <Step
       title="Onde você quer fazer o exame?"
-      acao={
+      action={
         <Button
           variant="primary"
           size="large"

@@ -22,7 +22,7 @@ export function ClinicList(props: Props) {
     return error ? (
       <CallFailure
         title="Não foi possível buscar as clínicas."
-        erro={error}
+        error={error}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />

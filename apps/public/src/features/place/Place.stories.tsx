@@ -6,7 +6,7 @@ import { CIDADES, page, storyPedido, PRESTADORES } from '../../shared/stories/da
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
-import { Local } from './Place.tsx';
+import { Place } from './Place.tsx';
 
 const pedido = simulate(myAutoagendamento, storyPedido({ withoutClinic: true }));
 const cidades = simulate(listCidades, ({ query }) =>
@@ -18,12 +18,12 @@ const clinics = simulate(orderedPrestadores, page(PRESTADORES));
 
 const meta = {
   title: 'Telas/Autoagendamento/3 Local',
-  component: Local,
+  component: Place,
   tags: ['novo'],
   ...ON_PHONE,
-  decorators: [atStep(PATHS.local)],
+  decorators: [atStep(PATHS.place)],
   parameters: { ...ON_PHONE.parameters, msw: [pedido, cidades, clinics] },
-} satisfies Meta<typeof Local>;
+} satisfies Meta<typeof Place>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -106,7 +106,7 @@ export const Continua: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /MedTrab/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(await canvas.findByText(PATHS.data)).toBeVisible();
+    await expect(await canvas.findByText(PATHS.date)).toBeVisible();
   },
 };
 

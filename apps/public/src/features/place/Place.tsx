@@ -5,7 +5,7 @@ import { CidadeChoice } from './CidadeChoice.tsx';
 import { ClinicChoice } from './ClinicChoice.tsx';
 
 /** Step 2: the city, which is usually known, and then the clinic. One question at a time. */
-export function Local() {
+export function Place() {
   const pedido = usePedido();
   const [draft, change] = useDraft(pedido.agendamento.id);
   const cidade = draft.cidade ?? pedido.cidade;
@@ -14,8 +14,8 @@ export function Local() {
     return (
       <CidadeChoice
         current={cidade}
-        onChoose={(newOne) => {
-          change({ cidade: newOne });
+        onChoose={(chosen) => {
+          change({ cidade: chosen });
           setIsSwitching(false);
         }}
         onCancel={cidade ? () => setIsSwitching(false) : undefined}

@@ -1,1 +1,1 @@
-export { Local as Component } from './Place.tsx';
+export { Place as Component } from './Place.tsx';

@@ -3,13 +3,13 @@ import { ErrorState } from '@apto/ui';
 
 interface Props {
   title: string;
-  erro: ApiError;
+  error: ApiError;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
 /** A read that failed: what happened, and the way to try again. */
-export function CallFailure({ title, erro: error, onRetry, isRetrying }: Props) {
+export function CallFailure({ title, error, onRetry, isRetrying }: Props) {
   return (
     <ErrorState
       title={title}

@@ -15,8 +15,8 @@ function useLostFocus(): void {
 
 interface Props {
   title: ReactNode;
-  descricao?: ReactNode;
-  acao?: ReactNode;
+  description?: ReactNode;
+  action?: ReactNode;
   secondaryAction?: ReactNode;
   /** Another way back than the step before. */
   onBack?: () => void;
@@ -24,14 +24,7 @@ interface Props {
 }
 
 /** The frame of one step: the company's name, '2 de 4', the way back, one question, one action. */
-export function Step({
-  title,
-  descricao: description,
-  acao: action,
-  secondaryAction,
-  onBack,
-  children,
-}: Props) {
+export function Step({ title, description, action, secondaryAction, onBack, children }: Props) {
   const pedido = usePedido();
   useLostFocus();
   const navigate = useNavigate();

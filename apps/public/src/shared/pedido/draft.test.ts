@@ -38,11 +38,11 @@ describe('the draft of the choices', () => {
   });
 
   it('doc2 §4: another city resets the clinic, another clinic the day, another day the slot', () => {
-    const another = { id: 9, cidade: 'Jundiaí', estado: 'SP' };
-    expect(changeDraft(full, { cidade: another })).toEqual({ ...EMPTY_DRAFT, cidade: another });
-    expect(changeDraft(full, { cidade: another, prestadorId: 5 })).toEqual({
+    const jundiai = { id: 9, cidade: 'Jundiaí', estado: 'SP' };
+    expect(changeDraft(full, { cidade: jundiai })).toEqual({ ...EMPTY_DRAFT, cidade: jundiai });
+    expect(changeDraft(full, { cidade: jundiai, prestadorId: 5 })).toEqual({
       ...EMPTY_DRAFT,
-      cidade: another,
+      cidade: jundiai,
       prestadorId: 5,
     });
     expect(changeDraft(full, { prestadorId: 3 })).toEqual({

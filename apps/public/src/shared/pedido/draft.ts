@@ -68,17 +68,17 @@ export function draftFrom(value: unknown, agendamentoId: number): Draft {
 
 /** A change to the draft: what depends on an earlier choice goes with it (doc2 §4: changing clinic resets the rest). */
 export function changeDraft(current: Draft, change: Partial<Draft>): Draft {
-  const newValue = { ...current, ...change };
+  const next = { ...current, ...change };
   if (change.cidade !== undefined && change.cidade?.id !== current.cidade?.id) {
-    return { ...EMPTY_DRAFT, cidade: newValue.cidade, prestadorId: change.prestadorId ?? null };
+    return { ...EMPTY_DRAFT, cidade: next.cidade, prestadorId: change.prestadorId ?? null };
   }
   if (change.prestadorId !== undefined && change.prestadorId !== current.prestadorId) {
-    return { ...EMPTY_DRAFT, cidade: newValue.cidade, prestadorId: newValue.prestadorId };
+    return { ...EMPTY_DRAFT, cidade: next.cidade, prestadorId: next.prestadorId };
   }
   if (change.data !== undefined && change.data !== current.data) {
-    return { ...newValue, periodo: change.periodo ?? null, faixa: change.faixa ?? null };
+    return { ...next, periodo: change.periodo ?? null, faixa: change.faixa ?? null };
   }
-  return newValue;
+  return next;
 }
 
 const stored = atom<unknown>(readJson(NAME));

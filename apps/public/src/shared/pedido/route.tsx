@@ -4,7 +4,7 @@ import { AptoProvider, PublicShell, Skeleton, Stack, VisuallyHidden } from '@apt
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { cliente } from '../api/client.ts';
+import { api } from '../api/client.ts';
 import { sessionAtom } from '../session/index.ts';
 import { PedidoContext } from './context.ts';
 import { allowedStep } from './steps.ts';
@@ -23,7 +23,7 @@ function WithPedido() {
         {error ? (
           <CallFailure
             title="Não foi possível abrir o seu pedido."
-            erro={error}
+            error={error}
             onRetry={() => void mutate()}
             isRetrying={isValidating}
           />
@@ -62,7 +62,7 @@ export function Component() {
   return (
     // Another session starts with an empty cache.
     <SWRConfig key={session.token} value={{ provider: () => new Map() }}>
-      <ApiProvider cliente={cliente}>
+      <ApiProvider client={api}>
         <WithPedido />
       </ApiProvider>
     </SWRConfig>

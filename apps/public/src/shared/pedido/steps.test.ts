@@ -10,16 +10,16 @@ const pedido = (situation: Pedido['agendamento']['situacao'], withClinic: boolea
 
 describe('doc3 §2.2: where a request may be', () => {
   test.each([
-    [PATHS.dados, PATHS.dados],
-    [PATHS.local, PATHS.local],
-    [PATHS.data, PATHS.local],
-    [PATHS.confirmed, PATHS.dados],
+    [PATHS.details, PATHS.details],
+    [PATHS.place, PATHS.place],
+    [PATHS.date, PATHS.place],
+    [PATHS.confirmed, PATHS.details],
   ])('an open one without a clinic: %s → %s', (requested, allowed) => {
     expect(allowedStep(requested, pedido('PENDENTE', false))).toBe(allowed);
   });
 
   it('an open one with a clinic may be asked for its day', () => {
-    expect(allowedStep(PATHS.data, pedido('PENDENTE', true))).toBe(PATHS.data);
+    expect(allowedStep(PATHS.date, pedido('PENDENTE', true))).toBe(PATHS.date);
   });
 
   test.each(Object.values(PATHS))('a confirmed one shows its confirmation, and not %s', (requested) => {
@@ -28,7 +28,7 @@ describe('doc3 §2.2: where a request may be', () => {
 });
 
 it('the steps count from 1 to 4, and there is no way back from the confirmation', () => {
-  const { dados: data, local, data: date, confirmed } = PATHS;
+  const { details: data, place: local, date, confirmed } = PATHS;
   expect([data, local, date, confirmed].map(stepNumber)).toEqual([1, 2, 3, STEP_COUNT]);
   expect([data, local, date, confirmed].map(previousStep)).toEqual([null, data, local, null]);
 });

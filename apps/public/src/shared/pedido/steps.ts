@@ -5,7 +5,7 @@ import { PATHS, type AppPath } from '../routing/paths.ts';
 export type Pedido = Answer<typeof myAutoagendamento>;
 
 /** Steps of the thread, in order; the login is none of them. */
-const STEPS: readonly AppPath[] = [PATHS.dados, PATHS.local, PATHS.data, PATHS.confirmed];
+const STEPS: readonly AppPath[] = [PATHS.details, PATHS.place, PATHS.date, PATHS.confirmed];
 
 export const STEP_COUNT = STEPS.length;
 
@@ -22,7 +22,7 @@ export const previousStep = (path: AppPath): AppPath | null =>
  */
 export function allowedStep(requested: string, pedido: Pick<Pedido, 'agendamento' | 'prestador'>): string {
   if (pedido.agendamento.situacao === 'CONFIRMADO') return PATHS.confirmed;
-  if (requested === PATHS.confirmed) return PATHS.dados;
-  if (requested === PATHS.data && pedido.prestador === null) return PATHS.local;
+  if (requested === PATHS.confirmed) return PATHS.details;
+  if (requested === PATHS.date && pedido.prestador === null) return PATHS.place;
   return requested;
 }

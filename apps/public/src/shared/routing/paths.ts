@@ -1,9 +1,9 @@
 /** The addresses of self-scheduling (doc2 §2.11), below the hash. */
 export const PATHS = {
   login: '/autoagendamento/login',
-  dados: '/autoagendamento/confirmar-dados',
-  local: '/autoagendamento/local',
-  data: '/autoagendamento/data',
+  details: '/autoagendamento/confirmar-dados',
+  place: '/autoagendamento/local',
+  date: '/autoagendamento/data',
   confirmed: '/autoagendamento/confirmado',
 } as const;
 

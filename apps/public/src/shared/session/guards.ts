@@ -22,6 +22,6 @@ export async function redirectToPedido({
   const { pathname, search } = new URL(request.url);
   const invite = readInvite(pathname + search);
   if (invite) await receiveInvite(invite.token);
-  if (await session.restore()) return redirect(PATHS.dados);
+  if (await session.restore()) return redirect(PATHS.details);
   return invite || pathname !== PATHS.login ? redirect(PATHS.login) : null;
 }

@@ -10,7 +10,7 @@ export async function receiveInvite(token: string): Promise<void> {
   const marker = await inviteMark(token);
   const current = session.current();
   if (current && current.invite !== null && marker !== null && current.invite !== marker)
-    session.terminate('saiu');
+    session.terminate('left');
 }
 
 /**

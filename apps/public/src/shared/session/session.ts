@@ -1,4 +1,4 @@
-import { signInAutoagendamento, signOut as chamadaSair, type Cliente } from '@apto/api-client';
+import { signInAutoagendamento, signOut as signOutCall, type ApiClient } from '@apto/api-client';
 import {
   storage,
   createIndexedDbKeyStorage,
@@ -21,11 +21,11 @@ export interface EmployeeSession extends ExpiringSession {
 
 const NAME = 'apto.autoagendamento.sessao';
 /** Bumped when the shape above changes: a session of an older shape is then no session. */
-const VERSION = 1;
+const VERSION = 2;
 
-const writing = atom<EmployeeSession | null>(null);
+const writableSessionAtom = atom<EmployeeSession | null>(null);
 /** The employee's session, or null. Read-only outside this module. */
-export const sessionAtom = atom((get) => get(writing));
+export const sessionAtom = atom((get) => get(writableSessionAtom));
 
 /** The vault's contents are authenticated by its key, so the version says all about the shape. */
 function read(value: unknown): EmployeeSession | null {
@@ -37,12 +37,12 @@ function read(value: unknown): EmployeeSession | null {
 /** The session of this browser, encrypted at rest: coming back by the link while it lasts needs no new token. */
 export const session: LiveSession<EmployeeSession> = createLiveSession<EmployeeSession>({
   vault: createVault(NAME, createIndexedDbKeyStorage('autoagendamento'), storage),
-  nome: NAME,
+  name: NAME,
   exitName: 'apto.autoagendamento.saida',
   read,
   write: (value) => ({ version: VERSION, session: value }),
-  onChange: (newOne, exit) => {
-    store.set(writing, newOne);
+  onChange: (current, exit) => {
+    store.set(writableSessionAtom, current);
     store.set(writableExitAtom, exit);
   },
 });
@@ -64,19 +64,19 @@ export interface Credentials {
  * @param antes awaited before the session begins, so that what it shows is there
  */
 export async function signIn(
-  cliente: Cliente,
+  api: ApiClient,
   credentials: Credentials,
   before: Promise<unknown>,
 ): Promise<void> {
-  const { access_token: token } = await cliente.invoke(signInAutoagendamento, { body: credentials });
+  const { access_token: token } = await api.invoke(signInAutoagendamento, { body: credentials });
   const [invite] = await Promise.all([inviteMark(credentials.password), before]);
   storeInvite('');
-  await session.start({ token, expiraEm: readToken(token).expiraEm, invite });
+  await session.start({ token, expiresAt: readToken(token).expiresAt, invite });
 }
 
 /** Signs out: tells the server (whose answer changes nothing here) and forgets everything. */
-export async function signOut(cliente: Cliente): Promise<void> {
-  const notice = cliente.invoke(chamadaSair, {}).catch(() => undefined);
-  session.terminate('saiu');
+export async function signOut(api: ApiClient): Promise<void> {
+  const notice = api.invoke(signOutCall, {}).catch(() => undefined);
+  session.terminate('left');
   await notice;
 }

@@ -79,17 +79,17 @@ export function tenDaysFrom(today: CivilDate): { inicio: CivilDate; fim: CivilDa
 const horario = (
   weekDay: OpeningHour['weekDay'],
   type: OpeningHour['serviceTypeAm'],
-  tarde: boolean,
+  withAfternoon: boolean,
 ): OpeningHour => ({
   weekDay,
   serviceTypeAm: type,
-  serviceTypePm: tarde ? type : null,
+  serviceTypePm: withAfternoon ? type : null,
   startHourAm: '08:00',
   endHourAm: '12:00',
-  startHourPm: tarde ? '13:00' : null,
-  endHourPm: tarde ? '17:00' : null,
+  startHourPm: withAfternoon ? '13:00' : null,
+  endHourPm: withAfternoon ? '17:00' : null,
   atendimentoMatutino: true,
-  atendimentoVespertino: tarde,
+  atendimentoVespertino: withAfternoon,
 });
 
 /** A clinic open from Monday to Thursday all day and on Friday morning. */

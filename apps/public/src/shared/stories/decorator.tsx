@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Provider as LojaProvider } from 'jotai';
+import { Provider as StoreProvider } from 'jotai';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { store } from '../store.ts';
 import { forgetDraft } from '../pedido/draft.ts';
-import { Component as RotaDoPedido } from '../pedido/route.tsx';
+import { Component as PedidoRoute } from '../pedido/route.tsx';
 import { PATHS, type AppPath } from '../routing/paths.ts';
 import { Root } from '../routing/Root.tsx';
 import { session } from '../session/index.ts';
@@ -13,9 +13,9 @@ import { session } from '../session/index.ts';
 export const withoutSession: Decorator = (Story) => {
   session.simulate(null);
   return (
-    <LojaProvider store={store}>
+    <StoreProvider store={store}>
       <Story />
-    </LojaProvider>
+    </StoreProvider>
   );
 };
 
@@ -25,7 +25,7 @@ export const atStep =
   (Story) => {
     const [router] = useState(() => {
       forgetDraft();
-      session.simulate({ token: crypto.randomUUID(), expiraEm: null, invite: null });
+      session.simulate({ token: crypto.randomUUID(), expiresAt: null, invite: null });
       const others = Object.values(PATHS).filter((other) => other !== path);
       return createMemoryRouter(
         [
@@ -33,9 +33,9 @@ export const atStep =
             element: <Root />,
             children: [
               {
-                Component: RotaDoPedido,
+                Component: PedidoRoute,
                 children: [
-                  { path: path, element: <Story /> },
+                  { path, element: <Story /> },
                   ...others.map((path) => ({ path, element: <p>{path}</p> })),
                 ],
               },
@@ -46,8 +46,8 @@ export const atStep =
       );
     });
     return (
-      <LojaProvider store={store}>
+      <StoreProvider store={store}>
         <RouterProvider router={router} />
-      </LojaProvider>
+      </StoreProvider>
     );
   };

@@ -27,8 +27,8 @@ interface Props {
 export function Dialogs({ change, resend, status, onCloseStatus, onChange }: Props) {
   return (
     <>
-      {change.isOpen ? <ReasonDialog {...change} onFail={change.shut} /> : null}
-      {resend.agendamento ? <LinkDialog {...resend} onFail={resend.shut} /> : null}
+      {change.open ? <ReasonDialog {...change} onFail={change.close} /> : null}
+      {resend.agendamento ? <LinkDialog {...resend} onFail={resend.close} /> : null}
       {status?.opening === 'MOTIVO' ? (
         <StatusDialog row={status.row} onClose={onCloseStatus} onFail={onCloseStatus} />
       ) : null}

@@ -22,10 +22,10 @@ const SEND_METHODS = [
 
 /** Reenviar Link (doc1 §2.5): the channel, prefilled from the employee; then the link and token to copy. */
 export default function LinkDialog(resend: LinkResend) {
-  const { agendamento, sent, shut } = resend;
+  const { agendamento, sent, close } = resend;
   if (!agendamento) return null;
   const onChange = (isOpen: boolean) => {
-    if (!isOpen) shut();
+    if (!isOpen) close();
   };
   if (sent)
     return (
@@ -37,11 +37,11 @@ export default function LinkDialog(resend: LinkResend) {
         token={sent.token}
       />
     );
-  return <LinkForm {...resend} nome={agendamento.funcionario.name} onChange={onChange} />;
+  return <LinkForm {...resend} name={agendamento.funcionario.name} onChange={onChange} />;
 }
 
-function LinkForm(props: LinkResend & { nome: string; onChange: (isOpen: boolean) => void }) {
-  const { agendamento, send, nome: name, onChange } = props;
+function LinkForm(props: LinkResend & { name: string; onChange: (isOpen: boolean) => void }) {
+  const { agendamento, send, name, onChange } = props;
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, formState } = useForm<ResendLinkForm>({

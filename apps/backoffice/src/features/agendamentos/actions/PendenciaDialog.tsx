@@ -1,5 +1,5 @@
 import { changeStatus, statusRecords, type AgendamentoRow } from '@apto/api-client';
-import { useCall, useCliente } from '@apto/api-client/react';
+import { useCall, useApi } from '@apto/api-client/react';
 import { AGENDAMENTOS_NOTICE, ANSWER_REQUIRED_MESSAGE } from '@apto/domain/messages';
 import { statusRecord } from '@apto/domain/status';
 import { formatInstant } from '@apto/domain/time';
@@ -45,13 +45,13 @@ function Pendencia({ id, idStatus }: { id: number; idStatus: number }) {
 
 /** Pendências (doc1 §2.5): the pendency, a required answer, Voltar and Finalizar. */
 export default function PendenciaDialog({ row, onClose, onResolve }: Props) {
-  const cliente = useCliente();
+  const api = useApi();
   const attempt = useAttempt();
 
   async function finish(response: string | null): Promise<void> {
     try {
       const body = statusRecord('RESOLVER_PENDENCIA', row.id, response ?? '');
-      await cliente.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(body.descricao) });
+      await api.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(body.descricao) });
     } catch (error) {
       if (!isSilent(error)) notify(AGENDAMENTOS_NOTICE.pendenciaFailed());
       throw error;

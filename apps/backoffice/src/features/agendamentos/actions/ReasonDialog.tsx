@@ -6,13 +6,13 @@ const TEXTS = {
     title: 'Cancelar agendamento',
     consequence: (name: string) => `O agendamento de ${name} será cancelado. Isso não pode ser desfeito.`,
     label: 'Motivo do cancelamento',
-    confirmAction: 'Cancelar agendamento',
+    confirm: 'Cancelar agendamento',
   },
   DESISTENCIA: {
     title: 'Desistência de Vaga',
     consequence: (name: string) => `A vaga de ${name} será liberada. Isso não pode ser desfeito.`,
     label: 'Motivo da desistência',
-    confirmAction: 'Desistir da vaga',
+    confirm: 'Desistir da vaga',
   },
 } as const;
 
@@ -20,24 +20,24 @@ const TEXTS = {
 const MAX_REASON_LENGTH = 1900;
 
 /** Asks why, for Cancelar and Desistência de Vaga (doc1 §2.5). */
-export default function ReasonDialog({ isOpen, confirmAction, shut }: StatusChange) {
-  if (!isOpen) return null;
-  const texts = TEXTS[isOpen.acao];
+export default function ReasonDialog({ open, confirm, close }: StatusChange) {
+  if (!open) return null;
+  const texts = TEXTS[open.action];
   return (
     <DescriptionDialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) shut();
+        if (!isOpen) close();
       }}
       title={texts.title}
       label={texts.label}
       maxLength={MAX_REASON_LENGTH}
-      confirmLabel={texts.confirmAction}
+      confirmLabel={texts.confirm}
       cancelLabel="Voltar"
       tone="danger"
-      onConfirm={(reason) => confirmAction(reason ?? '')}
+      onConfirm={(reason) => confirm(reason ?? '')}
     >
-      {texts.consequence(isOpen.agendamento.funcionario.name)}
+      {texts.consequence(open.agendamento.funcionario.name)}
     </DescriptionDialog>
   );
 }

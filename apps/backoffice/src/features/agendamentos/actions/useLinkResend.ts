@@ -1,5 +1,5 @@
 import { sendAutoagendamentoLink, type AgendamentoRow, type Answer } from '@apto/api-client';
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import type { ResendLinkForm } from '@apto/domain/autoagendamento';
 import { normalizePhone } from '@apto/domain/documents';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
@@ -17,12 +17,12 @@ export interface LinkResend {
   request: (agendamento: AgendamentoRow) => void;
   /** Sends by the chosen channel. Rejects with the server's sentence; the form keeps what was typed. */
   send: (form: ResendLinkForm) => Promise<void>;
-  shut: () => void;
+  close: () => void;
 }
 
 /** Reenviar Link: a new token by WhatsApp or e-mail (doc1 §2.5). Earlier tokens stop working (decision 19). */
 export function useLinkResend(): LinkResend {
-  const cliente = useCliente();
+  const api = useApi();
   const attempt = useAttempt();
   const [agendamento, setAgendamento] = useState<AgendamentoRow | null>(null);
   const [sent, setSent] = useState<SentLink | null>(null);
@@ -38,7 +38,7 @@ export function useLinkResend(): LinkResend {
           cpf: agendamento.funcionario.cpf,
           agendamentoId: agendamento.id,
         };
-        const link = await cliente.invoke(
+        const link = await api.invoke(
           sendAutoagendamentoLink,
           { body },
           { idempotencyKey: attempt.chave(JSON.stringify(body)) },
@@ -49,7 +49,7 @@ export function useLinkResend(): LinkResend {
         throw error;
       }
     },
-    [agendamento, cliente, attempt],
+    [agendamento, api, attempt],
   );
 
   return {
@@ -64,7 +64,7 @@ export function useLinkResend(): LinkResend {
       },
       [attempt],
     ),
-    shut: useCallback(() => {
+    close: useCallback(() => {
       setAgendamento(null);
       setSent(null);
     }, []),

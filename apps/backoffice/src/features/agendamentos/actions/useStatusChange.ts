@@ -1,5 +1,5 @@
 import { changeStatus, validateDeadline, type AgendamentoRow } from '@apto/api-client';
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { deadlineBlock, statusRecord, isStatusIn, STATUSES_WITH_DEADLINE } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
@@ -10,32 +10,32 @@ import { useAttempt } from './useAttempt.ts';
 export type StatusAction = 'CANCELAR' | 'DESISTENCIA';
 
 const TRANSITION = { CANCELAR: 'CANCELAR', DESISTENCIA: 'DESISTIR' } as const;
-const SUCESSO = {
+const SUCCESS = {
   CANCELAR: AGENDAMENTOS_NOTICE.cancelled,
   DESISTENCIA: AGENDAMENTOS_NOTICE.desistencia,
 } as const;
 
 export interface OpenChange {
-  acao: StatusAction;
+  action: StatusAction;
   agendamento: AgendamentoRow;
 }
 
 export interface StatusChange {
   /** What the reason dialog is about; null while it is closed. */
-  isOpen: OpenChange | null;
+  open: OpenChange | null;
   /** Row whose time limit is being asked about. */
   verifying: number | null;
   /** Asks the time limit where it applies (doc1 §4 'Timing blocks'); opens the dialog, or says why not. */
   request: (action: StatusAction, agendamento: AgendamentoRow) => Promise<void>;
   /** Posts the status record with the reason. Rejects with the server's sentence; the dialog keeps the text. */
-  confirmAction: (reason: string) => Promise<void>;
-  shut: () => void;
+  confirm: (reason: string) => Promise<void>;
+  close: () => void;
 }
 
 /** Cancelar and Desistência de Vaga, from the menu to the toast (doc1 §4). */
 export function useStatusChange(onChange: () => Promise<unknown>): StatusChange {
-  const cliente = useCliente();
-  const [isOpen, setOpened] = useState<OpenChange | null>(null);
+  const api = useApi();
+  const [open, setOpen] = useState<OpenChange | null>(null);
   const [verifying, setVerifying] = useState<number | null>(null);
   const attempt = useAttempt();
 
@@ -44,7 +44,7 @@ export function useStatusChange(onChange: () => Promise<unknown>): StatusChange 
       if (isStatusIn(agendamento.status.id, STATUSES_WITH_DEADLINE)) {
         setVerifying(agendamento.id);
         try {
-          const hours = await cliente.invoke(validateDeadline, {
+          const hours = await api.invoke(validateDeadline, {
             params: { id: agendamento.id },
             query: { acao: action },
           });
@@ -61,28 +61,28 @@ export function useStatusChange(onChange: () => Promise<unknown>): StatusChange 
         }
       }
       attempt.restart();
-      setOpened({ acao: action, agendamento });
+      setOpen({ action, agendamento });
     },
-    [cliente, attempt],
+    [api, attempt],
   );
 
-  const confirmAction = useCallback(
+  const confirm = useCallback(
     async (reason: string) => {
-      if (!isOpen) return;
-      const { acao: action, agendamento } = isOpen;
+      if (!open) return;
+      const { action, agendamento } = open;
       const body = statusRecord(TRANSITION[action], agendamento.id, reason);
       try {
-        await cliente.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(reason) });
+        await api.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(reason) });
       } catch (error) {
         // doc1 §8: the server's message, as a toast; the dialog shows it as well, beside the text that was typed.
         notifyError(error);
         throw error;
       }
-      notify(SUCESSO[action]());
+      notify(SUCCESS[action]());
       void onChange();
     },
-    [isOpen, onChange, cliente, attempt],
+    [open, onChange, api, attempt],
   );
 
-  return { isOpen, verifying, request, confirmAction, shut: useCallback(() => setOpened(null), []) };
+  return { open, verifying, request, confirm, close: useCallback(() => setOpen(null), []) };
 }

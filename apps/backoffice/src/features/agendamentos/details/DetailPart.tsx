@@ -8,14 +8,14 @@ interface Props<D> {
   /** What could not be read, for the error's title: 'os riscos'. */
   subject: string;
   /** Lines of the skeleton, as many as the data will take. */
-  linhas: number;
+  lines: number;
   children: (data: D) => ReactNode;
 }
 
 /** One part of the details in its three faces: shape, error with a retry, data. */
-export function DetailPart<D>({ part, subject, linhas: rows, children }: Props<D>) {
-  if (part.dados !== undefined) return children(part.dados);
-  if (part.erro) {
+export function DetailPart<D>({ part, subject, lines: rows, children }: Props<D>) {
+  if (part.data !== undefined) return children(part.data);
+  if (part.error) {
     return (
       <InlineAlert
         tone="danger"
@@ -27,8 +27,8 @@ export function DetailPart<D>({ part, subject, linhas: rows, children }: Props<D
           </Button>
         }
       >
-        {part.erro.message}
-        <RequestCode id={part.erro.requestId} />
+        {part.error.message}
+        <RequestCode id={part.error.requestId} />
       </InlineAlert>
     );
   }

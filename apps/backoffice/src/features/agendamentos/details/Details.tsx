@@ -19,7 +19,7 @@ export function Details({ row, onChange }: { row: AgendamentoRow; onChange: () =
   const { funcionario, prestador, procedimentos, riscos } = useDetails(row.id, row.version);
   return (
     <Stack gap="x6">
-      <DetailPart part={funcionario} subject="os dados do agendamento" linhas={6}>
+      <DetailPart part={funcionario} subject="os dados do agendamento" lines={6}>
         {({ unidade, setor, cargo, agendamento }) => (
           <Stack gap="x5">
             <DescriptionList
@@ -44,10 +44,10 @@ export function Details({ row, onChange }: { row: AgendamentoRow; onChange: () =
           </Stack>
         )}
       </DetailPart>
-      <DetailPart part={riscos} subject="os riscos" linhas={1}>
+      <DetailPart part={riscos} subject="os riscos" lines={1}>
         {(list) => <DescriptionList columns={1} items={[{ term: 'Riscos', detail: inlineRiscos(list) }]} />}
       </DetailPart>
-      <DetailPart part={prestador} subject="o prestador" linhas={2}>
+      <DetailPart part={prestador} subject="o prestador" lines={2}>
         {({ prestador: clinic }) => (
           <DescriptionList
             columns={2}
@@ -58,7 +58,7 @@ export function Details({ row, onChange }: { row: AgendamentoRow; onChange: () =
           />
         )}
       </DetailPart>
-      <DetailPart part={procedimentos} subject="os procedimentos" linhas={3}>
+      <DetailPart part={procedimentos} subject="os procedimentos" lines={3}>
         {(list) => <ProcedureTable label={`Procedimentos de ${row.funcionario.name}`} lines={list} />}
       </DetailPart>
     </Stack>

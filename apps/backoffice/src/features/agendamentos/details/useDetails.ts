@@ -15,8 +15,8 @@ const ORIGIN = 'AGENDAMENTO';
 
 /** One part of the details: its data, or why there is none, and how to ask again. */
 export interface Part<D> {
-  dados: D | undefined;
-  erro: ApiError | undefined;
+  data: D | undefined;
+  error: ApiError | undefined;
   loading: boolean;
   retry: () => void;
 }
@@ -30,8 +30,8 @@ interface ReadState<D> {
 }
 
 const part = <D>({ data, error, isLoading, isValidating, mutate }: ReadState<D>): Part<D> => ({
-  dados: data,
-  erro: isValidating ? undefined : error,
+  data,
+  error: isValidating ? undefined : error,
   loading: isLoading || (isValidating && data === undefined),
   retry: () => void mutate(),
 });
@@ -52,9 +52,9 @@ export function useDetails(id: number, version: number) {
     if (firstError && !isSilent(firstError)) notify(AGENDAMENTOS_NOTICE.detailsFailed(firstError.message));
   }, [firstError]);
 
-  const readResult = funcionario.data?.agendamento.version;
+  const shownVersion = funcionario.data?.agendamento.version;
   const reload = [funcionario.mutate, prestador.mutate, procedimentos.mutate, riscos.mutate];
-  const isStale = readResult !== undefined && readResult < version;
+  const isStale = shownVersion !== undefined && shownVersion < version;
   useEffect(() => {
     if (isStale) for (const read of reload) void read();
     // The readers are stable for one row; only a newer row asks again.

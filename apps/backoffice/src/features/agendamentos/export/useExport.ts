@@ -1,5 +1,5 @@
 import { exportAgendamentos } from '@apto/api-client';
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { saveFile, readFileContent } from '../../../shared/download.ts';
@@ -17,7 +17,7 @@ export interface ExportState {
 
 /** Exports exactly what is filtered, whatever page is shown. One at a time. */
 export function useExport(): ExportState {
-  const cliente = useCliente();
+  const api = useApi();
   const [progress, setProgress] = useState<number | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -29,12 +29,12 @@ export function useExport(): ExportState {
       controller.current = current;
       setProgress(0);
       try {
-        const response = await cliente.openUp(
+        const response = await api.open(
           exportAgendamentos,
           { query: filterQuery(filters) },
           { signal: current.signal },
         );
-        const { blob, nome: name } = await readFileContent(response, setProgress);
+        const { blob, name } = await readFileContent(response, setProgress);
         saveFile(blob, name ?? SPREADSHEET_NAME);
       } catch (error) {
         if (!current.signal.aborted) notifyError(error, 'Não foi possível gerar a planilha');
@@ -43,7 +43,7 @@ export function useExport(): ExportState {
         setProgress(null);
       }
     },
-    [cliente],
+    [api],
   );
   const cancel = useCallback(() => controller.current?.abort(), []);
   return { progress, start, cancel };

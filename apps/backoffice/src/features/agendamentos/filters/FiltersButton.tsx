@@ -12,14 +12,14 @@ interface Props {
 /** Asks for the filter dialog; says how many filters are on. Its place follows the window, so it holds no state. */
 export function FiltersButton({ filters, onOpen }: Props) {
   const isNarrow = useNarrowScreen();
-  const activeOnes = activeFilters(filters).length;
-  const label = activeOnes > 0 ? `Filtros (${activeOnes})` : 'Filtros';
+  const active = activeFilters(filters).length;
+  const label = active > 0 ? `Filtros (${active})` : 'Filtros';
   return isNarrow ? (
     <IconButton
       variant="secondary"
       label={label}
       icon={<ListFilter />}
-      count={activeOnes || undefined}
+      count={active || undefined}
       onPress={onOpen}
       aria-haspopup="dialog"
     />

@@ -7,7 +7,7 @@ import type { ListFilters } from './url-filters.ts';
 import type { DialogChoice } from './changes.ts';
 
 interface Props {
-  currentValues: ListFilters;
+  current: ListFilters;
   onApply: (choice: DialogChoice) => void;
   onClose: () => void;
 }
@@ -16,16 +16,16 @@ interface OptionsProps {
   label: string;
   help?: string;
   options: readonly { id: number; descricao: string }[];
-  chosenItems: readonly number[];
+  chosen: readonly number[];
   onChange: (ids: number[]) => void;
 }
 
-function Options({ label, help, options, chosenItems, onChange }: OptionsProps) {
+function Options({ label, help, options, chosen, onChange }: OptionsProps) {
   return (
     <CheckboxGroup
       label={label}
       description={help}
-      value={chosenItems.map(String)}
+      value={chosen.map(String)}
       onChange={(values) => onChange(options.map(({ id }) => id).filter((id) => values.includes(String(id))))}
     >
       <Grid fit="md" gap="x3">
@@ -40,10 +40,10 @@ function Options({ label, help, options, chosenItems, onChange }: OptionsProps) 
 }
 
 /** Status, exam type and requested-on range (doc1 §2.2). Nothing applies before 'Aplicar'. */
-export default function FiltersDialog({ currentValues, onApply, onClose }: Props) {
-  const [status, setStatus] = useState(currentValues.status);
-  const [tipoExame, setTipoExame] = useState(currentValues.tipoExame);
-  const [dates, setDates] = useState(currentValues.datas);
+export default function FiltersDialog({ current, onApply, onClose }: Props) {
+  const [status, setStatus] = useState(current.status);
+  const [tipoExame, setTipoExame] = useState(current.tipoExame);
+  const [dates, setDates] = useState(current.dates);
   const [today] = useState(now);
   const hasAny = status.length > 0 || tipoExame.length > 0 || dates !== null;
   return (
@@ -53,7 +53,7 @@ export default function FiltersDialog({ currentValues, onApply, onClose }: Props
         if (!isOpen) onClose();
       }}
       width={800}
-      onApply={() => onApply({ status, tipoExame, datas: dates })}
+      onApply={() => onApply({ status, tipoExame, dates })}
       {...(hasAny
         ? {
             onClear: () => {
@@ -69,10 +69,10 @@ export default function FiltersDialog({ currentValues, onApply, onClose }: Props
           label="Status"
           help="Sem escolha, ficam fora Cancelado, Desistência de Vaga, Concluído e Falta consulta."
           options={StatusAgendamento}
-          chosenItems={status}
+          chosen={status}
           onChange={setStatus}
         />
-        <Options label="Tipo de exame" options={TiposExame} chosenItems={tipoExame} onChange={setTipoExame} />
+        <Options label="Tipo de exame" options={TiposExame} chosen={tipoExame} onChange={setTipoExame} />
         <DateRangePicker
           label="Solicitado em"
           now={today}

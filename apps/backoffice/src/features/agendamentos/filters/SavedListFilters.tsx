@@ -10,8 +10,8 @@ interface Props {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What narrows the list, as its address says it: what is kept survives a new kind of filter. */
-const textOf = ({ search, status, tipoExame, datas: dates, painel: panel }: ListFilters): string =>
-  writeFilters({ ...DEFAULT_FILTERS, search, status, tipoExame, datas: dates, painel: panel }).toString();
+const textOf = ({ search, status, tipoExame, dates, panel }: ListFilters): string =>
+  writeFilters({ ...DEFAULT_FILTERS, search, status, tipoExame, dates, panel }).toString();
 
 /** The filters that this person keeps under names. Order and page size stay as they are. */
 export default function SavedListFilters({ filters, onApply }: Props) {
@@ -23,7 +23,7 @@ export default function SavedListFilters({ filters, onApply }: Props) {
       onApply={(text) =>
         onApply({
           ...readFilters(new URLSearchParams(text)),
-          ordem: filters.ordem,
+          order: filters.order,
           limit: filters.limit,
         })
       }

@@ -22,10 +22,10 @@ describe('page', () => {
   });
 
   it('so does every other change of what is listed', () => {
-    const choice = { status: [STATUS.AGENDADO], tipoExame: [], datas: null };
+    const choice = { status: [STATUS.AGENDADO], tipoExame: [], dates: null };
     expect(withChoice(onPage7, choice).page).toBe(1);
     expect(withPanel(onPage7, 'MEUS').page).toBe(1);
-    expect(withOrder(onPage7, { campo: 'cliente', direcao: 'ASC' }).page).toBe(1);
+    expect(withOrder(onPage7, { field: 'cliente', direction: 'ASC' }).page).toBe(1);
   });
 });
 
@@ -41,15 +41,15 @@ describe('counters', () => {
 
   it('Pendências and Em Aberto are statuses themselves: they and chosen statuses replace one another', () => {
     const withStatus = { ...DEFAULT_FILTERS, status: [STATUS.AGENDADO] };
-    expect(withPanel(withStatus, 'PENDENCIAS')).toMatchObject({ painel: 'PENDENCIAS', status: [] });
+    expect(withPanel(withStatus, 'PENDENCIAS')).toMatchObject({ panel: 'PENDENCIAS', status: [] });
     expect(
-      withChoice({ ...DEFAULT_FILTERS, painel: 'EM_ABERTO' }, { status: [8], tipoExame: [], datas: null }),
-    ).toMatchObject({ painel: null, status: [8] });
+      withChoice({ ...DEFAULT_FILTERS, panel: 'EM_ABERTO' }, { status: [8], tipoExame: [], dates: null }),
+    ).toMatchObject({ panel: null, status: [8] });
   });
 
   it('Meus goes together with any status', () => {
     const withStatus = { ...DEFAULT_FILTERS, status: [STATUS.AGENDADO] };
-    expect(withPanel(withStatus, 'MEUS')).toMatchObject({ painel: 'MEUS', status: [STATUS.AGENDADO] });
+    expect(withPanel(withStatus, 'MEUS')).toMatchObject({ panel: 'MEUS', status: [STATUS.AGENDADO] });
   });
 });
 
@@ -57,10 +57,10 @@ describe('chips of active filters', () => {
   const filters: ListFilters = {
     ...DEFAULT_FILTERS,
     search: ['ana'],
-    painel: 'MEUS',
+    panel: 'MEUS',
     status: [1, 8],
     tipoExame: [2],
-    datas: ['2026-11-01', '2026-11-30'],
+    dates: ['2026-11-01', '2026-11-30'],
     limit: 50,
   };
 

@@ -13,23 +13,23 @@ const fromFirstPage = (filters: ListFilters, change: Partial<ListFilters>): List
 export const withSearch = (filters: ListFilters, search: readonly string[]): ListFilters =>
   fromFirstPage(filters, { search });
 
-export type DialogChoice = Pick<ListFilters, 'status' | 'tipoExame' | 'datas'>;
+export type DialogChoice = Pick<ListFilters, 'status' | 'tipoExame' | 'dates'>;
 
 /** What the filter dialog applies. Chosen statuses replace a counter that is itself a choice of statuses. */
 export function withChoice(filters: ListFilters, choice: DialogChoice): ListFilters {
-  const byStatus = filters.painel !== null && COUNTERS[filters.painel].status !== null;
-  const panel = byStatus && choice.status.length > 0 ? null : filters.painel;
-  return fromFirstPage(filters, { ...choice, painel: panel });
+  const byStatus = filters.panel !== null && COUNTERS[filters.panel].status !== null;
+  const panel = byStatus && choice.status.length > 0 ? null : filters.panel;
+  return fromFirstPage(filters, { ...choice, panel });
 }
 
 /** Lists one panel counter, or all again. A counter that is a choice of statuses replaces the chosen ones. */
 export function withPanel(filters: ListFilters, panel: Panel | null): ListFilters {
   const status = panel && COUNTERS[panel].status !== null ? [] : filters.status;
-  return fromFirstPage(filters, { painel: panel, status });
+  return fromFirstPage(filters, { panel, status });
 }
 
-export const withOrder = (filters: ListFilters, order: ListFilters['ordem']): ListFilters =>
-  fromFirstPage(filters, { ordem: order });
+export const withOrder = (filters: ListFilters, order: ListFilters['order']): ListFilters =>
+  fromFirstPage(filters, { order });
 
 /** Another page size, on the page that keeps the first record in sight. A size that is not offered changes nothing. */
 export function withLimit(filters: ListFilters, limit: number, page: number): ListFilters {
@@ -40,13 +40,13 @@ export function withLimit(filters: ListFilters, limit: number, page: number): Li
 /** Everything that narrows the list is taken away; order and page size stay. */
 export const withoutFilters = (filters: ListFilters): ListFilters => ({
   ...DEFAULT_FILTERS,
-  ordem: filters.ordem,
+  order: filters.order,
   limit: filters.limit,
 });
 
 /** Whether anything but the default list filter narrows the list. */
 export const isFiltered = (filters: ListFilters): boolean =>
-  filters.search.length > 0 || filters.painel !== null || activeFilters(filters).length > 0;
+  filters.search.length > 0 || filters.panel !== null || activeFilters(filters).length > 0;
 
 /** A filter that is on, as its chip shows it: 'Status: Agendado'. */
 export interface ActiveFilter {
@@ -68,15 +68,15 @@ export function activeFilters(filters: ListFilters): ActiveFilter[] {
       name: 'Tipo de exame',
       label: tipoExame(id).descricao,
     })),
-    ...(filters.datas
+    ...(filters.dates
       ? [
           {
             id: 'datas',
             name: 'Solicitado em',
             label:
-              filters.datas[0] === filters.datas[1]
-                ? formatDate(filters.datas[0])
-                : `${formatDate(filters.datas[0])} a ${formatDate(filters.datas[1])}`,
+              filters.dates[0] === filters.dates[1]
+                ? formatDate(filters.dates[0])
+                : `${formatDate(filters.dates[0])} a ${formatDate(filters.dates[1])}`,
           },
         ]
       : []),
@@ -86,7 +86,7 @@ export function activeFilters(filters: ListFilters): ActiveFilter[] {
 /** Takes one chip away. */
 export function withoutFilter(filters: ListFilters, chipId: string): ListFilters {
   const [type, id] = chipId.split(':');
-  if (type === 'datas') return fromFirstPage(filters, { datas: null });
+  if (type === 'datas') return fromFirstPage(filters, { dates: null });
   if (type === 'status')
     return fromFirstPage(filters, { status: filters.status.filter((s) => String(s) !== id) });
   if (type === 'tipoExame')

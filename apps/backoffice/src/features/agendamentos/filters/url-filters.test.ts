@@ -34,12 +34,12 @@ describe('reading an address', () => {
   });
 
   it('a range written backwards is put in order, and half a range is none', () => {
-    expect(read('dataInicial=2026-11-30&dataFinal=2026-11-01').datas).toEqual(['2026-11-01', '2026-11-30']);
-    expect(read('dataInicial=2026-11-30').datas).toBeNull();
+    expect(read('dataInicial=2026-11-30&dataFinal=2026-11-01').dates).toEqual(['2026-11-01', '2026-11-30']);
+    expect(read('dataInicial=2026-11-30').dates).toBeNull();
   });
 
   it('a counter named like a property of every object is no counter', () => {
-    expect(read('painel=toString').painel).toBeNull();
+    expect(read('painel=toString').panel).toBeNull();
   });
 });
 
@@ -53,7 +53,7 @@ describe('asking the API', () => {
   });
 
   it('a counter goes by its name', () => {
-    expect(filterQuery({ ...DEFAULT_FILTERS, painel: 'PENDENCIAS' }).filtrosExtras).toEqual({
+    expect(filterQuery({ ...DEFAULT_FILTERS, panel: 'PENDENCIAS' }).filtrosExtras).toEqual({
       painel: 'PENDENCIAS',
     });
   });
@@ -76,15 +76,15 @@ const arbitraryFilters: fc.Arbitrary<ListFilters> = fc.record({
   ),
   status: fc.uniqueArray(fc.constantFrom(...Object.values(STATUS)), { maxLength: 5 }),
   tipoExame: fc.uniqueArray(fc.integer({ min: 1, max: 13 }), { maxLength: 4 }),
-  datas: fc.option(
+  dates: fc.option(
     fc.constantFrom<[string, string]>(['2026-01-31', '2026-02-28'], ['2026-11-24', '2026-11-24']),
   ),
-  painel: fc.option(fc.constantFrom('MEUS' as const, 'PENDENCIAS' as const, 'EM_ABERTO' as const)),
+  panel: fc.option(fc.constantFrom('MEUS' as const, 'PENDENCIAS' as const, 'EM_ABERTO' as const)),
   page: fc.integer({ min: 1, max: 100_000 }),
   limit: fc.constantFrom(...PAGE_SIZES),
-  ordem: fc.record({
-    campo: fc.constantFrom('createdAt' as const, 'funcionario' as const, 'status' as const),
-    direcao: fc.constantFrom('ASC' as const, 'DESC' as const),
+  order: fc.record({
+    field: fc.constantFrom('createdAt' as const, 'funcionario' as const, 'status' as const),
+    direction: fc.constantFrom('ASC' as const, 'DESC' as const),
   }),
 });
 

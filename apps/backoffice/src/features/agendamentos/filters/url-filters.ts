@@ -18,11 +18,11 @@ export const ORDER_FIELDS = [
   'dataAgendamento',
 ] as const satisfies readonly OrderField[];
 export interface SortOrder {
-  campo: OrderField;
-  direcao: 'ASC' | 'DESC';
+  field: OrderField;
+  direction: 'ASC' | 'DESC';
 }
 /** Newest requests first. */
-export const DEFAULT_ORDER: SortOrder = { campo: 'createdAt', direcao: 'DESC' };
+export const DEFAULT_ORDER: SortOrder = { field: 'createdAt', direction: 'DESC' };
 
 export type Panel = keyof typeof COUNTERS;
 
@@ -34,42 +34,40 @@ export interface ListFilters {
   status: readonly number[];
   tipoExame: readonly number[];
   /** Requested-on range, inclusive. */
-  datas: readonly [CivilDate, CivilDate] | null;
-  painel: Panel | null;
+  dates: readonly [CivilDate, CivilDate] | null;
+  panel: Panel | null;
   page: number;
   limit: PageSize;
-  ordem: SortOrder;
+  order: SortOrder;
 }
 
 export const DEFAULT_FILTERS: ListFilters = {
   search: [],
   status: [],
   tipoExame: [],
-  datas: null,
-  painel: null,
+  dates: null,
+  panel: null,
   page: 1,
   limit: PAGE_SIZES[0],
-  ordem: DEFAULT_ORDER,
+  order: DEFAULT_ORDER,
 };
 
 const MAX_TERM_LENGTH = 120;
 const MAX_TERMS = 20;
 
 function integers(values: readonly string[], accepts: (id: number) => boolean): number[] {
-  const parsedItems = values
-    .flatMap((v) => v.split(','))
-    .map((v) => (/^\d{1,9}$/.test(v.trim()) ? Number(v) : NaN));
-  return [...new Set(parsedItems.filter(accepts))];
+  const ids = values.flatMap((v) => v.split(',')).map((v) => (/^\d{1,9}$/.test(v.trim()) ? Number(v) : NaN));
+  return [...new Set(ids.filter(accepts))];
 }
 
 function readOrder(text: string | null): SortOrder {
   const [field, direction] = (text ?? '').split(' ');
   const known = ORDER_FIELDS.find((c) => c === field);
   if (!known) return DEFAULT_ORDER;
-  return { campo: known, direcao: direction === 'DESC' ? 'DESC' : 'ASC' };
+  return { field: known, direction: direction === 'DESC' ? 'DESC' : 'ASC' };
 }
 
-function readDates(start: string | null, end: string | null): ListFilters['datas'] {
+function readDates(start: string | null, end: string | null): ListFilters['dates'] {
   if (!isCivilDate(start) || !isCivilDate(end)) return null;
   return start <= end ? [start, end] : [end, start];
 }
@@ -84,11 +82,11 @@ export function readFilters(query: URLSearchParams): ListFilters {
     search: [...new Set(terms.filter(Boolean))].slice(0, MAX_TERMS),
     status: integers(query.getAll('status'), ehStatus),
     tipoExame: integers(query.getAll('tipoExame'), isTipoExame),
-    datas: readDates(query.get('dataInicial'), query.get('dataFinal')),
-    painel: panel && Object.hasOwn(COUNTERS, panel) ? (panel as Panel) : null,
+    dates: readDates(query.get('dataInicial'), query.get('dataFinal')),
+    panel: panel && Object.hasOwn(COUNTERS, panel) ? (panel as Panel) : null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     limit: limit ?? PAGE_SIZES[0],
-    ordem: readOrder(query.get('sort')),
+    order: readOrder(query.get('sort')),
   };
 }
 
@@ -98,13 +96,13 @@ export function writeFilters(filters: ListFilters): URLSearchParams {
   for (const term of filters.search) query.append('filter', term);
   if (filters.status.length > 0) query.set('status', filters.status.join(','));
   if (filters.tipoExame.length > 0) query.set('tipoExame', filters.tipoExame.join(','));
-  if (filters.datas) {
-    query.set('dataInicial', filters.datas[0]);
-    query.set('dataFinal', filters.datas[1]);
+  if (filters.dates) {
+    query.set('dataInicial', filters.dates[0]);
+    query.set('dataFinal', filters.dates[1]);
   }
-  if (filters.painel) query.set('painel', filters.painel);
-  const { campo: field, direcao: direction } = filters.ordem;
-  if (field !== DEFAULT_ORDER.campo || direction !== DEFAULT_ORDER.direcao)
+  if (filters.panel) query.set('painel', filters.panel);
+  const { field, direction } = filters.order;
+  if (field !== DEFAULT_ORDER.field || direction !== DEFAULT_ORDER.direction)
     query.set('sort', `${field} ${direction}`);
   if (filters.limit !== DEFAULT_FILTERS.limit) query.set('limit', String(filters.limit));
   if (filters.page > 1) query.set('page', String(filters.page));
@@ -120,19 +118,19 @@ type ApiQuery = NonNullable<Input<typeof listAgendamentos>['query']>;
 export function filterQuery(filters: ListFilters): Omit<ApiQuery, 'page' | 'limit'> {
   return {
     ...(filters.search.length > 0 ? { filter: [...filters.search] } : {}),
-    sort: `${filters.ordem.campo} ${filters.ordem.direcao}`,
+    sort: `${filters.order.field} ${filters.order.direction}`,
     filtrosExtras: {
       ...(filters.status.length > 0 ? { status: [...filters.status] } : {}),
       ...(filters.tipoExame.length > 0 ? { tipoExame: [...filters.tipoExame] } : {}),
-      ...(filters.datas ? { datas: [filters.datas[0], filters.datas[1]] } : {}),
-      ...(filters.painel ? { painel: filters.painel } : {}),
+      ...(filters.dates ? { datas: [filters.dates[0], filters.dates[1]] } : {}),
+      ...(filters.panel ? { painel: filters.panel } : {}),
     },
   };
 }
 
 /** The newest requests that the filter finds, whatever order and page the list shows. */
 export const recentQuery = (filters: ListFilters): ApiQuery => ({
-  ...filterQuery({ ...filters, ordem: DEFAULT_ORDER }),
+  ...filterQuery({ ...filters, order: DEFAULT_ORDER }),
   page: 1,
   limit: PAGE_SIZES[2],
 });

@@ -2,8 +2,8 @@ import { Loading, Text } from '@apto/ui';
 import type { LiveState } from '../../../shared/events/useEvents.ts';
 
 /** Says nothing while all is well; a lost connection is told without alarm, because the list still works. */
-export function LiveIndicator({ estado: state }: { estado: LiveState }) {
-  if (state !== 'reconectando') return null;
+export function LiveIndicator({ state }: { state: LiveState }) {
+  if (state !== 'reconnecting') return null;
   return (
     <Text as="span" size="s13" tone="muted">
       <Loading isInline label="Reconectando…" />

@@ -19,7 +19,7 @@ export function RowStatus({ row, onOpen }: Props) {
       tone={tone}
       icon={icon}
       tooltip={tooltip}
-      opens={opening?.nome}
+      opens={opening?.name}
       onPress={opening ? () => onOpen(opening.opens, row) : undefined}
     >
       {label}

@@ -17,7 +17,7 @@ export interface RowActions {
   /** Little room: names before letters. */
   isCompact: boolean;
   /** Row whose menu waits for an answer. */
-  busyItem: number | null;
+  busyRow: number | null;
 }
 
 function RequestedAt({ row }: { row: AgendamentoRow }) {
@@ -45,12 +45,7 @@ const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string
     : orNotProvided(null);
 
 /** The columns of doc1 §2.1, in its order; two more can be brought in by whoever wants them. */
-export function createColumns({
-  onOpenStatus,
-  onChoose,
-  isCompact,
-  busyItem,
-}: RowActions): readonly Column[] {
+export function createColumns({ onOpenStatus, onChoose, isCompact, busyRow }: RowActions): readonly Column[] {
   return [
     {
       id: 'solicitadoEm',
@@ -116,7 +111,7 @@ export function createColumns({
       isFixed: true,
       width: 52,
       align: 'end',
-      cell: (row) => <RowMenu row={row} busy={busyItem === row.id} onChoose={onChoose} />,
+      cell: (row) => <RowMenu row={row} busy={busyRow === row.id} onChoose={onChoose} />,
     },
   ];
 }

@@ -12,17 +12,17 @@ describe('doc1 §2.1 what a status tag opens', () => {
   it('a pendency is answered by whoever may, and read by the others', () => {
     expect(opens(STATUS.PENDENCIA_CLIENTE, [PERMISSION.AGENDAMENTOS_EDITAR])).toEqual({
       opens: 'PENDENCIAS',
-      nome: 'ver pendência',
+      name: 'ver pendência',
     });
     expect(opens(STATUS.PENDENCIA_CLIENTE, [PERMISSION.GESTAO_MEDICA_V3_VIEW])).toEqual({
       opens: 'MOTIVO',
-      nome: 'ver pendência',
+      name: 'ver pendência',
     });
   });
 
   it('a reason is read by everybody', () => {
     for (const id of [STATUS.CANCELADO, STATUS.DESISTENCIA_DE_VAGA, STATUS.PENDENCIA_PRESTADOR])
-      expect(opens(id, [])).toEqual({ opens: 'MOTIVO', nome: 'ver motivo' });
+      expect(opens(id, [])).toEqual({ opens: 'MOTIVO', name: 'ver motivo' });
   });
 
   it('what is not built, and what has nothing to tell, is a plain tag', () => {

@@ -6,7 +6,7 @@ import type { Now } from '@apto/domain/time';
 /** What a press on a status tag opens here, and its name for screen readers. */
 export interface Opening {
   readonly opens: StatusTagTarget;
-  readonly nome: string;
+  readonly name: string;
 }
 
 /**
@@ -19,12 +19,12 @@ export function tagOpening(
   now: Now,
 ): Opening | null {
   const { opens } = statusTagData(row);
-  if (opens === 'MOTIVO') return { opens, nome: 'ver motivo' };
+  if (opens === 'MOTIVO') return { opens, name: 'ver motivo' };
   if (opens !== 'PENDENCIAS') return null;
   const { dataAgendamento } = row;
   const canAnswer = canTransition(row.status.id, 'RESOLVER_PENDENCIA', permissions, {
     now,
     dataAgendamento,
   });
-  return { opens: canAnswer.ok ? 'PENDENCIAS' : 'MOTIVO', nome: 'ver pendência' };
+  return { opens: canAnswer.ok ? 'PENDENCIAS' : 'MOTIVO', name: 'ver pendência' };
 }

@@ -1,5 +1,5 @@
 import { listAgendamentos, type AgendamentoRow } from '@apto/api-client';
-import { useCall, useCliente } from '@apto/api-client/react';
+import { useCall, useApi } from '@apto/api-client/react';
 import { useCallback, useState } from 'react';
 import { mergeRows } from '../live/merge.ts';
 import { listQuery, filterQuery, recentQuery, type ListFilters } from '../filters/url-filters.ts';
@@ -12,7 +12,7 @@ const NO_ROWS: readonly AgendamentoRow[] = [];
  * because it is not what the address and the paginator say.
  */
 export function useList(filters: ListFilters) {
-  const cliente = useCliente();
+  const api = useApi();
   const filter = JSON.stringify(filterQuery(filters));
   const { data, error, isLoading, isValidating, mutate } = useCall(listAgendamentos, {
     query: listQuery(filters),
@@ -39,20 +39,20 @@ export function useList(filters: ListFilters) {
   const findMatching = useCallback(
     async (ids: readonly number[]): Promise<readonly number[]> => {
       if (!isFiltered(filters)) return ids;
-      const { items } = await cliente.invoke(listAgendamentos, { query: recentQuery(filters) });
+      const { items } = await api.invoke(listAgendamentos, { query: recentQuery(filters) });
       const recent = new Set(items.map(({ id }) => id));
       return ids.filter((id) => recent.has(id));
     },
-    [cliente, filters],
+    [api, filters],
   );
 
   return {
-    linhas: page?.items ?? NO_ROWS,
+    rows: page?.items ?? NO_ROWS,
     /** The page that the address asks for is not there, and nothing else is shown in its place. */
     failed: page === undefined && error !== undefined && !isLoading,
     total: count?.meta.totalItems,
     pages: count?.meta.totalPages,
-    erro: error,
+    error,
     loading: isLoading && page === undefined,
     updating: isValidating && page !== undefined,
     apply,

@@ -9,10 +9,10 @@ const TYPES = [
 
 /** The event in a server-sent message, or null for another kind (a heartbeat, an event of a newer server). */
 export function eventFrom(message: SseMessage): AgendamentoEvent | null {
-  if (message.evento !== 'agendamento') return null;
+  if (message.event !== 'agendamento') return null;
   let value: unknown;
   try {
-    value = JSON.parse(message.dados);
+    value = JSON.parse(message.data);
   } catch {
     return null;
   }

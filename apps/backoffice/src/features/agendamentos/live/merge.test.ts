@@ -5,7 +5,7 @@ import { mergeEvents, changedRows, mergeRows, makePlan, newAgendamentosText } fr
 
 const row = (id: number, version: number, name = `Pessoa ${id}`): AgendamentoRow =>
   ({ id, version, funcionario: { name: name }, status: { descricao: 'Agendado' } }) as AgendamentoRow;
-const domainEvent = (id: number, version: number, type: AgendamentoEvent['tipo'] = 'STATUS') => ({
+const eventOf = (id: number, version: number, type: AgendamentoEvent['tipo'] = 'STATUS') => ({
   id,
   version,
   tipo: type,
@@ -13,32 +13,30 @@ const domainEvent = (id: number, version: number, type: AgendamentoEvent['tipo']
 
 describe('planning', () => {
   it('a row on the screen that is older than the event is loaded', () => {
-    expect(makePlan([domainEvent(1, 3)], [row(1, 2), row(2, 1)])).toEqual({ toUpdate: [1], newItems: [] });
+    expect(makePlan([eventOf(1, 3)], [row(1, 2), row(2, 1)])).toEqual({ toUpdate: [1], created: [] });
   });
 
   it('the echo of our own write asks for nothing', () => {
-    expect(makePlan([domainEvent(1, 2)], [row(1, 2)])).toEqual({ toUpdate: [], newItems: [] });
+    expect(makePlan([eventOf(1, 2)], [row(1, 2)])).toEqual({ toUpdate: [], created: [] });
   });
 
   it('a change of a row on another page asks for nothing', () => {
-    expect(makePlan([domainEvent(9, 4)], [row(1, 2)])).toEqual({ toUpdate: [], newItems: [] });
+    expect(makePlan([eventOf(9, 4)], [row(1, 2)])).toEqual({ toUpdate: [], created: [] });
   });
 
   it('a creation is news, once, whatever follows it in the burst', () => {
-    expect(makePlan([domainEvent(9, 1, 'CRIADO'), domainEvent(9, 2), domainEvent(9, 3)], [])).toEqual({
+    expect(makePlan([eventOf(9, 1, 'CRIADO'), eventOf(9, 2), eventOf(9, 3)], [])).toEqual({
       toUpdate: [],
-      newItems: [9],
+      created: [9],
     });
   });
 
   it('a creation that the page already shows is no news', () => {
-    expect(makePlan([domainEvent(1, 1, 'CRIADO')], [row(1, 1)])).toEqual({ toUpdate: [], newItems: [] });
+    expect(makePlan([eventOf(1, 1, 'CRIADO')], [row(1, 1)])).toEqual({ toUpdate: [], created: [] });
   });
 
   it('events that arrive in the wrong order count by version', () => {
-    expect(mergeEvents([domainEvent(1, 5, 'AGENDADO'), domainEvent(1, 4)])).toEqual([
-      domainEvent(1, 5, 'AGENDADO'),
-    ]);
+    expect(mergeEvents([eventOf(1, 5, 'AGENDADO'), eventOf(1, 4)])).toEqual([eventOf(1, 5, 'AGENDADO')]);
   });
 });
 
@@ -69,12 +67,10 @@ it('says how many are new', () => {
 });
 
 describe('messages of the stream', () => {
-  const message = (domainEvent: string, data: string) => ({ evento: domainEvent, dados: data, id: null });
+  const message = (event: string, data: string) => ({ event, data, id: null });
 
   it('an appointment event is read', () => {
-    expect(eventFrom(message('agendamento', '{"id":7,"version":2,"tipo":"STATUS"}'))).toEqual(
-      domainEvent(7, 2),
-    );
+    expect(eventFrom(message('agendamento', '{"id":7,"version":2,"tipo":"STATUS"}'))).toEqual(eventOf(7, 2));
   });
 
   it.each([

@@ -5,7 +5,7 @@ export interface Plan {
   /** Rows on the screen that changed: load them one by one and put them in place. */
   toUpdate: readonly number[];
   /** Requests that did not exist when this page was loaded. */
-  newItems: readonly number[];
+  created: readonly number[];
 }
 
 /**
@@ -16,15 +16,15 @@ export const MAX_SINGLE_ROWS = 4;
 /** The newest event of each appointment; a creation stays a creation whatever follows it in the same burst. */
 export function mergeEvents(events: readonly AgendamentoEvent[]): AgendamentoEvent[] {
   const byId = new Map<number, AgendamentoEvent>();
-  for (const domainEvent of events) {
-    const previous = byId.get(domainEvent.id);
+  for (const event of events) {
+    const previous = byId.get(event.id);
     if (!previous) {
-      byId.set(domainEvent.id, domainEvent);
+      byId.set(event.id, event);
       continue;
     }
-    const more = domainEvent.version >= previous.version ? domainEvent : previous;
-    const created = domainEvent.tipo === 'CRIADO' || previous.tipo === 'CRIADO';
-    byId.set(domainEvent.id, created ? { ...more, tipo: 'CRIADO' } : more);
+    const more = event.version >= previous.version ? event : previous;
+    const created = event.tipo === 'CRIADO' || previous.tipo === 'CRIADO';
+    byId.set(event.id, created ? { ...more, tipo: 'CRIADO' } : more);
   }
   return [...byId.values()];
 }
@@ -36,14 +36,14 @@ export function mergeEvents(events: readonly AgendamentoEvent[]): AgendamentoEve
 export function makePlan(events: readonly AgendamentoEvent[], rows: readonly AgendamentoRow[]): Plan {
   const versions = new Map(rows.map((row) => [row.id, row.version]));
   const toUpdate: number[] = [];
-  const newItems: number[] = [];
-  for (const domainEvent of mergeEvents(events)) {
-    const version = versions.get(domainEvent.id);
+  const created: number[] = [];
+  for (const event of mergeEvents(events)) {
+    const version = versions.get(event.id);
     if (version === undefined) {
-      if (domainEvent.tipo === 'CRIADO') newItems.push(domainEvent.id);
-    } else if (version < domainEvent.version) toUpdate.push(domainEvent.id);
+      if (event.tipo === 'CRIADO') created.push(event.id);
+    } else if (version < event.version) toUpdate.push(event.id);
   }
-  return { toUpdate, newItems };
+  return { toUpdate, created };
 }
 
 /** Puts fresh rows where the old ones were. A fresh row that is older than the one shown is left out. */

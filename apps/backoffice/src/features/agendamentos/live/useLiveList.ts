@@ -1,5 +1,5 @@
 import { panelCounters, getAgendamento, type AgendamentoRow, type AgendamentoEvent } from '@apto/api-client';
-import { useCliente, useReload } from '@apto/api-client/react';
+import { useApi, useReload } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvents, type LiveState } from '../../../shared/events/useEvents.ts';
 import { eventFrom } from './event.ts';
@@ -11,9 +11,9 @@ const BURST_PAUSE = 250;
 const HIGHLIGHT_DURATION = 5000;
 
 interface Input {
-  linhas: readonly AgendamentoRow[];
+  rows: readonly AgendamentoRow[];
   /** What the stream depends on: the scope. */
-  chave: string;
+  streamKey: string;
   /** Puts fresh rows where the old ones are. */
   apply: (freshRows: readonly AgendamentoRow[]) => void;
   /** Loads the page again; answers its rows. */
@@ -27,11 +27,11 @@ interface Input {
 }
 
 export interface LiveList {
-  estado: LiveState;
+  state: LiveState;
   /** Row ids to mark for a moment, as the table wants them. */
   highlightedIds: ReadonlySet<string>;
   /** Requests that arrived and are not on the screen. */
-  newItems: number;
+  newCount: number;
   /** Forgets the waiting news, because the list is being loaded again. */
   clearNew: () => void;
 }
@@ -46,10 +46,10 @@ const NO_HIGHLIGHT: ReadonlySet<string> = new Set();
 
 /** Keeps the open list in step with the server without reloading it (issue: an attendant sees the change). */
 export function useLiveList(input: Input): LiveList {
-  const cliente = useCliente();
+  const api = useApi();
   const reloadCalls = useReload();
   const [highlightedIds, setHighlightedIds] = useState(NO_HIGHLIGHT);
-  const [newItems, setNews] = useState<News>({ filter: input.filter, ids: NO_NEW_IDS });
+  const [news, setNews] = useState<News>({ filter: input.filter, ids: NO_NEW_IDS });
   const queue = useRef<AgendamentoEvent[]>([]);
   const burstTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const erase = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -75,7 +75,7 @@ export function useLiveList(input: Input): LiveList {
   const clearNew = useCallback(() => setNews(({ filter }) => ({ filter, ids: NO_NEW_IDS })), []);
 
   const reloadAll = useCallback(async () => {
-    const before = current.current.linhas;
+    const before = current.current.rows;
     clearNew();
     const after = await current.current.reload();
     const changedIds = new Set(changedRows(before, after));
@@ -85,42 +85,40 @@ export function useLiveList(input: Input): LiveList {
   const handleBurst = useCallback(async () => {
     const events = queue.current;
     queue.current = [];
-    const { linhas: rows, canInsert, filter, findMatching } = current.current;
+    const { rows, canInsert, filter, findMatching } = current.current;
     const plan = makePlan(events, rows);
     void reloadCalls(panelCounters);
 
-    if ((canInsert && plan.newItems.length > 0) || plan.toUpdate.length > MAX_SINGLE_ROWS) {
+    if ((canInsert && plan.created.length > 0) || plan.toUpdate.length > MAX_SINGLE_ROWS) {
       await reloadAll();
       if (canInsert) return;
     } else if (plan.toUpdate.length > 0) {
       const reads = await Promise.allSettled(
-        plan.toUpdate.map((id) => cliente.invoke(getAgendamento, { params: { id } })),
+        plan.toUpdate.map((id) => api.invoke(getAgendamento, { params: { id } })),
       );
-      const freshRows = reads.flatMap((readResult) =>
-        readResult.status === 'fulfilled' ? [readResult.value] : [],
-      );
+      const freshRows = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []));
       current.current.apply(freshRows);
       highlight(freshRows);
       // A row that can no longer be read has left the scope: the page says what is left.
       if (freshRows.length < reads.length) await current.current.reload();
     }
-    if (plan.newItems.length === 0) return;
+    if (plan.created.length === 0) return;
     // Whether one fits cannot be told while the server does not answer; the list says that on its own.
-    const matches = await findMatching(plan.newItems).catch(() => NO_NEW_IDS);
+    const matches = await findMatching(plan.created).catch(() => NO_NEW_IDS);
     if (matches.length === 0) return;
     setNews((before) => ({
       filter,
       ids: [...new Set([...(before.filter === filter ? before.ids : NO_NEW_IDS), ...matches])],
     }));
-  }, [cliente, highlight, reloadCalls, reloadAll]);
+  }, [api, highlight, reloadCalls, reloadAll]);
 
-  const state = useEvents(input.chave, {
+  const state = useEvents(input.streamKey, {
     onReceive: (message) => {
       // The server forgot what we missed.
-      if (message.evento === 'recarregar') void reloadAll();
-      const domainEvent = eventFrom(message);
-      if (!domainEvent) return;
-      queue.current.push(domainEvent);
+      if (message.event === 'recarregar') void reloadAll();
+      const event = eventFrom(message);
+      if (!event) return;
+      queue.current.push(event);
       clearTimeout(burstTimer.current);
       burstTimer.current = setTimeout(() => void handleBurst(), BURST_PAUSE);
     },
@@ -128,9 +126,9 @@ export function useLiveList(input: Input): LiveList {
   });
 
   return {
-    estado: state,
+    state,
     highlightedIds,
-    newItems: newItems.filter === input.filter ? newItems.ids.length : 0,
+    newCount: news.filter === input.filter ? news.ids.length : 0,
     clearNew,
   };
 }

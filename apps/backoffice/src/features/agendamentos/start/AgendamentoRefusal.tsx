@@ -14,7 +14,7 @@ export function AgendamentoRefusal({
   refusal: Refusal;
   onChoose: (f: ApiFaixa) => void;
 }) {
-  const { mensagem: message, requestId, maisProximas } = refusal;
+  const { message, requestId, maisProximas } = refusal;
   return (
     <InlineAlert
       tone={maisProximas ? 'warning' : 'danger'}

@@ -1,5 +1,5 @@
 import { listCidades, orderedPrestadores, type PrestadorOption } from '@apto/api-client';
-import { useCall, useCliente } from '@apto/api-client/react';
+import { useCall, useApi } from '@apto/api-client/react';
 import { ComboBox, Grid, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -37,7 +37,7 @@ export function Place({
   onCidadeChange,
   onPrestadorChange,
 }: Props) {
-  const api = useCliente();
+  const api = useApi();
   const [search, setSearch] = useState('');
   const cidades = useCall(
     listCidades,

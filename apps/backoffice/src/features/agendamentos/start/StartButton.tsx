@@ -17,8 +17,8 @@ export function StartButton({
   agendamento: AgendamentoDetail;
   onSchedule: () => void;
 }) {
-  const [opened, setIsOpen] = useState(false);
-  const shut = () => setIsOpen(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const can = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
   if (!showsStart(agendamento.idStatus)) return null;
   return (
@@ -30,8 +30,8 @@ export function StartButton({
       >
         Iniciar
       </Button>
-      {opened ? (
-        <StartDialog agendamento={agendamento} onSchedule={onSchedule} onClose={shut} onFail={shut} />
+      {isOpen ? (
+        <StartDialog agendamento={agendamento} onSchedule={onSchedule} onClose={close} onFail={close} />
       ) : null}
     </Inline>
   );

@@ -36,9 +36,9 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
   const { clinic, days, reservaFaixas } = data;
   const situation = choiceSituation(chosen, { cidade, prestador: prestadorId }, days, reservaFaixas);
 
-  const choose = (newValue: Partial<Chosen>): void => {
+  const choose = (change: Partial<Chosen>): void => {
     forgetRefusal();
-    setChosen({ ...chosen, ...newValue });
+    setChosen({ ...chosen, ...change });
   };
   const changePlace = (newCidade: ChosenCidade | null, newPrestador: number | null): void => {
     forgetRefusal();
@@ -47,7 +47,7 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
     setChosen(NOTHING_CHOSEN);
   };
 
-  async function confirmAction(): Promise<void> {
+  async function confirm(): Promise<void> {
     const body = situation.missing ? null : choiceConfirmation(agendamento.id, situation);
     if (!body || !cidade || prestadorId === null) return;
     const where = { agendamentoId: agendamento.id, cidadeId: cidade.id, prestadorId };
@@ -66,7 +66,7 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
       );
     }
     if (prestadorId === null) return null;
-    if (data.erro) return <ErrorState description={data.erro.message} onRetry={data.retry} />;
+    if (data.error) return <ErrorState description={data.error.message} onRetry={data.retry} />;
     if (clinic && prestadorWithoutHorarios(clinic.openingHours)) {
       return <InlineAlert tone="warning">{PRESTADOR_WITHOUT_HORARIOS_MESSAGE}</InlineAlert>;
     }
@@ -120,7 +120,7 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
             variant="primary"
             isPending={scheduling}
             disabledReason={situation.missing ?? undefined}
-            onPress={() => void confirmAction()}
+            onPress={() => void confirm()}
           >
             Agendar
           </Button>
@@ -133,7 +133,7 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
           tipoExame={agendamento.tipoExame.id}
           cidade={cidade}
           prestadorId={prestadorId}
-          onCidadeChange={(newOne) => changePlace(newOne, null)}
+          onCidadeChange={(cidade) => changePlace(cidade, null)}
           onPrestadorChange={(id) => changePlace(cidade, id)}
         />
         {refusal ? (

@@ -79,7 +79,7 @@ describe('slots', () => {
 
   it('a lost race brings the nearest free ones, another refusal none', () => {
     const error = (code: string, extraDetails: Record<string, unknown>) =>
-      new ApiError({ message: 'x', status: 409, codigo: code, detalhes: extraDetails });
+      new ApiError({ message: 'x', status: 409, codigo: code, details: extraDetails });
     expect(closestFaixas(error('FAIXA_INDISPONIVEL', { maisProximas: [faixa('10:00')] }))).toHaveLength(1);
     expect(closestFaixas(error('FAIXA_INDISPONIVEL', {}))).toEqual([]);
     expect(closestFaixas(error('TRANSICAO_RECUSADA', {}))).toBeNull();

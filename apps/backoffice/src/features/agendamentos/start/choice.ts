@@ -47,6 +47,6 @@ export function choiceSituation(
 /** The free slots that the server offers in the place of one that was taken; null for another refusal. */
 export function closestFaixas(error: ApiError): readonly ApiFaixa[] | null {
   if (error.codigo !== ERROR_CODE.FAIXA_INDISPONIVEL) return null;
-  const list = error.detalhes['maisProximas'];
+  const list = error.details['maisProximas'];
   return Array.isArray(list) ? (list as ApiFaixa[]) : [];
 }

@@ -23,7 +23,7 @@ export interface Days {
   loading: boolean;
   /** The suggested range is over: there is no day to offer. */
   deadlinePassed: boolean;
-  erro: ApiError | undefined;
+  error: ApiError | undefined;
   retry: () => void;
   renewFaixas: () => Promise<unknown>;
 }
@@ -86,7 +86,7 @@ export function useDays(
         : [],
     loading: id !== null && !ready && !failure,
     deadlinePassed: timeWindow === null,
-    erro: failure?.error,
+    error: failure?.error,
     retry: () => reads.forEach(({ error, mutate }) => error && void mutate()),
     renewFaixas: () => faixas.mutate(),
   };

@@ -1,5 +1,5 @@
 import { newKey, confirmAgendamento, confirmPrestador, ApiError, type ApiFaixa } from '@apto/api-client';
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import type { ChoiceConfirmation } from '@apto/domain/autoagendamento';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { notify } from '../../../shared/notices/index.ts';
 import { closestFaixas } from './choice.ts';
 
 export interface Refusal {
-  mensagem: string;
+  message: string;
   requestId: string | null;
   /** Free slots near the one that was taken; null for another refusal. */
   maisProximas: readonly ApiFaixa[] | null;
@@ -15,7 +15,7 @@ export interface Refusal {
 
 /** Confirms city and clinic, then the day (doc2 §4, §7). Trying the same choice again is the same request. */
 export function useScheduling() {
-  const cliente = useCliente();
+  const api = useApi();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [scheduling, setScheduling] = useState(false);
   const attempt = useRef({ corpo: '', chave: '' });
@@ -29,17 +29,17 @@ export function useScheduling() {
     setRefusal(null);
     setScheduling(true);
     try {
-      await cliente.invoke(confirmPrestador, {
+      await api.invoke(confirmPrestador, {
         body: { id: where.agendamentoId, cidade: { id: where.cidadeId }, idPrestador: where.prestadorId },
       });
-      await cliente.invoke(confirmAgendamento, { body }, { idempotencyKey: attempt.current.chave });
+      await api.invoke(confirmAgendamento, { body }, { idempotencyKey: attempt.current.chave });
       notify(ASSISTENTE_NOTICE.agendamentoConfirmed());
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Refused for good: the next try is another request, even with the same choice.
       if (error.status >= 400 && error.status < 500) attempt.current = { corpo: '', chave: '' };
-      setRefusal({ mensagem: error.message, requestId: error.requestId, maisProximas: closestFaixas(error) });
+      setRefusal({ message: error.message, requestId: error.requestId, maisProximas: closestFaixas(error) });
       return false;
     } finally {
       setScheduling(false);

@@ -5,19 +5,19 @@ import type { Outcome } from '../submission/useLinkSubmission.ts';
 interface Props {
   readonly outcome: Outcome | null;
   /** To whom and where the link went. */
-  readonly para: string;
+  readonly to: string;
   /** The employee's: what the token is used with. */
   readonly cpf: string | undefined;
   readonly onFinish: () => void;
 }
 
 /** How a self-scheduling request ended: its link and token, or the wait for the safety team (doc2 §2.9, §2.10). */
-export function LinkOutcome({ outcome, para: to, cpf, onFinish }: Props) {
+export function LinkOutcome({ outcome, to, cpf, onFinish }: Props) {
   if (!outcome) return null;
   const onChange = (opened: boolean) => {
     if (!opened) onFinish();
   };
-  if (outcome.tipo === 'LINK') {
+  if (outcome.kind === 'LINK') {
     const { link, token } = outcome.link;
     return (
       <LinkTokenDialog isOpen onOpenChange={onChange} description={to} link={link} cpf={cpf} token={token} />

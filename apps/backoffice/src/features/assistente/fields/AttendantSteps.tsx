@@ -38,7 +38,7 @@ export function AttendantSteps({ steps, alwaysUndo = false }: Props) {
     );
   }
   return (
-    <Stack gap="x3" data-campo="direcionarParaAtendente">
+    <Stack gap="x3" data-field="direcionarParaAtendente">
       {remaining.map(({ id, title, attendantNotice }) => (
         <InlineAlert
           key={id}

@@ -11,12 +11,12 @@ const label = ({ cidade, estado: state }: { cidade: string; estado: string }): s
 /** The city of the exam: only those where some clinic serves. */
 export function CidadeSelection() {
   const [{ cidade }, dispatch] = usePedido();
-  const { erro: error } = useFailures();
+  const { errorOf: error } = useFailures();
   const { records, list } = usePaginatedOptions(listCidades, ({ page, limit, search }) => ({
     query: { page, limit, filter: search, comPrestador: true },
   }));
   return (
-    <FormField nome="cidade">
+    <FormField name="cidade">
       <ComboBox
         label="Cidade"
         isRequired

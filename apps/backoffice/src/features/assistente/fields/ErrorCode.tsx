@@ -5,7 +5,7 @@ import { usePedido } from '../pedido/usePedido.ts';
 import { apiFieldLabel } from '../summary/labels.ts';
 
 /** What the server said, field by field where it named some, and the request's id small. */
-export function ErrorCode({ erro: error }: { erro: Error }) {
+export function ErrorCode({ error }: { error: Error }) {
   const [pedido] = usePedido();
   const apiError = error instanceof ApiError ? error : null;
   const fields = apiError?.campos.filter(({ campo: field }) => field !== '') ?? [];

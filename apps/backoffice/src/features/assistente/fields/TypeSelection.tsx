@@ -9,10 +9,10 @@ import { useFailures } from './failures.ts';
 /** What kind of exam is asked for. */
 export function TypeSelection() {
   const [{ tipoExame }, dispatch] = usePedido();
-  const { erro: errorFor } = useFailures();
+  const { errorOf: errorFor } = useFailures();
   const { data, error, isLoading, mutate } = useCall(listTiposExame, {}, { revalidateIfStale: false });
   return (
-    <FormField nome="tipoExame">
+    <FormField name="tipoExame">
       <Select
         label="Tipo de exame"
         isRequired

@@ -36,7 +36,7 @@ export function useFailures() {
   const visible = useAtomValue(visibleFailuresAtom);
   const setTouched = useSetAtom(touchedAtom);
   return {
-    erro: (field: string): string | undefined => visible.find((f) => f.campo === field)?.mensagem,
+    errorOf: (field: string): string | undefined => visible.find((f) => f.campo === field)?.mensagem,
     touch: useCallback((field: string) => setTouched((before) => new Set(before).add(field)), [setTouched]),
   };
 }

@@ -1,4 +1,4 @@
-const FOCAVEL =
+const FOCUSABLE =
   'input:not([type="hidden"]):not([disabled]):not([aria-hidden]), textarea:not([disabled]), [role="radio"][tabindex="0"], button:not([disabled]):not([tabindex="-1"])';
 
 /** The paths to look for, from the field itself up: what has no place of its own is shown by its group. */
@@ -10,8 +10,8 @@ export function fieldPaths(field: string): string[] {
 /** Moves the focus to a field of the open step. Answers whether it is there. */
 export function focusField(field: string, root: ParentNode = document): boolean {
   for (const path of fieldPaths(field)) {
-    const place = root.querySelector<HTMLElement>(`[data-campo="${CSS.escape(path)}"]`);
-    const target = place?.querySelector<HTMLElement>(FOCAVEL);
+    const place = root.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+    const target = place?.querySelector<HTMLElement>(FOCUSABLE);
     if (!target) continue;
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     target.focus({ preventScroll: true });

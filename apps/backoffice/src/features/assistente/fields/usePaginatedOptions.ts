@@ -1,4 +1,4 @@
-import { keyOf, useCliente } from '@apto/api-client/react';
+import { keyOf, useApi } from '@apto/api-client/react';
 import type { Endpoint, Input, Answer } from '@apto/api-client';
 import { useCallback, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
@@ -28,7 +28,7 @@ export function usePaginatedOptions<E extends SomeEndpoint>(
   inputFor: (query: Query) => Input<E> | null,
 ) {
   type DataRecord = Answer<E> extends ResultPage<infer T> ? T : never;
-  const cliente = useCliente();
+  const api = useApi();
   const [search, setSearch] = useState('');
   const input = (index: number) =>
     inputFor({ page: index + 1, limit: RECORDS_PER_PAGE, search: search.trim() || undefined });
@@ -43,7 +43,7 @@ export function usePaginatedOptions<E extends SomeEndpoint>(
       const requested = input(index);
       // A key exists only where there is something to ask.
       if (requested === null) throw new Error('Lista sem consulta.');
-      return (await cliente.invoke(call, requested)) as ResultPage<DataRecord>;
+      return (await api.invoke(call, requested)) as ResultPage<DataRecord>;
     },
     { revalidateFirstPage: false },
   );

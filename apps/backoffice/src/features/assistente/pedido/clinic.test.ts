@@ -4,7 +4,7 @@ import {
   releasedPrestador,
   prestadorReservaHorario,
   relinkPrestador,
-  type Cliente,
+  type ApiClient,
 } from '@apto/api-client';
 import { pedidoPrestador } from '@apto/domain/pedido';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ const api = (responses: ReadonlyMap<unknown, unknown>) => {
     if (response instanceof Error) throw response;
     return response;
   });
-  return { invoke, cliente: { invoke: invoke as unknown as Cliente['invoke'] } };
+  return { invoke, cliente: { invoke: invoke as unknown as ApiClient['invoke'] } };
 };
 const check = (responses: [unknown, unknown][], owner = cliente) => {
   const { invoke, cliente: connection } = api(new Map(responses));
@@ -40,7 +40,7 @@ describe('doc2 §2.7, §8: asking about the chosen clinic', () => {
       [getPrestador, record(null)],
       [releasedPrestador, { id: 4, condicao: true }],
     ]);
-    const { eventos: events, notReleased } = await done;
+    const { events, notReleased } = await done;
     expect(notReleased).toBeNull();
     expect(events).toMatchObject([{ tipo: 'PRESTADOR_CARREGADO', prestador: { openingHours: HORARIOS } }]);
   });
@@ -68,7 +68,7 @@ describe('doc2 §2.7, §8: asking about the chosen clinic', () => {
       ],
       withReserva,
     );
-    expect((await done).eventos).toContainEqual({
+    expect((await done).events).toContainEqual({
       tipo: 'RESERVA_VERIFICADA',
       idPrestador: 7,
       supports: true,
@@ -85,7 +85,7 @@ describe('doc2 §2.7, §8: asking about the chosen clinic', () => {
       ],
       withReserva,
     );
-    expect((await done).eventos).toContainEqual({
+    expect((await done).events).toContainEqual({
       tipo: 'RESERVA_VERIFICADA',
       idPrestador: 7,
       supports: null,

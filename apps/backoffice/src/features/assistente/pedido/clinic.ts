@@ -4,7 +4,7 @@ import {
   releasedPrestador,
   prestadorReservaHorario,
   relinkPrestador,
-  type Cliente,
+  type ApiClient,
   type Answer,
 } from '@apto/api-client';
 import type { AssistenteEvent } from '@apto/domain/assistente';
@@ -24,11 +24,11 @@ export interface NotReleased {
 /** What asking about a chosen clinic came to. */
 export interface CheckResult {
   readonly record: ClinicRecord;
-  readonly eventos: readonly AssistenteEvent[];
+  readonly events: readonly AssistenteEvent[];
   readonly notReleased: NotReleased | null;
 }
 
-type Caller = Pick<Cliente, 'invoke'>;
+type Caller = Pick<ApiClient, 'invoke'>;
 
 /** Only a clinic on SOC for a client that reserves slots has to say whether it supports that (doc2 §4). */
 export const needsReservaVerification = (prestador: PedidoPrestador, cliente: PedidoCliente): boolean =>
@@ -45,7 +45,7 @@ async function verifyReserva(
     const supports = await api.invoke(
       prestadorReservaHorario,
       { query: { cnpj: prestador.cnpj ?? '' } },
-      { signal: signal },
+      { signal },
     );
     return [{ tipo: 'RESERVA_VERIFICADA', idPrestador: prestador.id, supports }];
   } catch (error) {
@@ -67,17 +67,13 @@ export async function checkClinic(
   signal: AbortSignal,
 ): Promise<CheckResult> {
   const [record, association] = await Promise.all([
-    api.invoke(getPrestador, { params: { id: prestador.id } }, { signal: signal }),
-    api.invoke(
-      releasedPrestador,
-      { params: { clientId: cliente.id, providerId: prestador.id } },
-      { signal: signal },
-    ),
+    api.invoke(getPrestador, { params: { id: prestador.id } }, { signal }),
+    api.invoke(releasedPrestador, { params: { clientId: cliente.id, providerId: prestador.id } }, { signal }),
   ]);
   const known = pedidoPrestador(record);
   return {
     record,
-    eventos: [
+    events: [
       { tipo: 'PRESTADOR_CARREGADO', prestador: known },
       ...(await verifyReserva(api, known, cliente, signal)),
     ],

@@ -4,7 +4,7 @@ import { storySession } from '../../../shared/stories/data.ts';
 import { store } from '../../../shared/store.ts';
 import { terminate, leaveSession, setTestSession } from '../../../shared/session/index.ts';
 import { withProcedimentos, PROFILE } from '../stories/pedidos.ts';
-import { createDraftStorage } from './guard.ts';
+import { createDraftStorage } from './draftStorage.ts';
 import { newDraft, pedidoAtom, draftAtom } from './pedido.ts';
 import { restoreDraft, setTestDraft } from './draft.ts';
 
@@ -22,7 +22,7 @@ const names = () => store.get(pedidoAtom).funcionarios.length;
 describe('decision 18: the draft and the end of the session', () => {
   beforeEach(async () => {
     const guard = createDraftStorage(vault);
-    const draft = { ...newDraft(owner, PROFILE), estado: withProcedimentos(2) };
+    const draft = { ...newDraft(owner, PROFILE), state: withProcedimentos(2) };
     setTestSession(session);
     await guard.store(draft);
     setTestDraft(store, draft, guard);
@@ -48,7 +48,7 @@ describe('decision 18: the draft and the end of the session', () => {
 
   it('a session that expires keeps it for the return of the same person', async () => {
     await restoreDraft(store, session);
-    terminate('expirou');
+    terminate('expired');
     expect(names()).toBe(2);
     expect(values.has(owner)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { draftHasContent } from '@apto/domain/assistente';
 import { atom, type createStore } from 'jotai';
 import { exitAtom, type Session } from '../../../shared/session/index.ts';
-import { createSaver } from './writer.ts';
-import { createDraftStorage, type DraftStorage } from './guard.ts';
+import { createSaver } from './saver.ts';
+import { createDraftStorage, type DraftStorage } from './draftStorage.ts';
 import {
   newDraft,
   sessionProfile,
@@ -14,15 +14,15 @@ import {
 
 type Store = ReturnType<typeof createStore>;
 
-/** `guardado`: a reload would bring everything back. `so-na-aba`: this browser keeps nothing. */
+/** `stored`: a reload would bring everything back. `tab-only`: this browser keeps nothing. */
 export type DraftSituation = 'empty' | 'stored' | 'tab-only';
 export const draftSituationAtom = atom<DraftSituation>('empty');
 
-let guard: DraftStorage = createDraftStorage();
-let tracked: { readonly store: Store; readonly halt: () => void } | null = null;
+let storage: DraftStorage = createDraftStorage();
+let tracked: { readonly store: Store; readonly stop: () => void } | null = null;
 
-function say(store: Store, stored: boolean): void {
-  const { estado: state, created } = store.get(draftAtom);
+function report(store: Store, stored: boolean): void {
+  const { state, created } = store.get(draftAtom);
   const empty = !draftHasContent(state) && !created;
   store.set(draftSituationAtom, empty ? 'empty' : stored ? 'stored' : 'tab-only');
 }
@@ -30,36 +30,36 @@ function say(store: Store, stored: boolean): void {
 /** Keeps the draft of this store on disk from now on; once for each store. */
 function track(store: Store): void {
   if (tracked?.store === store) return;
-  tracked?.halt();
+  tracked?.stop();
   const save = createSaver<Draft>(
-    (draft) => guard.store(draft),
-    (stored) => say(store, stored),
+    (draft) => storage.store(draft),
+    (stored) => report(store, stored),
   );
   const stopSaving = store.sub(draftAtom, () => save(store.get(draftAtom)));
   // Whoever signs out, here or in another tab, leaves nothing behind: neither on disk nor in the page's memory.
   const stopWatchingExit = store.sub(exitAtom, () => {
-    if (store.get(exitAtom) !== 'saiu') return;
+    if (store.get(exitAtom) !== 'left') return;
     store.set(leavingAtom, true);
     discardDraft(store);
   });
-  const halt = () => {
+  const stop = () => {
     stopSaving();
     stopWatchingExit();
   };
-  tracked = { store, halt };
+  tracked = { store, stop };
 }
 
 /** Brings back the person's draft before the wizard is shown. Does nothing when it is already here. */
 export async function restoreDraft(store: Store, session: Session): Promise<void> {
   const { id: userId } = session.profile;
-  if (store.get(draftAtom).usuarioId !== userId) {
-    const draft = await guard.read(userId, sessionProfile(session));
+  if (store.get(draftAtom).userId !== userId) {
+    const draft = await storage.read(userId, sessionProfile(session));
     store.set(draftAtom, draft);
     store.set(
       withoutRegistrationAtom,
-      draft.estado.funcionarios.map(({ id }) => id),
+      draft.state.funcionarios.map(({ id }) => id),
     );
-    say(store, true);
+    report(store, true);
   }
   store.set(leavingAtom, false);
   track(store);
@@ -67,15 +67,15 @@ export async function restoreDraft(store: Store, session: Session): Promise<void
 
 /** Begins anew: after the request was sent, or when the person throws it away. What is stored goes with it. */
 export function discardDraft(store: Store): void {
-  const { usuarioId: userId, estado: state } = store.get(draftAtom);
+  const { userId, state } = store.get(draftAtom);
   store.set(draftAtom, newDraft(userId, state.profile));
 }
 
 /** For stories and tests: another place to keep drafts in, and the draft that is in it. */
-export function setTestDraft(store: Store, draft: Draft, another: DraftStorage): void {
-  guard = another;
-  tracked?.halt();
+export function setTestDraft(store: Store, draft: Draft, newStorage: DraftStorage): void {
+  storage = newStorage;
+  tracked?.stop();
   tracked = null;
   store.set(draftAtom, draft);
-  say(store, true);
+  report(store, true);
 }

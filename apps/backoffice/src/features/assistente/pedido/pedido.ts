@@ -29,8 +29,8 @@ export interface Draft {
   /** Made once for each request: what its idempotency keys begin with. */
   readonly id: string;
   /** Whose it is: another person who signs in begins anew. */
-  readonly usuarioId: number;
-  readonly estado: AssistenteState;
+  readonly userId: number;
+  readonly state: AssistenteState;
   readonly created: CreatedPedido | null;
 }
 
@@ -39,8 +39,8 @@ const NO_OWNER = 0;
 /** An empty request of this person. */
 export const newDraft = (userId: number, profile: SolicitanteProfile | null): Draft => ({
   id: newKey(),
-  usuarioId: userId,
-  estado: initialState(profile),
+  userId,
+  state: initialState(profile),
   created: null,
 });
 
@@ -67,8 +67,8 @@ momentAtom.onMount = (set) => {
   // The same object for the whole of a minute: calendars judge their days anew for another one.
   const tick = () =>
     set((before) => {
-      const newValue = now();
-      return newValue.data === before.data && newValue.time === before.time ? before : newValue;
+      const next = now();
+      return next.data === before.data && next.time === before.time ? before : next;
     });
   tick();
   const clock = setInterval(tick, TICK_INTERVAL);
@@ -84,12 +84,12 @@ export const contextAtom = atom((get): AssistenteContext => ({
 
 /** The request; writing an event puts it through the domain's reducer. */
 export const pedidoAtom = atom(
-  (get) => get(draftAtom).estado,
+  (get) => get(draftAtom).state,
   (get, set, ...events: AssistenteEvent[]) => {
     const draft = get(draftAtom);
     const ctx = { now: now(), attendantSteps: ATTENDANT_STEPS, ...get(factsAtom) };
-    const state = events.reduce((e, domainEvent) => assistenteReducer(e, domainEvent, ctx), draft.estado);
-    if (state !== draft.estado) set(draftAtom, { ...draft, estado: state });
+    const state = events.reduce((e, event) => assistenteReducer(e, event, ctx), draft.state);
+    if (state !== draft.state) set(draftAtom, { ...draft, state });
   },
 );
 

@@ -1,4 +1,4 @@
-import { procedimentosSoc, riscosSoc, type Cliente } from '@apto/api-client';
+import { procedimentosSoc, riscosSoc, type ApiClient } from '@apto/api-client';
 import { assistenteReducer, type AssistenteState, type AssistenteEvent } from '@apto/domain/assistente';
 import { describe, expect, it } from 'vitest';
 import { ATTENDANT_STEPS } from './attendantSteps.ts';
@@ -34,19 +34,19 @@ function scene(
     questions.push(`exames ${id}`);
     if (fail.exames?.includes(id)) throw new Error('SOC fora');
     return SOC;
-  }) as Cliente['invoke'];
+  }) as ApiClient['invoke'];
   return {
     questions,
     peak,
-    estado: () => state,
-    change: (newValue: AssistenteState) => {
-      state = newValue;
+    state: () => state,
+    change: (next: AssistenteState) => {
+      state = next;
     },
     ports: {
-      cliente: { invoke },
-      estado: () => state,
-      dispatch: (domainEvent: AssistenteEvent) => {
-        state = assistenteReducer(state, domainEvent, ctx);
+      api: { invoke },
+      state: () => state,
+      dispatch: (event: AssistenteEvent) => {
+        state = assistenteReducer(state, event, ctx);
       },
     },
   };
@@ -54,7 +54,7 @@ function scene(
 
 describe('doc2 §4: asking SOC', () => {
   it('each employee becomes ready once risks and exams are here', async () => {
-    const { ports, estado: state } = scene(withFuncionarios(3));
+    const { ports, state } = scene(withFuncionarios(3));
     const failures = await sync(missingFromSoc(state(), ['PENDENTE']), ports);
     expect(failures).toEqual({ riscos: [], exames: [] });
     expect(state().funcionarios.map(({ sync }) => sync)).toEqual(['PRONTA', 'PRONTA', 'PRONTA']);
@@ -62,37 +62,37 @@ describe('doc2 §4: asking SOC', () => {
   });
 
   it('goes in lots of four employees, two questions each', async () => {
-    const { ports, estado: state, peak, questions } = scene(withFuncionarios(10));
+    const { ports, state, peak, questions } = scene(withFuncionarios(10));
     await sync(missingFromSoc(state(), ['PENDENTE']), ports);
     expect(peak.value).toBe(8);
     expect(questions).toHaveLength(20);
   });
 
   it('one failure marks its employee, is told once, and asking again asks only what is missing', async () => {
-    const { ports, estado: state, questions } = scene(withFuncionarios(2), { exames: [101] });
+    const { ports, state, questions } = scene(withFuncionarios(2), { exames: [101] });
     const { exames, riscos } = await sync(missingFromSoc(state(), ['PENDENTE']), ports);
     expect([exames.length, riscos.length]).toEqual([1, 0]);
     expect(state().funcionarios.map(({ sync }) => sync)).toEqual(['PRONTA', 'ERRO']);
-    const missingItems = missingFromSoc(state(), ['ERRO']);
-    expect(missingItems).toEqual([{ id: 101, customerId: 1, riscos: false, tipoExame: 2 }]);
+    const missing = missingFromSoc(state(), ['ERRO']);
+    expect(missing).toEqual([{ id: 101, customerId: 1, riscos: false, tipoExame: 2 }]);
     questions.length = 0;
-    await sync(missingItems, ports);
+    await sync(missing, ports);
     expect(questions).toEqual(['exames 101']);
   });
 
   it('a failure about a type that is no longer chosen says nothing', async () => {
     const c = scene(withFuncionarios(1), { exames: [100] });
-    const missingItems = missingFromSoc(c.estado(), ['PENDENTE']);
-    const wait = sync(missingItems, c.ports);
+    const missing = missingFromSoc(c.state(), ['PENDENTE']);
+    const wait = sync(missing, c.ports);
     c.change(
-      after(c.estado(), [{ tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: 1, descricao: 'Admissional' } }]),
+      after(c.state(), [{ tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: 1, descricao: 'Admissional' } }]),
     );
     expect((await wait).exames).toEqual([]);
-    expect(c.estado().funcionarios[0]?.sync).toBe('PENDENTE');
+    expect(c.state().funcionarios[0]?.sync).toBe('PENDENTE');
   });
 
   it('doc2 §4 self-scheduling: without a type only the risks are asked', async () => {
-    const { ports, estado: state, questions } = scene(fromLink(0));
+    const { ports, state, questions } = scene(fromLink(0));
     await sync(missingFromSoc(state(), ['PENDENTE']), ports);
     expect(questions).toEqual(['riscos 100']);
     expect(state().funcionarios[0]?.possuiRisco).toBe(true);

@@ -1,4 +1,4 @@
-import { procedimentosSoc, riscosSoc, type Cliente } from '@apto/api-client';
+import { procedimentosSoc, riscosSoc, type ApiClient } from '@apto/api-client';
 import type { AssistenteState, AssistenteEvent } from '@apto/domain/assistente';
 import { socBatches, type PedidoFuncionario, type SyncState } from '@apto/domain/pedido';
 
@@ -31,10 +31,10 @@ export interface SocFailures {
 }
 
 interface Ports {
-  readonly cliente: Pick<Cliente, 'invoke'>;
+  readonly api: Pick<ApiClient, 'invoke'>;
   /** The request as it is now: answers arrive late. */
-  readonly estado: () => AssistenteState;
-  readonly dispatch: (domainEvent: AssistenteEvent) => void;
+  readonly state: () => AssistenteState;
+  readonly dispatch: (event: AssistenteEvent) => void;
 }
 
 /** A failure counts only while the employee is there and the type is the one that was asked about. */
@@ -48,7 +48,7 @@ function stillValid(e: AssistenteState, missing: MissingItem): PedidoFuncionario
  * comes. Never rejects: what failed is in the answer, and the employee's state says so.
  */
 export async function sync(missingItems: readonly MissingItem[], ports: Ports): Promise<SocFailures> {
-  const { cliente, estado: state, dispatch } = ports;
+  const { api, state, dispatch } = ports;
   const failures = { riscos: [] as unknown[], exames: [] as unknown[] };
 
   const failed = (missing: MissingItem, list: unknown[], error: unknown): void => {
@@ -59,7 +59,7 @@ export async function sync(missingItems: readonly MissingItem[], ports: Ports): 
   const requestRiscos = async (missing: MissingItem): Promise<void> => {
     if (!missing.riscos) return;
     try {
-      const riscos = await cliente.invoke(riscosSoc, { params: { employeeId: missing.id } });
+      const riscos = await api.invoke(riscosSoc, { params: { employeeId: missing.id } });
       dispatch({ tipo: 'RISCOS_CARREGADOS', id: missing.id, riscos });
     } catch (error) {
       failed(missing, failures.riscos, error);
@@ -69,7 +69,7 @@ export async function sync(missingItems: readonly MissingItem[], ports: Ports): 
     const { id, customerId, tipoExame } = missing;
     if (tipoExame === null) return;
     try {
-      const response = await cliente.invoke(procedimentosSoc, {
+      const response = await api.invoke(procedimentosSoc, {
         params: { id, customerId, examTypeId: tipoExame },
       });
       dispatch({ tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame, resposta: response });

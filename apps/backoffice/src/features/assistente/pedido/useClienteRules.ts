@@ -7,16 +7,16 @@ import { usePedido } from './usePedido.ts';
 /** What a group of reads that the wizard stands on has come to. */
 export interface ReadState {
   readonly loading: boolean;
-  readonly erro: Error | undefined;
+  readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
 /** Several groups of reads as one. */
 export const mergeReads = (...reads: readonly ReadState[]): ReadState => ({
   loading: reads.some(({ loading }) => loading),
-  erro: reads.find(({ erro: error }) => error)?.erro,
+  error: reads.find(({ error }) => error)?.error,
   retry: () => {
-    for (const reading of reads) if (reading.erro) reading.retry();
+    for (const read of reads) if (read.error) read.retry();
   },
 });
 
@@ -41,7 +41,7 @@ export function useClienteRules(): ReadState {
 
   return {
     loading: record.isLoading || method.isLoading,
-    erro: record.error ?? method.error,
+    error: record.error ?? method.error,
     retry: () => {
       if (record.error) void record.mutate();
       if (method.error) void method.mutate();

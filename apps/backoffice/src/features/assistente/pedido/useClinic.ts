@@ -1,4 +1,4 @@
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -25,8 +25,8 @@ export interface PedidoClinic extends ReadState {
 }
 
 type Situation =
-  | { readonly chave: string; readonly checkResult: CheckResult }
-  | { readonly chave: string; readonly erro: Error }
+  | { readonly key: string; readonly checkResult: CheckResult }
+  | { readonly key: string; readonly error: Error }
   | null;
 
 /**
@@ -34,11 +34,11 @@ type Situation =
  * @param clienteReady the client's settings are here; without them it is not known what to ask
  */
 export function useClinic(clienteReady: boolean): PedidoClinic {
-  const api = useCliente();
+  const api = useApi();
   const store = useStore();
   const [{ prestador, cliente }, dispatch] = usePedido();
   const [situation, setSituation] = useState<Situation>(null);
-  const [round, setTurn] = useState(0);
+  const [round, setRound] = useState(0);
   const key = prestador && cliente && clienteReady ? `${cliente.id} ${prestador.id} ${round}` : null;
 
   useEffect(() => {
@@ -48,32 +48,32 @@ export function useClinic(clienteReady: boolean): PedidoClinic {
     checkClinic(api, chosen, owner, controller.signal).then(
       (checkResult) => {
         if (controller.signal.aborted) return;
-        setSituation({ chave: key, checkResult });
-        dispatch(...checkResult.eventos);
+        setSituation({ key, checkResult });
+        dispatch(...checkResult.events);
         if (checkResult.notReleased) notify(ASSISTENTE_NOTICE.prestadorDoesNotServeEmpresa(owner.name));
       },
       (error: Error) => {
-        if (!controller.signal.aborted && !isSilent(error)) setSituation({ chave: key, erro: error });
+        if (!controller.signal.aborted && !isSilent(error)) setSituation({ key, error });
       },
     );
     return () => controller.abort();
   }, [api, key, dispatch, store]);
 
-  const current = situation && situation.chave === key ? situation : null;
+  const current = situation && situation.key === key ? situation : null;
   const checkResult = current && 'checkResult' in current ? current.checkResult : null;
   const notReleased = checkResult?.notReleased ?? null;
   return {
     record: checkResult?.record ?? null,
     loading: key !== null && current === null,
-    erro: current && 'erro' in current ? current.erro : undefined,
-    retry: () => setTurn((n) => n + 1),
+    error: current && 'error' in current ? current.error : undefined,
+    retry: () => setRound((n) => n + 1),
     notReleased,
     giveBack: () => dispatch({ tipo: 'PRESTADOR_ESCOLHIDO', prestador: null }),
     release: async () => {
       if (!notReleased || !checkResult || key === null) return;
       await releaseClinic(api, notReleased);
       notify(ASSISTENTE_NOTICE.releasedPrestador());
-      setSituation({ chave: key, checkResult: { ...checkResult, notReleased: null } });
+      setSituation({ key, checkResult: { ...checkResult, notReleased: null } });
     },
   };
 }

@@ -36,9 +36,9 @@ export function useFacts(): ReadState {
   const reads = [sla, nationalFeriados, municipal, ferias];
   return {
     loading: reads.some(({ isLoading }) => isLoading),
-    erro: reads.find(({ error }) => error)?.error,
+    error: reads.find(({ error }) => error)?.error,
     retry: () => {
-      for (const reading of reads) if (reading.error) void reading.mutate();
+      for (const read of reads) if (read.error) void read.mutate();
     },
   };
 }

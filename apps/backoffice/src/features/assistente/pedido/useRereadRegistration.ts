@@ -31,7 +31,7 @@ export function useRereadRegistration(): ReadState {
   }, [dispatch, records.data, setIds]);
   return {
     loading: records.isLoading,
-    erro: records.error,
+    error: records.error,
     retry: () => void records.mutate(),
   };
 }

@@ -1,4 +1,4 @@
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import type { SyncState } from '@apto/domain/pedido';
 import { useStore } from 'jotai';
@@ -23,27 +23,27 @@ const STEPS_WITH_SOC: readonly string[] = [
  */
 export function useSocSync(): () => void {
   const store = useStore();
-  const cliente = useCliente();
+  const api = useApi();
   const [pedido] = usePedido();
   const hasPending = STEPS_WITH_SOC.includes(pedido.step) && missingFromSoc(pedido, ['PENDENTE']).length > 0;
 
   const request = useCallback(
     async (situations: readonly SyncState[]) => {
-      const missingItems = missingFromSoc(store.get(pedidoAtom), situations);
-      if (missingItems.length === 0) return;
+      const missing = missingFromSoc(store.get(pedidoAtom), situations);
+      if (missing.length === 0) return;
       // From here on they are on their way: no other run takes them.
-      store.set(pedidoAtom, { tipo: 'SINCRONIA_INICIADA', ids: missingItems.map(({ id }) => id) });
-      const { riscos, exames } = await sync(missingItems, {
-        cliente,
-        estado: () => store.get(pedidoAtom),
-        dispatch: (domainEvent) => store.set(pedidoAtom, domainEvent),
+      store.set(pedidoAtom, { tipo: 'SINCRONIA_INICIADA', ids: missing.map(({ id }) => id) });
+      const { riscos, exames } = await sync(missing, {
+        api,
+        state: () => store.get(pedidoAtom),
+        dispatch: (event) => store.set(pedidoAtom, event),
       });
       const risco = riscos.find((error) => !isSilent(error));
       const exame = exames.find((error) => !isSilent(error));
       if (risco) notify(ASSISTENTE_NOTICE.riscosFailed(messageFrom(risco)));
       if (exame) notify(ASSISTENTE_NOTICE.examesFailed(messageFrom(exame)));
     },
-    [cliente, store],
+    [api, store],
   );
 
   useEffect(() => {

@@ -28,12 +28,12 @@ export const linkPresets = (tomorrow: CivilDate) => [
 
 function Questionario() {
   const [{ funcionarios }, dispatch] = usePedido();
-  const { erro: error } = useFailures();
+  const { errorOf: error } = useFailures();
   const questions = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
   const [f] = funcionarios;
   if (!f) return null;
   return (
-    <FormField nome="questionarioRisco">
+    <FormField name="questionarioRisco">
       <Select
         label="Questionário de risco"
         isRequired
@@ -55,7 +55,7 @@ function Questionario() {
 export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
   const [{ funcionarios, tipoExame, cliente, intervaloSugerido }, dispatch] = usePedido();
   const { now } = useAssistenteContext();
-  const { erro: error, touch } = useFailures();
+  const { errorOf: error, touch } = useFailures();
   const [f] = funcionarios;
   const tomorrow = minAutoagendamentoDate(now);
   return (
@@ -65,7 +65,7 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
       </GridItem>
       <TypeSelection />
       {f && needsHomologacaoDate(tipoExame?.id) ? (
-        <FormField nome="dataHomologacao">
+        <FormField name="dataHomologacao">
           <DatePicker
             label="Data de demissão"
             isRequired
@@ -81,8 +81,8 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
           />
         </FormField>
       ) : null}
-      <FormField nome="dataSugestaoInicial">
-        <FormField nome="dataSugestaoFinal">
+      <FormField name="dataSugestaoInicial">
+        <FormField name="dataSugestaoFinal">
           <DateRangePicker
             label="Período sugerido"
             isRequired

@@ -1,5 +1,5 @@
 import { orderedPrestadores, type PrestadorOption } from '@apto/api-client';
-import { useCliente } from '@apto/api-client/react';
+import { useApi } from '@apto/api-client/react';
 import { pedidoPrestador, procedimentosToPerform } from '@apto/domain/pedido';
 import { ClinicPanel, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useSetAtom } from 'jotai';
@@ -29,9 +29,9 @@ function useListAddress() {
 
 /** The clinic of the request, in its two groups, with what is known of it (doc2 §2.7). */
 export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
-  const api = useCliente();
+  const api = useApi();
   const [{ prestador }, dispatch] = usePedido();
-  const { erro: error } = useFailures();
+  const { errorOf: error } = useFailures();
   const setFacts = useSetAtom(factsAtom);
   const { params, tipoExame } = useListAddress();
 
@@ -65,7 +65,7 @@ export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
   );
 
   return (
-    <FormField nome="prestador">
+    <FormField name="prestador">
       <ProviderSelect<PrestadorOption>
         label="Clínica"
         isRequired

@@ -17,9 +17,9 @@ interface Props {
 
 /** What could not be read, with one way to read all of it again. */
 function Failure({ reads }: { reads: readonly ReadState[] }) {
-  const failures = reads.filter(({ erro: error }) => error);
-  const [firstOne] = failures;
-  if (!firstOne) return null;
+  const failures = reads.filter(({ error }) => error);
+  const [first] = failures;
+  if (!first) return null;
   return (
     <InlineAlert
       tone="danger"
@@ -31,7 +31,7 @@ function Failure({ reads }: { reads: readonly ReadState[] }) {
         </Button>
       }
     >
-      {messageFrom(firstOne.erro)}
+      {messageFrom(first.error)}
     </InlineAlert>
   );
 }

@@ -102,12 +102,12 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
 /** What is asked for, before it is sent (doc2 §2.1): each part leads back to its step. */
 export function Finish({ failure, onOpen }: Props) {
   const [pedido] = usePedido();
-  const missingItems = pendencias(pedido, useAssistenteContext()).filter(({ step }) => step !== 'concluir');
-  const problems = missingItems.flatMap(({ step, failures }) =>
+  const missing = pendencias(pedido, useAssistenteContext()).filter(({ step }) => step !== 'concluir');
+  const problems = missing.flatMap(({ step, failures }) =>
     failures.map(({ campo: field, mensagem: message }) => ({
       field: `${step} ${field}`,
       label: fieldLabel(pedido, field),
-      message: message,
+      message,
       step,
     })),
   );
@@ -115,7 +115,7 @@ export function Finish({ failure, onOpen }: Props) {
     <Stack gap="x5">
       {failure ? (
         <InlineAlert tone="danger" title="Os agendamentos não foram criados" announce="assertive">
-          <ErrorCode erro={failure} />
+          <ErrorCode error={failure} />
         </InlineAlert>
       ) : null}
       <FormSummary

@@ -11,23 +11,22 @@ import { useFuncionarioRecords } from './useFuncionarioRecords.ts';
 /** Employees are picked from the list, then added to the request (doc2 §2.3). */
 export function FuncionarioChoice() {
   const [{ tipoExame, cliente, funcionarios, selected }, dispatch] = usePedido();
-  const { erro: error } = useFailures();
+  const { errorOf: error } = useFailures();
   const { records, list, recordOf } = useFuncionarioRecords(tipoExame?.id ?? null, selected);
-  const chosenItems = selected.flatMap((id): FuncionarioSummary[] => {
+  const chosen = selected.flatMap((id): FuncionarioSummary[] => {
     const record = recordOf(id);
     return record ? [record] : [];
   });
-  const [first] = chosenItems;
+  const [first] = chosen;
   const limits = {
     cliente: cliente ?? first?.customer ?? null,
     alreadyIncluded: new Set(funcionarios.map(({ id }) => id)),
   };
 
-  const add = () =>
-    dispatch({ tipo: 'FUNCIONARIOS_ADICIONADOS', funcionarios: chosenItems }, ...markPcd(chosenItems));
+  const add = () => dispatch({ tipo: 'FUNCIONARIOS_ADICIONADOS', funcionarios: chosen }, ...markPcd(chosen));
 
   return (
-    <FormField nome="funcionarios">
+    <FormField name="funcionarios">
       <MultiSelect
         label="Funcionários"
         isRequired
@@ -37,12 +36,12 @@ export function FuncionarioChoice() {
         {...list}
         options={records.map((f) => funcionarioOption(f, limits))}
         value={selected}
-        selectedOptions={chosenItems.map((f) => funcionarioOption(f))}
+        selectedOptions={chosen.map((f) => funcionarioOption(f))}
         onChange={(ids) => dispatch({ tipo: 'FUNCIONARIOS_SELECIONADOS', ids })}
         errorMessage={error('funcionarios')}
         emptyText="Nenhum funcionário encontrado"
         labelEnd={
-          <Button size="small" icon={<UserPlus />} onPress={add} isDisabled={chosenItems.length === 0}>
+          <Button size="small" icon={<UserPlus />} onPress={add} isDisabled={chosen.length === 0}>
             Adicionar
           </Button>
         }

@@ -19,7 +19,7 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
   const { failure } = submission;
   // While it is being sent, and once it was, nothing is missing.
   const created = submission.sending || submission.outcome ? null : done;
-  const { erro: error, touch } = useFailures();
+  const { errorOf: error, touch } = useFailures();
   return (
     <Stack gap="x5">
       {failure || created ? (
@@ -32,14 +32,14 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
               : 'O pedido de autoagendamento não foi criado'
           }
         >
-          {failure ? <ErrorCode erro={failure} /> : 'Confira o contato e envie o link.'}
+          {failure ? <ErrorCode error={failure} /> : 'Confira o contato e envie o link.'}
         </InlineAlert>
       ) : null}
       <Grid columns={2}>
         <GridItem span="all">
           <TextField label="Nome" isReadOnly value={funcionarios[0]?.name ?? ''} />
         </GridItem>
-        <FormField nome="telefoneFuncionario">
+        <FormField name="telefoneFuncionario">
           <PhoneField
             label="Telefone"
             isRequired
@@ -58,7 +58,7 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
         />
         {formaEnvio === 'EMAIL' ? (
           <GridItem span="all">
-            <FormField nome="emailFuncionario">
+            <FormField name="emailFuncionario">
               <TextField
                 label="E-mail"
                 type="email"

@@ -10,13 +10,13 @@ import { useFuncionarioRecords } from './useFuncionarioRecords.ts';
 /** The one employee of a link. Choosing asks SOC at once (doc2 §2.9, §4). */
 export function LinkFuncionario({ onRetry }: { onRetry: () => void }) {
   const [{ funcionarios, tipoExame }, dispatch] = usePedido();
-  const { erro: error } = useFailures();
+  const { errorOf: error } = useFailures();
   const [f] = funcionarios;
   const { records, list } = useFuncionarioRecords(tipoExame?.id ?? null, []);
   const failedInSoc = f?.sync === 'ERRO';
   const querying = f?.sync === 'CARREGANDO' && (f.possuiRisco === null || tipoExame !== null);
   return (
-    <FormField nome="funcionario">
+    <FormField name="funcionario">
       <ComboBox
         label="Funcionário"
         isRequired

@@ -6,27 +6,27 @@ import { usePedido } from '../pedido/usePedido.ts';
 
 interface ChargedItem {
   readonly f: PedidoFuncionario;
-  readonly campo: string;
+  readonly field: string;
 }
 
 /** Employees who are to do an exam that is not due yet, each with the path of its acknowledgement. */
 export const chargedItems = (funcionarios: readonly PedidoFuncionario[]): ChargedItem[] =>
   funcionarios.flatMap((f, i) =>
-    warnsOfCharge(f.exames) ? [{ f, campo: `funcionarios.${i}.cobrancaCiente` }] : [],
+    warnsOfCharge(f.exames) ? [{ f, field: `funcionarios.${i}.cobrancaCiente` }] : [],
   );
 
 /** The charge warning (doc2 §2.6, §5): one box for everybody it is about. */
 export function ChargeNotice() {
   const [{ funcionarios }, dispatch] = usePedido();
-  const { erro: error } = useFailures();
+  const { errorOf: error } = useFailures();
   const list = chargedItems(funcionarios);
   const missing = list.find(({ f }) => !f.chargeAcknowledged) ?? list[0];
   if (!missing) return null;
   return (
-    <FormField nome={missing.campo}>
+    <FormField name={missing.field}>
       <ChargeAcknowledgement
         isSelected={list.every(({ f }) => f.chargeAcknowledged)}
-        isInvalid={list.some(({ campo: field }) => error(field) !== undefined)}
+        isInvalid={list.some(({ field }) => error(field) !== undefined)}
         onChange={(acknowledged) =>
           dispatch(...list.map(({ f }) => ({ tipo: 'COBRANCA_CIENTE', id: f.id, acknowledged }) as const))
         }

@@ -15,13 +15,13 @@ import { procedimentoColumns } from './procedimentoColumns.tsx';
 /** What a consultation is for, employee by employee (doc2 §2.6). */
 function ConsultationDetails() {
   const [{ funcionarios }, dispatch] = usePedido();
-  const { erro: error, touch } = useFailures();
+  const { errorOf: error, touch } = useFailures();
   return (
     <Stack gap="x4">
       {funcionarios.map((f, i) => {
         const field = `funcionarios.${i}.detalheConsulta`;
         return (
-          <FormField key={f.id} nome={field}>
+          <FormField key={f.id} name={field}>
             <TextArea
               label={`Detalhes da consulta de ${f.name}`}
               isRequired
@@ -44,7 +44,7 @@ function ConsultationDetails() {
 /** What each employee has up to date and what will be done (doc2 §2.6). */
 export function Procedimentos({ onRetry }: { onRetry: () => void }) {
   const [{ funcionarios, tipoExame, cliente }, dispatch] = usePedido();
-  const { erro: error } = useFailures();
+  const { errorOf: error } = useFailures();
   const questions = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
   const withError = funcionarios.filter(({ sync }) => sync === 'ERRO');
   const loading = funcionarios.some(({ sync }) => sync === 'CARREGANDO' || sync === 'PENDENTE');
@@ -65,7 +65,7 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
         label="Procedimentos por funcionário"
         columns={procedimentoColumns({
           cliente,
-          erro: error,
+          errorOf: error,
           questions: {
             options: questions.data ?? [],
             loading: questions.isLoading,

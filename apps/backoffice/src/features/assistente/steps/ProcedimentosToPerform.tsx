@@ -21,9 +21,9 @@ function Choice({ f }: { f: PedidoFuncionario }) {
   const fromSoc = f.exames.filter(({ accept }) => accept).map(({ procedimento }) => procedimento);
   const alreadyRequested = new Set(fromSoc.map(({ id }) => id));
   const { records, list } = usePaginatedOptions(listProcedimentos, ({ page, limit, search }) => ({
-    query: { page, limit, search: search },
+    query: { page, limit, search },
   }));
-  const knownItems = new Map([...f.procedimentos, ...records].map((p) => [p.id, p]));
+  const known = new Map([...f.procedimentos, ...records].map((p) => [p.id, p]));
   return (
     <Stack gap="x4">
       {fromSoc.length > 0 ? (
@@ -50,7 +50,7 @@ function Choice({ f }: { f: PedidoFuncionario }) {
             tipo: 'PROCEDIMENTOS_ESCOLHIDOS',
             id: f.id,
             procedimentos: ids.flatMap((id) => {
-              const record = knownItems.get(id);
+              const record = known.get(id);
               return record ? [toPedido(record)] : [];
             }),
           })
@@ -68,13 +68,7 @@ export const toPerformCount = (f: PedidoFuncionario): string => {
 };
 
 /** 'Procedimentos a realizar': what SOC asks for, and more from the catalogue (doc2 §2.6). */
-export function ProcedimentosToPerform({
-  f,
-  erro: error,
-}: {
-  f: PedidoFuncionario;
-  erro: string | undefined;
-}) {
+export function ProcedimentosToPerform({ f, error }: { f: PedidoFuncionario; error: string | undefined }) {
   return (
     <Stack gap="x2" align="start">
       <Popover

@@ -24,7 +24,7 @@ const YES_NO = [
 /** Who asks, and which of the two ways (doc2 §2.2). */
 export function SolicitanteData() {
   const [pedido, dispatch] = usePedido();
-  const { erro: error, touch } = useFailures();
+  const { errorOf: error, touch } = useFailures();
   const change = (
     fields: Partial<Pick<typeof pedido, 'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante'>>,
   ) => dispatch({ tipo: 'SOLICITANTE_ALTERADO', campos: fields });
@@ -32,7 +32,7 @@ export function SolicitanteData() {
     <Stack gap="x6">
       <Grid columns={2}>
         <GridItem span="all">
-          <FormField nome="nomeSolicitante">
+          <FormField name="nomeSolicitante">
             <TextField
               label="Nome"
               isRequired
@@ -44,7 +44,7 @@ export function SolicitanteData() {
             />
           </FormField>
         </GridItem>
-        <FormField nome="emailSolicitante">
+        <FormField name="emailSolicitante">
           <TextField
             label="E-mail"
             type="email"
@@ -57,7 +57,7 @@ export function SolicitanteData() {
             errorMessage={error('emailSolicitante')}
           />
         </FormField>
-        <FormField nome="telefoneSolicitante">
+        <FormField name="telefoneSolicitante">
           <PhoneField
             label="Telefone"
             variant="solicitante"
@@ -77,7 +77,7 @@ export function SolicitanteData() {
         onChange={(mode) => dispatch({ tipo: 'MODO_ESCOLHIDO', autoagendamento: mode === 'link' })}
       />
       {pedido.autoagendamento ? (
-        <FormField nome="enquadramentoLaudoPCD">
+        <FormField name="enquadramentoLaudoPCD">
           <RadioGroup
             label="O exame é para enquadramento de laudo PCD?"
             isRequired

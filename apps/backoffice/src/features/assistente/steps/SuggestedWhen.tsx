@@ -10,7 +10,7 @@ import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 export function SuggestedWhen({ verifying }: { verifying: boolean }) {
   const [pedido, dispatch] = usePedido();
   const context = useAssistenteContext();
-  const { erro: error, touch } = useFailures();
+  const { errorOf: error, touch } = useFailures();
   const { now } = context;
   // The calendar judges each of its days by these: a new object for every key typed elsewhere would cost.
   const { prestador, quemAgenda } = pedido;
@@ -26,7 +26,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
       : undefined;
   return (
     <Grid columns={2}>
-      <FormField nome="intervaloSugerido">
+      <FormField name="intervaloSugerido">
         <DateRangePicker
           label="Período sugerido"
           isRequired
@@ -44,7 +44,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
           errorMessage={wait ? undefined : error('intervaloSugerido')}
         />
       </FormField>
-      <FormField nome="periodo">
+      <FormField name="periodo">
         <PeriodPicker
           label="Período do dia"
           isRequired
@@ -56,7 +56,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
       </FormField>
       {requiresHorario(pedido) ? (
         <GridItem span="all">
-          <FormField nome="horarioMarcado">
+          <FormField name="horarioMarcado">
             <TimeField
               label="Horário"
               isRequired

@@ -15,14 +15,14 @@ const LOCKED = 'Definido pelas regras do cliente.';
 /** The client, who schedules and who notifies; locked where the client decided (doc2 §2.7, §4). */
 export function WhoDoesWhat() {
   const [pedido, dispatch] = usePedido();
-  const { erro: error } = useFailures();
+  const { errorOf: error } = useFailures();
   const locked = methodLocks(pedido);
   const names = { SOLICITANTE: pedido.nomeSolicitante, EMPRESA: pedido.cliente?.name };
   const options = Object.values(WHO).map((who) => ({ value: who, label: whoLabel(who, names) }));
   return (
     <Grid columns={3}>
       <TextField label="Cliente" isReadOnly value={pedido.cliente?.name ?? ''} />
-      <FormField nome="quemAgenda">
+      <FormField name="quemAgenda">
         <Select<Who>
           label="Quem agenda"
           isRequired={locked.quemAgenda}
@@ -36,7 +36,7 @@ export function WhoDoesWhat() {
           errorMessage={error('quemAgenda')}
         />
       </FormField>
-      <FormField nome="quemAvisa">
+      <FormField name="quemAvisa">
         <Select<Who>
           label="Quem avisa"
           isRequired={locked.quemAvisa}

@@ -35,20 +35,20 @@ type RowField = 'email' | 'phone' | 'dataHomologacao';
 const path = ({ index }: FuncionarioRow, field: RowField): string => `funcionarios.${index}.${field}`;
 
 /** Name, contacts, dismissal date and the way out, for each employee of the request (doc2 §2.3). */
-export function funcionarioColumns(connections: Bindings): Column[] {
-  const { now, withDismissal, change, remove } = connections;
+export function funcionarioColumns(bindings: Bindings): Column[] {
+  const { now, withDismissal, change, remove } = bindings;
   const common = (row: FuncionarioRow, field: RowField, label: string) => ({
     label: `${label} de ${row.f.name}`,
     isLabelHidden: true,
-    onBlur: () => connections.touch(path(row, field)),
-    errorMessage: connections.erro(path(row, field)),
+    onBlur: () => bindings.touch(path(row, field)),
+    errorMessage: bindings.errorOf(path(row, field)),
   });
   const dismissal: Column = {
     id: 'demissao',
     header: 'Data de demissão',
     width: 152,
     cell: (row) => (
-      <FormField nome={path(row, 'dataHomologacao')}>
+      <FormField name={path(row, 'dataHomologacao')}>
         <DatePicker
           {...common(row, 'dataHomologacao', 'Data de demissão')}
           isRequired
@@ -79,7 +79,7 @@ export function funcionarioColumns(connections: Bindings): Column[] {
       header: 'E-mail (opcional)',
       width: withDismissal ? 150 : 208,
       cell: (row) => (
-        <FormField nome={path(row, 'email')}>
+        <FormField name={path(row, 'email')}>
           <TextField
             {...common(row, 'email', 'E-mail')}
             type="email"
@@ -94,7 +94,7 @@ export function funcionarioColumns(connections: Bindings): Column[] {
       header: 'Telefone (WhatsApp)',
       width: 186,
       cell: (row) => (
-        <FormField nome={path(row, 'phone')}>
+        <FormField name={path(row, 'phone')}>
           <PhoneField
             {...common(row, 'phone', 'Telefone')}
             isRequired

@@ -21,7 +21,7 @@ export interface Questions {
 interface Bindings {
   readonly cliente: PedidoCliente | null;
   readonly questions: Questions;
-  readonly erro: (field: string) => string | undefined;
+  readonly errorOf: (field: string) => string | undefined;
   readonly onAnswer: (id: number, questionarioRisco: number | null) => void;
 }
 
@@ -32,7 +32,7 @@ const riscosOf = ({ possuiRisco, riscos }: PedidoFuncionario): string =>
 export function procedimentoColumns({
   cliente,
   questions,
-  erro: error,
+  errorOf: error,
   onAnswer,
 }: Bindings): DataTableColumn<Row>[] {
   const options = questions.options.map(({ id, pergunta: question }) => ({ value: id, label: question }));
@@ -50,7 +50,7 @@ export function procedimentoColumns({
       header: 'Procedimentos em dia',
       width: 164,
       cell: ({ f, index }) => (
-        <FormField nome={`funcionarios.${index}`}>
+        <FormField name={`funcionarios.${index}`}>
           <UpToDateExames f={f} />
         </FormField>
       ),
@@ -60,8 +60,8 @@ export function procedimentoColumns({
       header: 'Procedimentos a realizar',
       width: 180,
       cell: ({ f, index }) => (
-        <FormField nome={`funcionarios.${index}.procedimentos`}>
-          <ProcedimentosToPerform f={f} erro={error(`funcionarios.${index}.procedimentos`)} />
+        <FormField name={`funcionarios.${index}.procedimentos`}>
+          <ProcedimentosToPerform f={f} error={error(`funcionarios.${index}.procedimentos`)} />
         </FormField>
       ),
     },
@@ -71,7 +71,7 @@ export function procedimentoColumns({
       width: 188,
       cell: ({ f, index }) =>
         requiresQuestionario(f, cliente) ? (
-          <FormField nome={`funcionarios.${index}.questionarioRisco`}>
+          <FormField name={`funcionarios.${index}.questionarioRisco`}>
             <Select
               label={`Questionário de risco de ${f.name}`}
               isLabelHidden

@@ -2,17 +2,17 @@ import { ApiProvider } from '@apto/api-client/react';
 import { ToastRegion } from '@apto/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { initialState, type AssistenteState } from '@apto/domain/assistente';
-import { Provider as LojaProvider } from 'jotai';
+import { Provider as StoreProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
-import { cliente } from '../../../shared/api/client.ts';
+import { api } from '../../../shared/api/client.ts';
 import { storySession } from '../../../shared/stories/data.ts';
 import { store } from '../../../shared/store.ts';
 import { INITIAL_ROUTE, setTestSession } from '../../../shared/session/index.ts';
 import { forgetAttemptsAtom } from '../fields/failures.ts';
-import { createDraftStorage } from '../pedido/guard.ts';
+import { createDraftStorage } from '../pedido/draftStorage.ts';
 import { stepPath, SEGMENTS } from '../pedido/stepInUrl.ts';
 import { factsAtom, newDraft, NO_FACTS, type CreatedPedido } from '../pedido/pedido.ts';
 import { restoreDraft, setTestDraft } from '../pedido/draft.ts';
@@ -27,7 +27,7 @@ export interface StoryAssistente {
   readonly pedido?: () => AssistenteState;
   readonly created?: CreatedPedido;
   /** Default: everything. */
-  readonly permissoes?: readonly string[];
+  readonly permissions?: readonly string[];
 }
 
 /** Drafts of stories go nowhere. */
@@ -40,7 +40,7 @@ const noStorage = createDraftStorage(() => ({
 function Scene({
   pedido,
   created,
-  permissoes: permissions,
+  permissions,
   children,
 }: StoryAssistente & { readonly children: ReactNode }) {
   const [router] = useState(() => {
@@ -49,7 +49,7 @@ function Scene({
     const state = pedido?.() ?? initialState(PROFILE);
     store.set(factsAtom, NO_FACTS);
     store.set(forgetAttemptsAtom);
-    const draft = { ...newDraft(session.profile.id, PROFILE), estado: state, created: created ?? null };
+    const draft = { ...newDraft(session.profile.id, PROFILE), state, created: created ?? null };
     setTestDraft(store, draft, noStorage);
     void restoreDraft(store, session);
     return createMemoryRouter(
@@ -64,14 +64,14 @@ function Scene({
     );
   });
   return (
-    <LojaProvider store={store}>
-      <ApiProvider cliente={cliente}>
+    <StoreProvider store={store}>
+      <ApiProvider client={api}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
           <RouterProvider router={router} />
           <ToastRegion />
         </SWRConfig>
       </ApiProvider>
-    </LojaProvider>
+    </StoreProvider>
   );
 }
 

@@ -130,7 +130,7 @@ export const after = (
   state: AssistenteState,
   events: readonly AssistenteEvent[],
   ctx: AssistenteContext = { now: now(), attendantSteps: ATTENDANT_STEPS },
-): AssistenteState => events.reduce((e, domainEvent) => assistenteReducer(e, domainEvent, ctx), state);
+): AssistenteState => events.reduce((e, event) => assistenteReducer(e, event, ctx), state);
 
 const atStep = (e: AssistenteState, step: AssistenteState['step']): AssistenteState => ({
   ...e,

@@ -1,5 +1,5 @@
 import { panelCounters, createAgendamentos, listAgendamentos } from '@apto/api-client';
-import { useCliente, useReload } from '@apto/api-client/react';
+import { useApi, useReload } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
@@ -18,7 +18,7 @@ export interface Submission {
 
 /** Creates one appointment for each employee, all or none, then shows them in the list (doc2 §2.1, §4). */
 export function useCreation(): Submission {
-  const cliente = useCliente();
+  const api = useApi();
   const store = useStore();
   const finish = useFinish();
   const reload = useReload();
@@ -26,19 +26,18 @@ export function useCreation(): Submission {
   const [failure, setFailure] = useState<Error | null>(null);
 
   const send = useCallback(async () => {
-    const { id, estado: state } = store.get(draftAtom);
+    const { id, state } = store.get(draftAtom);
     setFailure(null);
     setSending(true);
     try {
       const body = agendamentosBody(state);
-      const response = await cliente.invoke(
+      const response = await api.invoke(
         createAgendamentos,
         { body },
         { idempotencyKey: submissionKey(id, body) },
       );
-      const createdItems = Array.isArray(response) ? response : [response];
-      for (const { nomeFuncionario } of createdItems)
-        notify(ASSISTENTE_NOTICE.agendamentoSaved(nomeFuncionario));
+      const created = Array.isArray(response) ? response : [response];
+      for (const { nomeFuncionario } of created) notify(ASSISTENTE_NOTICE.agendamentoSaved(nomeFuncionario));
       void reload(listAgendamentos, panelCounters);
       await finish();
     } catch (error) {
@@ -48,7 +47,7 @@ export function useCreation(): Submission {
     } finally {
       setSending(false);
     }
-  }, [cliente, finish, store, reload]);
+  }, [api, finish, store, reload]);
 
   return { sending, failure, send };
 }

@@ -5,7 +5,7 @@ import {
   listAgendamentos,
   type Answer,
 } from '@apto/api-client';
-import { useCliente, useReload } from '@apto/api-client/react';
+import { useApi, useReload } from '@apto/api-client/react';
 import { linkPayload } from '@apto/domain/assistente';
 import { autoagendamentoOutcome } from '@apto/domain/autoagendamento';
 import { AGENDAMENTOS_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
@@ -20,8 +20,8 @@ import { autoagendamentoBody } from './body.ts';
 
 /** Where the request ended: with a link, or waiting for the safety team. */
 export type Outcome =
-  | { readonly tipo: 'LINK'; readonly link: Answer<typeof sendAutoagendamentoLink> }
-  | { readonly tipo: 'AGUARDANDO_RISCO' };
+  | { readonly kind: 'LINK'; readonly link: Answer<typeof sendAutoagendamentoLink> }
+  | { readonly kind: 'AGUARDANDO_RISCO' };
 
 export interface LinkSubmission extends Submission {
   readonly outcome: Outcome | null;
@@ -32,7 +32,7 @@ export interface LinkSubmission extends Submission {
  * only the link failed, trying again sends only the link.
  */
 export function useLinkSubmission(): LinkSubmission {
-  const cliente = useCliente();
+  const api = useApi();
   const store = useStore();
   const reload = useReload();
   const [sending, setSending] = useState(false);
@@ -40,9 +40,9 @@ export function useLinkSubmission(): LinkSubmission {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const create = useCallback(async (): Promise<CreatedPedido | null> => {
-    const { id: draftId, estado: state } = store.get(draftAtom);
+    const { id: draftId, state } = store.get(draftAtom);
     const body = autoagendamentoBody(state);
-    const { id, nomeFuncionario, idStatus } = await cliente.invoke(
+    const { id, nomeFuncionario, idStatus } = await api.invoke(
       createAutoagendamento,
       { body },
       { idempotencyKey: submissionKey(draftId, body) },
@@ -55,7 +55,7 @@ export function useLinkSubmission(): LinkSubmission {
     const created = { id, nomeFuncionario };
     store.set(createdAtom, created);
     return created;
-  }, [cliente, store, reload]);
+  }, [api, store, reload]);
 
   const send = useCallback(async () => {
     setFailure(null);
@@ -63,14 +63,14 @@ export function useLinkSubmission(): LinkSubmission {
     try {
       const created = store.get(createdAtom) ?? (await create());
       if (!created) {
-        setOutcome({ tipo: 'AGUARDANDO_RISCO' });
+        setOutcome({ kind: 'AGUARDANDO_RISCO' });
         return;
       }
-      const { id: draftId, estado: state } = store.get(draftAtom);
+      const { id: draftId, state } = store.get(draftAtom);
       const body = linkPayload(state, created.id);
       // After a lost answer the same link comes back, and nobody gets a second message.
       const options = { idempotencyKey: submissionKey(draftId, body) };
-      setOutcome({ tipo: 'LINK', link: await cliente.invoke(sendAutoagendamentoLink, { body }, options) });
+      setOutcome({ kind: 'LINK', link: await api.invoke(sendAutoagendamentoLink, { body }, options) });
     } catch (error) {
       if (isSilent(error)) return;
       setFailure(error instanceof Error ? error : new Error(String(error)));
@@ -80,7 +80,7 @@ export function useLinkSubmission(): LinkSubmission {
     } finally {
       setSending(false);
     }
-  }, [cliente, create, store]);
+  }, [api, create, store]);
 
   return { sending, failure, send, outcome };
 }

@@ -6,6 +6,6 @@ import { missingInSummary, summaryItems } from './texts.ts';
 /** The live summary beside the step. */
 export function Summary() {
   const [pedido] = usePedido();
-  const missingItems = pendencias(pedido, useAssistenteContext()).flatMap(({ items }) => items);
-  return <WizardSummary items={summaryItems(pedido)} missing={missingInSummary(missingItems)} />;
+  const missing = pendencias(pedido, useAssistenteContext()).flatMap(({ items }) => items);
+  return <WizardSummary items={summaryItems(pedido)} missing={missingInSummary(missing)} />;
 }

@@ -24,11 +24,9 @@ function inWords(e: AssistenteState, failures: readonly FieldFailure[]): string[
     byLabel.set(label, [...(byLabel.get(label) ?? []), failure]);
   }
   return [...byLabel].map(([label, matching]) => {
-    const [firstOne] = matching;
-    if (!firstOne || fieldOwner(e, firstOne.campo) === null) return label;
-    return matching.length === 1
-      ? fieldLabel(e, firstOne.campo)
-      : `${label} (${matching.length} funcionários)`;
+    const [first] = matching;
+    if (!first || fieldOwner(e, first.campo) === null) return label;
+    return matching.length === 1 ? fieldLabel(e, first.campo) : `${label} (${matching.length} funcionários)`;
   });
 }
 
@@ -37,12 +35,12 @@ function inWords(e: AssistenteState, failures: readonly FieldFailure[]): string[
  * left out, except where only it has one: the hand-over to an attendant.
  */
 export function pendencias(e: AssistenteState, ctx: AssistenteContext): StepPendencia[] {
-  const hits: StepPendencia[] = [];
+  const found: StepPendencia[] = [];
   for (const { id, title } of openableSteps(e, ctx)) {
-    if (id === 'concluir' && hits.length > 0) continue;
+    if (id === 'concluir' && found.length > 0) continue;
     const result = validateStep(e, id, ctx);
     if (result.ok) continue;
-    hits.push({ step: id, title, failures: result.failures, items: inWords(e, result.failures) });
+    found.push({ step: id, title, failures: result.failures, items: inWords(e, result.failures) });
   }
-  return hits;
+  return found;
 }

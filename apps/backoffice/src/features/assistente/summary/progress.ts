@@ -3,11 +3,11 @@ import { MESSAGE } from '@apto/domain/messages';
 
 /** What the wizard waits for besides the request itself. */
 export interface Waits {
-  readonly rules: { readonly loading: boolean; readonly erro: Error | undefined };
-  readonly facts: { readonly loading: boolean; readonly erro: Error | undefined };
+  readonly rules: { readonly loading: boolean; readonly error: Error | undefined };
+  readonly facts: { readonly loading: boolean; readonly error: Error | undefined };
   readonly clinic: {
     readonly loading: boolean;
-    readonly erro: Error | undefined;
+    readonly error: Error | undefined;
     readonly notReleased: unknown;
   };
 }
@@ -19,7 +19,7 @@ function fromSoc({ funcionarios }: AssistenteState): string | undefined {
 
 function fromClinic({ prestador }: AssistenteState, { rules, facts, clinic }: Waits): string | undefined {
   if (!prestador) return undefined;
-  if (rules.erro ?? facts.erro ?? clinic.erro)
+  if (rules.error ?? facts.error ?? clinic.error)
     return 'Não foi possível verificar a clínica. Tente novamente.';
   if (rules.loading || facts.loading || clinic.loading) return 'Verificando a clínica...';
   return clinic.notReleased ? 'O prestador escolhido não atende este cliente.' : undefined;

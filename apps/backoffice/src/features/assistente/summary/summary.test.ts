@@ -19,14 +19,13 @@ import { fieldLabel, apiFieldLabel } from './labels.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
 const ctx = { now, attendantSteps: ATTENDANT_STEPS };
-const NOTHING = { loading: false, erro: undefined };
+const NOTHING = { loading: false, error: undefined };
 const FREE: Waits = { rules: NOTHING, facts: NOTHING, clinic: { ...NOTHING, notReleased: null } };
-const missingItems = (e: Parameters<typeof pendencias>[0]) =>
-  pendencias(e, ctx).flatMap(({ items }) => items);
+const missing = (e: Parameters<typeof pendencias>[0]) => pendencias(e, ctx).flatMap(({ items }) => items);
 
 describe('what is missing, in words', () => {
   it('at the beginning: what the request cannot be sent without', () => {
-    expect(missingItems(initialState(PROFILE))).toEqual([
+    expect(missing(initialState(PROFILE))).toEqual([
       'Tipo de exame',
       'Cidade',
       'Funcionários',
@@ -36,15 +35,15 @@ describe('what is missing, in words', () => {
   });
   it('a field of one employee says whose it is, of several how many', () => {
     const e = withProcedimentos(2);
-    expect(missingItems(e)[0]).toBe('Questionário de risco (2 funcionários)');
+    expect(missing(e)[0]).toBe('Questionário de risco (2 funcionários)');
     const one = after(e, [{ tipo: 'FUNCIONARIO_ALTERADO', id: 100, campos: { questionarioRisco: 1 } }]);
-    expect(missingItems(one)[0]).toBe('Questionário de risco de Carlos Eduardo Figueiredo');
+    expect(missing(one)[0]).toBe('Questionário de risco de Carlos Eduardo Figueiredo');
   });
-  it('nothing, when nothing is', () => expect(missingItems(complete(4, now))).toEqual([]));
+  it('nothing, when nothing is', () => expect(missing(complete(4, now))).toEqual([]));
   it('the last step only adds what no other step says', () => {
     const e = { ...complete(1, now), tipoExame: { id: TIPO_EXAME.TERCEIROS, descricao: 'Terceiros' } };
     expect(pendencias(e, ctx).map(({ step }) => step)).toEqual(['concluir']);
-    expect(missingItems(e)).toEqual(['Direcionar para um atendente']);
+    expect(missing(e)).toEqual(['Direcionar para um atendente']);
   });
   it('stays short', () => {
     expect(missingInSummary(['a', 'b'])).toEqual(['a', 'b']);
@@ -103,14 +102,14 @@ describe('why the main button waits', () => {
   });
   it('the clinic step waits for what is being asked about the clinic, and not before one is chosen', () => {
     const e = { ...complete(1, now), step: 'definir-clinica' as const };
-    const busyItem = { ...FREE, facts: { loading: true, erro: undefined } };
-    expect(reasonToWait(e, busyItem)).toBe('Verificando a clínica...');
-    expect(reasonToWait({ ...e, prestador: null }, busyItem)).toBeUndefined();
+    const busy = { ...FREE, facts: { loading: true, error: undefined } };
+    expect(reasonToWait(e, busy)).toBe('Verificando a clínica...');
+    expect(reasonToWait({ ...e, prestador: null }, busy)).toBeUndefined();
     expect(reasonToWait(e, { ...FREE, clinic: { ...NOTHING, notReleased: {} } })).toBe(
       'O prestador escolhido não atende este cliente.',
     );
     expect(
-      reasonToWait(e, { ...FREE, clinic: { ...NOTHING, erro: new Error('x'), notReleased: null } }),
+      reasonToWait(e, { ...FREE, clinic: { ...NOTHING, error: new Error('x'), notReleased: null } }),
     ).toMatch(/Tente novamente/);
   });
   it('what is wrong in a field is no reason', () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSaver } from './writer.ts';
+import { createSaver } from './saver.ts';
 
 /** A write that ends when told to. */
 function withBrake() {

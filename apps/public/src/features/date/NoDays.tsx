@@ -6,13 +6,13 @@ import { CalendarX } from '@apto/ui/icons';
 import { PATHS } from '../../shared/routing/paths.ts';
 
 const OtherClinic = () => (
-  <LinkButton href={PATHS.local} variant="primary">
+  <LinkButton href={PATHS.place} variant="primary">
     Escolher outra clínica
   </LinkButton>
 );
 
 /** The suggested range is over: nothing here can help, so it says who can. */
-export function DeadlinePassed({ fim: end, empresa }: { fim: CivilDate | null; empresa: string }) {
+export function DeadlinePassed({ end, empresa }: { end: CivilDate | null; empresa: string }) {
   return (
     <EmptyState
       icon={<CalendarX />}
@@ -30,7 +30,7 @@ export function NoRegisteredHorarios() {
 }
 
 /** Every day of the range has something against it. */
-export function NoFreeDay({ clinic, fim: end }: { clinic: string; fim: CivilDate }) {
+export function NoFreeDay({ clinic, end }: { clinic: string; end: CivilDate }) {
   return (
     <EmptyState
       icon={<CalendarX />}

@@ -36,30 +36,30 @@ export interface DraftStorage {
 }
 
 /** @param abrir the vault of a person; tests pass one in memory */
-export function createDraftStorage(openUp: (userId: number) => Vault = draftVault): DraftStorage {
+export function createDraftStorage(openVault: (userId: number) => Vault = draftVault): DraftStorage {
   return {
     async read(userId, profile) {
       const empty = newDraft(userId, profile);
       // Without storage or WebCrypto (plain http on a remote host) the request lives as long as the tab.
       const stored = storedDraftFrom(
-        await openUp(userId)
+        await openVault(userId)
           .read()
           .catch(() => null),
       );
       if (!stored) return empty;
       const state = (await loadEncoding()).readDraft(stored.text, profile);
-      return state ? { ...empty, id: stored.id, created: stored.created, estado: state } : empty;
+      return state ? { ...empty, id: stored.id, created: stored.created, state } : empty;
     },
     async store(draft) {
-      const { id, usuarioId: userId, estado: state, created } = draft;
+      const { id, userId, state, created } = draft;
       if (!draftHasContent(state) && !created) {
-        await openUp(userId)
+        await openVault(userId)
           .erase()
           .catch(() => undefined);
         return;
       }
       const text = (await loadEncoding()).serializeDraft(state);
-      await openUp(userId).store({ id, text, created } satisfies StoredDraft);
+      await openVault(userId).store({ id, text, created } satisfies StoredDraft);
     },
   };
 }
