@@ -5,14 +5,7 @@ import {
   INVALID_SOLICITANTE_PHONE_MESSAGE,
   normalizePhone,
 } from '@apto/domain/documents';
-import {
-  isTipoExame,
-  needsHomologacaoDate,
-  needsLiberacaoDate,
-  needsConsultaDetail,
-  needsConsultaReason,
-  needsWorkReturnType,
-} from '@apto/domain/exames';
+import { editWarnings, isTipoExame } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
 import { eq, sql } from 'drizzle-orm';
 import { agendamento } from '../db/schema.ts';
@@ -22,21 +15,15 @@ import { toDetail, type DbDetail } from './row.ts';
 import { carryProcedimentos, resolveWhereWhen, type Edit } from './where-when.ts';
 import { getDetail, lockAgendamento } from './repository.ts';
 
-/** What the exam type asks for and is missing: told, not refused (decision 15). */
-function noticesOf(d: DbDetail): string[] {
-  const notices: string[] = [];
-  const type = d.tipo_exame_id;
-  const workReturn = 'Campo obrigatório para Retorno ao Trabalho.';
-  const query = 'Campo obrigatório para consultas.';
-  if (needsWorkReturnType(type) && d.tipo_retorno === null) notices.push(`Tipo de retorno: ${workReturn}`);
-  if (needsLiberacaoDate(type) && d.data_liberacao === null) notices.push(`Data de liberação: ${workReturn}`);
-  if (needsHomologacaoDate(type) && d.data_homologacao === null) {
-    notices.push('Data de demissão: Campo obrigatório para demissional.');
-  }
-  if (needsConsultaReason(type) && d.motivo_consulta === null) notices.push(`Motivo da consulta: ${query}`);
-  if (needsConsultaDetail(type) && d.detalhe_consulta === null) notices.push(`Detalhe da consulta: ${query}`);
-  return notices;
-}
+const warningsOf = (d: DbDetail): string[] =>
+  editWarnings({
+    tipoExame: d.tipo_exame_id,
+    tipoRetorno: d.tipo_retorno,
+    dataLiberacao: d.data_liberacao,
+    dataHomologacao: d.data_homologacao,
+    motivoConsulta: d.motivo_consulta,
+    detalheConsulta: d.detalhe_consulta,
+  });
 
 function checkPhones(e: Edit): void {
   if (e.tipoExame !== undefined && !isTipoExame(e.tipoExame)) {
@@ -116,5 +103,5 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
     },
   });
   ctx.header('etag', `"${newValue.versao}"`);
-  return { ...toDetail(newValue), avisos: [...consequences.avisos, ...noticesOf(newValue)] };
+  return { ...toDetail(newValue), avisos: [...consequences.avisos, ...warningsOf(newValue)] };
 }

@@ -3,6 +3,8 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AgendamentoRow } from '@apto/api-client';
 import { formatCnpj, formatCpf, formatPhone } from '@apto/domain/documents';
+import { EMPTY_TEXT } from '@apto/domain/messages';
+import { escapeFormula } from '@apto/domain/spreadsheet';
 import { formatDate, formatInstant } from '@apto/domain/time';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../db/port.ts';
@@ -16,14 +18,6 @@ const BATCH_SIZE = 1_000;
 /** Excel's own limit of rows, less the header. */
 const MAX_ROWS = 1_048_575;
 
-/**
- * Text that a spreadsheet program would take for a formula gets an apostrophe before it; so does what
- * hides behind leading blanks.
- */
-export function withoutFormula(text: string): string {
-  return /^\s*[=+\-@＋－＝＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-}
-
 const COLUMNS: readonly {
   title: string;
   width: number;
@@ -36,22 +30,22 @@ const COLUMNS: readonly {
   {
     title: 'Telefone',
     width: 18,
-    valor: (a) => (a.funcionario.phone ? formatPhone(a.funcionario.phone) : 'Não informado'),
+    valor: (a) => (a.funcionario.phone ? formatPhone(a.funcionario.phone) : EMPTY_TEXT.NOT_GIVEN),
   },
   { title: 'Cliente', width: 36, valor: (a) => a.cliente.name },
   {
     title: 'CNPJ do cliente',
     width: 20,
-    valor: (a) => (a.cliente.inscricao ? formatCnpj(a.cliente.inscricao) : 'CNPJ não informado'),
+    valor: (a) => (a.cliente.inscricao ? formatCnpj(a.cliente.inscricao) : EMPTY_TEXT.NO_CNPJ),
   },
-  { title: 'Unidade', width: 28, valor: (a) => a.unidade?.name ?? 'Não informado' },
+  { title: 'Unidade', width: 28, valor: (a) => a.unidade?.name ?? EMPTY_TEXT.NOT_GIVEN },
   { title: 'Tipo de exame', width: 22, valor: (a) => a.tipoExame.descricao },
   { title: 'Status', width: 28, valor: (a) => a.status.descricao },
-  { title: 'Solicitante', width: 30, valor: (a) => a.nomeSolicitante ?? 'Não informado' },
+  { title: 'Solicitante', width: 30, valor: (a) => a.nomeSolicitante ?? EMPTY_TEXT.NOT_GIVEN },
   {
     title: 'Data do exame',
     width: 16,
-    valor: (a) => (a.dataAgendamento ? formatDate(a.dataAgendamento) : 'Em processo de agendamento'),
+    valor: (a) => (a.dataAgendamento ? formatDate(a.dataAgendamento) : EMPTY_TEXT.EM_PROCESSO),
   },
   { title: 'Hora', width: 8, valor: (a) => a.horaAgendamento ?? '' },
 ];
@@ -94,7 +88,7 @@ export async function exportSpreadsheet(db: Db, filter: Filter, reply: FastifyRe
           .addRow(
             COLUMNS.map((c) => {
               const v = c.valor(a);
-              return typeof v === 'string' ? withoutFormula(v) : v;
+              return typeof v === 'string' ? escapeFormula(v) : v;
             }),
           )
           .commit();

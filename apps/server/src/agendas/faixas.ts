@@ -3,7 +3,7 @@ import { generateFaixas, type Faixa } from '@apto/domain/agendas';
 import { confirmationLimits } from '@apto/domain/autoagendamento';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { STATUS } from '@apto/domain/status';
-import { daysBetween, laterDate, earlierDate, weekdayOf, type CivilDate, type Now } from '@apto/domain/time';
+import { daysBetween, laterDate, earlierDate, isWeekend, type CivilDate, type Now } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, type Db } from '../db/port.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
@@ -115,10 +115,8 @@ export async function faixasForAgendamento(
   const end = max ? earlierDate(pedido.fim, max) : pedido.fim;
   if (end < start) return [];
   const faixas = await clinicFaixas(ctx.db, clinic, { inicio: start, fim: end }, body.periodo, ctx.now);
-  return faixas.filter((f) => !weekend(f.data));
+  return faixas.filter((f) => !isWeekend(f.data));
 }
-
-export const weekend = (date: CivilDate): boolean => [0, 6].includes(weekdayOf(date));
 
 /** POST /agendamentos/new-faixas-disponiveis: for an employee of the scope. @throws HttpError 400, 404 */
 export async function faixasForFuncionario(

@@ -10,10 +10,10 @@ import { confirmationLimits, confirmationPeriodo, validateConfirmation } from '@
 import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { canTransition, type IdStatus } from '@apto/domain/status';
-import { daysBetween, addDays, type CivilDate, type TimeOfDay } from '@apto/domain/time';
+import { daysBetween, isWeekend, addDays, type CivilDate, type TimeOfDay } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
-import { clinicFaixas, weekend } from '../agendas/faixas.ts';
+import { clinicFaixas } from '../agendas/faixas.ts';
 import { row } from '../db/port.ts';
 import { allOf } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -106,7 +106,7 @@ async function takeFaixa(
   if (faixa && (await reserveFaixa(db, now, pedido.id, faixa, faixaSeats(clinic, faixa, now)))) return faixa;
   const remaining = await clinicFaixas(db, clinic, pedidoWindow(ctx, pedido), PERIODO.AMBOS, now);
   const maisProximas = nearestFaixas(
-    remaining.filter((f) => !weekend(f.data)),
+    remaining.filter((f) => !isWeekend(f.data)),
     choice,
     NEAREST_COUNT,
   );

@@ -10,6 +10,7 @@ import {
 import { isTipoExame, TIPO_EXAME } from '@apto/domain/exames';
 import { ASSISTENTE_MESSAGE } from '@apto/domain/messages';
 import { canTransition } from '@apto/domain/status';
+import { isAcceptedAtFirst } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
 import { eq, inArray } from 'drizzle-orm';
 import { statusSummary } from '../agendamentos/status-summary.ts';
@@ -178,14 +179,16 @@ export async function createPedido(
   if (!created) throw new Error('O agendamento não foi gravado.');
 
   const upToDate = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
-  const clinicalDates = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));
+  const clinicalOnes = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));
   await db.insert(agendamentoProcedimento).values(
     connections.procedimentos.map((procedimentoId) => ({
       agendamentoId: created.id,
       procedimentoId,
       emDia: upToDate.has(procedimentoId),
-      // doc2 §4: accepted unless up to date; the clinical one always, and all once the charge was acknowledged.
-      aceito: body.asoEmDia || clinicalDates.has(procedimentoId) || !upToDate.has(procedimentoId),
+      // doc2 §4: all of them once the charge was acknowledged.
+      aceito:
+        body.asoEmDia ||
+        isAcceptedAtFirst({ clinical: clinicalOnes.has(procedimentoId) }, upToDate.has(procedimentoId)),
       dataUltimaRealizacao: upToDate.get(procedimentoId)?.dataUltimaRealizacao ?? null,
       dataRefazerExame: upToDate.get(procedimentoId)?.dataRefazerExame ?? null,
     })),

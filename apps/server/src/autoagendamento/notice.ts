@@ -1,5 +1,6 @@
 import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
+import { addressInline } from '@apto/domain/prestadores';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
@@ -9,10 +10,8 @@ import { confirmationText, solicitanteText, type Confirmed } from './messages.ts
 import type { LockedPedido } from './pedido.ts';
 
 /** Street, number and complement, neighbourhood, city and state, as far as they are known. */
-function addressOf({ address, cidade, estado: state }: ClinicWithAgendas): string {
-  const street = [address.street, address.number, address.addressComplement].filter(Boolean).join(', ');
-  return [street, address.neighborhood, `${cidade} - ${state}`].filter(Boolean).join(', ');
-}
+const addressOf = ({ address, cidade, estado }: ClinicWithAgendas): string =>
+  addressInline({ ...address, zipCode: null, city: { cidade, estado } });
 
 /** Queues the confirmation to the employee, the way the link went, and to the requester by e-mail. */
 export async function notifyConfirmation(

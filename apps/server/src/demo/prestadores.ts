@@ -1,4 +1,4 @@
-import { weekdayOf, WEEKDAYS, addDays, type CivilDate, type Weekday } from '@apto/domain/time';
+import { isWeekend, WEEKDAYS, addDays, type CivilDate, type Weekday } from '@apto/domain/time';
 import { getTimezoneByState } from '@brazilian-utils/brazilian-utils/get-timezone-by-state';
 import type { RandomSource } from './random.ts';
 import { CIDADES, type DemoCidade } from './catalogue/cidades.ts';
@@ -282,7 +282,7 @@ export function buildPrestadores(
       ambientes.push({ id: ambienteId, minutes, vagas });
       // One closed working day ahead, so that the picker has something to explain.
       let closed = addDays(today, 9 + (p.id % 12));
-      while ([0, 6].includes(weekdayOf(closed))) closed = addDays(closed, 1);
+      while (isWeekend(closed)) closed = addDays(closed, 1);
       add('agenda_excecao', { agenda_id: agendaId, data: closed, atende: false, inicio: null, fim: null });
     }
     (p as { ambientes: readonly BuiltAmbiente[] }).ambientes = ambientes;

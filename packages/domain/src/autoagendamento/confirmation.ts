@@ -10,7 +10,7 @@ import { intervaloMessages } from '../intervalo/index.ts';
 import { periodoOfHorario, type Periodo } from '../periodos/index.ts';
 import { STATUS, type IdStatus } from '../status/index.ts';
 import {
-  weekdayOf,
+  isWeekend,
   isCivilDate,
   isTime,
   laterDate,
@@ -76,8 +76,6 @@ export function confirmationPeriodo(c: {
   return c.horario && isTime(c.horario) ? periodoOfHorario(c.horario) : c.periodo;
 }
 
-const weekend = (date: CivilDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
-
 function feriadoOn(date: CivilDate, feriados: readonly Feriado[]): Feriado | null {
   return feriados.find((f) => f.dataFeriado === date) ?? nationalFeriadoOn(date);
 }
@@ -101,7 +99,7 @@ export function validateConfirmation(c: Confirmation): ConfirmationFailure[] {
   }
   const serves = !openingHours || servesOnDay(openingHours, date);
   if (!serves) failure('DIA_NAO_ATENDIDO', NOT_SERVED_ON_DAY_MESSAGE);
-  else if (weekend(date)) failure('FIM_DE_SEMANA', WEEKEND_MESSAGE);
+  else if (isWeekend(date)) failure('FIM_DE_SEMANA', WEEKEND_MESSAGE);
   if (serves && c.horario) {
     if (openingHours && !servesInPeriodo(openingHours, date, confirmationPeriodo(c))) {
       failure('PERIODO_NAO_ATENDIDO', NOT_SERVED_IN_PERIODO_MESSAGE);

@@ -1,3 +1,4 @@
 export * from './types.ts';
 export * from './rules.ts';
 export * from './return-types.ts';
+export * from './edit-warnings.ts';

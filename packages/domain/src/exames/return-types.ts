@@ -1,3 +1,4 @@
+import { EMPTY_TEXT } from '../messages/index.ts';
 export interface WorkReturnType {
   readonly id: 1 | 2 | 3 | 4 | 5;
   readonly descricao: string;
@@ -19,7 +20,7 @@ export function isWorkReturnType(id: unknown): id is WorkReturnType['id'] {
 
 /** Text of a `tipoRetorno`, or 'Não informado'. */
 export function tipoRetornoName(id: number | null | undefined): string {
-  return WORK_RETURN_TYPES.find((t) => t.id === id)?.descricao ?? 'Não informado';
+  return WORK_RETURN_TYPES.find((t) => t.id === id)?.descricao ?? EMPTY_TEXT.NOT_GIVEN;
 }
 
 /** `motivoConsulta` 1 to 4, shown as 'Motivo 1' to 'Motivo 4' (doc1 §3). */

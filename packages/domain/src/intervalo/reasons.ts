@@ -1,6 +1,7 @@
 import { isOnFerias, type Feriado } from '../feriados/index.ts';
 import {
   compareDates,
+  isWeekendDay,
   weekdayOf,
   type CivilDate,
   type Weekday,
@@ -79,7 +80,7 @@ export function fitsInside(reasons: readonly DayReason[], day: Weekday, prepared
 
 /** Saturday or Sunday, disabled in the picker. */
 export function isClosedWeekend(day: Weekday, { disabledWeekdays }: PreparedContext): boolean {
-  return (day === 0 || day === 6) && disabledWeekdays.has(day);
+  return isWeekendDay(day) && disabledWeekdays.has(day);
 }
 
 function limitReasons(date: CivilDate, { now, min, max }: IntervaloContext): readonly DayReason[] {

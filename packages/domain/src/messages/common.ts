@@ -27,3 +27,6 @@ export const EMPTY_TEXT = {
   EM_PROCESSO: 'Em processo de agendamento',
   NO_CNPJ: 'CNPJ não informado',
 } as const;
+
+/** The text without blanks around it, or 'Não informado' (doc1 §2.1). */
+export const orNotGiven = (text: string | null | undefined): string => text?.trim() || EMPTY_TEXT.NOT_GIVEN;

@@ -15,6 +15,16 @@ const procedimentoOf = (e: UpToDateExame): PedidoProcedimento => ({
 });
 
 /**
+ * Whether an exam is accepted before anybody says so (doc2 §4 'Procedures step'): unless it is up to date; a clinical
+ * one all the same where clinical exams are mandatory.
+ */
+export const isAcceptedAtFirst = (
+  procedimento: { readonly clinical: boolean },
+  upToDate: boolean,
+  clinicalRequired = true,
+): boolean => !upToDate || (procedimento.clinical && clinicalRequired);
+
+/**
  * The exam entries of an employee, with their acceptance (doc2 §4 'Procedures step'): accepted unless already
  * up to date; a clinical one also when clinical exams are mandatory. Only periodic and dismissal carry the
  * redo date. An up-to-date clinical exam of a dismissal does not move.
@@ -37,7 +47,7 @@ export function pedidoExames(
       emDia: alreadyDone,
       dataUltimaRealizacao: record?.dataUltimaRealizacao ?? null,
       dataRefazerExame: considersUpToDateExames(tipoExame) ? (record?.dataRefazerExame ?? null) : null,
-      accept: !alreadyDone || (procedimento.clinical && clinicalRequired),
+      accept: isAcceptedAtFirst(procedimento, alreadyDone, clinicalRequired),
       locked: alreadyDone && procedimento.clinical && tipoExame === TIPO_EXAME.DEMISSIONAL,
       procedimentoNaoPeriodico: record?.procedimentoNaoPeriodico ?? false,
     };

@@ -1,3 +1,4 @@
+import { EMPTY_TEXT } from '../messages/index.ts';
 import { type Now, compareTimes, type TimeOfDay } from '../time/index.ts';
 
 /** Day periods of the wire (doc1 §9, doc2 §3). */
@@ -25,7 +26,7 @@ export function ehPeriodo(value: unknown): value is Periodo {
 
 /** 'Manhã', 'Tarde', 'Ambos'; any other code, or none, is 'Não informado' (doc2 §3). */
 export function periodoName(periodo: number | null | undefined): string {
-  return PERIODOS.find(({ id }) => id === periodo)?.nome ?? 'Não informado';
+  return PERIODOS.find(({ id }) => id === periodo)?.nome ?? EMPTY_TEXT.NOT_GIVEN;
 }
 
 /**

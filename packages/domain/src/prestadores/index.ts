@@ -1,3 +1,4 @@
 export * from './label.ts';
+export * from './address.ts';
 export * from './groups.ts';
 export * from './liberacao.ts';

@@ -1,3 +1,4 @@
+import { EMPTY_TEXT } from '../messages/index.ts';
 import { STATUS } from './codes.ts';
 import { statusOf, type Tone } from './catalogue.ts';
 
@@ -37,7 +38,7 @@ function labelOf(agendamento: TaggedAgendamento): string {
   const empresa = agendamento.company?.name?.trim();
   if (id === STATUS.PENDENCIA_CLIENTE && solicitante) return `Pendência ${solicitante}`;
   if (id === STATUS.PENDENCIA_PRESTADOR && empresa) return `Pendência: ${empresa}`;
-  return statusOf(id)?.descricao ?? description ?? 'Não informado';
+  return statusOf(id)?.descricao ?? description ?? EMPTY_TEXT.NOT_GIVEN;
 }
 
 /** The tag of the status column (doc1 §2.1 'Status-column tags'). */

@@ -113,12 +113,12 @@ export function dateFromDayNumber(number: number): CivilDate {
   return date;
 }
 
-/** The date `dias` calendar days later (earlier when negative). */
+/** The date `days` calendar days later (earlier when negative). */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return dateFromDayNumber(dayNumber(date) + days);
 }
 
-/** The same day `meses` months later, or the last day of that month when it is shorter (31 Jan + 1 = 28 Feb). */
+/** The same day `months` months later, or the last day of that month when it is shorter (31 Jan + 1 = 28 Feb). */
 export function addMonthsToDate(date: CivilDate, months: number): CivilDate {
   const { year, month, dia: day } = dateParts(date);
   const total = year * 12 + (month - 1) + months;
@@ -135,7 +135,7 @@ export function compareDates(a: CivilDate, b: CivilDate): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Calendar days from `inicio` to `fim`: 0 on the same day, negative when `fim` comes first. */
+/** Calendar days from `start` to `end`: 0 on the same day, negative when `end` comes first. */
 export function daysBetween(start: CivilDate, end: CivilDate): number {
   return dayNumber(end) - dayNumber(start);
 }
@@ -148,7 +148,13 @@ export function weekdayOf(date: CivilDate): Weekday {
   return day;
 }
 
-/** Every day from `inicio` to `fim`, both included; empty when `fim` comes first. */
+/** Whether the weekday is Saturday or Sunday. */
+export const isWeekendDay = (day: Weekday): boolean => day === 0 || day === 6;
+
+/** Whether the date is a Saturday or a Sunday. */
+export const isWeekend = (date: CivilDate): boolean => isWeekendDay(weekdayOf(date));
+
+/** Every day from `start` to `end`, both included; empty when `end` comes first. */
 export function datesBetween(start: CivilDate, end: CivilDate): CivilDate[] {
   const first = dayNumber(start);
   const last = dayNumber(end);
@@ -167,7 +173,7 @@ export function earlierDate(a: CivilDate, b: CivilDate): CivilDate {
   return compareDates(a, b) <= 0 ? a : b;
 }
 
-/** Whole years completed on `data` by someone born on `nascimento`; born on 29 February, it turns on 1 March. */
+/** Whole years completed on `date` by someone born on `birth`; born on 29 February, it turns on 1 March. */
 export function ageOn(birth: CivilDate, date: CivilDate): number {
   const n = dateParts(birth);
   const d = dateParts(date);

@@ -1,6 +1,7 @@
-import { formatCep, formatPhone } from '@apto/domain/documents';
+import { formatPhone } from '@apto/domain/documents';
 import { generateIcs, timeZoneNote } from '@apto/domain/ics';
 import { periodoName, PERIODO } from '@apto/domain/periodos';
+import { addressLines } from '@apto/domain/prestadores';
 import { formatDateWithWeekday, type Now } from '@apto/domain/time';
 import type { Pedido } from '../../shared/pedido/steps.ts';
 
@@ -9,23 +10,8 @@ type Prestador = NonNullable<Pedido['prestador']>;
 /** An exam and its waiting: what a calendar should keep free, in minutes. */
 const DURATION_MINUTES = 60;
 
-const joinParts = (parts: readonly (string | null | undefined)[], separator: string): string =>
-  parts.filter(Boolean).join(separator);
-
 /** The two lines of an address on a letter. */
-export function addressOf({
-  street,
-  number,
-  neighborhood,
-  addressComplement,
-  city,
-  zipCode,
-}: Prestador): string[] {
-  return [
-    joinParts([joinParts([street, number], ', '), addressComplement, neighborhood], ' - '),
-    joinParts([city && `${city.cidade} - ${city.estado}`, zipCode && `CEP ${formatCep(zipCode)}`], ', '),
-  ].filter(Boolean);
-}
+export const addressOf = (prestador: Prestador): string[] => addressLines(prestador);
 
 /** Directions to the clinic in whatever map the phone has; by its name and address, which people recognise. */
 export function directionsLink(prestador: Prestador): string {
@@ -88,15 +74,14 @@ export function pedidoIcs(pedido: Pedido, now: Now): string | null {
     fuso: timeZone,
     duracaoMinutos: DURATION_MINUTES,
     local: [name, ...addressOf(prestador)].join(', '),
-    descricao: joinParts(
-      [
-        agendamento.horaAgendamento ? null : time,
-        pedido.levar.length > 0 ? `Leve: ${pedido.levar.join('; ')}.` : null,
-        preparationFor(pedido).length > 0 ? `Antes: ${preparationFor(pedido).join('; ')}.` : null,
-        phone && `Telefone: ${formatPhone(phone)}`,
-      ],
-      '\n',
-    ),
+    descricao: [
+      agendamento.horaAgendamento ? null : time,
+      pedido.levar.length > 0 ? `Leve: ${pedido.levar.join('; ')}.` : null,
+      preparationFor(pedido).length > 0 ? `Antes: ${preparationFor(pedido).join('; ')}.` : null,
+      phone && `Telefone: ${formatPhone(phone)}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     versao: agendamento.version,
     now,

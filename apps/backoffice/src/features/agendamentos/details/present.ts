@@ -1,14 +1,14 @@
 import type { procedimentoDetails, Answer } from '@apto/api-client';
 import { formatCnpj, formatPhone } from '@apto/domain/documents';
-import { EMPTY_TEXT } from '@apto/domain/messages';
+import { EMPTY_TEXT, orNotGiven } from '@apto/domain/messages';
 import { periodoName } from '@apto/domain/periodos';
+import { addressInline } from '@apto/domain/prestadores';
 import { formatDate } from '@apto/domain/time';
 
 type Address = NonNullable<Answer<typeof procedimentoDetails>[number]['prestador']>;
 
 /** The text, or 'Não informado' (doc1 §2.1). */
-export const orNotProvided = (text: string | null | undefined): string =>
-  text?.trim() ? text.trim() : EMPTY_TEXT.NOT_GIVEN;
+export const orNotProvided = orNotGiven;
 
 export const phoneOrEmpty = (phone: string | null | undefined): string =>
   phone ? formatPhone(phone) : EMPTY_TEXT.NOT_GIVEN;
@@ -29,19 +29,6 @@ export const suggestedPeriodo = (periodo: number | null): string => periodoName(
 export const inlineRiscos = (riscos: readonly { risco: { nome: string } }[]): string =>
   riscos.length > 0 ? riscos.map(({ risco }) => risco.nome).join(', ') : EMPTY_TEXT.NO_RISCOS;
 
-const formattedCep = (cep: string): string => cep.replace(/^(\d{5})-?(\d{3})$/, 'CEP $1-$2');
-
 /** 'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000'; what is missing is left out. */
-export function inlineAddress(address: Address | null): string {
-  if (!address) return EMPTY_TEXT.NOT_GIVEN;
-  const { street, number, addressComplement, neighborhood, zipCode, city } = address;
-  const parts = [
-    street,
-    number,
-    addressComplement,
-    neighborhood,
-    city ? `${city.cidade} - ${city.estado}` : null,
-    zipCode ? formattedCep(zipCode) : null,
-  ].filter((part) => part?.trim());
-  return parts.length > 0 ? parts.join(', ') : EMPTY_TEXT.NOT_GIVEN;
-}
+export const inlineAddress = (address: Address | null): string =>
+  orNotGiven(address && addressInline(address));

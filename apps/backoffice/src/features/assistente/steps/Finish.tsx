@@ -1,3 +1,4 @@
+import { EMPTY_TEXT } from '@apto/domain/messages';
 import type { AssistenteState, StepId } from '@apto/domain/assistente';
 import { formatPhone } from '@apto/domain/documents';
 import { procedimentosToPerform, WHO_LABEL, type PedidoFuncionario } from '@apto/domain/pedido';
@@ -79,7 +80,7 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
     width: 200,
     cell: ({ name, pcd }) => <PersonCell name={name} isCompact detail={pcd ? 'PCD' : undefined} />,
   },
-  { id: 'email', header: 'E-mail', width: 280, cell: ({ email }) => email ?? 'Não informado' },
+  { id: 'email', header: 'E-mail', width: 280, cell: ({ email }) => email ?? EMPTY_TEXT.NOT_GIVEN },
   {
     id: 'telefone',
     header: 'Telefone',

@@ -1,3 +1,4 @@
+import { addressLines, mapSearchLink } from '@apto/domain/prestadores';
 import type { OpeningHour } from '@apto/domain/atendimento';
 import { formatPhone } from '@apto/domain/documents';
 
@@ -28,23 +29,12 @@ export interface Clinic {
   readonly tipoAtendimento?: string | null;
 }
 
-const joinParts = (parts: readonly (string | number | null | undefined)[], separator: string): string =>
-  parts
-    .map((part) => String(part ?? '').trim())
-    .filter(Boolean)
-    .join(separator);
-
 /** 'Rua A, 10 - Centro, Campinas - SP'; empty when nothing is known. */
-export function clinicAddress({ street, number, neighborhood, city }: Clinic): string {
-  const streetLine = joinParts([joinParts([street, number], ', '), neighborhood], ' - ');
-  return joinParts([streetLine, joinParts([city?.cidade, city?.estado], ' - ')], ', ');
-}
+export const clinicAddress = ({ street, number, neighborhood, city }: Clinic): string =>
+  addressLines({ street, number, neighborhood, city }).join(', ');
 
 /** Where any map application finds the clinic. */
-export function mapLink(clinic: Clinic): string {
-  const search = joinParts([clinic.name, clinicAddress(clinic)], ', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(search)}`;
-}
+export const mapLink = (clinic: Clinic): string => mapSearchLink(clinic.name, clinicAddress(clinic));
 
 /** The phones of a clinic, each once, ready to be read and to be dialled. */
 export function clinicPhones({ phone, commercialPhone }: Clinic): { text: string; href: string }[] {

@@ -1,4 +1,5 @@
-import { EMPTY_TEXT } from '@apto/domain/messages';
+import { EMPTY_TEXT, orNotGiven } from '@apto/domain/messages';
+import { addressInline, mapSearchLink } from '@apto/domain/prestadores';
 import { formatDate, type CivilDate } from '@apto/domain/time';
 
 /** Where a procedure is done. */
@@ -51,22 +52,12 @@ export function whenOf({ dataAgendamento, horaAgendamento }: ProcedureLine): str
 }
 
 /** The text, or 'Não informado'. */
-export const orAbsent = (text: string | null | undefined): string => text?.trim() || EMPTY_TEXT.NOT_GIVEN;
+export const orAbsent = orNotGiven;
 
 /** 'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000'; empty when nothing is known. */
-export function addressOf(provider: ProcedureProvider | null): string {
-  if (!provider) return '';
-  const { street, number, addressComplement, neighborhood, zipCode, city } = provider;
-  const town = [city?.cidade, city?.estado].filter(Boolean).join(' - ');
-  const zip = zipCode?.replace(/^(\d{5})-?(\d{3})$/, 'CEP $1-$2');
-  return [street, number, addressComplement, neighborhood, town, zip]
-    .map((part) => String(part ?? '').trim())
-    .filter(Boolean)
-    .join(', ');
-}
+export const addressOf = (provider: ProcedureProvider | null): string =>
+  provider ? addressInline(provider) : '';
 
 /** Where any map application finds the clinic. */
 export const mapLink = (provider: ProcedureProvider): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-    [provider.name, addressOf(provider)].filter(Boolean).join(', '),
-  )}`;
+  mapSearchLink(provider.name, addressOf(provider));

@@ -1,3 +1,5 @@
+import { EMPTY_TEXT } from '@apto/domain/messages';
+
 /** Texts of the clinic's panel. */
 export const texts = {
   phone: 'Telefone',
@@ -7,5 +9,5 @@ export const texts = {
   email: 'E-mail',
   attendance: 'Tipo de atendimento',
   hours: 'Horários de atendimento',
-  notGiven: 'Não informado',
+  notGiven: EMPTY_TEXT.NOT_GIVEN,
 };

@@ -1,5 +1,7 @@
+import { EMPTY_TEXT } from '@apto/domain/messages';
+
 /** Texts of PersonCell. */
 export const texts = {
-  unknown: 'Não informado',
+  unknown: EMPTY_TEXT.NOT_GIVEN,
   known: (nomeSocial: string, name: string) => `${nomeSocial} (${name})`,
 } as const;

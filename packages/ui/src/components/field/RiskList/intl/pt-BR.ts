@@ -1,9 +1,10 @@
+import { EMPTY_TEXT } from '@apto/domain/messages';
 import type { RiskGroup } from '../RiskList.logic.ts';
 
 /** Texts of RiskList (doc1 §2.1). */
 export const texts = {
   label: 'Riscos',
-  empty: 'Agendamento sem riscos',
+  empty: EMPTY_TEXT.NO_RISCOS,
   loading: 'Carregando os riscos…',
   more: (count: number): string => `Mostrar mais ${count}`,
   less: 'Mostrar menos',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { escapeFormula, tableCsv, tableData, type ExportColumn } from './export.logic.ts';
+import { escapeFormula } from '@apto/domain/spreadsheet';
+import { tableCsv, tableData, type ExportColumn } from './export.logic.ts';
 
 interface Row {
   nome: string;

@@ -1,3 +1,4 @@
+import { escapeFormula } from '@apto/domain/spreadsheet';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { SortValue } from '../client/client.logic.ts';
 
@@ -24,14 +25,6 @@ export interface TableData {
   headers: readonly string[];
   /** The cells, row by row. */
   rows: readonly (readonly (string | number | boolean | Date | null)[])[];
-}
-
-/** What a spreadsheet would run as a formula: it begins with =, +, -, @, a tab or a line break. */
-const FORMULA = /^[=+\-@\t\r\n]/;
-
-/** A text that no spreadsheet takes for a formula: an apostrophe goes before what begins like one. */
-export function escapeFormula(text: string): string {
-  return FORMULA.test(text.trimStart()) || FORMULA.test(text) ? `'${text}` : text;
 }
 
 /** The words of what a cell shows; of elements, those of their children. What a component makes of its props is unknown. */

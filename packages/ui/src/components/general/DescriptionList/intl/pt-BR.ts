@@ -1,1 +1,3 @@
-export const texts = { absent: 'Não informado' };
+import { EMPTY_TEXT } from '@apto/domain/messages';
+
+export const texts = { absent: EMPTY_TEXT.NOT_GIVEN };

@@ -1,2 +1,4 @@
+import { EMPTY_TEXT } from '@apto/domain/messages';
+
 /** Texts of MoneyText. */
-export const texts = { dash: '—', absent: 'Não informado' } as const;
+export const texts = { dash: '—', absent: EMPTY_TEXT.NOT_GIVEN } as const;
