@@ -176,7 +176,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
         values (2, 1, '2026-10-01', '2099-10-01'), (2, 2, '2026-10-01', '2099-10-01')`);
       expect((await create({ funcionario: 2 })).corpo).toMatchObject({
-        details: { response: { block: 'EXAMES_EM_DIA' } },
+        details: { response: { bloqueio: 'EXAMES_EM_DIA' } },
       });
       expect((await create({ funcionario: 2, tipoExame: 5, asoEmDia: true })).status).toBe(201);
     });
