@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { searchItems } from './search.ts';
+import { normalize, searchItems } from './search.ts';
 
 const clinics = ['101 - Clínica São João | São Paulo - SP', '102 - Ocupacional Sul | Curitiba - PR'];
 const itself = (text: string): string => text;
@@ -19,5 +20,73 @@ describe('options that are all here already', () => {
     expect(searchItems(items, textOf, 'a')).toEqual(['Ana', 'Bruno\nLima']);
     expect(searchItems(items, textOf, 'bruno lima')).toEqual(['Bruno\nLima']);
     expect(textOf).toHaveBeenCalledTimes(2);
+  });
+
+  it('take what is typed as text, whatever it would mean in a pattern', () => {
+    const items = ['a[b]c', 'a^b', String.raw`x\d`, 'a-c', 'a.c', 'abc'];
+    expect(searchItems(items, itself, 'a[b]c')).toEqual(['a[b]c']);
+    expect(searchItems(items, itself, 'a^b')).toEqual(['a^b']);
+    expect(searchItems(items, itself, String.raw`x\d`)).toEqual([String.raw`x\d`]);
+    expect(searchItems(items, itself, 'a-c')).toEqual(['a-c']);
+    expect(searchItems(items, itself, 'a.c')).toEqual(['a.c']);
+  });
+
+  it('are found in other alphabets and with accents that are characters of their own', () => {
+    const items = ['Sa\u0303o Joa\u0303o', 'Αθήνα', 'Łódź', 'İstanbul', '서울', 'Straße 😀'];
+    expect(searchItems(items, itself, 'são joão')).toEqual([items[0]]);
+    expect(searchItems(items, itself, 'αθηνα')).toEqual([items[1]]);
+    expect(searchItems(items, itself, 'łodz')).toEqual([items[2]]);
+    expect(searchItems(items, itself, 'istan')).toEqual([items[3]]);
+    expect(searchItems(items, itself, '서울')).toEqual([items[4]]);
+    expect(searchItems(items, itself, 'strasse')).toEqual([]);
+    expect(searchItems(items, itself, 'straße')).toEqual([items[5]]);
+  });
+});
+
+/** The rule, word for word: both sides without accents and case, every word in any place. */
+const byRule = (items: readonly string[], text: string): readonly string[] => {
+  const words = normalize(text).match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
+  return items.filter((item) => words.every((word) => normalize(item).includes(word)));
+};
+
+const LETTERS = 'aAáÁàÀâÂãÃbcCçÇdeEéÉêÊiIíÍoOóÓôÔõÕuUúÚüÜlmnrs 0129-|./()&\u0303\u0301'.split('');
+const portuguese = fc
+  .array(fc.constantFrom(...LETTERS), {
+    maxLength: 40,
+  })
+  .map((letters) => letters.join(''));
+const anything = fc.oneof(
+  portuguese,
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+/** What is typed: a piece of one of the texts, as somebody without accents or with the wrong case writes it, or anything. */
+const search = (items: readonly string[]): fc.Arbitrary<string> =>
+  fc.oneof(
+    anything,
+    fc
+      .tuple(
+        fc.constantFrom('', ...items),
+        fc.nat(20),
+        fc.nat(6),
+        fc.constantFrom(itself, normalize, (s: string) => s.toUpperCase()),
+      )
+      .map(([text, from, count, write]) => write(text.slice(from, from + count))),
+  );
+
+describe('the search finds what the rule says', () => {
+  it.each([
+    ['in Portuguese texts', portuguese],
+    ['in any texts', anything],
+  ])('%s', (_, text) => {
+    fc.assert(
+      fc.property(
+        fc.array(text, { maxLength: 8 }).chain((items) => fc.tuple(fc.constant(items), search(items))),
+        ([items, typed]) => {
+          expect(searchItems(items, itself, typed)).toEqual(byRule(items, typed));
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
