@@ -6,7 +6,7 @@ import { inner } from '../../components/general/Field/Field.css.ts';
 import { inputClass, type ControlAria } from '../../components/general/MaskedField/FieldShell.tsx';
 import { cx } from '../cx.ts';
 import { ControlFrame } from './ControlFrame.tsx';
-import * as css from './OptionList.css.ts';
+import * as css from './field.css.ts';
 import { texts } from './pt-BR.ts';
 import type { OptionPicker } from './useOptionPicker.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { control } from '../../components/general/Field/Field.css.ts';
 import { cx } from '../cx.ts';
-import * as css from './OptionList.css.ts';
+import * as css from './field.css.ts';
 
 interface ControlFrameProps {
   readonly isInvalid: boolean;

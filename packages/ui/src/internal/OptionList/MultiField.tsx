@@ -5,7 +5,9 @@ import { FieldShell } from '../../components/general/MaskedField/FieldShell.tsx'
 import { TagList } from '../../components/general/TagList/TagList.tsx';
 import { useFormReset } from '../useFormReset.ts';
 import { ComboInput } from './ComboInput.tsx';
-import * as css from './OptionList.css.ts';
+import { root } from './field.css.ts';
+import { detail } from './list.css.ts';
+import { action } from './popover.css.ts';
 import type { OptionFace } from './OptionListBox.tsx';
 import { OptionPopover } from './OptionPopover.tsx';
 import { texts as listTexts } from './pt-BR.ts';
@@ -142,7 +144,7 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
               onRemove={canChange ? removeChip : undefined}
             />
           ) : null}
-          <div ref={picker.root} className={css.root} onBlur={picker.onBlur}>
+          <div ref={picker.root} className={root} onBlur={picker.onBlur}>
             <ComboInput
               picker={picker}
               aria={aria}
@@ -237,7 +239,7 @@ function Chips<K extends string | number>({
           }
         : {})}
     >
-      {rest > 0 ? <span className={css.detail}>{more(rest)}</span> : null}
+      {rest > 0 ? <span className={detail}>{more(rest)}</span> : null}
     </TagList>
   );
 }
@@ -252,10 +254,10 @@ interface AllAndNoneProps {
 function AllAndNone({ texts, hasNone, onAll, onNone }: AllAndNoneProps) {
   return (
     <>
-      <button type="button" className={css.action} onClick={onAll}>
+      <button type="button" className={action} onClick={onAll}>
         {texts.all}
       </button>
-      <button type="button" className={css.action} onClick={onNone} disabled={!hasNone}>
+      <button type="button" className={action} onClick={onNone} disabled={!hasNone}>
         {texts.none}
       </button>
     </>

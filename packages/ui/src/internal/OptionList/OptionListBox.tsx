@@ -12,11 +12,12 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../cx.ts';
-import * as css from './OptionList.css.ts';
-import type { ListTexts } from './pt-BR.ts';
+import * as css from './list.css.ts';
+import { texts } from './pt-BR.ts';
 import type { Span } from './rows.ts';
-import { rowId, type OptionPicker } from './useOptionPicker.ts';
+import { RETRY, rowId, type OptionPicker } from './useOptionPicker.ts';
 import { HEADING_HEIGHT, inView, ROW_HEIGHT, SLOTS, topOfRow } from './window.ts';
 
 /** What is known of an option where it is drawn. */
@@ -46,7 +47,6 @@ interface OptionListBoxProps<T> {
   readonly reasonOf: (item: T) => string | undefined;
   readonly face: OptionFace<T>;
   readonly isMultiple: boolean;
-  readonly texts: ListTexts;
   readonly emptyText: ReactNode;
 }
 
@@ -61,7 +61,7 @@ const AHEAD = 300;
  * and `aria-posinset` tell the rest. Headings stay in sight. The focus stays in the field.
  */
 export function OptionListBox<T>(props: OptionListBoxProps<T>) {
-  const { picker, texts } = props;
+  const { picker } = props;
   const { source, rows, list, listId } = picker;
   const scroller = useRef<HTMLDivElement>(null);
   const lastPoint = useRef('');
@@ -121,7 +121,8 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
       className={css.list}
       onScroll={({ currentTarget }) => {
         scrolled.current = currentTarget.scrollTop;
-        if (!isWhole) setTop(Math.floor(scrolled.current / ROW_HEIGHT) * ROW_HEIGHT);
+        // In the frame that scrolls: a frame later there would be nothing to see for one.
+        if (!isWhole) flushSync(() => setTop(Math.floor(scrolled.current / ROW_HEIGHT) * ROW_HEIGHT));
         askAhead();
       }}
       onPointerEnter={() => {
@@ -152,7 +153,7 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
           {optionsOf(props, span, isWhole ? undefined : inView(rows, group, top, picker.active, isAtRest))}
         </Group>
       ))}
-      {rows.count > 0 ? <Tail picker={picker} texts={texts} /> : null}
+      {rows.count > 0 ? <Tail picker={picker} /> : null}
     </div>
   );
   // What stands in the place of options is no option: it is beside the list.
@@ -306,18 +307,17 @@ function Skeletons() {
 
 interface TailProps<T> {
   readonly picker: OptionPicker<T>;
-  readonly texts: ListTexts;
 }
 
 /** What follows the options: what did not work, or the wait for more. */
-function Tail<T>({ picker, texts }: TailProps<T>) {
+function Tail<T>({ picker }: TailProps<T>) {
   const { source, rows, listId, active } = picker;
   const { state, error } = source;
   if (rows.hasError) {
     const index = rows.count - 1;
     return (
       <div
-        id={rowId(listId, 'retry')}
+        id={rowId(listId, RETRY)}
         role="option"
         aria-selected={false}
         className={cx(css.option, css.failed)}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/general/VisuallyHidden/Visually
 import { cx } from '../cx.ts';
 import { announcement } from './announcement.ts';
 import { OptionListBox, type OptionFace } from './OptionListBox.tsx';
-import * as css from './OptionList.css.ts';
+import * as css from './popover.css.ts';
 import { texts } from './pt-BR.ts';
 import { naturalHeight } from './window.ts';
 import { useFloating } from './useFloating.ts';
@@ -38,17 +38,14 @@ const ANNOUNCEMENT_PAUSE = 150;
 export function OptionPopover<T>(props: OptionPopoverProps<T>) {
   const { picker, emptyText = texts.empty } = props;
   const { source, rows, isSearching } = picker;
-  const situation = announcement(
-    {
-      state: source.state,
-      isSearching,
-      count: rows.optionCount,
-      total: source.total,
-      error: source.error,
-      emptyText: typeof emptyText === 'string' ? emptyText : texts.empty,
-    },
-    texts,
-  );
+  const situation = announcement({
+    state: source.state,
+    isSearching,
+    count: rows.optionCount,
+    total: source.total,
+    error: source.error,
+    emptyText: typeof emptyText === 'string' ? emptyText : texts.empty,
+  });
   const told = picker.notice || (picker.isOpen ? situation : '');
   return (
     <>
@@ -63,7 +60,6 @@ function Floating<T>(props: OptionPopoverProps<T>) {
   const { rows } = picker;
   const floating = useRef<HTMLDivElement>(null);
   useFloating({
-    isOpen: picker.isOpen,
     anchor: picker.anchor,
     measured: picker.measured,
     floating,
@@ -89,7 +85,6 @@ function Floating<T>(props: OptionPopoverProps<T>) {
         reasonOf={props.reasonOf}
         face={props.face}
         isMultiple={props.isMultiple ?? false}
-        texts={texts}
         emptyText={props.emptyText}
       />
       {footer === undefined ? null : (

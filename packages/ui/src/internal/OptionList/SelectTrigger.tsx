@@ -5,7 +5,7 @@ import { useImperativeHandle, useRef, type Ref } from 'react';
 import { cx } from '../cx.ts';
 import { ClearButton, showWhole, type TriggerProps } from './ComboInput.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
-import * as css from './OptionList.css.ts';
+import * as css from './field.css.ts';
 import { texts } from './pt-BR.ts';
 
 interface SelectTriggerProps<T> extends TriggerProps<T> {

@@ -4,7 +4,7 @@ import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useFormReset } from '../useFormReset.ts';
 import { FieldShell, type FieldProps } from '../../components/general/MaskedField/FieldShell.tsx';
 import { ComboInput } from './ComboInput.tsx';
-import * as css from './OptionList.css.ts';
+import * as css from './field.css.ts';
 import type { OptionFace } from './OptionListBox.tsx';
 import { OptionPopover } from './OptionPopover.tsx';
 import { texts } from './pt-BR.ts';

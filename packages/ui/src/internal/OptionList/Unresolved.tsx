@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './OptionList.css.ts';
+import * as css from './list.css.ts';
 import { texts } from './pt-BR.ts';
 import type { Resolution } from './useChosen.ts';
 

@@ -1,5 +1,5 @@
 import type { ListState } from './pages.ts';
-import type { ListTexts } from './pt-BR.ts';
+import { texts } from './pt-BR.ts';
 
 interface Situation {
   readonly state: ListState;
@@ -13,7 +13,7 @@ interface Situation {
 }
 
 /** What a screen reader hears of the list as a whole. */
-export function announcement(situation: Situation, texts: ListTexts): string {
+export function announcement(situation: Situation): string {
   const { state, isSearching, count, total, error, emptyText } = situation;
   if (isSearching) return texts.searching;
   switch (state) {

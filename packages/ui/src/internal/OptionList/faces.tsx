@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import * as css from './OptionList.css.ts';
+import * as css from './list.css.ts';
 import type { OptionFace } from './OptionListBox.tsx';
 import type { Option } from './options.ts';
 

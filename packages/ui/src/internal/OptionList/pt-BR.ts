@@ -17,5 +17,3 @@ export const texts = {
   unresolved: 'Não foi possível carregar o nome do item selecionado.',
   resolving: 'Carregando o item selecionado…',
 };
-
-export type ListTexts = typeof texts;

@@ -10,7 +10,6 @@ const LEAST_WIDTH = 240;
 const MOST_WIDTH = 640;
 
 interface Floating {
-  readonly isOpen: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   /** Where the field was when it was asked to open, so that opening need not lay the page out to know. */
   readonly measured: RefObject<DOMRect | null>;
@@ -56,7 +55,6 @@ function place(field: DOMRect, { style }: HTMLElement, leastWidth: number, natur
  * blocked or hidden.
  */
 export function useFloating({
-  isOpen,
   anchor,
   measured,
   floating,
@@ -72,7 +70,7 @@ export function useFloating({
   useLayoutEffect(() => {
     const box = floating.current;
     const field = anchor.current;
-    if (!isOpen || !box || !field) return undefined;
+    if (!box || !field) return undefined;
     let last = measured.current ?? field.getBoundingClientRect();
     measured.current = null;
     place(last, box, leastWidth ?? LEAST_WIDTH, natural);
@@ -115,5 +113,5 @@ export function useFloating({
     };
     // Where it opens it stays, whatever a search leaves of it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen, anchor, measured, floating, leastWidth]);
+  }, [anchor, measured, floating, leastWidth]);
 }

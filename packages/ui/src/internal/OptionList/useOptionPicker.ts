@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { createRows, findRow, rowOfKey, rowOfText, type Row, type Rows } from './rows.ts';
+import { createRows, findRow, rowOfKey, rowOfText, type Rows } from './rows.ts';
 import type { OptionSource } from './useOptionSource.ts';
 import { normalize } from './search.ts';
 
@@ -85,6 +85,9 @@ interface ComboAria {
   readonly 'aria-activedescendant': string | undefined;
 }
 
+/** In the place of a key: the line that offers to try again. */
+export const RETRY = 'retry';
+/** What a line's element is told apart by. */
 export const rowId = (listId: string, key: string | number): string => `${listId}-${key}`;
 
 interface Place {
@@ -263,7 +266,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
       'aria-haspopup': 'listbox',
       'aria-activedescendant':
         isOpen && activeRow && activeRow.kind !== 'heading'
-          ? rowId(listId, rowKey(activeRow, keyOf))
+          ? rowId(listId, activeRow.kind === 'option' ? keyOf(activeRow.item) : RETRY)
           : undefined,
     },
     typed,
@@ -295,10 +298,4 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
       if (active >= 0) list.current?.reveal(active);
     },
   };
-}
-
-/** What a line's element is told apart by. */
-export function rowKey<T>(row: Row<T>, keyOf: (item: T) => string | number): string | number {
-  if (row.kind === 'option') return keyOf(row.item);
-  return row.kind === 'error' ? 'retry' : `heading${row.group}`;
 }

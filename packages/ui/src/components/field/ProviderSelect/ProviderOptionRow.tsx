@@ -1,7 +1,7 @@
 import { prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain/prestadores';
 import type { ReactElement } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import * as list from '../../../internal/OptionList/OptionList.css.ts';
+import * as list from '../../../internal/OptionList/list.css.ts';
 import type { OptionFace } from '../../../internal/OptionList/OptionListBox.tsx';
 import { texts } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
