@@ -3,7 +3,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     browser: 'src/browser.ts',
-    react: 'src/react.ts',
+    react: 'src/react/index.ts',
     session: 'src/session/index.ts',
     msw: 'src/msw.ts',
     openapi: 'src/openapi.ts',

@@ -1,14 +1,6 @@
-import {
-  newKey,
-  ERROR_CODE,
-  confirmAgendamento,
-  ApiError,
-  myAutoagendamento,
-  type Input,
-  type ApiFaixa,
-} from '@apto/api-client';
-import { keyOf, useAction, useReload } from '@apto/api-client/react';
-import { useRef, useState } from 'react';
+import { confirmAgendamento, ApiError, myAutoagendamento, type Input, type ApiFaixa } from '@apto/api-client';
+import { keyOf, nearestFaixasFrom, useAction, useIdempotencyKey, useReload } from '@apto/api-client/react';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Pedido } from '../../shared/pedido/steps.ts';
 
@@ -20,13 +12,6 @@ export interface Refusal {
   maisProximas: readonly ApiFaixa[] | null;
 }
 
-/** The server documents this list for FAIXA_INDISPONIVEL (doc2 §7). */
-const nearestFrom = (error: ApiError): readonly ApiFaixa[] | null => {
-  if (error.codigo !== ERROR_CODE.FAIXA_INDISPONIVEL) return null;
-  const list = error.details['maisProximas'];
-  return Array.isArray(list) ? (list as ApiFaixa[]) : [];
-};
-
 /**
  * Books. The same choice tried again after a lost connection is the same request; a request that is already booked or
  * closed shows itself as what it is.
@@ -36,16 +21,14 @@ export function useConfirmation(pedido: Pedido) {
   const { mutate } = useSWRConfig();
   const reload = useReload();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const attempt = useRef<{ corpo: string; chave: string } | null>(null);
+  const attempt = useIdempotencyKey();
 
   async function confirm(body: RequestBody): Promise<boolean> {
-    const text = JSON.stringify(body);
-    if (attempt.current?.corpo !== text) attempt.current = { corpo: text, chave: newKey() };
     setRefusal(null);
     try {
       const done = await trigger({
         input: { body },
-        options: { idempotencyKey: attempt.current.chave },
+        options: { idempotencyKey: attempt.keyFor(body) },
       });
       const { version, dataAgendamento, horaAgendamento } = done;
       // Shown at once from the answer; the server's own words follow.
@@ -67,9 +50,8 @@ export function useConfirmation(pedido: Pedido) {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Refused for good: another choice is another request.
-      if (error.status >= 400 && error.status < 500) attempt.current = null;
-      const maisProximas = nearestFrom(error);
+      attempt.restartIfRefused(error);
+      const maisProximas = nearestFaixasFrom(error);
       setRefusal({ error, maisProximas });
       if (error.status === 409 && maisProximas === null) await reload(myAutoagendamento);
       return false;

@@ -1,11 +1,10 @@
 import { changeStatus, statusRecords, type AgendamentoRow } from '@apto/api-client';
-import { useCall, useApi } from '@apto/api-client/react';
+import { useCall, useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { AGENDAMENTOS_NOTICE, ANSWER_REQUIRED_MESSAGE } from '@apto/domain/messages';
 import { statusRecord } from '@apto/domain/status';
 import { formatInstant } from '@apto/domain/time';
 import { DescriptionDialog, ErrorState, Loading, Stack, Text } from '@apto/ui';
 import { notify, isSilent } from '../../../shared/notices/index.ts';
-import { useAttempt } from './useAttempt.ts';
 
 interface Props {
   row: AgendamentoRow;
@@ -46,12 +45,12 @@ function Pendencia({ id, idStatus }: { id: number; idStatus: number }) {
 /** Pendências (doc1 §2.5): the pendency, a required answer, Voltar and Finalizar. */
 export default function PendenciaDialog({ row, onClose, onResolve }: Props) {
   const api = useApi();
-  const attempt = useAttempt();
+  const attempt = useIdempotencyKey();
 
   async function finish(response: string | null): Promise<void> {
     try {
       const body = statusRecord('RESOLVER_PENDENCIA', row.id, response ?? '');
-      await api.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(body.descricao) });
+      await api.invoke(changeStatus, { body }, { idempotencyKey: attempt.keyFor(body.descricao) });
     } catch (error) {
       if (!isSilent(error)) notify(AGENDAMENTOS_NOTICE.pendenciaFailed());
       throw error;

@@ -1,11 +1,10 @@
 import { sendAutoagendamentoLink, type AgendamentoRow, type Answer } from '@apto/api-client';
-import { useApi } from '@apto/api-client/react';
+import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import type { ResendLinkForm } from '@apto/domain/autoagendamento';
 import { normalizePhone } from '@apto/domain/documents';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { useCallback, useState } from 'react';
 import { notify, isSilent, messageFrom } from '../../../shared/notices/index.ts';
-import { useAttempt } from './useAttempt.ts';
 
 export type SentLink = Answer<typeof sendAutoagendamentoLink>;
 
@@ -23,7 +22,7 @@ export interface LinkResend {
 /** Reenviar Link: a new token by WhatsApp or e-mail (doc1 §2.5). Earlier tokens stop working (decision 19). */
 export function useLinkResend(): LinkResend {
   const api = useApi();
-  const attempt = useAttempt();
+  const attempt = useIdempotencyKey();
   const [agendamento, setAgendamento] = useState<AgendamentoRow | null>(null);
   const [sent, setSent] = useState<SentLink | null>(null);
 
@@ -41,7 +40,7 @@ export function useLinkResend(): LinkResend {
         const link = await api.invoke(
           sendAutoagendamentoLink,
           { body },
-          { idempotencyKey: attempt.chave(JSON.stringify(body)) },
+          { idempotencyKey: attempt.keyFor(body) },
         );
         setSent(link);
       } catch (error) {

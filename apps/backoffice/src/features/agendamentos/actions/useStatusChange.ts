@@ -1,10 +1,9 @@
 import { changeStatus, validateDeadline, type AgendamentoRow } from '@apto/api-client';
-import { useApi } from '@apto/api-client/react';
+import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { deadlineBlock, statusRecord, isStatusIn, STATUSES_WITH_DEADLINE } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
-import { useAttempt } from './useAttempt.ts';
 
 /** The two actions of the list that change a status by themselves and ask for a reason. */
 export type StatusAction = 'CANCELAR' | 'DESISTENCIA';
@@ -37,7 +36,7 @@ export function useStatusChange(onChange: () => Promise<unknown>): StatusChange 
   const api = useApi();
   const [open, setOpen] = useState<OpenChange | null>(null);
   const [verifying, setVerifying] = useState<number | null>(null);
-  const attempt = useAttempt();
+  const attempt = useIdempotencyKey();
 
   const request = useCallback(
     async (action: StatusAction, agendamento: AgendamentoRow) => {
@@ -72,7 +71,7 @@ export function useStatusChange(onChange: () => Promise<unknown>): StatusChange 
       const { action, agendamento } = open;
       const body = statusRecord(TRANSITION[action], agendamento.id, reason);
       try {
-        await api.invoke(changeStatus, { body }, { idempotencyKey: attempt.chave(reason) });
+        await api.invoke(changeStatus, { body }, { idempotencyKey: attempt.keyFor(reason) });
       } catch (error) {
         // doc1 §8: the server's message, as a toast; the dialog shows it as well, beside the text that was typed.
         notifyError(error);

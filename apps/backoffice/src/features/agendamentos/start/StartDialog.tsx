@@ -1,4 +1,5 @@
-import { type AgendamentoDetail } from '@apto/api-client';
+import type { AgendamentoDetail } from '@apto/api-client';
+import { useClinicDays } from '@apto/api-client/react';
 import { prestadorWithoutHorarios, PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '@apto/domain/atendimento';
 import { choiceConfirmation } from '@apto/domain/autoagendamento';
 import {
@@ -17,7 +18,6 @@ import { NOTHING_CHOSEN, choiceSituation, type Chosen } from './choice.ts';
 import { Place, type ChosenCidade } from './Place.tsx';
 import { AgendamentoRefusal } from './AgendamentoRefusal.tsx';
 import { useScheduling } from './useScheduling.ts';
-import { useDays } from './useDays.ts';
 
 interface Props {
   agendamento: AgendamentoDetail;
@@ -32,8 +32,17 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
   const [prestadorId, setPrestadorId] = useState(agendamento.prestador?.id ?? null);
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
   const { schedule, scheduling, refusal, forgetRefusal } = useScheduling();
-  const data = useDays(agendamento, { cidadeId: cidade?.id ?? null, prestadorId }, today);
-  const { clinic, days, reservaFaixas } = data;
+  const data = useClinicDays({
+    agendamentoId: agendamento.id,
+    funcionarioId: agendamento.idFuncionario,
+    dataSugestaoInicial: agendamento.dataSugestaoInicial,
+    dataSugestaoFinal: agendamento.dataSugestaoFinal,
+    cidadeId: cidade?.id ?? null,
+    prestadorId,
+    now: today,
+  });
+  const { clinic, reservaFaixas } = data;
+  const days = data.days ?? [];
   const situation = choiceSituation(chosen, { cidade, prestador: prestadorId }, days, reservaFaixas);
 
   const choose = (change: Partial<Chosen>): void => {
@@ -58,7 +67,7 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
   }
 
   function when() {
-    if (data.deadlinePassed) {
+    if (!data.timeWindow) {
       return (
         <InlineAlert tone="warning" title="O período sugerido já terminou.">
           Cancele este agendamento e faça um novo pedido, com outras datas.
@@ -66,7 +75,8 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
       );
     }
     if (prestadorId === null) return null;
-    if (data.error) return <ErrorState description={data.error.message} onRetry={data.retry} />;
+    if (data.error && !data.isRetrying)
+      return <ErrorState description={data.error.message} onRetry={data.retry} />;
     if (clinic && prestadorWithoutHorarios(clinic.openingHours)) {
       return <InlineAlert tone="warning">{PRESTADOR_WITHOUT_HORARIOS_MESSAGE}</InlineAlert>;
     }
@@ -75,7 +85,7 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
         <DateStrip
           label="Dia"
           days={days.map(({ data: date }) => date)}
-          isLoading={data.loading}
+          isLoading={data.days === null}
           value={situation.dia?.data ?? null}
           onChange={(date) => choose({ data: date, faixa: null, periodo: null })}
           reasonsFor={(date) => days.find((day) => day.data === date)?.reasons ?? []}

@@ -1,8 +1,8 @@
-import { ApiError, type ApiFaixa } from '@apto/api-client';
+import type { ApiFaixa } from '@apto/api-client';
 import { choiceConfirmation, type ConfirmationDay } from '@apto/domain/autoagendamento';
 import { PERIODO } from '@apto/domain/periodos';
 import { describe, expect, it } from 'vitest';
-import { closestFaixas, NOTHING_CHOSEN, choiceSituation } from './choice.ts';
+import { NOTHING_CHOSEN, choiceSituation } from './choice.ts';
 
 const faixa = (horarioChegada: string, date = '2026-11-30'): ApiFaixa => ({
   data: date,
@@ -75,13 +75,5 @@ describe('slots', () => {
     );
     expect(situation.missing).toBe('Escolha o horário.');
     expect(choiceConfirmation(9, situation)).toBeNull();
-  });
-
-  it('a lost race brings the nearest free ones, another refusal none', () => {
-    const error = (code: string, extraDetails: Record<string, unknown>) =>
-      new ApiError({ message: 'x', status: 409, codigo: code, details: extraDetails });
-    expect(closestFaixas(error('FAIXA_INDISPONIVEL', { maisProximas: [faixa('10:00')] }))).toHaveLength(1);
-    expect(closestFaixas(error('FAIXA_INDISPONIVEL', {}))).toEqual([]);
-    expect(closestFaixas(error('TRANSICAO_RECUSADA', {}))).toBeNull();
   });
 });

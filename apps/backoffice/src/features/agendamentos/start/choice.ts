@@ -1,5 +1,4 @@
-import type { ApiError, ApiFaixa } from '@apto/api-client';
-import { ERROR_CODE } from '@apto/api-client';
+import type { ApiFaixa } from '@apto/api-client';
 import {
   standingChoice,
   missingStep,
@@ -42,11 +41,4 @@ export function choiceSituation(
   const choice = standingChoice(chosen, days, reservaFaixas);
   const step = missingStep(where, choice, reservaFaixas);
   return { ...choice, missing: step && MISSING[step] };
-}
-
-/** The free slots that the server offers in the place of one that was taken; null for another refusal. */
-export function closestFaixas(error: ApiError): readonly ApiFaixa[] | null {
-  if (error.codigo !== ERROR_CODE.FAIXA_INDISPONIVEL) return null;
-  const list = error.details['maisProximas'];
-  return Array.isArray(list) ? (list as ApiFaixa[]) : [];
 }

@@ -1,10 +1,9 @@
-import { newKey, confirmAgendamento, confirmPrestador, ApiError, type ApiFaixa } from '@apto/api-client';
-import { useApi } from '@apto/api-client/react';
+import { confirmAgendamento, confirmPrestador, ApiError, type ApiFaixa } from '@apto/api-client';
+import { nearestFaixasFrom, useApi, useIdempotencyKey } from '@apto/api-client/react';
 import type { ChoiceConfirmation } from '@apto/domain/autoagendamento';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { notify } from '../../../shared/notices/index.ts';
-import { closestFaixas } from './choice.ts';
 
 export interface Refusal {
   message: string;
@@ -18,28 +17,29 @@ export function useScheduling() {
   const api = useApi();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [scheduling, setScheduling] = useState(false);
-  const attempt = useRef({ corpo: '', chave: '' });
+  const attempt = useIdempotencyKey();
 
   async function schedule(
     where: { agendamentoId: number; cidadeId: number; prestadorId: number },
     body: ChoiceConfirmation,
   ): Promise<boolean> {
-    const payload = JSON.stringify([where, body]);
-    if (attempt.current.corpo !== payload) attempt.current = { corpo: payload, chave: newKey() };
     setRefusal(null);
     setScheduling(true);
     try {
       await api.invoke(confirmPrestador, {
         body: { id: where.agendamentoId, cidade: { id: where.cidadeId }, idPrestador: where.prestadorId },
       });
-      await api.invoke(confirmAgendamento, { body }, { idempotencyKey: attempt.current.chave });
+      await api.invoke(confirmAgendamento, { body }, { idempotencyKey: attempt.keyFor([where, body]) });
       notify(ASSISTENTE_NOTICE.agendamentoConfirmed());
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Refused for good: the next try is another request, even with the same choice.
-      if (error.status >= 400 && error.status < 500) attempt.current = { corpo: '', chave: '' };
-      setRefusal({ message: error.message, requestId: error.requestId, maisProximas: closestFaixas(error) });
+      attempt.restartIfRefused(error);
+      setRefusal({
+        message: error.message,
+        requestId: error.requestId,
+        maisProximas: nearestFaixasFrom(error),
+      });
       return false;
     } finally {
       setScheduling(false);

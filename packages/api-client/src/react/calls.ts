@@ -2,9 +2,9 @@
 import { createContext, createElement, use, type ReactNode } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
-import type { ApiClient, CallOptions } from './client.ts';
-import { buildPath, buildQuery, type Endpoint, type Input, type Answer } from './endpoint.ts';
-import type { ApiError } from './error.ts';
+import type { ApiClient, CallOptions } from '../client.ts';
+import { buildPath, buildQuery, type Endpoint, type Input, type Answer } from '../endpoint.ts';
+import type { ApiError } from '../error.ts';
 
 const ClientContext = createContext<ApiClient | null>(null);
 
