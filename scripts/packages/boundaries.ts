@@ -6,6 +6,8 @@ import { build, type Plugin } from 'esbuild';
 import { entriesOf, folderOf } from './entries.ts';
 
 const REACT = ['react', 'react/jsx-runtime'] as const;
+/** Marks what this plug-in asks of esbuild itself. */
+const ASKED = 'react-server';
 const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*["']use client["']/;
 
 /** What each of react's modules exports on a server, asked of react itself. */
@@ -34,13 +36,15 @@ export async function boundaryProblems(): Promise<{ problems: string[]; server: 
           .map((name) => (name === 'default' ? 'export default {};' : `export const ${name} = {};`))
           .join('\n'),
       }));
-      esbuild.onLoad({ filter: /\.m?js$/ }, ({ path }) => {
-        const contents = readFileSync(path, 'utf8');
-        if (!DIRECTIVE.test(contents)) return { contents };
-        clients.add(path);
-        // A reference, whatever is asked of it.
-        return { contents: 'module.exports = {};' };
+      esbuild.onResolve({ filter: /^[^.]|^\.{1,2}\// }, async ({ path, pluginData, ...from }) => {
+        if (pluginData === ASKED || from.kind === 'entry-point') return undefined;
+        const found = await esbuild.resolve(path, { ...from, pluginData: ASKED });
+        if (!/\.m?js$/.test(found.path) || !DIRECTIVE.test(readFileSync(found.path, 'utf8'))) return found;
+        clients.add(found.path);
+        return { path: found.path, namespace: 'client' };
       });
+      // A reference, whatever is asked of it.
+      esbuild.onLoad({ filter: /.*/, namespace: 'client' }, () => ({ contents: 'module.exports = {};' }));
     },
   };
   const result = await build({
