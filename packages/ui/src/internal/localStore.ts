@@ -25,9 +25,9 @@ export function localStore(storage: Pick<Storage, 'getItem' | 'setItem'>): Keyed
 }
 
 /** What a full, forbidden or absent storage refuses is undefined. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(ask: (storage: Storage) => T): T | undefined {
   try {
-    return typeof window === 'undefined' ? undefined : use(window.localStorage);
+    return typeof window === 'undefined' ? undefined : ask(window.localStorage);
   } catch {
     return undefined;
   }

@@ -3,7 +3,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { inner } from '../../components/general/Field/Field.css.ts';
-import { inputClass, type ControlAria } from '../../components/general/MaskedField/FieldShell.tsx';
+import { input as inputClass } from '../../components/general/Field/Field.css.ts';
+import type { ControlAria } from '../FieldShell.tsx';
 import { cx } from '../cx.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import * as css from './field.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode, type Ref } from 'react';
-import { FieldShell } from '../../components/general/MaskedField/FieldShell.tsx';
+import { FieldShell } from '../FieldShell.tsx';
 import { TagList } from '../../components/general/TagList/TagList.tsx';
 import { useFormReset } from '../useFormReset.ts';
 import { ComboInput } from './ComboInput.tsx';

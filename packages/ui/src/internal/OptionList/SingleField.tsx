@@ -2,7 +2,7 @@
 
 import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useFormReset } from '../useFormReset.ts';
-import { FieldShell, type FieldProps } from '../../components/general/MaskedField/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../FieldShell.tsx';
 import { ComboInput } from './ComboInput.tsx';
 import * as css from './field.css.ts';
 import type { OptionFace } from './OptionListBox.tsx';

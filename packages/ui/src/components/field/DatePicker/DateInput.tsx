@@ -3,7 +3,8 @@
 import { parseDate, type CivilDate } from '@apto/domain/time';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { inputClass, type ControlAria } from '../../general/MaskedField/FieldShell.tsx';
+import { input as inputClass } from '../../general/Field/Field.css.ts';
+import type { ControlAria } from '../../../internal/FieldShell.tsx';
 import { dateMask } from '../../general/MaskedField/masks.logic.ts';
 import { useMaskedValue } from '../../general/MaskedField/useMaskedValue.ts';
 

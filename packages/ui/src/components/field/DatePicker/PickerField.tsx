@@ -4,12 +4,8 @@ import type { CivilDate } from '@apto/domain/time';
 import type { ReactNode } from 'react';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import { inner } from '../../general/Field/Field.css.ts';
-import {
-  ControlBox,
-  FieldShell,
-  type ControlAria,
-  type FieldProps,
-} from '../../general/MaskedField/FieldShell.tsx';
+import { ControlBox } from '../../../internal/ControlBox.tsx';
+import { FieldShell, type ControlAria, type FieldProps } from '../../../internal/FieldShell.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';

@@ -3,11 +3,11 @@ import { Search, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import {
   Button,
-  Group,
   Input,
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
+import { ControlBox } from '../../../internal/ControlBox.tsx';
 import { cx } from '../../../internal/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
@@ -46,7 +46,7 @@ export function SearchField({
     >
       {({ isEmpty }) => (
         <Field {...field}>
-          <Group className={css.control} role="presentation">
+          <ControlBox>
             <span className={css.affix} aria-hidden>
               <Search className={css.icon} />
             </span>
@@ -56,7 +56,7 @@ export function SearchField({
                 <X className={css.icon} aria-hidden />
               </Button>
             )}
-          </Group>
+          </ControlBox>
         </Field>
       )}
     </AriaSearchField>

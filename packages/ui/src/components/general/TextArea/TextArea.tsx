@@ -1,11 +1,11 @@
 'use client';
 import { useState, type Ref } from 'react';
 import {
-  Group,
   TextArea as AriaTextArea,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
+import { ControlBox } from '../../../internal/ControlBox.tsx';
 import { cx } from '../../../internal/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
@@ -53,14 +53,14 @@ export function TextArea({ placeholder, rows = 3, maxLength, ref, ...props }: Te
         {...field}
         labelEnd={maxLength === undefined ? field.labelEnd : <Counter length={length} max={maxLength} />}
       >
-        <Group className={css.control} role="presentation" data-readonly={control.isReadOnly || undefined}>
+        <ControlBox isReadOnly={control.isReadOnly}>
           <AriaTextArea
             className={cx(css.input, own.area)}
             rows={rows}
             placeholder={placeholder}
             {...(ref ? { ref } : {})}
           />
-        </Group>
+        </ControlBox>
       </Field>
     </AriaTextField>
   );

@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import {
   Button,
-  Group,
   Input,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
+import { ControlBox } from '../../../internal/ControlBox.tsx';
 import { cx } from '../../../internal/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
@@ -84,7 +84,7 @@ const pickState = ({ isReadOnly }: { isReadOnly?: boolean | undefined }) => ({ i
 /** The box and the input alone, for fields that are built on this one. */
 export function TextControl({ placeholder, before, after, clearLabel, inputRef, isReadOnly }: ControlProps) {
   return (
-    <Group className={css.control} role="presentation" data-readonly={isReadOnly || undefined}>
+    <ControlBox isReadOnly={isReadOnly}>
       {before && <span className={css.affix}>{before}</span>}
       <Input className={css.input} placeholder={placeholder} {...(inputRef ? { ref: inputRef } : {})} />
       {clearLabel !== undefined && (
@@ -99,7 +99,7 @@ export function TextControl({ placeholder, before, after, clearLabel, inputRef, 
         </Button>
       )}
       {after && <span className={css.affix}>{after}</span>}
-    </Group>
+    </ControlBox>
   );
 }
 

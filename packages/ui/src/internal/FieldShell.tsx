@@ -1,10 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Group } from 'react-aria-components';
-import { cx } from '../../../internal/cx.ts';
-import * as css from '../Field/Field.css.ts';
-import { Field, hasError, splitFieldProps, type FieldProps as FrameProps } from '../Field/Field.tsx';
+import {
+  Field,
+  hasError,
+  splitFieldProps,
+  type FieldProps as FrameProps,
+} from '../components/general/Field/Field.tsx';
 
 /** What every field of this family takes: the frame's props and the state of its control. */
 export interface FieldProps extends FrameProps {
@@ -61,30 +63,3 @@ export function FieldShell({ children, isInvalid, isGroup, ...props }: FieldShel
     </Field>
   );
 }
-
-interface ControlBoxProps {
-  readonly isInvalid: boolean;
-  readonly isDisabled?: boolean | undefined;
-  readonly isReadOnly?: boolean | undefined;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-  readonly ref?: React.Ref<HTMLDivElement>;
-}
-
-/** The box round what can be typed in. */
-export function ControlBox({ isInvalid, isDisabled, isReadOnly, className, children, ref }: ControlBoxProps) {
-  return (
-    <Group
-      {...(ref ? { ref } : {})}
-      role="presentation"
-      className={cx(css.control, className)}
-      isInvalid={isInvalid}
-      isDisabled={isDisabled ?? false}
-      data-readonly={isReadOnly || undefined}
-    >
-      {children}
-    </Group>
-  );
-}
-
-export { input as inputClass } from '../Field/Field.css.ts';
