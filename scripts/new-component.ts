@@ -52,9 +52,9 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './${name}.css.ts';
 
 export interface ${name}Props {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Name of the group for screen readers. @default '${name}' */
-  label?: string;
+  readonly label?: string;
 }
 
 /** Says in one line what this is for. */

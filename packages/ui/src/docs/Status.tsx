@@ -5,7 +5,7 @@ import * as css from './docs.css.ts';
 
 interface StatusProps {
   /** The component's stories: `import * as stories from './Button.stories.tsx'`. */
-  of: Of;
+  readonly of: Of;
 }
 
 /**

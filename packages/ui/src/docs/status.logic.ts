@@ -2,9 +2,9 @@ import type { ToneName } from '../theme/palette.ts';
 
 /** How far a component has come, in the words that its page shows. */
 export interface Lifecycle {
-  label: string;
-  tone: ToneName;
-  meaning: string;
+  readonly label: string;
+  readonly tone: ToneName;
+  readonly meaning: string;
 }
 
 const LIFECYCLES: Readonly<Record<string, Lifecycle>> = {

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 /** What {@link useAsyncAction} gives. */
 export interface AsyncAction<Args extends readonly unknown[]> {
   /** Runs the action once; calls while it runs are ignored. True when it ended well. */
-  run: (...args: Args) => Promise<boolean>;
-  isPending: boolean;
+  readonly run: (...args: Args) => Promise<boolean>;
+  readonly isPending: boolean;
   /** The last failure's text; gone when it runs again. */
-  error: string | null;
-  reset: () => void;
+  readonly error: string | null;
+  readonly reset: () => void;
 }
 
 /** The text of a failure for a person: the error's own message, else the fallback. */

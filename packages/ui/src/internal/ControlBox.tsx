@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components';
 import { control } from '../components/general/Field/Field.css.ts';
 import { cx } from './cx.ts';
@@ -17,7 +17,7 @@ interface ControlBoxProps {
 }
 
 /** The box round what can be typed in. */
-export function ControlBox(props: ControlBoxProps): ReactElement {
+export function ControlBox(props: ControlBoxProps) {
   const { isInvalid, isDisabled, isReadOnly, className, children, ref } = props;
   return (
     <Group

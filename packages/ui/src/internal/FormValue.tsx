@@ -1,19 +1,19 @@
 'use client';
-import { useRef, type ReactElement } from 'react';
+import { useRef } from 'react';
 import { useFormReset } from './useFormReset.ts';
 
 interface FormValueProps {
   /** Without a name nothing is sent; a reset is heard all the same. */
-  name?: string | undefined;
+  readonly name?: string | undefined;
   /** What the form gets: the value as `onChange` gives it, and not as it is shown. */
-  value?: string | number | null | undefined;
-  isDisabled?: boolean | undefined;
+  readonly value?: string | number | null | undefined;
+  readonly isDisabled?: boolean | undefined;
   /** The form was reset: back to the first value. */
-  onReset: () => void;
+  readonly onReset: () => void;
 }
 
 /** A field's value for the form around it. Put it beside the control, where the summary of a form looks for that. */
-export function FormValue({ name, value, isDisabled, onReset }: FormValueProps): ReactElement {
+export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) {
   const input = useRef<HTMLInputElement & HTMLSpanElement>(null);
   useFormReset(input, onReset);
   if (name === undefined) return <span ref={input} hidden />;

@@ -7,42 +7,42 @@ import { useArrowChoice } from './useArrowChoice.ts';
 /** What every field with one of a few answers in sight takes. */
 export interface RadioChoiceProps<V extends string> extends FieldProps {
   /** The value. Leave out for an uncontrolled one; `null` is no choice yet. */
-  value?: V | null;
+  readonly value?: V | null;
   /** The value at first, for an uncontrolled field. */
-  defaultValue?: V;
+  readonly defaultValue?: V;
   /** Gets the new value. */
-  onChange?: (value: V) => void;
+  readonly onChange?: (value: V) => void;
   /** The focus left the group. */
-  onBlur?: () => void;
+  readonly onBlur?: () => void;
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** Can be focused and read, not changed. @default false */
-  isReadOnly?: boolean;
+  readonly isReadOnly?: boolean;
   /** The name in the data of the form. */
-  name?: string;
+  readonly name?: string;
   /** The group, for moving the focus. */
-  ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 interface Choice<V extends string> {
-  value: V;
-  disabledReason?: ReactNode;
+  readonly value: V;
+  readonly disabledReason?: ReactNode;
 }
 
 /** For the `Radix.Item` of one answer. */
 interface ItemFrame {
   /** For the ids of what names and describes it. */
-  id: string;
+  readonly id: string;
   /** It can be reached, and says why it cannot be chosen. */
-  isBlocked: boolean;
-  item: { value: string; onFocus: () => void; 'aria-disabled'?: true };
+  readonly isBlocked: boolean;
+  readonly item: { value: string; onFocus: () => void; 'aria-disabled'?: true };
 }
 
 interface FrameProps<V extends string, O extends Choice<V>> extends RadioChoiceProps<V> {
-  options: readonly O[];
-  className: string;
-  orientation?: 'vertical' | 'horizontal';
-  children: (option: O, frame: ItemFrame) => ReactNode;
+  readonly options: readonly O[];
+  readonly className: string;
+  readonly orientation?: 'vertical' | 'horizontal';
+  readonly children: (option: O, frame: ItemFrame) => ReactNode;
 }
 
 /** The field, the arrows and what may be chosen; how an answer looks is said by `RadioGroup` and `RadioCards`. */

@@ -1,7 +1,7 @@
 /** Where something is kept for a person, by key. What comes back is foreign input: read it as such. */
 export interface KeyedStore {
-  load: (key: string) => unknown;
-  save: (key: string, value: unknown) => void;
+  readonly load: (key: string) => unknown;
+  readonly save: (key: string, value: unknown) => void;
 }
 
 /** Local storage, where a full or forbidden storage only means that nothing is kept. */

@@ -5,31 +5,31 @@ import { useHydrated } from './useHydrated.ts';
 
 interface Options<T> {
   /** Absent: it lasts as long as the screen. */
-  storageKey: string | undefined;
+  readonly storageKey: string | undefined;
   /** Absent: the browser's own. */
-  storage: (Pick<KeyedStore, 'load'> & { save: (key: string, value: T) => void }) | undefined;
+  readonly storage: (Pick<KeyedStore, 'load'> & { save: (key: string, value: T) => void }) | undefined;
   /** Reads foreign input; of nothing it makes the default. */
-  read: (stored: unknown) => T;
+  readonly read: (stored: unknown) => T;
   /** What was changed while the stored one was still on its way, over what then came. */
-  join: (stored: T, changed: T) => T;
+  readonly join: (stored: T, changed: T) => T;
 }
 
 interface Kept<T> {
-  key: string | undefined;
-  value: T;
+  readonly key: string | undefined;
+  readonly value: T;
   /** On its way from a storage that answers later. */
-  arriving: PromiseLike<unknown> | null;
+  readonly arriving: PromiseLike<unknown> | null;
   /** Changed while it was on its way. */
-  isChanged: boolean;
+  readonly isChanged: boolean;
   /** It could not be read: nothing is written over it. */
-  isLost: boolean;
+  readonly isLost: boolean;
 }
 
 interface Stored<T> {
-  value: T;
+  readonly value: T;
   /** What was stored is here, or nothing is. */
-  isReady: boolean;
-  change: (next: T) => void;
+  readonly isReady: boolean;
+  readonly change: (next: T) => void;
 }
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>

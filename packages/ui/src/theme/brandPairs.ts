@@ -5,13 +5,13 @@ import type { BrandVars } from './brand.ts';
 /** Two colours that a part puts together, one of which follows the brand, and how far apart they have to be. */
 export interface BrandPair {
   /** In words: 'Texto sobre a marca'. */
-  what: string;
-  front: string;
-  back: string;
+  readonly what: string;
+  readonly front: string;
+  readonly back: string;
   /** Least contrast ratio: WCAG 1.4.3 for text, 1.4.11 for edges and icons; more in high contrast. */
-  minimum: number;
+  readonly minimum: number;
   /** What it is now. */
-  ratio: number;
+  readonly ratio: number;
 }
 
 /** Every pair with the brand in it that the parts may make, by the rules written in the contract. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { FieldShell } from '../FieldShell.tsx';
 import { TagList } from '../../components/general/TagList/TagList.tsx';
 import { useFormReset } from '../useFormReset.ts';
@@ -216,14 +216,7 @@ interface ChipsProps<K> {
   readonly onRemove: ((key: K) => void) | undefined;
 }
 
-function Chips<K extends string | number>({
-  keys,
-  nameOf,
-  label,
-  max,
-  more,
-  onRemove,
-}: ChipsProps<K>): ReactNode {
+function Chips<K extends string | number>({ keys, nameOf, label, max, more, onRemove }: ChipsProps<K>) {
   const shown = max === undefined ? keys : keys.slice(0, max);
   const rest = keys.length - shown.length;
   return (

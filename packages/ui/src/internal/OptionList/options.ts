@@ -8,25 +8,25 @@ export type OptionKey = string | number;
 /** One choice of a list. */
 export interface Option<K extends OptionKey = OptionKey> {
   /** What is chosen by it. */
-  value: K;
+  readonly value: K;
   /** What is shown, searched and read out. */
-  label: string;
+  readonly label: string;
   /** A second line: an address, a document. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** An icon beside the words; decoration, hidden from screen readers. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** A coloured mark beside the label; what it means has to be in the words too. */
-  tone?: ToneName;
+  readonly tone?: ToneName;
   /** Why it cannot be chosen. It can still be reached, and says so. */
-  disabledReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** Choices under a heading. */
 export interface OptionGroup<K extends OptionKey = OptionKey> {
   /** The heading. */
-  label: string;
+  readonly label: string;
   /** The choices, in the order to show. */
-  options: readonly Option<K>[];
+  readonly options: readonly Option<K>[];
 }
 
 /** The choices, under headings or not. */

@@ -1,6 +1,6 @@
 'use client';
 import type { Now } from '@apto/domain/time';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../general/Button/Button.tsx';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import { ChipSearch } from '../../general/ChipSearch/ChipSearch.tsx';
@@ -18,59 +18,59 @@ const PAGE_SIZE = 10;
 
 /** One action on a record. */
 export interface ActionLogEntry {
-  id: string | number;
+  readonly id: string | number;
   /** Who did it. */
-  usuario: string;
+  readonly usuario: string;
   /** What was done, in words: 'Alteração'. */
-  acao: string;
+  readonly acao: string;
   /** Instant, ISO. */
-  createdAt: string;
+  readonly createdAt: string;
   /** What changed. */
-  descricao?: string | null;
+  readonly descricao?: string | null;
 }
 
 /** What is looked for. */
 export interface ActionHistoryFilter {
   /** Names of users. */
-  users: readonly string[];
+  readonly users: readonly string[];
   /** Both ends, `YYYY-MM-DD`; null: any time. */
-  periodo: DateRange | null;
+  readonly periodo: DateRange | null;
 }
 
 /** Props of {@link ActionHistoryDialog}. */
 export interface ActionHistoryDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** The heading. @default 'Histórico de ações' */
-  title?: string;
+  readonly title?: string;
   /** Of which record. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** The entries of this page, newest first. */
-  entries: readonly ActionLogEntry[];
+  readonly entries: readonly ActionLogEntry[];
   /** How many records there are in all. */
-  totalItems: number;
+  readonly totalItems: number;
   /** 1 first; ten entries each. */
-  page: number;
+  readonly page: number;
   /** Gets the page asked for, from 1. */
-  onPageChange: (page: number) => void;
+  readonly onPageChange: (page: number) => void;
   /** The filter in force. */
-  filter: ActionHistoryFilter;
+  readonly filter: ActionHistoryFilter;
   /** Another filter and the page that the list then begins at, 1: both in one call, so that one write to the address holds them. */
-  onFilterChange: (filter: ActionHistoryFilter, page: number) => void;
+  readonly onFilterChange: (filter: ActionHistoryFilter, page: number) => void;
   /** The moment that the calendar goes by. */
-  now: Now;
+  readonly now: Now;
   /** What it shows is on its way: a skeleton in its final shape. @default false */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The entries did not come. */
-  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
   /** 'Tentar novamente'. Absent: no such button. */
-  onRetry?: () => void;
+  readonly onRetry?: () => void;
 }
 
 /** Who did what to a record and when, by user and by period, ten at a time (doc3 §2.9). */
-export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactElement {
+export function ActionHistoryDialog(props: ActionHistoryDialogProps) {
   const { filter, page, onPageChange } = props;
   const change = (next: Partial<ActionHistoryFilter>): void => {
     props.onFilterChange({ ...filter, ...next }, 1);
@@ -130,13 +130,13 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps): ReactEleme
 }
 
 interface PeriodFilterProps {
-  now: Now;
-  value: DateRange | null;
-  onChange: (periodo: DateRange | null) => void;
+  readonly now: Now;
+  readonly value: DateRange | null;
+  readonly onChange: (periodo: DateRange | null) => void;
 }
 
 /** The period as it is written. It filters once it is whole, and no longer once it is left without being so. */
-function PeriodFilter({ now, value, onChange }: PeriodFilterProps): ReactElement {
+function PeriodFilter({ now, value, onChange }: PeriodFilterProps) {
   const [written, setWritten] = useState(value);
   const [seen, setSeen] = useState(value);
   if (!isSameRange(value, seen)) {

@@ -1,6 +1,6 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Checkbox } from '../../general/Checkbox/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ChargeAcknowledgement.css.ts';
@@ -8,19 +8,19 @@ import * as css from './ChargeAcknowledgement.css.ts';
 /** Props of {@link ChargeAcknowledgement}. */
 export interface ChargeAcknowledgementProps {
   /** Ticked, controlled. */
-  isSelected: boolean;
+  readonly isSelected: boolean;
   /** Gets whether it is marked. */
-  onChange: (isSelected: boolean) => void;
+  readonly onChange: (isSelected: boolean) => void;
   /** The person went on without ticking: shows the specified error (doc2 §5). */
-  isInvalid?: boolean;
+  readonly isInvalid?: boolean;
   /** Which exams are charged, and why. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Goes to the box, for focusing the first error. */
-  ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Whoever accepts an exam that is still up to date pays for it, and says to know that (doc2 §2.6, §5). */
-export function ChargeAcknowledgement(props: ChargeAcknowledgementProps): ReactElement {
+export function ChargeAcknowledgement(props: ChargeAcknowledgementProps) {
   const { isSelected, onChange, isInvalid = false, children, ref } = props;
   return (
     <div className={css.box}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, playEnter, playKeyboard } from '../../general/MaskedField/MaskedField.fixture.tsx';
 import { CnpjField } from './CnpjField.tsx';
 
 const meta = {
@@ -41,42 +41,18 @@ export const SoDigitosNosVerificadores: Story = {
 
 export const Teclado: Story = {
   tags: ['interacoes'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const field = canvas.getByRole('textbox', { name: 'CNPJ' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('12abc34501de35');
-    await expect(field).toHaveValue('12.ABC.345/01DE-35');
-    await userEvent.keyboard('{Backspace}');
-    await expect(field).toHaveValue('12.ABC.345/01DE-3');
-    await userEvent.keyboard('{Home}{Delete}');
-    await expect(field).toHaveValue('2A.BC3.450/1DE3');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
-  },
+  play: playKeyboard('CNPJ', [
+    ['12abc34501de35', '12.ABC.345/01DE-35'],
+    ['{Backspace}', '12.ABC.345/01DE-3'],
+    ['{Home}{Delete}', '2A.BC3.450/1DE3'],
+  ]),
 };
 
 /** Enter sends the form around it, with what is in the field. */
 export const EnviaComEnter: Story = {
   tags: ['interacoes'],
-  render: function Render(args) {
-    const [sent, setSent] = useState(0);
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(sent + 1);
-        }}
-      >
-        <CnpjField {...args} />
-        <p>Envios: {sent}</p>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '12abc34501de35{Enter}');
-    await expect(canvas.getByText('Envios: 1')).toBeVisible();
-  },
+  render: inForm(CnpjField),
+  play: playEnter('12abc34501de35'),
 };
 
 export const Galeria: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, playEnter, playKeyboard } from '../../general/MaskedField/MaskedField.fixture.tsx';
 import { CpfField } from './CpfField.tsx';
 
 const meta = {
@@ -64,40 +65,17 @@ export const EditadoNoMeioELimpo: Story = {
 
 export const Teclado: Story = {
   tags: ['interacoes'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const field = canvas.getByRole('textbox', { name: 'CPF' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('52998224725');
-    await expect(field).toHaveValue('529.982.247-25');
-    await userEvent.keyboard('{Backspace}');
-    await expect(field).toHaveValue('529.982.247-2');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
-  },
+  play: playKeyboard('CPF', [
+    ['52998224725', '529.982.247-25'],
+    ['{Backspace}', '529.982.247-2'],
+  ]),
 };
 
 /** Enter sends the form around it, with what is in the field. */
 export const EnviaComEnter: Story = {
   tags: ['interacoes'],
-  render: function Render(args) {
-    const [sent, setSent] = useState(0);
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(sent + 1);
-        }}
-      >
-        <CpfField {...args} />
-        <p>Envios: {sent}</p>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '52998224725{Enter}');
-    await expect(canvas.getByText('Envios: 1')).toBeVisible();
-  },
+  render: inForm(CpfField),
+  play: playEnter('52998224725'),
 };
 
 export const Galeria: Story = {

@@ -1,7 +1,7 @@
 'use client';
 import { formatCpf } from '@apto/domain/documents';
 import { Check, Copy } from 'lucide-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { Button } from '../../general/Button/index.ts';
 import { Dialog } from '../../general/Dialog/index.ts';
@@ -12,25 +12,25 @@ import * as css from './LinkTokenDialog.css.ts';
 /** Props of {@link LinkTokenDialog}. */
 export interface LinkTokenDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** Default 'Link de autoagendamento'. */
-  title?: string;
-  /** To whom it went and how. Default: what the employee signs in with. */
-  description?: ReactNode;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** @default 'Link de autoagendamento' */
+  readonly title?: string;
+  /** To whom it went and how. @default what the employee signs in with */
+  readonly description?: ReactNode;
   /** The public address. */
-  link: string;
+  readonly link: string;
   /** Whose link it is. Shown in full: with the token it is what the employee signs in with. */
-  cpf?: string;
+  readonly cpf?: string;
   /** The token; it is shown this once. */
-  token: string;
+  readonly token: string;
   /** 'Concluir' was pressed. The dialog closes too. */
-  onDone?: () => void;
+  readonly onDone?: () => void;
 }
 
 /** Shows the self-scheduling link and token, each to be copied, and the CPF they go with (doc2 §2.10). A press outside does not close it. */
-export function LinkTokenDialog(props: LinkTokenDialogProps): ReactElement {
+export function LinkTokenDialog(props: LinkTokenDialogProps) {
   const { isOpen, onOpenChange, link, cpf, token, onDone } = props;
   return (
     <Dialog
@@ -81,15 +81,15 @@ export function LinkTokenDialog(props: LinkTokenDialogProps): ReactElement {
 }
 
 interface LineProps {
-  label: string;
-  value: string;
-  copyLabel: string;
-  copied: string;
-  failed: string;
-  isToken?: boolean;
+  readonly label: string;
+  readonly value: string;
+  readonly copyLabel: string;
+  readonly copied: string;
+  readonly failed: string;
+  readonly isToken?: boolean;
 }
 
-function Line({ label, value, copyLabel, copied, failed, isToken = false }: LineProps): ReactElement {
+function Line({ label, value, copyLabel, copied, failed, isToken = false }: LineProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../general/Avatar/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PersonCell.css.ts';
@@ -6,17 +6,17 @@ import * as css from './PersonCell.css.ts';
 /** Props of {@link PersonCell}. */
 export interface PersonCellProps {
   /** Absent or empty: 'Não informado'. */
-  name: string | null | undefined;
+  readonly name: string | null | undefined;
   /** The social name comes first wherever a person is shown; the registered one stays readable in the title. */
-  nomeSocial?: string | null | undefined;
+  readonly nomeSocial?: string | null | undefined;
   /** Second line: registration, CPF, phone, e-mail. */
-  detail?: ReactNode;
+  readonly detail?: ReactNode;
   /** Leaves the letters out, where room is short. */
-  isCompact?: boolean;
+  readonly isCompact?: boolean;
 }
 
 /** A person in a table, list or header: letters, name and one line. */
-export function PersonCell({ name, nomeSocial, detail, isCompact = false }: PersonCellProps): ReactElement {
+export function PersonCell({ name, nomeSocial, detail, isCompact = false }: PersonCellProps) {
   const registered = name?.trim() ?? '';
   const social = nomeSocial?.trim() ?? '';
   const shown = social || registered || texts.unknown;

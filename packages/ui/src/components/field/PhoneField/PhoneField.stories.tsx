@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, playEnter, playKeyboard } from '../../general/MaskedField/MaskedField.fixture.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -36,16 +36,10 @@ export const Digitado: Story = {
 
 export const Teclado: Story = {
   tags: ['interacoes'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const field = canvas.getByRole('textbox', { name: 'Telefone' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('11987654321');
-    await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
-    await expect(field).toHaveValue('(19) 87654-321');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
-  },
+  play: playKeyboard('Telefone', [
+    ['11987654321', '(11) 98765-4321'],
+    ['{Home}{ArrowRight}{Delete}', '(19) 87654-321'],
+  ]),
 };
 
 export const ColadoComCodigoDoPais: Story = {
@@ -73,24 +67,8 @@ export const DoSolicitante: Story = {
 /** Enter sends the form around it, with what is in the field. */
 export const EnviaComEnter: Story = {
   tags: ['interacoes'],
-  render: function Render(args) {
-    const [sent, setSent] = useState(0);
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(sent + 1);
-        }}
-      >
-        <PhoneField {...args} />
-        <p>Envios: {sent}</p>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '11987654321{Enter}');
-    await expect(canvas.getByText('Envios: 1')).toBeVisible();
-  },
+  render: inForm(PhoneField),
+  play: playEnter('11987654321'),
 };
 
 export const Galeria: Story = {

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { roles } from '../../general/DataTable/frame/roles.ts';
 import { ErrorState } from '../../general/ErrorState/ErrorState.tsx';
@@ -9,29 +9,29 @@ import * as css from './ProcedureTable.css.ts';
 
 /** What both tables of procedures take besides their rows. */
 export interface TableStates {
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The load failed: what the server said, if anything. */
-  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
-  onRetry?: () => void;
+  readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  readonly onRetry?: () => void;
 }
 
 interface Column<T> {
-  id: string;
-  header: string;
-  cell: (row: T) => ReactNode;
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: T) => ReactNode;
 }
 
 interface PlainTableProps<T> extends TableStates {
-  caption: string;
+  readonly caption: string;
   /** The first one names the row. */
-  columns: readonly Column<T>[];
-  rows: readonly T[];
-  rowId: (row: T) => number;
-  empty: string;
+  readonly columns: readonly Column<T>[];
+  readonly rows: readonly T[];
+  readonly rowId: (row: T) => number;
+  readonly empty: string;
 }
 
 /** A small table of a few rows, which turn into cards where it is narrow. The big one is `DataTable`. */
-export function PlainTable<T>(props: PlainTableProps<T>): ReactElement {
+export function PlainTable<T>(props: PlainTableProps<T>) {
   const { caption, columns, rows, rowId, empty } = props;
   if (props.error)
     return (

@@ -4,44 +4,44 @@ import { formatDate, type CivilDate } from '@apto/domain/time';
 
 /** Where a procedure is done. */
 export interface ProcedureProvider {
-  id?: number;
-  name: string;
-  street?: string | null;
-  number?: string | number | null;
-  neighborhood?: string | null;
-  addressComplement?: string | null;
-  zipCode?: string | null;
-  city?: { cidade?: string | null; estado?: string | null } | null;
+  readonly id?: number;
+  readonly name: string;
+  readonly street?: string | null;
+  readonly number?: string | number | null;
+  readonly neighborhood?: string | null;
+  readonly addressComplement?: string | null;
+  readonly zipCode?: string | null;
+  readonly city?: { cidade?: string | null; estado?: string | null } | null;
 }
 
 /** One procedure of an appointment, as the wire gives it (doc1 §3, Procedure line). */
 export interface ProcedureLine {
   /** The line's own id. */
-  dadosProcedimento: { id: number };
+  readonly dadosProcedimento: { id: number };
   /** The exam. */
-  procedimentos: { name: string };
+  readonly procedimentos: { name: string };
   /** When it is done; null when not known. */
-  dataAgendamento: CivilDate | null;
+  readonly dataAgendamento: CivilDate | null;
   /** 'HH:mm', where a slot was agreed. */
-  horaAgendamento?: string | null;
+  readonly horaAgendamento?: string | null;
   /** Where it is done; null when not known. */
-  prestador: ProcedureProvider | null;
+  readonly prestador: ProcedureProvider | null;
   /** How to prepare; null for nothing. */
-  recommendation: string | null;
+  readonly recommendation: string | null;
 }
 
 /** An exam that is up to date (doc2 §3, Exam entry). */
 export interface UpToDateExam {
   /** The exam. */
-  procedimento: { id: number; name: string };
+  readonly procedimento: { id: number; name: string };
   /** When it was last done. */
-  dataUltimaRealizacao: CivilDate | null;
+  readonly dataUltimaRealizacao: CivilDate | null;
   /** Until when it is valid. */
-  dataRefazerExame: CivilDate | null;
+  readonly dataRefazerExame: CivilDate | null;
   /** It is done all the same, and charged. */
-  accept: boolean;
+  readonly accept: boolean;
   /** Cannot be toggled: a clinical exam that is up to date, in a dismissal (doc2 §4). */
-  locked?: boolean;
+  readonly locked?: boolean;
 }
 
 /** '24/11/2026 às 08:30'; 'Em processo de agendamento' until there is a day (doc1 §2.1). */

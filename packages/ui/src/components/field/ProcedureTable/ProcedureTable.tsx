@@ -9,11 +9,11 @@ import * as css from './ProcedureTable.css.ts';
 /** Props of {@link ProcedureTable}. */
 export interface ProcedureTableProps extends TableStates {
   /** The exams, in the order to show. */
-  lines: readonly ProcedureLine[];
+  readonly lines: readonly ProcedureLine[];
   /** Name of the table: 'Procedimentos de Ana Souza'. @default 'Procedimentos' */
-  label?: string;
+  readonly label?: string;
   /** Links each address to a map. @default true */
-  hasMap?: boolean;
+  readonly hasMap?: boolean;
 }
 
 const muted = (text: string): ReactElement => <span className={css.pending}>{text}</span>;
@@ -27,7 +27,7 @@ export function ProcedureTable({
   label = texts.procedures,
   hasMap = true,
   ...states
-}: ProcedureTableProps): ReactElement {
+}: ProcedureTableProps) {
   return (
     <div className={css.root}>
       <PlainTable<ProcedureLine>

@@ -12,15 +12,15 @@ import * as css from './ProcedureTable.css.ts';
 /** Props of {@link UpToDateExams}. */
 export interface UpToDateExamsProps extends TableStates {
   /** The exams that are still valid. */
-  exams: readonly UpToDateExam[];
+  readonly exams: readonly UpToDateExam[];
   /** Name of the table or list: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
-  label?: string;
+  readonly label?: string;
   /** A table with its columns, or a list for where it is narrow, such as a popover. @default 'table' */
-  layout?: 'table' | 'list';
+  readonly layout?: 'table' | 'list';
   /** The box of one exam was pressed. Without it the boxes only show. */
-  onAccept?: (idProcedimento: number, accept: boolean) => void;
+  readonly onAccept?: (idProcedimento: number, accept: boolean) => void;
   /** Why an exam that is `travado` cannot be toggled. */
-  lockedReason?: string;
+  readonly lockedReason?: string;
 }
 
 const day = (date: CivilDate | null): ReactElement =>
@@ -34,7 +34,7 @@ const day = (date: CivilDate | null): ReactElement =>
  * The exams that are up to date: when each was done, when it is due again, and whether it is done all the same, which is
  * charged (doc2 §2.6).
  */
-export function UpToDateExams(props: UpToDateExamsProps): ReactElement {
+export function UpToDateExams(props: UpToDateExamsProps) {
   const { exams, layout = 'table', isLoading, error } = props;
   const isShown = exams.length > 0 && !isLoading && !error;
   return (
@@ -45,7 +45,7 @@ export function UpToDateExams(props: UpToDateExamsProps): ReactElement {
   );
 }
 
-function ExamTable(props: UpToDateExamsProps): ReactElement {
+function ExamTable(props: UpToDateExamsProps) {
   const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked, ...states } = props;
   const id = useId();
   return (
@@ -89,7 +89,7 @@ function ExamTable(props: UpToDateExamsProps): ReactElement {
   );
 }
 
-function ExamList(props: UpToDateExamsProps): ReactElement {
+function ExamList(props: UpToDateExamsProps) {
   const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked } = props;
   const when = (date: CivilDate | null): string => (date ? formatDate(date) : EMPTY_TEXT.NOT_GIVEN);
   return (

@@ -6,7 +6,7 @@ export type RiskGroup = (typeof RISK_GROUPS)[number];
 /** A risk of an appointment, as the wire gives it: `risco.nome` (doc1 §3). */
 export interface RiskLine {
   /** The risk, and its group where there is one. */
-  risco: { nome: string; grupo?: RiskGroup | null };
+  readonly risco: { nome: string; grupo?: RiskGroup | null };
 }
 
 /** Each risk once, in the order of the groups and then of the alphabet; those without a group come last. */

@@ -1,6 +1,6 @@
 'use client';
 import { AlertTriangle, AudioLines, Biohazard, FlaskConical, PersonStanding } from 'lucide-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ToneName } from '../../../theme/palette.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { Skeleton } from '../../general/Skeleton/Skeleton.tsx';
@@ -13,15 +13,15 @@ import * as css from './RiskList.css.ts';
 /** Props of {@link RiskList}. */
 export interface RiskListProps {
   /** The risks, as the wire gives them. Repeated ones are shown once. */
-  risks: readonly RiskLine[];
+  readonly risks: readonly RiskLine[];
   /** Name of the list. @default 'Riscos' */
-  label?: string;
+  readonly label?: string;
   /** What is said when there is nothing. @default 'Agendamento sem riscos' */
-  emptyText?: ReactNode;
+  readonly emptyText?: ReactNode;
   /** What it shows is on its way: a skeleton in its final shape. @default false */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** How many are shown before 'Mostrar mais n'. @default 8 */
-  max?: number;
+  readonly max?: number;
 }
 
 /** The colours of the risk map (NR-5), as near as the tones come; the icon and the word say the same. */
@@ -40,7 +40,7 @@ export function RiskList({
   emptyText = texts.empty,
   isLoading = false,
   max = 8,
-}: RiskListProps): ReactElement {
+}: RiskListProps) {
   const [isWhole, setWhole] = useState(false);
   if (isLoading)
     return (

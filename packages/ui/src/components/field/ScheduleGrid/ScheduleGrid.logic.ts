@@ -8,9 +8,9 @@ import { texts } from './intl/pt-BR.ts';
 /** First and last day of a row; a first after the last means that no day fits. */
 export interface DateBounds {
   /** The first day. */
-  min: CivilDate | null;
+  readonly min: CivilDate | null;
   /** The last day. */
-  max: CivilDate | null;
+  readonly max: CivilDate | null;
 }
 
 const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];

@@ -6,7 +6,7 @@ import {
   type Faixa,
 } from '@apto/domain/agendas';
 import type { Now } from '@apto/domain/time';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
@@ -38,41 +38,41 @@ import { useRowSlots, type LoadSlots } from './useRowSlots.ts';
 /** Props of {@link ScheduleGrid}. */
 export interface ScheduleGridProps {
   /** Whose exams they are. */
-  employeeName: string;
+  readonly employeeName: string;
   /** Served exams first, grouped by notice, the first one with the shortest. */
-  rows: readonly ScheduleRow[];
+  readonly rows: readonly ScheduleRow[];
   /** Gets all rows, after any change. */
-  onRowsChange: (rows: ScheduleRow[]) => void;
+  readonly onRowsChange: (rows: ScheduleRow[]) => void;
   /** The suggested range: the bounds of the first row. */
-  range: DateBounds;
+  readonly range: DateBounds;
   /** The present in São Paulo. Keep the object stable within a minute. */
-  now: Now;
+  readonly now: Now;
   /** Brings the slots of a row's day. Keep it stable. */
-  loadSlots: LoadSlots;
+  readonly loadSlots: LoadSlots;
   /** Holidays and vacations of a row's clinic; its hours are added. */
-  rulesOf?: (row: ScheduleRow) => DateRules;
+  readonly rulesOf?: (row: ScheduleRow) => DateRules;
   /**
    * Brings a row's months: holidays, vacations, reasons. Called once for a row and its clinic, and again when the function
    * is another one: keep it stable; the loaders that it makes need not be.
    */
-  loadMonthOf?: (row: ScheduleRow) => LoadMonth;
+  readonly loadMonthOf?: (row: ScheduleRow) => LoadMonth;
   /** A field for the clinic of an exam that the request's own does not serve. */
-  providerFieldOf?: (row: ScheduleRow, index: number) => ReactNode;
+  readonly providerFieldOf?: (row: ScheduleRow, index: number) => ReactNode;
   /** All is chosen and every slot is still free. A rejection's message stays under the rows. */
-  onSchedule: (rows: readonly ScheduleRow[]) => Promise<unknown>;
+  readonly onSchedule: (rows: readonly ScheduleRow[]) => Promise<unknown>;
   /** Offers to hand over to an attendant, after a question. */
-  onHandOver?: () => Promise<unknown>;
+  readonly onHandOver?: () => Promise<unknown>;
   /** Why only an attendant can go on: no risk, or a procedure that is registered wrongly (doc2 §4). */
-  onlyAttendantReason?: ReactNode;
+  readonly onlyAttendantReason?: ReactNode;
   /** A slot was gone when it was checked again; it has been cleared (doc2 §8, info, 8 s). */
-  onSlotGone?: (row: ScheduleRow) => void;
+  readonly onSlotGone?: (row: ScheduleRow) => void;
 }
 
 /**
  * The exams of one employee, a row a clinic and notice, which unlock in order: each waits until the one before it has
  * day and time (doc2 §2.8). Before scheduling, each slot is asked for once more.
  */
-export function ScheduleGrid(props: ScheduleGridProps): ReactElement {
+export function ScheduleGrid(props: ScheduleGridProps) {
   const { employeeName, onHandOver, onlyAttendantReason } = props;
   const [isAsking, setAsking] = useState(false);
   const handOver = (isDisabled: boolean): ReactNode =>
@@ -111,7 +111,7 @@ export function ScheduleGrid(props: ScheduleGridProps): ReactElement {
   );
 }
 
-function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => ReactNode }): ReactElement {
+function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => ReactNode }) {
   const { rows, onRowsChange, loadSlots, handOver } = props;
   const [isSubmitted, setSubmitted] = useState(false);
   const [goneId, setGoneId] = useState<string | null>(null);
@@ -226,15 +226,15 @@ async function firstGone(rows: readonly ScheduleRow[], load: LoadSlots): Promise
 }
 
 interface GridRowProps extends ScheduleGridProps {
-  row: ScheduleRow;
-  index: number;
-  isSubmitted: boolean;
-  isReadOnly: boolean;
-  isGone: boolean;
-  onChange: (rows: ScheduleRow[]) => void;
+  readonly row: ScheduleRow;
+  readonly index: number;
+  readonly isSubmitted: boolean;
+  readonly isReadOnly: boolean;
+  readonly isGone: boolean;
+  readonly onChange: (rows: ScheduleRow[]) => void;
 }
 
-function GridRow(props: GridRowProps): ReactElement {
+function GridRow(props: GridRowProps) {
   const { rows, row, index, range, onChange, isGone } = props;
   const { slots, status, error, retry } = useRowSlots(row, props.loadSlots);
   const bounds = boundsOf(rows, index, range);

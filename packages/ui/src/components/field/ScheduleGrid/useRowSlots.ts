@@ -11,9 +11,9 @@ export type LoadSlots = (row: ScheduleRow, date: CivilDate, signal: AbortSignal)
 
 interface Loaded {
   /** Which question this answers. */
-  key: string;
-  slots: readonly Faixa[];
-  error: string | null;
+  readonly key: string;
+  readonly slots: readonly Faixa[];
+  readonly error: string | null;
 }
 
 /** The slots of the chosen day, asked for anew with each day and clinic. */

@@ -12,19 +12,19 @@ import * as css from './StatusTag.css.ts';
 
 export interface StatusTagProps {
   /** The status in words. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** The domain's `tom` of the status. @default 'neutral' */
-  tone?: ToneName;
+  readonly tone?: ToneName;
   /** The name of the status' icon in the domain's catalogue, or an icon. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** What a hover, focus or tap adds. */
-  tooltip?: ReactNode;
+  readonly tooltip?: ReactNode;
   /** Makes the tag a button that opens something: the reason, the pendencies, the reserved times. */
-  onPress?: (() => void) | undefined;
+  readonly onPress?: (() => void) | undefined;
   /** What the press opens, for screen readers: 'ver motivo'. */
-  opens?: string;
+  readonly opens?: string;
   /** For whom it waits, and since when. */
-  note?: ReactNode;
+  readonly note?: ReactNode;
 }
 
 /** The status of something: icon, words and tone, the same everywhere. */

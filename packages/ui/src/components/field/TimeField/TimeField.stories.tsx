@@ -1,8 +1,7 @@
 import { HORARIO_WINDOW } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../general/Button/Button.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, inResetForm, playEnter, playReset } from '../../general/MaskedField/MaskedField.fixture.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
@@ -98,51 +97,22 @@ export const SoTeclado: Story = {
 /** Enter sends the form around it, with what is in the field. */
 export const EnviaComEnter: Story = {
   tags: ['interacoes'],
-  render: function Render(args) {
-    const [sent, setSent] = useState(0);
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(sent + 1);
-        }}
-      >
-        <TimeField {...args} />
-        <p>Envios: {sent}</p>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '0830{Enter}');
-    await expect(canvas.getByText('Envios: 1')).toBeVisible();
-  },
+  render: inForm(TimeField),
+  play: playEnter('0830'),
 };
 
 /** A form gets the time, nothing while it is disabled, and gives the first value back at its reset. */
 export const NoFormulario: Story = {
   tags: ['recursos'],
   args: { name: 'a', defaultValue: '08:30' },
-  render: (args) => (
-    <form data-testid="formulario">
-      <TimeField {...args} />
-      <TimeField {...args} label="Outro" name="b" isDisabled />
-      <Button type="reset">Limpar</Button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
-    await expect(data()).toEqual({ a: '08:30' });
-    const field = canvas.getByLabelText('Horário');
-    await userEvent.clear(field);
-    await userEvent.type(field, '999');
-    await userEvent.tab();
-    await expect(field).toBeInvalid();
-    await expect(data()).toEqual({ a: '99:9' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await waitFor(() => expect(data()).toEqual({ a: '08:30' }));
-    await expect(field).toHaveValue('08:30');
-    await expect(field).not.toBeInvalid();
-  },
+  render: inResetForm(TimeField),
+  play: playReset({
+    label: 'Horário',
+    first: ['08:30', '08:30'],
+    keys: '999',
+    next: ['99:9', '99:9'],
+    isWrong: true,
+  }),
 };
 
 export const Galeria: Story = {

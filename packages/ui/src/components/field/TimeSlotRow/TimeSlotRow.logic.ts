@@ -8,23 +8,23 @@ import { texts } from './intl/pt-BR.ts';
 /** Exams that are done together at one clinic, with the day and the slot chosen for them (doc2 §2.8, §3). */
 export interface ScheduleRow {
   /** Unique in its grid. */
-  id: string;
+  readonly id: string;
   /** The provider; null until one is chosen. */
-  prestador: { id: number; name: string } | null;
+  readonly prestador: { id: number; name: string } | null;
   /** The exams done there. */
-  procedimentos: readonly { id: number; name: string }[];
+  readonly procedimentos: readonly { id: number; name: string }[];
   /** Days of notice, counted in weekdays that the provider serves. */
-  antecedencia: number;
+  readonly antecedencia: number;
   /** The clinic of the request serves these exams; otherwise another one is chosen for them, or they are private. */
-  atendido: boolean;
+  readonly atendido: boolean;
   /** The clinic's week, as the wire brings it. */
-  openingHours?: readonly OpeningHour[] | null;
+  readonly openingHours?: readonly OpeningHour[] | null;
   /** The day; null until one is chosen. */
-  data: CivilDate | null;
+  readonly data: CivilDate | null;
   /** The slot; null until one is chosen. */
-  faixa: Faixa | null;
+  readonly faixa: Faixa | null;
   /** The employee arranges it: it has a date, and no slot (doc2 §5). */
-  particular: boolean;
+  readonly particular: boolean;
 }
 
 /** Whether nothing is missing: provider, date and slot, or a date alone when it is private (doc2 §5). */

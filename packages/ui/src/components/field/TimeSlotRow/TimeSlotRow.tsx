@@ -2,7 +2,7 @@
 import type { Faixa } from '@apto/domain/agendas';
 import type { Now, CivilDate } from '@apto/domain/time';
 import { Check, Lock } from 'lucide-react';
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
 import { Checkbox } from '../../general/Checkbox/Checkbox.tsx';
@@ -22,60 +22,60 @@ export type SlotsStatus = 'idle' | 'loading' | 'ready' | 'error';
 /** Props of {@link TimeSlotRow}. */
 export interface TimeSlotRowProps {
   /** The row. */
-  row: ScheduleRow;
+  readonly row: ScheduleRow;
   /** Its place among the rows, 1 first, and how many they are. */
-  at: number;
+  readonly at: number;
   /** How many rows there are. */
-  total: number;
+  readonly total: number;
   /** The present in São Paulo. Keep the object stable within a minute. */
-  now: Now;
+  readonly now: Now;
   /** The first day that may be chosen; null for no limit. */
-  min: CivilDate | null;
+  readonly min: CivilDate | null;
   /** The last day that may be chosen; null for no limit. */
-  max: CivilDate | null;
+  readonly max: CivilDate | null;
   /** Holidays, vacations and hours of the clinic: days that it does not serve cannot be chosen. */
-  rules?: DateRules;
+  readonly rules?: DateRules;
   /** Brings the row's month. Keep it stable. */
-  loadMonth?: LoadMonth;
+  readonly loadMonth?: LoadMonth;
   /** The slots of the chosen day, and those chosen in the rows before. */
-  slots: readonly Faixa[];
+  readonly slots: readonly Faixa[];
   /** How far the day's slots have come. */
-  slotsStatus: SlotsStatus;
+  readonly slotsStatus: SlotsStatus;
   /** What the failure says. @default 'Não foi possível buscar agenda de horários do prestador.' */
-  slotsError?: string | undefined;
+  readonly slotsError?: string | undefined;
   /** Asks for the slots again. */
-  onRetrySlots?: () => void;
+  readonly onRetrySlots?: () => void;
   /** The slots of the rows before this one. */
-  before?: readonly (Faixa | null)[];
+  readonly before?: readonly (Faixa | null)[];
   /** Gets the day; null when it is cleared. */
-  onDate: (date: CivilDate | null) => void;
+  readonly onDate: (date: CivilDate | null) => void;
   /** Gets the slot; null when it is cleared. */
-  onSlot: (faixa: Faixa | null) => void;
+  readonly onSlot: (faixa: Faixa | null) => void;
   /** Offers 'Particular'. */
-  onPrivate?: (particular: boolean) => void;
+  readonly onPrivate?: (particular: boolean) => void;
   /** A field for the clinic, for exams that the request's own does not serve. */
-  providerField?: ReactNode;
+  readonly providerField?: ReactNode;
   /** Why it is not its turn yet; its fields stay in reach and say so. */
-  lockedReason?: string | undefined;
+  readonly lockedReason?: string | undefined;
   /** Can be read, not changed: what is chosen is being booked. @default false */
-  isReadOnly?: boolean;
+  readonly isReadOnly?: boolean;
   /** It was tried to go on: what is missing says 'Preenchimento Obrigatório'. */
-  isSubmitted?: boolean;
+  readonly isSubmitted?: boolean;
   /** What is wrong with the slot, such as that it has just been taken. */
-  slotMessage?: string | undefined;
+  readonly slotMessage?: string | undefined;
   /** What is wrong with the day, such as that its slot has just been taken, or that none fits. */
-  dateMessage?: string | undefined;
+  readonly dateMessage?: string | undefined;
   /** The input of the day. */
-  dateRef?: Ref<HTMLInputElement>;
+  readonly dateRef?: Ref<HTMLInputElement>;
   /** The button of the time. */
-  timeRef?: Ref<HTMLButtonElement>;
+  readonly timeRef?: Ref<HTMLButtonElement>;
 }
 
 /**
  * One clinic, its exams, the day and the time. The time waits for the day, and a whole row may wait for the one before
  * it (doc2 §2.8). For a day's slots as a grid use `TimeSlotPicker`.
  */
-export function TimeSlotRow(props: TimeSlotRowProps): ReactElement {
+export function TimeSlotRow(props: TimeSlotRowProps) {
   const { row, at, total, lockedReason, isSubmitted = false, isReadOnly = false } = props;
   const { data: date, faixa, particular } = row;
   const isDone = isRowComplete(row);
@@ -181,13 +181,13 @@ export function TimeSlotRow(props: TimeSlotRowProps): ReactElement {
 }
 
 interface LockedProps {
-  label: string;
-  reason: string;
+  readonly label: string;
+  readonly reason: string;
   /** The same reason is seen already: it is only read here. */
-  isSaidAbove?: boolean;
+  readonly isSaidAbove?: boolean;
 }
 
-function Locked({ label, reason, isSaidAbove = false }: LockedProps): ReactElement {
+function Locked({ label, reason, isSaidAbove = false }: LockedProps) {
   const base = useId();
   return (
     <Field

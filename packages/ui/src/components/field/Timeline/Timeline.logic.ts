@@ -28,9 +28,9 @@ export function dayOf(instant: string): string {
 /** The entries of one civil day in São Paulo. */
 export interface TimelineDay<Entry> {
   /** `YYYY-MM-DD`. */
-  date: string;
-  title: string;
-  entries: readonly Entry[];
+  readonly date: string;
+  readonly title: string;
+  readonly entries: readonly Entry[];
 }
 
 /** Puts neighbours of the same civil day together, keeping the order given. */
@@ -50,11 +50,11 @@ export function byDay<Entry extends { at: string }>(
 /** From whom a message came, or to whom it went. */
 export interface TimelineParty {
   /** 'from' for an answer that came in, 'to' for what was sent. */
-  direction: 'from' | 'to';
+  readonly direction: 'from' | 'to';
   /** The telephone. */
-  phone?: string | undefined;
+  readonly phone?: string | undefined;
   /** The name. */
-  name?: string | undefined;
+  readonly name?: string | undefined;
 }
 
 /** How many entries there are of each kind. */

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowDownLeft, ArrowUpRight, Circle } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { cx } from '../../../internal/cx.ts';
 import { Button } from '../../general/Button/index.ts';
@@ -16,63 +16,63 @@ import * as css from './Timeline.css.ts';
 
 /** One thing that happened. */
 export interface TimelineEntry {
-  id: string;
+  readonly id: string;
   /** Instant, ISO. Shown in São Paulo time. */
-  at: string;
+  readonly at: string;
   /** What happened. */
-  title: string;
+  readonly title: string;
   /** Long texts are cut at three lines and open on request. */
-  description?: string | undefined;
+  readonly description?: string | undefined;
   /** Who did it. */
-  author?: string | undefined;
+  readonly author?: string | undefined;
   /** Of a message: from whom or to whom, as 'De:' and 'Para:' (doc1 §2.5). */
-  party?: TimelineParty | undefined;
+  readonly party?: TimelineParty | undefined;
   /** What did not work out about it: 'Não entregue'. Shown as an error under the text. */
-  problem?: string | undefined;
+  readonly problem?: string | undefined;
   /** Which of the `kinds` it is. */
-  kind?: string | undefined;
-  /** Default 'neutral'. */
-  tone?: keyof typeof css.mark;
+  readonly kind?: string | undefined;
+  /** @default 'neutral' */
+  readonly tone?: keyof typeof css.mark;
   /** 14 px; decoration, the title says it. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** Below the text: an attachment, a link. */
-  extra?: ReactNode;
+  readonly extra?: ReactNode;
 }
 
 /** A kind of entry that can be shown alone. */
 export interface TimelineKind {
-  id: string;
+  readonly id: string;
   /** The words of the filter. */
-  label: string;
+  readonly label: string;
 }
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
   /** What it tells: 'Timeline de Ana Souza'. */
-  label: string;
+  readonly label: string;
   /** Newest first or oldest first; the order given is kept. */
-  entries: readonly TimelineEntry[];
+  readonly entries: readonly TimelineEntry[];
   /** What it shows is on its way: a skeleton in its final shape. @default false */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The entries did not come. */
-  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
   /** 'Tentar novamente'. Absent: no such button. */
-  onRetry?: (() => void) | undefined;
-  /** Default: 'Nenhum registro encontrado.'. */
-  empty?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  /** @default 'Nenhum registro encontrado.' */
+  readonly empty?: ReactNode;
   /** Kinds to show alone; 'Todos' comes before them. Without it there is no filter. */
-  kinds?: readonly TimelineKind[];
+  readonly kinds?: readonly TimelineKind[];
   /** There are older entries: a button asks for them. A promise keeps it busy, a rejection is said beside it. */
-  onLoadOlder?: (() => unknown) | undefined;
-  /** Level of the days' headings. Default 3. */
-  headingLevel?: 2 | 3 | 4;
+  readonly onLoadOlder?: (() => unknown) | undefined;
+  /** Level of the days' headings. @default 3 */
+  readonly headingLevel?: 2 | 3 | 4;
 }
 
 /**
  * What happened to one thing, day by day, as an ordered list with real times. What arrives while it is open is marked
  * and announced; the focus and what is being read stay where they are.
  */
-export function Timeline(props: TimelineProps): ReactElement {
+export function Timeline(props: TimelineProps) {
   const { label, entries, isLoading = false, error = null } = props;
   const { fresh, said } = useArrivals(entries, isLoading);
   const [kind, setKind] = useState(ALL);
@@ -141,13 +141,13 @@ export function Timeline(props: TimelineProps): ReactElement {
 const ALL = '';
 
 interface KindFilterProps {
-  kinds: readonly TimelineKind[];
-  entries: readonly TimelineEntry[];
-  value: string;
-  onChange: (kind: string) => void;
+  readonly kinds: readonly TimelineKind[];
+  readonly entries: readonly TimelineEntry[];
+  readonly value: string;
+  readonly onChange: (kind: string) => void;
 }
 
-function KindFilter({ kinds, entries, value, onChange }: KindFilterProps): ReactElement {
+function KindFilter({ kinds, entries, value, onChange }: KindFilterProps) {
   const counts = countByKind(entries);
   return (
     <div className={css.filter}>
@@ -165,12 +165,12 @@ function KindFilter({ kinds, entries, value, onChange }: KindFilterProps): React
 }
 
 interface DaysProps {
-  entries: readonly TimelineEntry[];
-  fresh: ReadonlySet<string>;
-  headingLevel: 2 | 3 | 4;
+  readonly entries: readonly TimelineEntry[];
+  readonly fresh: ReadonlySet<string>;
+  readonly headingLevel: 2 | 3 | 4;
 }
 
-function Days({ entries, fresh, headingLevel }: DaysProps): ReactElement {
+function Days({ entries, fresh, headingLevel }: DaysProps) {
   const Heading = `h${headingLevel}` as const;
   const base = useId();
   return (
@@ -192,13 +192,7 @@ function Days({ entries, fresh, headingLevel }: DaysProps): ReactElement {
 }
 
 /** Asks for older entries; when there are no more, the focus goes to the words that say so. */
-function Older({
-  onLoadOlder,
-  count,
-}: {
-  onLoadOlder: (() => unknown) | undefined;
-  count: number;
-}): ReactElement | null {
+function Older({ onLoadOlder, count }: { onLoadOlder: (() => unknown) | undefined; count: number }) {
   const older = useAsyncAction(async () => onLoadOlder?.(), texts.olderFailed);
   const [before, setBefore] = useState<number | null>(null);
   const end = useRef<HTMLParagraphElement>(null);
@@ -239,7 +233,7 @@ function Older({
   );
 }
 
-function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): ReactElement {
+function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }) {
   return (
     <li className={css.item} data-new={isNew || undefined}>
       <span className={css.mark[entry.tone ?? 'neutral']}>
@@ -264,14 +258,14 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }): Reac
   );
 }
 
-function DefaultMark({ direction }: { direction: TimelineParty['direction'] | undefined }): ReactElement {
+function DefaultMark({ direction }: { direction: TimelineParty['direction'] | undefined }) {
   if (direction === 'from') return <ArrowDownLeft size={14} aria-hidden="true" />;
   if (direction === 'to') return <ArrowUpRight size={14} aria-hidden="true" />;
   return <Circle size={10} aria-hidden="true" />;
 }
 
 /** 'De:' for an answer, 'Para:' for what was sent, with the phone and the name (doc1 §2.5, doc3 §3.5). */
-function Party({ party }: { party: TimelineParty }): ReactElement {
+function Party({ party }: { party: TimelineParty }) {
   return (
     <div className={css.author}>
       <span className={css.direction}>{party.direction === 'from' ? texts.from : texts.to}</span>{' '}
@@ -281,7 +275,7 @@ function Party({ party }: { party: TimelineParty }): ReactElement {
 }
 
 /** Cut at three lines; the button is there only when something is cut. */
-function Description({ text, title }: { text: string; title: string }): ReactElement {
+function Description({ text, title }: { text: string; title: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -318,7 +312,7 @@ function Description({ text, title }: { text: string; title: string }): ReactEle
   );
 }
 
-function TimelineSkeleton(): ReactElement {
+function TimelineSkeleton() {
   return (
     <ol className={css.list} aria-hidden="true">
       {['62%', '48%', '70%'].map((width) => (

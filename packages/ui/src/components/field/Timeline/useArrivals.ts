@@ -4,16 +4,16 @@ import { texts } from './intl/pt-BR.ts';
 import { arrivals } from './Timeline.logic.ts';
 
 interface Entry {
-  id: string;
-  at: string;
-  title: string;
+  readonly id: string;
+  readonly at: string;
+  readonly title: string;
 }
 
 interface State {
-  key: string | null;
-  entries: readonly Entry[];
-  fresh: ReadonlySet<string>;
-  said: string;
+  readonly key: string | null;
+  readonly entries: readonly Entry[];
+  readonly fresh: ReadonlySet<string>;
+  readonly said: string;
 }
 
 /** What arrived after the list was first shown, and how it is announced. Older entries that are loaded are no news. */

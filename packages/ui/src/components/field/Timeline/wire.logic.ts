@@ -5,35 +5,35 @@ import { texts } from './intl/pt-BR.ts';
 /** An entry of the internal timeline, as the wire gives it (doc1 §3; GET /timeline/externa/{id}). */
 export interface InternalItem {
   /** Instant, ISO. */
-  data: string;
+  readonly data: string;
   /** Who did it. */
-  name?: string | null;
+  readonly name?: string | null;
   /** What happened: the status, or the action. */
-  descricao: string;
+  readonly descricao: string;
   /** What was written down. */
-  observacao?: string | null;
+  readonly observacao?: string | null;
   /** A colour of the old client; ours are roles, so it is not read. */
-  hexColor?: string | null;
+  readonly hexColor?: string | null;
   /** A PrimeIcons name; it tells the tone. */
-  iconName?: string | null;
+  readonly iconName?: string | null;
 }
 
 /** An entry of the messaging timeline (doc1 §3, doc3 §3.5; GET /timeline/whatsapp/{id}). */
 export interface MessageItem {
   /** The kind of event, as the wire names it. */
-  tipoEvento: string;
+  readonly tipoEvento: string;
   /** Instant, ISO. */
-  createdAt: string;
+  readonly createdAt: string;
   /** What was done. */
-  acao?: string | null;
+  readonly acao?: string | null;
   /** What the message was filled with. */
-  variaveis?: string | null;
+  readonly variaveis?: string | null;
   /** How the sending went; 'SUCESSO' is not shown. */
-  submission?: string | null;
+  readonly submission?: string | null;
   /** The telephone it went to. */
-  tel?: string | null;
+  readonly tel?: string | null;
   /** 'RESPOSTA' came in; anything else was sent. */
-  classificacao?: string | null;
+  readonly classificacao?: string | null;
 }
 
 const TONES: readonly [RegExp, NonNullable<TimelineEntry['tone']>][] = [

@@ -1,7 +1,7 @@
 'use client';
 import { EMPTY_WHATSAPP_TIMELINE_MESSAGE } from '@apto/domain/messages';
 import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Dialog } from '../../general/Dialog/Dialog.tsx';
 import { EmptyState } from '../../general/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../general/Tabs/Tabs.tsx';
@@ -18,33 +18,33 @@ import * as css from './TimelineDialog.css.ts';
 /** What one face shows, and how far it is. */
 export interface TimelineFace<Item> {
   /** As the wire gives them. */
-  items: readonly Item[];
+  readonly items: readonly Item[];
   /** What it shows is on its way: a skeleton in its final shape. @default false */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The load failed: what to say. */
-  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
   /** 'Tentar novamente'. Absent: no such button. */
-  onRetry?: () => void;
+  readonly onRetry?: () => void;
 }
 
 /** Props of {@link TimelineDialog}. */
 export interface TimelineDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** The employee's name. */
-  nome: string;
+  readonly nome: string;
   /** The current day, `YYYY-MM-DD`, shown under the title. */
-  today: CivilDate;
+  readonly today: CivilDate;
   /** What happened in the product: the face 'Interna'. */
-  internal: TimelineFace<InternalItem>;
+  readonly internal: TimelineFace<InternalItem>;
   /** The messages that were sent: the face 'Mensagens'. */
-  messages: TimelineFace<MessageItem>;
+  readonly messages: TimelineFace<MessageItem>;
 }
 
 /** The two timelines of an appointment: what was done, and what was said by WhatsApp (doc1 §2.5). */
-export function TimelineDialog(props: TimelineDialogProps): ReactElement {
+export function TimelineDialog(props: TimelineDialogProps) {
   const { nome: name, internal, messages } = props;
   const done = useMemo(() => internalEntries(internal.items), [internal.items]);
   const said = useMemo(() => messageEntries(messages.items, name), [messages.items, name]);

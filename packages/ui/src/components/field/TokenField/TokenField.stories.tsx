@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, playEnter, playKeyboard } from '../../general/MaskedField/MaskedField.fixture.tsx';
 import { TokenField } from './TokenField.tsx';
 
 const meta = {
@@ -31,40 +31,17 @@ export const ColadoDaMensagem: Story = {
 
 export const Teclado: Story = {
   tags: ['interacoes'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const field = canvas.getByRole('textbox', { name: 'Token' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('k7PzQ');
-    await expect(field).toHaveValue('k7PzQ');
-    await userEvent.keyboard('{Backspace}');
-    await expect(field).toHaveValue('k7Pz');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
-  },
+  play: playKeyboard('Token', [
+    ['k7PzQ', 'k7PzQ'],
+    ['{Backspace}', 'k7Pz'],
+  ]),
 };
 
 /** Enter sends the form around it, with what is in the field. */
 export const EnviaComEnter: Story = {
   tags: ['interacoes'],
-  render: function Render(args) {
-    const [sent, setSent] = useState(0);
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(sent + 1);
-        }}
-      >
-        <TokenField {...args} />
-        <p>Envios: {sent}</p>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'k7PzQ{Enter}');
-    await expect(canvas.getByText('Envios: 1')).toBeVisible();
-  },
+  render: inForm(TokenField),
+  play: playEnter('k7PzQ'),
 };
 
 export const Galeria: Story = {

@@ -3,8 +3,8 @@ import { MESSAGE } from '@apto/domain/messages';
 
 /** What is typed in the dialog. */
 export interface WhatsAppForm {
-  phone: string;
-  mensagem: string;
+  readonly phone: string;
+  readonly mensagem: string;
 }
 
 /** Whether nothing was changed; the punctuation of a phone is no change. */
@@ -46,8 +46,8 @@ export function messageOf({ phone, mensagem: message }: WhatsAppForm): {
 
 /** A piece of a message as WhatsApp shows it. */
 export interface MessagePiece {
-  text: string;
-  isStrong: boolean;
+  readonly text: string;
+  readonly isStrong: boolean;
 }
 
 /** A message cut where '*' emphasises: a pair with no space just inside and none of a word just outside. */

@@ -1,6 +1,6 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
 import { Button } from '../../general/Button/Button.tsx';
@@ -16,33 +16,33 @@ import * as css from './WhatsAppDialog.css.ts';
 /** What is sent. */
 export interface WhatsAppMessage {
   /** Digits with the country code: '5511987654321'. */
-  phone: string;
+  readonly phone: string;
   /** The text as it is sent: '&' is 'e'. */
-  mensagem: string;
+  readonly mensagem: string;
   /** `https://wa.me/…`, which opens the conversation with the text in it. */
-  link: string;
+  readonly link: string;
 }
 
 /** Props of {@link WhatsAppDialog}. */
 export interface WhatsAppDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** The heading. @default 'Enviar mensagem por WhatsApp' */
-  title?: string;
+  readonly title?: string;
   /** To whom it goes; said under the title. */
-  nome?: string;
+  readonly nome?: string;
   /** Phone to start from, any punctuation. */
-  phone?: string | null;
+  readonly phone?: string | null;
   /** Message to start from. */
-  mensagem?: string;
+  readonly mensagem?: string;
   /**
    * The message is whole. By default the link opens in another tab. A promise keeps the dialog busy; when it rejects
    * the dialog stays open with what was typed, else it closes.
    */
-  onSend?: (message: WhatsAppMessage) => unknown;
-  children?: ReactNode;
+  readonly onSend?: (message: WhatsAppMessage) => unknown;
+  readonly children?: ReactNode;
 }
 
 function openLink({ link }: WhatsAppMessage): void {
@@ -50,7 +50,7 @@ function openLink({ link }: WhatsAppMessage): void {
 }
 
 /** Writes a WhatsApp message to one phone, and opens the conversation with it (doc3 §2.9, §5.3). */
-export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
+export function WhatsAppDialog(props: WhatsAppDialogProps) {
   const { isOpen, onOpenChange, onSend = openLink, nome: name } = props;
   const action = useAsyncAction(onSend, texts.error);
   const formId = useId();
@@ -101,16 +101,16 @@ export function WhatsAppDialog(props: WhatsAppDialogProps): ReactElement {
 }
 
 interface MessageFormProps extends WhatsAppDialogProps {
-  id: string;
-  isBusy: boolean;
+  readonly id: string;
+  readonly isBusy: boolean;
   /** Whether there is something typed that would be lost. */
-  onDirtyChange: (isDirty: boolean) => void;
-  failure: string | null;
-  onFilled: (message: WhatsAppMessage) => Promise<void>;
+  readonly onDirtyChange: (isDirty: boolean) => void;
+  readonly failure: string | null;
+  readonly onFilled: (message: WhatsAppMessage) => Promise<void>;
 }
 
 /** Mounted with the dialog, so that each opening starts afresh; what was typed outlives a failure. */
-function MessageForm(props: MessageFormProps): ReactElement {
+function MessageForm(props: MessageFormProps) {
   const { onDirtyChange } = props;
   const [start] = useState<WhatsAppForm>({
     phone: props.phone ?? '',
@@ -178,7 +178,7 @@ function MessageForm(props: MessageFormProps): ReactElement {
   );
 }
 
-function Preview({ text }: { text: string }): ReactElement {
+function Preview({ text }: { text: string }) {
   const id = useId();
   const bubble = useRef<HTMLDivElement>(null);
   const isTabStop = useScrollableTabStop(bubble);

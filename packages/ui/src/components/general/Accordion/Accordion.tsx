@@ -1,14 +1,6 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { headingAfter, toggled } from './Accordion.logic.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -16,33 +8,33 @@ import * as css from './Accordion.css.ts';
 
 /** One part that opens. */
 export interface AccordionItem {
-  id: string;
+  readonly id: string;
   /** The words of the button that opens it. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** At the right of the title: what is inside, in two or three words. */
-  summary?: ReactNode;
+  readonly summary?: ReactNode;
   /** What opens under the title. */
-  content: ReactNode;
+  readonly content: ReactNode;
   /** Why it cannot be opened now; the heading stays in reach and says so. */
-  disabledReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
   /** The sections, in the order to show. */
-  items: readonly AccordionItem[];
+  readonly items: readonly AccordionItem[];
   /** Ids of what is open. Leave out for an accordion that remembers for itself. */
-  openIds?: Iterable<string>;
+  readonly openIds?: Iterable<string>;
   /** What is open at first. @default none */
-  defaultOpenIds?: Iterable<string>;
+  readonly defaultOpenIds?: Iterable<string>;
   /** Gets the ids that are open from now on. */
-  onOpenChange?: (openIds: ReadonlySet<string>) => void;
+  readonly onOpenChange?: (openIds: ReadonlySet<string>) => void;
   /** Opening one closes the others. Leave off where people compare. @default false */
-  isSingle?: boolean;
+  readonly isSingle?: boolean;
   /** Level of the headings, after that of the page or section. @default 3 */
-  level?: 2 | 3 | 4 | 5;
+  readonly level?: 2 | 3 | 4 | 5;
   /** Adds 'Expandir tudo' and 'Recolher tudo'. @default false */
-  hasToggleAll?: boolean;
+  readonly hasToggleAll?: boolean;
 }
 
 /**
@@ -56,7 +48,7 @@ export function Accordion({
   isSingle = false,
   level = 3,
   hasToggleAll = false,
-}: AccordionProps): ReactElement {
+}: AccordionProps) {
   const base = useId();
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultOpenIds));
@@ -144,19 +136,19 @@ export function Accordion({
 }
 
 interface PanelProps {
-  id: string;
-  labelledBy: string;
-  isOpen: boolean;
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly isOpen: boolean;
   /** More than six landmarks of one kind are noise. */
-  isRegion: boolean;
+  readonly isRegion: boolean;
   /** The browser's search may look inside; not where it could not open what it found. */
-  isFindable: boolean;
+  readonly isFindable: boolean;
   /** The browser's search found something inside. */
-  onFound: () => void;
-  children: ReactNode;
+  readonly onFound: () => void;
+  readonly children: ReactNode;
 }
 
-function Panel(props: PanelProps): ReactElement {
+function Panel(props: PanelProps) {
   const { id, labelledBy, isOpen, isRegion, isFindable, onFound, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef({ isOpen, onFound });

@@ -12,28 +12,28 @@ import * as css from './AppShell.css.ts';
 
 export interface AppShellProps {
   /** The areas of the menu, in the order to show. */
-  areas: readonly NavArea[];
+  readonly areas: readonly NavArea[];
   /** `id` of the item that the person is in. */
-  currentItem?: string | undefined;
+  readonly currentItem?: string | undefined;
   /** Where the mark leads. @default '/' */
-  homeHref?: string;
+  readonly homeHref?: string;
   /** Which companies and branches are being looked at: always in sight. */
-  scope?: ReactNode;
+  readonly scope?: ReactNode;
   /** Trigger of the palette search. */
-  search?: ReactNode;
+  readonly search?: ReactNode;
   /** Beside the person's menu: usually a button with a badge. */
-  notifications?: ReactNode;
+  readonly notifications?: ReactNode;
   /** Manual and tour. */
-  help?: ReactNode;
+  readonly help?: ReactNode;
   /** The person's menu. */
-  person?: ReactNode;
+  readonly person?: ReactNode;
   /** Banners for the whole system, under the bar. */
-  banner?: ReactNode;
-  children?: ReactNode;
+  readonly banner?: ReactNode;
+  readonly children?: ReactNode;
   /** The page is one task that wants the width: the rail starts collapsed there, and what is remembered stays so. */
-  isFocused?: boolean;
+  readonly isFocused?: boolean;
   /** Under which name the browser remembers whether the rail is collapsed. @default 'apto.rail' */
-  storageKey?: string;
+  readonly storageKey?: string;
 }
 
 /** Where nothing is kept the width of the window decides; a browser that forbids storage starts open. */

@@ -8,8 +8,8 @@ import { NavList, type NavListProps } from './NavList.tsx';
 import * as css from './AppShell.css.ts';
 
 export interface NavDrawerProps extends NavListProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The rail on a phone. */

@@ -8,11 +8,11 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './AppShell.css.ts';
 
 export interface NavListProps {
-  areas: readonly NavArea[];
-  currentItem?: string | undefined;
-  isCollapsed?: boolean;
+  readonly areas: readonly NavArea[];
+  readonly currentItem?: string | undefined;
+  readonly isCollapsed?: boolean;
   /** After a link was followed, to close the drawer. */
-  onFollow?: () => void;
+  readonly onFollow?: () => void;
 }
 
 const counted = new Intl.NumberFormat('pt-BR');
@@ -47,10 +47,10 @@ export function NavList({ areas, currentItem, isCollapsed = false, onFollow }: N
 }
 
 interface NavLinkProps {
-  item: NavItem;
-  isCurrent: boolean;
-  isCollapsed: boolean;
-  onFollow: (() => void) | undefined;
+  readonly item: NavItem;
+  readonly isCurrent: boolean;
+  readonly isCollapsed: boolean;
+  readonly onFollow: (() => void) | undefined;
 }
 
 function NavLink({ item: { label, href, icon, count = 0 }, isCurrent, isCollapsed, onFollow }: NavLinkProps) {

@@ -8,9 +8,9 @@ import { NavList, type NavListProps } from './NavList.tsx';
 import * as css from './AppShell.css.ts';
 
 export interface NavRailProps extends NavListProps {
-  homeHref: string;
-  isCollapsed: boolean;
-  onToggle: () => void;
+  readonly homeHref: string;
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
 }
 
 /** The rail at the left: 240 px, or 64 with names as tooltips. */

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 
 /** A place that the menu leads to. */
 export interface NavItem {
-  id: string;
+  readonly id: string;
   /** The place's name. */
-  label: string;
+  readonly label: string;
   /** The place's address. */
-  href: string;
+  readonly href: string;
   /** Shown alone when the menu is narrow. */
-  icon: ReactNode;
+  readonly icon: ReactNode;
   /** How many wait there. */
-  count?: number | undefined;
+  readonly count?: number | undefined;
 }
 
 /** A group of the menu. */
 export interface NavArea {
-  id: string;
+  readonly id: string;
   /** Name of the group. */
-  label: string;
+  readonly label: string;
   /** The places of the area. */
-  items: readonly NavItem[];
+  readonly items: readonly NavItem[];
 }

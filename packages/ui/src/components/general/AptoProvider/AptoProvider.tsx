@@ -6,19 +6,19 @@ import type { ThemeName } from '../../../theme/palette.ts';
 import { LinkProvider } from './LinkProvider.tsx';
 
 export interface AptoProviderProps {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** `system` follows the device, contrast included. @default 'system' */
-  theme?: ThemeName | 'system';
+  readonly theme?: ThemeName | 'system';
   /** How high controls and rows are. @default 'comfortable' */
-  density?: 'compact' | 'comfortable';
+  readonly density?: 'compact' | 'comfortable';
   /** `large` is 16 px for running text and fields: the public app. @default 'default' */
-  textSize?: 'default' | 'large';
+  readonly textSize?: 'default' | 'large';
   /** A client company's colour, `#rrggbb`, brought to AA for the theme. */
-  brandColor?: string | undefined;
+  readonly brandColor?: string | undefined;
   /** The router's way to go somewhere, so that links do not reload the page. */
-  navigate?: (path: string) => void;
+  readonly navigate?: (path: string) => void;
   /** Turns a path into an address, for a hash router or a base path. */
-  useHref?: (path: string) => string;
+  readonly useHref?: (path: string) => string;
 }
 
 const DEVICE = ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'] as const;

@@ -1,14 +1,14 @@
 'use client';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The router's way to go somewhere, so that links do not reload the page. Gets paths of the app only. */
-  navigate: (path: string) => void;
+  readonly navigate: (path: string) => void;
   /** Turns a path into an address, for a hash router or a base path: the router's own hook. Keep it stable. */
-  useHref?: ((path: string) => string) | undefined;
+  readonly useHref?: ((path: string) => string) | undefined;
 }
 
 /** Another site, a telephone, an e-mail, a file in memory: what no router has to do with. */
@@ -25,7 +25,7 @@ function withFullAddresses(useHref: (path: string) => string): (href: string) =>
 }
 
 /** Makes every link below go through the app's router. `AptoProvider` brings it along. */
-export function LinkProvider({ children, navigate, useHref = usePath }: LinkProviderProps): ReactElement {
+export function LinkProvider({ children, navigate, useHref = usePath }: LinkProviderProps) {
   const useAddress = useMemo(() => withFullAddresses(useHref), [useHref]);
   return (
     <RouterProvider

@@ -1,6 +1,6 @@
 'use client';
 import { Download, Eye, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ReactElement, type RefCallback } from 'react';
+import { useEffect, useRef, type RefCallback } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { Button as AriaButton, Link } from 'react-aria-components';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -18,22 +18,22 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
 
 interface AttachmentListProps {
-  attachments: readonly Attachment[];
-  isLoading: boolean;
-  error: { detail?: string | undefined; requestId?: string | undefined } | null;
-  onRetry: (() => void) | undefined;
+  readonly attachments: readonly Attachment[];
+  readonly isLoading: boolean;
+  readonly error: { detail?: string | undefined; requestId?: string | undefined } | null;
+  readonly onRetry: (() => void) | undefined;
   /** Brings a file that the list has no address for. */
-  loadFile: LoadFile | undefined;
-  onPreview: (attachment: Attachment) => void;
-  onDelete: ((attachment: Attachment) => void) | undefined;
+  readonly loadFile: LoadFile | undefined;
+  readonly onPreview: (attachment: Attachment) => void;
+  readonly onDelete: ((attachment: Attachment) => void) | undefined;
   /** Why what is attached cannot be removed. */
-  deleteReason: string | undefined;
+  readonly deleteReason: string | undefined;
   /** What takes the focus when a row with the focus has gone. */
-  ref: RefCallback<HTMLElement>;
+  readonly ref: RefCallback<HTMLElement>;
 }
 
 /** What is attached, with the faces of loading, empty and error, all of one height. */
-export function AttachmentList({ ref, ...props }: AttachmentListProps): ReactElement {
+export function AttachmentList({ ref, ...props }: AttachmentListProps) {
   const { attachments, isLoading, error } = props;
   if (error)
     return (
@@ -74,10 +74,7 @@ export function AttachmentList({ ref, ...props }: AttachmentListProps): ReactEle
   );
 }
 
-function Row({
-  attachment,
-  ...props
-}: Omit<AttachmentListProps, 'ref'> & { attachment: Attachment }): ReactElement {
+function Row({ attachment, ...props }: Omit<AttachmentListProps, 'ref'> & { attachment: Attachment }) {
   const { nomeArquivo, url } = attachment;
   const canOpen = props.loadFile !== undefined || Boolean(url);
   const canPreview = canOpen && attachmentKind(nomeArquivo) !== 'other';
@@ -147,7 +144,7 @@ function Row({
 const SAVING = 10_000;
 
 /** Fetches the file when it is asked for, and hands it to the browser under its own name. */
-function SaveButton({ attachment, loadFile }: { attachment: Attachment; loadFile: LoadFile }): ReactElement {
+function SaveButton({ attachment, loadFile }: { attachment: Attachment; loadFile: LoadFile }) {
   const { nomeArquivo } = attachment;
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowLeft, Download } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../hooks/useAsyncAction.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -51,13 +51,13 @@ function useFile(attachment: Attachment, load: LoadFile | undefined, attempt: nu
 }
 
 interface AttachmentPreviewProps {
-  attachment: Attachment;
-  loadFile: LoadFile | undefined;
-  onBack: () => void;
+  readonly attachment: Attachment;
+  readonly loadFile: LoadFile | undefined;
+  readonly onBack: () => void;
 }
 
 /** One picture or PDF, in the place of the list. The focus starts on the way back. */
-export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPreviewProps): ReactElement {
+export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPreviewProps) {
   const { nomeArquivo } = attachment;
   const [attempt, setAttempt] = useState(0);
   const back = useRef<HTMLButtonElement>(null);

@@ -1,14 +1,14 @@
 /** An attachment, as the wire gives it (doc3 §3.5). */
 export interface Attachment {
-  id: number;
+  readonly id: number;
   /** The file's name, as it was sent. */
-  nomeArquivo: string;
+  readonly nomeArquivo: string;
   /** Kind of attachment: 'Outro', 'LAUDO', 'LAUDO_PCD', 'ASO'. */
-  tipo?: string | null;
+  readonly tipo?: string | null;
   /** Where the file is; null when it has to be asked for (`loadFile`). */
-  url?: string | null;
+  readonly url?: string | null;
   /** An instant, ISO. */
-  createdAt?: string | null;
+  readonly createdAt?: string | null;
 }
 
 /** How many names are said before the rest is only counted. */

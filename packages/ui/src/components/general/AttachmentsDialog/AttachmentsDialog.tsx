@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
 import { errorText } from '../../../hooks/useAsyncAction.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -17,48 +17,48 @@ import { useUploadNotices } from './useUploadNotices.ts';
 /** Props of {@link AttachmentsDialog}. */
 export interface AttachmentsDialogProps<R = unknown> {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** The heading. @default 'Anexos' */
-  title?: string;
+  readonly title?: string;
   /** Whose they are: 'Ana Souza, Periódico'. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** The files that are there already. */
-  attachments: readonly Attachment[];
+  readonly attachments: readonly Attachment[];
   /** What it shows is on its way: a skeleton in its final shape. @default false */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The list did not come. */
-  error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
   /** 'Tentar novamente'. Absent: no such button. */
-  onRetry?: () => void;
+  readonly onRetry?: () => void;
   /** Sends one file; `onProgress` takes 0 to 1. Without it nothing can be attached. */
-  upload?: UploadFile<R>;
+  readonly upload?: UploadFile<R>;
   /** One file has arrived: read the list again, or add it. */
-  onUploaded?: (file: File, result: R) => void;
+  readonly onUploaded?: (file: File, result: R) => void;
   /** Removes one, after a question. Without it nothing can be removed. */
-  onDelete?: (attachment: Attachment) => Promise<unknown>;
+  readonly onDelete?: (attachment: Attachment) => Promise<unknown>;
   /** Why nothing can be removed; the buttons stay and say so. */
-  deleteReason?: string;
-  /** Brings a file that lies behind a session, for its preview. Default: the attachment's own address. */
-  loadFile?: LoadFile;
+  readonly deleteReason?: string;
+  /** Brings a file that lies behind a session, for its preview. @default the attachment's own address */
+  readonly loadFile?: LoadFile;
   /** One attachment and no more (doc3 §5.3). @default false */
-  isSingle?: boolean;
+  readonly isSingle?: boolean;
   /** Offers to choose a whole folder; dropping one works without it. @default false */
-  allowsFolder?: boolean;
+  readonly allowsFolder?: boolean;
   /** As in `<input accept>`. */
-  accept?: readonly string[];
+  readonly accept?: readonly string[];
   /** The largest file that is taken, in bytes. @default 10485760 */
-  maxBytes?: number;
+  readonly maxBytes?: number;
   /** Kind of attachment that new ones become; duplicates are looked for within it. */
-  tipo?: string | null;
+  readonly tipo?: string | null;
 }
 
 /**
  * The attachments of a record: seen, attached, removed (doc1 §2.5, doc3 §2.9). Pictures and PDFs are shown in the place
  * of the list. Leaving while files are on their way asks first.
  */
-export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>): ReactElement {
+export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>) {
   const { isOpen, onOpenChange } = props;
   const [isAsking, setAsking] = useState(false);
   const told = useRef<ReturnType<typeof useUploadNotices> | null>(null);
@@ -119,7 +119,7 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
 type ContentProps<R> = AttachmentsDialogProps<R> & { queue: ReturnType<typeof useUploadQueue<R>> };
 
 /** Mounted with the dialog, so that each opening begins at the list. */
-function Content<R>(props: ContentProps<R>): ReactElement {
+function Content<R>(props: ContentProps<R>) {
   const { attachments, onDelete, queue } = props;
   const [shown, setShown] = useState<Attachment | null>(null);
   // The question keeps its name while it leaves.

@@ -6,8 +6,8 @@ import { texts } from './intl/pt-BR.ts';
 
 /** What {@link useUploadNotices} gives. */
 export interface UploadNotices {
-  uploaded: (name: string) => void;
-  failed: (name: string, reason: string) => void;
+  readonly uploaded: (name: string) => void;
+  readonly failed: (name: string, reason: string) => void;
 }
 
 /**

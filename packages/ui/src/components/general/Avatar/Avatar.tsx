@@ -6,13 +6,13 @@ import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {
   /** Whose: the initials come from it, and it is read out. */
-  name: string;
+  readonly name: string;
   /** A picture; the initials stand in until it is there, or when it fails. */
-  src?: string | undefined;
+  readonly src?: string | undefined;
   /** 24, 32 or 48 px. @default 'md' */
-  size?: keyof typeof css.size;
+  readonly size?: keyof typeof css.size;
   /** The name stands beside it already. @default false */
-  isDecorative?: boolean;
+  readonly isDecorative?: boolean;
 }
 
 /** A person or company by picture or initials. */

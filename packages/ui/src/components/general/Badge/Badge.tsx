@@ -5,15 +5,15 @@ import * as css from './Badge.css.ts';
 
 export interface BadgeProps {
   /** How many; none is shown for 0. */
-  count: number;
+  readonly count: number;
   /** What is counted, for screen readers: 'pendências'. */
-  label: string;
+  readonly label: string;
   /** Shows 99+ past it. @default 99 */
-  max?: number;
+  readonly max?: number;
   /** What it means: its colour, and what is read out with it. @default 'neutral' */
-  tone?: ToneName;
+  readonly tone?: ToneName;
   /** Filled, for what asks for attention. @default false */
-  isSolid?: boolean;
+  readonly isSolid?: boolean;
 }
 
 const counted = new Intl.NumberFormat('pt-BR');

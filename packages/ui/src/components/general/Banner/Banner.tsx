@@ -10,15 +10,15 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** What it means: its colour, and what is read out with it. @default 'info' */
-  tone?: ToneName;
+  readonly tone?: ToneName;
   /** One action at most, at the end. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** Closes it, by a button 'Fechar'. Absent: it cannot be closed. */
-  onDismiss?: () => void;
+  readonly onDismiss?: () => void;
   /** Name of the region. @default 'Aviso' */
-  label?: string;
+  readonly label?: string;
 }
 
 /** Something that holds for the whole screen or system: no connection, a demonstration, maintenance tonight. */

@@ -4,9 +4,9 @@ export type CrumbParams = Readonly<Record<string, string | number | undefined>>;
 /** A route as far as a trail is concerned (doc3 §2.9, 'Breadcrumb from route meta'). */
 export interface CrumbRoute {
   /** `/clientes/:id/unidades`; an optional part is `:id?`. */
-  path: string;
+  readonly path: string;
   /** What the trail calls it. A function gets the parameters, for a name that depends on them. */
-  breadcrumbLabel: string | ((params: CrumbParams) => string);
+  readonly breadcrumbLabel: string | ((params: CrumbParams) => string);
 }
 
 /**

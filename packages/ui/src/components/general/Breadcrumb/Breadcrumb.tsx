@@ -13,23 +13,23 @@ import * as css from './Breadcrumb.css.ts';
 /** One level of the trail. */
 export interface Crumb {
   /** The page's name. */
-  label: string;
+  readonly label: string;
   /** Where it goes. The last level is the page itself and has none. */
-  href?: string;
+  readonly href?: string;
 }
 
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
   /** From the outermost level to the page itself. `crumbsOf` makes it out of routes. */
-  items: readonly Crumb[];
+  readonly items: readonly Crumb[];
   /** The house at the start; null leaves it out. @default '/' */
-  homeHref?: string | null;
+  readonly homeHref?: string | null;
   /** Adds the button 'Voltar' at the start, for where the way back is not the level above. */
-  onBack?: () => void;
+  readonly onBack?: () => void;
   /** Levels shown, the house not counted, before the middle ones fold into '…'. At least 3. @default 4 */
-  maxItems?: number;
+  readonly maxItems?: number;
   /** Name of the landmark. @default 'Você está em' */
-  label?: string;
+  readonly label?: string;
 }
 
 /**
@@ -42,7 +42,7 @@ export function Breadcrumb({
   onBack,
   maxItems = 4,
   label = texts.label,
-}: BreadcrumbProps): ReactElement {
+}: BreadcrumbProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { start, folded, end } = isOpen
@@ -119,7 +119,7 @@ export function Breadcrumb({
   );
 }
 
-function Separator(): ReactElement {
+function Separator() {
   return (
     <span className={css.separator} aria-hidden>
       <ChevronRight className={css.icon} />

@@ -18,28 +18,28 @@ export type ButtonSize = keyof typeof css.size;
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   /** What the button does, as a verb: 'Salvar', 'Cancelar agendamento'. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** One `primary` a view; `danger` only for what destroys. @default 'secondary' */
-  variant?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   /** `large` is the one action of a public screen. @default 'medium' */
-  size?: ButtonSize;
+  readonly size?: ButtonSize;
   /** An icon before the text. It adds to the text, and is hidden from screen readers. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** An icon after the text, for what opens or leaves. */
-  iconAfter?: ReactNode;
+  readonly iconAfter?: ReactNode;
   /** One line, cut with an ellipsis, where the text is somebody's data. @default false */
-  isTruncated?: boolean;
+  readonly isTruncated?: boolean;
   /** Takes the width of what holds it. @default false */
-  isFullWidth?: boolean;
+  readonly isFullWidth?: boolean;
   /**
    * Why the button does not work now. The button keeps its focus, says the reason to screen readers and shows it
    * beside itself. Prefer it to `isDisabled` alone, which is silent. Given together with `isDisabled={false}`, it is
    * left aside.
    */
-  disabledReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** What a screen reader hears while `isPending`. @default 'Carregando' */
-  pendingLabel?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly pendingLabel?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Something that the person can do here. What goes to another page is a `TextLink` or a `LinkButton`. */

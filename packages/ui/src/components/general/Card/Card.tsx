@@ -4,19 +4,19 @@ import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import * as css from './Card.css.ts';
 
 export interface CardProps {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The heading of the card. */
-  title?: ReactNode;
+  readonly title?: ReactNode;
   /** The level of the heading in the outline of the page. @default 3 */
-  level?: HeadingLevel;
+  readonly level?: HeadingLevel;
   /** At the right of the title. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** Buttons under a hairline. */
-  footer?: ReactNode;
+  readonly footer?: ReactNode;
   /** `none` for a table that brings its own. @default 'md' (16 px) */
-  padding?: keyof typeof css.padding;
+  readonly padding?: keyof typeof css.padding;
   /** Set back instead of raised: summaries, hints. @default false */
-  isSunken?: boolean;
+  readonly isSunken?: boolean;
 }
 
 /** A block with an edge of its own. Not something to press: that is a `RadioCards` choice or a link inside. */

@@ -6,10 +6,10 @@ import * as css from './CenteredPage.css.ts';
 
 export interface CenteredPageProps {
   /** What this page is; its only heading of level 1. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** One line under it. */
-  description?: ReactNode;
-  children?: ReactNode;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A page with one thing to do and no frame around it: signing in, an address that is none, a screen that broke. */

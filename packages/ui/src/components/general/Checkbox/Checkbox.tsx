@@ -10,41 +10,41 @@ import { CheckboxGroupContext } from './CheckboxGroupContext.ts';
 
 export interface CheckboxProps {
   /** What is agreed to or chosen. Without it give `aria-label`. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Whether it is on. Leave out for an uncontrolled one. */
-  isSelected?: boolean;
+  readonly isSelected?: boolean;
   /** Whether it is on at first, for an uncontrolled one. @default false */
-  defaultSelected?: boolean;
+  readonly defaultSelected?: boolean;
   /** Some of what it stands for is chosen. @default false */
-  isIndeterminate?: boolean;
+  readonly isIndeterminate?: boolean;
   /** Gets whether it is on. */
-  onChange?: (isSelected: boolean) => void;
+  readonly onChange?: (isSelected: boolean) => void;
   /** The focus left the field. */
-  onBlur?: () => void;
+  readonly onBlur?: () => void;
   /** Help under the label. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** What is wrong and what to do. Makes the field invalid. */
-  errorMessage?: ReactNode;
+  readonly errorMessage?: ReactNode;
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** Why it cannot be chosen: it keeps its focus, and the reason stands in the place of the help. */
-  disabledReason?: ReactNode;
+  readonly disabledReason?: ReactNode;
   /** Marks it as required, for the eye and for screen readers. @default false */
-  isRequired?: boolean;
+  readonly isRequired?: boolean;
   /** Shown as wrong, where the message is elsewhere. @default false */
-  isInvalid?: boolean;
+  readonly isInvalid?: boolean;
   /** The name in the data of the form. */
-  name?: string;
+  readonly name?: string;
   /** What it stands for inside of a `CheckboxGroup` or a form. */
-  value?: string;
-  id?: string;
+  readonly value?: string;
+  readonly id?: string;
   /** The name for screen readers, where there is no visible label. */
-  'aria-label'?: string;
+  readonly 'aria-label'?: string;
   /** The id of what names it. */
-  'aria-labelledby'?: string;
+  readonly 'aria-labelledby'?: string;
   /** The id of what describes it. */
-  'aria-describedby'?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly 'aria-describedby'?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Yes or no, or one of several that can be chosen together. */

@@ -7,21 +7,21 @@ import * as css from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupProps extends FieldProps {
   /** The `Checkbox`es, each with its `value`. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** The values that are marked. Leave out for an uncontrolled group. */
-  value?: readonly string[];
+  readonly value?: readonly string[];
   /** The values that are marked at first. */
-  defaultValue?: readonly string[];
+  readonly defaultValue?: readonly string[];
   /** Gets the values that are marked. */
-  onChange?: (value: string[]) => void;
+  readonly onChange?: (value: string[]) => void;
   /** What `FormSummary` finds the group by. In the data of a form the `name` of each `Checkbox` counts. */
-  name?: string;
+  readonly name?: string;
   /** Which way it runs. @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal';
+  readonly orientation?: 'vertical' | 'horizontal';
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** Can be read and copied, not changed. @default false */
-  isReadOnly?: boolean;
+  readonly isReadOnly?: boolean;
 }
 
 /** Several checkboxes that answer one question. */

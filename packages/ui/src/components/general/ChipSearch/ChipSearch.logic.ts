@@ -18,11 +18,11 @@ export function splitTerms(text: string): readonly string[] {
 
 /** What came of adding terms. */
 export interface AddedTerms {
-  terms: readonly string[];
-  added: readonly string[];
-  repeated: readonly string[];
+  readonly terms: readonly string[];
+  readonly added: readonly string[];
+  readonly repeated: readonly string[];
   /** Those that no longer fit. */
-  refused: readonly string[];
+  readonly refused: readonly string[];
 }
 
 /** Adds what is new, in order, up to `max` terms. */

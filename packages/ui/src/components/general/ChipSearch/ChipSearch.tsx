@@ -1,6 +1,6 @@
 'use client';
 import { CornerDownLeft, Search, X } from 'lucide-react';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TagList } from '../TagList/index.ts';
@@ -12,22 +12,22 @@ import * as css from './ChipSearch.css.ts';
 /** Props of {@link ChipSearch}. */
 export interface ChipSearchProps extends Pick<FieldProps, 'description' | 'isLabelHidden' | 'width'> {
   /** What is searched: 'Buscar por nome do funcionário'. */
-  label?: string;
+  readonly label?: string;
   /** An example of what to write; never the label. */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** The terms, controlled. */
-  value: readonly string[];
+  readonly value: readonly string[];
   /** Called with the new terms; the list then goes back to page 1 (doc1 §2.1). */
-  onChange: (terms: readonly string[]) => void;
-  /** Most terms. Default 10. */
-  maxTerms?: number;
+  readonly onChange: (terms: readonly string[]) => void;
+  /** Most terms. @default 10 */
+  readonly maxTerms?: number;
 }
 
 /**
  * A search by several terms, each a chip. Enter adds what is typed; a pasted column of a spreadsheet becomes one chip
  * a line; Backspace in the empty box removes the last; from the box the left arrow goes to the chips.
  */
-export function ChipSearch(props: ChipSearchProps): ReactElement {
+export function ChipSearch(props: ChipSearchProps) {
   const { label = texts.label, value, onChange, maxTerms = 10, placeholder } = props;
   const [draft, setDraft] = useState('');
   const [said, setSaid] = useState('');

@@ -1,8 +1,8 @@
 /** What a command can be found by. */
 export interface Findable {
-  label: string;
-  description?: string;
-  keywords?: readonly string[];
+  readonly label: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
 }
 
 function plain(text: string): string {
@@ -24,9 +24,9 @@ export function matches(command: Findable, query: string): boolean {
 }
 
 interface FindableGroup {
-  commands: readonly Findable[];
-  isFiltered?: boolean;
-  isRecent?: boolean;
+  readonly commands: readonly Findable[];
+  readonly isFiltered?: boolean;
+  readonly isRecent?: boolean;
 }
 
 /** Groups with what the text leaves of them; recent ones only while nothing is typed; none that is empty. */

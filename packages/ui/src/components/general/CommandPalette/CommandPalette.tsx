@@ -1,6 +1,6 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   Autocomplete,
   Collection,
@@ -27,60 +27,60 @@ import * as css from './CommandPalette.css.ts';
 /** Something to go to or do. */
 export interface Command {
   /** What it is told apart by within its group. */
-  id: string;
+  readonly id: string;
   /** What it does, as a verb; searched by. */
-  label: string;
+  readonly label: string;
   /** A quieter line: where it is, whose it is. */
-  description?: string;
+  readonly description?: string;
   /** Other words by which it is found. */
-  keywords?: readonly string[];
+  readonly keywords?: readonly string[];
   /** An icon beside the words; decoration, hidden from screen readers. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** The keys, as shown: it does not bind them. */
-  shortcut?: string;
+  readonly shortcut?: string;
   /** Does it. The palette is closed by then. */
-  onAction: () => void;
+  readonly onAction: () => void;
 }
 
 /** Commands under a title. */
 export interface CommandGroup {
-  id: string;
+  readonly id: string;
   /** The group's heading. */
-  title: string;
+  readonly title: string;
   /** The commands of the group. */
-  commands: readonly Command[];
+  readonly commands: readonly Command[];
   /** Found by the server: shown as they come, not filtered again. */
-  isFiltered?: boolean;
+  readonly isFiltered?: boolean;
   /** Gone to lately: shown only while nothing is typed. */
-  isRecent?: boolean;
+  readonly isRecent?: boolean;
 }
 
 /** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** What is on offer, by group. */
-  groups: readonly CommandGroup[];
+  readonly groups: readonly CommandGroup[];
   /** What is typed, controlled. */
-  query: string;
+  readonly query: string;
   /** Gets what is typed. */
-  onQueryChange: (query: string) => void;
+  readonly onQueryChange: (query: string) => void;
   /** The server is still looking. */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** What the server's search did not bring, and why; a line offers to try again. */
-  loadError?: string | undefined;
+  readonly loadError?: string | undefined;
   /** Tries the server's search again. */
-  onRetry?: () => void;
+  readonly onRetry?: () => void;
   /** Something was chosen: to be kept, as it is, among the recent ones (a group with `isRecent`). */
-  onRun?: (command: Command) => void;
-  /** Default 'Tela, funcionário ou ação'. */
-  placeholder?: string;
+  readonly onRun?: (command: Command) => void;
+  /** @default 'Tela, funcionário ou ação' */
+  readonly placeholder?: string;
 }
 
 /** Every screen and the common actions, a few letters away. Focus stays in the box; the arrows choose. */
-export function CommandPalette(props: CommandPaletteProps): ReactElement {
+export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, query, onQueryChange, isLoading = false } = props;
   const groups = shownGroups(props.groups, query);
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
@@ -184,7 +184,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
 /** How long the results stay as they are before they are told, in milliseconds. */
 const ANNOUNCEMENT_PAUSE = 300;
 
-function Announcement({ text }: { text: string }): ReactElement {
+function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), ANNOUNCEMENT_PAUSE);

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogWidth } from '../Dialog/index.ts';
@@ -10,40 +10,40 @@ import * as css from './ConfirmDialog.css.ts';
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** The question, with what it is about: 'Cancelar o agendamento de Ana Souza?'. */
-  title: string;
+  readonly title: string;
   /** What happens then, and what cannot be undone. */
-  children?: ReactNode;
-  /** The verb of what happens: 'Cancelar agendamento', never 'Sim'. Default 'Confirmar'. */
-  confirmLabel?: string;
-  /** Default 'Cancelar'. When the act itself is a cancellation say 'Voltar', or there are two cancels. */
-  cancelLabel?: string;
+  readonly children?: ReactNode;
+  /** The verb of what happens: 'Cancelar agendamento', never 'Sim'. @default 'Confirmar' */
+  readonly confirmLabel?: string;
+  /** When the act itself is a cancellation say 'Voltar', or there are two cancels. @default 'Cancelar' */
+  readonly cancelLabel?: string;
   /** `danger` for what destroys: the button says so, and focus starts on the way out. */
-  tone?: 'neutral' | 'danger';
+  readonly tone?: 'neutral' | 'danger';
   /**
    * What confirming does. A promise keeps the dialog busy; when it rejects the dialog stays open with the error's
    * message, else it closes.
    */
-  onConfirm: () => unknown;
+  readonly onConfirm: () => unknown;
   /** The person chose the way out (button, X or Esc). */
-  onCancel?: () => void;
+  readonly onCancel?: () => void;
   /** Work under way that the dialog does not know of. */
-  isBusy?: boolean;
+  readonly isBusy?: boolean;
   /** What the wait is for. */
-  busyMessage?: string;
+  readonly busyMessage?: string;
   /** A failure told from outside. */
-  errorMessage?: string | null;
+  readonly errorMessage?: string | null;
   /** Why it cannot be confirmed yet, shown beside the button. */
-  disabledReason?: string | undefined;
-  /** Default 450. */
-  width?: DialogWidth;
+  readonly disabledReason?: string | undefined;
+  /** @default 450 */
+  readonly width?: DialogWidth;
 }
 
 /** One question, one verb. For a reason in words use `DescriptionDialog`. */
-export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, tone = 'neutral', onConfirm, onCancel } = props;
   const action = useAsyncAction(onConfirm, texts.error);
   const isBusy = props.isBusy === true || action.isPending;

@@ -1,10 +1,9 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import type { ReactElement } from 'react';
 import * as css from './ConfirmDialog.css.ts';
 
 /** A failure that stays where it happened, above the buttons that try again. Announced at once. */
-export function DialogFailure({ message }: { message: string | null | undefined }): ReactElement {
+export function DialogFailure({ message }: { message: string | null | undefined }) {
   return (
     <div role="alert">
       {message ? (

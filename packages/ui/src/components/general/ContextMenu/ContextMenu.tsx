@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 import { useContextPoint } from './useContextPoint.ts';
@@ -8,11 +8,11 @@ import * as css from './ContextMenu.css.ts';
 /** Props of {@link ContextMenu}. */
 export interface ContextMenuProps extends Pick<MenuProps, 'items' | 'onAction'> {
   /** Name of the menu: 'Ações de Ana Souza'. */
-  label: string;
+  readonly label: string;
   /** Where the menu can be asked for: a row, a card, a file. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Leaves the browser's own menu. @default false */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
 }
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex]:not([tabindex="-1"])';
@@ -21,13 +21,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [ta
  * The actions of a thing under the right button, a long press, Shift+F10 or the menu key. It is a shortcut: the same
  * items have to be behind a visible `Menu` too, for nobody can see that this one is there.
  */
-export function ContextMenu({
-  label,
-  items,
-  onAction,
-  children,
-  isDisabled = false,
-}: ContextMenuProps): ReactElement {
+export function ContextMenu({ label, items, onAction, children, isDisabled = false }: ContextMenuProps) {
   const area = useRef<HTMLDivElement>(null);
   const { point, handlers, close } = useContextPoint(area, isDisabled);
 

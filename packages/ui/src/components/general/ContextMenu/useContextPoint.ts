@@ -15,14 +15,14 @@ const LONG_PRESS = 500;
 const SLIP = 10;
 
 interface Point {
-  x: number;
-  y: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Handlers of the area, and the point at which the menu was asked for, inside of it. */
 export interface ContextPoint {
-  point: Point | null;
-  handlers: {
+  readonly point: Point | null;
+  readonly handlers: {
     /** The innermost of nested areas is the one that is asked. */
     'data-context-area'?: '';
     onPointerDown: (event: PointerEvent) => void;
@@ -33,7 +33,7 @@ export interface ContextPoint {
     onTouchEnd: () => void;
     onTouchCancel: () => void;
   };
-  close: () => void;
+  readonly close: () => void;
 }
 
 /** Where the browser's own menu pastes, spells or undoes, however it was asked for. */

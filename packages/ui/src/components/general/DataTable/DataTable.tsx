@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
 import { DataTableBody } from './rows/DataTableBody.tsx';
 import { DataTableHead } from './columns/DataTableHead.tsx';
@@ -37,7 +37,7 @@ const NONE: ReadonlySet<string> = new Set();
  * selects over pages, draws of thousands of rows only those in sight, and keeps each person's columns. Where it has
  * less than 640 px of its own, each row becomes a card.
  */
-export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, getRowId, sort = null, onSortChange, error = null, edit } = props;
   const { isLoading = false, isRefreshing = false, totalItems = rows.length, more } = props;
   const tableId = useId();

@@ -9,155 +9,156 @@ import type { TableSort } from './columns/sort.logic.ts';
 /** One column of a {@link DataTable}. */
 export interface DataTableColumn<Row> {
   /** Unique and stable: preferences are kept by it. */
-  id: string;
+  readonly id: string;
   /** The header's text. */
-  header: string;
+  readonly header: string;
   /**
    * What a cell shows. Asked again only when the row or the columns are other objects: declare the columns outside of
    * the screen, or in a `useMemo` over what their cells read.
    */
-  cell: (row: Row) => ReactNode;
+  readonly cell: (row: Row) => ReactNode;
   /** The name by which the server sorts. Absent: the column does not sort. */
-  sortKey?: string;
+  readonly sortKey?: string;
   /** What `useClientTable` sorts by, and searches in where it is a text. Absent: the column does not sort there. */
-  sortValue?: (row: Row) => SortValue;
+  readonly sortValue?: (row: Row) => SortValue;
   /**
-   * What goes into a spreadsheet. Default: the words of the cell, else its `sortValue`. Give it where the cell is a
-   * component that gets its words as props, as `StatusTag` or `MoneyText`: those cannot be read from outside.
+   * What goes into a spreadsheet. Give it where the cell is a component that gets its words as props, as `StatusTag`
+   * or `MoneyText`: those cannot be read from outside.
+   * @default the words of the cell, else its `sortValue`
    */
-  exportValue?: (row: Row) => ExportValue;
-  /** Whether the column goes into a spreadsheet. Default true; say false for actions. */
-  isExported?: boolean;
-  /** Width in px. Default 160. The table scrolls inside itself when they do not fit. */
-  width?: number;
-  /** Narrowest, in px, when the person resizes it. Default 80. */
-  minWidth?: number;
+  readonly exportValue?: (row: Row) => ExportValue;
+  /** Whether the column goes into a spreadsheet. @default true; say false for actions */
+  readonly isExported?: boolean;
+  /** Width in px. The table scrolls inside itself when they do not fit. @default 160 */
+  readonly width?: number;
+  /** Narrowest, in px, when the person resizes it. @default 80 */
+  readonly minWidth?: number;
   /** Takes what is left of the width; `width` is then its least. */
-  isGrow?: boolean;
+  readonly isGrow?: boolean;
   /** Names the row: sticky at the start, a row header for screen readers, the title of the card. One column at most. */
-  isRowHeader?: boolean;
+  readonly isRowHeader?: boolean;
   /** Stays where it is and cannot be hidden, as a column of actions. */
-  isFixed?: boolean;
+  readonly isFixed?: boolean;
   /** Hidden until the person asks for it. */
-  isHiddenByDefault?: boolean;
+  readonly isHiddenByDefault?: boolean;
   /** Digits line up: dates, money, documents, counts. */
-  isNumeric?: boolean;
-  /** Default 'start'. */
-  align?: 'start' | 'end' | 'center';
+  readonly isNumeric?: boolean;
+  /** @default 'start' */
+  readonly align?: 'start' | 'end' | 'center';
   /** Shown without its header's text: the header only speaks (for example 'Ações'). */
-  isHeaderHidden?: boolean;
-  /** Width of the loading bar as a share of the cell, 0 to 1. Default 0.7. */
-  skeletonShare?: number;
+  readonly isHeaderHidden?: boolean;
+  /** Width of the loading bar as a share of the cell, 0 to 1. @default 0.7 */
+  readonly skeletonShare?: number;
 }
 
 /** What a list that failed says. */
 export interface DataTableError {
   /** The specified sentence, for example 'Problemas ao carregar informações!'. */
-  message: string;
+  readonly message: string;
   /** The server's own words. */
-  detail?: string | undefined;
+  readonly detail?: string | undefined;
   /** The request's id, shown small. */
-  requestId?: string | undefined;
+  readonly requestId?: string | undefined;
 }
 
 /** The rest of a list that is not cut into pages. */
 export interface DataTableMore {
   /** Whether there are more rows to load. */
-  hasMore: boolean;
+  readonly hasMore: boolean;
   /** The next rows are on their way. */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The last time failed: what to say beside 'Tentar novamente'. */
-  error?: string | null;
+  readonly error?: string | null;
   /** Called when the end comes in sight, and by the button. */
-  onLoad: () => void;
+  readonly onLoad: () => void;
 }
 
 /** What a person sees of a table now: give it to `tableData` for a spreadsheet of it. */
 export interface TableView<Row> {
   /** The visible columns in the person's order. */
-  columns: readonly DataTableColumn<Row>[];
+  readonly columns: readonly DataTableColumn<Row>[];
   /** The rows of this page in the order shown. */
-  rows: readonly Row[];
+  readonly rows: readonly Row[];
 }
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   /** What the table lists; its accessible name. */
-  label: string;
+  readonly label: string;
   /** The columns. Keep the array stable. */
-  columns: readonly DataTableColumn<Row>[];
+  readonly columns: readonly DataTableColumn<Row>[];
   /** The rows of this page, in the order to show. Of more than a hundred only those in sight are drawn. */
-  rows: readonly Row[];
+  readonly rows: readonly Row[];
   /** The stable id of a row. */
-  getRowId: (row: Row) => string;
+  readonly getRowId: (row: Row) => string;
   /** What a row is called in 'Ver detalhes de …' and 'Selecionar …'. */
-  getRowLabel: (row: Row) => string;
+  readonly getRowLabel: (row: Row) => string;
 
   /** First load: skeleton rows in the final shape. */
-  isLoading?: boolean;
-  /** How many skeleton rows; the page size. Default 10. */
-  skeletonRows?: number;
+  readonly isLoading?: boolean;
+  /** How many skeleton rows; the page size. @default 10 */
+  readonly skeletonRows?: number;
   /** New data on the way while the old stays readable. */
-  isRefreshing?: boolean;
+  readonly isRefreshing?: boolean;
   /** The load failed. With rows still shown it is a line above them, else it takes their place. */
-  error?: DataTableError | null;
+  readonly error?: DataTableError | null;
   /** 'Tentar novamente', beside the error. */
-  onRetry?: () => void;
-  /** What to show when there is nothing. Default: 'Nenhum registro encontrado.'. */
-  empty?: ReactNode;
+  readonly onRetry?: () => void;
+  /** What to show when there is nothing. @default 'Nenhum registro encontrado.' */
+  readonly empty?: ReactNode;
 
   /** The order in force; the server sorts. */
-  sort?: TableSort | null;
+  readonly sort?: TableSort | null;
   /** Gets the order that was asked for; null for none. */
-  onSortChange?: (sort: TableSort | null) => void;
+  readonly onSortChange?: (sort: TableSort | null) => void;
 
   /** The full-width detail of an open row; mounted only while open, so that it can load on demand. */
-  renderDetail?: (row: Row) => ReactNode;
+  readonly renderDetail?: (row: Row) => ReactNode;
   /** Open rows. Leave out for an uncontrolled table. */
-  expandedIds?: ReadonlySet<string>;
+  readonly expandedIds?: ReadonlySet<string>;
   /** Open rows at first, for an uncontrolled table. */
-  defaultExpandedIds?: ReadonlySet<string>;
+  readonly defaultExpandedIds?: ReadonlySet<string>;
   /** Gets what is open from now on. */
-  onExpandedChange?: (ids: ReadonlySet<string>) => void;
+  readonly onExpandedChange?: (ids: ReadonlySet<string>) => void;
 
   /** What is selected over all pages. Leave out for an uncontrolled table. */
-  selection?: TableSelection;
+  readonly selection?: TableSelection;
   /** What is selected at first, for an uncontrolled table. */
-  defaultSelection?: TableSelection;
+  readonly defaultSelection?: TableSelection;
   /** Gets what is selected over all pages. With it, or with `defaultSelection`, the table has boxes. */
-  onSelectionChange?: (selection: TableSelection) => void;
+  readonly onSelectionChange?: (selection: TableSelection) => void;
   /** How many records the filter finds; needed for 'Selecionar todos os N'. */
-  totalItems?: number;
+  readonly totalItems?: number;
   /** Offers 'Selecionar todos os N' once the page is selected. */
-  canSelectAllPages?: boolean;
+  readonly canSelectAllPages?: boolean;
   /**
    * How many of `totalItems` cannot be selected, where `getSelectionBlock` forbids some: they are never counted as
    * selected. Without it the table knows only of the rows it shows, and says so.
    */
-  blockedItems?: number;
+  readonly blockedItems?: number;
   /** Actions on what is selected, shown in the selection bar. */
-  selectionActions?: ReactNode;
+  readonly selectionActions?: ReactNode;
   /** Why a row cannot be selected, or undefined when it can. */
-  getSelectionBlock?: (row: Row) => string | undefined;
+  readonly getSelectionBlock?: (row: Row) => string | undefined;
 
   /** Editing in place, one row at a time: what `useRowEdit` gives. */
-  edit?: RowEdit<Row>;
+  readonly edit?: RowEdit<Row>;
   /** More rows at the end, instead of pages. */
-  more?: DataTableMore;
+  readonly more?: DataTableMore;
 
   /** Rows that changed on their own; each flashes once and the count is announced. */
-  changedIds?: ReadonlySet<string>;
+  readonly changedIds?: ReadonlySet<string>;
   /** Extra tone of a row by its state, for example one that waits for this person. */
-  getRowTone?: (row: Row) => 'warning' | 'danger' | undefined;
+  readonly getRowTone?: (row: Row) => 'warning' | 'danger' | undefined;
 
   /** Where this person's columns, order, widths and density are kept, for example `usuario:7:agendamentos`. */
-  storageKey?: string;
-  /** Default: the browser's local storage. */
-  storage?: TablePreferencesStorage;
+  readonly storageKey?: string;
+  /** @default the browser's local storage */
+  readonly storage?: TablePreferencesStorage;
   /** Left of the 'Colunas' button: filters, counts. A function receives what is seen, for an export of it. */
-  toolbar?: ReactNode | ((view: TableView<Row>) => ReactNode);
+  readonly toolbar?: ReactNode | ((view: TableView<Row>) => ReactNode);
   /** Under the table, usually a `Pagination`. */
-  footer?: ReactNode;
+  readonly footer?: ReactNode;
   /** Greatest height of the table's own scroll, as CSS. Absent: it fills a flex parent, or grows with its rows. */
-  maxHeight?: string;
+  readonly maxHeight?: string;
 }

@@ -1,12 +1,11 @@
 'use client';
-import type { ReactElement } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/index.ts';
 import { texts } from './intl/pt-BR.ts';
 
 /** Props of {@link DeactivateDialog}: those of ConfirmDialog, with the specified texts as defaults. */
 export interface DeactivateDialogProps extends Omit<ConfirmDialogProps, 'title' | 'tone'> {
-  /** Default 'Confirmar' (doc3 §2.9). */
-  title?: string;
+  /** @default 'Confirmar' (doc3 §2.9) */
+  readonly title?: string;
 }
 
 /** Asks before a record is made inactive (doc3 §2.9). It can be made active again, so nothing is lost. */
@@ -16,7 +15,7 @@ export function DeactivateDialog({
   confirmLabel,
   cancelLabel,
   ...rest
-}: DeactivateDialogProps): ReactElement {
+}: DeactivateDialogProps) {
   return (
     <ConfirmDialog
       {...rest}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { Button } from '../Button/index.ts';
 import { DialogFailure } from '../ConfirmDialog/DialogFailure.tsx';
@@ -12,48 +12,48 @@ import * as css from './DescriptionDialog.css.ts';
 /** Props of {@link DescriptionDialog}. */
 export interface DescriptionDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** The heading of the dialog. */
-  title: string;
+  readonly title: string;
   /** What happens then; above the field. */
-  children?: ReactNode;
-  /** Label of the field. Default 'Motivo'. */
-  label?: string;
+  readonly children?: ReactNode;
+  /** Label of the field. @default 'Motivo' */
+  readonly label?: string;
   /** Help under the field. */
-  description?: string;
-  /** Default true. */
-  isRequired?: boolean;
-  /** What a missing text says. Default 'Campo obrigatório.'. */
-  requiredMessage?: string;
+  readonly description?: string;
+  /** @default true */
+  readonly isRequired?: boolean;
+  /** What a missing text says. @default 'Campo obrigatório.' */
+  readonly requiredMessage?: string;
   /** Text to start from. */
-  defaultValue?: string;
+  readonly defaultValue?: string;
   /** The most characters that it takes. */
-  maxLength?: number;
-  /** The verb of what happens. Default 'Confirmar'. */
-  confirmLabel?: string;
-  /** Default 'Cancelar'; 'Voltar' where the act itself is a cancellation. */
-  cancelLabel?: string;
+  readonly maxLength?: number;
+  /** The verb of what happens. @default 'Confirmar' */
+  readonly confirmLabel?: string;
+  /** @default 'Cancelar'; 'Voltar' where the act itself is a cancellation */
+  readonly cancelLabel?: string;
   /** `danger` for what cannot be undone. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
+  readonly tone?: 'neutral' | 'danger';
   /**
    * Receives the trimmed text, or null for an empty one. A promise keeps the dialog busy; when it rejects the dialog
    * stays open with the text and the error's message, else it closes.
    */
-  onConfirm: (description: string | null) => unknown;
+  readonly onConfirm: (description: string | null) => unknown;
   /** What was confirmed is being done. @default false */
-  isBusy?: boolean;
+  readonly isBusy?: boolean;
   /** What is said meanwhile. */
-  busyMessage?: string;
+  readonly busyMessage?: string;
   /** What went wrong; the dialog stays open. */
-  errorMessage?: string | null;
-  /** Default 450. */
-  width?: DialogWidth;
+  readonly errorMessage?: string | null;
+  /** @default 450 */
+  readonly width?: DialogWidth;
 }
 
 /** Asks for a reason in words: change, give-up and cancel (doc1 §2.5, doc3 §2.9). */
-export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
+export function DescriptionDialog(props: DescriptionDialogProps) {
   const { isOpen, onOpenChange } = props;
   const action = useAsyncAction(props.onConfirm, texts.error);
   const isBusy = props.isBusy === true || action.isPending;
@@ -103,15 +103,15 @@ export function DescriptionDialog(props: DescriptionDialogProps): ReactElement {
 }
 
 interface DescriptionFormProps extends DescriptionDialogProps {
-  id: string;
+  readonly id: string;
   /** Whether there is something typed that would be lost. */
-  onDirtyChange: (isDirty: boolean) => void;
-  failure: string | null;
-  onSend: (description: string | null) => Promise<void>;
+  readonly onDirtyChange: (isDirty: boolean) => void;
+  readonly failure: string | null;
+  readonly onSend: (description: string | null) => Promise<void>;
 }
 
 /** Mounted with the dialog, so that each opening starts from `defaultValue`; the text outlives a failure. */
-function DescriptionForm(props: DescriptionFormProps): ReactElement {
+function DescriptionForm(props: DescriptionFormProps) {
   const { isRequired = true, isBusy = false, defaultValue = '', onDirtyChange } = props;
   const [text, setText] = useState(defaultValue);
   const [wasSent, setWasSent] = useState(false);

@@ -6,22 +6,22 @@ import * as css from './DescriptionList.css.ts';
 /** A name and what it is. */
 export interface Description {
   /** The name. */
-  term: ReactNode;
+  readonly term: ReactNode;
   /** `null`, `undefined` and '' are shown as what is not known. */
-  detail: ReactNode;
+  readonly detail: ReactNode;
   /** Takes the whole line. */
-  isWide?: boolean;
+  readonly isWide?: boolean;
 }
 
 export interface DescriptionListProps {
   /** The pairs, in the order to show. */
-  items: readonly Description[];
+  readonly items: readonly Description[];
   /** Pairs side by side where there is room. @default 2 */
-  columns?: 1 | 2 | 3 | 4;
+  readonly columns?: 1 | 2 | 3 | 4;
   /** `rows` puts the term at the left and the detail at the right, as in a summary. @default 'grid' */
-  layout?: 'grid' | 'rows';
+  readonly layout?: 'grid' | 'rows';
   /** What stands for an absent detail. @default 'Não informado' */
-  absent?: ReactNode;
+  readonly absent?: ReactNode;
 }
 
 const isAbsent = (detail: ReactNode): boolean => detail === null || detail === undefined || detail === '';

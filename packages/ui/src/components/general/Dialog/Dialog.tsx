@@ -1,14 +1,6 @@
 'use client';
 import { LoaderCircle, X } from 'lucide-react';
-import {
-  useContext,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   Dialog as AriaDialog,
   Heading,
@@ -29,43 +21,44 @@ export type DialogWidth = 400 | 450 | 800 | 900 | '60vw' | '80vw';
 /** Handed to function children and footers. */
 export interface DialogHandle {
   /** Closes the dialog, unless it is busy. */
-  close: () => void;
+  readonly close: () => void;
 }
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   /** Open, controlled. Leave out inside a `DialogTrigger`. */
-  isOpen?: boolean;
+  readonly isOpen?: boolean;
   /** Called with false when the person closes it (Esc, X, veil). Never while busy. */
-  onOpenChange?: (isOpen: boolean) => void;
+  readonly onOpenChange?: (isOpen: boolean) => void;
   /** What this is about; the dialog's accessible name. */
-  title: string;
+  readonly title: string;
   /** One sentence under the title, read together with it. */
-  description?: ReactNode;
-  children?: ReactNode | ((dialog: DialogHandle) => ReactNode);
+  readonly description?: ReactNode;
+  readonly children?: ReactNode | ((dialog: DialogHandle) => ReactNode);
   /** The actions, quiet ones first and the one primary last. Stays in sight while the body scrolls. */
-  footer?: ReactNode | ((dialog: DialogHandle) => ReactNode);
-  /** Default 450. On a phone 400 and 450 come from the foot; wider ones take the whole screen. */
-  width?: DialogWidth;
+  readonly footer?: ReactNode | ((dialog: DialogHandle) => ReactNode);
+  /** On a phone 400 and 450 come from the foot; wider ones take the whole screen. @default 450 */
+  readonly width?: DialogWidth;
   /** `alertdialog` for a decision that cannot wait; it does not close by a press outside. */
-  role?: 'dialog' | 'alertdialog';
+  readonly role?: 'dialog' | 'alertdialog';
   /** Work is under way: nothing closes the dialog until it ends (doc2 §2.12). */
-  isBusy?: boolean;
+  readonly isBusy?: boolean;
   /** What the wait is for; announced and shown above the footer. */
-  busyMessage?: string;
-  /** Closes by a press outside. Default true for `dialog` without a footer, else false: a slip must not lose a form. */
-  isDismissable?: boolean;
+  readonly busyMessage?: string;
+  /** Closes by a press outside. @default true for `dialog` without a footer, else false: a slip must not lose a form */
+  readonly isDismissable?: boolean;
   /**
    * Something was typed that is not saved: Esc, the X and `close` ask before it is lost, and a press outside does
-   * nothing. What the app closes by itself, after saving, is not asked about. Default false.
+   * nothing. What the app closes by itself, after saving, is not asked about.
+   * @default false
    */
-  isDirty?: boolean;
-  /** What would be lost. Default 'O que você preencheu não foi salvo.'. */
-  dirtyMessage?: ReactNode;
+  readonly isDirty?: boolean;
+  /** What would be lost. @default 'O que você preencheu não foi salvo.' */
+  readonly dirtyMessage?: ReactNode;
   /** The body brings its own padding, as a table does. */
-  isFlush?: boolean;
-  /** Name of the X. Default 'Fechar'. */
-  closeLabel?: string;
+  readonly isFlush?: boolean;
+  /** Name of the X. @default 'Fechar' */
+  readonly closeLabel?: string;
 }
 
 /** What the veil of a dialog, drawer or sheet goes by. */
@@ -95,7 +88,7 @@ export function overlayProps(
  * A decision or a short form above the page. Focus goes in when it opens and back to what opened it when it closes.
  * Longer work belongs on a page or in a `Drawer`.
  */
-export function Dialog(props: DialogProps): ReactElement {
+export function Dialog(props: DialogProps) {
   const { width = 450 } = props;
   return (
     <ModalOverlay className={css.overlay} {...overlayProps(props)}>
@@ -111,7 +104,7 @@ function ignore(): void {
 }
 
 /** Title, body and actions inside a modal, and the question before something typed is lost; of Drawer and Sheet too. */
-export function DialogSurface(props: Omit<DialogProps, 'width'>): ReactElement {
+export function DialogSurface(props: Omit<DialogProps, 'width'>) {
   const { isBusy = false, isDirty = false } = props;
   const state = useContext(OverlayTriggerStateContext);
   const [isAsking, setAsking] = useState(false);
@@ -161,13 +154,13 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>): ReactElement {
 }
 
 interface LeaveQuestionProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  message: ReactNode;
-  onLeave: () => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly message: ReactNode;
+  readonly onLeave: () => void;
 }
 
-function LeaveQuestion({ isOpen, onOpenChange, message, onLeave }: LeaveQuestionProps): ReactElement {
+function LeaveQuestion({ isOpen, onOpenChange, message, onLeave }: LeaveQuestionProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -205,7 +198,7 @@ function DialogContent(
     DialogProps,
     'title' | 'description' | 'children' | 'footer' | 'isBusy' | 'busyMessage' | 'isFlush' | 'closeLabel'
   > & { close: () => void; descriptionId: string },
-): ReactElement {
+) {
   const {
     title,
     description,

@@ -2,7 +2,7 @@ import * as css from './Divider.css.ts';
 
 export interface DividerProps {
   /** Which way it runs. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical';
+  readonly orientation?: 'horizontal' | 'vertical';
 }
 
 /** A hairline between things that space alone does not part. */

@@ -5,15 +5,15 @@ import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   /** One sentence: what is not there. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** Why, or what to do. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** One action: make the first, or clear the filters. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** `empty`: there is nothing yet. `notFound`: a search or filter found nothing. @default 'empty' */
-  kind?: 'empty' | 'notFound';
+  readonly kind?: 'empty' | 'notFound';
   /** Another picture. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
 }
 
 /** Nothing there, or nothing found: two pictures, each with a sentence and one action. */

@@ -9,19 +9,19 @@ import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   /** What did not work. @default 'Não foi possível carregar' */
-  title?: ReactNode;
+  readonly title?: ReactNode;
   /** What to do, or that what was typed is kept. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Shown small, for who asks for help. */
-  requestId?: string | undefined;
+  readonly requestId?: string | undefined;
   /** 'Tentar novamente'. Absent: no such button. */
-  onRetry?: (() => void) | undefined;
+  readonly onRetry?: (() => void) | undefined;
   /** It is being tried again. @default false */
-  isRetrying?: boolean;
+  readonly isRetrying?: boolean;
   /** The words of the button. @default 'Tentar novamente' */
-  retryLabel?: ReactNode;
+  readonly retryLabel?: ReactNode;
   /** A second way out, such as going back. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /** Something broke. It keeps what was typed, offers to try again and shows the request's id. */

@@ -13,33 +13,33 @@ export type FieldWidth = keyof typeof css.width;
 /** What every field of the system takes. */
 export interface FieldProps {
   /** Always there, above the control. */
-  label: ReactNode;
+  readonly label: ReactNode;
   /** Help under the control. An error takes its place. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** What is wrong and what to do. Makes the field invalid. A list shows one line each. */
-  errorMessage?: ReactNode;
+  readonly errorMessage?: ReactNode;
   /** Marks the label with an asterisk and tells assistive technology. @default false */
-  isRequired?: boolean;
+  readonly isRequired?: boolean;
   /** Writes '(opcional)' after the label; for forms where the optional fields are fewer. @default false */
-  isOptional?: boolean;
+  readonly isOptional?: boolean;
   /** Keeps the label for screen readers only, where a heading or a column already says it. @default false */
-  isLabelHidden?: boolean;
+  readonly isLabelHidden?: boolean;
   /** As wide as what it holds: 96, 160, 240, 360 px, or its whole column. @default 'full' */
-  width?: FieldWidth;
+  readonly width?: FieldWidth;
   /** Something small at the end of the label's line, such as a link. */
-  labelEnd?: ReactNode;
+  readonly labelEnd?: ReactNode;
 }
 
 /** The ids that a control outside of react-aria needs. */
 export interface FieldIds {
   /** For the control's `id`. */
-  id: string;
+  readonly id: string;
   /** The id of the label. */
-  labelId: string;
+  readonly labelId: string;
   /** For the control's `aria-describedby`; undefined when there is neither help nor error. */
-  describedBy: string | undefined;
+  readonly describedBy: string | undefined;
   /** Whether the field has an error. */
-  isInvalid: boolean;
+  readonly isInvalid: boolean;
 }
 
 interface FrameProps extends FieldProps {
@@ -47,16 +47,16 @@ interface FrameProps extends FieldProps {
    * The control. Inside a react-aria field (`TextField`, `Select`, `DatePicker` …) an element: that field ties label,
    * help and error to it. For any other control a function of the ids to put on it.
    */
-  children: ReactNode | ((ids: FieldIds) => ReactNode);
-  isInvalid?: boolean | undefined;
+  readonly children: ReactNode | ((ids: FieldIds) => ReactNode);
+  readonly isInvalid?: boolean | undefined;
   /** What `FormSummary` finds it by, where no control of it carries the name. Only with a function as `children`. */
-  name?: string | undefined;
+  readonly name?: string | undefined;
   /**
    * Label of a group of controls instead of one. 'own' is for a control that is such a group itself, as a `radiogroup`
    * is: the frame adds none, and the control has to carry `labelId` and `describedBy`.
    */
-  isGroup?: boolean | 'own';
-  className?: string;
+  readonly isGroup?: boolean | 'own';
+  readonly className?: string;
 }
 
 /** Whether an error message says anything. */

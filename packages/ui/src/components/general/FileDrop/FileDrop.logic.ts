@@ -4,29 +4,29 @@ import { texts } from './intl/pt-BR.ts';
 /** A file that is there already: attached, or on its way. */
 export interface KnownFile {
   /** The name, which another file may not have. */
-  nomeArquivo: string;
+  readonly nomeArquivo: string;
   /** Kind of attachment (`LAUDO`, `LAUDO_PCD`), not of file. */
-  tipo?: string | null;
+  readonly tipo?: string | null;
 }
 
 /** A file that was not taken, and why. */
 export interface FileRefusal {
   /** The file. */
-  file: File;
+  readonly file: File;
   /** Why, as the specification says it. */
-  reason: string;
+  readonly reason: string;
 }
 
 /** What a file has to keep to. */
 export interface FileRules {
   /** Largest size in bytes. @default 10485760 (doc1 §9) */
-  maxBytes?: number;
+  readonly maxBytes?: number;
   /** One attachment and no more (doc3 §5.3). */
-  isSingle?: boolean;
+  readonly isSingle?: boolean;
   /** Kinds of file as in `<input accept>`: '.pdf', 'image/*', 'image/png'. Absent: any. */
-  accept?: readonly string[];
+  readonly accept?: readonly string[];
   /** Kind of attachment that they become. Absent: the same name is a duplicate whatever its kind. */
-  tipo?: string | null;
+  readonly tipo?: string | null;
 }
 
 const SIZES = ['bytes', 'KB', 'MB', 'GB'];

@@ -1,6 +1,6 @@
 'use client';
 import { Camera, Upload } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import { Button } from '../Button/Button.tsx';
@@ -26,31 +26,31 @@ import { useUploadQueue, type UploadFile, type UploadQueue } from './useUploadQu
 /** Props of {@link FileDrop}. */
 export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, FileRules {
   /** The words shown, and its name for screen readers. @default 'Anexos' */
-  label?: FieldProps['label'];
+  readonly label?: FieldProps['label'];
   /** What `FormSummary` finds it by. */
-  name?: string;
+  readonly name?: string;
   /** What is attached already: it counts for one-file mode and for duplicates. */
-  known?: readonly KnownFile[];
+  readonly known?: readonly KnownFile[];
   /** The files that were taken. With `upload` they go to the queue as well. */
-  onFiles?: (files: File[]) => void;
+  readonly onFiles?: (files: File[]) => void;
   /** The files that were not taken, with the reasons that are shown. */
-  onRefused?: (refusals: readonly FileRefusal[]) => void;
+  readonly onRefused?: (refusals: readonly FileRefusal[]) => void;
   /** Sends each file that is taken; the queue under the zone shows how far it is. */
-  upload?: UploadFile<R>;
+  readonly upload?: UploadFile<R>;
   /** Called for each file that arrived, with the answer. */
-  onUploaded?: (file: File, result: R) => void;
+  readonly onUploaded?: (file: File, result: R) => void;
   /** A queue that outlives this component, in place of `upload`. */
-  queue?: UploadQueue;
+  readonly queue?: UploadQueue;
   /** Offers the camera under a finger, where pictures are accepted. @default true */
-  hasCamera?: boolean;
+  readonly hasCamera?: boolean;
   /** Offers to choose a whole folder, for what can also be dropped. @default false */
-  allowsFolder?: boolean;
+  readonly allowsFolder?: boolean;
   /** Takes what is dropped or pasted anywhere on the page, for a dialog that is about files. @default false */
-  takesPagePaste?: boolean;
+  readonly takesPagePaste?: boolean;
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** Why nothing can be attached now; shown in the zone. */
-  disabledReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 const takesPictures = (accept: readonly string[]): boolean =>
@@ -60,7 +60,7 @@ const takesPictures = (accept: readonly string[]): boolean =>
  * A field for files: chosen, dropped (folders too), pasted, or taken with the camera of a phone. What is refused stays
  * said beside it. With `upload` it sends them, a few at once.
  */
-export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
+export function FileDrop<R = unknown>(props: FileDropProps<R>) {
   const { accept = [], isSingle = false, maxBytes = MAX_ATTACHMENT_SIZE, tipo: type } = props;
   const { hasCamera = true, takesPagePaste = false, allowsFolder = false, disabledReason } = props;
   const [field] = splitFieldProps({ ...props, label: props.label ?? texts.label });
@@ -163,12 +163,12 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>): ReactElement {
 }
 
 interface RefusalsProps {
-  refused: readonly FileRefusal[];
-  onDismiss: () => void;
+  readonly refused: readonly FileRefusal[];
+  readonly onDismiss: () => void;
 }
 
 /** Announced as a whole when it appears; the region itself is always there. */
-function Refusals({ refused, onDismiss }: RefusalsProps): ReactElement {
+function Refusals({ refused, onDismiss }: RefusalsProps) {
   return (
     <div role="alert">
       {refused.length > 0 && (

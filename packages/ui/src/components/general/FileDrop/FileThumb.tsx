@@ -1,6 +1,5 @@
 'use client';
 import { FileSpreadsheet, FileText, Image as ImageIcon, Paperclip } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { useObjectUrl } from '../PdfViewer/useObjectUrl.ts';
 import * as css from './FileDrop.css.ts';
 
@@ -11,7 +10,7 @@ const ICONS: readonly [RegExp, typeof FileText][] = [
 ];
 
 /** A small picture of a file: itself for an image that is at hand, else an icon of its kind. Decoration. */
-export function FileThumb({ name, file }: { name: string; file?: File }): ReactElement {
+export function FileThumb({ name, file }: { name: string; file?: File }) {
   const isPicture = file !== undefined && /^image\/(?!heic)/.test(file.type);
   const url = useObjectUrl(isPicture ? file : null, file?.type);
   const Icon = ICONS.find(([ending]) => ending.test(name))?.[1] ?? Paperclip;

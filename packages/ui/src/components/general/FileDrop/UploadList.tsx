@@ -1,6 +1,6 @@
 'use client';
 import { Check, RefreshCw, X } from 'lucide-react';
-import { useRef, type ReactElement, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -17,13 +17,13 @@ import { useThrottledText } from './useThrottledText.ts';
 /** Props of {@link UploadList}. */
 export interface UploadListProps {
   /** The queue, from `useUploadQueue`. */
-  queue: UploadQueue;
+  readonly queue: UploadQueue;
   /** Name of the list. @default 'Arquivos em envio' */
-  label?: string;
+  readonly label?: string;
 }
 
 /** The files on their way, each with its progress and what can be done about it. The whole is announced, seldom. */
-export function UploadList({ queue, label = texts.queue }: UploadListProps): ReactElement {
+export function UploadList({ queue, label = texts.queue }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const said = useThrottledText(queueSentence(queue.items));
 
@@ -65,13 +65,7 @@ export function UploadList({ queue, label = texts.queue }: UploadListProps): Rea
 }
 
 /** What is done about several at once, from two on. The focus goes on to the list when the button goes. */
-function AllActions({
-  queue,
-  list,
-}: {
-  queue: UploadQueue;
-  list: RefObject<HTMLUListElement | null>;
-}): ReactElement | null {
+function AllActions({ queue, list }: { queue: UploadQueue; list: RefObject<HTMLUListElement | null> }) {
   const under = queue.items.filter(({ status }) => status === 'waiting' || status === 'sending').length;
   const failed = queue.items.filter(({ status }) => status === 'failed').length;
   const act = (what: () => void): void => {
@@ -95,7 +89,7 @@ function AllActions({
   );
 }
 
-function ItemState({ item }: { item: UploadItem }): ReactElement {
+function ItemState({ item }: { item: UploadItem }) {
   const { file, status } = item;
   if (status === 'sending')
     return <ProgressBar label={texts.sending(file.name)} value={Math.round(item.progress * 100)} />;
@@ -119,13 +113,13 @@ function ItemState({ item }: { item: UploadItem }): ReactElement {
 }
 
 interface ItemActionsProps {
-  item: UploadItem;
-  onCancel: () => void;
-  onRetry: () => void;
-  onRemove: () => void;
+  readonly item: UploadItem;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
 }
 
-function ItemActions({ item, onCancel, onRetry, onRemove }: ItemActionsProps): ReactElement {
+function ItemActions({ item, onCancel, onRetry, onRemove }: ItemActionsProps) {
   const { file, status } = item;
   if (status === 'waiting' || status === 'sending')
     return <IconButton size="small" icon={<X />} label={texts.cancel(file.name)} onPress={onCancel} />;

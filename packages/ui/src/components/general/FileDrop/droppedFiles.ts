@@ -1,8 +1,8 @@
 /** What came out of a drop: the files, and the names of what could not be read. */
 export interface Dropped {
-  files: File[];
+  readonly files: File[];
   /** Names of files and folders that the system did not hand over. */
-  unreadable: string[];
+  readonly unreadable: string[];
 }
 
 const join = (parts: readonly Dropped[]): Dropped => ({

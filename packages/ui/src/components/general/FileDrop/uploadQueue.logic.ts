@@ -6,15 +6,15 @@ export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled
 /** One file on its way. */
 export interface UploadItem {
   /** Unique in its queue. */
-  key: string;
+  readonly key: string;
   /** The file. */
-  file: File;
+  readonly file: File;
   /** How far it has come. */
-  status: UploadStatus;
+  readonly status: UploadStatus;
   /** 0 to 1. */
-  progress: number;
+  readonly progress: number;
   /** Why it failed, in words. */
-  error?: string;
+  readonly error?: string;
 }
 
 export type UploadAction =

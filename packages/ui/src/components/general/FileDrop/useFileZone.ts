@@ -3,17 +3,17 @@ import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from
 import { carriesFiles, filesOf, type Dropped } from './droppedFiles.ts';
 
 interface Options {
-  isDisabled: boolean;
+  readonly isDisabled: boolean;
   /** Takes files dropped or pasted anywhere on the page; pasted ones as long as nobody is typing. */
-  takesPage: boolean;
-  onDrop: (dropped: Dropped) => void;
-  onPaste: (dropped: Dropped) => void;
+  readonly takesPage: boolean;
+  readonly onDrop: (dropped: Dropped) => void;
+  readonly onPaste: (dropped: Dropped) => void;
 }
 
 /** What the zone carries, and whether files are over it. */
 export interface FileZone {
-  isOver: boolean;
-  handlers: {
+  readonly isOver: boolean;
+  readonly handlers: {
     onDragEnter?: (event: DragEvent) => void;
     onDragOver?: (event: DragEvent) => void;
     onDragLeave?: (event: DragEvent) => void;

@@ -17,35 +17,35 @@ export type UploadFile<R = unknown> = (
 /** What {@link useUploadQueue} gives. */
 export interface UploadQueue {
   /** Every file, the first one first. */
-  items: readonly UploadItem[];
+  readonly items: readonly UploadItem[];
   /** Whether any file is on its way. */
-  isUploading: boolean;
+  readonly isUploading: boolean;
   /** Puts files at the end. */
-  add: (files: readonly File[]) => void;
+  readonly add: (files: readonly File[]) => void;
   /** Stops one. */
-  cancel: (key: string) => void;
+  readonly cancel: (key: string) => void;
   /** Sends one again. */
-  retry: (key: string) => void;
+  readonly retry: (key: string) => void;
   /** Takes what ended, failed or was canceled out of the list. */
-  remove: (key: string) => void;
+  readonly remove: (key: string) => void;
   /** Cancels all that is on its way. */
-  cancelAll: () => void;
+  readonly cancelAll: () => void;
   /** Tries all that failed again. */
-  retryAll: () => void;
+  readonly retryAll: () => void;
   /** Cancels all that is on its way and empties the list, for a place that begins anew. */
-  clear: () => void;
+  readonly clear: () => void;
 }
 
 interface Options<R> {
   /** Sends one file. Each file keeps the function of when it was added: another record's is not its own. */
-  upload: UploadFile<R> | undefined;
+  readonly upload: UploadFile<R> | undefined;
   /** One file has arrived. */
-  onUploaded?: ((file: File, result: R) => void) | undefined;
-  onFailed?: ((file: File, error: unknown) => void) | undefined;
+  readonly onUploaded?: ((file: File, result: R) => void) | undefined;
+  readonly onFailed?: ((file: File, error: unknown) => void) | undefined;
   /** Files under way together. @default 2 */
-  atOnce?: number;
+  readonly atOnce?: number;
   /** Takes a file out of the list as soon as it has arrived. @default false */
-  dropsDone?: boolean;
+  readonly dropsDone?: boolean;
 }
 
 let nextKey = 1;

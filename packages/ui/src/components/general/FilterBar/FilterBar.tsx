@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagList, type TagListItem } from '../TagList/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -12,19 +12,19 @@ export type ActiveFilter = TagListItem;
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
   /** The search, usually a `ChipSearch`; it takes the width. */
-  search?: ReactNode;
+  readonly search?: ReactNode;
   /** Filter button, export, help. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** What narrows the list now, beyond its default. */
-  active: readonly ActiveFilter[];
+  readonly active: readonly ActiveFilter[];
   /** Takes one filter away, by its id. */
-  onRemove: (id: string) => void;
+  readonly onRemove: (id: string) => void;
   /** Takes all filters away. */
-  onClear: () => void;
+  readonly onClear: () => void;
 }
 
 /** Over a list: search, filters, and what is active as removable chips with 'Limpar filtros'. */
-export function FilterBar({ search, children, active, onRemove, onClear }: FilterBarProps): ReactElement {
+export function FilterBar({ search, children, active, onRemove, onClear }: FilterBarProps) {
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
   // With the last chip its buttons go as well; the focus stays at the bar, and Tab goes on with the search.

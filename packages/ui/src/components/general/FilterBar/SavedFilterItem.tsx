@@ -1,6 +1,6 @@
 'use client';
 import { Check, Pencil, Star, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -8,19 +8,19 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './SavedFilters.css.ts';
 
 interface SavedFilterItemProps {
-  id: string;
-  name: string;
-  isApplied: boolean;
-  isDefault: boolean;
-  onApply: () => void;
-  onToggleDefault: () => void;
-  onDelete: () => void;
+  readonly id: string;
+  readonly name: string;
+  readonly isApplied: boolean;
+  readonly isDefault: boolean;
+  readonly onApply: () => void;
+  readonly onToggleDefault: () => void;
+  readonly onDelete: () => void;
   /** Answers what is wrong with the new name, or null when it has it. */
-  onRename: (name: string) => string | null;
+  readonly onRename: (name: string) => string | null;
 }
 
 /** One saved filter: apply it, and what else can be done with it. */
-export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
+export function SavedFilterItem(props: SavedFilterItemProps) {
   const { id, name, isApplied, isDefault } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 'use client';
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -24,26 +24,26 @@ import * as css from './SavedFilters.css.ts';
 /** Props of {@link SavedFilters}. */
 export interface SavedFiltersProps<Filters> {
   /** What narrows the list now, as data that JSON can hold; without page and order. */
-  filters: Filters;
+  readonly filters: Filters;
   /** What `filters` is when nothing narrows the list. */
-  emptyFilters: Filters;
+  readonly emptyFilters: Filters;
   /** Gets the filters of the chosen name. */
-  onApply: (filters: Filters) => void;
+  readonly onApply: (filters: Filters) => void;
   /** Person and list, for example `usuario:7:agendamentos:filtros`. */
-  storageKey: string;
-  /** Default: the browser's local storage. */
-  storage?: SavedFiltersStorage;
-  /** Whether what comes from the storage is still a filter of this list. Default: anything is. */
-  isFilters?: (value: unknown) => value is Filters;
+  readonly storageKey: string;
+  /** @default the browser's local storage */
+  readonly storage?: SavedFiltersStorage;
+  /** Whether what comes from the storage is still a filter of this list. @default anything is */
+  readonly isFilters?: (value: unknown) => value is Filters;
   /** Shows no button while nothing is saved and nothing could be. @default false */
-  isHiddenWhenUseless?: boolean;
+  readonly isHiddenWhenUseless?: boolean;
 }
 
 /**
  * Filters kept under a name, for a `FilterBar`: apply, save, rename, delete with undo, and one that the list opens with.
  * The button says which one is in force, and 'alterado' while the list asks for something else than it holds.
  */
-export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>): ReactElement | null {
+export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>) {
   const { filters, emptyFilters, onApply } = props;
   const { state, change, applied, setAppliedId } = useSavedFilters({
     filters,

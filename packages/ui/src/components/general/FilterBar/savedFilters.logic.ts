@@ -1,15 +1,15 @@
 /** Filters that a person keeps under a name. */
 export interface SavedFilter<Filters> {
-  id: string;
-  name: string;
-  filters: Filters;
+  readonly id: string;
+  readonly name: string;
+  readonly filters: Filters;
 }
 
 /** All that one person keeps for one list. */
 export interface SavedFiltersState<Filters> {
-  items: readonly SavedFilter<Filters>[];
+  readonly items: readonly SavedFilter<Filters>[];
   /** The one that the list opens with. */
-  defaultId: string | null;
+  readonly defaultId: string | null;
 }
 
 export const NONE_SAVED: SavedFiltersState<never> = { items: [], defaultId: null };
@@ -112,9 +112,9 @@ export function changeFilter<Filters>(
 
 /** What is needed to put a deleted filter back where it was. */
 export interface DeletedFilter<Filters> {
-  item: SavedFilter<Filters>;
-  index: number;
-  wasDefault: boolean;
+  readonly item: SavedFilter<Filters>;
+  readonly index: number;
+  readonly wasDefault: boolean;
 }
 
 export function deleteFilter<Filters>(

@@ -14,20 +14,20 @@ import {
 export type SavedFiltersStorage = KeyedStore;
 
 interface Options<Filters> {
-  filters: Filters;
-  emptyFilters: Filters;
-  onApply: (filters: Filters) => void;
-  storageKey: string;
-  storage: SavedFiltersStorage | undefined;
-  isFilters: ((value: unknown) => value is Filters) | undefined;
+  readonly filters: Filters;
+  readonly emptyFilters: Filters;
+  readonly onApply: (filters: Filters) => void;
+  readonly storageKey: string;
+  readonly storage: SavedFiltersStorage | undefined;
+  readonly isFilters: ((value: unknown) => value is Filters) | undefined;
 }
 
 interface Saved<Filters> {
-  state: SavedFiltersState<Filters>;
-  change: (next: SavedFiltersState<Filters>) => void;
+  readonly state: SavedFiltersState<Filters>;
+  readonly change: (next: SavedFiltersState<Filters>) => void;
   /** The one that was applied last and is still there. */
-  applied: SavedFilter<Filters> | null;
-  setAppliedId: (id: string | null) => void;
+  readonly applied: SavedFilter<Filters> | null;
+  readonly setAppliedId: (id: string | null) => void;
 }
 
 /** This person's saved filters of one list, and which of them is in force. The default is applied once, at first. */

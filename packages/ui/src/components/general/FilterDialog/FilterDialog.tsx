@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogWidth } from '../Dialog/index.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -8,25 +8,25 @@ import * as css from './FilterDialog.css.ts';
 /** Props of {@link FilterDialog}. */
 export interface FilterDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** Default 'Filtros'. */
-  title?: string;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** @default 'Filtros' */
+  readonly title?: string;
   /** The fields. Keep the draft in the screen: nothing applies before 'Aplicar'. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Applies the draft. Enter in a field does the same. The dialog closes. */
-  onApply: () => void;
+  readonly onApply: () => void;
   /** Empties the draft; absent: the button is absent too. */
-  onClear?: () => void;
+  readonly onClear?: () => void;
   /** What is wrong with the draft; keeps it from being applied. */
-  disabledReason?: string | undefined;
-  /** Default 450. */
-  width?: DialogWidth;
+  readonly disabledReason?: string | undefined;
+  /** @default 450 */
+  readonly width?: DialogWidth;
 }
 
 /** The frame of a list's filters (doc1 §2.2): fields, Cancelar and Aplicar. */
-export function FilterDialog(props: FilterDialogProps): ReactElement {
+export function FilterDialog(props: FilterDialogProps) {
   const { isOpen, onOpenChange, onApply, onClear } = props;
   const formId = useId();
   return (

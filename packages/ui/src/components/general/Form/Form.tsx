@@ -7,7 +7,7 @@ export interface FormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'className' | 'style' | 'noValidate'
 > {
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A form whose errors are ours and not the browser's. */
@@ -17,11 +17,11 @@ export function Form(props: FormProps) {
 
 export interface FormActionsProps {
   /** Quiet cancel first, then the one primary. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** At the left, away from the others: a draft's state, a delete. */
-  start?: ReactNode;
+  readonly start?: ReactNode;
   /** Stays in sight at the foot of the page. @default false */
-  isSticky?: boolean;
+  readonly isSticky?: boolean;
 }
 
 /** The foot of a form. */

@@ -9,27 +9,27 @@ import * as css from './FormSummary.css.ts';
 /** A field that is not right. */
 export interface FieldProblem {
   /** The field's `name`, or the `id` of its control. */
-  field: string;
+  readonly field: string;
   /** The field's label, where the message does not say which one it is about. */
-  label?: string;
+  readonly label?: string;
   /** What is wrong, as the field says it. */
-  message: string;
+  readonly message: string;
 }
 
 export interface FormSummaryProps {
   /** In the order of the form. An empty list shows nothing. */
-  problems: readonly FieldProblem[];
+  readonly problems: readonly FieldProblem[];
   /** The heading. @default 'Falta corrigir 2 campos' */
-  title?: ReactNode;
+  readonly title?: ReactNode;
   /** The level of the heading in the outline of the page. @default 2 */
-  level?: HeadingLevel;
+  readonly level?: HeadingLevel;
   /**
    * A number that grows with each refused submission. Its change moves the focus to the summary.
    * @default 0: no focus is moved
    */
-  attempt?: number;
+  readonly attempt?: number;
   /** Moves to a field in another way than by its name or id, such as to another step. */
-  onPick?: (problem: FieldProblem) => void;
+  readonly onPick?: (problem: FieldProblem) => void;
 }
 
 /** The control of a field's frame: what its label names, or where Tab goes to in a group. */

@@ -4,15 +4,15 @@ import type { Gap } from '../Stack/Stack.tsx';
 import * as css from './Grid.css.ts';
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Columns from 960 px on; two at most from 560 px, one below. */
-  columns?: 1 | 2 | 3 | 4 | 6;
+  readonly columns?: 1 | 2 | 3 | 4 | 6;
   /** Instead of `columns`: as many as fit, each at least 160, 220 or 300 px. */
-  fit?: keyof typeof css.fit;
+  readonly fit?: keyof typeof css.fit;
   /** Instead of `columns`: a main column and a panel of 320 px beside it from 1024 px on. */
-  hasAside?: boolean;
+  readonly hasAside?: boolean;
   /** The space between the parts, a step of the scale. @default 'x5' (16 px) */
-  gap?: Gap;
+  readonly gap?: Gap;
 }
 
 /** Columns that line up, and become fewer where there is less room. */
@@ -22,9 +22,9 @@ export function Grid({ columns = 2, fit, hasAside = false, gap = 'x5', ...props 
 }
 
 export interface GridItemProps {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** How many columns it takes; `all` is the whole line. @default 1 */
-  span?: 1 | 2 | 3 | 4 | 6 | 'all';
+  readonly span?: 1 | 2 | 3 | 4 | 6 | 'all';
 }
 
 /** A cell that takes more than one column. */

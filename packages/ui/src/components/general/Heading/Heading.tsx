@@ -6,15 +6,15 @@ import * as css from './Heading.css.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Its place in the outline of the page; the size follows it. One level 1 a page. */
-  level: HeadingLevel;
+  readonly level: HeadingLevel;
   /** Another size than the level's own. */
-  size?: keyof typeof css.size;
-  id?: string;
+  readonly size?: keyof typeof css.size;
+  readonly id?: string;
   /** Makes it focusable by script, for moving the focus to a new step or page. */
-  tabIndex?: -1;
-  ref?: Ref<HTMLHeadingElement>;
+  readonly tabIndex?: -1;
+  readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 const SIZES = { 1: 's24', 2: 's20', 3: 's16', 4: 's14', 5: 's14', 6: 's14' } as const;

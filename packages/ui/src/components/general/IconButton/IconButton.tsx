@@ -18,19 +18,19 @@ interface OwnProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
-  icon: ReactNode;
+  readonly icon: ReactNode;
   /** @default 'quiet' */
-  variant?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   /** @default 'medium' */
-  size?: ButtonSize;
+  readonly size?: ButtonSize;
   /** A small number on the corner, such as unread notifications. It has to be in `label` as well. */
-  count?: number | undefined;
+  readonly count?: number | undefined;
   /** The tooltip with the name on hover and focus. Leave on: an icon alone is a riddle. @default true */
-  hasTooltip?: boolean;
+  readonly hasTooltip?: boolean;
   /** Why it does not work now; it keeps its focus, and the reason follows the name in the tooltip. */
-  disabledReason?: string | undefined;
-  tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
-  ref?: Ref<HTMLButtonElement>;
+  readonly disabledReason?: string | undefined;
+  readonly tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** The name is required, as `label` or as `aria-label`. */

@@ -4,17 +4,17 @@ import type { Gap } from '../Stack/Stack.tsx';
 import * as css from './Inline.css.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The space between the parts, a step of the scale. @default 'x3' (8 px) */
-  gap?: Gap;
+  readonly gap?: Gap;
   /** Where the parts lie across the direction they run in. @default 'center' */
-  align?: keyof typeof css.align;
+  readonly align?: keyof typeof css.align;
   /** How the parts share the line. @default 'start' */
-  justify?: keyof typeof css.justify;
+  readonly justify?: keyof typeof css.justify;
   /** Goes on in the next line where there is no room. @default true */
-  isWrapping?: boolean;
+  readonly isWrapping?: boolean;
   /** The element that it becomes. @default 'div' */
-  as?: 'div' | 'span' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
+  readonly as?: 'div' | 'span' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
 }
 
 /** Things side by side. */

@@ -11,18 +11,18 @@ import * as css from './InlineAlert.css.ts';
 
 export interface InlineAlertProps {
   /** What it means: its colour, and what is read out with it. @default 'info' */
-  tone?: ToneName;
+  readonly tone?: ToneName;
   /** The heading. */
-  title?: ReactNode;
-  children?: ReactNode;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
   /** A button or link that helps. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** Closes it, by a button 'Fechar'. Absent: it cannot be closed. */
-  onDismiss?: () => void;
+  readonly onDismiss?: () => void;
   /** Says it when it appears: `polite` waits for a pause, `assertive` interrupts. @default none, as what was always there */
-  announce?: 'polite' | 'assertive';
+  readonly announce?: 'polite' | 'assertive';
   /** Another icon than the tone's. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
 }
 
 export const ALERT_ICONS: Record<ToneName, ReactNode> = {

@@ -9,20 +9,20 @@ export interface LinkButtonProps extends Omit<
   LinkProps,
   'children' | 'className' | 'style' | 'render' | 'ref'
 > {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** The address. */
-  href: string;
+  readonly href: string;
   /** How much it weighs. @default 'secondary' */
-  variant?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   /** How high it is. @default 'medium' */
-  size?: ButtonSize;
+  readonly size?: ButtonSize;
   /** An icon beside the words; decoration, hidden from screen readers. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** An icon after the words, for what opens or leaves. */
-  iconAfter?: ReactNode;
+  readonly iconAfter?: ReactNode;
   /** Takes the width of what holds it. @default false */
-  isFullWidth?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
+  readonly isFullWidth?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button, for the main way onward. It stays a link: middle click and 'copy address' work. */

@@ -5,9 +5,9 @@ import * as css from './Loading.css.ts';
 
 export interface LoadingProps {
   /** What is awaited. @default 'Carregando…' */
-  label?: ReactNode;
+  readonly label?: ReactNode;
   /** In a line of text instead of in the middle of a region. @default false */
-  isInline?: boolean;
+  readonly isInline?: boolean;
 }
 
 /** Waiting for something whose shape is not known. */

@@ -3,11 +3,11 @@ import * as css from './Logo.css.ts';
 
 export interface LogoProps {
   /** 20, 24 or 36 px high. @default 'md' */
-  size?: keyof typeof css.size;
+  readonly size?: keyof typeof css.size;
   /** Only the A, where the word has no room. @default false */
-  isMark?: boolean;
+  readonly isMark?: boolean;
   /** The name, for screen readers. Empty where it stands beside the name already. @default 'Apto' */
-  label?: string;
+  readonly label?: string;
 }
 
 /** The mark: the word 'Apto', with the bar of the A drawn as a check. */

@@ -1,9 +1,8 @@
 import type { MaskitoOptions } from '@maskito/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MaskedField } from './MaskedField.tsx';
+import { inForm, inResetForm, playEnter, playKeyboard, playReset } from './MaskedField.fixture.tsx';
 
 const cep: MaskitoOptions = { mask: [/\d/, /\d/, /\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/] };
 
@@ -43,70 +42,35 @@ export const CursorNoMeio: Story = {
 
 export const Teclado: Story = {
   tags: ['interacoes'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const field = canvas.getByRole('textbox', { name: 'CEP' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('13010100');
-    await expect(field).toHaveValue('13010-100');
-    await userEvent.keyboard('{Backspace}');
-    await expect(field).toHaveValue('13010-10');
-    await userEvent.keyboard('{Home}{Delete}');
-    await expect(field).toHaveValue('30101-0');
-    await userEvent.clear(field);
-    await userEvent.paste(' 13.010-100 ');
-    await expect(field).toHaveValue('13010-100');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
-  },
+  play: playKeyboard(
+    'CEP',
+    [
+      ['13010100', '13010-100'],
+      ['{Backspace}', '13010-10'],
+      ['{Home}{Delete}', '30101-0'],
+    ],
+    [' 13.010-100 ', '13010-100'],
+  ),
 };
 
 /** Enter sends the form around it, with what is in the field. */
 export const EnviaComEnter: Story = {
   tags: ['interacoes'],
-  render: function Render(args) {
-    const [sent, setSent] = useState(0);
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(sent + 1);
-        }}
-      >
-        <MaskedField {...args} />
-        <p>Envios: {sent}</p>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '13010100{Enter}');
-    await expect(canvas.getByText('Envios: 1')).toBeVisible();
-  },
+  render: inForm(MaskedField),
+  play: playEnter('13010100'),
 };
 
 /** A form gets the value without its mask, nothing while it is disabled, and gives the first value back at its reset. */
 export const NoFormulario: Story = {
   tags: ['recursos'],
   args: { name: 'a', defaultValue: '13010100' },
-  render: (args) => (
-    <form data-testid="formulario">
-      <MaskedField {...args} />
-      <MaskedField {...args} label="Outro" name="b" isDisabled />
-      <Button type="reset">Limpar</Button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
-    await expect(data()).toEqual({ a: '13010100' });
-    const field = canvas.getByLabelText('CEP');
-    await userEvent.clear(field);
-    await userEvent.type(field, '13083970');
-    await expect(field).toHaveValue('13083-970');
-    await expect(data()).toEqual({ a: '13083970' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await waitFor(() => expect(data()).toEqual({ a: '13010100' }));
-    await expect(field).toHaveValue('13010-100');
-  },
+  render: inResetForm(MaskedField),
+  play: playReset({
+    label: 'CEP',
+    first: ['13010100', '13010-100'],
+    keys: '13083970',
+    next: ['13083970', '13083-970'],
+  }),
 };
 
 export const Galeria: Story = {

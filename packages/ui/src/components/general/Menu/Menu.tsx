@@ -1,6 +1,6 @@
 'use client';
 import { Check, ChevronRight } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Collection,
   Header,
@@ -21,63 +21,63 @@ import * as css from './Menu.css.ts';
 /** One action of a menu. */
 export interface MenuItemData {
   /** Unique in its menu. */
-  id: string;
+  readonly id: string;
   /** What it does, as a verb. */
-  label: string;
+  readonly label: string;
   /** A 16 px icon; decoration, the label says it. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** A second, quieter line. */
-  description?: string;
+  readonly description?: string;
   /** `danger` for what cannot be undone; put it last. */
-  tone?: 'neutral' | 'danger';
+  readonly tone?: 'neutral' | 'danger';
   /** Not available now, without a reason given. Prefer `disabledReason`. */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /**
    * Why it is not available now. It alone disables the item, which stays focusable, with the reason shown under the
    * label and read with it. Together with `isDisabled={false}` it is neither shown nor blocks.
    */
-  disabledReason?: string;
+  readonly disabledReason?: string;
   /** Where it leads, for items that are links. */
-  href?: string;
+  readonly href?: string;
   /** For example 'Ctrl+K'; only shown, not bound. */
-  shortcut?: string;
+  readonly shortcut?: string;
   /** Does it. The menu is closed by then. */
-  onAction?: () => void;
+  readonly onAction?: () => void;
   /** Opens more items beside it, one level deep. The item itself then does nothing. */
-  submenu?: readonly MenuItemData[];
+  readonly submenu?: readonly MenuItemData[];
 }
 
 /** A group of items under a title. */
 export interface MenuSectionData {
-  id: string;
+  readonly id: string;
   /** The section's heading. */
-  title: string;
+  readonly title: string;
   /** The items of the section. */
-  items: readonly MenuItemData[];
+  readonly items: readonly MenuItemData[];
 }
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
   /** The button that opens it; react-aria gives it the right attributes. */
-  trigger: ReactNode;
+  readonly trigger: ReactNode;
   /** Items, in sections or not. An item that must not exist for this person is left out, not disabled. */
-  items: readonly (MenuItemData | MenuSectionData)[];
-  /** Accessible name of the list. Default 'Ações'. */
-  label?: string;
+  readonly items: readonly (MenuItemData | MenuSectionData)[];
+  /** Accessible name of the list. @default 'Ações' */
+  readonly label?: string;
   /** Called with the id after the item's own `onAction`; never for a disabled item. */
-  onAction?: (id: string) => void;
+  readonly onAction?: (id: string) => void;
   /** Makes it a choice instead of a list of actions. */
-  selectionMode?: 'none' | 'single' | 'multiple';
+  readonly selectionMode?: 'none' | 'single' | 'multiple';
   /** Chosen ids, with `selectionMode`. */
-  selectedIds?: Iterable<string>;
+  readonly selectedIds?: Iterable<string>;
   /** Gets what is selected from now on. */
-  onSelectionChange?: (ids: ReadonlySet<string>) => void;
-  /** Where it opens from its trigger. Default 'bottom end'. */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top' | 'left top';
+  readonly onSelectionChange?: (ids: ReadonlySet<string>) => void;
+  /** Where it opens from its trigger. @default 'bottom end' */
+  readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top' | 'left top';
   /** Whether it is open. Leave out for an uncontrolled one. */
-  isOpen?: boolean;
+  readonly isOpen?: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange?: (isOpen: boolean) => void;
+  readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
 function isSection(item: MenuItemData | MenuSectionData): item is MenuSectionData {
@@ -89,13 +89,13 @@ function isUnavailable(item: MenuItemData): boolean {
 }
 
 interface ItemProps {
-  item: MenuItemData;
-  hasChoice: boolean;
-  onAction: (id: Key) => void;
+  readonly item: MenuItemData;
+  readonly hasChoice: boolean;
+  readonly onAction: (id: Key) => void;
 }
 
 /** An item, or one that opens more of them beside it. */
-function Item(props: ItemProps): ReactElement {
+function Item(props: ItemProps) {
   const { item, onAction } = props;
   if (!item.submenu || isUnavailable(item)) return <PlainItem {...props} />;
   return (
@@ -110,7 +110,7 @@ function Item(props: ItemProps): ReactElement {
   );
 }
 
-function PlainItem({ item, hasChoice }: ItemProps): ReactElement {
+function PlainItem({ item, hasChoice }: ItemProps) {
   const off = isUnavailable(item);
   const opensMore = item.submenu !== undefined && !off;
   const second = off ? (item.disabledReason ?? item.description) : item.description;
@@ -168,7 +168,7 @@ function flat(items: MenuProps['items']): readonly MenuItemData[] {
 }
 
 /** A list of actions behind a button. For choosing a value in a form use a select instead. */
-export function Menu(props: MenuProps): ReactElement {
+export function Menu(props: MenuProps) {
   const { trigger, items, label = texts.actions, selectionMode = 'none', placement = 'bottom end' } = props;
   const unavailable = new Set(
     flat(items)

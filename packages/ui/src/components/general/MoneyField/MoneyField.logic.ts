@@ -23,8 +23,8 @@ export function cleanMoney(text: string, allowsNegative: boolean): string {
 /** What a text is worth. */
 export interface ReadMoney {
   /** `null` for an empty field, for one that has only begun (a sign, a comma), and for what cannot be read. */
-  value: Centavos | null;
-  isReadable: boolean;
+  readonly value: Centavos | null;
+  readonly isReadable: boolean;
 }
 
 /** Reads what `cleanMoney` left. What has just begun ('-', '12,') is still readable. */

@@ -15,35 +15,35 @@ import * as css from './MoneyField.css.ts';
 /** Props of {@link MoneyField}. */
 export interface MoneyFieldProps extends FieldProps {
   /** Whole centavos: R$ 12,34 is 1234. `null` is the empty field. Leave out for an uncontrolled field. */
-  value?: Centavos | null;
+  readonly value?: Centavos | null;
   /** The value at first, for an uncontrolled field. @default null */
-  defaultValue?: Centavos | null;
+  readonly defaultValue?: Centavos | null;
   /** Gets whole centavos at every key; `null` while the field is empty or cannot be read. */
-  onChange?: (value: Centavos | null) => void;
+  readonly onChange?: (value: Centavos | null) => void;
   /** The focus left the field. */
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The focus came to the field. */
-  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Least amount, in centavos. Less is told on leaving, never changed. */
-  minValue?: Centavos;
+  readonly minValue?: Centavos;
   /** Greatest amount, in centavos. More is told on leaving, never changed. */
-  maxValue?: Centavos;
+  readonly maxValue?: Centavos;
   /** What is said of a value below the least. @default 'O valor mínimo é R$ 10,00.' */
-  minMessage?: string;
+  readonly minMessage?: string;
   /** What is said of a value above the greatest. @default 'O valor máximo é R$ 100,00.' */
-  maxMessage?: string;
+  readonly maxMessage?: string;
   /** What is said of a text that is no amount. @default 'Digite um valor como 1.234,56.' */
-  unreadableMessage?: string;
+  readonly unreadableMessage?: string;
   /** A minus may be typed, for adjustments. @default false */
-  allowsNegative?: boolean;
+  readonly allowsNegative?: boolean;
   /** An example of what to write; never the label. @default '0,00' */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** As wide as what it holds, while help and error keep the whole `width`. @default 'sm' */
-  controlWidth?: FieldWidth;
+  readonly controlWidth?: FieldWidth;
   /** Takes the focus when it is mounted. @default false */
-  autoFocus?: boolean;
+  readonly autoFocus?: boolean;
   /** The input, for `react-hook-form` and for focus. */
-  ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**

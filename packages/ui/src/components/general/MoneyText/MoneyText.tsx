@@ -1,5 +1,4 @@
 import { formatReais, type Centavos } from '@apto/domain/money';
-import type { ReactElement } from 'react';
 import { Text, type TextProps } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
@@ -7,13 +6,13 @@ import { texts } from './intl/pt-BR.ts';
 /** Props of {@link MoneyText}. */
 export interface MoneyTextProps extends Pick<TextProps, 'size' | 'weight' | 'tone' | 'id'> {
   /** Whole centavos: R$ 12,34 is 1234. `null` is shown as a dash and read as `absent`. */
-  value: Centavos | null | undefined;
+  readonly value: Centavos | null | undefined;
   /** What a screen reader hears when there is no amount. @default 'Não informado' */
-  absent?: string;
+  readonly absent?: string;
 }
 
 /** An amount in reais, in figures of one width and never broken: 'R$ 1.234,56'. With a sign of its own: `SignedMoney`. */
-export function MoneyText({ value, absent = texts.absent, ...text }: MoneyTextProps): ReactElement {
+export function MoneyText({ value, absent = texts.absent, ...text }: MoneyTextProps) {
   if (value === null || value === undefined) {
     return (
       <Text {...text} as="span" tone="subtle">

@@ -1,7 +1,7 @@
 /** The end of a range that a number was beyond. */
 export interface Limit {
-  kind: 'min' | 'max';
-  value: number;
+  readonly kind: 'min' | 'max';
+  readonly value: number;
 }
 
 /** Which limit a number written in Brazilian ('1.234,5') is beyond; null for one within, and for what is no number. */

@@ -24,16 +24,16 @@ export interface NumberFieldProps
       'children' | 'className' | 'style' | 'render' | 'isRequired' | 'value' | 'defaultValue'
     > {
   /** `null` and `NaN` are the empty field. */
-  value?: number | null;
+  readonly value?: number | null;
   /** The value at first, for an uncontrolled field. */
-  defaultValue?: number;
+  readonly defaultValue?: number;
   /** An example of what to write; never the label. */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** Unit after the number. */
-  after?: ReactNode;
+  readonly after?: ReactNode;
   /** The − and + buttons. @default true */
-  hasSteps?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  readonly hasSteps?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A quantity. What is only made of digits (CPF, code, phone) is no number: use `MaskedField` or `TextField`. */

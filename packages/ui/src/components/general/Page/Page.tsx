@@ -11,29 +11,29 @@ import * as css from './Page.css.ts';
 /** A page on the way to this one. */
 export interface Breadcrumb {
   /** The page's name. */
-  label: string;
+  readonly label: string;
   /** Absent on the last one, which is where the person is. */
-  href?: string;
+  readonly href?: string;
 }
 
 export interface PageProps {
   /** The name of the page, its only first heading. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** How many there are, beside the title. Leave out until it is known. */
-  count?: number | undefined;
+  readonly count?: number | undefined;
   /** One line on what the page is for, only where it helps. */
-  purpose?: ReactNode;
+  readonly purpose?: ReactNode;
   /** Something beside the title, such as a status. */
-  titleEnd?: ReactNode;
+  readonly titleEnd?: ReactNode;
   /** The way to here; the last is the page itself. */
-  breadcrumbs?: readonly Breadcrumb[];
+  readonly breadcrumbs?: readonly Breadcrumb[];
   /** At the right: at most one `primary`. */
-  actions?: ReactNode;
-  children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
   /** `full` for lists; 960 or 640 px for forms. @default 'full' */
-  width?: keyof typeof css.width;
+  readonly width?: keyof typeof css.width;
   /** The heading, to move the focus to after a navigation. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const counted = new Intl.NumberFormat('pt-BR');

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -10,25 +10,25 @@ import * as css from './Pagination.css.ts';
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
   /** The page shown, from 1. */
-  page: number;
+  readonly page: number;
   /** How many records a page has. */
-  pageSize: number;
+  readonly pageSize: number;
   /** How many records the filter finds. Absent while nobody knows: no page is counted, and none after this one is offered. */
-  totalItems: number | undefined;
+  readonly totalItems: number | undefined;
   /** Gets the page asked for, from 1. */
-  onPageChange: (page: number) => void;
+  readonly onPageChange: (page: number) => void;
   /** Absent: the size is fixed. The page given keeps the first record shown in sight. */
-  onPageSizeChange?: (pageSize: number, page: number) => void;
-  /** Default 10, 20, 50 (doc1 §9). */
-  pageSizeOptions?: readonly number[];
+  readonly onPageSizeChange?: (pageSize: number, page: number) => void;
+  /** @default 10, 20, 50 (doc1 §9) */
+  readonly pageSizeOptions?: readonly number[];
   /** First load, when `totalItems` is not known yet: the place stays, the sentence waits. */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The page did not load: the sentence says so, and never 'Mostrando 0 de 0'. */
-  isFailed?: boolean;
-  /** Default 'Mostrando {last} de {totalRecords} registros' (doc3 §2.9). */
-  renderSummary?: (last: number, totalRecords: number) => string;
+  readonly isFailed?: boolean;
+  /** @default 'Mostrando {last} de {totalRecords} registros' (doc3 §2.9) */
+  readonly renderSummary?: (last: number, totalRecords: number) => string;
   /** Name of the landmark, where a screen has two lists. */
-  label?: string;
+  readonly label?: string;
 }
 
 const count = (value: number): string => value.toLocaleString('pt-BR');
@@ -43,7 +43,7 @@ function summaryOf(props: PaginationProps): string {
 }
 
 /** Pages of a list that is cut into them, by the server or by `useClientTable`. */
-export function Pagination(props: PaginationProps): ReactElement {
+export function Pagination(props: PaginationProps) {
   const { page, pageSize, totalItems, onPageChange, onPageSizeChange } = props;
   const options = props.pageSizeOptions ?? [10, 20, 50];
   const isUnknown = totalItems === undefined;
@@ -118,11 +118,7 @@ export function Pagination(props: PaginationProps): ReactElement {
 }
 
 /** The jump: a number and Enter. Leaving it without Enter changes nothing. */
-function PageField(props: {
-  page: number;
-  pages: number;
-  onPageChange: (page: number) => void;
-}): ReactElement {
+function PageField(props: { page: number; pages: number; onPageChange: (page: number) => void }) {
   const { page, pages, onPageChange } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const go = (): void => {

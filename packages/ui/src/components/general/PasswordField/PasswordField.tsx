@@ -10,9 +10,9 @@ import * as own from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after'> {
   /** `new-password` where one is made, so that the browser offers to make it. @default 'current-password' */
-  autoComplete?: 'current-password' | 'new-password';
+  readonly autoComplete?: 'current-password' | 'new-password';
   /** Seen and said while capital letters are locked. @default 'Caps Lock ligado' */
-  capsLockLabel?: string;
+  readonly capsLockLabel?: string;
 }
 
 /**

@@ -1,21 +1,21 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { texts } from './intl/pt-BR.ts';
 import type { PageSize } from './PdfViewer.logic.ts';
 import * as css from './PdfViewer.css.ts';
 import type { OpenPdf } from './usePdf.ts';
 
 interface PdfPageProps {
-  pdf: OpenPdf;
+  readonly pdf: OpenPdf;
   /** 1 first. */
-  number: number;
-  size: PageSize;
+  readonly number: number;
+  readonly size: PageSize;
   /** CSS pixels a point. */
-  scale: number;
+  readonly scale: number;
   /** What scrolls. */
-  scroller: RefObject<HTMLElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
   /** Its words are there now, and can be marked. */
-  onDrawn: (page: number) => void;
+  readonly onDrawn: (page: number) => void;
 }
 
 /** More than this many device pixels for one CSS pixel cost memory and show nothing. */
@@ -41,7 +41,7 @@ function useNear(page: RefObject<HTMLElement | null>, scroller: RefObject<HTMLEl
 }
 
 /** One page: its picture, and its text over it, to be selected, searched and read out. Far away it keeps its place. */
-export function PdfPage({ pdf, number, size, scale, scroller, onDrawn }: PdfPageProps): ReactElement {
+export function PdfPage({ pdf, number, size, scale, scroller, onDrawn }: PdfPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);

@@ -1,20 +1,20 @@
 'use client';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PdfViewer.css.ts';
 
 interface PdfPasswordProps {
-  isWrong: boolean;
-  onAnswer: (password: string) => void;
+  readonly isWrong: boolean;
+  readonly onAnswer: (password: string) => void;
   /** Another way out, such as the file itself. */
-  action: ReactNode;
+  readonly action: ReactNode;
 }
 
 /** Asks for the password of a file; it is handed to the reader and kept nowhere. */
-export function PdfPassword({ isWrong, onAnswer, action }: PdfPasswordProps): ReactElement {
+export function PdfPassword({ isWrong, onAnswer, action }: PdfPasswordProps) {
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -1,29 +1,22 @@
 'use client';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PdfViewer.css.ts';
 
 interface PdfSearchBarProps {
-  query: string;
-  onQuery: (query: string) => void;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
   /** Which result is shown, 1 first; 0 for none. */
-  at: number;
-  total: number;
-  onStep: (step: 1 | -1) => void;
-  onClose: () => void;
+  readonly at: number;
+  readonly total: number;
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onClose: () => void;
 }
 
 /** A word, how often it is there, and the way from one to the next. Enter and Shift+Enter go along, Esc closes. */
-export function PdfSearchBar({
-  query,
-  onQuery,
-  at,
-  total,
-  onStep,
-  onClose,
-}: PdfSearchBarProps): ReactElement {
+export function PdfSearchBar({ query, onQuery, at, total, onStep, onClose }: PdfSearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();

@@ -10,7 +10,7 @@ import {
   Printer,
   Search,
 } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,21 +21,21 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './PdfViewer.css.ts';
 
 interface PdfToolbarProps {
-  page: number;
-  total: number;
-  zoom: PdfZoom;
-  scale: number;
-  url: string | null;
-  fileName: string | undefined;
-  isSearching: boolean;
-  onSearch: () => void;
-  onPrint: () => void;
-  onPage: (page: number) => void;
-  onZoom: (zoom: PdfZoom) => void;
+  readonly page: number;
+  readonly total: number;
+  readonly zoom: PdfZoom;
+  readonly scale: number;
+  readonly url: string | null;
+  readonly fileName: string | undefined;
+  readonly isSearching: boolean;
+  readonly onSearch: () => void;
+  readonly onPrint: () => void;
+  readonly onPage: (page: number) => void;
+  readonly onZoom: (zoom: PdfZoom) => void;
 }
 
 /** Pages at the left, sizes in the middle, the file itself at the right. One tab stop; the arrows go along. */
-export function PdfToolbar(props: PdfToolbarProps): ReactElement {
+export function PdfToolbar(props: PdfToolbarProps) {
   const { page, total, zoom, scale, url, onPage, onZoom } = props;
   const percent = percentOf(scale);
   const [larger, smaller] = [stepZoom(percent, 1), stepZoom(percent, -1)];
@@ -124,11 +124,7 @@ export function PdfToolbar(props: PdfToolbarProps): ReactElement {
 }
 
 /** Mounted anew for each page, so that what was typed and not sent does not stay. */
-function PageField({
-  page,
-  total,
-  onPage,
-}: Pick<PdfToolbarProps, 'page' | 'total' | 'onPage'>): ReactElement {
+function PageField({ page, total, onPage }: Pick<PdfToolbarProps, 'page' | 'total' | 'onPage'>) {
   const [text, setText] = useState(String(page));
   const go = (): void => {
     const wanted = readPage(text, total);

@@ -13,8 +13,8 @@ const MAX_FIT = 200;
 
 /** Size of a page in points. */
 export interface PageSize {
-  width: number;
-  height: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** CSS pixels a point, for a viewer so many pixels wide. Fitting never makes a page larger than twice its real size. */
@@ -50,8 +50,8 @@ export function foldText(text: string): string {
 
 /** A place in a text: from the first letter up to, and without, the last. */
 export interface TextSpan {
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Where a word stands in a text, whatever its case and accents. Blanks and line ends are one. */
@@ -67,8 +67,8 @@ export function findText(text: string, query: string): TextSpan[] {
 
 /** A result of the search: its page (1 first), and which of that page's results it is (0 first). */
 export interface SearchHit {
-  page: number;
-  at: number;
+  readonly page: number;
+  readonly at: number;
 }
 
 /** All results, page by page. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -20,20 +20,20 @@ import { useSearch } from './useSearch.ts';
 /** Props of {@link PdfViewer}. */
 export interface PdfViewerProps {
   /** What it is, for screen readers: 'Manual de agendamentos'. */
-  label: string;
+  readonly label: string;
   /**
    * An address or the bytes; null while they are awaited. A file behind a session is fetched by the app and handed
    * over as a Blob. Keep the object stable: another one is opened anew.
    */
-  source: PdfSource | null;
+  readonly source: PdfSource | null;
   /** What 'Baixar' calls the file. */
-  fileName?: string;
+  readonly fileName?: string;
   /** Fits the page to the width, or a percent of the real size. @default 'width' */
-  defaultZoom?: PdfZoom;
+  readonly defaultZoom?: PdfZoom;
   /** Height of the viewer, as a CSS length. @default '70vh' */
-  height?: string | number;
+  readonly height?: string | number;
   /** What 'Imprimir' does with the file's address. @default the browser's print dialog with the PDF */
-  onPrint?: (url: string) => void;
+  readonly onPrint?: (url: string) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function PdfViewer({
   defaultZoom = 'width',
   height = '70vh',
   onPrint = printPdf,
-}: PdfViewerProps): ReactElement {
+}: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   const state = usePdf(source, attempt);
   const url = useObjectUrl(source);
@@ -90,12 +90,12 @@ export function PdfViewer({
 }
 
 interface PagesProps {
-  pdf: OpenPdf;
-  url: string | null;
-  fileName: string | undefined;
-  defaultZoom: PdfZoom;
-  label: string;
-  onPrint: (url: string) => void;
+  readonly pdf: OpenPdf;
+  readonly url: string | null;
+  readonly fileName: string | undefined;
+  readonly defaultZoom: PdfZoom;
+  readonly label: string;
+  readonly onPrint: (url: string) => void;
 }
 
 /** What is left and right of a page, in px. */
@@ -116,7 +116,7 @@ function useWidth(element: { current: HTMLElement | null }): number {
   return width;
 }
 
-function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps): ReactElement {
+function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<PdfZoom>(defaultZoom);
   const [page, setPage] = useState(1);

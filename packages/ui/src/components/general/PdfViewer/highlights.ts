@@ -5,8 +5,8 @@ export const FOUND = 'apto-pdf-found';
 export const CURRENT = 'apto-pdf-current';
 
 interface Piece {
-  node: Text;
-  start: number;
+  readonly node: Text;
+  readonly start: number;
 }
 
 /** The letters of a page's text layer, a line end for each break, and where each piece of them begins. */
@@ -42,8 +42,8 @@ export function rangesIn(words: Element, query: string): Range[] {
 }
 
 interface Marks {
-  found: readonly Range[];
-  current: Range | null;
+  readonly found: readonly Range[];
+  readonly current: Range | null;
 }
 
 /** The names are the page's: what several viewers have found is marked together. */

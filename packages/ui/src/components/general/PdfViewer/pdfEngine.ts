@@ -45,8 +45,8 @@ const bytesOf = async (source: Blob | Uint8Array): Promise<Uint8Array> =>
 
 /** What reads a document, and what draws a page's text over it. */
 export interface PdfEngine {
-  task: PDFDocumentLoadingTask;
-  TextLayer: Pdfjs['TextLayer'];
+  readonly task: PDFDocumentLoadingTask;
+  readonly TextLayer: Pdfjs['TextLayer'];
 }
 
 /** Asked for a password: `answer` sends one; `isWrong` when the one before did not fit. */

@@ -6,7 +6,7 @@ type Bytes = Exclude<PdfSource, string>;
 
 /** An address for bytes, shared by all that show them, and given back with the last of these. */
 interface Held {
-  url: string;
+  readonly url: string;
   holders: number;
 }
 

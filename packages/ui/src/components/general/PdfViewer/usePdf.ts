@@ -6,10 +6,10 @@ import type { PageSize, PdfSource } from './PdfViewer.logic.ts';
 
 /** An open document. */
 export interface OpenPdf {
-  document: PDFDocumentProxy;
-  TextLayer: PdfEngine['TextLayer'];
+  readonly document: PDFDocumentProxy;
+  readonly TextLayer: PdfEngine['TextLayer'];
   /** One a page, in points. */
-  sizes: readonly PageSize[];
+  readonly sizes: readonly PageSize[];
 }
 
 /** How far the opening is. */

@@ -24,9 +24,9 @@ function pagesOf(document: PDFDocumentProxy): Promise<readonly string[]> {
 
 /** What {@link useSearch} gives. */
 export interface PdfSearch {
-  hits: readonly SearchHit[];
+  readonly hits: readonly SearchHit[];
   /** The query that the hits belong to; the pages are read when something is first searched. */
-  query: string;
+  readonly query: string;
 }
 
 /** Where a word stands in a document. */

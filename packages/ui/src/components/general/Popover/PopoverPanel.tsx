@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
 import { IconButton } from '../IconButton/index.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -9,24 +9,19 @@ import * as css from './Popover.css.ts';
 /** Where a panel that no `DialogTrigger` opens belongs. */
 export interface PanelState {
   /** The button that opened it: the panel stands beside it and gives the focus back to it. */
-  triggerRef: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 interface PopoverPanelProps extends Partial<PanelState> {
-  title: string;
-  children: ReactNode | ((close: () => void) => ReactNode);
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'left top' | 'right top';
+  readonly title: string;
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'left top' | 'right top';
 }
 
 /** What a `Popover` shows, apart from what opens it: a panel that is loaded later has its button already. */
-export function PopoverPanel({
-  title,
-  children,
-  placement = 'bottom end',
-  ...state
-}: PopoverPanelProps): ReactElement {
+export function PopoverPanel({ title, children, placement = 'bottom end', ...state }: PopoverPanelProps) {
   return (
     <AriaPopover {...state} className={css.popover} placement={placement} offset={4}>
       <Dialog className={css.dialog}>

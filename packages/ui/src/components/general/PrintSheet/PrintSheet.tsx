@@ -1,6 +1,6 @@
 'use client';
 import { ArrowLeft, Printer } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { texts } from './intl/pt-BR.ts';
@@ -9,22 +9,22 @@ import * as css from './PrintSheet.css.ts';
 /** Props of {@link PrintSheet}. */
 export interface PrintSheetProps {
   /** What it is: 'Extrato do prestador'. */
-  title: string;
+  readonly title: string;
   /** Whose it is, and of which time. */
-  subtitle?: ReactNode;
+  readonly subtitle?: ReactNode;
   /** Who gives it out: a name, and a document under it. */
-  organisation?: { name: string; document?: string };
-  children: ReactNode;
+  readonly organisation?: { name: string; document?: string };
+  readonly children: ReactNode;
   /** When it was made, ready to be read: '20/11/2026 09:00'. */
-  issuedAt: string;
+  readonly issuedAt: string;
   /** Who issued it, in the foot. */
-  issuedBy?: string;
+  readonly issuedBy?: string;
   /** A line at the end, such as what the document is not. */
-  note?: ReactNode;
+  readonly note?: ReactNode;
   /** What 'Imprimir' does. @default the browser's print dialog */
-  onPrint?: () => void;
+  readonly onPrint?: () => void;
   /** Adds 'Voltar' beside it. */
-  onBack?: () => void;
+  readonly onBack?: () => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function PrintSheet({
   note,
   onPrint = () => window.print(),
   onBack,
-}: PrintSheetProps): ReactElement {
+}: PrintSheetProps) {
   return (
     <div className={css.root}>
       <div className={css.tools} role="group" aria-label={texts.tools} data-print="hide">

@@ -8,17 +8,17 @@ import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** What goes on; a plain text where `isAnnounced` is on. */
-  label: ReactNode;
+  readonly label: ReactNode;
   /** `null` while how much there is to do is not known: the bar moves and says no number. */
-  value: number | null;
+  readonly value: number | null;
   /** The value that is all. @default 100 */
-  max?: number;
+  readonly max?: number;
   /** How the value is said: '12 de 40 linhas'. @default percent, or '3 de 40' when `max` is not 100 */
-  valueLabel?: string;
+  readonly valueLabel?: string;
   /** What it means: its colour, and what is read out with it. @default 'brand' */
-  tone?: keyof typeof css.tone;
+  readonly tone?: keyof typeof css.tone;
   /** Says each quarter and the end aloud, for something that the person waits for elsewhere. @default false */
-  isAnnounced?: boolean;
+  readonly isAnnounced?: boolean;
 }
 
 const counted = new Intl.NumberFormat('pt-BR');

@@ -12,24 +12,24 @@ import * as css from './PublicShell.css.ts';
 
 export interface PublicShellProps {
   /** The one question of this screen. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** One line under it. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Which step this is, from 1. Leave out where there are no steps. */
-  step?: number | undefined;
+  readonly step?: number | undefined;
   /** How many steps there are. */
-  steps?: number | undefined;
+  readonly steps?: number | undefined;
   /** The company that the person knows; without it the mark is shown. */
-  companyName?: string | undefined;
+  readonly companyName?: string | undefined;
   /** 'Voltar'. Absent: no such button. */
-  onBack?: (() => void) | undefined;
+  readonly onBack?: (() => void) | undefined;
   /** Pinned at the foot: one large button, at full width. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** Under it, quiet. */
-  secondaryAction?: ReactNode;
+  readonly secondaryAction?: ReactNode;
   /** Banners, above the question. */
-  banner?: ReactNode;
-  children?: ReactNode;
+  readonly banner?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**

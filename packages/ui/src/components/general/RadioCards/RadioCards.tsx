@@ -10,22 +10,22 @@ import * as css from './RadioCards.css.ts';
 /** One of the cards. */
 export interface RadioCardOption<V extends string = string> {
   /** What is chosen by it. */
-  value: V;
+  readonly value: V;
   /** The card's words. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** One or two lines: the address, what it means. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Short, at the end of the title's line: '2,4 km'. */
-  aside?: ReactNode;
+  readonly aside?: ReactNode;
   /** Why it cannot be chosen. It can still be reached, and says so. */
-  disabledReason?: ReactNode;
+  readonly disabledReason?: ReactNode;
 }
 
 export interface RadioCardsProps<V extends string = string> extends RadioChoiceProps<V> {
   /** The cards, in the order to show. */
-  options: readonly RadioCardOption<V>[];
+  readonly options: readonly RadioCardOption<V>[];
   /** Two columns from 560 px on. @default 1 */
-  columns?: 1 | 2;
+  readonly columns?: 1 | 2;
 }
 
 /** One of a few answers as large cards: for the public app, where a thumb chooses in sunlight. */

@@ -10,20 +10,20 @@ import * as css from './RadioGroup.css.ts';
 /** One of the choices. */
 export interface RadioOption<V extends string = string> {
   /** What is chosen by it. */
-  value: V;
+  readonly value: V;
   /** The words of the choice. */
-  label: ReactNode;
+  readonly label: ReactNode;
   /** A second line of help. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Why it cannot be chosen. It can still be reached, and says so. */
-  disabledReason?: ReactNode;
+  readonly disabledReason?: ReactNode;
 }
 
 export interface RadioGroupProps<V extends string = string> extends RadioChoiceProps<V> {
   /** The answers, in the order to show. */
-  options: readonly RadioOption<V>[];
+  readonly options: readonly RadioOption<V>[];
   /** Which way it runs. @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal';
+  readonly orientation?: 'vertical' | 'horizontal';
 }
 
 /** One of a few answers, all in sight. */

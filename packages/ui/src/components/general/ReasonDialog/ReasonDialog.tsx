@@ -1,5 +1,4 @@
 'use client';
-import type { ReactElement } from 'react';
 import { Dialog } from '../Dialog/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -10,27 +9,27 @@ import * as css from './ReasonDialog.css.ts';
 /** Props of {@link ReasonDialog}. */
 export interface ReasonDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** Default 'Motivo'. */
-  title?: string;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** @default 'Motivo' */
+  readonly title?: string;
   /** What the status record says; null or empty: 'Nenhum motivo foi informado.'. */
-  descricao?: string | null | undefined;
+  readonly descricao?: string | null | undefined;
   /** Who wrote it. */
-  author?: string | undefined;
+  readonly author?: string | undefined;
   /** When, already formatted: '24/11/2026 14:32'. */
-  when?: string | undefined;
+  readonly when?: string | undefined;
   /** What it shows is on its way: a skeleton in its final shape. @default false */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The load failed: the sentence, and the server's words. */
-  error?: { message?: string; detail?: string | undefined; requestId?: string | undefined } | null;
+  readonly error?: { message?: string; detail?: string | undefined; requestId?: string | undefined } | null;
   /** 'Tentar novamente'. Absent: no such button. */
-  onRetry?: () => void;
+  readonly onRetry?: () => void;
 }
 
 /** Shows the description of a status record: give-up, cancellation, provider pendency (doc1 §2.5, 450 px). */
-export function ReasonDialog(props: ReasonDialogProps): ReactElement {
+export function ReasonDialog(props: ReasonDialogProps) {
   const { author, when } = props;
   const meta = [when, author ? texts.by(author) : undefined].filter(Boolean).join(' ');
   return (
@@ -51,7 +50,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
   );
 }
 
-function Face(props: ReasonDialogProps & { meta: string }): ReactElement {
+function Face(props: ReasonDialogProps & { meta: string }) {
   if (props.isLoading) {
     return (
       <div className={css.lines}>

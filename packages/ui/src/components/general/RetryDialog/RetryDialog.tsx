@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './RetryDialog.css.ts';
@@ -7,23 +7,23 @@ import * as css from './RetryDialog.css.ts';
 /** Props of {@link RetryDialog}. */
 export interface RetryDialogProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** What failed: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!'. */
-  title?: string;
+  readonly title?: string;
   /** The server's message, and what to do when it fails again. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Tries again. A promise keeps the dialog busy; a rejection is shown in it, success closes it. */
-  onRetry: () => unknown;
-  /** Default 'Fechar'. */
-  cancelLabel?: string;
+  readonly onRetry: () => unknown;
+  /** @default 'Fechar' */
+  readonly cancelLabel?: string;
   /** The request's id, shown small for support. */
-  requestId?: string | undefined;
+  readonly requestId?: string | undefined;
 }
 
 /** Something broke and can be tried again without losing anything (doc3 §2.9). */
-export function RetryDialog(props: RetryDialogProps): ReactElement {
+export function RetryDialog(props: RetryDialogProps) {
   return (
     <ConfirmDialog
       isOpen={props.isOpen}

@@ -18,12 +18,12 @@ export interface SearchFieldProps
     Omit<FieldProps, 'label'>,
     Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
   /** The words shown, and its name for screen readers. @default 'Pesquisar' */
-  label?: ReactNode;
+  readonly label?: ReactNode;
   /** What can be searched by: 'Pesquisar por funcionário ou CPF'. */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** The name of the clear button. @default 'Limpar pesquisa' */
-  clearLabel?: string;
-  ref?: Ref<HTMLInputElement>;
+  readonly clearLabel?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Searches a list. `onSubmit` runs on Enter; `onChange` at every key; `onClear` for Esc and the ×. */

@@ -6,14 +6,14 @@ import * as css from './Section.css.ts';
 
 export interface SectionProps {
   /** The heading. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** One line on what belongs here, where the title does not say it. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** At the right of the title. */
-  actions?: ReactNode;
-  children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
   /** The level of the heading in the outline of the page. @default 2 */
-  level?: HeadingLevel;
+  readonly level?: HeadingLevel;
 }
 
 /** A titled part of a page or form. */

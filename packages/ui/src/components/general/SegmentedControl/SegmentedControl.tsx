@@ -9,32 +9,32 @@ import * as css from './SegmentedControl.css.ts';
 /** One of the segments. */
 export interface Segment<V extends string = string> {
   /** What is chosen by it. */
-  value: V;
+  readonly value: V;
   /** The words of the segment. */
-  label: string;
+  readonly label: string;
   /** An icon beside the words; decoration, hidden from screen readers. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** How many there are under it. */
-  count?: number | undefined;
+  readonly count?: number | undefined;
   /** Why it cannot be chosen now; it stays in reach and says so, on focus and on touch. */
-  disabledReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 export interface SegmentedControlProps<V extends string = string> {
   /** What is chosen, for screen readers: 'Situação'. */
-  label: string;
+  readonly label: string;
   /** Two to five. */
-  options: readonly Segment<V>[];
+  readonly options: readonly Segment<V>[];
   /** The chosen one. Leave out for an uncontrolled one. */
-  value?: V;
+  readonly value?: V;
   /** The value at first, for an uncontrolled field. @default the first */
-  defaultValue?: V;
+  readonly defaultValue?: V;
   /** Gets the new value. */
-  onChange?: (value: V) => void;
+  readonly onChange?: (value: V) => void;
   /** Takes the width of what holds it. @default false */
-  isFullWidth?: boolean;
+  readonly isFullWidth?: boolean;
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
 }
 
 const counted = new Intl.NumberFormat('pt-BR');

@@ -6,8 +6,8 @@ const MOVED = 24;
 
 /** Where a finger is, and when, in ms. */
 export interface DragPoint {
-  y: number;
-  at: number;
+  readonly y: number;
+  readonly at: number;
 }
 
 /** How far down a sheet lies while it is dragged, in px; it cannot be pulled up out of the screen. */

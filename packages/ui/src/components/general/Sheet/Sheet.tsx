@@ -1,5 +1,5 @@
 'use client';
-import { useContext, type ReactElement } from 'react';
+import { useContext } from 'react';
 import { Modal, ModalOverlay, OverlayTriggerStateContext } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
 import { DialogSurface, overlayProps, type DialogProps } from '../Dialog/Dialog.tsx';
@@ -10,14 +10,14 @@ import { useDragToClose } from './useDragToClose.ts';
 /** Props of {@link Sheet}: those of Dialog, with heights instead of widths. */
 export interface SheetProps extends Omit<DialogProps, 'width' | 'role'> {
   /** On a phone: as high as its content, half of the screen, or nearly all of it. @default 'content' */
-  height?: keyof typeof css.height;
+  readonly height?: keyof typeof css.height;
 }
 
 /**
  * Comes from the foot of a phone, within the thumb's reach, over what one was doing; from 640 px on it stands in the
  * middle. Pulling its handle down closes it, and so do Esc, the X and a press outside.
  */
-export function Sheet(props: SheetProps): ReactElement {
+export function Sheet(props: SheetProps) {
   return (
     <ModalOverlay className={css.overlay} {...overlayProps(props)}>
       <Panel {...props} />
@@ -25,7 +25,7 @@ export function Sheet(props: SheetProps): ReactElement {
   );
 }
 
-function Panel({ height = 'content', ...props }: SheetProps): ReactElement {
+function Panel({ height = 'content', ...props }: SheetProps) {
   const { isBusy = false, isDirty = false } = props;
   const state = useContext(OverlayTriggerStateContext);
   const drag = useDragToClose(() => state?.close());

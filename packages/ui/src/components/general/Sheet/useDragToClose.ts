@@ -4,8 +4,8 @@ import { closesOnRelease, dragOffset, type DragPoint } from './Sheet.logic.ts';
 
 /** What the handle carries, and how far the sheet is pulled down, in px; null while nobody holds it. */
 export interface DragToClose {
-  offset: number | null;
-  handlers: {
+  readonly offset: number | null;
+  readonly handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerUp: (event: PointerEvent<HTMLElement>) => void;

@@ -1,5 +1,4 @@
 import type { Centavos } from '@apto/domain/money';
-import type { ReactElement } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
@@ -9,15 +8,15 @@ import * as css from './SignedMoney.css.ts';
 /** Props of {@link SignedMoney}. */
 export interface SignedMoneyProps {
   /** Whole centavos; above zero is green with '+', below it red with '−', zero a dash. */
-  value: Centavos;
+  readonly value: Centavos;
   /** The word that goes with each sign, since neither colour nor a thin mark may be alone. */
-  words?: Partial<Record<'positive' | 'negative' | 'zero', string>>;
+  readonly words?: Partial<Record<'positive' | 'negative' | 'zero', string>>;
   /** Shows the word under the amount; otherwise it is only read. @default false */
-  showsWord?: boolean;
+  readonly showsWord?: boolean;
 }
 
 /** A balance: signed, in the colour of its sign, and said in a word as well (doc3 §2.4). */
-export function SignedMoney({ value, words, showsWord = false }: SignedMoneyProps): ReactElement {
+export function SignedMoney({ value, words, showsWord = false }: SignedMoneyProps) {
   const sign = signOf(value);
   const word = words?.[sign] ?? texts[sign];
   const amount = signedReais(value);

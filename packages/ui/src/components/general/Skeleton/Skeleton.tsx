@@ -4,13 +4,13 @@ import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** CSS length. @default '100%' */
-  width?: string | number;
+  readonly width?: string | number;
   /** CSS length. @default the height of a line of text, or the width for a circle */
-  height?: string | number;
+  readonly height?: string | number;
   /** What it stands for until it comes. @default 'text' */
-  shape?: keyof typeof css.shape;
+  readonly shape?: keyof typeof css.shape;
   /** Several lines, the last one shorter. @default 1 */
-  lines?: number;
+  readonly lines?: number;
 }
 
 const length = (value: string | number): string => (typeof value === 'number' ? `${value}px` : value);

@@ -6,13 +6,13 @@ import * as css from './Stack.css.ts';
 export type Gap = keyof typeof css.gap;
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The space between the parts, a step of the scale. @default 'x5' (16 px) */
-  gap?: Gap;
+  readonly gap?: Gap;
   /** Where the parts lie across the direction they run in. @default 'stretch' */
-  align?: keyof typeof css.align;
+  readonly align?: keyof typeof css.align;
   /** The element, where it means something. @default 'div' */
-  as?:
+  readonly as?:
     | 'div'
     | 'section'
     | 'article'

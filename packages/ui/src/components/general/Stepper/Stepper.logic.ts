@@ -3,17 +3,17 @@ export type StepState = 'todo' | 'done' | 'error';
 
 /** One step, as the domain's step list gives it. */
 export interface StepItem {
-  id: string;
+  readonly id: string;
   /** The step's name. */
-  label: string;
-  /** Default 'todo'. */
-  state?: StepState;
+  readonly label: string;
+  /** @default 'todo' */
+  readonly state?: StepState;
   /** A few words under the label: what was chosen, or what is missing. */
-  description?: string;
-  /** Cannot be opened now. Default: whether there is a `disabledReason`. The step can still be focused. */
-  isDisabled?: boolean;
+  readonly description?: string;
+  /** Cannot be opened now. The step can still be focused. @default whether there is a `disabledReason` */
+  readonly isDisabled?: boolean;
   /** Why not; read with the step, and shown on focus and touch. */
-  disabledReason?: string;
+  readonly disabledReason?: string;
 }
 
 /** Where the open step stands, counted from 1; 0 when it is not in the list. */

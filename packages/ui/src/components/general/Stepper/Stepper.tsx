@@ -1,6 +1,6 @@
 'use client';
 import { Check, ChevronDown, ChevronUp, CircleAlert } from 'lucide-react';
-import { useId, useRef, useState, type ReactElement } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
@@ -12,20 +12,20 @@ import * as css from './Stepper.css.ts';
 /** Props of {@link Stepper}. */
 export interface StepperProps {
   /** The steps that this request has, in order. */
-  steps: readonly StepItem[];
+  readonly steps: readonly StepItem[];
   /** The open one. */
-  currentId: string;
+  readonly currentId: string;
   /** Goes to a step. Absent: the steps only tell. Never called for a disabled step. */
-  onStepPress?: (id: string) => void;
-  /** Name of the landmark. Default 'Etapas'. */
-  label?: string;
+  readonly onStepPress?: (id: string) => void;
+  /** Name of the landmark. @default 'Etapas' */
+  readonly label?: string;
 }
 
 /**
  * Where somebody is in a task of several steps: a list at the left from 1024 px, one line above with less.
  * For two or three views of the same thing use tabs.
  */
-export function Stepper({ steps, currentId, onStepPress, label = texts.label }: StepperProps): ReactElement {
+export function Stepper({ steps, currentId, onStepPress, label = texts.label }: StepperProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -90,15 +90,7 @@ export function Stepper({ steps, currentId, onStepPress, label = texts.label }: 
   );
 }
 
-function Mark({
-  step,
-  number,
-  isCurrent,
-}: {
-  step: StepItem;
-  number: number;
-  isCurrent: boolean;
-}): ReactElement {
+function Mark({ step, number, isCurrent }: { step: StepItem; number: number; isCurrent: boolean }) {
   if (step.state === 'error') return <CircleAlert size={16} aria-hidden="true" />;
   if (step.state === 'done' && !isCurrent) return <Check size={16} aria-hidden="true" />;
   return <span aria-hidden="true">{number}</span>;
@@ -109,7 +101,7 @@ function Step(props: {
   number: number;
   isCurrent: boolean;
   onPress: (() => void) | undefined;
-}): ReactElement {
+}) {
   const { step, number, isCurrent, onPress } = props;
   const [isReasonShown, setReasonShown] = useState(false);
   const reasonId = useId();

@@ -11,30 +11,30 @@ import * as css from './Switch.css.ts';
 
 export interface SwitchProps {
   /** What is on or off, not the act: 'Avisos por e-mail'. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Whether it is on. Leave out for an uncontrolled one. */
-  isSelected?: boolean;
+  readonly isSelected?: boolean;
   /** Whether it is on at first, for an uncontrolled one. @default false */
-  defaultSelected?: boolean;
+  readonly defaultSelected?: boolean;
   /** Gets whether it is on. */
-  onChange?: (isSelected: boolean) => void;
+  readonly onChange?: (isSelected: boolean) => void;
   /** The focus left the field. */
-  onBlur?: () => void;
+  readonly onBlur?: () => void;
   /** A second line of help. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** Why it cannot be changed: it keeps its focus, and the reason stands in the place of the help. */
-  disabledReason?: ReactNode;
+  readonly disabledReason?: ReactNode;
   /** What it changed is being saved: it keeps its focus, takes no other change, and says so. @default false */
-  isPending?: boolean;
+  readonly isPending?: boolean;
   /** What a screen reader hears while `isPending`. @default 'Salvando…' */
-  pendingLabel?: string;
+  readonly pendingLabel?: string;
   /** The name in the data of the form. */
-  name?: string;
+  readonly name?: string;
   /** The name for screen readers, where there is no visible label. */
-  'aria-label'?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly 'aria-label'?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Turns something on or off at once. */

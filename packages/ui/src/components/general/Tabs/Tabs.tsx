@@ -1,6 +1,6 @@
 'use client';
 import { Tabs as Radix } from 'radix-ui';
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Tabs.css.ts';
@@ -8,39 +8,39 @@ import * as css from './Tabs.css.ts';
 /** One tab and its panel. */
 export interface TabItem<V extends string = string> {
   /** Unique in its list. */
-  value: V;
+  readonly value: V;
   /** The tab's words. */
-  label: string;
+  readonly label: string;
   /** 16 px, decoration. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** How many there are under it; read with the label. */
-  count?: number | undefined;
+  readonly count?: number | undefined;
   /** The panel of the tab. */
-  content: ReactNode;
+  readonly content: ReactNode;
   /** Why it cannot be opened now. The tab stays in reach and says so. */
-  disabledReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps<V extends string = string> {
   /** What the tabs divide, for screen readers: 'Timeline de Ana Souza'. */
-  label: string;
+  readonly label: string;
   /** The tabs, in the order to show. */
-  items: readonly TabItem<V>[];
+  readonly items: readonly TabItem<V>[];
   /** The open tab. Leave out for an uncontrolled one. */
-  value?: V;
+  readonly value?: V;
   /** The value at first, for an uncontrolled field. @default the first that can be opened */
-  defaultValue?: V;
+  readonly defaultValue?: V;
   /** Gets the tab that was opened. */
-  onChange?: (value: V) => void;
+  readonly onChange?: (value: V) => void;
   /** `vertical` lies at the left from 640 px on, above its panel on less. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical';
+  readonly orientation?: 'horizontal' | 'vertical';
   /** `manual`: the arrows only move, Enter or Space opens; for panels that take time to load. @default 'automatic' */
-  activation?: 'automatic' | 'manual';
+  readonly activation?: 'automatic' | 'manual';
   /** Shares the width among the tabs, for two or three on a phone. @default false */
-  isFullWidth?: boolean;
+  readonly isFullWidth?: boolean;
   /** A panel that was open stays mounted, so that what was typed in it is kept. @default false */
-  keepsPanels?: boolean;
+  readonly keepsPanels?: boolean;
 }
 
 /**
@@ -57,7 +57,7 @@ export function Tabs<V extends string = string>({
   activation = 'automatic',
   isFullWidth = false,
   keepsPanels = false,
-}: TabsProps<V>): ReactElement {
+}: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const firstOpen = items.find((item) => item.disabledReason === undefined) ?? items[0];

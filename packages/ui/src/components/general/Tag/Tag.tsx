@@ -4,13 +4,13 @@ import { cx } from '../../../internal/cx.ts';
 import * as css from './Tag.css.ts';
 
 export interface TagProps {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** What it means: its colour, and what is read out with it. @default 'neutral' */
-  tone?: ToneName;
+  readonly tone?: ToneName;
   /** An icon beside the words; decoration, hidden from screen readers. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** Full colour, for the one that has to be seen first. @default false */
-  isSolid?: boolean;
+  readonly isSolid?: boolean;
 }
 
 /** A short label: a kind, a group, a mark. */

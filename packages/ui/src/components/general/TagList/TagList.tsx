@@ -1,34 +1,34 @@
 'use client';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './TagList.css.ts';
 
 /** One chip. */
 export interface TagListItem {
-  id: string;
+  readonly id: string;
   /** The words of the tag. */
-  label: string;
+  readonly label: string;
   /** Written before the label, quieter: 'Status: '. */
-  name?: string;
+  readonly name?: string;
   /** An icon beside the words; decoration, hidden from screen readers. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
 }
 
 /** Props of {@link TagList}. */
 export interface TagListProps {
   /** What the chips are; read with them. */
-  label: string;
+  readonly label: string;
   /** The tags, in the order to show. */
-  items: readonly TagListItem[];
+  readonly items: readonly TagListItem[];
   /** Absent: the chips only tell. */
-  onRemove?: (id: string) => void;
-  /** Shows the label before the chips. Default false: it is only read. */
-  isLabelVisible?: boolean;
+  readonly onRemove?: (id: string) => void;
+  /** Shows the label before the chips. @default false: it is only read */
+  readonly isLabelVisible?: boolean;
   /** After the chips, in the same line. */
-  children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The chip's whole text, as it is read. */
@@ -41,14 +41,7 @@ export function chipText(item: TagListItem): string {
  * button removes it; on the button the arrows go between chips, and Delete and Backspace remove as well. The focus
  * then goes to the chip that took the place. For one status use `Tag`.
  */
-export function TagList({
-  label,
-  items,
-  onRemove,
-  isLabelVisible = false,
-  children,
-  ref,
-}: TagListProps): ReactElement {
+export function TagList({ label, items, onRemove, isLabelVisible = false, children, ref }: TagListProps) {
   const labelId = useId();
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<{ id: string; index: number } | null>(null);
@@ -103,12 +96,12 @@ export function TagList({
 }
 
 interface RemoveButtonProps {
-  text: string;
-  onRemove: () => void;
-  onStep: (step: 1 | -1) => void;
+  readonly text: string;
+  readonly onRemove: () => void;
+  readonly onStep: (step: 1 | -1) => void;
 }
 
-function RemoveButton({ text, onRemove, onStep }: RemoveButtonProps): ReactElement {
+function RemoveButton({ text, onRemove, onStep }: RemoveButtonProps) {
   return (
     <AriaButton
       className={css.remove}

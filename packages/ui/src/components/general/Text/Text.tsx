@@ -3,31 +3,43 @@ import { cx } from '../../../internal/cx.ts';
 import * as css from './Text.css.ts';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** A step of the type scale; `body` is 14 in the back-office and 16 in the public app. @default 'body' */
-  size?: keyof typeof css.size;
+  readonly size?: keyof typeof css.size;
   /** How bold. @default 'regular' */
-  weight?: keyof typeof css.weight;
+  readonly weight?: keyof typeof css.weight;
   /** `muted` for what supports, `subtle` for what is on the side; a status' tone where it says one. @default 'default' */
-  tone?: keyof typeof css.tone;
+  readonly tone?: keyof typeof css.tone;
   /** Where the lines begin or end. */
-  align?: keyof typeof css.align;
+  readonly align?: keyof typeof css.align;
   /** Figures of one width: dates, money, documents, counts. @default false */
-  isTabular?: boolean;
+  readonly isTabular?: boolean;
   /** For codes and ids. @default false */
-  isMono?: boolean;
+  readonly isMono?: boolean;
   /** One line, cut with an ellipsis; the whole text has to be somewhere else too. @default false */
-  isTruncated?: boolean;
+  readonly isTruncated?: boolean;
   /** Never broken: dates, money. @default false */
-  isUnbroken?: boolean;
+  readonly isUnbroken?: boolean;
   /** Keeps the line breaks that were typed. @default false */
-  keepsLines?: boolean;
+  readonly keepsLines?: boolean;
   /** At most 68 characters a line. @default false */
-  isReading?: boolean;
+  readonly isReading?: boolean;
   /** The element that it becomes. @default 'p' */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'li' | 'dt' | 'dd' | 'label' | 'address';
+  readonly as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 'time'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'label'
+    | 'address';
   /** With `as="time"`: the machine's spelling of it. */
-  dateTime?: string;
+  readonly dateTime?: string;
 }
 
 /** Running text in the sizes, weights and tones of the system. */

@@ -21,15 +21,15 @@ export interface TextAreaProps
       'children' | 'className' | 'style' | 'render' | 'isRequired' | 'type' | 'maxLength'
     > {
   /** An example of what to write; never the label. */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** Lines shown before it grows. @default 3 */
-  rows?: number;
+  readonly rows?: number;
   /**
    * Characters that fit. Typing past it stays possible, so that a pasted text can be shortened with care; the counter
    * turns red, and the rule's own message belongs into `errorMessage`.
    */
-  maxLength?: number;
-  ref?: Ref<HTMLTextAreaElement>;
+  readonly maxLength?: number;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text, with a counter where there is a limit. */

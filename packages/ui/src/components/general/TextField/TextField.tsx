@@ -16,17 +16,17 @@ import { texts } from './intl/pt-BR.ts';
 export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
   /** An example of what to write; never the label. */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** Icon or short text before what is typed. */
-  before?: ReactNode;
+  readonly before?: ReactNode;
   /** Unit, icon or small button after what is typed. */
-  after?: ReactNode;
+  readonly after?: ReactNode;
   /** Adds a button that empties the field, while there is something in it. @default false */
-  isClearable?: boolean;
+  readonly isClearable?: boolean;
   /** Name of the button that empties it. @default 'Limpar' */
-  clearLabel?: string;
+  readonly clearLabel?: string;
   /** The input, for `react-hook-form` and for focus. */
-  ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. For numbers, dates, documents and searches there are fields of their own. */
@@ -70,13 +70,13 @@ export function TextField({
 }
 
 interface ControlProps {
-  placeholder?: string | undefined;
-  before?: ReactNode;
-  after?: ReactNode;
+  readonly placeholder?: string | undefined;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
   /** Name of the button that empties the field; without it there is none. */
-  clearLabel?: string | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
-  isReadOnly?: boolean | undefined;
+  readonly clearLabel?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly isReadOnly?: boolean | undefined;
 }
 
 const pickState = ({ isReadOnly }: { isReadOnly?: boolean | undefined }) => ({ isReadOnly });

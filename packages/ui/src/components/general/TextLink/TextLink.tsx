@@ -11,14 +11,14 @@ export interface TextLinkProps extends Omit<
   LinkProps,
   'children' | 'className' | 'style' | 'render' | 'ref'
 > {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Where it goes. Goes through the router when a `RouterProvider` of react-aria is above. */
-  href?: string;
+  readonly href?: string;
   /** Opens in another tab, with the mark and the words that say so. @default false */
-  isExternal?: boolean;
+  readonly isExternal?: boolean;
   /** Underlined only under the pointer: for names in tables and in navigation, where the place says it is a link. */
-  isQuiet?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
+  readonly isQuiet?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link inside of text. */

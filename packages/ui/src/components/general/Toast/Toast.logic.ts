@@ -27,17 +27,17 @@ export function toastLife(tone: ToastTone, life: number | undefined, hasAction: 
 
 /** What happened to a toast that left the screen is still here. */
 export interface ToastHistoryEntry {
-  id: string;
+  readonly id: string;
   /** How it sounded. */
-  tone: ToastTone;
+  readonly tone: ToastTone;
   /** What it said. */
-  title: string;
+  readonly title: string;
   /** Its second line. */
-  detail?: string;
+  readonly detail?: string;
   /** Instant, ISO; the last one when it was said more than once. */
-  at: string;
-  /** How often it was said in a row. Default 1. */
-  count?: number;
+  readonly at: string;
+  /** How often it was said in a row. @default 1 */
+  readonly count?: number;
 }
 
 const isSame = (one: ToastHistoryEntry, other: ToastHistoryEntry | undefined): boolean =>

@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<ToastTone, typeof Info>> = {
   danger: CircleAlert,
 };
 
-function ToneMark({ tone }: { tone: ToastTone }): ReactElement {
+function ToneMark({ tone }: { tone: ToastTone }) {
   const Icon = ICONS[tone];
   return (
     <span className={css.icon[tone]}>
@@ -34,7 +34,7 @@ function ToneMark({ tone }: { tone: ToastTone }): ReactElement {
   );
 }
 
-function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement {
+function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
   const { tone, title, detail, action } = toast.content;
   return (
     <AriaToast
@@ -89,8 +89,8 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }): ReactElement
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** Name of the landmark that F6 reaches, by how many toasts it shows. Default '1 aviso', '2 avisos'. */
-  getLabel?: (count: number) => string;
+  /** Name of the landmark that F6 reaches, by how many toasts it shows. @default '1 aviso', '2 avisos' */
+  readonly getLabel?: (count: number) => string;
 }
 
 const subscribe = (listener: () => void): (() => void) => toastQueue.subscribe(listener);
@@ -101,7 +101,7 @@ const visibleCount = (): number => toastQueue.visibleToasts.length;
  * it stays readable and reachable while a dialog is open. Hover, focus or a tab that nobody sees stops every clock in
  * it; F6 goes to it and back.
  */
-export function ToastRegion({ getLabel = texts.region }: ToastRegionProps): ReactElement {
+export function ToastRegion({ getLabel = texts.region }: ToastRegionProps) {
   // react-aria registers the landmark again only when its name changes: a fixed one would leave F6 dead.
   const count = useSyncExternalStore(subscribe, visibleCount, visibleCount);
   const region = useRef<HTMLDivElement>(null);
@@ -129,14 +129,14 @@ const hour = new Intl.DateTimeFormat('pt-BR', {
 
 /** Props of {@link ToastHistory}. */
 export interface ToastHistoryProps {
-  /** Default: the toasts of this visit. */
-  entries?: readonly ToastHistoryEntry[];
-  /** Default: forgets the toasts of this visit. */
-  onClear?: () => void;
+  /** @default the toasts of this visit */
+  readonly entries?: readonly ToastHistoryEntry[];
+  /** @default forgets the toasts of this visit */
+  readonly onClear?: () => void;
 }
 
 /** What was said and has gone: the answer to 'o que era mesmo aquele aviso?'. */
-export function ToastHistory({ entries, onClear = toastHistory.clear }: ToastHistoryProps): ReactElement {
+export function ToastHistory({ entries, onClear = toastHistory.clear }: ToastHistoryProps) {
   const own = useToastHistory();
   const shown = entries ?? own;
   return (

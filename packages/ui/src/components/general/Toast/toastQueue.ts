@@ -6,30 +6,30 @@ import { withEntry, toastLife, type ToastHistoryEntry, type ToastTone } from './
 /** A thing to do from inside the toast, such as undoing what it tells. */
 export interface ToastAction {
   /** What it does, as a verb. */
-  label: string;
+  readonly label: string;
   /** Does it. */
-  onPress: () => void;
+  readonly onPress: () => void;
 }
 
 /** What a toast says. */
 export interface ToastOptions {
   /** The specified message, or the summary when there is a detail. */
-  title: string;
+  readonly title: string;
   /** Second line, for example the server's message. */
-  detail?: string | undefined;
+  readonly detail?: string | undefined;
   /** Life in ms; absent: the tone's default; 0: stays until closed. At least 5000 with an action. */
-  life?: number | undefined;
+  readonly life?: number | undefined;
   /** One action at most. The toast closes when it is pressed. */
-  action?: ToastAction | undefined;
+  readonly action?: ToastAction | undefined;
   /** Takes back what the toast tells, under 'Desfazer'. In place of `action`. */
-  onUndo?: (() => void) | undefined;
+  readonly onUndo?: (() => void) | undefined;
   /** Called when the toast leaves, however it leaves. */
-  onClose?: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** A toast as the queue holds it. */
 export interface ToastContent extends ToastOptions {
-  tone: ToastTone;
+  readonly tone: ToastTone;
 }
 
 /** How many toasts are seen at once; the older ones wait behind the newer, their clocks stopped. */

@@ -5,21 +5,21 @@ import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps {
   /** A few words. Nothing that can be pressed: a tooltip goes away. */
-  content: ReactNode;
+  readonly content: ReactNode;
   /** What it explains: one element that takes focus (`Button`, `IconButton`, `TextLink`, a focusable `span`). */
-  children: ReactElement;
+  readonly children: ReactElement;
   /** The side of the trigger on which it opens, where there is room. @default 'top' */
-  placement?: 'top' | 'bottom' | 'start' | 'end';
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Wait under a resting pointer, in milliseconds; on focus it shows at once. @default 500 */
-  delay?: number;
+  readonly delay?: number;
   /** The child is plain HTML and needs the behaviour added. Leave out for our own buttons and links. */
-  isPlainTrigger?: boolean;
+  readonly isPlainTrigger?: boolean;
   /** A press on the trigger closes the tooltip. @default true */
-  closesOnPress?: boolean;
+  readonly closesOnPress?: boolean;
   /** Controlled. */
-  isOpen?: boolean;
+  readonly isOpen?: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange?: (isOpen: boolean) => void;
+  readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**

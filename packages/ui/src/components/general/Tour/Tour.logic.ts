@@ -6,15 +6,15 @@ export type TourTarget = string | RefObject<Element | null> | (() => Element | n
 /** One stop of a tour. */
 export interface TourStep {
   /** Unique in its tour. */
-  id: string;
+  readonly id: string;
   /** Absent: the step stands in the middle of the screen, and is never skipped. */
-  target?: TourTarget;
+  readonly target?: TourTarget;
   /** The heading of the step. */
-  title: string;
+  readonly title: string;
   /** What the step tells. */
-  content: ReactNode;
+  readonly content: ReactNode;
   /** Where it stands at its target. @default 'bottom' */
-  placement?: 'top' | 'bottom' | 'start' | 'end';
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 
 /** How a tour ended: to its last step, left on the way, or with nothing to show. */

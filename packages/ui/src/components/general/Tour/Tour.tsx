@@ -6,7 +6,6 @@ import {
   useState,
   type CSSProperties,
   type KeyboardEvent,
-  type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -25,21 +24,21 @@ import type { TourMemory } from './tourMemory.ts';
 /** Props of {@link Tour}. */
 export interface TourProps {
   /** Whether it is open. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** `stepsOf` selects them by the tour's name. Keep the list stable while the tour is open. */
-  steps: readonly TourStep[];
+  readonly steps: readonly TourStep[];
   /** Name of the tour; under it `memory` keeps that it is not to be shown again. */
-  name?: string;
+  readonly name?: string;
   /** With it each step offers 'Não mostrar de novo'. What it says is kept when the tour ends, however it ends. */
-  memory?: TourMemory;
+  readonly memory?: TourMemory;
   /** What is said when no step has a target. @default 'As partes que este guia explica não estão nesta tela.' */
-  emptyMessage?: ReactNode;
+  readonly emptyMessage?: ReactNode;
   /** How it ended, and at which step; 'empty' when no step had a target. */
-  onEnd?: (end: TourEnd, stepId: string | null) => void;
+  readonly onEnd?: (end: TourEnd, stepId: string | null) => void;
   /** Takes the focus at the end when what had it before is gone, such as an item of a menu. */
-  returnFocusTo?: RefObject<HTMLElement | null>;
+  readonly returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
 /** Stands in the middle of the screen when nothing else can be shown. */
@@ -52,10 +51,10 @@ const canShow = (step: TourStep): boolean => step.target === undefined || findTa
 
 /** A step that is shown, and where its target is; both null in the middle of the screen. */
 interface Shown {
-  step: TourStep;
-  index: number;
-  element: Element | null;
-  box: Box | null;
+  readonly step: TourStep;
+  readonly index: number;
+  readonly element: Element | null;
+  readonly box: Box | null;
 }
 
 /** Brings the target of a step into sight and looks where it is. */
@@ -73,11 +72,11 @@ function lookAt(steps: readonly TourStep[], index: number | null): Shown | null 
  * Shows a screen part by part. The focus goes into each step and comes back at the end; a step whose target is missing
  * or hidden is skipped, and when all are, it says so. It works over dialogs and drawers too.
  */
-export function Tour(props: TourProps): ReactElement | null {
+export function Tour(props: TourProps) {
   return props.isOpen ? <OpenTour {...props} /> : null;
 }
 
-function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo, ...props }: TourProps): ReactElement | null {
+function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo, ...props }: TourProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const { name, memory } = props;
   const [isNever, setNever] = useState(() => name !== undefined && memory?.isHidden(name) === true);
@@ -147,14 +146,14 @@ function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo, ...props }: TourP
 }
 
 interface StepProps {
-  step: TourStep;
+  readonly step: TourStep;
   /** Null when there is nothing to show: the step says just that. */
-  place: { at: number; total: number } | null;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-  onDone: () => void;
-  onLeave: () => void;
-  never: { isSelected: boolean; onChange: (isSelected: boolean) => void } | null;
+  readonly place: { at: number; total: number } | null;
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+  readonly never: { isSelected: boolean; onChange: (isSelected: boolean) => void } | null;
 }
 
 function spotStyle(box: Box | null): CSSProperties {
@@ -167,7 +166,7 @@ function spotStyle(box: Box | null): CSSProperties {
   };
 }
 
-function Step({ box, ...props }: StepProps & { box: Box | null }): ReactElement {
+function Step({ box, ...props }: StepProps & { box: Box | null }) {
   const { step, onLeave } = props;
   const [spot, setSpot] = useState<HTMLDivElement | null>(null);
   const placement = step.placement ?? 'bottom';
@@ -209,7 +208,7 @@ function Step({ box, ...props }: StepProps & { box: Box | null }): ReactElement 
   );
 }
 
-function StepDialog({ step, place, never, onPrevious, onNext, onDone, onLeave }: StepProps): ReactElement {
+function StepDialog({ step, place, never, onPrevious, onNext, onDone, onLeave }: StepProps) {
   const forward = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLElement>(null);
   const said = place ? `${texts.step(place.at, place.total)}: ${step.title}` : step.title;

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 
 /** Where something is in the window, in px. */
 export interface Box {
-  top: number;
-  left: number;
-  width: number;
-  height: number;
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Where an element is now. */

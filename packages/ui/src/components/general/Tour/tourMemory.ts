@@ -6,9 +6,9 @@ import { useHydrated } from '../../../internal/useHydrated.ts';
 /** Where it is kept that a person does not want to see a tour again: a port, so that an app may keep it on its server. */
 export interface TourMemory {
   /** Whether this person asked not to see the tour again. */
-  isHidden: (name: string) => boolean;
+  readonly isHidden: (name: string) => boolean;
   /** Keeps what the person asked for. */
-  setHidden: (name: string, isHidden: boolean) => void;
+  readonly setHidden: (name: string, isHidden: boolean) => void;
 }
 
 /** Keeps it in this browser. Where storage is off (a private window, a policy) nothing is remembered. */

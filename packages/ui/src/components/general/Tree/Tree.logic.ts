@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 /** A node and what hangs from it. */
 export interface TreeNode {
   /** Unique in the whole tree. */
-  id: string;
+  readonly id: string;
   /** The words of the node. */
-  label: string;
+  readonly label: string;
   /** A second, quieter line. */
-  description?: string;
+  readonly description?: string;
   /** 16 px, decoration. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** At the end of the line: a count, a tag. */
-  end?: ReactNode;
+  readonly end?: ReactNode;
   /** Empty or absent: a leaf, unless `isLazy`. */
-  children?: readonly TreeNode[];
+  readonly children?: readonly TreeNode[];
   /** Its children are fetched when it is first opened (`onLoadChildren`). */
-  isLazy?: boolean;
+  readonly isLazy?: boolean;
   /** Why it cannot be chosen; it can still be reached and opened, and says so. */
-  disabledReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** How much of a node is chosen. */
@@ -88,18 +88,18 @@ export function branchIds(nodes: readonly TreeNode[]): string[] {
 /** A row that is in sight. */
 export interface TreeRow {
   /** Unique among the rows. */
-  key: string;
-  node: TreeNode;
+  readonly key: string;
+  readonly node: TreeNode;
   /** 1 for the outermost. */
-  level: number;
+  readonly level: number;
   /** Place among its siblings, 1 first, and how many they are. */
-  position: number;
-  size: number;
-  parentId: string | null;
-  isExpandable: boolean;
-  isExpanded: boolean;
+  readonly position: number;
+  readonly size: number;
+  readonly parentId: string | null;
+  readonly isExpandable: boolean;
+  readonly isExpanded: boolean;
   /** Stands for the children of `node` that are on their way, or did not come. */
-  state?: 'loading' | 'failed';
+  readonly state?: 'loading' | 'failed';
 }
 
 /** What is known of the children that are fetched. */

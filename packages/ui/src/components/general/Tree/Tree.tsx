@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   branchIds,
   choiceOf,
@@ -20,36 +20,36 @@ import { useLazyChildren } from './useLazyChildren.ts';
 /** Props of {@link Tree}. */
 export interface TreeProps {
   /** What the tree holds; read on entering it. */
-  label: string;
+  readonly label: string;
   /** The roots. */
-  nodes: readonly TreeNode[];
+  readonly nodes: readonly TreeNode[];
   /**
    * `multiple` draws boxes: choosing a branch chooses all leaves under it, and a branch chosen in part says so.
    * `single` chooses one node. @default 'none'
    */
-  selectionMode?: 'none' | 'single' | 'multiple';
+  readonly selectionMode?: 'none' | 'single' | 'multiple';
   /** Chosen ids: leaves in `multiple`, one node in `single`. */
-  selectedIds?: Iterable<string>;
+  readonly selectedIds?: Iterable<string>;
   /** What is selected at first. */
-  defaultSelectedIds?: Iterable<string>;
+  readonly defaultSelectedIds?: Iterable<string>;
   /** Gets what is selected from now on. */
-  onSelectionChange?: (ids: ReadonlySet<string>) => void;
+  readonly onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** What is open. Leave out for an uncontrolled tree. */
-  expandedIds?: Iterable<string>;
+  readonly expandedIds?: Iterable<string>;
   /** What is open at first. */
-  defaultExpandedIds?: Iterable<string>;
+  readonly defaultExpandedIds?: Iterable<string>;
   /** Gets what is open from now on. */
-  onExpandedChange?: (ids: ReadonlySet<string>) => void;
+  readonly onExpandedChange?: (ids: ReadonlySet<string>) => void;
   /** Enter on a node, or a press on it where nothing is chosen. */
-  onAction?: (id: string) => void;
+  readonly onAction?: (id: string) => void;
   /** Brings the children of a node marked `isLazy`; give them to `nodes` before it resolves. A rejection offers a retry. */
-  onLoadChildren?: (id: string) => Promise<unknown>;
+  readonly onLoadChildren?: (id: string) => Promise<unknown>;
   /** Shows only what holds these words, opened, with the way to it. Accents do not matter. */
-  filter?: string;
+  readonly filter?: string;
   /** What is said when there is nothing. @default 'Nenhum registro encontrado.' */
-  emptyText?: ReactNode;
+  readonly emptyText?: ReactNode;
   /** Scrolls inside itself past this height, in px. */
-  maxHeight?: number;
+  readonly maxHeight?: number;
 }
 
 /** Milliseconds in which letters belong to one word. */
@@ -59,7 +59,7 @@ const TYPING_PAUSE = 600;
  * A hierarchy, such as customers, their branches and departments. It is a tree of plain rows, not a react-aria
  * collection: that one is a grid, which cannot say that a branch is chosen in part.
  */
-export function Tree(props: TreeProps): ReactElement {
+export function Tree(props: TreeProps) {
   const { label, selectionMode = 'none', filter = '', emptyText = texts.empty } = props;
   const root = useRef<HTMLUListElement>(null);
   const typing = useRef({ text: '', at: 0 });

@@ -1,21 +1,21 @@
 'use client';
 import { Check, ChevronRight, Minus, RefreshCw } from 'lucide-react';
-import { type CSSProperties, type ReactElement } from 'react';
+import type { CSSProperties } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { NodeChoice, TreeRow } from './Tree.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Tree.css.ts';
 
 interface TreeLineProps {
-  row: TreeRow;
-  selectionMode: 'none' | 'single' | 'multiple';
-  choice: NodeChoice;
-  isSelected: boolean;
+  readonly row: TreeRow;
+  readonly selectionMode: 'none' | 'single' | 'multiple';
+  readonly choice: NodeChoice;
+  readonly isSelected: boolean;
   /** The one row that Tab reaches. */
-  isStop: boolean;
-  onFocus: () => void;
-  onPress: () => void;
-  onToggle: () => void;
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+  readonly onPress: () => void;
+  readonly onToggle: () => void;
 }
 
 const CHECKED = { all: true, some: 'mixed', none: false } as const;
@@ -23,7 +23,7 @@ const CHECKED = { all: true, some: 'mixed', none: false } as const;
 const levelOf = (row: TreeRow): CSSProperties => ({ '--apto-tree-level': row.level }) as CSSProperties;
 
 /** One row of the tree. The keys are the tree's own. */
-export function TreeLine(props: TreeLineProps): ReactElement {
+export function TreeLine(props: TreeLineProps) {
   const { row, selectionMode, choice, isStop } = props;
   const { node } = row;
   const off = node.disabledReason !== undefined;

@@ -2,14 +2,14 @@ import type { ElementType, ReactNode } from 'react';
 import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The element that it becomes. @default 'span' */
-  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption' | 'legend';
-  id?: string;
+  readonly as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption' | 'legend';
+  readonly id?: string;
   /** Shows itself while something inside has focus, as a skip link does. @default false */
-  isFocusable?: boolean;
+  readonly isFocusable?: boolean;
   /** Turns it into a polite live region. */
-  role?: 'status' | 'alert';
+  readonly role?: 'status' | 'alert';
 }
 
 /** Text for screen readers that needs no room on the screen. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Stepper, type StepItem } from '../Stepper/index.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -8,42 +8,42 @@ import * as css from './WizardLayout.css.ts';
 /** Props of {@link WizardLayout}. */
 export interface WizardLayoutProps {
   /** The task: 'Criar agendamento'. */
-  title: string;
+  readonly title: string;
   /** At the end of the title's line: saved draft, close. */
-  titleEnd?: ReactNode;
+  readonly titleEnd?: ReactNode;
   /** The steps that this request has. */
-  steps: readonly StepItem[];
+  readonly steps: readonly StepItem[];
   /** The step in sight. */
-  currentId: string;
+  readonly currentId: string;
   /** Goes to a step that was done. Absent: the steps are no buttons. */
-  onStepPress?: (id: string) => void;
+  readonly onStepPress?: (id: string) => void;
   /** The step's question: 'Por favor confira os dados do solicitante'. Takes the focus when the step changes. */
-  heading: string;
+  readonly heading: string;
   /** One sentence under it, where it helps. */
-  description?: ReactNode;
-  children: ReactNode;
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
   /** Who, what, where, when: a `WizardSummary`. Absent on a step that says it all itself; it then takes the width. */
-  summary?: ReactNode;
+  readonly summary?: ReactNode;
   /** Absent on the first step. */
-  onBack?: () => void;
-  /** Default 'Voltar'. */
-  backLabel?: string;
+  readonly onBack?: () => void;
+  /** @default 'Voltar' */
+  readonly backLabel?: string;
   /** The one primary action. */
-  onNext: () => void;
-  /** Default 'Avançar'; on the last step the verb of what happens. */
-  nextLabel?: string;
+  readonly onNext: () => void;
+  /** @default 'Avançar'; on the last step the verb of what happens */
+  readonly nextLabel?: string;
   /** 'Avançar' is working. @default false */
-  isNextPending?: boolean;
+  readonly isNextPending?: boolean;
   /** Why it cannot go on; shown beside the button. For what is wrong in a field, let it press and mark the field. */
-  nextDisabledReason?: string | undefined;
+  readonly nextDisabledReason?: string | undefined;
   /** The task is spoken of as a dialog that fills the page (doc2 §2.1): its role and name say so. */
-  isDialog?: boolean;
+  readonly isDialog?: boolean;
   /** Other ways on: 'Criar pré-solicitação', 'Direcionar para um atendente'. */
-  extraActions?: ReactNode;
+  readonly extraActions?: ReactNode;
 }
 
 /** The frame of a task in steps: where am I, the question, what is already known, and the way back and on. */
-export function WizardLayout(props: WizardLayoutProps): ReactElement {
+export function WizardLayout(props: WizardLayoutProps) {
   const { currentId, heading, description, summary, onBack } = props;
   const question = useRef<HTMLHeadingElement>(null);
   const shown = useRef(currentId);
@@ -108,7 +108,7 @@ export function WizardLayout(props: WizardLayoutProps): ReactElement {
 }
 
 /** Beside the step where there is room, else closed above it. */
-function Summary({ children }: { children: ReactNode }): ReactElement {
+function Summary({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -137,21 +137,21 @@ function Summary({ children }: { children: ReactNode }): ReactElement {
 /** One line of the summary. */
 export interface WizardSummaryItem {
   /** 'Funcionários', 'Clínica', 'Período sugerido'. */
-  label: string;
+  readonly label: string;
   /** Empty or absent: 'A definir'. */
-  value?: ReactNode;
+  readonly value?: ReactNode;
 }
 
 /** Props of {@link WizardSummary}. */
 export interface WizardSummaryProps {
   /** What was chosen so far. */
-  items: readonly WizardSummaryItem[];
+  readonly items: readonly WizardSummaryItem[];
   /** What is still missing, in words. */
-  missing?: readonly string[];
+  readonly missing?: readonly string[];
 }
 
 /** Who, what, where, when, and what is still missing. */
-export function WizardSummary({ items, missing = [] }: WizardSummaryProps): ReactElement {
+export function WizardSummary({ items, missing = [] }: WizardSummaryProps) {
   return (
     <>
       <dl className={css.summaryList}>

@@ -26,11 +26,11 @@ function ranksOf(values: readonly SortValue[]): Float64Array {
 
 /** Rows with their place in one column's order. */
 export interface RankedRows<Row> {
-  rows: readonly Row[];
-  ranks: Float64Array;
+  readonly rows: readonly Row[];
+  readonly ranks: Float64Array;
   /** Indices of rows with a value, and of those without. */
-  filled: readonly number[];
-  empty: readonly number[];
+  readonly filled: readonly number[];
+  readonly empty: readonly number[];
 }
 
 /** Compares each value of a column once: both directions come from it. */

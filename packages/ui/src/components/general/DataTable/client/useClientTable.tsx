@@ -9,33 +9,33 @@ import type { DataTableColumn, DataTableProps } from '../types.ts';
 /** Options of {@link useClientTable}. */
 export interface ClientTableOptions<Row> {
   /** Those with a `sortValue` sort. Declare them outside of the component, or in a `useMemo`. */
-  columns: readonly DataTableColumn<Row>[];
+  readonly columns: readonly DataTableColumn<Row>[];
   /** All rows. The same array while nothing changed. */
-  rows: readonly Row[];
+  readonly rows: readonly Row[];
   /** The stable id of a row. */
-  getRowId: (row: Row) => string;
-  /** The order at first: a column's id and direction. Default: as given. */
-  defaultSort?: TableSort | null;
+  readonly getRowId: (row: Row) => string;
+  /** The order at first: a column's id and direction. @default as given */
+  readonly defaultSort?: TableSort | null;
   /** Rows a page at first. Absent: no pages; past a hundred rows only those in sight are drawn. */
-  defaultPageSize?: number;
+  readonly defaultPageSize?: number;
   /** How many rows a page may have. @default [10, 20, 50] */
-  pageSizeOptions?: readonly number[];
+  readonly pageSizeOptions?: readonly number[];
   /** Only rows in which each of these words is found, whatever its case and accents. */
-  filterText?: string;
+  readonly filterText?: string;
   /**
    * The chips of a `ChipSearch`: rows that any of them finds, with all of its words; narrowed by `filterText`, if given.
    */
-  filterTerms?: readonly string[];
-  /** What these are looked for in. Default: every `sortValue` that is a text. */
-  getFilterText?: (row: Row) => string;
+  readonly filterTerms?: readonly string[];
+  /** What these are looked for in. @default every `sortValue` that is a text */
+  readonly getFilterText?: (row: Row) => string;
   /** As in {@link DataTableProps}: here, so that the table can count those that cannot be selected on every page. */
-  getSelectionBlock?: (row: Row) => string | undefined;
+  readonly getSelectionBlock?: (row: Row) => string | undefined;
 }
 
 /** What {@link useClientTable} gives. */
 export interface ClientTable<Row> {
   /** Spread over the `DataTable`. */
-  props: Pick<
+  readonly props: Pick<
     DataTableProps<Row>,
     | 'columns'
     | 'rows'
@@ -48,9 +48,9 @@ export interface ClientTable<Row> {
     | 'blockedItems'
   >;
   /** Every row that the filter finds, in the order shown, over all pages: for an export. */
-  orderedRows: readonly Row[];
+  readonly orderedRows: readonly Row[];
   /** The rows that a selection means; never one that cannot be selected. */
-  selectedRows: (selection: TableSelection) => readonly Row[];
+  readonly selectedRows: (selection: TableSelection) => readonly Row[];
 }
 
 const NO_TERMS: readonly string[] = [];

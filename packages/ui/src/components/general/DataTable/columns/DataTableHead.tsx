@@ -1,6 +1,6 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { memo, useLayoutEffect, useRef, type PointerEvent, type ReactElement } from 'react';
+import { memo, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { dragColumn } from './columnDrag.ts';
@@ -12,28 +12,28 @@ import type { DataTableColumn } from '../types.ts';
 import * as css from '../DataTable.css.ts';
 
 interface HeadProps<Row> {
-  places: readonly ColumnPlace<Row>[];
-  canExpand: boolean;
+  readonly places: readonly ColumnPlace<Row>[];
+  readonly canExpand: boolean;
   /** Only some of the rows are in the document. */
-  isVirtual: boolean;
+  readonly isVirtual: boolean;
   /** State of the box for the rows shown; null where the table does not select. */
-  pageState: 'none' | 'some' | 'all' | null;
+  readonly pageState: 'none' | 'some' | 'all' | null;
   /** Nothing shown can be selected. */
-  isSelectDisabled: boolean;
+  readonly isSelectDisabled: boolean;
   /** The rows shown are all that there are. */
-  isWhole: boolean;
-  onTogglePage: () => void;
-  sort: TableSort | null;
+  readonly isWhole: boolean;
+  readonly onTogglePage: () => void;
+  readonly sort: TableSort | null;
   /** Absent: no column sorts. */
-  onSortChange: ((sort: TableSort | null) => void) | undefined;
+  readonly onSortChange: ((sort: TableSort | null) => void) | undefined;
   /** Absent: widths and order stay. */
-  onResize: ((id: string, width: number) => void) | undefined;
+  readonly onResize: ((id: string, width: number) => void) | undefined;
   /** Shows a width while it is dragged; null takes it back. */
-  onResizing: (id: string, width: number | null) => void;
-  onPlace: ((id: string, besideId: string, side: 'before' | 'after') => void) | undefined;
+  readonly onResizing: (id: string, width: number | null) => void;
+  readonly onPlace: ((id: string, besideId: string, side: 'before' | 'after') => void) | undefined;
 }
 
-function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }): ReactElement {
+function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }) {
   const Icon = state === 'none' ? ChevronsUpDown : state === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <span className={css.sortIcon}>
@@ -43,10 +43,7 @@ function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }): Re
 }
 
 /** Dragging only: with the keyboard widths change in the 'Colunas' panel, so that headers stay one tab stop each. */
-function Resizer(props: {
-  onResizing: (width: number | null) => void;
-  onResize: (width: number) => void;
-}): ReactElement {
+function Resizer(props: { onResizing: (width: number | null) => void; onResize: (width: number) => void }) {
   const { onResizing, onResize } = props;
   const begin = (event: PointerEvent<HTMLSpanElement>): void => {
     const handle = event.currentTarget;
@@ -100,7 +97,7 @@ function HeaderText<Row>({
   column,
   sort,
   onSortChange,
-}: { column: DataTableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSortChange'>): ReactElement {
+}: { column: DataTableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSortChange'>) {
   const { sortKey } = column;
   if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
   if (sortKey === undefined || !onSortChange) return <span className={css.headText}>{column.header}</span>;
@@ -120,7 +117,7 @@ function HeaderText<Row>({
 
 type PageBoxProps = Pick<HeadProps<never>, 'pageState' | 'isSelectDisabled' | 'isWhole' | 'onTogglePage'>;
 
-function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBoxProps): ReactElement {
+function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = pageState === 'some';
@@ -138,7 +135,7 @@ function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBox
   );
 }
 
-function Head<Row>(props: HeadProps<Row>): ReactElement {
+function Head<Row>(props: HeadProps<Row>) {
   const { places, sort, onSortChange, onResize, onResizing, onPlace, canExpand } = props;
   return (
     <thead {...roles.rowGroup} className={css.head}>

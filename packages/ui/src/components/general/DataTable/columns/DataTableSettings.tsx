@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { PopoverPanel, type PanelState } from '../../Popover/PopoverPanel.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
@@ -20,11 +20,11 @@ import type { DataTableColumn } from '../types.ts';
 import * as css from './DataTableSettings.css.ts';
 
 interface SettingsProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
-  preferences: TablePreferences;
-  onChange: (preferences: TablePreferences) => void;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly preferences: TablePreferences;
+  readonly onChange: (preferences: TablePreferences) => void;
   /** Its button and whether it is open. */
-  panel: PanelState;
+  readonly panel: PanelState;
 }
 
 const DENSITIES: readonly { value: TableDensity; label: string }[] = [
@@ -38,7 +38,7 @@ function pageDensity(): TableDensity {
 }
 
 /** Which columns, in which order, how wide and how high: by pointer and by keyboard, all kept. */
-export function DataTableSettings<Row>(props: SettingsProps<Row>): ReactElement {
+export function DataTableSettings<Row>(props: SettingsProps<Row>) {
   const { columns, preferences, onChange, panel } = props;
   const [said, setSaid] = useState('');
   const densityName = useId();

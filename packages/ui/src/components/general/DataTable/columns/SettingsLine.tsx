@@ -1,6 +1,6 @@
 'use client';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../../Checkbox/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { texts } from '../intl/pt-BR.ts';
@@ -10,20 +10,20 @@ import type { DataTableColumn } from '../types.ts';
 import * as css from './DataTableSettings.css.ts';
 
 interface SettingsLineProps<Row> {
-  column: DataTableColumn<Row>;
+  readonly column: DataTableColumn<Row>;
   /** Among those that can move, from 0. */
-  position: number;
-  count: number;
-  isVisible: boolean;
+  readonly position: number;
+  readonly count: number;
+  readonly isVisible: boolean;
   /** The person's own width, in px. */
-  width: number | undefined;
-  onToggle: () => void;
-  onMove: (step: -1 | 1) => void;
-  onResize: (width: number) => void;
+  readonly width: number | undefined;
+  readonly onToggle: () => void;
+  readonly onMove: (step: -1 | 1) => void;
+  readonly onResize: (width: number) => void;
 }
 
 /** One column in the panel: whether it shows, how wide it is and where it stands. */
-export function SettingsLine<Row>(props: SettingsLineProps<Row>): ReactElement {
+export function SettingsLine<Row>(props: SettingsLineProps<Row>) {
   const { column, position, count, isVisible, onMove } = props;
   const { header } = column;
   // A line that moves in the document loses the focus; the button that moved it keeps it.

@@ -1,5 +1,4 @@
 'use client';
-import type { ReactElement } from 'react';
 import { Menu, MenuItem, Popover, Text } from 'react-aria-components';
 import type { PanelState } from '../../Popover/PopoverPanel.tsx';
 import * as menuCss from '../../Menu/Menu.css.ts';
@@ -9,15 +8,15 @@ import type { DataTableColumn } from '../types.ts';
 
 interface SortMenuProps<Row> {
   /** Those that sort. */
-  columns: readonly DataTableColumn<Row>[];
-  sort: TableSort | null;
-  onSortChange: (sort: TableSort | null) => void;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly sort: TableSort | null;
+  readonly onSortChange: (sort: TableSort | null) => void;
   /** Its button and whether it is open. */
-  panel: PanelState;
+  readonly panel: PanelState;
 }
 
 /** Cards have no header row to press: the same orders as a menu. */
-export function SortMenu<Row>({ columns, sort, onSortChange, panel }: SortMenuProps<Row>): ReactElement {
+export function SortMenu<Row>({ columns, sort, onSortChange, panel }: SortMenuProps<Row>) {
   return (
     <Popover {...panel} aria-label={texts.sort} className={menuCss.popover} placement="bottom end" offset={4}>
       <Menu

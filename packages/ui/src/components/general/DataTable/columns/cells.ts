@@ -6,8 +6,8 @@ import * as css from '../DataTable.css.ts';
 
 /** A column with the attributes that its cell has in every row, made once for all of them. */
 export interface CellSpec<Row> {
-  column: DataTableColumn<Row>;
-  attributes: {
+  readonly column: DataTableColumn<Row>;
+  readonly attributes: {
     className: string;
     style?: CSSProperties;
     'data-align'?: string;

@@ -1,3 +1,4 @@
+import type { Mutable } from '../../../../internal/mutable.ts';
 import type { TablePreferences } from './preferences.logic.ts';
 import type { DataTableColumn } from '../types.ts';
 
@@ -8,22 +9,22 @@ export const DEFAULT_WIDTH = 160;
 
 /** A column with where it stands. */
 export interface ColumnPlace<Row> {
-  column: DataTableColumn<Row>;
+  readonly column: DataTableColumn<Row>;
   /** In px; null takes what is left. */
-  width: number | null;
+  readonly width: number | null;
   /** Sticky distance from the start in px; null scrolls. */
-  start: number | null;
+  readonly start: number | null;
   /** Sticky distance from the end in px: columns of actions stay in reach while the others scroll. null scrolls. */
-  end: number | null;
+  readonly end: number | null;
 }
 
 /** A table's widths, ready to draw. */
 export interface TableLayout<Row> {
-  places: readonly ColumnPlace<Row>[];
+  readonly places: readonly ColumnPlace<Row>[];
   /** Under this the table scrolls inside itself, in px. */
-  minWidth: number;
+  readonly minWidth: number;
   /** What the sticky columns cover at either side, in px: what gets the focus comes out from under them. */
-  covered: { start: number; end: number };
+  readonly covered: { start: number; end: number };
 }
 
 /** Where each visible column stands: the one that names the row sticks after the utility columns. */
@@ -35,7 +36,7 @@ export function layOut<Row>(
   const before = utilityColumns * UTILITY_WIDTH;
   let minWidth = before;
   let coveredStart = before;
-  const places = columns.map((column): ColumnPlace<Row> => {
+  const places = columns.map((column): Mutable<ColumnPlace<Row>> => {
     const own = preferences.widths?.[column.id];
     const width = own ?? column.width ?? DEFAULT_WIDTH;
     minWidth += width;

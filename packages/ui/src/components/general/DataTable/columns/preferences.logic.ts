@@ -1,16 +1,17 @@
+import type { Mutable } from '../../../../internal/mutable.ts';
 /** Row heights: 36 px and 44 px. */
 export type TableDensity = 'compact' | 'comfortable';
 
 /** What a person changed about a table. Everything absent is the table's own default. */
 export interface TablePreferences {
   /** Column ids in the order wanted. Unknown ids are ignored, missing ones keep their place. */
-  order?: readonly string[];
+  readonly order?: readonly string[];
   /** Ids of hidden columns. */
-  hidden?: readonly string[];
+  readonly hidden?: readonly string[];
   /** Widths in px by column id. */
-  widths?: Readonly<Record<string, number>>;
+  readonly widths?: Readonly<Record<string, number>>;
   /** How high the rows are; absent, as the page. */
-  density?: TableDensity;
+  readonly density?: TableDensity;
 }
 
 /** Where preferences are kept; by default the browser's local storage. */
@@ -19,22 +20,22 @@ export interface TablePreferencesStorage {
    * What was kept under the key, or a promise of it, as from a server: the table shows its own columns until it comes.
    * Anything that is no preference is ignored; where a promise fails nothing is written over what could not be read.
    */
-  load: (key: string) => unknown;
+  readonly load: (key: string) => unknown;
   /** Keeps the preferences under the key. */
-  save: (key: string, preferences: TablePreferences) => void;
+  readonly save: (key: string, preferences: TablePreferences) => void;
 }
 
 /** The part of a column that preferences act on. */
 export interface PreferenceColumn {
-  id: string;
+  readonly id: string;
   /** Cannot be hidden nor moved: the column that says which row this is. */
-  isFixed?: boolean | undefined;
+  readonly isFixed?: boolean | undefined;
   /** Hidden until the person asks for it. */
-  isHiddenByDefault?: boolean | undefined;
+  readonly isHiddenByDefault?: boolean | undefined;
   /** Width in px by default. */
-  width?: number | undefined;
-  /** Narrowest, in px. Default 80. */
-  minWidth?: number | undefined;
+  readonly width?: number | undefined;
+  /** Narrowest, in px. @default 80 */
+  readonly minWidth?: number | undefined;
 }
 
 export const MIN_COLUMN_WIDTH = 80;
@@ -48,7 +49,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function readPreferences(stored: unknown): TablePreferences {
   if (typeof stored !== 'object' || stored === null) return {};
   const { order, hidden, widths, density } = stored as Record<string, unknown>;
-  const read: TablePreferences = {};
+  const read: Mutable<TablePreferences> = {};
   if (Array.isArray(order)) read.order = order.filter(isText);
   if (Array.isArray(hidden)) read.hidden = hidden.filter(isText);
   if (typeof widths === 'object' && widths !== null) {

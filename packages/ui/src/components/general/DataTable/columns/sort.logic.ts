@@ -1,9 +1,9 @@
 /** The order of a list, one column at a time. */
 export interface TableSort {
   /** The column's `sortKey`: the name that the server knows. */
-  key: string;
+  readonly key: string;
   /** Which way. */
-  direction: 'asc' | 'desc';
+  readonly direction: 'asc' | 'desc';
 }
 
 /** First press ascending, second descending, third back to the list's own order. */

@@ -19,18 +19,18 @@ const EDIT_WIDTH = 188;
 
 /** Columns as the table and the person have them. */
 export interface TableColumns<Row> {
-  all: readonly DataTableColumn<Row>[];
-  visible: readonly DataTableColumn<Row>[];
-  layout: TableLayout<Row>;
-  cells: readonly CellSpec<Row>[];
-  preferences: TablePreferences;
-  setPreferences: (next: TablePreferences) => void;
-  resize: (id: string, width: number) => void;
+  readonly all: readonly DataTableColumn<Row>[];
+  readonly visible: readonly DataTableColumn<Row>[];
+  readonly layout: TableLayout<Row>;
+  readonly cells: readonly CellSpec<Row>[];
+  readonly preferences: TablePreferences;
+  readonly setPreferences: (next: TablePreferences) => void;
+  readonly resize: (id: string, width: number) => void;
   /** Shows a width while its edge is dragged, or with null what was before, without drawing a row again. */
-  preview: (id: string, width: number | null) => void;
-  place: (id: string, besideId: string, side: 'before' | 'after') => void;
+  readonly preview: (id: string, width: number | null) => void;
+  readonly place: (id: string, besideId: string, side: 'before' | 'after') => void;
   /** Where a dragged column went, in words. */
-  moved: string;
+  readonly moved: string;
 }
 
 /** Where a column cannot be moved or hidden, that is one rule for all parts of the table. */

@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import { useRef, type ReactElement } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../Button/index.ts';
 import type { RowEdit } from './edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
@@ -8,12 +8,12 @@ import { useFocusLeft } from '../frame/useFocusLeft.ts';
 import * as css from '../DataTable.css.ts';
 
 /** The row being edited left the page with changes that are not saved: it is saved or given up from here. */
-export function HeldEditLine<Row>({ edit }: { edit: RowEdit<Row> }): ReactElement | null {
+export function HeldEditLine<Row>({ edit }: { edit: RowEdit<Row> }) {
   const { held } = edit.parts;
   return held === null ? null : <Line edit={edit} held={held} />;
 }
 
-function Line<Row>({ edit, held }: { edit: RowEdit<Row>; held: string }): ReactElement {
+function Line<Row>({ edit, held }: { edit: RowEdit<Row>; held: string }) {
   const line = useRef<HTMLDivElement>(null);
   useFocusLeft(line);
   const { notice, problems } = edit.parts;

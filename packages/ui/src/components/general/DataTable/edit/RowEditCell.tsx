@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RowEdit } from './edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
 import * as css from '../DataTable.css.ts';
@@ -7,13 +7,13 @@ import * as css from '../DataTable.css.ts';
 const FIELDS = 'input:not([disabled]), select, textarea, [role="spinbutton"], button';
 
 interface RowEditCellProps {
-  label: string;
-  edit: Pick<RowEdit<never>, 'parts'> | null;
-  onStart: () => void;
+  readonly label: string;
+  readonly edit: Pick<RowEdit<never>, 'parts'> | null;
+  readonly onStart: () => void;
 }
 
 /** 'Editar', or in the row being edited 'Salvar' and 'Cancelar'. The focus goes into the row, and comes back. */
-export function RowEditCell({ label, edit, onStart }: RowEditCellProps): ReactElement {
+export function RowEditCell({ label, edit, onStart }: RowEditCellProps) {
   const root = useRef<HTMLDivElement>(null);
   const isEditing = edit !== null;
   const wasEditing = useRef(isEditing);

@@ -1,9 +1,9 @@
 /** What is wrong with a row: texts by column id, and what is wrong with it as a whole. */
 export interface RowErrors<Draft> {
   /** What is wrong, by field. */
-  fields?: { [Key in keyof Draft]?: string | undefined } | undefined;
+  readonly fields?: { [Key in keyof Draft]?: string | undefined } | undefined;
   /** What is wrong with the whole row. */
-  message?: string | undefined;
+  readonly message?: string | undefined;
 }
 
 export const NO_ERRORS: RowErrors<never> = {};

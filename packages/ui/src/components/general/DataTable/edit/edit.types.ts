@@ -6,37 +6,37 @@ export const EDIT_COLUMN = 'editar-linha';
 /** What `useRowEdit` gives, for `DataTable`'s `edit` and for the screen around it. */
 export interface RowEdit<Row> {
   /** The row being edited, or null. */
-  editingId: string | null;
+  readonly editingId: string | null;
   /** Something typed is not saved yet: ask before leaving the screen. */
-  isDirty: boolean;
+  readonly isDirty: boolean;
   /** The row is being saved. */
-  isSaving: boolean;
+  readonly isSaving: boolean;
   /** Opens a row, as its 'Editar' does. False while another one has changes that are not saved; the table says so. */
-  start: (row: Row) => boolean;
+  readonly start: (row: Row) => boolean;
   /** Throws away what was typed. */
-  cancel: () => void;
+  readonly cancel: () => void;
   /** Saves the row being edited. */
-  save: () => Promise<void>;
+  readonly save: () => Promise<void>;
   /** What the table draws with. Not for screens. */
-  parts: RowEditParts;
+  readonly parts: RowEditParts;
 }
 
 /** How the table draws the row being edited. */
 export interface RowEditParts {
   /** The field of a column, or undefined where it only shows. */
-  field: (columnId: string, header: string, rowLabel: string) => ReactNode | undefined;
+  readonly field: (columnId: string, header: string, rowLabel: string) => ReactNode | undefined;
   /** 'Salvar' and 'Cancelar'. */
-  actions: (rowLabel: string) => ReactNode;
+  readonly actions: (rowLabel: string) => ReactNode;
   /** The table's element: the ids of rows are unique only inside of it. */
-  root: RefObject<HTMLDivElement | null>;
+  readonly root: RefObject<HTMLDivElement | null>;
   /** What the row being edited is called, while it has changes that are not saved. */
-  held: string | null;
+  readonly held: string | null;
   /** What is wrong with the fields, in words, for where the fields themselves are not in sight. */
-  problems: string | null;
+  readonly problems: string | null;
   /** What is wrong with the row as a whole, said under it. */
-  notice: string | null;
+  readonly notice: string | null;
   /** Enter saves, Escape gives up. */
-  onKeyDown: KeyboardEventHandler<HTMLElement>;
+  readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
   /** What was done last, for the table's status. */
-  said: string;
+  readonly said: string;
 }

@@ -10,45 +10,45 @@ import * as css from '../DataTable.css.ts';
 /** What a field of the row being edited receives. */
 export interface RowFieldProps<Value> {
   /** The name of the field: the column's header and the row's name. Give it as `label` with `isLabelHidden`. */
-  label: string;
+  readonly label: string;
   /** The value being edited. */
-  value: Value;
+  readonly value: Value;
   /** Takes the new value. */
-  onChange: (value: Value) => void;
+  readonly onChange: (value: Value) => void;
   /** What is wrong with it. */
-  errorMessage: string | undefined;
+  readonly errorMessage: string | undefined;
   /** While it is saved. Not `isDisabled`: that would take the focus away. */
-  isReadOnly: boolean;
+  readonly isReadOnly: boolean;
 }
 
 /** Options of {@link useRowEdit}. */
 export interface RowEditOptions<Row, Draft extends object> {
   /** The stable id of a row. */
-  getRowId: (row: Row) => string;
+  readonly getRowId: (row: Row) => string;
   /** What a row is called by screen readers. */
-  getRowLabel: (row: Row) => string;
+  readonly getRowLabel: (row: Row) => string;
   /** What can be edited of a row, by column id. */
-  toDraft: (row: Row) => Draft;
+  readonly toDraft: (row: Row) => Draft;
   /** The field of each of these columns. */
-  fields: { [Key in keyof Draft & string]?: (field: RowFieldProps<Draft[Key]>) => ReactNode };
+  readonly fields: { [Key in keyof Draft & string]?: (field: RowFieldProps<Draft[Key]>) => ReactNode };
   /** What is wrong before anything is sent: texts by column id. Empty: nothing. */
-  validate?: (draft: Draft, row: Row) => RowErrors<Draft>['fields'];
+  readonly validate?: (draft: Draft, row: Row) => RowErrors<Draft>['fields'];
   /**
    * Saves, and puts the new row among `rows`. Ends with nothing when it is saved, with errors when the server refuses;
    * a rejection says that it could not be saved. What was typed stays in all but the first.
    */
-  onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | void>;
+  readonly onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | void>;
   /** For example to take away a new row that was never saved. */
-  onCancel?: (row: Row) => void;
+  readonly onCancel?: (row: Row) => void;
 }
 
 interface Editing<Row, Draft> {
-  id: string;
-  row: Row;
-  first: Draft;
-  draft: Draft;
-  errors: RowErrors<Draft>;
-  isSaving: boolean;
+  readonly id: string;
+  readonly row: Row;
+  readonly first: Draft;
+  readonly draft: Draft;
+  readonly errors: RowErrors<Draft>;
+  readonly isSaving: boolean;
 }
 
 /** The first field with an error; else the button that was pressed keeps the focus. */

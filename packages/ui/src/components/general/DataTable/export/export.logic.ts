@@ -8,23 +8,23 @@ export type ExportValue = SortValue;
 /** The part of a column that an export reads. */
 export interface ExportColumn<Row> {
   /** The heading in the spreadsheet. */
-  header: string;
+  readonly header: string;
   /** The cell on the screen, whose words are taken where nothing else is given. */
-  cell: (row: Row) => ReactNode;
+  readonly cell: (row: Row) => ReactNode;
   /** What the column sorts by. */
-  sortValue?: ((row: Row) => SortValue) | undefined;
+  readonly sortValue?: ((row: Row) => SortValue) | undefined;
   /** What goes into the spreadsheet. Needed where the cell is a component that gets its words as props. */
-  exportValue?: ((row: Row) => ExportValue) | undefined;
+  readonly exportValue?: ((row: Row) => ExportValue) | undefined;
   /** Whether the column goes into the spreadsheet. @default true */
-  isExported?: boolean | undefined;
+  readonly isExported?: boolean | undefined;
 }
 
 /** A table as a spreadsheet takes it: one line of headers, then one a row. */
 export interface TableData {
   /** The headings. */
-  headers: readonly string[];
+  readonly headers: readonly string[];
   /** The cells, row by row. */
-  rows: readonly (readonly (string | number | boolean | Date | null)[])[];
+  readonly rows: readonly (readonly (string | number | boolean | Date | null)[])[];
 }
 
 /** The words of what a cell shows; of elements, those of their children. What a component makes of its props is unknown. */

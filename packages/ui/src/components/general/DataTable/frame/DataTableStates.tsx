@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { Button } from '../../Button/index.ts';
 import { EmptyState } from '../../EmptyState/index.ts';
@@ -19,7 +19,7 @@ export function SkeletonRows<Row>(props: {
   cells: readonly CellSpec<Row>[];
   utilityColumns: number;
   count: number;
-}): ReactElement {
+}) {
   const { cells, utilityColumns, count } = props;
   return (
     <>
@@ -46,7 +46,7 @@ export function SkeletonRows<Row>(props: {
 }
 
 /** Nothing there. */
-export function EmptyRow({ span, children }: { span: number; children: ReactNode }): ReactElement {
+export function EmptyRow({ span, children }: { span: number; children: ReactNode }) {
   return (
     <tr {...roles.row}>
       <td {...roles.cell} colSpan={span} className={css.messageCell}>
@@ -57,11 +57,7 @@ export function EmptyRow({ span, children }: { span: number; children: ReactNode
 }
 
 /** Something broke and there is nothing older to show. */
-export function FailedRow(props: {
-  span: number;
-  error: DataTableError;
-  onRetry: (() => void) | undefined;
-}): ReactElement {
+export function FailedRow(props: { span: number; error: DataTableError; onRetry: (() => void) | undefined }) {
   const { span, error, onRetry } = props;
   const row = useRef<HTMLTableRowElement>(null);
   useFocusLeft(row);
@@ -82,13 +78,7 @@ export function FailedRow(props: {
 }
 
 /** Something broke, and what is shown is from before. */
-export function StaleLine({
-  error,
-  onRetry,
-}: {
-  error: DataTableError;
-  onRetry: (() => void) | undefined;
-}): ReactElement {
+export function StaleLine({ error, onRetry }: { error: DataTableError; onRetry: (() => void) | undefined }) {
   const line = useRef<HTMLDivElement>(null);
   useFocusLeft(line);
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowUpDown, Columns3 } from 'lucide-react';
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { Button } from '../../Button/index.ts';
 import { texts } from '../intl/pt-BR.ts';
@@ -14,19 +14,19 @@ const loadSortMenu = () => import('../columns/SortMenu.tsx');
 const loadSettings = () => import('../columns/DataTableSettings.tsx');
 
 interface ToolbarProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
-  sort: TableSort | null;
-  onSortChange: ((sort: TableSort | null) => void) | undefined;
-  preferences: TablePreferences;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly sort: TableSort | null;
+  readonly onSortChange: ((sort: TableSort | null) => void) | undefined;
+  readonly preferences: TablePreferences;
   /** Absent: there is no 'Colunas'. */
-  onPreferencesChange: ((preferences: TablePreferences) => void) | undefined;
+  readonly onPreferencesChange: ((preferences: TablePreferences) => void) | undefined;
   /** Cards have no header with a box: the same for the rows shown, as a button. Absent: the table does not select. */
-  onTogglePage: (() => void) | undefined;
-  isPageSelected: boolean;
-  children: ReactNode;
+  readonly onTogglePage: (() => void) | undefined;
+  readonly isPageSelected: boolean;
+  readonly children: ReactNode;
 }
 
-function Toolbar<Row>(props: ToolbarProps<Row>): ReactElement | null {
+function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { columns, sort, onSortChange, preferences, onPreferencesChange, children } = props;
   const sortable = columns.filter((column) => column.sortKey !== undefined);
   const hasSortMenu = onSortChange !== undefined && sortable.length > 0;

@@ -1,24 +1,24 @@
 'use client';
-import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import type { PanelState } from '../../Popover/PopoverPanel.tsx';
 import { useEvent } from './useEvent.ts';
 
 interface OpenerProps<Part> {
-  icon: ReactNode;
-  label: string;
-  kind: 'menu' | 'dialog';
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly kind: 'menu' | 'dialog';
   /** Brings the code of what opens. Called again after it failed. */
-  load: () => Promise<Part>;
+  readonly load: () => Promise<Part>;
   /** Draws what opens. */
-  children: (part: Part, panel: PanelState) => ReactNode;
+  readonly children: (part: Part, panel: PanelState) => ReactNode;
 }
 
 /**
  * A button whose panel is not on the first load of the page: it comes while the pointer or the focus is on the button,
  * and the press that finds it missing opens it as soon as it is here.
  */
-export function ToolbarOpener<Part>({ icon, label, kind, load, children }: OpenerProps<Part>): ReactElement {
+export function ToolbarOpener<Part>({ icon, label, kind, load, children }: OpenerProps<Part>) {
   const button = useRef<HTMLButtonElement>(null);
   const [part, setPart] = useState<{ of: Part } | null>(null);
   const [isOpen, setOpen] = useState(false);

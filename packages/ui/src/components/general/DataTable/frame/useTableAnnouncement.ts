@@ -6,23 +6,23 @@ import type { DataTableColumn } from '../types.ts';
 
 /** What is listened to. */
 export interface Watched<Row> {
-  isBusy: boolean;
-  isFailed: boolean;
-  rowCount: number;
-  sort: TableSort | null;
-  columns: readonly DataTableColumn<Row>[];
-  changed: ReadonlySet<string> | undefined;
-  selection: string;
+  readonly isBusy: boolean;
+  readonly isFailed: boolean;
+  readonly rowCount: number;
+  readonly sort: TableSort | null;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly changed: ReadonlySet<string> | undefined;
+  readonly selection: string;
   /** What the row edit did last. */
-  edit: string;
+  readonly edit: string;
   /** Where a dragged column went. */
-  moved: string;
+  readonly moved: string;
 }
 
 /** What was said last. `turn` is another one each time, also for the same words. */
 interface Said {
-  text: string;
-  turn: number;
+  readonly text: string;
+  readonly turn: number;
 }
 
 function sortText<Row>({ sort, columns }: Watched<Row>): string {

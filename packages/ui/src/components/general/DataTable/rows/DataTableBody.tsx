@@ -1,12 +1,11 @@
 'use client';
-import type { ReactElement } from 'react';
 import { DataTableRows, type RowsProps } from './DataTableRows.tsx';
 import { EmptyRow, FailedRow, SkeletonRows } from '../frame/DataTableStates.tsx';
 import { roles } from '../frame/roles.ts';
 import * as css from '../DataTable.css.ts';
 
 /** The rows, or what stands in their place while they load, when there are none and when the load failed. */
-export function DataTableBody<Row>(props: RowsProps<Row>): ReactElement {
+export function DataTableBody<Row>(props: RowsProps<Row>) {
   const { cells, span, error } = props;
   if (!props.isLoading && props.rows.length > 0) return <DataTableRows {...props} />;
   return (

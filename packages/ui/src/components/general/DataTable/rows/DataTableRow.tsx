@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import type { CellSpec } from '../columns/cells.ts';
 import { EDIT_COLUMN, type RowEdit } from '../edit/edit.types.ts';
@@ -12,32 +12,32 @@ import * as css from '../DataTable.css.ts';
 
 /** What can be done with a row. The functions stay the same for as long as the table lives. */
 export interface RowActions {
-  toggle: (id: string) => void;
-  select: (id: string, isSelected: boolean, isRange: boolean) => void;
-  edit: (id: string) => void;
+  readonly toggle: (id: string) => void;
+  readonly select: (id: string, isSelected: boolean, isRange: boolean) => void;
+  readonly edit: (id: string) => void;
 }
 
 interface RowProps<Row> {
-  row: Row;
-  id: string;
-  label: string;
-  cells: readonly CellSpec<Row>[];
-  actions: RowActions;
+  readonly row: Row;
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly CellSpec<Row>[];
+  readonly actions: RowActions;
   /** The id of the row's detail; absent where the table does not expand. */
-  detailId: string | undefined;
-  isExpanded: boolean;
+  readonly detailId: string | undefined;
+  readonly isExpanded: boolean;
   /** The open detail is in the document. */
-  isDetailDrawn: boolean;
+  readonly isDetailDrawn: boolean;
   /** Absent: the table does not select. */
-  isSelected: boolean | undefined;
+  readonly isSelected: boolean | undefined;
   /** Why the row cannot be selected. */
-  block: string | undefined;
-  isChanged: boolean;
-  tone: string | undefined;
+  readonly block: string | undefined;
+  readonly isChanged: boolean;
+  readonly tone: string | undefined;
   /** Where only some of the rows are in the document. */
-  rowIndex: number | undefined;
+  readonly rowIndex: number | undefined;
   /** For the row that is being edited. */
-  edit: RowEdit<Row> | null;
+  readonly edit: RowEdit<Row> | null;
 }
 
 function contentOf(value: ReactNode): ReactNode {
@@ -49,7 +49,7 @@ function contentOf(value: ReactNode): ReactNode {
   );
 }
 
-function Row<Row>(props: RowProps<Row>): ReactElement {
+function Row<Row>(props: RowProps<Row>) {
   const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit } = props;
   // Opening, selecting and flashing do not ask the columns again for what their cells show.
   const content = useMemo(

@@ -15,20 +15,20 @@ import * as css from '../DataTable.css.ts';
 
 export interface RowsProps<Row> extends DataTableProps<Row> {
   /** Begins the ids of what is in the table. */
-  tableId: string;
-  cells: readonly CellSpec<Row>[];
+  readonly tableId: string;
+  readonly cells: readonly CellSpec<Row>[];
   /** Number of cells over the whole width. */
-  span: number;
-  expandedIds: ReadonlySet<string>;
+  readonly span: number;
+  readonly expandedIds: ReadonlySet<string>;
   /** Null: the table does not select. */
-  chosen: TableSelection | null;
-  actions: RowActions;
+  readonly chosen: TableSelection | null;
+  readonly actions: RowActions;
 }
 
 const NO_ROWS: readonly string[] = [];
 
 /** The room of rows that are not in the document. */
-function Room({ height, span }: { height: number; span: number }): ReactElement {
+function Room({ height, span }: { height: number; span: number }) {
   return (
     <tr aria-hidden="true" className={css.room}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
@@ -91,7 +91,7 @@ function lineOf<Row>(
 }
 
 /** The records: all of them, or of more than a hundred those in sight. */
-export function DataTableRows<Row>(props: RowsProps<Row>): ReactElement {
+export function DataTableRows<Row>(props: RowsProps<Row>) {
   const { rows, getRowId, expandedIds, edit = null, cells, span, renderDetail } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const isVirtual = rows.length > VIRTUAL_FROM;

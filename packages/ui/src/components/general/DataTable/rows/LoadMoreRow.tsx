@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../Button/index.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { roles } from '../frame/roles.ts';
@@ -12,22 +12,22 @@ import * as css from '../DataTable.css.ts';
 const AHEAD = '0px 0px 240px 0px';
 
 interface LoadMoreRowProps {
-  more: DataTableMore;
-  span: number;
+  readonly more: DataTableMore;
+  readonly span: number;
   /** How many rows there are by now. */
-  count: number;
+  readonly count: number;
 }
 
 /**
  * The end of a list that brings more: by itself when it comes in sight, by its button for whoever does not scroll, and
  * after a failure only by the button.
  */
-export function LoadMoreRow(props: LoadMoreRowProps): ReactElement | null {
+export function LoadMoreRow(props: LoadMoreRowProps) {
   const { hasMore, error = null } = props.more;
   return hasMore || error !== null ? <MoreRow {...props} /> : null;
 }
 
-function MoreRow({ more, span, count }: LoadMoreRowProps): ReactElement {
+function MoreRow({ more, span, count }: LoadMoreRowProps) {
   const { hasMore, isLoading = false, error = null } = more;
   const row = useRef<HTMLTableRowElement>(null);
   const load = useEvent(() => more.onLoad());

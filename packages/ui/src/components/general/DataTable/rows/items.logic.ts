@@ -3,12 +3,12 @@ export type ItemKind = 'row' | 'notice' | 'detail';
 
 /** One line of the body. */
 export interface TableItem<Row> {
-  kind: ItemKind;
+  readonly kind: ItemKind;
   /** The record's id. */
-  id: string;
+  readonly id: string;
   /** Unique over the body. */
-  key: string;
-  row: Row;
+  readonly key: string;
+  readonly row: Row;
 }
 
 // No record's id holds a null character.

@@ -12,10 +12,10 @@ export function rowAfterKey(key: string, isWithControl: boolean, at: number, cou
 
 interface RowFocus {
   /** The row that holds the focus; it stays in the document. */
-  held: string | null;
-  onFocus: (event: FocusEvent) => void;
-  onBlur: (event: FocusEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  readonly held: string | null;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const rowOf = (element: EventTarget): HTMLElement | null =>

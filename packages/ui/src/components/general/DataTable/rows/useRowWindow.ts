@@ -13,14 +13,14 @@ const SLACK = 2;
 
 interface Options {
   /** One for each line of the body, unique. */
-  keys: readonly string[];
+  readonly keys: readonly string[];
   /** Off: everything is drawn. */
-  isOn: boolean;
+  readonly isOn: boolean;
   /** Lines that stay in the document whatever is in sight. */
-  held: readonly string[];
-  body: RefObject<HTMLTableSectionElement | null>;
+  readonly held: readonly string[];
+  readonly body: RefObject<HTMLTableSectionElement | null>;
   /** What is measured holds as long as this stays the same. */
-  layout: unknown;
+  readonly layout: unknown;
 }
 
 /** What scrolls the element: the nearest one that can, else the page. */

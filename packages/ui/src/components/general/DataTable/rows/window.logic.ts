@@ -1,3 +1,4 @@
+import type { Mutable } from '../../../../internal/mutable.ts';
 /** From this many rows on only those in sight, and a few around them, are in the document. */
 export const VIRTUAL_FROM = 100;
 /** Rows kept in the document before and after those in sight. */
@@ -5,23 +6,23 @@ export const OVERSCAN = 8;
 
 /** What is known of the heights, in px: one for most, and those that differ, by key. */
 export interface RowSizes {
-  usual: number;
-  other: ReadonlyMap<string, number>;
+  readonly usual: number;
+  readonly other: ReadonlyMap<string, number>;
 }
 
 /** A run of rows that are in the document, and the empty room before it. */
 export interface WindowSegment {
-  first: number;
-  last: number;
+  readonly first: number;
+  readonly last: number;
   /** Height of what was left out before, in px. */
-  gap: number;
+  readonly gap: number;
 }
 
 /** What to draw. */
 export interface RowWindow {
-  segments: readonly WindowSegment[];
+  readonly segments: readonly WindowSegment[];
   /** Height of what was left out after the last segment, in px. */
-  tail: number;
+  readonly tail: number;
 }
 
 /** Where each row begins, and at the end where the last one stops, in px from the first. */
@@ -73,7 +74,7 @@ export function windowOf(
       .filter((index) => index >= 0 && index < count && (index < first || index > last))
       .map((index) => ({ first: index, last: index })),
   ].sort((a, b) => a.first - b.first);
-  const segments: WindowSegment[] = [];
+  const segments: Mutable<WindowSegment>[] = [];
   for (const run of runs) {
     const before = segments.at(-1);
     if (before && run.first <= before.last + 1) before.last = Math.max(before.last, run.last);

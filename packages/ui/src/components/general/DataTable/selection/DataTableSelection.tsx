@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { countSelected, EVERYTHING_SELECTED, NOTHING_SELECTED } from './selection.logic.ts';
@@ -8,14 +8,14 @@ import { focusOnce } from '../frame/useFocusLeft.ts';
 import * as css from '../DataTable.css.ts';
 
 interface SelectionBarProps {
-  state: TableSelectionState;
-  totalItems: number;
-  canSelectAllPages: boolean;
-  actions: ReactNode;
+  readonly state: TableSelectionState;
+  readonly totalItems: number;
+  readonly canSelectAllPages: boolean;
+  readonly actions: ReactNode;
 }
 
 /** What is selected over all pages, in words, and what can be done with it. Shown while something is. */
-export function DataTableSelectionBar(props: SelectionBarProps): ReactElement | null {
+export function DataTableSelectionBar(props: SelectionBarProps) {
   const { state, totalItems, canSelectAllPages, actions } = props;
   const { chosen, blocked, pageState, change } = state;
   const clear = useRef<HTMLButtonElement>(null);

@@ -1,17 +1,17 @@
 'use client';
 import { Lock } from 'lucide-react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent } from 'react';
 import { IconButton } from '../../IconButton/index.ts';
 import { texts } from '../intl/pt-BR.ts';
 import * as css from '../DataTable.css.ts';
 
 interface RowSelectProps {
   /** What the row is called. */
-  label: string;
+  readonly label: string;
   /** Why the row cannot be selected. */
-  block: string | undefined;
-  isSelected: boolean;
-  onChange: (isSelected: boolean, isRange: boolean) => void;
+  readonly block: string | undefined;
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean, isRange: boolean) => void;
 }
 
 /** Pressed with Shift, the browser would mark the text between the two rows; without that it does not focus either. */
@@ -25,7 +25,7 @@ const keepText = (event: MouseEvent<HTMLElement>): void => {
  * The browser's own box, drawn as `Checkbox` is: a table has hundreds. Where the row cannot be selected, a lock that
  * says why on hover, focus and touch. With Shift it takes all from the last one on.
  */
-export function RowSelect({ label, block, isSelected, onChange }: RowSelectProps): ReactElement {
+export function RowSelect({ label, block, isSelected, onChange }: RowSelectProps) {
   if (block !== undefined) {
     return (
       <IconButton

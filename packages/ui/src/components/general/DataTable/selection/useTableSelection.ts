@@ -13,9 +13,9 @@ import type { DataTableProps } from '../types.ts';
 
 /** How many rows of the list cannot be selected. */
 export interface BlockedRows {
-  count: number;
+  readonly count: number;
   /** False: there may be more on pages that were not seen. */
-  isExact: boolean;
+  readonly isExact: boolean;
 }
 
 /** What is selected over all pages, in words. */
@@ -29,14 +29,14 @@ export function selectionText(selection: TableSelection, total: number, blocked:
 
 /** The selection of a table, as its parts need it. */
 export interface TableSelectionState {
-  chosen: TableSelection;
+  readonly chosen: TableSelection;
   /** The rows shown that can be selected. */
-  selectable: readonly string[];
-  pageState: 'none' | 'some' | 'all';
-  blocked: BlockedRows;
-  select: (id: string, isSelected: boolean, isRange: boolean) => void;
-  togglePage: () => void;
-  change: (selection: TableSelection) => void;
+  readonly selectable: readonly string[];
+  readonly pageState: 'none' | 'some' | 'all';
+  readonly blocked: BlockedRows;
+  readonly select: (id: string, isSelected: boolean, isRange: boolean) => void;
+  readonly togglePage: () => void;
+  readonly change: (selection: TableSelection) => void;
 }
 
 /** Whether the rows have boxes. */
