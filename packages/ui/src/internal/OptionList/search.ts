@@ -31,22 +31,43 @@ const patternOf = (word: string): RegExp =>
 /** Words of a search; what stands between them in a label that was pasted ('-', '|') is none. */
 const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
 
-interface SearchTexts {
-  readonly textOf: (item: never) => string;
-  readonly texts: readonly string[];
+interface SearchTexts<T> {
+  readonly textOf: (item: T) => string;
+  /** What is looked at of each item, in the items' order, as far as it is made. */
+  readonly texts: string[];
 }
-const known = new WeakMap<readonly unknown[], SearchTexts>();
+const known = new WeakMap<readonly unknown[], SearchTexts<never>>();
 
-/** What is looked at of each item, made once for each array and kept as long as the array is. */
-function textsOf<T>(items: readonly T[], textOf: (item: T) => string): readonly string[] {
-  const before = known.get(items);
-  if (before && before.textOf === textOf) return before.texts;
-  const texts = items.map((item) => {
-    const text = textOf(item);
-    return FOREIGN.test(text) ? normalize(text) : text;
-  });
+/** Items whose texts are made in one go, in a quiet moment. */
+const SLICE = 500;
+
+function extend<T>(items: readonly T[], textOf: (item: T) => string, count: number): readonly string[] {
+  const before = known.get(items) as SearchTexts<T> | undefined;
+  const { texts } = before && before.textOf === textOf ? before : { texts: [] as string[] };
   known.set(items, { textOf, texts });
+  const end = Math.min(texts.length + count, items.length);
+  for (let i = texts.length; i < end; i += 1) {
+    const text = textOf(items[i] as T);
+    texts.push(FOREIGN.test(text) ? normalize(text) : text);
+  }
   return texts;
+}
+
+/**
+ * Makes the texts in quiet moments, a slice at a time; whoever types before that pays for what is left of them, which
+ * is little.
+ * @returns stops it
+ */
+export function prepareSearch<T>(items: readonly T[], textOf: (item: T) => string): () => void {
+  if (typeof requestIdleCallback !== 'function') return () => undefined;
+  const work = (deadline: IdleDeadline): void => {
+    let made = 0;
+    do made = extend(items, textOf, SLICE).length;
+    while (made < items.length && deadline.timeRemaining() > 8);
+    if (made < items.length) handle = requestIdleCallback(work);
+  };
+  let handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
 }
 
 /**
@@ -56,6 +77,6 @@ function textsOf<T>(items: readonly T[], textOf: (item: T) => string): readonly 
 export function searchItems<T>(items: readonly T[], textOf: (item: T) => string, text: string): readonly T[] {
   const patterns = wordsOf(text).map(patternOf);
   if (patterns.length === 0 || items.length === 0) return items;
-  const texts = textsOf(items, textOf);
+  const texts = extend(items, textOf, items.length);
   return items.filter((_, i) => patterns.every((pattern) => pattern.test(texts[i] ?? '')));
 }

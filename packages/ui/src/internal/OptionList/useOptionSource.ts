@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPagedList, SEARCH_DELAY, type ListState, type LoadPage } from './pages.ts';
 import type { RowGroup } from './rows.ts';
-import { searchItems } from './search.ts';
+import { prepareSearch, searchItems } from './search.ts';
 
 /** A list whose pages and searches somebody else keeps (an SWR hook, a store). */
 export interface LoadingProps {
@@ -138,6 +138,8 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
     [groups, query, searchTextOf],
   );
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
   return {
     groups: found,
     state: 'ready',
@@ -147,7 +149,11 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
     query,
     isStale: false,
     search: (text) => setQuery(text.trim()),
-    start: nothing,
+    start: () => {
+      stop.current();
+      const stops = groups.map(({ items }) => prepareSearch(items, searchTextOf));
+      stop.current = () => stops.forEach((each) => each());
+    },
     reset: () => setQuery(''),
     loadMore: nothing,
     retry: nothing,
