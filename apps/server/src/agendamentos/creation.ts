@@ -3,12 +3,10 @@ import { normalizePhone } from '@apto/domain/documents';
 import { considersUpToDateExames, TIPO_EXAME } from '@apto/domain/exames';
 import { pedidoMethod, methodAnswer, validatePedido } from '@apto/domain/pedido';
 import { canTransition } from '@apto/domain/status';
-import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
-import { iso } from '../platform/sql.ts';
+import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { bearAgendamentos } from './birth.ts';
 import { clinicForRules } from './clinic.ts';
-import { statusSummary } from './status-summary.ts';
 import { derivedColumns } from './derived.ts';
 import { pedidoCliente, checkReferences, pedidoFuncionarios } from './pedido.ts';
 import { checkLiberacao, refuseFields, refuseRules } from './rules.ts';
@@ -103,11 +101,11 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
     })),
   });
 
-  const createdItems = await db
-    .insert(agendamento)
-    .values(
-      completed.map(({ p, funcionario }) => ({
-        empresaId: session.empresaId,
+  return bearAgendamentos(
+    ctx,
+    { acao: 'CRIAR', para: birth.para, descricao: 'Agendamento criado' },
+    completed.map(({ p, funcionario }) => ({
+      columns: {
         clienteId: cliente.id,
         unidadeId: funcionario.unidade_id,
         setorId: funcionario.setor_id,
@@ -116,9 +114,6 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
         prestadorId: clinic.id,
         cidadeId: p.cidade,
         tipoExameId: p.tipoExame,
-        statusId: birth.para,
-        userId: session.usuarioId,
-        userResponsavelId: session.usuarioId,
         nomeFuncionario: funcionario.name,
         cpfFuncionario: funcionario.cpf,
         nomeCliente: cliente.name,
@@ -148,76 +143,13 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
         questionarioRiscoId: p.questionarioRisco ?? null,
         questionarioHierarquiaId: p.questionarioHierarquiaId ?? null,
         clienteNaoAlterarSituacaoNoDemissional: cliente.clienteNaoAlterarSituacaoNoDemissional,
-      })),
-    )
-    .returning({
-      id: agendamento.id,
-      versao: agendamento.versao,
-      statusId: agendamento.statusId,
-      funcionarioId: agendamento.funcionarioId,
-      nomeFuncionario: agendamento.nomeFuncionario,
-      unidadeId: agendamento.unidadeId,
-      createdAt: agendamento.createdAt,
-    });
-  const byFuncionario = new Map(createdItems.map((c) => [c.funcionarioId, c]));
-  // The answer keeps the order of the request, whatever order the rows came back in.
-  const inOrder = completed.map((c) => {
-    const created = byFuncionario.get(c.funcionario.id);
-    if (!created) throw new HttpError(500, 'ERRO_INTERNO', 'O agendamento não foi gravado.');
-    return { ...c, criado: created };
-  });
-
-  await db.insert(agendamentoProcedimento).values(
-    inOrder.flatMap(({ p, criado: created }) =>
-      [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
-        agendamentoId: created.id,
+      },
+      procedimentos: [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
         procedimentoId: x.id,
         prestadorId: clinic.id,
         observacaoAgendamentoConsulta: x.observacaoAgendamentoConsulta,
       })),
-    ),
-  );
-  const riscos = inOrder.flatMap(({ funcionario, criado: created }) =>
-    funcionario.riscos.map((riscoId) => ({ agendamentoId: created.id, riscoId })),
-  );
-  if (riscos.length > 0) await db.insert(agendamentoRisco).values(riscos);
-  await db.insert(agendamentoStatus).values(
-    inOrder.map(({ criado: created }) => ({
-      agendamentoId: created.id,
-      para: created.statusId,
-      acao: 'CRIAR',
-      descricao: 'Agendamento criado',
-      autorId: session.usuarioId,
-      autorNome: session.nome,
+      riscos: funcionario.riscos,
     })),
   );
-  for (const { criado: created } of inOrder) {
-    await ctx.auditar({
-      acao: 'CRIAR',
-      recurso: 'agendamento',
-      recursoId: created.id,
-      clienteId: cliente.id,
-      dadoDeSaude: true,
-    });
-    await ctx.publish({
-      tipo: 'CRIADO',
-      agendamento: {
-        id: created.id,
-        versao: created.versao,
-        empresaId: session.empresaId,
-        clienteId: cliente.id,
-        unidadeId: created.unidadeId,
-        prestadorId: clinic.id,
-      },
-    });
-  }
-  return inOrder.map(({ criado: created }) => ({
-    id: created.id,
-    version: created.versao,
-    idStatus: created.statusId,
-    status: statusSummary(created.statusId),
-    idFuncionario: created.funcionarioId,
-    nomeFuncionario: created.nomeFuncionario,
-    createdAt: iso(created.createdAt),
-  }));
 }

@@ -7,10 +7,9 @@ import {
 } from '@apto/domain/documents';
 import { editWarnings, isTipoExame } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
-import { eq, sql } from 'drizzle-orm';
-import { agendamento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission, staleVersion } from '../platform/errors.ts';
+import { changeAgendamento } from './change.ts';
 import { toDetail, type DbDetail } from './row.ts';
 import { carryProcedimentos, resolveWhereWhen, type Edit } from './where-when.ts';
 import { getDetail, lockAgendamento } from './repository.ts';
@@ -74,34 +73,16 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
     detalheConsulta: e.detalheConsulta,
     ...consequences.columns,
   };
-  await db
-    .update(agendamento)
-    .set({ ...changes, versao: sql`${agendamento.versao} + 1`, updatedAt: sql`now()` })
-    .where(eq(agendamento.id, e.id));
-  if (e.prestador !== undefined && e.prestador !== current.prestador_id) {
-    await carryProcedimentos(db, e.id, { de: current.prestador_id, para: e.prestador });
-  }
-  const newValue = await getDetail(db, session.scope, e.id);
   const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-  await ctx.auditar({
+  await changeAgendamento(ctx, locked, changes, {
     acao: 'ALTERAR',
-    recurso: 'agendamento',
-    recursoId: e.id,
-    clienteId: locked.cliente_id,
     dadoDeSaude: true,
     detalhes: { campos: fields },
   });
-  await ctx.publish({
-    tipo: 'ALTERADO',
-    agendamento: {
-      id: e.id,
-      versao: newValue.versao,
-      empresaId: locked.empresa_id,
-      clienteId: locked.cliente_id,
-      unidadeId: locked.unidade_id,
-      prestadorId: newValue.prestador_id,
-    },
-  });
-  ctx.header('etag', `"${newValue.versao}"`);
-  return { ...toDetail(newValue), avisos: [...consequences.avisos, ...warningsOf(newValue)] };
+  if (e.prestador !== undefined && e.prestador !== current.prestador_id) {
+    await carryProcedimentos(db, e.id, { de: current.prestador_id, para: e.prestador });
+  }
+  const changed = await getDetail(db, session.scope, e.id);
+  ctx.header('etag', `"${changed.versao}"`);
+  return { ...toDetail(changed), avisos: [...consequences.avisos, ...warningsOf(changed)] };
 }

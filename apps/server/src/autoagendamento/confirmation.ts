@@ -11,16 +11,17 @@ import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { canTransition, type IdStatus } from '@apto/domain/status';
 import { daysBetween, isWeekend, addDays, type CivilDate, type TimeOfDay } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
 import { clinicFaixas } from '../agendas/faixas.ts';
-import { row } from '../db/port.ts';
+import { transitionAgendamento } from '../agendamentos/transition.ts';
+import { agendamentoProcedimento } from '../db/schema.ts';
 import { allOf } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
-import { conflict, HttpError, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { conflict, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
 import { ofEmpresa } from '../prestadores/repository.ts';
 import { notifyConfirmation } from './notice.ts';
-import { pedidoEvent, lockPedido, type LockedPedido } from './pedido.ts';
+import { lockPedido, type LockedPedido } from './pedido.ts';
 import { faixaSeats, reserveFaixa } from './reserva.ts';
 import { endTokens } from '../links/repository.ts';
 
@@ -161,40 +162,45 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   }
 
   const periodo = confirmationPeriodo({ periodo: choice.periodo, horario: choice.time });
-  const saved = await row<{ versao: number }>(
-    db,
-    sql`update agendamento set status_id = ${status}, data_agendamento = ${choice.data}::date, hora_agendamento = ${choice.time},
-          hora_saida = ${faixa?.horarioSaida ?? null}::text, periodo = ${periodo}, usa_reserva_horario = ${faixa !== null},
-          deposito_antecipado = ${clinic.depositoAntecipado}, versao = versao + 1, updated_at = ${now.instant}::timestamptz,
-          procedimentos_from_soc = procedimentos_from_soc or ${body.procedimentosFromSoc}
-        where id = ${pedido.id} and status_id = ${pedido.status_id} returning versao`,
-  );
-  if (!saved)
-    throw new HttpError(409, ERROR_CODE.CONFLITO, 'Outra pessoa alterou o mesmo registro. Tente novamente.');
-  await db.execute(
-    sql`update agendamento_procedimento set prestador_id = ${clinic.id}, data_agendamento = ${choice.data}::date,
-          hora_agendamento = ${choice.time} where agendamento_id = ${pedido.id} and aceito`,
-  );
   const internalSession = session?.tipo === 'interna' ? session : null;
-  await db.execute(
-    sql`insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_id, autor_nome, created_at)
-        values (${pedido.id}, ${pedido.status_id}, ${status}, 'CONFIRMAR_AUTOAGENDAMENTO',
-          ${internalSession ? 'Autoagendamento confirmado pelo solicitante' : 'Autoagendamento confirmado pelo funcionário'},
-          ${internalSession?.usuarioId ?? null}::int, ${internalSession?.nome ?? pedido.nome_funcionario}, ${now.instant}::timestamptz)`,
-  );
-  await endTokens(db, now, pedido.id);
-  await ctx.auditar({
-    acao: 'AGENDAR',
-    recurso: 'agendamento',
-    recursoId: pedido.id,
-    clienteId: pedido.cliente_id,
-    detalhes: { idPrestador: clinic.id, data: choice.data, hora: choice.time },
+  const { versao } = await transitionAgendamento(ctx, pedido, {
+    acao: 'CONFIRMAR_AUTOAGENDAMENTO',
+    para: status,
+    releasesVaga: false,
+    descricao: internalSession
+      ? 'Autoagendamento confirmado pelo solicitante'
+      : 'Autoagendamento confirmado pelo funcionário',
+    autor: {
+      id: internalSession?.usuarioId ?? null,
+      nome: internalSession?.nome ?? pedido.nome_funcionario,
+    },
+    columns: {
+      dataAgendamento: choice.data,
+      horaAgendamento: choice.time,
+      horaSaida: faixa?.horarioSaida ?? null,
+      periodo,
+      usaReservaHorario: faixa !== null,
+      depositoAntecipado: clinic.depositoAntecipado,
+      // Once from SOC, always from SOC.
+      ...(body.procedimentosFromSoc ? { procedimentosFromSoc: true } : {}),
+    },
+    evento: 'AGENDADO',
+    audit: {
+      acao: 'AGENDAR',
+      detalhes: { idPrestador: clinic.id, data: choice.data, hora: choice.time },
+    },
   });
-  await ctx.publish(pedidoEvent('AGENDADO', pedido, saved.versao, clinic.id));
+  await db
+    .update(agendamentoProcedimento)
+    .set({ prestadorId: clinic.id, dataAgendamento: choice.data, horaAgendamento: choice.time })
+    .where(
+      and(eq(agendamentoProcedimento.agendamentoId, pedido.id), eq(agendamentoProcedimento.aceito, true)),
+    );
+  await endTokens(db, now, pedido.id);
   await notifyConfirmation(ctx, pedido, clinic, { data: choice.data, time: choice.time, periodo });
   return {
     id: pedido.id,
-    version: saved.versao,
+    version: versao,
     idStatus: status,
     dataAgendamento: choice.data,
     horaAgendamento: choice.time,

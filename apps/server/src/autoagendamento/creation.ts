@@ -13,12 +13,8 @@ import { canTransition } from '@apto/domain/status';
 import { isAcceptedAtFirst } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
 import { eq, inArray } from 'drizzle-orm';
-import { statusSummary } from '../agendamentos/status-summary.ts';
+import { bearAgendamentos } from '../agendamentos/birth.ts';
 import {
-  agendamento,
-  agendamentoProcedimento,
-  agendamentoRisco,
-  agendamentoStatus,
   funcionario as tabelaFuncionario,
   hierarquia,
   procedimento,
@@ -29,8 +25,6 @@ import { getFuncionarioInScope } from '../funcionarios/repository.ts';
 import { toSocProcedimentos } from '../funcionarios/soc.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
-import { iso } from '../platform/sql.ts';
-import { pedidoEvent } from './pedido.ts';
 
 type RequestBody = ValidatedInput<typeof createAutoagendamento>['body'];
 
@@ -142,94 +136,61 @@ export async function createPedido(
     .leftJoin(hierarquia, eq(hierarquia.id, tabelaFuncionario.customerHierarchyId))
     .where(eq(tabelaFuncionario.id, funcionario.id));
   const phone = body.telefoneFuncionario || funcionario.phone;
-  const [created] = await db
-    .insert(agendamento)
-    .values({
-      empresaId: session.empresaId,
-      clienteId: funcionario.customerId,
-      unidadeId: funcionario.unidade?.id ?? null,
-      setorId: placement?.setorId ?? null,
-      cargoId: placement?.cargoId ?? null,
-      funcionarioId: funcionario.id,
-      tipoExameId: body.tipoExame,
-      statusId: birth.para,
-      userId: session.usuarioId,
-      userResponsavelId: session.usuarioId,
-      nomeFuncionario: funcionario.name,
-      cpfFuncionario: funcionario.cpf,
-      nomeCliente: funcionario.customer.name,
-      telefoneFuncionario: phone ? normalizePhone(phone) : null,
-      emailFuncionario: body.emailFuncionario ?? funcionario.email,
-      nomeSolicitante: body.nomeSolicitante,
-      emailSolicitante: body.emailSolicitante,
-      telefoneSolicitante: normalizePhone(body.telefoneSolicitante),
-      dataSugestaoInicial: body.dataSugestaoInicial,
-      dataSugestaoFinal: body.dataSugestaoFinal,
-      dataHomologacao: body.dataHomologacao ?? null,
-      pcd: funcionario.pcd,
-      semRiscos: !possuiRisco,
-      quemAgenda: body.quemAgenda ?? 'USUARIO_ESCOLHE',
-      quemAvisa: body.quemAvisa ?? 'SOLICITANTE',
-      autoagendamento: true,
-      asoEmDia: body.asoEmDia,
-      procedimentosFromSoc: true,
-      questionarioRiscoId: body.questionarioRisco ?? null,
-    })
-    .returning({ id: agendamento.id, versao: agendamento.versao, createdAt: agendamento.createdAt });
-  if (!created) throw new Error('O agendamento não foi gravado.');
-
   const upToDate = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
-  const clinicalOnes = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));
-  await db.insert(agendamentoProcedimento).values(
-    connections.procedimentos.map((procedimentoId) => ({
-      agendamentoId: created.id,
-      procedimentoId,
-      emDia: upToDate.has(procedimentoId),
-      // doc2 §4: all of them once the charge was acknowledged.
-      aceito:
-        body.asoEmDia ||
-        isAcceptedAtFirst({ clinical: clinicalOnes.has(procedimentoId) }, upToDate.has(procedimentoId)),
-      dataUltimaRealizacao: upToDate.get(procedimentoId)?.dataUltimaRealizacao ?? null,
-      dataRefazerExame: upToDate.get(procedimentoId)?.dataRefazerExame ?? null,
-    })),
+  const clinicalIds = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));
+  const [born] = await bearAgendamentos(
+    ctx,
+    {
+      acao: 'CRIAR_AUTOAGENDAMENTO',
+      para: birth.para,
+      descricao: 'Autoagendamento criado',
+      detalhes: { autoagendamento: true },
+    },
+    [
+      {
+        columns: {
+          clienteId: funcionario.customerId,
+          unidadeId: funcionario.unidade?.id ?? null,
+          setorId: placement?.setorId ?? null,
+          cargoId: placement?.cargoId ?? null,
+          funcionarioId: funcionario.id,
+          tipoExameId: body.tipoExame,
+          nomeFuncionario: funcionario.name,
+          cpfFuncionario: funcionario.cpf,
+          nomeCliente: funcionario.customer.name,
+          telefoneFuncionario: phone ? normalizePhone(phone) : null,
+          emailFuncionario: body.emailFuncionario ?? funcionario.email,
+          nomeSolicitante: body.nomeSolicitante,
+          emailSolicitante: body.emailSolicitante,
+          telefoneSolicitante: normalizePhone(body.telefoneSolicitante),
+          dataSugestaoInicial: body.dataSugestaoInicial,
+          dataSugestaoFinal: body.dataSugestaoFinal,
+          dataHomologacao: body.dataHomologacao ?? null,
+          pcd: funcionario.pcd,
+          semRiscos: !possuiRisco,
+          quemAgenda: body.quemAgenda ?? 'USUARIO_ESCOLHE',
+          quemAvisa: body.quemAvisa ?? 'SOLICITANTE',
+          autoagendamento: true,
+          asoEmDia: body.asoEmDia,
+          procedimentosFromSoc: true,
+          questionarioRiscoId: body.questionarioRisco ?? null,
+        },
+        procedimentos: connections.procedimentos.map((procedimentoId) => ({
+          procedimentoId,
+          emDia: upToDate.has(procedimentoId),
+          // doc2 §4: all of them once the charge was acknowledged.
+          aceito:
+            body.asoEmDia ||
+            isAcceptedAtFirst({ clinical: clinicalIds.has(procedimentoId) }, upToDate.has(procedimentoId)),
+          dataUltimaRealizacao: upToDate.get(procedimentoId)?.dataUltimaRealizacao ?? null,
+          dataRefazerExame: upToDate.get(procedimentoId)?.dataRefazerExame ?? null,
+        })),
+        riscos: connections.riscos,
+      },
+    ],
   );
-  if (connections.riscos.length > 0) {
-    await db
-      .insert(agendamentoRisco)
-      .values(connections.riscos.map((riscoId) => ({ agendamentoId: created.id, riscoId })));
-  }
-  await db.insert(agendamentoStatus).values({
-    agendamentoId: created.id,
-    para: birth.para,
-    acao: 'CRIAR_AUTOAGENDAMENTO',
-    descricao: 'Autoagendamento criado',
-    autorId: session.usuarioId,
-    autorNome: session.nome,
-  });
-  await ctx.auditar({
-    acao: 'CRIAR',
-    recurso: 'agendamento',
-    recursoId: created.id,
-    clienteId: funcionario.customerId,
-    dadoDeSaude: true,
-    detalhes: { autoagendamento: true },
-  });
-  const pedido = {
-    id: created.id,
-    empresa_id: session.empresaId,
-    cliente_id: funcionario.customerId,
-    unidade_id: funcionario.unidade?.id ?? null,
-  };
-  await ctx.publish(pedidoEvent('CRIADO', pedido, created.versao, null));
-  return {
-    id: created.id,
-    version: created.versao,
-    idStatus: birth.para,
-    status: statusSummary(birth.para),
-    idFuncionario: funcionario.id,
-    nomeFuncionario: funcionario.name,
-    createdAt: iso(created.createdAt),
-  };
+  if (!born) throw new Error('O agendamento não foi gravado.');
+  return born;
 }
 
 /** What SOC named and this registry knows; the questionnaire must be one of ours. @throws HttpError 404 */

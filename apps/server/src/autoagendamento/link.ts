@@ -7,12 +7,11 @@ import {
   normalizeCpf,
   normalizePhone,
 } from '@apto/domain/documents';
-import { sql } from 'drizzle-orm';
-import { row } from '../db/port.ts';
+import { changeAgendamento } from '../agendamentos/change.ts';
 import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
 import { autoagendamentoLink, inviteText } from './messages.ts';
-import { pedidoEvent, requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
+import { requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
 import { issueToken, type IssuedToken } from '../links/repository.ts';
 
 export interface IssuedLink extends IssuedToken {
@@ -85,13 +84,15 @@ export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
     (phone !== null && phone !== pedido.telefone_funcionario) ||
     (email !== null && email !== pedido.email_funcionario);
   if (changed) {
-    const changed = await row<{ versao: number }>(
-      ctx.db,
-      sql`update agendamento set telefone_funcionario = coalesce(${phone}::text, telefone_funcionario),
-            email_funcionario = coalesce(${email}::text, email_funcionario), versao = versao + 1, updated_at = ${ctx.now.instant}::timestamptz
-          where id = ${pedido.id} returning versao`,
+    await changeAgendamento(
+      ctx,
+      pedido,
+      {
+        telefoneFuncionario: phone ?? pedido.telefone_funcionario,
+        emailFuncionario: email ?? pedido.email_funcionario,
+      },
+      null,
     );
-    await ctx.publish(pedidoEvent('ALTERADO', pedido, changed?.versao ?? pedido.versao, pedido.prestador_id));
   }
   const { assunto: subject, corpo: bodyText } = inviteText({
     nome: pedido.nome_funcionario,

@@ -3,10 +3,11 @@ import { isPhone, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain/doc
 import { tipoExame } from '@apto/domain/exames';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
+import { changeAgendamento } from '../agendamentos/change.ts';
 import { row, rows } from '../db/port.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
-import { pedidoEvent, requireAwaitingFuncionario, lockPedido } from './pedido.ts';
+import { requireAwaitingFuncionario, lockPedido } from './pedido.ts';
 
 interface Row {
   id: number;
@@ -164,20 +165,16 @@ export async function confirmData(
   );
   const pedidoChanged = phone !== pedido.telefone_funcionario || email !== pedido.email_funcionario;
   if (!registration && !pedidoChanged) return { phone, email };
-  const changed = pedidoChanged
-    ? await row<{ versao: number }>(
-        ctx.db,
-        sql`update agendamento set telefone_funcionario = ${phone}, email_funcionario = ${email}, versao = versao + 1,
-              updated_at = ${instant}::timestamptz where id = ${pedido.id} returning versao`,
-      )
-    : null;
-  await ctx.auditar({
-    acao: 'CONFIRMAR_DADOS',
-    recurso: 'agendamento',
-    recursoId: pedido.id,
-    clienteId: pedido.cliente_id,
-    detalhes: { funcionarioId: pedido.funcionario_id },
-  });
-  if (changed) await ctx.publish(pedidoEvent('ALTERADO', pedido, changed.versao, pedido.prestador_id));
+  const audit = { acao: 'CONFIRMAR_DADOS', detalhes: { funcionarioId: pedido.funcionario_id } };
+  if (pedidoChanged) {
+    await changeAgendamento(ctx, pedido, { telefoneFuncionario: phone, emailFuncionario: email }, audit);
+  } else {
+    await ctx.auditar({
+      ...audit,
+      recurso: 'agendamento',
+      recursoId: pedido.id,
+      clienteId: pedido.cliente_id,
+    });
+  }
   return { phone, email };
 }

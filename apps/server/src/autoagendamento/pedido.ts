@@ -5,7 +5,6 @@ import { agendamentoScope } from '../agendamentos/repository.ts';
 import { row } from '../db/port.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/errors.ts';
-import type { NewEvent } from '../platform/records.ts';
 
 /** The appointment behind a link, locked for the rest of the transaction. */
 export interface LockedPedido {
@@ -56,21 +55,3 @@ export function requireAwaitingFuncionario(pedido: { status_id: number }): void 
       : `Este agendamento já não aguarda o funcionário: está com status '${status}'.`,
   );
 }
-
-/** The event that tells open lists about a request. */
-export const pedidoEvent = (
-  type: NewEvent['tipo'],
-  pedido: Pick<LockedPedido, 'id' | 'empresa_id' | 'cliente_id' | 'unidade_id'>,
-  version: number,
-  prestadorId: number | null,
-): NewEvent => ({
-  tipo: type,
-  agendamento: {
-    id: pedido.id,
-    versao: version,
-    empresaId: pedido.empresa_id,
-    clienteId: pedido.cliente_id,
-    unidadeId: pedido.unidade_id,
-    prestadorId,
-  },
-});

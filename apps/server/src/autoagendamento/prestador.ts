@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { changeAgendamento } from '../agendamentos/change.ts';
 import { row } from '../db/port.ts';
 import { allOf } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
-import { pedidoEvent, requireAwaitingFuncionario, lockPedido } from './pedido.ts';
+import { requireAwaitingFuncionario, lockPedido } from './pedido.ts';
 
 /**
  * PATCH solicitante-confirmar-prestador: the clinic must be able to serve the request, and be in the city.
@@ -34,19 +35,12 @@ export async function confirmClinic(
   if (pedido.prestador_id === body.idPrestador && pedido.cidade_id === body.cidade) {
     return { id: pedido.id, version: pedido.versao };
   }
-  const changed = await row<{ versao: number }>(
-    ctx.db,
-    sql`update agendamento set prestador_id = ${body.idPrestador}, cidade_id = ${body.cidade}, versao = versao + 1,
-          updated_at = ${ctx.now.instant}::timestamptz where id = ${pedido.id} returning versao`,
+  const { idPrestador, cidade } = body;
+  const version = await changeAgendamento(
+    ctx,
+    pedido,
+    { prestadorId: idPrestador, cidadeId: cidade },
+    { acao: 'CONFIRMAR_PRESTADOR', detalhes: { idPrestador } },
   );
-  const version = changed?.versao ?? pedido.versao;
-  await ctx.auditar({
-    acao: 'CONFIRMAR_PRESTADOR',
-    recurso: 'agendamento',
-    recursoId: pedido.id,
-    clienteId: pedido.cliente_id,
-    detalhes: { idPrestador: body.idPrestador },
-  });
-  await ctx.publish(pedidoEvent('ALTERADO', pedido, version, body.idPrestador));
-  return { id: pedido.id, version: version };
+  return { id: pedido.id, version };
 }

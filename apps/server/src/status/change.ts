@@ -9,14 +9,13 @@ import {
   type ActionWithDeadline,
 } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { lockAgendamento, type LockedAgendamento } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission } from '../platform/errors.ts';
-import { revokeLinks } from '../links/repository.ts';
+import { transitionAgendamento } from '../agendamentos/transition.ts';
 
 type DataRecord = z.output<typeof statusRecordBody>;
 
@@ -93,59 +92,20 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     });
   }
 
-  const [updated] = await db
-    .update(agendamento)
-    .set({
-      statusId: can.para,
-      versao: sql`${agendamento.versao} + 1`,
-      updatedAt: sql`now()`,
-      ...(action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidade_falta_consulta + 1 } : {}),
-    })
-    .where(and(eq(agendamento.id, a.id), eq(agendamento.statusId, a.status_id)))
-    .returning({ versao: agendamento.versao });
-  if (!updated) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
-  const [saved] = await db
-    .insert(agendamentoStatus)
-    .values({
-      agendamentoId: a.id,
-      de: a.status_id,
-      para: can.para,
-      acao: action,
-      descricao: record.descricao,
-      observacao: record.observacao ?? null,
-      autorId: session.usuarioId,
-      autorNome: session.nome,
-    })
-    .returning({ id: agendamentoStatus.id });
-  if (!saved) throw new Error('O registro de status não foi gravado.');
-  if (can.transition.releasesVaga) {
-    await db
-      .update(reserva)
-      .set({ ativa: false })
-      .where(and(eq(reserva.agendamentoId, a.id), eq(reserva.ativa, true)));
-    await revokeLinks(db, a.id);
-  }
-  await ctx.auditar({
+  const { versao, registroId } = await transitionAgendamento(ctx, a, {
     acao: action,
-    recurso: 'agendamento',
-    recursoId: a.id,
-    clienteId: a.cliente_id,
-    detalhes: { de: a.status_id, para: can.para },
-  });
-  await ctx.publish({
-    tipo: 'STATUS',
-    agendamento: {
-      id: a.id,
-      versao: updated.versao,
-      empresaId: a.empresa_id,
-      clienteId: a.cliente_id,
-      unidadeId: a.unidade_id,
-      prestadorId: a.prestador_id,
-    },
+    para: can.para,
+    releasesVaga: can.transition.releasesVaga,
+    descricao: record.descricao,
+    observacao: record.observacao ?? null,
+    autor: { id: session.usuarioId, nome: session.nome },
+    columns: action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidade_falta_consulta + 1 } : {},
+    evento: 'STATUS',
+    audit: { acao: action, detalhes: { de: a.status_id, para: can.para } },
   });
   return {
-    id: saved.id,
-    agendamento: { id: a.id, version: updated.versao },
+    id: registroId,
+    agendamento: { id: a.id, version: versao },
     status: statusSummary(can.para),
   };
 }

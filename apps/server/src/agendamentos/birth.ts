@@ -1,0 +1,113 @@
+import type { IdStatus, StatusAction } from '@apto/domain/status';
+import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { HttpError } from '../platform/errors.ts';
+import { iso } from '../platform/sql.ts';
+import { statusSummary } from './status-summary.ts';
+
+type Columns = typeof agendamento.$inferInsert;
+type ProcedimentoColumns = typeof agendamentoProcedimento.$inferInsert;
+
+/** One appointment to be born: its columns, but those that every birth writes alike. */
+export interface Newborn {
+  columns: Omit<Columns, 'empresaId' | 'statusId' | 'userId' | 'userResponsavelId'>;
+  procedimentos: readonly Omit<ProcedimentoColumns, 'agendamentoId'>[];
+  riscos: readonly number[];
+}
+
+/** Why they are born, and as what. */
+export interface Birth {
+  acao: StatusAction;
+  para: IdStatus;
+  /** Description of the first status record. */
+  descricao: string;
+  /** Details of the audit row. */
+  detalhes?: Record<string, unknown>;
+}
+
+/**
+ * The one place where appointments begin: rows, procedures, risks, first status record, audit and event, in the
+ * caller's transaction. At most one for each employee. Answers in the order given.
+ */
+export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonly Newborn[]) {
+  const { db } = ctx;
+  const session = internal(ctx);
+  const rows = await db
+    .insert(agendamento)
+    .values(
+      newborns.map(({ columns }) => ({
+        ...columns,
+        empresaId: session.empresaId,
+        statusId: birth.para,
+        userId: session.usuarioId,
+        userResponsavelId: session.usuarioId,
+      })),
+    )
+    .returning({
+      id: agendamento.id,
+      versao: agendamento.versao,
+      clienteId: agendamento.clienteId,
+      unidadeId: agendamento.unidadeId,
+      prestadorId: agendamento.prestadorId,
+      funcionarioId: agendamento.funcionarioId,
+      nomeFuncionario: agendamento.nomeFuncionario,
+      createdAt: agendamento.createdAt,
+    });
+  const byFuncionario = new Map(rows.map((r) => [r.funcionarioId, r]));
+  // The answer keeps the order of the request, whatever order the rows came back in.
+  const born = newborns.map((newborn) => {
+    const row = byFuncionario.get(newborn.columns.funcionarioId);
+    if (!row) throw new HttpError(500, 'ERRO_INTERNO', 'O agendamento não foi gravado.');
+    return { ...newborn, row };
+  });
+
+  await db
+    .insert(agendamentoProcedimento)
+    .values(
+      born.flatMap(({ procedimentos, row }) => procedimentos.map((p) => ({ ...p, agendamentoId: row.id }))),
+    );
+  const riscos = born.flatMap(({ riscos: ids, row }) =>
+    ids.map((riscoId) => ({ agendamentoId: row.id, riscoId })),
+  );
+  if (riscos.length > 0) await db.insert(agendamentoRisco).values(riscos);
+  await db.insert(agendamentoStatus).values(
+    born.map(({ row }) => ({
+      agendamentoId: row.id,
+      para: birth.para,
+      acao: birth.acao,
+      descricao: birth.descricao,
+      autorId: session.usuarioId,
+      autorNome: session.nome,
+    })),
+  );
+  for (const { row } of born) {
+    await ctx.auditar({
+      acao: 'CRIAR',
+      recurso: 'agendamento',
+      recursoId: row.id,
+      clienteId: row.clienteId,
+      dadoDeSaude: true,
+      ...(birth.detalhes ? { detalhes: birth.detalhes } : {}),
+    });
+    await ctx.publish({
+      tipo: 'CRIADO',
+      agendamento: {
+        id: row.id,
+        versao: row.versao,
+        empresaId: session.empresaId,
+        clienteId: row.clienteId,
+        unidadeId: row.unidadeId,
+        prestadorId: row.prestadorId,
+      },
+    });
+  }
+  return born.map(({ row }) => ({
+    id: row.id,
+    version: row.versao,
+    idStatus: birth.para,
+    status: statusSummary(birth.para),
+    idFuncionario: row.funcionarioId,
+    nomeFuncionario: row.nomeFuncionario,
+    createdAt: iso(row.createdAt),
+  }));
+}

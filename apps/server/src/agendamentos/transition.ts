@@ -1,0 +1,148 @@
+import type { IdStatus, StatusAction } from '@apto/domain/status';
+import type { Now } from '@apto/domain/time';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { row, type Db } from '../db/port.ts';
+import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
+import { revokeLinks } from '../links/repository.ts';
+import type { Ctx } from '../platform/context.ts';
+import { conflict } from '../platform/errors.ts';
+import type { NewAudit, NewEvent } from '../platform/records.ts';
+import type { Held } from './change.ts';
+
+/** What a status change writes beside the status itself. */
+export interface Transition {
+  acao: StatusAction;
+  para: IdStatus;
+  /** Slots that the appointment holds are free again, and its links open nothing. */
+  releasesVaga: boolean;
+  /** The status record's text, and who wrote it. */
+  descricao: string;
+  observacao?: string | null;
+  autor: { id: number | null; nome: string };
+  /** Columns that change together with the status. */
+  columns?: Omit<Partial<typeof agendamento.$inferInsert>, 'id' | 'statusId' | 'versao' | 'updatedAt'>;
+  evento: Extract<NewEvent['tipo'], 'STATUS' | 'AGENDADO'>;
+  audit: Pick<NewAudit, 'acao' | 'detalhes'>;
+}
+
+/**
+ * The one place where the status of an appointment changes, which the transaction holds: compare-and-swap, status
+ * record, freed slot, audit and event. Whether it may change the caller asked of the domain's table; the domain's
+ * answer is what `transition` repeats.
+ * @throws HttpError 409 when the status is another one meanwhile
+ */
+export async function transitionAgendamento(
+  ctx: Ctx,
+  held: Held & { status_id: number },
+  transition: Transition,
+): Promise<{ versao: number; registroId: number }> {
+  const { db, now } = ctx;
+  const [moved] = await db
+    .update(agendamento)
+    .set({
+      ...transition.columns,
+      statusId: transition.para,
+      versao: sql`${agendamento.versao} + 1`,
+      updatedAt: now.instant,
+    })
+    .where(and(eq(agendamento.id, held.id), eq(agendamento.statusId, held.status_id)))
+    .returning({ versao: agendamento.versao });
+  if (!moved) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
+  const [registro] = await db
+    .insert(agendamentoStatus)
+    .values({
+      agendamentoId: held.id,
+      de: held.status_id,
+      para: transition.para,
+      acao: transition.acao,
+      descricao: transition.descricao,
+      observacao: transition.observacao ?? null,
+      autorId: transition.autor.id,
+      autorNome: transition.autor.nome,
+      createdAt: now.instant,
+    })
+    .returning({ id: agendamentoStatus.id });
+  if (!registro) throw new Error('O registro de status não foi gravado.');
+  if (transition.releasesVaga) {
+    await db
+      .update(reserva)
+      .set({ ativa: false })
+      .where(and(eq(reserva.agendamentoId, held.id), eq(reserva.ativa, true)));
+    await revokeLinks(db, held.id);
+  }
+  await ctx.auditar({
+    ...transition.audit,
+    recurso: 'agendamento',
+    recursoId: held.id,
+    clienteId: held.cliente_id,
+  });
+  await ctx.publish({
+    tipo: transition.evento,
+    agendamento: {
+      id: held.id,
+      versao: moved.versao,
+      empresaId: held.empresa_id,
+      clienteId: held.cliente_id,
+      unidadeId: held.unidade_id,
+      prestadorId: held.prestador_id,
+    },
+  });
+  return { versao: moved.versao, registroId: registro.id };
+}
+
+/** A status change that many appointments take at once, and nobody asked for. */
+export interface DueTransition {
+  acao: StatusAction;
+  para: number;
+  releasesVaga: boolean;
+  descricao: string;
+  /** Which rows of `agendamento a` are due, and which of them come first. */
+  due: SQL;
+  order: SQL;
+  limit: number;
+}
+
+const RELEASE_VAGAS = sql`
+          vagas as (
+            update reserva set ativa = false from mudados where reserva.agendamento_id = mudados.id and reserva.ativa),
+          links as (
+            update token_autoagendamento t set revogado_em = now() from mudados
+            where t.agendamento_id = mudados.id and t.revogado_em is null returning t.id),
+          sessoes as (
+            update sessao set revogado_em = now() from links
+            where sessao.token_id = links.id and sessao.revogado_em is null),`;
+
+/**
+ * The same for the system and for many rows, as ONE statement: rows that are due are locked (those that somebody
+ * else holds are left for the next pass), change status, and get their status record, audit row and event.
+ * Answers how many there were.
+ */
+export async function transitionDue(db: Db, now: Now, step: DueTransition): Promise<number> {
+  const { acao: action, para: to, descricao: description } = step;
+  const { instant } = now;
+  const done = await row<{ n: number }>(
+    db,
+    sql`with lote as materialized (
+            select a.id, a.status_id from agendamento a where ${step.due}
+            order by ${step.order}, a.id limit ${step.limit} for update of a skip locked),
+          mudados as (
+            update agendamento a set status_id = ${to}, versao = a.versao + 1, updated_at = ${instant}::timestamptz
+            from lote where a.id = lote.id and a.status_id = lote.status_id
+            returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, lote.status_id as de),
+          ${step.releasesVaga ? RELEASE_VAGAS : sql``}
+          registros as (
+            insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, created_at)
+            select id, de, ${to}::smallint, ${action}::text, ${description}::text, 'Sistema', ${instant}::timestamptz from mudados),
+          trilha as (
+            insert into auditoria (sessao_tipo, acao, recurso, recurso_id, cliente_id, detalhes)
+            select 'sistema', ${action}::text, 'agendamento', id, cliente_id, jsonb_build_object('de', de, 'para', ${to}::int)
+            from mudados),
+          eventos as (
+            insert into outbox (tipo, empresa_id, cliente_id, unidade_id, prestador_id, agendamento_id, dados)
+            select 'STATUS', empresa_id, cliente_id, unidade_id, prestador_id, id,
+              jsonb_build_object('id', id, 'version', versao, 'tipo', 'STATUS')
+            from mudados)
+          select count(*)::int as n from mudados`,
+  );
+  return done?.n ?? 0;
+}
