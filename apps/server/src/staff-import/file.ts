@@ -84,7 +84,7 @@ function plainValue(value: CellValue): SheetCell {
     const day = new Date(value.getTime() + HALF_SECOND);
     if (Number.isNaN(day.getTime())) return null;
     // exceljs puts a serial at UTC midnight of its day.
-    return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, dia: day.getUTCDate() };
+    return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
   }
   if ('richText' in value) return value.richText.map((part) => part.text).join('');
   if ('hyperlink' in value) return plainValue(value.text);

@@ -22,7 +22,7 @@ export function cellText(cell: SheetCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'object') {
     const two = (n: number): string => String(n).padStart(2, '0');
-    return `${two(cell.dia)}/${two(cell.month)}/${cell.year}`;
+    return `${two(cell.day)}/${two(cell.month)}/${cell.year}`;
   }
   // Control, zero-width and no-break characters come along when cells are pasted from other programs.
   return String(cell)
@@ -63,7 +63,7 @@ function plausivel(date: CivilDate | null): CellReading<CivilDate | null> {
  */
 export function readDateCell(cell: SheetCell): CellReading<CivilDate | null> {
   if (cell !== null && typeof cell === 'object') {
-    return plausivel(buildDate(cell.year, cell.month, cell.dia));
+    return plausivel(buildDate(cell.year, cell.month, cell.day));
   }
   if (typeof cell === 'number') return plausivel(dateFromSerial(cell));
   const text = cellText(cell);

@@ -64,7 +64,7 @@ describe('dates', () => {
     [33238, '1990-12-31'],
     [33238.75, '1990-12-31'],
     ['33238', '1990-12-31'],
-    [{ year: 1990, month: 12, dia: 31 }, '1990-12-31'],
+    [{ year: 1990, month: 12, day: 31 }, '1990-12-31'],
     ['', null],
     [null, null],
     [undefined, null],
@@ -74,7 +74,7 @@ describe('dates', () => {
     '31/02/1990',
     '13/13/2000',
     'ontem',
-    { year: 2023, month: 2, dia: 29 },
+    { year: 2023, month: 2, day: 29 },
     0,
     -1,
     60,
@@ -118,7 +118,7 @@ describe('dates', () => {
         const spellings: I.SheetCell[] = [
           date,
           formatDate(date),
-          { year, month, dia: day },
+          { year, month, day },
           n - dayNumber('1899-12-30'),
           `${date} 10:30`,
         ];

@@ -5,7 +5,7 @@ export type SheetCell =
   | string
   | number
   | boolean
-  | { readonly year: number; readonly month: number; readonly dia: number }
+  | { readonly year: number; readonly month: number; readonly day: number }
   | null
   | undefined;
 

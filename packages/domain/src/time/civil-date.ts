@@ -18,7 +18,7 @@ const FORMAT = /^(\d{4})-(\d{2})-(\d{2})$/;
 export interface DateParts {
   year: number;
   month: number;
-  dia: number;
+  day: number;
 }
 
 /** Number of days of a month (1–12) of the Gregorian calendar. */
@@ -31,11 +31,11 @@ function readParts(value: unknown): DateParts | null {
   if (typeof value !== 'string') return null;
   const found = FORMAT.exec(value);
   if (!found) return null;
-  const parts = { year: Number(found[1]), month: Number(found[2]), dia: Number(found[3]) };
+  const parts = { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
   return isCalendarDay(parts) ? parts : null;
 }
 
-function isCalendarDay({ year, month, dia: day }: DateParts): boolean {
+function isCalendarDay({ year, month, day }: DateParts): boolean {
   const integers = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day);
   return (
     integers &&
@@ -69,7 +69,7 @@ export function dateParts(date: CivilDate): DateParts {
 
 /** Joins year, month and day, or `null` when that day does not exist. */
 export function buildDate(year: number, month: number, day: number): CivilDate | null {
-  if (!isCalendarDay({ year, month, dia: day })) return null;
+  if (!isCalendarDay({ year, month, day })) return null;
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
@@ -79,7 +79,7 @@ export function buildDate(year: number, month: number, day: number): CivilDate |
  * @throws RangeError when the text is not a day of the calendar.
  */
 export function dayNumber(date: CivilDate): number {
-  const { year, month, dia: day } = dateParts(date);
+  const { year, month, day } = dateParts(date);
   // March is made the first month: the leap day then falls at the end of the year.
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
@@ -120,7 +120,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 
 /** The same day `months` months later, or the last day of that month when it is shorter (31 Jan + 1 = 28 Feb). */
 export function addMonthsToDate(date: CivilDate, months: number): CivilDate {
-  const { year, month, dia: day } = dateParts(date);
+  const { year, month, day } = dateParts(date);
   const total = year * 12 + (month - 1) + months;
   const newYear = Math.floor(total / 12);
   const newMonth = total - newYear * 12 + 1;
@@ -177,6 +177,6 @@ export function earlierDate(a: CivilDate, b: CivilDate): CivilDate {
 export function ageOn(birth: CivilDate, date: CivilDate): number {
   const n = dateParts(birth);
   const d = dateParts(date);
-  const hadBirthday = d.month > n.month || (d.month === n.month && d.dia >= n.dia);
+  const hadBirthday = d.month > n.month || (d.month === n.month && d.day >= n.day);
   return d.year - n.year - (hadBirthday ? 0 : 1);
 }

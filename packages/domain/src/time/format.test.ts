@@ -29,7 +29,7 @@ describe('writing and reading dates', () => {
   it('two digits of a year read back for a hundred years around the present', () => {
     fc.assert(
       fc.property(anyDate('1969-01-01', '2068-12-31'), (date) => {
-        const { year, month, dia: day } = dateParts(date);
+        const { year, month, day } = dateParts(date);
         expect(parseDate(`${day}/${month}/${String(year % 100).padStart(2, '0')}`)).toBe(date);
       }),
     );

@@ -87,7 +87,7 @@ export function formatDate(date: CivilDate | null | undefined): string {
 export function formatDateWithWeekday(date: CivilDate | null | undefined): string {
   if (!date) return '';
   if (!isCivilDate(date)) return date;
-  const { year, month, dia: day } = dateParts(date);
+  const { year, month, day } = dateParts(date);
   return `${weekdayName(weekdayOf(date))}, ${day} de ${monthName(month)} de ${year}`;
 }
 
