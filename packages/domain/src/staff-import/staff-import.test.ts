@@ -332,7 +332,7 @@ describe('sheet', () => {
       fc.constant(null),
       cpf,
       fc.constantFrom('Nome', 'CPF', 'Nascimento', '31/12/1990'),
-      fc.record({ year: fc.integer(), month: fc.integer(), dia: fc.integer() }),
+      fc.record({ year: fc.integer(), month: fc.integer(), day: fc.integer() }),
     );
     fc.assert(
       fc.property(
