@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { subscribe } from '../src/gateways/signature.ts';
-import { s3Files, socHttp, whatsappHttp } from '../src/gateways/http.ts';
+import { s3Files, signatureHeaders, socHttp, whatsappHttp } from '../src/gateways/http.ts';
 import { IntegrationError } from '../src/platform/ports.ts';
 
 interface ReceivedRequest {
@@ -99,21 +98,21 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
       );
   });
 
-  it('the signature is a pure function of request, key and moment', () => {
+  it('the signature is a pure function of request, key and moment', async () => {
     const pedido = {
-      metodo: 'GET',
+      method: 'GET',
       url: new URL('https://s3.example.com/b/x'),
-      corpo: new Uint8Array(),
+      body: new Uint8Array(),
       now: Date.UTC(2026, 10, 23),
     };
-    const credential = { chave: 'AK', segredo: 'SK', region: 'us-east-1' };
-    expect(subscribe(pedido, credential)).toEqual(subscribe(pedido, credential));
-    expect(subscribe(pedido, credential)['x-amz-date']).toBe('20261123T000000Z');
-    expect(subscribe(pedido, credential)['x-amz-content-sha256']).toBe(
+    const credential = { accessKeyId: 'AK', secretAccessKey: 'SK', region: 'us-east-1' };
+    const signed = await signatureHeaders(pedido, credential);
+    expect(await signatureHeaders(pedido, credential)).toEqual(signed);
+    expect(signed['x-amz-date']).toBe('20261123T000000Z');
+    expect(signed['x-amz-content-sha256']).toBe(
       'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     );
-    expect(subscribe({ ...pedido, metodo: 'PUT' }, credential)['authorization']).not.toBe(
-      subscribe(pedido, credential)['authorization'],
-    );
+    const put = await signatureHeaders({ ...pedido, method: 'PUT' }, credential);
+    expect(put['authorization']).not.toBe(signed['authorization']);
   });
 });

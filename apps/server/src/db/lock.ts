@@ -1,5 +1,6 @@
-import { openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from './configuration-error.ts';
 import { dataFolderError, makeFolder } from './folder.ts';
 
@@ -7,6 +8,9 @@ interface Owner {
   pid: number;
   inicio: string | null;
 }
+
+/** Who holds the folder, for people; whether it is held the system decides. */
+const ownerFile = (folder: string): string => join(folder, 'banco.lock');
 
 /** Start time of a process in clock ticks, where the system tells: a pid alone is reused. */
 function startOf(pid: number): string | null {
@@ -29,23 +33,56 @@ function isAlive(owner: Owner): boolean {
   return owner.inicio === null || startOf(owner.pid) === owner.inicio;
 }
 
-function readOwner(file: string): Owner | null {
+function readOwner(folder: string): Owner | null {
   try {
-    const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
+    const owner = JSON.parse(readFileSync(ownerFile(folder), 'utf8')) as Partial<Owner>;
     return typeof owner.pid === 'number' ? { pid: owner.pid, inicio: owner.inicio ?? null } : null;
   } catch {
     return null;
   }
 }
 
+const heldBy = (folder: string, owner: Owner | null): ConfigurationError =>
+  new ConfigurationError(
+    `O banco embutido em ${folder} já está em uso ${owner ? `pelo processo ${owner.pid}` : 'por outro processo'}: ` +
+      'encerre esse processo, indique outra pasta em DATA_DIR, ou informe em DATABASE_URL um PostgreSQL, que aceita ' +
+      'vários processos.',
+  );
+
 /** Refuses the folder when another living process holds it; changes nothing. */
 export function refuseHeldFolder(folder: string): void {
-  const owner = readOwner(join(folder, 'banco.lock'));
-  if (!owner || !isAlive(owner)) return;
-  throw new ConfigurationError(
-    `O banco embutido em ${folder} já está em uso pelo processo ${owner.pid}: encerre esse processo, indique outra ` +
-      'pasta em DATA_DIR, ou informe em DATABASE_URL um PostgreSQL, que aceita vários processos.',
-  );
+  const owner = readOwner(folder);
+  if (owner && isAlive(owner)) throw heldBy(folder, owner);
+}
+
+/**
+ * The operating system's lock, through SQLite's: no two processes have it at once, and it goes with the process,
+ * however that ends. The file stays empty, and stays: removing it would let two hold one name.
+ */
+function takeSystemLock(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'banco.trava'));
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+/** SQLite hides why a file could not be opened: asked once more, the system tells. */
+function reasonOf(folder: string, error: unknown): unknown {
+  if (error instanceof ConfigurationError) return error;
+  const probe = join(folder, `banco.prova.${process.pid}`);
+  try {
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return error;
+  } catch (reason) {
+    return dataFolderError(folder, reason);
+  }
 }
 
 /**
@@ -53,25 +90,26 @@ export function refuseHeldFolder(folder: string): void {
  * processes on one folder lose committed rows. Answers the function that lets it go.
  */
 export function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync | undefined;
   try {
     makeFolder(folder);
   } catch (error) {
     throw dataFolderError(folder, error);
   }
-  const file = join(folder, 'banco.lock');
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const fd = openSync(file, 'wx', 0o600);
-      writeSync(fd, JSON.stringify({ pid: process.pid, inicio: startOf(process.pid) }));
-      closeSync(fd);
-      return () => {
-        if (readOwner(file)?.pid === process.pid) rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw dataFolderError(folder, error);
-      refuseHeldFolder(folder);
-      rmSync(file, { force: true });
-    }
+  try {
+    lock = takeSystemLock(folder);
+    refuseHeldFolder(folder);
+    writeFileSync(ownerFile(folder), JSON.stringify({ pid: process.pid, inicio: startOf(process.pid) }), {
+      mode: 0o600,
+    });
+  } catch (error) {
+    lock?.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw heldBy(folder, readOwner(folder));
+    throw reasonOf(folder, error);
   }
-  throw new ConfigurationError(`Não foi possível travar o banco embutido em ${folder}. Tente novamente.`);
+  const held = lock;
+  return () => {
+    rmSync(ownerFile(folder), { force: true });
+    held.close();
+  };
 }

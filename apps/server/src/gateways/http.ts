@@ -1,4 +1,5 @@
-import { subscribe } from './signature.ts';
+import { createHash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
 import {
   IntegrationError,
   type FilesPort,
@@ -94,24 +95,52 @@ export function whatsappHttp(base: string): WhatsappPort {
   };
 }
 
+export interface S3Credential {
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
+/** Headers that sign a request to S3-compatible storage, body included (AWS Signature Version 4). */
+export async function signatureHeaders(
+  { method, url, body, now }: { method: string; url: URL; body: Uint8Array; now: number },
+  credential: S3Credential,
+): Promise<Record<string, string>> {
+  const { headers } = await new AwsV4Signer({
+    ...credential,
+    service: 's3',
+    method,
+    url: url.href,
+    // Without it the library leaves the body out of the signature.
+    headers: { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
+    datetime: new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, ''),
+  }).sign();
+  return Object.fromEntries(headers);
+}
+
 /**
  * S3-compatible storage. `S3_URL` is the bucket's address with the key pair as user and password and the
  * region as `?region=` (us-east-1 when absent): `https://KEY:SECRET@s3.example.com/bucket?region=sa-east-1`.
  */
 export function s3Files(base: string): FilesPort {
   const root = new URL(base);
-  const credential = {
-    chave: decodeURIComponent(root.username),
-    segredo: decodeURIComponent(root.password),
+  const credential: S3Credential = {
+    accessKeyId: decodeURIComponent(root.username),
+    secretAccessKey: decodeURIComponent(root.password),
     region: root.searchParams.get('region') ?? 'us-east-1',
   };
   root.username = '';
   root.password = '';
   root.search = '';
-  const requestFile = (method: string, key: string, body: Uint8Array = new Uint8Array(), type?: string) => {
+  const requestFile = async (
+    method: string,
+    key: string,
+    body: Uint8Array = new Uint8Array(),
+    type?: string,
+  ) => {
     const url = under(root.href, key.split('/').map(encodeURIComponent).join('/'));
-    const extras = credential.chave
-      ? subscribe({ metodo: method, url, corpo: body, now: Date.now() }, credential)
+    const extras = credential.accessKeyId
+      ? await signatureHeaders({ method, url, body, now: Date.now() }, credential)
       : {};
     return request({
       gateway: 'arquivos',

@@ -26,9 +26,9 @@ export function systemRoutes(server: Server): void {
   eventRoutes(server);
 
   const metrics = createMetrics(app);
-  app.get('/api/metrics', { config: { rateLimit: false } }, (req, reply) => {
+  app.get('/api/metrics', { config: { rateLimit: false } }, async (req, reply) => {
     if (!isAuthorized(config.metricsToken, req)) throw withoutPermission();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 
   let document: unknown;
