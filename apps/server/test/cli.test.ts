@@ -37,27 +37,27 @@ describe('commands on the embedded database', { timeout: 180_000 }, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('importar: rehearses, writes with --confirmar, and is safe to repeat', () => {
-    const dryRun = run('importar', [SAMPLE, '--cliente', '1001']);
+  it('import-staff: rehearses, writes with --confirmar, and is safe to repeat', () => {
+    const dryRun = run('import-staff', [SAMPLE, '--cliente', '1001']);
     expect(dryRun.text).toMatch(/A criar +12/);
     expect(dryRun.text).toContain('nada foi gravado');
     expect(dryRun.codigo).toBe(0);
-    const saved = run('importar', [SAMPLE, '--cliente', '1001', '--confirmar']);
+    const saved = run('import-staff', [SAMPLE, '--cliente', '1001', '--confirmar']);
     expect(saved.text).toMatch(/Criados +12/);
     expect(saved.text).toContain('Cargos novos: Operador de torno CNC');
-    const repeated = run('importar', [SAMPLE, '--cliente', '1001', '--confirmar']);
+    const repeated = run('import-staff', [SAMPLE, '--cliente', '1001', '--confirmar']);
     expect(repeated.text).toMatch(/Criados +0/);
     expect(repeated.text).toMatch(/Sem mudança +12/);
   });
 
   it.each([
-    ['an unknown customer', 'importar', [SAMPLE, '--cliente', '9'], 'Não há cliente com o código 9'],
-    ['a missing file', 'importar', ['nada.xlsx', '--cliente', '1001'], 'não existe'],
-    ['no customer', 'importar', [SAMPLE], 'Informe o código do cliente'],
-    ['an unknown option', 'importar', [SAMPLE, '--clientes', '1'], 'Há uma opção que não existe'],
+    ['an unknown customer', 'import-staff', [SAMPLE, '--cliente', '9'], 'Não há cliente com o código 9'],
+    ['a missing file', 'import-staff', ['nada.xlsx', '--cliente', '1001'], 'não existe'],
+    ['no customer', 'import-staff', [SAMPLE], 'Informe o código do cliente'],
+    ['an unknown option', 'import-staff', [SAMPLE, '--clientes', '1'], 'Há uma opção que não existe'],
     [
       'a file that is no sheet',
-      'importar',
+      'import-staff',
       ['package.json', '--cliente', '1001'],
       'não é uma planilha .xlsx',
     ],
@@ -71,7 +71,7 @@ describe('commands on the embedded database', { timeout: 180_000 }, () => {
 
   it('refuses the folder of a running server', () => {
     const release = lockFolder(folder);
-    const r = run('importar', [SAMPLE, '--cliente', '1001']);
+    const r = run('import-staff', [SAMPLE, '--cliente', '1001']);
     release();
     expect(r.codigo).toBe(1);
     expect(r.text).toContain('já está em uso pelo processo');
