@@ -20,28 +20,32 @@ export function createMetrics(app: FastifyInstance): Registry {
     registers,
   });
   const inFlight = new Gauge({ name: 'apto_http_em_curso', help: 'Pedidos em curso.', registers });
-  new Gauge({
-    name: 'apto_laco_atraso_segundos',
-    help: 'Atraso do laço de eventos.',
-    labelNames: ['quantil'],
-    registers,
-    collect() {
-      this.set({ quantil: '0.99' }, eventLoop.percentile(99) / 1e9);
-    },
-  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'apto_laco_atraso_segundos',
+      help: 'Atraso do laço de eventos.',
+      labelNames: ['quantil'],
+      registers: [],
+      collect() {
+        this.set({ quantil: '0.99' }, eventLoop.percentile(99) / 1e9);
+      },
+    }),
+  );
   for (const [name, help, read] of [
     ['process_resident_memory_bytes', 'Memória residente.', () => process.memoryUsage.rss()],
     ['process_heap_bytes', 'Memória do JavaScript em uso.', () => process.memoryUsage().heapUsed],
     ['process_uptime_seconds', 'Tempo desde o início.', () => process.uptime()],
   ] as const) {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read());
+        },
+      }),
+    );
   }
 
   app.addHook('onRequest', async () => inFlight.inc());
