@@ -19,7 +19,7 @@ export interface OptionPopoverProps<T> {
   readonly reasonOf: (item: T) => string | undefined;
   readonly face: OptionFace<T>;
   readonly isMultiple?: boolean;
-  /** @default 'Nenhum registro encontrado' */
+  /** What an empty list says. @default 'Nenhum registro encontrado' */
   readonly emptyText?: ReactNode;
   /** Narrowest the list may be, in px. */
   readonly leastWidth?: number;

@@ -15,7 +15,7 @@ export interface LinkTokenDialogProps {
   readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** @default 'Link de autoagendamento' */
+  /** The heading. @default 'Link de autoagendamento' */
   readonly title?: string;
   /** To whom it went and how. @default what the employee signs in with */
   readonly description?: ReactNode;

@@ -31,7 +31,7 @@ export interface TimelineEntry {
   readonly problem?: string | undefined;
   /** Which of the `kinds` it is. */
   readonly kind?: string | undefined;
-  /** @default 'neutral' */
+  /** What it means. @default 'neutral' */
   readonly tone?: keyof typeof css.mark;
   /** 14 px; decoration, the title says it. */
   readonly icon?: ReactNode;
@@ -58,7 +58,7 @@ export interface TimelineProps {
   readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
   /** 'Tentar novamente'. Absent: no such button. */
   readonly onRetry?: (() => void) | undefined;
-  /** @default 'Nenhum registro encontrado.' */
+  /** What to show when there is nothing. @default 'Nenhum registro encontrado.' */
   readonly empty?: ReactNode;
   /** Kinds to show alone; 'Todos' comes before them. Without it there is no filter. */
   readonly kinds?: readonly TimelineKind[];

@@ -75,7 +75,7 @@ export interface CommandPaletteProps {
   readonly onRetry?: () => void;
   /** Something was chosen: to be kept, as it is, among the recent ones (a group with `isRecent`). */
   readonly onRun?: (command: Command) => void;
-  /** @default 'Tela, funcionário ou ação' */
+  /** What may be looked for. @default 'Tela, funcionário ou ação' */
   readonly placeholder?: string;
 }
 

@@ -38,7 +38,7 @@ export interface ConfirmDialogProps {
   readonly errorMessage?: string | null;
   /** Why it cannot be confirmed yet, shown beside the button. */
   readonly disabledReason?: string | undefined;
-  /** @default 450 */
+  /** In px. @default 450 */
   readonly width?: DialogWidth;
 }
 

@@ -43,7 +43,7 @@ export interface DataTableColumn<Row> {
   readonly isHiddenByDefault?: boolean;
   /** Digits line up: dates, money, documents, counts. */
   readonly isNumeric?: boolean;
-  /** @default 'start' */
+  /** Where the words of its cells stand. @default 'start' */
   readonly align?: 'start' | 'end' | 'center';
   /** Shown without its header's text: the header only speaks (for example 'Ações'). */
   readonly isHeaderHidden?: boolean;
@@ -153,7 +153,7 @@ export interface DataTableProps<Row> {
 
   /** Where this person's columns, order, widths and density are kept, for example `usuario:7:agendamentos`. */
   readonly storageKey?: string;
-  /** @default the browser's local storage */
+  /** Where it is kept. @default the browser's local storage */
   readonly storage?: TablePreferencesStorage;
   /** Left of the 'Colunas' button: filters, counts. A function receives what is seen, for an export of it. */
   readonly toolbar?: ReactNode | ((view: TableView<Row>) => ReactNode);

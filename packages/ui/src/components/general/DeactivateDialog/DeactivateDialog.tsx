@@ -4,7 +4,7 @@ import { texts } from './intl/pt-BR.ts';
 
 /** Props of {@link DeactivateDialog}: those of ConfirmDialog, with the specified texts as defaults. */
 export interface DeactivateDialogProps extends Omit<ConfirmDialogProps, 'title' | 'tone'> {
-  /** @default 'Confirmar' (doc3 §2.9) */
+  /** The heading. @default 'Confirmar' (doc3 §2.9) */
   readonly title?: string;
 }
 

@@ -23,7 +23,7 @@ export interface DescriptionDialogProps {
   readonly label?: string;
   /** Help under the field. */
   readonly description?: string;
-  /** @default true */
+  /** Whether a text has to be given. @default true */
   readonly isRequired?: boolean;
   /** What a missing text says. @default 'Campo obrigatório.' */
   readonly requiredMessage?: string;
@@ -33,7 +33,7 @@ export interface DescriptionDialogProps {
   readonly maxLength?: number;
   /** The verb of what happens. @default 'Confirmar' */
   readonly confirmLabel?: string;
-  /** @default 'Cancelar'; 'Voltar' where the act itself is a cancellation */
+  /** The way out. @default 'Cancelar'; 'Voltar' where the act itself is a cancellation */
   readonly cancelLabel?: string;
   /** `danger` for what cannot be undone. @default 'neutral' */
   readonly tone?: 'neutral' | 'danger';
@@ -48,7 +48,7 @@ export interface DescriptionDialogProps {
   readonly busyMessage?: string;
   /** What went wrong; the dialog stays open. */
   readonly errorMessage?: string | null;
-  /** @default 450 */
+  /** In px. @default 450 */
   readonly width?: DialogWidth;
 }
 

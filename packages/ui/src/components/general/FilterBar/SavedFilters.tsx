@@ -31,7 +31,7 @@ export interface SavedFiltersProps<Filters> {
   readonly onApply: (filters: Filters) => void;
   /** Person and list, for example `usuario:7:agendamentos:filtros`. */
   readonly storageKey: string;
-  /** @default the browser's local storage */
+  /** Where it is kept. @default the browser's local storage */
   readonly storage?: SavedFiltersStorage;
   /** Whether what comes from the storage is still a filter of this list. @default anything is */
   readonly isFilters?: (value: unknown) => value is Filters;

@@ -11,7 +11,7 @@ export interface FilterDialogProps {
   readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** @default 'Filtros' */
+  /** The heading. @default 'Filtros' */
   readonly title?: string;
   /** The fields. Keep the draft in the screen: nothing applies before 'Aplicar'. */
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ export interface FilterDialogProps {
   readonly onClear?: () => void;
   /** What is wrong with the draft; keeps it from being applied. */
   readonly disabledReason?: string | undefined;
-  /** @default 450 */
+  /** In px. @default 450 */
   readonly width?: DialogWidth;
 }
 

@@ -19,9 +19,9 @@ interface OwnProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
   readonly icon: ReactNode;
-  /** @default 'quiet' */
+  /** How much it stands out. @default 'quiet' */
   readonly variant?: ButtonVariant;
-  /** @default 'medium' */
+  /** How wide it is. @default 'medium' */
   readonly size?: ButtonSize;
   /** A small number on the corner, such as unread notifications. It has to be in `label` as well. */
   readonly count?: number | undefined;

@@ -19,13 +19,13 @@ export interface PaginationProps {
   readonly onPageChange: (page: number) => void;
   /** Absent: the size is fixed. The page given keeps the first record shown in sight. */
   readonly onPageSizeChange?: (pageSize: number, page: number) => void;
-  /** @default 10, 20, 50 (doc1 §9) */
+  /** How many rows a page may have. @default 10, 20, 50 (doc1 §9) */
   readonly pageSizeOptions?: readonly number[];
   /** First load, when `totalItems` is not known yet: the place stays, the sentence waits. */
   readonly isLoading?: boolean;
   /** The page did not load: the sentence says so, and never 'Mostrando 0 de 0'. */
   readonly isFailed?: boolean;
-  /** @default 'Mostrando {last} de {totalRecords} registros' (doc3 §2.9) */
+  /** The words beside the pages. @default 'Mostrando {last} de {totalRecords} registros' (doc3 §2.9) */
   readonly renderSummary?: (last: number, totalRecords: number) => string;
   /** Name of the landmark, where a screen has two lists. */
   readonly label?: string;

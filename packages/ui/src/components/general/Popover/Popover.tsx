@@ -11,7 +11,7 @@ export interface PopoverProps {
   readonly title: string;
   /** A function receives how to close it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** @default 'bottom end' */
+  /** Where it opens from its trigger. @default 'bottom end' */
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'left top' | 'right top';
   /** Whether it is open. Leave out for an uncontrolled one. */
   readonly isOpen?: boolean;

@@ -12,7 +12,7 @@ export interface ReasonDialogProps {
   readonly isOpen: boolean;
   /** Called when it opens and when it closes. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** @default 'Motivo' */
+  /** The heading. @default 'Motivo' */
   readonly title?: string;
   /** What the status record says; null or empty: 'Nenhum motivo foi informado.'. */
   readonly descricao?: string | null | undefined;

@@ -16,7 +16,7 @@ export interface RetryDialogProps {
   readonly children?: ReactNode;
   /** Tries again. A promise keeps the dialog busy; a rejection is shown in it, success closes it. */
   readonly onRetry: () => unknown;
-  /** @default 'Fechar' */
+  /** The way out. @default 'Fechar' */
   readonly cancelLabel?: string;
   /** The request's id, shown small for support. */
   readonly requestId?: string | undefined;

@@ -6,7 +6,7 @@ export interface StepItem {
   readonly id: string;
   /** The step's name. */
   readonly label: string;
-  /** @default 'todo' */
+  /** How far it is. @default 'todo' */
   readonly state?: StepState;
   /** A few words under the label: what was chosen, or what is missing. */
   readonly description?: string;

@@ -129,9 +129,9 @@ const hour = new Intl.DateTimeFormat('pt-BR', {
 
 /** Props of {@link ToastHistory}. */
 export interface ToastHistoryProps {
-  /** @default the toasts of this visit */
+  /** What to list. @default the toasts of this visit */
   readonly entries?: readonly ToastHistoryEntry[];
-  /** @default forgets the toasts of this visit */
+  /** Empties the list. @default forgets the toasts of this visit */
   readonly onClear?: () => void;
 }
 

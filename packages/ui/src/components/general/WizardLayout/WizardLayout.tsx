@@ -26,11 +26,11 @@ export interface WizardLayoutProps {
   readonly summary?: ReactNode;
   /** Absent on the first step. */
   readonly onBack?: () => void;
-  /** @default 'Voltar' */
+  /** The way back. @default 'Voltar' */
   readonly backLabel?: string;
   /** The one primary action. */
   readonly onNext: () => void;
-  /** @default 'Avançar'; on the last step the verb of what happens */
+  /** The way on. @default 'Avançar'; on the last step the verb of what happens */
   readonly nextLabel?: string;
   /** 'Avançar' is working. @default false */
   readonly isNextPending?: boolean;
