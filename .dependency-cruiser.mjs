@@ -153,9 +153,21 @@ export default {
     ),
     rule(
       'shared-below-features',
-      { path: '^apps/(backoffice|public)/src/shared/' },
+      { path: '^apps/(backoffice|public)/src/shared/', pathNot: '/stories/' },
+      { path: '^apps/$1/src/(shell|features|routes)' },
+      'shared não conhece nem a moldura nem as funcionalidades',
+    ),
+    rule(
+      'shell-knows-no-feature',
+      { path: '^apps/(backoffice|public)/src/shell/' },
       { path: '^apps/$1/src/(features|routes)' },
-      'shared não conhece funcionalidades',
+      'a moldura não conhece funcionalidades; as rotas as juntam',
+    ),
+    rule(
+      'features-know-no-shell',
+      { path: '^apps/(backoffice|public)/src/features/', pathNot: '\\.stories\\.tsx$' },
+      { path: '^apps/$1/src/(shell|routes\\.tsx)' },
+      'uma funcionalidade não conhece a moldura',
     ),
     rule(
       'one-overlay-owner',

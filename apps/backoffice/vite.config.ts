@@ -25,8 +25,8 @@ const base = (): InlineConfig => ({
 
 /** What a person waits for: the sign-in page, then the list. */
 const LOADS = [
-  { name: 'entrada', start: ['index.html', 'src/features/login/route.tsx'] },
-  { name: 'lista', start: ['src/shared/frame/route.tsx', 'src/features/agendamentos/route.tsx'] },
+  { name: 'entry', start: ['index.html', 'src/features/login/route.tsx'] },
+  { name: 'list', start: ['src/shell/route.tsx', 'src/features/agendamentos/route.tsx'] },
 ];
 
 /** The entry and the routes keep files of their own: the manifest names the loads by them. */
@@ -57,10 +57,10 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         output: {
-          codeSplitting: { groups: [group('entrada', 3), group('lista', 2)] },
+          codeSplitting: { groups: [group('entry', 3), group('list', 2)] },
           chunkFileNames: ({ name }: { name: string }) => `assets/${short(name)}-[hash].js`,
           assetFileNames: ({ names }: { names: string[] }) =>
-            `assets/${short(names[0] ?? 'arquivo')}-[hash][extname]`,
+            `assets/${short(names[0] ?? 'file')}-[hash][extname]`,
         },
       },
     },

@@ -30,12 +30,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|jotai)\//, priority: 2 },
-            { name: 'entrada', test: /public\/src\/Gate\.tsx/, priority: 1 },
+            { name: 'entry', test: /public\/src\/Gate\.tsx/, priority: 1 },
           ],
         },
         // A shared chunk is named after everyone who shares it; the hash says enough.
         chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = 'arquivo'] }) =>
+        assetFileNames: ({ names: [name = 'file'] }) =>
           `assets/${short(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
       },
     },

@@ -13,7 +13,7 @@ const BUDGETS: readonly [app: string, what: string, entries: readonly string[], 
   [
     'backoffice',
     'entrada até a lista',
-    ['index.html', 'src/shared/frame/route.tsx', 'src/features/agendamentos/route.tsx'],
+    ['index.html', 'src/shell/route.tsx', 'src/features/agendamentos/route.tsx'],
     220,
   ],
   ['public', 'primeira carga (login)', ['index.html'], 110],

@@ -1,13 +1,14 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { assistenteRoutes } from './features/assistente/routes.tsx';
-import { Root } from './shared/routing/Root.tsx';
-import { RouteFailure } from './shared/routing/RouteFailure.tsx';
+import { Root } from './shell/Root.tsx';
+import { RouteFailure } from './shell/RouteFailure.tsx';
 import { setListPreparation } from './shared/routing/preparation.ts';
 import { LIST_SHORTCUTS } from './shared/routing/redirects.ts';
 import { ensure, INITIAL_ROUTE } from './shared/session/index.ts';
+import type { ScreenHandle } from './shared/routing/handle.ts';
 
-const frame = () => import('./shared/frame/route.tsx');
+const frame = () => import('./shell/route.tsx');
 const list = () => import('./features/agendamentos/route.tsx');
 setListPreparation(() => Promise.all([frame(), list()]));
 
@@ -30,7 +31,10 @@ export const routes: RouteObject[] = [
               {
                 path: INITIAL_ROUTE,
                 loader: ensure(PERMISSION.GESTAO_MEDICA_V3_VIEW),
-                handle: { title: 'Agendamentos', tour: 'IndexGuiaGestaoMedica' },
+                handle: {
+                  title: 'Agendamentos',
+                  tour: () => import('./features/agendamentos/tour/ListTour.tsx'),
+                } satisfies ScreenHandle,
                 lazy: list,
               },
               ...assistenteRoutes,
@@ -40,7 +44,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '*',
-        handle: { title: 'Página não encontrada' },
+        handle: { title: 'Página não encontrada' } satisfies ScreenHandle,
         lazy: () => import('./features/errors/route.tsx'),
       },
     ],

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 import { loadApp } from './load.ts';
 import { Login } from './features/login/Login.tsx';
 import { PATHS } from './shared/routing/paths.ts';
-import { RouteFailure } from './shared/routing/RouteFailure.tsx';
+import { RouteFailure } from './shell/RouteFailure.tsx';
 import { receiveInvite, sessionAtom, takeInviteFromAddress } from './shared/session/index.ts';
 
 const App = lazy(loadApp);

@@ -1,10 +1,10 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import * as data from './features/confirm-details/route.tsx';
 import { PATHS } from './shared/routing/paths.ts';
-import { RouteFailure } from './shared/routing/RouteFailure.tsx';
-import { Root } from './shared/routing/Root.tsx';
+import { RouteFailure } from './shell/RouteFailure.tsx';
+import { Root } from './shell/Root.tsx';
 import { requireEmployee, redirectToPedido } from './shared/session/guards.ts';
-import * as pedido from './shared/pedido/route.tsx';
+import * as pedido from './shell/route.tsx';
 
 /** Every address of the public app (doc2 §2.11). The first screen comes with the router, the others with their route. */
 export const routes: RouteObject[] = [

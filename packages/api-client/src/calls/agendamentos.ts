@@ -70,6 +70,7 @@ export const createAgendamentos = endpoint({
   source: 'doc1 §7, doc2 §7',
 });
 
+// No screen calls it yet; doc1 §2.4, §7 names it.
 export const editAgendamento = endpoint({
   id: 'editAgendamento',
   method: 'PUT',
@@ -146,7 +147,7 @@ export const riscoDetails = endpoint({
   source: 'doc1 §7',
 });
 
-/** The document names the path without its id; both spellings answer the same. */
+/** The document names the path without its id (doc1 §7), which may mean either spelling: both answer the same. */
 export const riscoDetailsByQuery = endpoint({
   id: 'riscoDetailsByQuery',
   method: 'GET',
@@ -215,6 +216,7 @@ export const panelCounters = endpoint({
   source: 'doc1 §4, doc3 §7.6',
 });
 
+// No screen calls it yet; doc1 §7 names it.
 export const listStatus = endpoint({
   id: 'listStatus',
   method: 'GET',

@@ -37,6 +37,7 @@ export const createAutoagendamento = endpoint({
   source: 'doc2 §7',
 });
 
+// No screen calls it yet; doc2 §7 names it.
 export const generateAutoagendamentoToken = endpoint({
   id: 'generateAutoagendamentoToken',
   method: 'POST',

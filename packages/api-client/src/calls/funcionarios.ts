@@ -58,6 +58,7 @@ export const funcionariosBySituation = endpoint({
   source: 'doc2 §7',
 });
 
+// No screen calls it yet; doc2 §7 names it.
 export const getFuncionario = endpoint({
   id: 'getFuncionario',
   method: 'GET',

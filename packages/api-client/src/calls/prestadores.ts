@@ -153,6 +153,7 @@ export const prestadorFerias = endpoint({
   summary: 'Férias que tocam o intervalo',
   source: 'doc2 §7',
 });
+// No screen calls it yet; doc2 §7 names it.
 export const prestadorFeriasOnDay = endpoint({
   id: 'prestadorFeriasOnDay',
   method: 'GET',
@@ -176,6 +177,7 @@ export const prestadorReservaHorario = endpoint({
   summary: 'A clínica aceita reserva de horários?',
   source: 'doc2 §7',
 });
+// No screen calls it yet; doc2 §7 names it.
 export const exameAntecedencia = endpoint({
   id: 'exameAntecedencia',
   method: 'GET',
@@ -187,6 +189,7 @@ export const exameAntecedencia = endpoint({
   summary: 'Antecedência, em dias atendidos',
   source: 'doc2 §7',
 });
+// No screen calls it yet; doc1 §7, doc2 §7 names it.
 export const releasedPrestadores = endpoint({
   id: 'releasedPrestadores',
   method: 'GET',
@@ -268,6 +271,7 @@ export const availableFaixas = endpoint({
   summary: 'Horários livres para o autoagendamento, no máximo 31 dias',
   source: 'doc2 §7',
 });
+// No screen calls it yet; doc2 §7 names it.
 export const newAvailableFaixas = endpoint({
   id: 'newAvailableFaixas',
   method: 'POST',
@@ -289,6 +293,7 @@ export const newAvailableFaixas = endpoint({
   summary: 'Horários livres de um dia',
   source: 'doc2 §7',
 });
+// No screen calls it yet; doc1 §7, doc2 §7 names it.
 export const queryHorarios = endpoint({
   id: 'queryHorarios',
   method: 'GET',

@@ -20,6 +20,7 @@ export const signIn = endpoint({
   summary: 'Sessão interna',
   source: 'doc3 §7.1',
 });
+// No screen calls it yet; doc3 §7.1 names it.
 export const signInPrestador = endpoint({
   id: 'signInPrestador',
   method: 'POST',
@@ -32,6 +33,7 @@ export const signInPrestador = endpoint({
   summary: 'Sessão de prestador',
   source: 'doc3 §7.1',
 });
+// No screen calls it yet; doc3 §7.1 names it.
 export const signInPrestadorRegistration = endpoint({
   id: 'signInPrestadorRegistration',
   method: 'POST',
@@ -110,6 +112,7 @@ export const changePassword = endpoint({
   summary: 'Troca a própria senha e encerra as outras sessões',
   source: 'doc3 §7.1',
 });
+// No screen calls it yet; doc3 §7.1 names it.
 export const myEmpresa = endpoint({
   id: 'myEmpresa',
   method: 'GET',

@@ -12,7 +12,7 @@ import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Frame } from '../../shared/frame/Frame.tsx';
+import { Frame } from '../../shell/Frame.tsx';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { storyDetail, storyRow, storyRows, storyPage, storySession } from '../../shared/stories/data.ts';
 import { eventStream, listResponses } from '../../shared/stories/responses.ts';
@@ -62,7 +62,7 @@ export const DentroDaMoldura: Story = {
 /** doc3 §2.11: the guided tour of the list, from the help in the bar; by keyboard alone. */
 export const GuiaDaTela: Story = {
   tags: ['interacoes'],
-  parameters: { app: { address: INITIAL_ROUTE, handle: { tour: 'IndexGuiaGestaoMedica' } } },
+  parameters: { app: { address: INITIAL_ROUTE, handle: { tour: () => import('./tour/ListTour.tsx') } } },
   decorators: [
     (Story) => (
       <Frame>

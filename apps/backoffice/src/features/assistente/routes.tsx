@@ -2,6 +2,7 @@ import { PERMISSION } from '@apto/domain/permissions';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
 import { ensure, INITIAL_ROUTE } from '../../shared/session/index.ts';
+import type { ScreenHandle } from '../../shared/routing/handle.ts';
 
 /**
  * Every step's address (doc2 §2.1), built or not. Spelt out, because the domain's own list comes with the rules of the
@@ -24,7 +25,7 @@ export const ASSISTENTE_SEGMENTS = [
 export const assistenteRoutes: RouteObject[] = [
   {
     loader: ensure(PERMISSION.AGENDAMENTOS_CRIAR),
-    handle: { title: 'Criar agendamento', focusMode: true },
+    handle: { title: 'Criar agendamento', focusMode: true } satisfies ScreenHandle,
     children: [
       { path: `${INITIAL_ROUTE}/novo`, loader: () => redirect(NEW_AGENDAMENTO_ROUTE) },
       {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { store } from '../store.ts';
 import { forgetDraft } from '../pedido/draft.ts';
-import { Component as PedidoRoute } from '../pedido/route.tsx';
+import { Component as PedidoRoute } from '../../shell/route.tsx';
 import { PATHS, type AppPath } from '../routing/paths.ts';
-import { Root } from '../routing/Root.tsx';
+import { Root } from '../../shell/Root.tsx';
 import { session } from '../session/index.ts';
 
 /** The store around a story that nobody has signed in for. */

@@ -1,6 +1,6 @@
 import { CalendarX } from '@apto/ui/icons';
 import { Button, EmptyState, PublicShell } from '@apto/ui';
-import { leavePedido } from './leave.ts';
+import { leavePedido } from '../shared/pedido/leave.ts';
 
 /** The request is over: cancelled, done, or taken up by somebody else. */
 export function ClosedPedido({ empresa }: { empresa: string }) {

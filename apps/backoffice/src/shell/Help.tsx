@@ -2,7 +2,8 @@ import { Button, DescriptionList, IconButton, Popover, Stack, Text } from '@apto
 import { CircleHelp } from '@apto/ui/icons';
 import { useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
-import { onDemand } from '../lazy.tsx';
+import { onDemand } from '../shared/lazy.tsx';
+import type { ScreenHandle, TourProps } from '../shared/routing/handle.ts';
 
 const KEYBOARD = [
   { term: 'Tab e Shift+Tab', detail: 'Vai ao próximo campo ou botão, ou volta' },
@@ -13,32 +14,32 @@ const KEYBOARD = [
   { term: 'F6', detail: 'Vai aos avisos na tela e volta' },
 ];
 
-const GuidedTour = onDemand(() => import('../tours/GuidedTour.tsx'));
-
-/** The tour of the open screen, as its route names it: `handle: { tour: 'IndexGuiaGestaoMedica' }` (doc3 §2.11). */
-function useTourName(): string | undefined {
-  return useMatches()
-    .map((route) => (route.handle as { tour?: string } | undefined)?.tour)
-    .findLast((name) => name !== undefined);
-}
+/** The tour of the open screen, as its route gives it. */
+const useScreenTour = (): ScreenHandle['tour'] =>
+  useMatches()
+    .map((route) => (route.handle as ScreenHandle | undefined)?.tour)
+    .findLast((tour) => tour !== undefined);
 
 /** The guided tour of the open screen, and how to work without a mouse. */
 export function Help() {
-  const name = useTourName();
-  const [runningTour, setRunningTour] = useState<string | null>(null);
+  const tour = useScreenTour();
+  const [running, setRunning] = useState<{
+    tour: typeof tour;
+    View: ReturnType<typeof onDemand<TourProps>>;
+  } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => setRunningTour(null);
+  const close = () => setRunning(null);
   return (
     <>
       <Popover title="Ajuda" trigger={<IconButton ref={button} icon={<CircleHelp />} label="Ajuda" />}>
         {(closeHelp) => (
           <Stack gap="x4">
-            {name === undefined ? null : (
+            {tour === undefined ? null : (
               <Button
                 isFullWidth
                 onPress={() => {
                   closeHelp();
-                  setRunningTour(name);
+                  setRunning({ tour, View: onDemand(tour) });
                 }}
               >
                 Conhecer esta tela
@@ -50,8 +51,8 @@ export function Help() {
         )}
       </Popover>
       {/* Gone with its screen. */}
-      {runningTour !== null && runningTour === name ? (
-        <GuidedTour name={runningTour} onClose={close} onFail={close} returnFocusTo={button} />
+      {running && running.tour === tour ? (
+        <running.View onClose={close} onFail={close} returnFocusTo={button} />
       ) : null}
     </>
   );

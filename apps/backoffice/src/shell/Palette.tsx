@@ -1,7 +1,7 @@
 import { IconButton, useCommandPaletteShortcut } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { useCallback, useState } from 'react';
-import { onDemand } from '../lazy.tsx';
+import { onDemand } from '../shared/lazy.tsx';
 
 const AppCommandPalette = onDemand(() => import('./AppCommandPalette.tsx'));
 

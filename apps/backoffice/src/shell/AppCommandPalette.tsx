@@ -5,9 +5,9 @@ import { CommandPalette, type Command, type CommandGroup } from '@apto/ui';
 import { CalendarDays, Plus, User } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageFrom } from '../notices/index.ts';
-import { NEW_AGENDAMENTO_ROUTE } from '../routing/addresses.ts';
-import { INITIAL_ROUTE, usePermission } from '../session/index.ts';
+import { messageFrom } from '../shared/notices/index.ts';
+import { NEW_AGENDAMENTO_ROUTE } from '../shared/routing/addresses.ts';
+import { INITIAL_ROUTE, usePermission } from '../shared/session/index.ts';
 
 interface Props {
   isOpen: boolean;

@@ -1,5 +1,6 @@
 import { CONCLUDED_STATUSES, TOUR_IN_PROGRESS_STATUSES, statusOf, type IdStatus } from '@apto/domain/status';
-import { Stack, Text, type TourStep } from '@apto/ui';
+import { Stack, Text, Tour, type TourStep } from '@apto/ui';
+import type { TourProps } from '../../../shared/routing/handle.ts';
 import { action, first } from './targets.ts';
 
 const names = (ids: readonly IdStatus[]): string =>
@@ -111,5 +112,16 @@ const LIST: readonly TourStep[] = [
   },
 ];
 
-/** The tours by name (doc3 §2.11). An unknown name has no steps. */
-export const TOURS: Readonly<Record<string, readonly TourStep[]>> = { IndexGuiaGestaoMedica: LIST };
+/** `IndexGuiaGestaoMedica` (doc3 §2.11), the guided tour of the list. Its code comes when it is asked for. */
+export default function ListTour({ onClose, returnFocusTo }: TourProps) {
+  return (
+    <Tour
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      steps={LIST}
+      returnFocusTo={returnFocusTo}
+    />
+  );
+}

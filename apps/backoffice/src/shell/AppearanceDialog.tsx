@@ -1,6 +1,6 @@
 import { Button, Dialog, RadioGroup, Stack } from '@apto/ui';
 import { useAtom } from 'jotai';
-import { preferencesAtom, type Preferences } from '../preferences/preferences.ts';
+import { preferencesAtom, type Preferences } from '../shared/preferences/preferences.ts';
 
 const THEMES: readonly { value: Preferences['theme']; label: string; description?: string }[] = [
   { value: 'system', label: 'Como no dispositivo' },

@@ -4,11 +4,11 @@ import { AptoProvider, PublicShell, Skeleton, Stack, VisuallyHidden } from '@apt
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { api } from '../api/client.ts';
-import { sessionAtom } from '../session/index.ts';
-import { PedidoContext } from './context.ts';
-import { allowedStep } from './steps.ts';
-import { CallFailure } from './CallFailure.tsx';
+import { api } from '../shared/api/client.ts';
+import { sessionAtom } from '../shared/session/index.ts';
+import { PedidoContext } from '../shared/pedido/context.ts';
+import { allowedStep } from '../shared/pedido/steps.ts';
+import { CallFailure } from '../shared/pedido/CallFailure.tsx';
 import { ClosedPedido } from './ClosedPedido.tsx';
 
 const COLOR = /^#[\da-f]{6}$/i;

@@ -3,9 +3,9 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Page } from '@apto/ui';
-import { withApp } from '../stories/decorator.tsx';
-import { listResponses, frameResponses } from '../stories/responses.ts';
-import { terminate, INITIAL_ROUTE } from '../session/index.ts';
+import { withApp } from '../shared/stories/decorator.tsx';
+import { listResponses, frameResponses } from '../shared/stories/responses.ts';
+import { terminate, INITIAL_ROUTE } from '../shared/session/index.ts';
 import { Frame } from './Frame.tsx';
 
 /** Dialogs come with their own code. */

@@ -3,16 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Outlet, useHref, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { applyPreferences, preferencesAtom } from '../preferences/preferences.ts';
-
-interface WithTitle {
-  title?: string;
-}
+import type { ScreenHandle } from '../shared/routing/handle.ts';
+import { applyPreferences, preferencesAtom } from '../shared/preferences/preferences.ts';
 
 /** The page's name in the browser's tab and in its history. */
 function useWindowTitle(): void {
   const title = useMatches()
-    .map((route) => (route.handle as WithTitle | undefined)?.title)
+    .map((route) => (route.handle as ScreenHandle | undefined)?.title)
     .findLast(Boolean);
   useEffect(() => {
     document.title = title ? `${title} · Apto` : 'Apto';

@@ -1,9 +1,9 @@
 import { IconButton, Menu } from '@apto/ui';
 import { LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
 import { useState } from 'react';
-import { api } from '../api/client.ts';
-import { leaveSession, useSession } from '../session/index.ts';
-import { onDemand } from '../lazy.tsx';
+import { api } from '../shared/api/client.ts';
+import { leaveSession, useSession } from '../shared/session/index.ts';
+import { onDemand } from '../shared/lazy.tsx';
 
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx'));
 const AppearanceDialog = onDemand(() => import('./AppearanceDialog.tsx'));

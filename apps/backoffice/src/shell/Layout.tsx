@@ -2,8 +2,9 @@ import { AppShell, type NavArea } from '@apto/ui';
 import { CalendarDays } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { ScopeSelector } from '../scope/ScopeSelector.tsx';
-import { INITIAL_ROUTE } from '../session/index.ts';
+import type { ScreenHandle } from '../shared/routing/handle.ts';
+import { ScopeSelector } from '../shared/scope/ScopeSelector.tsx';
+import { INITIAL_ROUTE } from '../shared/session/index.ts';
 import { Help } from './Help.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -26,9 +27,7 @@ const items = AREAS.flatMap((area) => area.items);
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // A route of one long task asks for the width: `handle: { focusMode: true }`.
-  const focusMode = useMatches().some(
-    (route) => (route.handle as { focusMode?: boolean } | undefined)?.focusMode,
-  );
+  const focusMode = useMatches().some((route) => (route.handle as ScreenHandle | undefined)?.focusMode);
   return (
     <AppShell
       areas={AREAS}

@@ -5,7 +5,7 @@ import { Button, Dialog, InlineAlert, PasswordField, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { notify, messageFrom } from '../notices/index.ts';
+import { notify, messageFrom } from '../shared/notices/index.ts';
 
 const FIELDS = [
   { name: 'senhaAtual', label: 'Senha atual', autoComplete: 'current-password', help: undefined },

@@ -1,6 +1,6 @@
 import { CenteredPage, ErrorState } from '@apto/ui';
 import { useRouteError } from 'react-router-dom';
-import { messageFrom } from '../notices/message.ts';
+import { messageFrom } from '../shared/notices/message.ts';
 
 /** Code that could not be fetched: the network, or a version that was replaced while the page was open. */
 const isLoadFailure = (error: unknown): boolean =>

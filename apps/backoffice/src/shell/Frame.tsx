@@ -3,10 +3,10 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { onMissingApiKey, api } from '../api/client.ts';
-import { notify } from '../notices/index.ts';
-import { scopeAtom } from '../scope/scope.ts';
-import { loginTo, LOGIN_ROUTE, exitAtom, useSessionOrNull } from '../session/index.ts';
+import { onMissingApiKey, api } from '../shared/api/client.ts';
+import { notify } from '../shared/notices/index.ts';
+import { scopeAtom } from '../shared/scope/scope.ts';
+import { loginTo, LOGIN_ROUTE, exitAtom, useSessionOrNull } from '../shared/session/index.ts';
 import { Layout } from './Layout.tsx';
 import { useNoticesModule } from './useNoticesModule.ts';
 

@@ -1,0 +1,17 @@
+import type { ComponentType, RefObject } from 'react';
+
+export interface TourProps {
+  onClose: () => void;
+  /** What opened it is gone by now: the focus comes back here. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+}
+
+/** What a route says of its screen to the frame around it: `handle: {…} satisfies ScreenHandle`. */
+export interface ScreenHandle {
+  /** The page's name in the browser's tab. */
+  readonly title?: string;
+  /** One long task that asks for the whole width. */
+  readonly focusMode?: boolean;
+  /** Brings the screen's guided tour (doc3 §2.11) when it is asked for. */
+  readonly tour?: () => Promise<{ default: ComponentType<TourProps> }>;
+}
