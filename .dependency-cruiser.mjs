@@ -182,7 +182,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.tsbuild|/dist/|storybook-static|\\.mdx$)' },
+    exclude: { path: '(\\.tsbuild|\\.docs-samples|/dist/|storybook-static|\\.mdx$)' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
