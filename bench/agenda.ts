@@ -1,5 +1,5 @@
 import type { Api } from './support/api.ts';
-import { atRate, printTable, ms, quantil, type Row } from './support/measures.ts';
+import { atRate, printTable, ms, quantile, type Row } from './support/measures.ts';
 import { findVaga, createPedidos } from './pedidos.ts';
 
 const META_MS = 50;
@@ -23,14 +23,14 @@ export async function measureAgenda(base: string, staff: Api, seconds: number): 
         dataFinal: days === 1 ? vaga.faixa.data : addDays(days),
       });
     for (let i = 0; i < 5; i++) await ask();
-    const { durations, respostas: responses } = await atRate(50, seconds, ask);
+    const { durations, responses } = await atRate(50, seconds, ask);
     const [sample] = responses;
     if (responses.some((answer) => answer.status !== 200))
       throw new Error(`Disponibilidade: ${JSON.stringify(sample?.corpo)}`);
-    const p95 = quantil(durations, 0.95);
+    const p95 = quantile(durations, 0.95);
     rows.push({
       measurement: `horários livres de uma clínica, ${days} ${days === 1 ? 'dia' : 'dias'}`,
-      valor: `p50 ${ms(quantil(durations, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${sample ? (sample.corpo as unknown[]).length : 0} horários`,
+      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${sample ? (sample.corpo as unknown[]).length : 0} horários`,
       meta: `p95 < ${META_MS} ms`,
       inside: p95 < META_MS,
     });
@@ -63,7 +63,7 @@ export async function measureAgenda(base: string, staff: Api, seconds: number): 
   const lost = answers.filter((answer) => answer.status === 409).length;
   rows.push({
     measurement: '100 confirmações ao mesmo tempo de um horário',
-    valor: `${won} conseguiu, ${lost} receberam 409, em ${ms(performance.now() - start)}`,
+    value: `${won} conseguiu, ${lost} receberam 409, em ${ms(performance.now() - start)}`,
     meta: '1 e 99',
     inside: won === 1 && lost === 99,
   });

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { existsSync } from 'node:fs';
-import { printTable, ms, quantil, type Row } from './support/measures.ts';
+import { printTable, ms, quantile, type Row } from './support/measures.ts';
 
 const REPETITIONS = 5;
 const SLOWDOWN = 4;
@@ -31,7 +31,7 @@ async function runOnce(base: string): Promise<{
   bytesLogin: number;
   list: Vitals;
   listBytes: number;
-  publico: Vitals;
+  publicApp: Vitals;
   publicBytes: number;
 }> {
   const browser = await chromium.launch({
@@ -44,7 +44,7 @@ async function runOnce(base: string): Promise<{
       '--disable-background-networking',
     ],
   });
-  const vitals = (page: Page) => page.evaluate(() => (window as unknown as { __vitais: Vitals }).__vitais);
+  const vitals = (page: Page) => page.evaluate(() => (window as unknown as { __vitals: Vitals }).__vitals);
   const open = async () => {
     const page = await (
       await browser.newContext({ locale: 'pt-BR', viewport: { width: 1440, height: 900 } })
@@ -68,7 +68,7 @@ async function runOnce(base: string): Promise<{
     await page.getByRole('row').nth(5).waitFor();
     await page.waitForLoadState('networkidle');
     const listBytes = await bytes();
-    await page.evaluate(() => void ((window as unknown as { __vitais: Vitals }).__vitais.inp = 0));
+    await page.evaluate(() => void ((window as unknown as { __vitals: Vitals }).__vitals.inp = 0));
     await page
       .getByRole('button', { name: /detalhes|expandir/i })
       .first()
@@ -85,7 +85,7 @@ async function runOnce(base: string): Promise<{
     const publicBytes = await phoneBytes();
     await phone.getByLabel('CPF').pressSequentially('12345678909');
     const publicApp = await vitals(phone);
-    return { login, bytesLogin, list, listBytes, publico: publicApp, publicBytes };
+    return { login, bytesLogin, list, listBytes, publicApp, publicBytes };
   } finally {
     await browser.close();
   }
@@ -95,14 +95,14 @@ async function runOnce(base: string): Promise<{
 export async function measureFirstLoad(base: string): Promise<void> {
   const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
   for (let i = 0; i < REPETITIONS; i++) runs.push(await runOnce(base));
-  const median = (pick: (run: (typeof runs)[number]) => number) => quantil(runs.map(pick), 0.5);
+  const median = (pick: (run: (typeof runs)[number]) => number) => quantile(runs.map(pick), 0.5);
   const size = (what: string, bytes: number, goal: number): Row => ({
     measurement: `${what}: JS e CSS na rede`,
-    valor: `${(bytes / 1024).toFixed(1)} KB`,
+    value: `${(bytes / 1024).toFixed(1)} KB`,
     meta: `≤ ${goal} KB`,
     inside: bytes <= goal * 1024,
   });
-  const vital = (what: string, value: number): Row => ({ measurement: what, valor: ms(value) });
+  const vital = (what: string, value: number): Row => ({ measurement: what, value: ms(value) });
   printTable(`Primeira carga, CPU ${SLOWDOWN}× mais lenta, mediana de ${REPETITIONS} visitas frias`, [
     size(
       'back-office até o login',
@@ -133,11 +133,11 @@ export async function measureFirstLoad(base: string): Promise<void> {
     ),
     vital(
       'público: LCP',
-      median((r) => r.publico.lcp),
+      median((r) => r.publicApp.lcp),
     ),
     vital(
       'público: INP ao digitar',
-      median((r) => r.publico.inp),
+      median((r) => r.publicApp.inp),
     ),
   ]);
 }

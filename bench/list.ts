@@ -1,4 +1,4 @@
-import { atRate, printTable, ms, quantil, type Row } from './support/measures.ts';
+import { atRate, printTable, ms, quantile, type Row } from './support/measures.ts';
 import type { Api } from './support/api.ts';
 
 const PER_SECOND = 50;
@@ -57,19 +57,19 @@ export async function measureList(api: Api, seconds: number, seed: () => number)
   const rows: Row[] = [];
   for (const [name, query] of cases) {
     for (let i = 0; i < 5; i++) await api.get(`/agendamentos?limit=10&${query()}`);
-    const { durations, respostas: responses } = await atRate(PER_SECOND, seconds, () =>
+    const { durations, responses } = await atRate(PER_SECOND, seconds, () =>
       api.get(`/agendamentos?limit=10&${query()}`),
     );
     const failed = responses.filter((answer) => answer.status !== 200).length;
     if (failed > 0) throw new Error(`${name}: ${failed} respostas não foram 200.`);
-    const queries = quantil(
+    const queries = quantile(
       responses.map((answer) => answer.consultas ?? Number.NaN),
       0.5,
     );
-    const p95 = quantil(durations, 0.95);
+    const p95 = quantile(durations, 0.95);
     rows.push({
       measurement: name,
-      valor: `p50 ${ms(quantil(durations, 0.5))}, p95 ${ms(p95)}, ${queries} consultas por pedido`,
+      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}, ${queries} consultas por pedido`,
       meta: `p95 < ${META_MS} ms`,
       inside: p95 < META_MS,
     });

@@ -149,7 +149,7 @@ test('axe: each step of a manual request', async ({ page, signIn, server }) => {
     .getByRole('checkbox', { name: 'Estou ciente de que os exames serão cobrados.' })
     .check({ force: true });
   await advance(page);
-  const step = await atStep(page, 'clinica');
+  const step = await atStep(page, 'clinic');
   await step.getByRole('button', { name: 'Mostrar opções' }).click();
   await page.getByRole('option').first().waitFor();
   await expectNoViolations(page, 'clínicas abertas');
@@ -305,7 +305,7 @@ test('a phone of 320 px and text of twice the size lose nothing to the side', as
 }) => {
   await signIn(page);
   for (const width of [320, 390, 720]) {
-    await page.setViewportSize({ width: width, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
     await expect(rows(page).first()).toBeVisible();
     expect([
       width,

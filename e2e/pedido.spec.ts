@@ -92,7 +92,7 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
     await advance(page);
   });
 
-  const step = await atStep(page, 'clinica');
+  const step = await atStep(page, 'clinic');
   const intervalo = step.getByRole('group', { name: 'Período sugerido' });
 
   await test.step('§2.7 a clinic outside of the suggested ones asks first; the information panel has the week', async () => {
@@ -190,7 +190,7 @@ test('doc2 §2.1: one employee that cannot be saved saves nobody; what was typed
   await advance(page);
   await answerQuestionarios(page, funcionarios);
   await advance(page);
-  const step = await atStep(page, 'clinica');
+  const step = await atStep(page, 'clinic');
   await chooseClinic(page, suggested);
   await typeIntervalo(step.getByRole('group', { name: 'Período sugerido' }), start, end);
   await advance(page);
@@ -204,7 +204,7 @@ test('doc2 §2.1: one employee that cannot be saved saves nobody; what was typed
     body[1] = { ...body[1], funcionario: { id: 99_999_999 } };
     const response = await route.fetch({ postData: body });
     responses.push(response.status());
-    await route.fulfill({ response: response });
+    await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Criar agendamento' }).click();
   await expect(page.getByText('Os agendamentos não foram criados')).toBeVisible();

@@ -1,12 +1,12 @@
 /** Quantile by nearest rank; `q` from 0 to 1. */
-export function quantil(values: readonly number[], q: number): number {
+export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(q * sorted.length) - 1))] ?? Number.NaN;
 }
 
 export interface Row {
   measurement: string;
-  valor: string;
+  value: string;
   meta?: string;
   /** False when the goal is missed; absent where there is none. */
   inside?: boolean;
@@ -15,7 +15,7 @@ export interface Row {
 /** Prints results as a Markdown table, ready to paste into docs/performance.md. */
 export function printTable(title: string, rows: readonly Row[]): void {
   console.log(`\n### ${title}\n\n| Medida | Valor | Meta | |\n|---|---|---|---|`);
-  for (const { measurement, valor: value, meta, inside } of rows) {
+  for (const { measurement, value, meta, inside } of rows) {
     const mark = inside === undefined ? '' : inside ? '✓' : '✗';
     console.log(`| ${measurement} | ${value} | ${meta ?? ''} | ${mark} |`);
   }
@@ -31,7 +31,7 @@ export async function atRate<T>(
   perSecond: number,
   seconds: number,
   request: (index: number) => Promise<T>,
-): Promise<{ durations: number[]; respostas: T[] }> {
+): Promise<{ durations: number[]; responses: T[] }> {
   const total = perSecond * seconds;
   const start = performance.now();
   const durations: number[] = [];
@@ -49,5 +49,5 @@ export async function atRate<T>(
     );
   }
   await Promise.all(running);
-  return { durations, respostas: responses };
+  return { durations, responses };
 }

@@ -7,7 +7,7 @@ export const STEP = {
   solicitante: 'Por favor confira os dados do solicitante',
   agendamento: 'Qual exame, onde e para quem?',
   procedimentos: 'O que cada funcionário vai fazer?',
-  clinica: 'Em qual clínica e quando?',
+  clinic: 'Em qual clínica e quando?',
   finish: 'Concluir solicitação',
   autoagendamento: 'Quem vai agendar o próprio exame?',
   funcionario: 'Para onde enviamos o link?',
@@ -100,7 +100,7 @@ export async function typeIntervalo(field: Locator, start: string, end: string):
     ['Data inicial', start],
     ['Data final', end],
   ] as const) {
-    const box = field.getByRole('textbox', { name: name });
+    const box = field.getByRole('textbox', { name });
     await box.clear();
     await box.pressSequentially(digits(date));
   }

@@ -1,4 +1,4 @@
-import { ehCnpj, ehCpf, isPhone } from '@apto/domain/documents';
+import { isCnpj, isCpf, isPhone } from '@apto/domain/documents';
 import { TiposExame } from '@apto/domain/exames';
 import { STATUS, TRANSITIONS } from '@apto/domain/status';
 import { nowInSaoPaulo } from '@apto/domain/time';
@@ -70,12 +70,12 @@ describe('house plan "Running": the demonstration', () => {
       database.db,
       sql`select cpf, phone from funcionario`,
     );
-    expect(people.filter((p) => !ehCpf(p.cpf) || !isPhone(p.phone))).toEqual([]);
+    expect(people.filter((p) => !isCpf(p.cpf) || !isPhone(p.phone))).toEqual([]);
     const cnpjs = await rows<{ v: string }>(
       database.db,
       sql`select cnpj as v from prestador union all select inscricao from cliente union all select cnpj from empresa`,
     );
-    expect(cnpjs.filter((c) => !ehCnpj(c.v))).toEqual([]);
+    expect(cnpjs.filter((c) => !isCnpj(c.v))).toEqual([]);
     expect(cnpjs.filter((c) => /[A-Z]/.test(c.v)).length).toBeGreaterThan(10);
   });
 
@@ -155,7 +155,7 @@ describe('house plan "Running": the demonstration', () => {
       sql`select cpf, phone from funcionario where id > 2000`,
     );
     expect(newOnes).toHaveLength(30);
-    expect(newOnes.filter((p) => !ehCpf(p.cpf) || !isPhone(p.phone))).toEqual([]);
+    expect(newOnes.filter((p) => !isCpf(p.cpf) || !isPhone(p.phone))).toEqual([]);
     const keys = sql`select count(*)::int as v from pg_constraint where contype = 'f' and conrelid = 'agendamento'::regclass`;
     expect(await one(keys)).toBe(11);
     const newValue = await one<number>(

@@ -118,7 +118,7 @@ export interface Exame {
   readonly prestador: string;
   readonly data: string;
   readonly situacao: string;
-  readonly valor: string;
+  readonly value: string;
 }
 
 /** The eight columns of W3; `funcionario` is the one that is sorted. */
@@ -130,12 +130,23 @@ export const columns = [
   { key: 'prestador', title: 'Prestador' },
   { key: 'data', title: 'Data' },
   { key: 'situacao', title: 'Situação' },
-  { key: 'valor', title: 'Valor' },
+  { key: 'value', title: 'Valor' },
 ] as const satisfies readonly { key: keyof Exame; title: string }[];
 export const SORTED_COLUMN = 'funcionario';
 
-const PRENOMES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elisa', 'Fabio', 'Gabriela', 'Heitor', 'Iara', 'Jonas'];
-const SOBRENOMES = ['Almeida', 'Barbosa', 'Cardoso', 'Dias', 'Esteves', 'Ferreira', 'Gomes'];
+const FIRST_NAMES = [
+  'Ana',
+  'Bruno',
+  'Carla',
+  'Diego',
+  'Elisa',
+  'Fabio',
+  'Gabriela',
+  'Heitor',
+  'Iara',
+  'Jonas',
+];
+const SURNAMES = ['Almeida', 'Barbosa', 'Cardoso', 'Dias', 'Esteves', 'Ferreira', 'Gomes'];
 const EXAMES = ['Admissional', 'Periódico', 'Demissional', 'Retorno ao trabalho', 'Mudança de risco'];
 const SITUATIONS = ['Solicitado', 'Agendado', 'Realizado', 'Cancelado'];
 
@@ -147,13 +158,13 @@ export function createExames(count: number): readonly Exame[] {
     return {
       id: `e${i}`,
       protocol: String(202_700_000 + i),
-      funcionario: `${from(PRENOMES, n)} ${from(SOBRENOMES, n)} ${String(n).padStart(4, '0')}`,
+      funcionario: `${from(FIRST_NAMES, n)} ${from(SURNAMES, n)} ${String(n).padStart(4, '0')}`,
       empresa: `Empresa ${from(NAMES, i)} Ltda`,
       exame: from(EXAMES, i),
       prestador: `${from(TYPES, i)} ${from(NAMES, i * 3)}`,
       data: toSlashDate(civil(Date.UTC(2027, 0, 4) + (i % 300) * DAY)),
       situacao: from(SITUATIONS, i),
-      valor: `R$ ${80 + (i % 90)},00`,
+      value: `R$ ${80 + (i % 90)},00`,
     };
   });
 }

@@ -1,9 +1,9 @@
 /** The values of some inputs, in a row. */
-export const valuesOf = (seletor: string): string =>
-  [...document.querySelectorAll<HTMLInputElement>(seletor)].map(({ value }) => value).join(' ');
+export const valuesOf = (selector: string): string =>
+  [...document.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value).join(' ');
 
 /** The first such element whose name has the text. */
-export const findByText = (seletor: string, text: string): Element | null =>
-  [...document.querySelectorAll(seletor)].find((element) =>
+export const findByText = (selector: string, text: string): Element | null =>
+  [...document.querySelectorAll(selector)].find((element) =>
     (element.getAttribute('aria-label') ?? element.textContent).toLowerCase().includes(text),
   ) ?? null;

@@ -6,11 +6,11 @@ import { createBench, visible, visibleIn } from './clock.ts';
 import './stage.css';
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);
-const lookUp = (seletor: string): Element | null => document.querySelector(seletor);
+const lookUp = (selector: string): Element | null => document.querySelector(selector);
 
 /** Few are in the document where a list is virtual; of a long one only both ends are read, or reading would be the cost. */
-function sample(seletor: string): readonly Element[] {
-  const all = [...document.querySelectorAll(seletor)];
+function sample(selector: string): readonly Element[] {
+  const all = [...document.querySelectorAll(selector)];
   return all.length <= 120 ? all : [...all.slice(0, 20), ...all.slice(-20)];
 }
 

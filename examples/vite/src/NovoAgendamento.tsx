@@ -1,5 +1,5 @@
 import { Button } from '@apto/ui/button';
-import { agoraEmSaoPaulo } from '@apto/ui/date-picker';
+import { nowInSaoPaulo } from '@apto/ui/date-picker';
 import { DateRangePicker } from '@apto/ui/date-range-picker';
 import { Form, FormActions } from '@apto/ui/form';
 import { FormSummary, type FieldProblem } from '@apto/ui/form-summary';
@@ -8,7 +8,7 @@ import { TextField } from '@apto/ui/text-field';
 import { useState } from 'react';
 import { carregarPrestadores, prestadorPorId, type Agendamento } from './dados';
 
-const agora = agoraEmSaoPaulo(Date.now());
+const agora = nowInSaoPaulo(Date.now());
 const regras = {
   limiteDias: 7,
   feriados: [{ dataFeriado: '2026-12-25', nome: 'Natal', abrangencia: 'NACIONAL' as const }],

@@ -1,6 +1,6 @@
 import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
 import { tipoExame } from '@apto/domain/exames';
-import { ehStatus, statusAgrupamento } from '@apto/domain/status';
+import { isStatus, statusAgrupamento } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { iso } from '../platform/sql.ts';
 import { statusSummary } from './status-summary.ts';
@@ -58,7 +58,7 @@ export function toRow(l: DbRow): AgendamentoRow {
     version: l.versao,
     idStatus: l.status_id,
     status: statusSummary(l.status_id),
-    statusAgrupamento: ehStatus(l.status_id) ? statusAgrupamento(l.status_id) : '',
+    statusAgrupamento: isStatus(l.status_id) ? statusAgrupamento(l.status_id) : '',
     idFuncionario: l.funcionario_id,
     idPrestador: l.prestador_id,
     idCliente: l.cliente_id,

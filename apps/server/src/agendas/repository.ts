@@ -67,7 +67,7 @@ const agendasIn = ({ inicio: start, fim: end }: Intervalo): SQL => sql`coalesce(
     'periodos', coalesce((select json_agg(json_build_object('diaSemana', ap.dia_semana, 'inicio', ap.inicio,
         'fim', ap.fim, 'duracaoMinutos', ap.duracao_minutos, 'vagas', ap.vagas) order by ap.dia_semana, ap.inicio, ap.id)
       from agenda_periodo ap where ap.agenda_id = a.id), '[]'::json),
-    'excecoes', coalesce((select json_agg(json_build_object('data', ae.data, 'atende', ae.atende,
+    'exceptions', coalesce((select json_agg(json_build_object('data', ae.data, 'atende', ae.atende,
         'inicio', ae.inicio, 'fim', ae.fim) order by ae.data, ae.inicio, ae.id)
       from agenda_excecao ae where ae.agenda_id = a.id and ae.data between ${start}::date and ${end}::date), '[]'::json)
     ) order by a.id)

@@ -1,6 +1,6 @@
 import type { sendAutoagendamentoLink, ValidatedInput } from '@apto/api-client';
 import {
-  ehEmail,
+  isEmail,
   isPhone,
   INVALID_EMAIL_MESSAGE,
   INVALID_PHONE_MESSAGE,
@@ -65,7 +65,7 @@ function sendDestination(body: SendBody): { telefone: string | null; email: stri
   if (body.formaEnvio === 'WHATSAPP' && !isPhone(body.phone ?? '')) {
     throw invalid([{ campo: 'phone', mensagem: INVALID_PHONE_MESSAGE }]);
   }
-  if (body.formaEnvio === 'EMAIL' && !ehEmail(email ?? '')) {
+  if (body.formaEnvio === 'EMAIL' && !isEmail(email ?? '')) {
     throw invalid([{ campo: 'email', mensagem: INVALID_EMAIL_MESSAGE }]);
   }
   return { telefone: phone && isPhone(phone) ? phone : null, email };

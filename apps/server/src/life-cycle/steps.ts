@@ -23,9 +23,9 @@ export interface Step {
 
 /** The domain's guards as conditions over `agendamento a`. */
 const CONDITION: Partial<Record<GuardName, (today: string, instant: string) => SQL>> = {
-  CHEGOU_O_DIA: (today) => sql`a.data_agendamento <= ${today}::date`,
-  PASSOU_O_DIA: (today) => sql`a.data_agendamento < ${today}::date`,
-  PRAZO_DO_LINK_ENCERRADO: (today, instant) => sql`a.data_sugestao_final < ${today}::date
+  DAY_HAS_COME: (today) => sql`a.data_agendamento <= ${today}::date`,
+  DAY_HAS_PASSED: (today) => sql`a.data_agendamento < ${today}::date`,
+  LINK_HAS_ENDED: (today, instant) => sql`a.data_sugestao_final < ${today}::date
     and not exists (select from token_autoagendamento t
       where t.agendamento_id = a.id and t.revogado_em is null and t.expira_em > ${instant}::timestamptz)`,
 };

@@ -23,7 +23,7 @@ const agenda = (extra: Partial<Agenda> = {}): Agenda => ({
     duracaoMinutos: 30,
     vagas: 1,
   })),
-  excecoes: [],
+  exceptions: [],
   ...extra,
 });
 const query = (extra: Partial<FaixasQuery> = {}): FaixasQuery => ({
@@ -157,7 +157,7 @@ describe('notice', () => {
 });
 
 describe('exceptions', () => {
-  const given = (...exceptions: Agenda['excecoes'][number][]) => [agenda({ excecoes: exceptions })];
+  const given = (...exceptions: Agenda['exceptions'][number][]) => [agenda({ exceptions })];
 
   it('close a day, or a stretch of it without moving the other slots', () => {
     expect(hours(given({ data: WEDNESDAY, atende: false }))).toEqual([]);
@@ -203,7 +203,7 @@ describe('exceptions', () => {
       '09:30–10:00',
     ]);
     expect(
-      hours([agenda({ periodos: [], excecoes: isOpen[0]?.excecoes ?? [] })], { dataFinal: saturday }),
+      hours([agenda({ periodos: [], exceptions: isOpen[0]?.exceptions ?? [] })], { dataFinal: saturday }),
     ).toEqual([]);
   });
 });

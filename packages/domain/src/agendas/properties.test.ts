@@ -36,7 +36,7 @@ const anyAgenda: fc.Arbitrary<Agenda> = fc.record({
   vigenciaInicial: anyDate('2026-12-01', '2026-12-28'),
   vigenciaFinal: fc.option(anyDate('2026-12-20', '2027-01-20')),
   periodos: fc.array(anyPeriodo, { maxLength: 8 }),
-  excecoes: fc.array(anyException, { maxLength: 4 }),
+  exceptions: fc.array(anyException, { maxLength: 4 }),
 });
 const anyOccupancy: fc.Arbitrary<Occupancy> = fc
   .tuple(fc.integer({ min: 1, max: 2 }), anyDate(DATES.de, DATES.until), anyWindow)
@@ -162,7 +162,7 @@ describe('gerarFaixas, for any agendas, bookings and calendar', () => {
           vigenciaInicial: '2026-01-01',
           vigenciaFinal: null,
           periodos: [periodo],
-          excecoes: [],
+          exceptions: [],
         };
         const text = (f: Stretch) => `${f.data} ${f.horarioChegada}`;
         const available = new Set(generateFaixas([agenda], { ...query, occupancies: [] }).map(text));

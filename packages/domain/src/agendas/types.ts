@@ -34,7 +34,7 @@ export interface Agenda {
   /** Last day, included; `null` while open-ended. */
   vigenciaFinal: CivilDate | null;
   periodos: readonly AgendaPeriodo[];
-  excecoes: readonly AgendaException[];
+  exceptions: readonly AgendaException[];
 }
 
 /** A place already taken in a room: a booking or a hold that has not expired. */

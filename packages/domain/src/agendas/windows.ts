@@ -15,7 +15,7 @@ export interface AtendimentoWindow extends TimeWindow {
 
 /** The windows of one agenda on one day, exceptions applied, in minutes. */
 export function dayWindows(agenda: Agenda, date: CivilDate, day: Weekday): AtendimentoWindow[] {
-  const exceptions = agenda.excecoes.filter((exception) => exception.data === date);
+  const exceptions = agenda.exceptions.filter((exception) => exception.data === date);
   const ofDay = agenda.periodos.filter(({ diaSemana: weekday }) => weekday === day);
   const extras = exceptions.flatMap(({ atende: serves, inicio: start, fim: end }) =>
     serves && start && end ? [{ inicio: minutesOfDay(start), fim: minutesOfDay(end) }] : [],

@@ -165,7 +165,7 @@ function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
   return result([{ campo: 'direcionarParaAtendente', mensagem: message }], message);
 }
 
-const VALIDADORES: Readonly<Record<StepId, (e: AssistenteState, ctx: AssistenteContext) => StepResult>> = {
+const VALIDATORS: Readonly<Record<StepId, (e: AssistenteState, ctx: AssistenteContext) => StepResult>> = {
   'dados-solicitante': (e) => result(validateSolicitante(e)),
   'dados-agendamento': agendamentoData,
   pcd,
@@ -183,7 +183,7 @@ const VALIDADORES: Readonly<Record<StepId, (e: AssistenteState, ctx: AssistenteC
  * toast 'Erro' says: the step's own message, or 'Preencha todos os campos corretamente'.
  */
 export function validateStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): StepResult {
-  return VALIDADORES[step](e, ctx);
+  return VALIDATORS[step](e, ctx);
 }
 
 /** The first step that can be opened and is not complete, with why; null when the request can be sent. */

@@ -54,7 +54,7 @@ describe('doc2 §2.11: a choice against the days as they are now', () => {
     const given = standingChoice(made, [day()], false);
     expect(missingStep({ cidade: null, prestador: {} }, without, false)).toBe('CIDADE');
     expect(missingStep({ cidade: {}, prestador: null }, without, false)).toBe('PRESTADOR');
-    expect(missingStep(where, without, false)).toBe('DIA');
+    expect(missingStep(where, without, false)).toBe('DAY');
     expect(missingStep(where, given, false)).toBe('PERIODO');
     expect(missingStep(where, given, true)).toBe('HORARIO');
     expect(missingStep(where, { ...given, periodo: PERIODO.MANHA }, false)).toBeNull();

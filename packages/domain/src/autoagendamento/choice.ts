@@ -39,7 +39,7 @@ export function standingChoice<F extends Faixa>(
   return { dia: day, faixa: null, periodo: available.find((p) => p === made.periodo) ?? single };
 }
 
-export type ChoiceStep = 'CIDADE' | 'PRESTADOR' | 'DIA' | 'HORARIO' | 'PERIODO';
+export type ChoiceStep = 'CIDADE' | 'PRESTADOR' | 'DAY' | 'HORARIO' | 'PERIODO';
 
 /** The first thing without which 'Agendar' does not work yet, or null (doc2 §2.11: city, provider and date or slot). */
 export function missingStep(
@@ -49,7 +49,7 @@ export function missingStep(
 ): ChoiceStep | null {
   if (!canConfirm({ ...where, data: day?.data, faixa })) {
     if (!where.cidade) return 'CIDADE';
-    return where.prestador ? 'DIA' : 'PRESTADOR';
+    return where.prestador ? 'DAY' : 'PRESTADOR';
   }
   if (reservaFaixas) return faixa ? null : 'HORARIO';
   return periodo === null ? 'PERIODO' : null;

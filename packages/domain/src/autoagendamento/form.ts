@@ -1,4 +1,4 @@
-import { ehEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
+import { isEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
 import { needsHomologacaoDate } from '../exames/index.ts';
 import { intervaloMessages } from '../intervalo/index.ts';
 import { MESSAGE, ASSISTENTE_MESSAGE, type FieldFailure } from '../messages/index.ts';
@@ -94,7 +94,7 @@ export function validateFuncionarioData(data: FuncionarioData): FieldFailure[] {
   if (!isPhone(data.telefoneFuncionario ?? '')) {
     failures.push({ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE });
   }
-  if (data.formaEnvio === 'EMAIL' && !ehEmail((data.emailFuncionario ?? '').trim())) {
+  if (data.formaEnvio === 'EMAIL' && !isEmail((data.emailFuncionario ?? '').trim())) {
     failures.push({ campo: 'emailFuncionario', mensagem: INVALID_EMAIL_MESSAGE });
   }
   return failures;

@@ -1,4 +1,4 @@
-import { ehCpf } from '../documents/index.ts';
+import { isCpf } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
 
 /** What the login of the public area says of a field (doc2 §2.11). */
@@ -23,7 +23,7 @@ export function validateAutoagendamentoLogin(
   const cpf = username.trim();
   return {
     ...(cpf === '' && { username: MESSAGE.REQUIRED_FIELD }),
-    ...(cpf !== '' && !ehCpf(cpf) && { username: AUTOAGENDAMENTO_LOGIN_MESSAGE.INVALID_CPF }),
+    ...(cpf !== '' && !isCpf(cpf) && { username: AUTOAGENDAMENTO_LOGIN_MESSAGE.INVALID_CPF }),
     ...(password.trim() === '' && { password: MESSAGE.REQUIRED_FIELD }),
     ...(!termoAceito && { termoAceito: AUTOAGENDAMENTO_LOGIN_MESSAGE.TERM }),
   };

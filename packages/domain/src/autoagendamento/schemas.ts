@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ehCpf, ehEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
+import { isCpf, isEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
 
 const required = z.string().trim().min(1, MESSAGE.REQUIRED_FIELD);
 
 /** Login of the public area (doc2 §2.11): CPF, token and acceptance of the terms. */
 export const autoagendamentoLoginSchema = z.object({
-  username: required.refine((cpf) => cpf === '' || ehCpf(cpf), 'Digite um CPF válido'),
+  username: required.refine((cpf) => cpf === '' || isCpf(cpf), 'Digite um CPF válido'),
   password: required,
   termoAceito: z.literal(true, 'É necessário aceitar os termos para continuar'),
 });
@@ -26,6 +26,6 @@ export const resendLinkSchema = z
       if (phone === '') failure('phone', MESSAGE.REQUIRED_FIELD);
       else if (!isPhone(phone)) failure('phone', INVALID_PHONE_MESSAGE);
     } else if (email === '') failure('email', MESSAGE.REQUIRED_FIELD);
-    else if (!ehEmail(email)) failure('email', INVALID_EMAIL_MESSAGE);
+    else if (!isEmail(email)) failure('email', INVALID_EMAIL_MESSAGE);
   });
 export type ResendLinkForm = z.input<typeof resendLinkSchema>;

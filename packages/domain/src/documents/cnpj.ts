@@ -9,7 +9,7 @@ export function normalizeCnpj(value: string): string {
  * Whether this is a CNPJ, with or without its punctuation, numeric or alphanumeric (IN RFB 2.229/2024): 12 characters
  * A–Z or 0–9 and two check digits; all equal is none.
  */
-export function ehCnpj(value: string): boolean {
+export function isCnpj(value: string): boolean {
   const cnpj = value.toUpperCase().replace(PUNCTUATION, '');
   if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^(\d)\1+$/.test(cnpj)) return false;
   return cnpj.endsWith(cnpjCheckDigits(cnpj.slice(0, 12)));
@@ -17,11 +17,11 @@ export function ehCnpj(value: string): boolean {
 
 /** The two check digits for the first twelve characters (upper case) of a CNPJ. */
 export function cnpjCheckDigits(base: string): string {
-  const first = modulo11Digit(base);
-  return `${first}${modulo11Digit(`${base}${first}`)}`;
+  const first = mod11Digit(base);
+  return `${first}${mod11Digit(`${base}${first}`)}`;
 }
 
-function modulo11Digit(characters: string): number {
+function mod11Digit(characters: string): number {
   let sum = 0;
   for (let i = 0; i < characters.length; i++) {
     // From the right the weights go 2 … 9 and round again; a character is worth its ASCII code minus 48.
@@ -39,7 +39,7 @@ export function formatCnpj(value: string): string {
   return `${c.slice(0, 2)}.${c.slice(2, 5)}.${c.slice(5, 8)}/${c.slice(8, 12)}-${c.slice(12)}`;
 }
 
-/** Gives back the leading zeros that a spreadsheet cell of numbers has lost; {@link ehCnpj} judges the result. */
+/** Gives back the leading zeros that a spreadsheet cell of numbers has lost; {@link isCnpj} judges the result. */
 export function completeCnpj(value: string | number): string {
   const cnpj = normalizeCnpj(String(value));
   return cnpj === '' ? '' : cnpj.padStart(14, '0');

@@ -6,7 +6,7 @@ export function normalizeCpf(value: string): string {
 }
 
 /** Whether this is a CPF, with or without its punctuation: 11 digits, not all equal, right check digits. */
-export function ehCpf(value: string): boolean {
+export function isCpf(value: string): boolean {
   const digits = value.replace(PUNCTUATION, '');
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   return digits.endsWith(cpfCheckDigits(digits.slice(0, 9)));
@@ -14,11 +14,11 @@ export function ehCpf(value: string): boolean {
 
 /** The two check digits for the first nine digits of a CPF. */
 export function cpfCheckDigits(base: string): string {
-  const first = modulo11Digit(base);
-  return `${first}${modulo11Digit(`${base}${first}`)}`;
+  const first = mod11Digit(base);
+  return `${first}${mod11Digit(`${base}${first}`)}`;
 }
 
-function modulo11Digit(digits: string): number {
+function mod11Digit(digits: string): number {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) sum += Number(digits[i]) * (digits.length + 1 - i);
   const rest = (sum * 10) % 11;
@@ -41,7 +41,7 @@ export function maskCpf(value: string): string {
 
 /**
  * Gives back the leading zeros that a spreadsheet cell of numbers has lost: 1234567 → '00001234567'. Only restores the
- * length, and leaves to {@link ehCpf} whether the result is a CPF.
+ * length, and leaves to {@link isCpf} whether the result is a CPF.
  */
 export function completeCpf(value: string | number): string {
   const digits = normalizeCpf(String(value));

@@ -7,7 +7,7 @@ const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~
 const DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$/;
 
 /** Whether mail can be addressed to it: one '@', no spaces, a domain with a dot; at most 254 characters. */
-export function ehEmail(value: string): boolean {
+export function isEmail(value: string): boolean {
   if (value.length > 254) return false;
   const atSign = value.lastIndexOf('@');
   const local = value.slice(0, atSign);

@@ -9,7 +9,7 @@ export const ASSISTENTE_NOTICE = {
   /** A step that does not validate: 'Erro' with the step's message. */
   invalidStep: (message: string = MESSAGE.FILL_IN_CORRECTLY): Notice => ({
     tone: 'danger',
-    title: MESSAGE.ERRO,
+    title: MESSAGE.ERROR,
     detail: message,
   }),
   funcionarioAdded: (): Notice => ({ tone: 'success', title: 'Funcionário adicionado com sucesso!' }),

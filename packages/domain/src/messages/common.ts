@@ -7,7 +7,7 @@ export const MESSAGE = {
   FILLING_REQUIRED: 'Preenchimento Obrigatório',
   INCORRECT_FIELD: 'O campo precisa ser informado corretamente',
   FILL_IN_CORRECTLY: 'Preencha todos os campos corretamente',
-  ERRO: 'Erro',
+  ERROR: 'Erro',
   NO_RECORDS: 'Nenhum registro encontrado.',
   TRY_AGAIN: 'Tentar novamente',
   FILE_TOO_LARGE: 'O arquivo selecionado excede o tamanho de 10 Mb.',

@@ -5,8 +5,8 @@ import { addDays } from '../time/index.ts';
 import { evaluateNr7 } from './nr7.ts';
 
 const dismissalDate = '2026-11-24';
-const evaluate = (daysBefore: number, grauRisco: number | null) =>
-  evaluateNr7({ ultimoExameClinico: addDays(dismissalDate, -daysBefore), dismissalDate, grauRisco });
+const evaluate = (daysBefore: number, riskLevel: number | null) =>
+  evaluateNr7({ lastClinicalExame: addDays(dismissalDate, -daysBefore), dismissalDate, riskLevel });
 
 describe('doc2 §4: NR7 rule', () => {
   it.each([
@@ -25,14 +25,14 @@ describe('doc2 §4: NR7 rule', () => {
   });
 
   it.each([null, undefined, 0, 5, 1.5, Number.NaN])('grade %s is not identified', (grade) => {
-    expect(evaluateNr7({ ultimoExameClinico: '2026-11-01', dismissalDate, grauRisco: grade })).toEqual({
+    expect(evaluateNr7({ lastClinicalExame: '2026-11-01', dismissalDate, riskLevel: grade })).toEqual({
       situacao: 'GRAU_NAO_IDENTIFICADO',
       mensagem: 'Grau de Risco não identificado',
     });
   });
 
   it('without an earlier clinical exam, or with one only after the dismissal, an exam is due', () => {
-    expect(evaluateNr7({ ultimoExameClinico: null, dismissalDate, grauRisco: 1 }).situacao).toBe(
+    expect(evaluateNr7({ lastClinicalExame: null, dismissalDate, riskLevel: 1 }).situacao).toBe(
       'EXAME_DEVIDO',
     );
     expect(evaluate(-1, 1).situacao).toBe('EXAME_DEVIDO');
@@ -53,16 +53,16 @@ describe('doc2 §4: NR7 rule', () => {
         anyDate('2000-01-01', '2060-01-01'),
         fc.nat(300),
         fc.constantFrom(1, 2, 3, 4),
-        (dismissal, days, grauRisco) => {
+        (dismissal, days, riskLevel) => {
           const given = (before: number, grade: number) =>
             evaluateNr7({
-              ultimoExameClinico: addDays(dismissal, -before),
+              lastClinicalExame: addDays(dismissal, -before),
               dismissalDate: dismissal,
-              grauRisco: grade,
+              riskLevel: grade,
             }).situacao;
-          if (given(days, grauRisco) === 'DISPENSADO') return;
-          expect(given(days + 1, grauRisco)).toBe('EXAME_DEVIDO');
-          expect(given(days, Math.min(grauRisco + 1, 4))).toBe('EXAME_DEVIDO');
+          if (given(days, riskLevel) === 'DISPENSADO') return;
+          expect(given(days + 1, riskLevel)).toBe('EXAME_DEVIDO');
+          expect(given(days, Math.min(riskLevel + 1, 4))).toBe('EXAME_DEVIDO');
         },
       ),
     );

@@ -10,10 +10,10 @@ export type Nr7Situation = 'DISPENSADO' | 'EXAME_DEVIDO' | 'GRAU_NAO_IDENTIFICAD
 
 export interface Nr7Query {
   /** Day of the latest clinical occupational exam; `null` when there is none. */
-  ultimoExameClinico: CivilDate | null | undefined;
+  lastClinicalExame: CivilDate | null | undefined;
   dismissalDate: CivilDate;
   /** riskLevel of the branch, 1 to 4; anything else is not identified. */
-  grauRisco: number | null | undefined;
+  riskLevel: number | null | undefined;
 }
 
 export interface Nr7Result {
@@ -26,17 +26,17 @@ export interface Nr7Result {
  * (grades 3, 4) calendar days before the dismissal. At exactly 135 or 90 an exam is due, and so it is when the exam
  * came only after the dismissal.
  */
-export function evaluateNr7({ ultimoExameClinico, dismissalDate, grauRisco }: Nr7Query): Nr7Result {
-  const timeWindow = windowForGrade(grauRisco);
+export function evaluateNr7({ lastClinicalExame, dismissalDate, riskLevel }: Nr7Query): Nr7Result {
+  const timeWindow = windowForGrade(riskLevel);
   if (timeWindow === null) return { situacao: 'GRAU_NAO_IDENTIFICADO', mensagem: UNIDENTIFIED_GRADE_MESSAGE };
-  if (!ultimoExameClinico) {
+  if (!lastClinicalExame) {
     return {
       situacao: 'EXAME_DEVIDO',
       mensagem: 'O exame demissional é devido: não há exame clínico ocupacional anterior.',
     };
   }
-  const days = daysBetween(ultimoExameClinico, dismissalDate);
-  const when = formatDate(ultimoExameClinico);
+  const days = daysBetween(lastClinicalExame, dismissalDate);
+  const when = formatDate(lastClinicalExame);
   if (days < 0) {
     return {
       situacao: 'EXAME_DEVIDO',

@@ -103,8 +103,8 @@ export function funcionarioNr7(tipoExame: number | null, f: PedidoFuncionario): 
     e.procedimento.clinical && e.dataUltimaRealizacao ? [e.dataUltimaRealizacao] : [],
   );
   return evaluateNr7({
-    ultimoExameClinico: clinicalDates.sort().at(-1) ?? null,
+    lastClinicalExame: clinicalDates.sort().at(-1) ?? null,
     dismissalDate: f.dataHomologacao,
-    grauRisco: f.unidade?.riskLevel ?? null,
+    riskLevel: f.unidade?.riskLevel ?? null,
   });
 }

@@ -1,5 +1,5 @@
 import {
-  ehEmail,
+  isEmail,
   isPhone,
   isSolicitantePhone,
   INVALID_SOLICITANTE_EMAIL_MESSAGE,
@@ -27,7 +27,7 @@ export function validateSolicitante(d: SolicitanteData): FieldFailure[] {
   const failure = (field: string, message: string): unknown =>
     failures.push({ campo: field, mensagem: message });
   if (d.nomeSolicitante.trim() === '') failure('nomeSolicitante', MESSAGE.REQUIRED_FIELD);
-  if (!ehEmail(d.emailSolicitante.trim())) failure('emailSolicitante', INVALID_SOLICITANTE_EMAIL_MESSAGE);
+  if (!isEmail(d.emailSolicitante.trim())) failure('emailSolicitante', INVALID_SOLICITANTE_EMAIL_MESSAGE);
   if (d.telefoneSolicitante.trim() === '') failure('telefoneSolicitante', MESSAGE.REQUIRED_FIELD);
   else if (!isSolicitantePhone(d.telefoneSolicitante)) {
     failure('telefoneSolicitante', INVALID_SOLICITANTE_PHONE_MESSAGE);
@@ -55,7 +55,7 @@ export function validateContact(
   const failure = (field: string, message: string): unknown =>
     failures.push({ campo: base === '' ? field : `${base}.${field}`, mensagem: message });
   const email = f.email?.trim() ?? '';
-  if (email !== '' && !ehEmail(email)) failure('email', MESSAGE.INCORRECT_FIELD);
+  if (email !== '' && !isEmail(email)) failure('email', MESSAGE.INCORRECT_FIELD);
   if (f.phone.trim() === '') failure('phone', MESSAGE.REQUIRED_FIELD);
   else if (!isPhone(f.phone)) failure('phone', MESSAGE.INCORRECT_FIELD);
   if (needsHomologacaoDate(tipoExame)) {

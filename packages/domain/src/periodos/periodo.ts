@@ -20,7 +20,7 @@ export const NOON: TimeOfDay = '12:00';
 export const TIME_OUTSIDE_PERIODO_MESSAGE = 'O horário informado não está no período selecionado';
 
 /** Whether the value is one of the three period codes. */
-export function ehPeriodo(value: unknown): value is Periodo {
+export function isPeriodo(value: unknown): value is Periodo {
   return value === PERIODO.MANHA || value === PERIODO.TARDE || value === PERIODO.AMBOS;
 }
 

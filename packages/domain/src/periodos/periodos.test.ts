@@ -4,7 +4,7 @@ import { inSaoPaulo, anyTime } from '../time/arbitraries.test-util.ts';
 import { opened, businessHours, week } from '../atendimento/examples.test-util.ts';
 import { hidesManhaInPicker, periodoOptions, availablePeriodos } from '../atendimento/index.ts';
 import {
-  ehPeriodo,
+  isPeriodo,
   timeFitsPeriodo,
   isManhaOverForChoice,
   isManhaOverForPreSolicitacao,
@@ -59,8 +59,8 @@ describe('names', () => {
       'Não informado',
       'Não informado',
     ]);
-    expect([1, 3].every(ehPeriodo)).toBe(true);
-    expect([0, 4, '1', null].some(ehPeriodo)).toBe(false);
+    expect([1, 3].every(isPeriodo)).toBe(true);
+    expect([0, 4, '1', null].some(isPeriodo)).toBe(false);
   });
 });
 

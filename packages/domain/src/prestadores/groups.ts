@@ -6,12 +6,12 @@ export const PRIORITY = {
 } as const;
 export type Priority = keyof typeof PRIORITY;
 
-export type PrestadorGroupCode = 'SUGERIDOS' | 'DISPONIVEIS';
+export type PrestadorGroupCode = 'SUGGESTED' | 'AVAILABLE';
 
 /** Group labels of the grouped dropdown (doc2 §2.7). */
 export const PRESTADOR_GROUP_LABEL: Readonly<Record<PrestadorGroupCode, string>> = {
-  SUGERIDOS: 'Prestadores sugeridos',
-  DISPONIVEIS: 'Prestadores disponíveis',
+  SUGGESTED: 'Prestadores sugeridos',
+  AVAILABLE: 'Prestadores disponíveis',
 };
 
 /** Tooltip of a preferred provider (doc2 §2.7). */
@@ -28,8 +28,8 @@ interface WithPriority {
 /** The group of a provider: anything that is not suggested is merely available. */
 export function groupOfPrestador(prestador: { readonly prioridade?: string | null }): PrestadorGroupCode {
   return prestador.prioridade === PRIORITY.PREFERENCIAL || prestador.prioridade === PRIORITY.SEGUNDA_OPCAO
-    ? 'SUGERIDOS'
-    : 'DISPONIVEIS';
+    ? 'SUGGESTED'
+    : 'AVAILABLE';
 }
 
 /** The tooltip of a provider, or null (only preferred ones have one). */
@@ -61,8 +61,8 @@ export function groupPrestadores<P extends WithPriority>(prestadores: readonly P
   }
   const [preferred, secondChoices, others] = byOrder;
   const groups: readonly [PrestadorGroupCode, P[]][] = [
-    ['SUGERIDOS', [...preferred, ...secondChoices]],
-    ['DISPONIVEIS', others],
+    ['SUGGESTED', [...preferred, ...secondChoices]],
+    ['AVAILABLE', others],
   ];
   return groups
     .filter(([, items]) => items.length > 0)
@@ -88,6 +88,6 @@ export function mustConfirmOthers(input: {
   readonly grouped?: boolean;
 }): boolean {
   const { chosen, prestadores, grouped = true } = input;
-  if (!grouped || chosen === null || groupOfPrestador(chosen) === 'SUGERIDOS') return false;
-  return prestadores.some((p) => groupOfPrestador(p) === 'SUGERIDOS');
+  if (!grouped || chosen === null || groupOfPrestador(chosen) === 'SUGGESTED') return false;
+  return prestadores.some((p) => groupOfPrestador(p) === 'SUGGESTED');
 }

@@ -1,5 +1,5 @@
 /** What a provider's label needs; a part that is missing is left out with its separator. */
-export interface PrestadorRotulavel {
+export interface LabelablePrestador {
   readonly code?: string | number | null;
   readonly name: string;
   readonly city?: { readonly cidade?: string | null; readonly estado?: string | null } | null;
@@ -17,7 +17,7 @@ const joinParts = (parts: readonly (string | number | null | undefined)[]): stri
     .join(' - ');
 
 /** 'code - name | city - state' (doc2 §2.7). */
-export function prestadorLabel({ code, name, city }: PrestadorRotulavel): string {
+export function prestadorLabel({ code, name, city }: LabelablePrestador): string {
   const local = joinParts([city?.cidade, city?.estado]);
   const displayName = joinParts([code, name]);
   return local ? `${displayName} | ${local}` : displayName;
@@ -25,7 +25,7 @@ export function prestadorLabel({ code, name, city }: PrestadorRotulavel): string
 
 /** Letters, digits and signs of Portuguese: each is one unit and one character. */
 const SIMPLE = /^[ -~\u00a0-\u024f\u2010-\u2026]*$/;
-const segmentador = new Intl.Segmenter('pt-BR');
+const segmenter = new Intl.Segmenter('pt-BR');
 
 /**
  * A text of at most `limite` characters; a longer one ends with '…' inside the limit. Counts whole
@@ -35,7 +35,7 @@ export function truncate(text: string, limit: number = DROPDOWN_LABEL_LIMIT): st
   // No text has more characters than units: most labels need no counting.
   if (text.length <= limit) return text;
   if (SIMPLE.test(text)) return `${text.slice(0, Math.max(0, limit - 1)).trimEnd()}…`;
-  const characters = Array.from(segmentador.segment(text), (s) => s.segment);
+  const characters = Array.from(segmenter.segment(text), (s) => s.segment);
   if (characters.length <= limit) return text;
   return `${characters
     .slice(0, Math.max(0, limit - 1))
@@ -52,7 +52,7 @@ export interface TruncatedLabel {
 
 /** The provider's label cut to `limite` characters, with the whole one kept (doc2 §2.7). */
 export function truncatedLabel(
-  prestador: PrestadorRotulavel,
+  prestador: LabelablePrestador,
   limit: number = DROPDOWN_LABEL_LIMIT,
 ): TruncatedLabel {
   const complete = prestadorLabel(prestador);

@@ -1,12 +1,12 @@
 import { PERMISSION, hasPermission, type HeldPermissions } from '../permissions/index.ts';
 
 /** Released to the client (shown in black) or not (shown in grey) (doc2 §2.7). */
-export type LiberacaoSituation = 'LIBERADO' | 'NAO_LIBERADO';
+export type LiberacaoSituation = 'RELEASED' | 'NOT_RELEASED';
 
 /** What a person hears beside the colour: colour alone never says it. */
 export const LIBERACAO_LABEL: Readonly<Record<LiberacaoSituation, string>> = {
-  LIBERADO: 'Liberado para o cliente',
-  NAO_LIBERADO: 'Não liberado para o cliente',
+  RELEASED: 'Liberado para o cliente',
+  NOT_RELEASED: 'Não liberado para o cliente',
 };
 
 /** Whether a provider is among those released to the client. */
@@ -15,7 +15,7 @@ export function liberacaoSituation(
   released: ReadonlySet<number> | readonly number[],
 ): LiberacaoSituation {
   const isReleased = 'has' in released ? released.has(prestador.id) : released.includes(prestador.id);
-  return isReleased ? 'LIBERADO' : 'NAO_LIBERADO';
+  return isReleased ? 'RELEASED' : 'NOT_RELEASED';
 }
 
 export interface NotServedDialog {

@@ -111,8 +111,8 @@ describe('provider groups', () => {
 
 describe('release', () => {
   it('doc2 §2.7: released or not', () => {
-    expect(P.liberacaoSituation({ id: 1 }, [1, 2])).toBe('LIBERADO');
-    expect(P.liberacaoSituation({ id: 3 }, new Set([1]))).toBe('NAO_LIBERADO');
+    expect(P.liberacaoSituation({ id: 1 }, [1, 2])).toBe('RELEASED');
+    expect(P.liberacaoSituation({ id: 3 }, new Set([1]))).toBe('NOT_RELEASED');
   });
 
   it('doc2 §6: only holders of the permission may release from the dialog', () => {

@@ -1,7 +1,7 @@
 import {
   completeCpf,
-  ehCpf,
-  ehEmail,
+  isCpf,
+  isEmail,
   isSolicitantePhone,
   normalizeCpf,
   normalizePhone,
@@ -53,7 +53,7 @@ const LAST_YEAR = '2100-12-31';
 const IMPOSSIBLE_DATE = 'Data impossível: use dia/mês/ano, por exemplo 31/12/1990';
 
 /** A day that does not exist, or one outside any working life, such as digits read as a serial. */
-function plausivel(date: CivilDate | null): CellReading<CivilDate | null> {
+function plausible(date: CivilDate | null): CellReading<CivilDate | null> {
   return date && date >= FIRST_YEAR && date <= LAST_YEAR ? good(date) : bad(IMPOSSIBLE_DATE);
 }
 
@@ -63,18 +63,18 @@ function plausivel(date: CivilDate | null): CellReading<CivilDate | null> {
  */
 export function readDateCell(cell: SheetCell): CellReading<CivilDate | null> {
   if (cell !== null && typeof cell === 'object') {
-    return plausivel(buildDate(cell.year, cell.month, cell.day));
+    return plausible(buildDate(cell.year, cell.month, cell.day));
   }
-  if (typeof cell === 'number') return plausivel(dateFromSerial(cell));
+  if (typeof cell === 'number') return plausible(dateFromSerial(cell));
   const text = cellText(cell);
   if (text === '') return good(null);
   // '31/12/1990 00:00:00' and '1990-12-31T00:00:00.000Z': the time is a leftover of the export.
   const withoutTime = text.replace(/[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i, '');
   if (/^\d{1,5}(?:[.,]\d+)?$/.test(withoutTime)) {
     const serial = dateFromSerial(Number(withoutTime.replace(',', '.')));
-    if (serial) return plausivel(serial);
+    if (serial) return plausible(serial);
   }
-  return plausivel(parseDate(withoutTime) ?? dateWithMonthName(withoutTime));
+  return plausible(parseDate(withoutTime) ?? dateWithMonthName(withoutTime));
 }
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
@@ -103,7 +103,7 @@ export function readCpfCell(cell: SheetCell): CellReading<string> {
   const digits = normalizeCpf(cleaned);
   if (digits.length > 11) return bad('CPF inválido: tem mais de 11 dígitos');
   const cpf = completeCpf(digits);
-  if (!ehCpf(cpf)) return bad('CPF inválido: o dígito verificador não confere');
+  if (!isCpf(cpf)) return bad('CPF inválido: o dígito verificador não confere');
   return digits.length < 11 ? good(cpf, 'Zeros à esquerda do CPF foram completados') : good(cpf);
 }
 
@@ -127,7 +127,7 @@ export function readEmailCell(cell: SheetCell): CellReading<string | null> {
     .replace(/^mailto:/i, '')
     .toLowerCase();
   if (text === '') return good(null);
-  return ehEmail(text) ? good(text) : bad('E-mail inválido');
+  return isEmail(text) ? good(text) : bad('E-mail inválido');
 }
 
 /** A name: at least two words would be usual; one is let pass with a warning. */

@@ -1,7 +1,7 @@
 import { hasPermission, type HeldPermissions } from '../permissions/index.ts';
 import { STATUS_ACTION, isStatusAction, type StatusAction } from './actions.ts';
 import { statusOf } from './catalogue.ts';
-import { ehStatus, type IdStatus } from './codes.ts';
+import { isStatus, type IdStatus } from './codes.ts';
 import { GUARDS, type TransitionContext } from './guards.ts';
 import { TRANSITIONS, type Transition } from './transitions.ts';
 
@@ -35,7 +35,7 @@ export function canTransition(
   permissions: HeldPermissions,
   context: TransitionContext,
 ): TransitionResult {
-  if (from !== null && !ehStatus(from))
+  if (from !== null && !isStatus(from))
     return refusal('STATUS_DESCONHECIDO', 'Status do agendamento desconhecido.');
   if (!isStatusAction(action)) return refusal('ACAO_DESCONHECIDA', 'Ação desconhecida.');
 

@@ -36,6 +36,6 @@ export const isStatusIn = (id: number | null | undefined, list: readonly number[
   typeof id === 'number' && list.includes(id);
 
 /** Strict check of a status id. */
-export function ehStatus(id: unknown): id is IdStatus {
+export function isStatus(id: unknown): id is IdStatus {
   return ids.has(id);
 }

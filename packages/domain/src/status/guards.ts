@@ -55,30 +55,30 @@ const when = (applicable: boolean, reason: string): string | null => (applicable
 
 /** Each guard answers null when it lets the transition pass, else the reason in pt-BR. */
 export const GUARDS = {
-  ANTES_DO_DIA: (c: Case) =>
+  BEFORE_THE_DAY: (c: Case) =>
     when(!hasConsultaDayCome(c.de, c.dataAgendamento, c.now), 'Indisponível: o dia da consulta já chegou.'),
-  DENTRO_DO_PRAZO: (c: Case) => {
+  WITHIN_DEADLINE: (c: Case) => {
     const action = deadlineOfAction(c.acao);
     if (!action || !isStatusIn(c.de, STATUSES_WITH_DEADLINE)) return null;
     return deadlineBlock(action, c.deadlineHours)?.text ?? null;
   },
-  COM_DEPOSITO_PENDENTE: (c: Case) =>
+  DEPOSITO_PENDING: (c: Case) =>
     when(c.isDepositoPending === true, 'O prestador não exige depósito antecipado.'),
-  SEM_DEPOSITO_PENDENTE: (c: Case) =>
+  NO_DEPOSITO_PENDING: (c: Case) =>
     when(c.isDepositoPending !== true, 'Aguardando depósito antecipado para o prestador'),
-  COM_RISCO: (c: Case) => when(c.withoutRisco !== true, 'O funcionário do agendamento está sem riscos.'),
-  SEM_RISCO: (c: Case) => when(c.withoutRisco === true, 'O funcionário do agendamento já tem riscos.'),
-  DE_AUTOAGENDAMENTO: (c: Case) =>
+  HAS_RISCO: (c: Case) => when(c.withoutRisco !== true, 'O funcionário do agendamento está sem riscos.'),
+  NO_RISCO: (c: Case) => when(c.withoutRisco === true, 'O funcionário do agendamento já tem riscos.'),
+  IS_AUTOAGENDAMENTO: (c: Case) =>
     when(c.autoagendamento === true, 'O agendamento não é de autoagendamento.'),
-  SEM_AUTOAGENDAMENTO: (c: Case) => when(c.autoagendamento !== true, 'O agendamento é de autoagendamento.'),
-  CHEGOU_O_DIA: (c: Case) =>
+  NOT_AUTOAGENDAMENTO: (c: Case) => when(c.autoagendamento !== true, 'O agendamento é de autoagendamento.'),
+  DAY_HAS_COME: (c: Case) =>
     when(isUpToToday(c.dataAgendamento, c.now), 'O dia da consulta ainda não chegou.'),
-  PASSOU_O_DIA: (c: Case) =>
+  DAY_HAS_PASSED: (c: Case) =>
     when(
       typeof c.dataAgendamento === 'string' && c.dataAgendamento < c.now.data,
       'O dia da consulta ainda não passou.',
     ),
-  PRAZO_DO_LINK_ENCERRADO: (c: Case) =>
+  LINK_HAS_ENDED: (c: Case) =>
     when(
       typeof c.dataSugestaoFinal === 'string' && c.dataSugestaoFinal < c.now.data && c.hasLiveLink !== true,
       'O prazo do autoagendamento ainda não terminou.',

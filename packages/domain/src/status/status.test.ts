@@ -36,7 +36,7 @@ describe('status catalogue', () => {
     expect(S.StatusAgendamento).toHaveLength(24);
     for (const id of [0, 23, 24, 25, 28]) {
       expect(S.statusOf(id)).toBeUndefined();
-      expect(S.ehStatus(id)).toBe(false);
+      expect(S.isStatus(id)).toBe(false);
     }
   });
 

@@ -48,10 +48,10 @@ const rows = (
 
 /** A step that ends scheduled, or waits for the deposit where the clinic is paid in advance. */
 const agenda = (action: StatusAction, from: readonly IdStatus[], c: Conditions): Transition[] => [
-  ...rows(action, from, S.AGENDADO, { ...c, guards: [...(c.guards ?? []), 'SEM_DEPOSITO_PENDENTE'] }),
+  ...rows(action, from, S.AGENDADO, { ...c, guards: [...(c.guards ?? []), 'NO_DEPOSITO_PENDING'] }),
   ...rows(action, from, S.DEPOSITO_ANTECIPADO, {
     ...c,
-    guards: [...(c.guards ?? []), 'COM_DEPOSITO_PENDENTE'],
+    guards: [...(c.guards ?? []), 'DEPOSITO_PENDING'],
   }),
 ];
 
@@ -79,36 +79,36 @@ export const TRANSITIONS: readonly Transition[] = [
   ...rows('CRIAR', [null], S.EM_ABERTO, { permission: P.AGENDAMENTOS_CRIAR }),
   ...rows('CRIAR_AUTOAGENDAMENTO', [null], S.AUTOAGENDAMENTO, {
     permission: P.AGENDAMENTOS_CRIAR,
-    guards: ['COM_RISCO'],
+    guards: ['HAS_RISCO'],
   }),
   ...rows('CRIAR_AUTOAGENDAMENTO', [null], S.AGUARDANDO_APLICACAO_RISCO, {
     permission: P.AGENDAMENTOS_CRIAR,
-    guards: ['SEM_RISCO'],
+    guards: ['NO_RISCO'],
   }),
   ...rows('APLICAR_RISCO', [S.AGUARDANDO_APLICACAO_RISCO], S.EM_ABERTO, {
     ...panel,
     actors: ['INTERNO', 'SISTEMA'],
-    guards: ['SEM_AUTOAGENDAMENTO'],
+    guards: ['NOT_AUTOAGENDAMENTO'],
   }),
   ...rows('APLICAR_RISCO', [S.AGUARDANDO_APLICACAO_RISCO], S.AUTOAGENDAMENTO, {
     ...panel,
     actors: ['INTERNO', 'SISTEMA'],
-    guards: ['DE_AUTOAGENDAMENTO'],
+    guards: ['IS_AUTOAGENDAMENTO'],
   }),
 
   // Actions of the list (doc1 §4)
   ...EDITABLE.flatMap((id) => rows('EDITAR', [id], id, { permission: P.AGENDAMENTOS_EDITAR })),
   ...rows('SOLICITAR_ALTERACAO', except(...NOT_CHANGEABLE, ...EDITABLE), S.PENDENCIA_PRESTADOR, {
     permission: P.AGENDAMENTOS_EDITAR,
-    guards: ['DENTRO_DO_PRAZO'],
+    guards: ['WITHIN_DEADLINE'],
   }),
   ...rows('DESISTIR', except(...NOT_CANCELLABLE), S.DESISTENCIA_DE_VAGA, {
     permission: P.AGENDAMENTOS_DESISTENCIA,
-    guards: ['ANTES_DO_DIA', 'DENTRO_DO_PRAZO'],
+    guards: ['BEFORE_THE_DAY', 'WITHIN_DEADLINE'],
   }),
   ...rows('CANCELAR', except(...NOT_CANCELLABLE), S.CANCELADO, {
     permission: P.AGENDAMENTOS_CANCELAR,
-    guards: ['ANTES_DO_DIA', 'DENTRO_DO_PRAZO'],
+    guards: ['BEFORE_THE_DAY', 'WITHIN_DEADLINE'],
   }),
   ...rows('RESOLVER_PENDENCIA', [S.PENDENCIA_CLIENTE], S.PENDENCIA_PRESTADOR, {
     permission: P.AGENDAMENTOS_EDITAR,
@@ -201,21 +201,21 @@ export const TRANSITIONS: readonly Transition[] = [
   }),
   ...rows('EXPIRAR_LINK', [S.AUTOAGENDAMENTO], S.NAO_CONFIRMADO, {
     ...system,
-    guards: ['PRAZO_DO_LINK_ENCERRADO'],
+    guards: ['LINK_HAS_ENDED'],
   }),
   // Paid in advance means before the day: then nobody is expected, and the slot is somebody else's.
   ...rows('VENCER_DEPOSITO', [S.DEPOSITO_ANTECIPADO], S.NAO_CONFIRMADO, {
     ...system,
-    guards: ['CHEGOU_O_DIA'],
+    guards: ['DAY_HAS_COME'],
   }),
   ...rows('FALHAR_KIT', [S.AGENDADO], S.KIT_PENDENTE, system),
   ...rows('ENTREGAR_KIT', [S.KIT_PENDENTE], S.AGENDADO, { ...panel, actors: ['SISTEMA', 'INTERNO'] }),
   ...rows('CHEGAR_DIA', [S.AGENDADO, S.KIT_PENDENTE], S.DIA_DA_CONSULTA, {
     ...system,
-    guards: ['CHEGOU_O_DIA'],
+    guards: ['DAY_HAS_COME'],
   }),
   ...rows('ENCERRAR_DIA', [S.DIA_DA_CONSULTA], S.AGUARDANDO_CONF_COMPARECIMENTO, {
     ...system,
-    guards: ['PASSOU_O_DIA'],
+    guards: ['DAY_HAS_PASSED'],
   }),
 ];

@@ -21,11 +21,16 @@ export function brandPairs(own: BrandVars, theme: ThemeName): BrandPair[] {
   const isHigh = theme === 'high-contrast';
   const least = { text: isHigh ? 7 : 4.5, edge: isHigh ? 4.5 : 3 };
   const brand = own['--apto-color-brand'];
-  const grounds = { página: page, superfície: surface, 'o que flutua': raised, fundo: sunken };
-  const tints = {
-    'tinta da marca': own['--apto-color-brand-faint'],
-    selecionado: own['--apto-color-selected'],
-  };
+  const grounds = [
+    ['página', page],
+    ['superfície', surface],
+    ['o que flutua', raised],
+    ['fundo', sunken],
+  ] as const;
+  const tints = [
+    ['tinta da marca', own['--apto-color-brand-faint']],
+    ['selecionado', own['--apto-color-selected']],
+  ] as const;
 
   const pairs: BrandPair[] = [];
   const add = (kind: keyof typeof least, what: string, front: string, back: string): void => {
@@ -45,11 +50,11 @@ export function brandPairs(own: BrandVars, theme: ThemeName): BrandPair[] {
     own['--apto-color-on-brand'],
     own['--apto-color-brand-active'],
   );
-  for (const [name, ground] of Object.entries(grounds)) {
+  for (const [name, ground] of grounds) {
     add('text', `Texto da marca: ${name}`, own['--apto-color-brand-text'], ground);
     add('edge', `Borda da marca: ${name}`, brand, ground);
   }
-  for (const [name, ground] of Object.entries(tints)) {
+  for (const [name, ground] of tints) {
     add('text', `Texto da marca: ${name}`, own['--apto-color-brand-text'], ground);
     add('text', `Texto selecionado: ${name}`, own['--apto-color-selected-text'], ground);
     add('text', `Texto: ${name}`, text, ground);

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Dialogs and toasts come with their own code. */
-const CODIGO_DO_DIALOGO = { timeout: 10_000 };
+const DIALOG_LOADS = { timeout: 10_000 };
 
 /** The list with these handlers before the ones that work. */
 const given = (...responses: ReturnType<typeof listResponses>) => ({
@@ -78,7 +78,7 @@ export const GuiaDaTela: Story = {
     const startButton = await screen.findByRole('button', { name: 'Conhecer esta tela' });
     startButton.focus();
     await userEvent.keyboard('{Enter}');
-    const step = await screen.findByRole('dialog', { name: 'Agendamentos' }, CODIGO_DO_DIALOGO);
+    const step = await screen.findByRole('dialog', { name: 'Agendamentos' }, DIALOG_LOADS);
     await waitFor(() => expect(within(step).getByRole('button', { name: 'Próximo' })).toHaveFocus());
     const titles = ['Agendamentos'];
     for (let round = 0; round < 20; round += 1) {
@@ -247,9 +247,7 @@ export const CancelarPedeOMotivo: Story = {
   ),
   play: async ({ canvas }) => {
     await openCancel(canvas, 'Ana Beatriz Nogueira');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, CODIGO_DO_DIALOGO),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, DIALOG_LOADS));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
     const missing = await dialog.findByText('Campo obrigatório.');
     await waitFor(() => expect(missing).toBeVisible());
@@ -269,9 +267,7 @@ export const RecusaDoServidorGuardaOTexto: Story = {
   ),
   play: async ({ canvas }) => {
     await openCancel(canvas, 'Ana Beatriz Nogueira');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, CODIGO_DO_DIALOGO),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, DIALOG_LOADS));
     await userEvent.type(dialog.getByRole('textbox'), 'Duplicado.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
     await expect(await dialog.findByText('O agendamento já foi cancelado.')).toBeVisible();
@@ -300,7 +296,7 @@ export const PendenciaTentadaDeNovo: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pendências' }, CODIGO_DO_DIALOGO));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pendências' }, DIALOG_LOADS));
     await userEvent.type(dialog.getByRole('textbox'), 'Operador de prensa.');
     await userEvent.click(dialog.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Finalizar' })).toBeEnabled());
@@ -320,7 +316,7 @@ export const PendenciaSoParaLer: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
-    const dialog = within(await screen.findByRole('dialog', {}, CODIGO_DO_DIALOGO));
+    const dialog = within(await screen.findByRole('dialog', {}, DIALOG_LOADS));
     const pendencia = await dialog.findByText('Confirme o cargo atual do funcionário.');
     await waitFor(() => expect(pendencia).toBeVisible());
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
@@ -339,7 +335,7 @@ export const PrazoEncerrado: Story = {
   ],
   play: async ({ canvas }) => {
     await openCancel(canvas, 'Edson Batista');
-    const title = await screen.findByText('Você não pode cancelar esse agendamento!', {}, CODIGO_DO_DIALOGO);
+    const title = await screen.findByText('Você não pode cancelar esse agendamento!', {}, DIALOG_LOADS);
     await waitFor(() => expect(title).toBeVisible());
     await expect(screen.getByText('O prazo para cancelar é de até 48h antes da consulta!')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -465,7 +461,7 @@ export const FiltrosAoGirar: Story = {
     await canvas.findByText('Ana Beatriz Nogueira');
     const button = canvas.getByRole('button', { name: 'Filtros' });
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }, CODIGO_DO_DIALOGO));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }, DIALOG_LOADS));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Agendado' }));
     rotate?.();
     await waitFor(() => expect(button).not.toBeInTheDocument());

@@ -31,7 +31,7 @@ async function chooseFuncionario(): Promise<void> {
 }
 async function chooseType(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Tipo de exame' }));
-  await userEvent.click(await screen.findByRole('option', { name: name }));
+  await userEvent.click(await screen.findByRole('option', { name }));
 }
 
 export const Galeria: Story = {
@@ -122,7 +122,7 @@ export const EnviarLink: Story = {
 };
 
 let createdItems = 0;
-let envios = 0;
+let sends = 0;
 
 /** A request that was made is made once: trying again sends only the link. */
 export const FalhaNoEnvio: Story = {
@@ -143,8 +143,8 @@ export const FalhaNoEnvio: Story = {
         };
       }),
       simulate(sendAutoagendamentoLink, () => {
-        envios += 1;
-        return envios === 1
+        sends += 1;
+        return sends === 1
           ? new SimulatedError(502, { message: 'O WhatsApp não respondeu.' })
           : {
               token: 'ABCD-EFGH',
@@ -156,7 +156,7 @@ export const FalhaNoEnvio: Story = {
   },
   beforeEach: () => {
     createdItems = 0;
-    envios = 0;
+    sends = 0;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
@@ -165,7 +165,7 @@ export const FalhaNoEnvio: Story = {
     await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
     await visible(await screen.findByText('ABCD-EFGH'));
-    await waitFor(() => expect([createdItems, envios]).toEqual([1, 2]));
+    await waitFor(() => expect([createdItems, sends]).toEqual([1, 2]));
   },
 };
 

@@ -9,7 +9,7 @@ import { terminate, INITIAL_ROUTE } from '../session/index.ts';
 import { Frame } from './Frame.tsx';
 
 /** Dialogs come with their own code. */
-const CODIGO_DO_DIALOGO = { timeout: 10_000 };
+const DIALOG_LOADS = { timeout: 10_000 };
 
 const meta = {
   title: 'Telas/Moldura',
@@ -46,9 +46,7 @@ export const EscolherEmpresaEUnidade: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Empresas e unidades: Todas as empresas' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Empresas e unidades' }, CODIGO_DO_DIALOGO),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Empresas e unidades' }, DIALOG_LOADS));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Metalúrgica Serra Azul' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Filial Sumaré' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
@@ -90,8 +88,8 @@ export const SenhaAtualErrada: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Conta de Marina Teixeira' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Trocar senha' }, CODIGO_DO_DIALOGO));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trocar senha' }, DIALOG_LOADS));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trocar senha' }, DIALOG_LOADS));
     await userEvent.type(dialog.getByLabelText('Senha atual'), 'errada');
     await userEvent.type(dialog.getByLabelText('Nova senha'), 'uma-senha-nova');
     await userEvent.type(dialog.getByLabelText('Confirme a nova senha'), 'outra-senha-nova');
@@ -123,7 +121,7 @@ export const SemChaveDeAcesso: Story = {
     const notice = await screen.findByText(
       'Sua empresa está sem chave de acesso (API key)',
       {},
-      CODIGO_DO_DIALOGO,
+      DIALOG_LOADS,
     );
     await waitFor(() => expect(notice).toBeVisible());
   },
@@ -136,7 +134,7 @@ export const PaletaDeComandos: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Agendamentos/ });
     await userEvent.keyboard('{Control>}k{/Control}');
-    const box = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' }, CODIGO_DO_DIALOGO);
+    const box = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' }, DIALOG_LOADS);
     await waitFor(() => expect(box).toHaveFocus());
     await expect(screen.getByRole('menuitem', { name: /Novo agendamento/ })).toBeInTheDocument();
     await userEvent.keyboard('zz ana');

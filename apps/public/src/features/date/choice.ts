@@ -38,7 +38,7 @@ export function choiceWithinDays(
 const MISSING: Readonly<Record<ChoiceStep, string>> = {
   CIDADE: 'Escolha uma clínica para agendar.',
   PRESTADOR: 'Escolha uma clínica para agendar.',
-  DIA: 'Escolha um dia para agendar.',
+  DAY: 'Escolha um dia para agendar.',
   HORARIO: 'Escolha um horário para agendar.',
   PERIODO: 'Escolha o período para agendar.',
 };

@@ -1,5 +1,5 @@
 import { storage, storeJson, readJson } from '@apto/api-client/session';
-import { ehPeriodo, type Periodo } from '@apto/domain/periodos';
+import { isPeriodo, type Periodo } from '@apto/domain/periodos';
 import { isCivilDate, isTime, type CivilDate, type TimeOfDay } from '@apto/domain/time';
 import { atom, useAtom } from 'jotai';
 import { store } from '../store.ts';
@@ -61,7 +61,7 @@ export function draftFrom(value: unknown, agendamentoId: number): Draft {
     cidade: cidadeFrom(cidade),
     prestadorId: number(prestadorId),
     data: isCivilDate(data) ? data : null,
-    periodo: ehPeriodo(periodo) ? periodo : null,
+    periodo: isPeriodo(periodo) ? periodo : null,
     faixa: faixaFrom(faixa),
   };
 }

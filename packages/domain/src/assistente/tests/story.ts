@@ -160,8 +160,8 @@ export const context: fc.Arbitrary<AssistenteContext> = fc.record({
 
 /** Every state on the way through a random series of events. */
 export const story = fc
-  .record({ eventos: fc.array(fc.tuple(domainEvent, context), { maxLength: 40 }), ready: fc.boolean() })
-  .map(({ eventos: events, ready }) => {
+  .record({ events: fc.array(fc.tuple(domainEvent, context), { maxLength: 40 }), ready: fc.boolean() })
+  .map(({ events, ready }) => {
     const states: AssistenteState[] = [ready ? C.completePedido(3) : initialState(C.profile)];
     for (const [e, ctx] of events) states.push(assistenteReducer(states.at(-1) ?? initialState(), e, ctx));
     return states;

@@ -6,7 +6,7 @@ import { Checkbox } from '../../components/general/Checkbox/index.ts';
 import { CheckboxGroup } from '../../components/general/CheckboxGroup/index.ts';
 import { CnpjField } from '../../components/field/CnpjField/index.ts';
 import { ComboBox } from '../../components/general/ComboBox/index.ts';
-import { CpfField, ehCpf } from '../../components/field/CpfField/index.ts';
+import { CpfField, isCpf } from '../../components/field/CpfField/index.ts';
 import { DatePicker } from '../../components/field/DatePicker/index.ts';
 import { DateRangePicker } from '../../components/field/DateRangePicker/index.ts';
 import { Form, FormActions } from '../../components/general/Form/index.ts';
@@ -88,7 +88,7 @@ function Request() {
             control={control}
             rules={{
               required: 'Informe o CPF.',
-              validate: (cpf) => ehCpf(cpf) || 'Digite um CPF válido.',
+              validate: (cpf) => isCpf(cpf) || 'Digite um CPF válido.',
             }}
             render={({ field, fieldState }) => (
               <CpfField {...field} label={LABELS.cpf} isRequired errorMessage={fieldState.error?.message} />

@@ -1,6 +1,6 @@
 import type { AGENDAMENTO_SORT_FIELDS, Input, listAgendamentos } from '@apto/api-client';
 import { isTipoExame } from '@apto/domain/exames';
-import { COUNTERS, ehStatus } from '@apto/domain/status';
+import { COUNTERS, isStatus } from '@apto/domain/status';
 import { isCivilDate, type CivilDate } from '@apto/domain/time';
 
 /** Page sizes of the list (doc1 §2.1). */
@@ -80,7 +80,7 @@ export function readFilters(query: URLSearchParams): ListFilters {
   const terms = query.getAll('filter').map((t) => t.trim().slice(0, MAX_TERM_LENGTH));
   return {
     search: [...new Set(terms.filter(Boolean))].slice(0, MAX_TERMS),
-    status: integers(query.getAll('status'), ehStatus),
+    status: integers(query.getAll('status'), isStatus),
     tipoExame: integers(query.getAll('tipoExame'), isTipoExame),
     dates: readDates(query.get('dataInicial'), query.get('dataFinal')),
     panel: panel && Object.hasOwn(COUNTERS, panel) ? (panel as Panel) : null,

@@ -27,7 +27,7 @@ export interface Situation extends StandingChoice<ApiFaixa> {
 const MISSING: Readonly<Record<ChoiceStep, string>> = {
   CIDADE: 'Escolha a cidade.',
   PRESTADOR: 'Escolha a clínica.',
-  DIA: 'Escolha o dia.',
+  DAY: 'Escolha o dia.',
   HORARIO: 'Escolha o horário.',
   PERIODO: 'Escolha o período.',
 };

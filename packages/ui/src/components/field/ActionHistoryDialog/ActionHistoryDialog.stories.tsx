@@ -135,7 +135,7 @@ export const Periodo: Story = {
     await userEvent.type(to, '23/11/2026');
     await waitFor(() =>
       expect(args.onFilterChange).toHaveBeenLastCalledWith(
-        { usuarios: [], periodo: { inicio: '2026-11-20', fim: '2026-11-23' } },
+        { users: [], periodo: { inicio: '2026-11-20', fim: '2026-11-23' } },
         1,
       ),
     );
@@ -155,7 +155,7 @@ export const PeriodoRedigitado: Story = {
     await userEvent.type(to, '7');
     await expect(args.onFilterChange).toHaveBeenCalledTimes(1);
     await expect(args.onFilterChange).toHaveBeenLastCalledWith(
-      { usuarios: [], periodo: { inicio: '2026-11-20', fim: '2027-11-23' } },
+      { users: [], periodo: { inicio: '2026-11-20', fim: '2027-11-23' } },
       1,
     );
     // Filter and page come in one call: two writes of the address in one tick would overwrite each other.
@@ -163,7 +163,7 @@ export const PeriodoRedigitado: Story = {
     await userEvent.type(to, '{Backspace}');
     box.getByRole('textbox', { name: 'Filtrar por usuário' }).focus();
     await waitFor(() =>
-      expect(args.onFilterChange).toHaveBeenLastCalledWith({ usuarios: [], periodo: null }, 1),
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({ users: [], periodo: null }, 1),
     );
   },
 };

@@ -10,7 +10,7 @@ const withoutMask = (text: string): string => text.replace(/[^A-Za-z\d]/g, '').t
 
 /**
  * A CNPJ, with letters since July 2026 (IN RFB 2.229/2024); what is typed is upper-cased. The value is its fourteen
- * characters without punctuation; check it with `ehCnpj`.
+ * characters without punctuation; check it with `isCnpj`.
  */
 export function CnpjField(props: CnpjFieldProps) {
   return (

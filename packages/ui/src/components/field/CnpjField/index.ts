@@ -1,3 +1,3 @@
 export { CnpjField } from './CnpjField.tsx';
 export type { CnpjFieldProps } from './CnpjField.tsx';
-export { ehCnpj } from '@apto/domain/documents';
+export { isCnpj } from '@apto/domain/documents';

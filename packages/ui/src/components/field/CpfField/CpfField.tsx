@@ -7,7 +7,7 @@ export type CpfFieldProps = MaskedInputProps;
 
 const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
-/** A CPF, 999.999.999-99. The value is its eleven digits; check it with `ehCpf`. */
+/** A CPF, 999.999.999-99. The value is its eleven digits; check it with `isCpf`. */
 export function CpfField(props: CpfFieldProps) {
   return (
     <MaskedField

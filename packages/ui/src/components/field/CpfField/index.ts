@@ -1,3 +1,3 @@
 export { CpfField } from './CpfField.tsx';
 export type { CpfFieldProps } from './CpfField.tsx';
-export { ehCpf, maskCpf } from '@apto/domain/documents';
+export { isCpf, maskCpf } from '@apto/domain/documents';

@@ -6,7 +6,7 @@ import { PeriodPicker } from './PeriodPicker.tsx';
 
 // Tuesday, 24 November 2026, 13:00 in São Paulo: the morning is over.
 const now = { data: '2026-11-24', time: '13:00', instant: '2026-11-24T16:00:00.000Z' };
-const HOJE_A_TARDE = periodoOptions({ now, intervalo: { inicio: '2026-11-24', fim: '2026-11-25' } });
+const TODAY_TARDE = periodoOptions({ now, intervalo: { inicio: '2026-11-24', fim: '2026-11-25' } });
 
 const meta = {
   title: 'Datas e horários/PeriodPicker',
@@ -26,7 +26,7 @@ export const ComErro: Story = {
 export const Desabilitado: Story = { tags: ['estados'], args: { value: 1, isDisabled: true } };
 export const SemOsIndisponiveis: Story = {
   tags: ['recursos'],
-  args: { options: HOJE_A_TARDE, hidesUnavailable: true },
+  args: { options: TODAY_TARDE, hidesUnavailable: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'Manhã' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: 'Tarde' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ export const SoTeclado: Story = {
 
 export const IndisponivelDizPorQue: Story = {
   tags: ['interacoes'],
-  args: { options: HOJE_A_TARDE },
+  args: { options: TODAY_TARDE },
   play: async ({ canvas, args }) => {
     const morning = canvas.getByRole('radio', { name: 'Manhã' });
     await expect(morning).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +65,7 @@ export const IndisponivelDizPorQue: Story = {
 /** doc2 §4: the arrows stop at a period that is off, and its reason is in sight and in its description. */
 export const SoTecladoNoIndisponivel: Story = {
   tags: ['interacoes'],
-  args: { options: HOJE_A_TARDE, value: 2 },
+  args: { options: TODAY_TARDE, value: 2 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Tarde' })).toHaveFocus();
@@ -79,7 +79,7 @@ export const SoTecladoNoIndisponivel: Story = {
   },
 };
 
-const NA_CLINICA_SOC = periodoOptions({
+const AT_SOC_CLINIC = periodoOptions({
   now,
   intervalo: { inicio: '2026-11-25', fim: '2026-11-26' },
   isSocClinic: true,
@@ -88,7 +88,7 @@ const NA_CLINICA_SOC = periodoOptions({
 /** doc2 §4: a SOC clinic works with one period at a time, so that 'Ambos' is not there. */
 export const NaClinicaSoc: Story = {
   tags: ['recursos'],
-  args: { options: NA_CLINICA_SOC, hidesUnavailable: true },
+  args: { options: AT_SOC_CLINIC, hidesUnavailable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['Manhã', 'Tarde']);
   },
@@ -97,7 +97,7 @@ export const NaClinicaSoc: Story = {
 /** A finger reads the reason as well: touching the period shows it. */
 export const AoToqueDizPorQue: Story = {
   tags: ['interacoes'],
-  args: { options: HOJE_A_TARDE },
+  args: { options: TODAY_TARDE },
   play: async ({ canvas, args }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('radio', { name: 'Manhã' }) });
     await expect(canvas.getAllByText('A manhã de hoje já terminou').length).toBe(2);
@@ -136,7 +136,7 @@ export const Galeria: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <PeriodPicker {...args} />
       <PeriodPicker {...args} value={2} isRequired />
-      <PeriodPicker {...args} options={HOJE_A_TARDE} value={3} />
+      <PeriodPicker {...args} options={TODAY_TARDE} value={3} />
       <PeriodPicker {...args} errorMessage="Campo obrigatório" />
     </div>
   ),

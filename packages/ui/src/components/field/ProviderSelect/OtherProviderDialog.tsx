@@ -1,13 +1,13 @@
 'use client';
 
-import { CONFIRM_OTHERS_BUTTONS, prestadorLabel, type PrestadorRotulavel } from '@apto/domain/prestadores';
+import { CONFIRM_OTHERS_BUTTONS, prestadorLabel, type LabelablePrestador } from '@apto/domain/prestadores';
 import { ConfirmDialog } from '../../general/ConfirmDialog/ConfirmDialog.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Props of {@link OtherProviderDialog}. */
 export interface OtherProviderDialogProps {
   /** The provider that was chosen; null keeps the dialog closed. */
-  readonly provider: PrestadorRotulavel | null;
+  readonly provider: LabelablePrestador | null;
   /** 'Estou ciente'. */
   readonly onConfirm: () => void;
   /** 'Alterar prestador', or Escape. */

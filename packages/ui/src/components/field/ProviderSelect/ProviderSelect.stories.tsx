@@ -9,11 +9,11 @@ import type { ProviderOption } from './ProviderSelect.logic.ts';
 import { ProviderMultiSelect } from './ProviderMultiSelect.tsx';
 import { ProviderSelect } from './ProviderSelect.tsx';
 
-const CEM = createPrestadores(100);
-const DEZ_MIL = createPrestadores(10_000);
-const fromServer = loaderOf(CEM);
+const HUNDRED = createPrestadores(100);
+const TEN_THOUSAND = createPrestadores(10_000);
+const fromServer = loaderOf(HUNDRED);
 const NOT_RELEASED = 'Não liberado para o cliente';
-const DICA = 'Possui melhor qualidade no atendimento';
+const TIP = 'Possui melhor qualidade no atendimento';
 
 const meta = {
   title: 'Formulários/ProviderSelect',
@@ -25,18 +25,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vazio: Story = { tags: ['estados'] };
-export const Escolhido: Story = { tags: ['estados'], args: { options: CEM, loadPage: undefined, value: 3 } };
+export const Escolhido: Story = {
+  tags: ['estados'],
+  args: { options: HUNDRED, loadPage: undefined, value: 3 },
+};
 export const Obrigatorio: Story = {
   tags: ['estados'],
   args: { isRequired: true, errorMessage: 'Campo obrigatório' },
 };
 export const Desabilitado: Story = {
   tags: ['estados'],
-  args: { options: CEM, loadPage: undefined, value: 3, isDisabled: true },
+  args: { options: HUNDRED, loadPage: undefined, value: 3, isDisabled: true },
 };
 export const SomenteLeitura: Story = {
   tags: ['estados'],
-  args: { options: CEM, loadPage: undefined, value: 3, isReadOnly: true },
+  args: { options: HUNDRED, loadPage: undefined, value: 3, isReadOnly: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Prestador' }));
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -62,14 +65,14 @@ export const AbrePorGrupos: Story = {
     await expect(within(suggested).getAllByRole('option')).toHaveLength(6);
     await expect(list.getByRole('group', { name: 'Prestadores disponíveis' })).toBeInTheDocument();
     const [preferred] = within(suggested).getAllByRole('option');
-    await expect(preferred).toHaveAccessibleName(new RegExp(DICA));
+    await expect(preferred).toHaveAccessibleName(new RegExp(TIP));
   },
 };
 
 /** doc2 §2.7: released black, others grey; and never by colour alone. */
 export const LiberadosEmPreto: Story = {
   tags: ['recursos'],
-  args: { options: CEM, loadPage: undefined },
+  args: { options: HUNDRED, loadPage: undefined },
   play: async ({ canvas }) => {
     const list = await open(canvas);
     const released = list.getByRole('option', { name: /^1004 / });
@@ -89,7 +92,7 @@ export const GruposAtravessamPaginas: Story = {
   args: {
     loadPage: ({ page, limit }: PageRequest) =>
       Promise.resolve({
-        items: CEM.slice((page - 1) * limit, page * limit).map((each, i) => ({
+        items: HUNDRED.slice((page - 1) * limit, page * limit).map((each, i) => ({
           ...each,
           prioridade: i % 10 === 0 ? 'PREFERENCIAL' : 'OUTROS',
         })),
@@ -113,7 +116,7 @@ export const GruposAtravessamPaginas: Story = {
 /** The heading of the group in view sticks to the top, in a short list and in one of ten thousand. */
 export const TituloFicaAVista: Story = {
   tags: ['recursos'],
-  args: { options: DEZ_MIL, loadPage: undefined },
+  args: { options: TEN_THOUSAND, loadPage: undefined },
   play: async ({ canvas }) => {
     const list = await open(canvas);
     const box = screen.getByRole('listbox');
@@ -128,7 +131,7 @@ export const TituloFicaAVista: Story = {
 
 export const RotuloDe40Caracteres: Story = {
   tags: ['recursos'],
-  args: { options: CEM, loadPage: undefined },
+  args: { options: HUNDRED, loadPage: undefined },
   play: async ({ canvas }) => {
     const inFull = '1001 - Medicina do Trabalho Vila Nova | Curitiba - PR';
     const list = await open(canvas);
@@ -153,19 +156,19 @@ export const RotuloDe40Caracteres: Story = {
 /** A star has a tooltip for the mouse; the keyboard and a finger read the same in the foot of the list. */
 export const DicaDoPreferencial: Story = {
   tags: ['recursos'],
-  args: { options: CEM, loadPage: undefined },
+  args: { options: HUNDRED, loadPage: undefined },
   play: async ({ canvas, args }) => {
     const list = await open(canvas);
     const second = list.getByRole('option', { name: /^1001 / });
     const star = second.querySelector<HTMLElement>('[data-tip]');
-    await expect(star).toHaveAttribute('title', DICA);
-    const foot = () => screen.queryByText(new RegExp(`^1001 .* · ${DICA}$`));
+    await expect(star).toHaveAttribute('title', TIP);
+    const foot = () => screen.queryByText(new RegExp(`^1001 .* · ${TIP}$`));
     await expect(foot()).not.toBeInTheDocument();
     await userEvent.pointer({ keys: '[TouchA]', target: star as HTMLElement });
     await expect(foot()).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Home}');
-    await expect(screen.getByText(new RegExp(`^1000 .* · ${DICA}$`))).toBeVisible();
+    await expect(screen.getByText(new RegExp(`^1000 .* · ${TIP}$`))).toBeVisible();
   },
 };
 
@@ -318,7 +321,7 @@ export const EscolhidoForaDaPagina: Story = {
   tags: ['interacoes'],
   args: {
     defaultValue: 77,
-    resolve: fn(async (id: number) => CEM.find((each) => each.id === id) ?? null),
+    resolve: fn(async (id: number) => HUNDRED.find((each) => each.id === id) ?? null),
   },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Prestador' });
@@ -335,7 +338,7 @@ export const EscolhidoQueNaoVem: Story = {
     resolve: async (id: number) => {
       answers += 1;
       if (answers % 2 === 1) throw new Error('sem rede');
-      return CEM.find((each) => each.id === id) ?? null;
+      return HUNDRED.find((each) => each.id === id) ?? null;
     },
   },
   play: async ({ canvas }) => {
@@ -356,7 +359,7 @@ export const EscolhidoQueNaoVem: Story = {
 /** In a form: sends the id, and a reset brings back the first one. */
 export const EmFormulario: Story = {
   tags: ['interacoes'],
-  args: { options: CEM, loadPage: undefined, name: 'prestador', defaultValue: 1 },
+  args: { options: HUNDRED, loadPage: undefined, name: 'prestador', defaultValue: 1 },
   render: (args) => (
     <form aria-label="Pedido">
       <ProviderSelect {...args} />
@@ -397,7 +400,7 @@ export const IndisponivelDizPorQue: Story = {
 
 export const NadaEncontrado: Story = {
   tags: ['estados'],
-  args: { options: CEM, loadPage: undefined },
+  args: { options: HUNDRED, loadPage: undefined },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await waitFor(() => expect(screen.getAllByText('Nenhum registro encontrado').length).toBeGreaterThan(0));
@@ -408,7 +411,7 @@ export const NadaEncontrado: Story = {
 /** Ten thousand in two groups: about a dozen lines in the document, whatever is done. */
 export const DezMil: Story = {
   tags: ['interacoes'],
-  args: { options: DEZ_MIL, loadPage: undefined },
+  args: { options: TEN_THOUSAND, loadPage: undefined },
   play: async ({ canvas }) => {
     const list = await open(canvas);
     await expect(list.getAllByRole('option').length).toBeLessThan(16);
@@ -432,7 +435,7 @@ export const DezMil: Story = {
 
 export const InformacoesDaClinica: Story = {
   tags: ['recursos'],
-  args: { options: CEM, loadPage: undefined, value: 1, showsClinicInfo: true, today: '2026-11-20' },
+  args: { options: HUNDRED, loadPage: undefined, value: 1, showsClinicInfo: true, today: '2026-11-20' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver informações da clínica' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
@@ -456,7 +459,7 @@ export const InformacoesDaClinica: Story = {
 
 export const DentroDeUmDialogo: Story = {
   tags: ['interacoes'],
-  args: { options: CEM, loadPage: undefined, confirmsOthers: false },
+  args: { options: HUNDRED, loadPage: undefined, confirmsOthers: false },
   render: (args) => (
     <DialogTrigger>
       <Button>Criar agendamento</Button>
@@ -472,7 +475,7 @@ export const DentroDeUmDialogo: Story = {
     // By role: what the dialog hides from screen readers would not be found.
     const list = within(await screen.findByRole('listbox', { name: 'Prestador' }));
     await userEvent.click(list.getByRole('option', { name: /^1003 / }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(4, CEM[3]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(4, HUNDRED[3]);
     // Escape closes the list first, and only then the dialog.
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox', { name: 'Prestador' });
@@ -485,7 +488,7 @@ export const DentroDeUmDialogo: Story = {
 /** The list blocks nothing: one press outside of it closes it and does what it was for. */
 export const NaoPrendeAPagina: Story = {
   tags: ['interacoes'],
-  args: { options: CEM, loadPage: undefined },
+  args: { options: HUNDRED, loadPage: undefined },
   render: function Render(args) {
     const [presses, setPresses] = useState(0);
     return (
@@ -507,7 +510,7 @@ export const NaoPrendeAPagina: Story = {
 export const NoCelular: Story = {
   tags: ['recursos'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { options: CEM, loadPage: undefined },
+  args: { options: HUNDRED, loadPage: undefined },
   play: async ({ canvas, args }) => {
     const list = await open(canvas);
     const box = screen.getByRole('listbox').getBoundingClientRect();
@@ -516,7 +519,7 @@ export const NoCelular: Story = {
     const option = list.getByRole('option', { name: /^1002 / });
     await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.pointer({ keys: '[TouchA]', target: option });
-    await expect(args.onChange).toHaveBeenCalledWith(3, CEM[2]);
+    await expect(args.onChange).toHaveBeenCalledWith(3, HUNDRED[2]);
   },
 };
 
@@ -530,7 +533,7 @@ export const Varios: Story = {
     const list = within(await screen.findByRole('listbox', { name: 'Prestadores' }));
     const suggested = within(await list.findByRole('group', { name: 'Prestadores sugeridos' }));
     await userEvent.click(suggested.getByRole('option', { name: /^1001 / }));
-    await expect(choseMany).toHaveBeenLastCalledWith([1, 2], [CEM[0], CEM[1]]);
+    await expect(choseMany).toHaveBeenLastCalledWith([1, 2], [HUNDRED[0], HUNDRED[1]]);
     await expect(canvas.getByRole('button', { name: /^Remover 1001 / })).toBeInTheDocument();
     await expect(suggested.getByRole('option', { name: /^1001 / })).toHaveAttribute('aria-selected', 'true');
   },
@@ -538,7 +541,7 @@ export const Varios: Story = {
 
 export const Galeria: Story = {
   tags: ['galeria'],
-  args: { options: CEM, loadPage: undefined },
+  args: { options: HUNDRED, loadPage: undefined },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
       <ProviderSelect {...args} description="Prestadores da cidade escolhida." />
@@ -551,7 +554,7 @@ export const Galeria: Story = {
 
 export const GaleriaAberta: Story = {
   tags: ['galeria'],
-  args: { options: CEM, loadPage: undefined, defaultValue: 3 },
+  args: { options: HUNDRED, loadPage: undefined, defaultValue: 3 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480, minBlockSize: 480 }}>

@@ -173,7 +173,7 @@ function useSuggested<P extends ProviderOption>(
     provider: undefined,
   });
   const here = useMemo(() => {
-    const isSuggested = (item: P): boolean => groupOfPrestador(item) === 'SUGERIDOS';
+    const isSuggested = (item: P): boolean => groupOfPrestador(item) === 'SUGGESTED';
     return groups.map(({ items }) => items.find(isSuggested)).find((item) => item !== undefined);
   }, [groups]);
   const provider = (seen.source === source ? seen.provider : undefined) ?? here;

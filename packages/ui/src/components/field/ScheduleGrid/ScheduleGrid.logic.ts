@@ -33,10 +33,10 @@ export function boundsOf(rows: readonly ScheduleRow[], index: number, range: Dat
   const served = row.openingHours ? servedDays(row.openingHours) : WORKING_WEEK;
   const earliest = first.data === null ? range.min : addServedDays(first.data, row.antecedencia, served);
   const latest =
-    row.atendido || range.max === null
+    row.isServed || range.max === null
       ? range.max
       : maxUnservedDate(
-          rows.filter((each) => each.atendido).map((each) => each.data),
+          rows.filter((each) => each.isServed).map((each) => each.data),
           range.max,
         );
   return { min: earliest ?? range.min, max: latest };
@@ -72,7 +72,7 @@ const cleared = (row: ScheduleRow): ScheduleRow =>
 function changed(rows: readonly ScheduleRow[], index: number, next: ScheduleRow): ScheduleRow[] {
   return rows.map((row, each) => {
     if (each === index) return next;
-    return each > index || (next.atendido && !row.atendido) ? cleared(row) : row;
+    return each > index || (next.isServed && !row.isServed) ? cleared(row) : row;
   });
 }
 

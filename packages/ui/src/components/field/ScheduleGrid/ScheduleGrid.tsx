@@ -266,10 +266,10 @@ function GridRow(props: GridRowProps) {
       before={before}
       onDate={(date) => onChange(rowsWithDate(rows, index, date))}
       onSlot={(faixa) => onChange(rowsWithSlot(rows, index, faixa))}
-      {...(row.atendido
+      {...(row.isServed
         ? {}
         : { onPrivate: (particular: boolean) => onChange(rowsWithPrivate(rows, index, particular)) })}
-      {...(row.atendido || !props.providerFieldOf
+      {...(row.isServed || !props.providerFieldOf
         ? {}
         : { providerField: props.providerFieldOf(row, index) })}
       lockedReason={waitsFor === null ? undefined : locked(waitsFor + 1)}

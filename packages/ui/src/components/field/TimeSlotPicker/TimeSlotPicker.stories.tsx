@@ -199,7 +199,7 @@ export const NaoCabeEDizPorQue: Story = {
   },
 };
 
-const DUAS_SALAS = [
+const TWO_ROOMS = [
   { ...(SLOTS[0] as (typeof SLOTS)[number]), vagas: 1, ambienteId: 1 },
   { ...(SLOTS[0] as (typeof SLOTS)[number]), vagas: 2, ambienteId: 2 },
 ];
@@ -207,7 +207,7 @@ const DUAS_SALAS = [
 /** The same time in two rooms is one choice, with the places of both. */
 export const DuasSalasNoMesmoHorario: Story = {
   tags: ['recursos'],
-  args: { slots: DUAS_SALAS },
+  args: { slots: TWO_ROOMS },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('radio', { name: /^08:00 3 vagas/ })).toBeVisible();

@@ -16,7 +16,7 @@ const row: ScheduleRow = {
   prestador: { id: 1, name: 'Vida Plena' },
   procedimentos: [],
   antecedencia: 0,
-  atendido: true,
+  isServed: true,
   data: '2026-11-24',
   faixa: slot('08:00', '08:30'),
   particular: false,

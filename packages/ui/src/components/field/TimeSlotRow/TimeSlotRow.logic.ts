@@ -16,7 +16,7 @@ export interface ScheduleRow {
   /** Days of notice, counted in weekdays that the provider serves. */
   readonly antecedencia: number;
   /** The clinic of the request serves these exams; otherwise another one is chosen for them, or they are private. */
-  readonly atendido: boolean;
+  readonly isServed: boolean;
   /** The clinic's week, as the wire brings it. */
   readonly openingHours?: readonly OpeningHour[] | null;
   /** The day; null until one is chosen. */

@@ -35,7 +35,7 @@ export const Obrigatorios: Story = {
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveAccessibleDescription('Campo obrigatório.');
     await userEvent.type(phone, '11987654');
-    await waitFor(() => expect(phone).toHaveAccessibleDescription('Digite um telefone válido'));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Digite um phone válido'));
     await userEvent.type(phone, '321');
     await waitFor(() => expect(screen.getAllByText('Campo obrigatório.')).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: /Abrir o WhatsApp/ }));
@@ -58,7 +58,7 @@ export const Envia: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Abrir o WhatsApp (abre em outra aba)' }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
-        telefone: '5511987654321',
+        phone: '5511987654321',
         mensagem: 'Jejum e *repouso*',
         link: 'https://wa.me/5511987654321?text=Jejum%20e%20*repouso*',
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMonthStore, mergeMonths, type MonthData } from './months.logic.ts';
 
-const FINADOS = { dataFeriado: '2026-11-02', abrangencia: 'NACIONAL', nome: 'Finados' } as const;
+const ALL_SOULS = { dataFeriado: '2026-11-02', abrangencia: 'NACIONAL', nome: 'Finados' } as const;
 
 function deferred(): {
   promise: Promise<MonthData>;
@@ -33,10 +33,10 @@ describe('ui-demands "Async availability by month": the store of months', () => 
     const listener = vi.fn();
     store.subscribe(listener);
     store.request(['2026-11']);
-    resolver({ feriados: [FINADOS] });
+    resolver({ feriados: [ALL_SOULS] });
     await promise;
     expect(store.snapshot().statuses.get('2026-11')).toBe('ready');
-    expect(store.snapshot().loaded.feriados).toEqual([FINADOS]);
+    expect(store.snapshot().loaded.feriados).toEqual([ALL_SOULS]);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
@@ -82,6 +82,8 @@ describe('ui-demands "Async availability by month": the store of months', () => 
   });
 
   it('lists a holiday once when two months bring it', () => {
-    expect(mergeMonths([{ feriados: [FINADOS] }, { feriados: [{ ...FINADOS }] }]).feriados).toHaveLength(1);
+    expect(mergeMonths([{ feriados: [ALL_SOULS] }, { feriados: [{ ...ALL_SOULS }] }]).feriados).toHaveLength(
+      1,
+    );
   });
 });

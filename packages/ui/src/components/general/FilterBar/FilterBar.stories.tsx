@@ -103,8 +103,8 @@ const fakeStorage = {
   load: (key: string) => stored.get(key),
   save: (key: string, value: unknown) => void stored.set(key, JSON.parse(JSON.stringify(value))),
 };
-const CHAVE = 'usuario:7:agendamentos:filtros';
-const PENDENTES = { id: '1', name: 'Pendentes da semana', filters: ['Em Aberto'] };
+const STORAGE_KEY = 'usuario:7:agendamentos:filtros';
+const PENDING_FILTER = { id: '1', name: 'Pendentes da semana', filters: ['Em Aberto'] };
 const DEPOSITOS = { id: '2', name: 'Depósitos', filters: ['Depósito antecipado', 'Agendado'] };
 
 /** A list whose filters are a choice of statuses. */
@@ -126,12 +126,12 @@ function WithSaved({
     >
       <SavedFilters<readonly string[]>
         filters={status}
-        emptyFilters={SEM_STATUS}
+        emptyFilters={NO_STATUS}
         onApply={(next) => {
           setStatus(next);
           onApply?.(next);
         }}
-        storageKey={CHAVE}
+        storageKey={STORAGE_KEY}
         storage={storage}
         isHiddenWhenUseless={isHiddenWhenUseless}
       />
@@ -144,7 +144,7 @@ function WithSaved({
     </FilterBar>
   );
 }
-const SEM_STATUS: readonly string[] = [];
+const NO_STATUS: readonly string[] = [];
 const openUp = async () => within(await screen.findByRole('dialog', { name: 'Filtros salvos' }));
 
 /** What is on now is kept under a name; the button then says which filter is in force. */
@@ -173,7 +173,7 @@ export const SalvaUmFiltro: Story = {
     const apply = panel.getByRole('button', { name: 'Pendentes da semana' });
     await waitFor(() => expect(apply).toHaveFocus());
     await expect(apply).toHaveAttribute('aria-current', 'true');
-    await expect(stored.get(CHAVE)).toEqual({ items: [PENDENTES], defaultId: null });
+    await expect(stored.get(STORAGE_KEY)).toEqual({ items: [PENDING_FILTER], defaultId: null });
     await userEvent.keyboard('{Escape}');
     await expect(
       await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
@@ -186,7 +186,7 @@ export const AplicaEAltera: Story = {
   tags: ['interacoes'],
   render: () => <WithSaved />,
   beforeEach: () => {
-    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: null });
+    stored.set(STORAGE_KEY, { items: [PENDING_FILTER, DEPOSITOS], defaultId: null });
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
@@ -208,8 +208,8 @@ export const AplicaEAltera: Story = {
     panel = await openUp();
     await userEvent.click(panel.getByRole('button', { name: 'Salvar alterações' }));
     await expect(panel.getByRole('status')).toHaveTextContent('Filtro “Depósitos” atualizado.');
-    await expect(stored.get(CHAVE)).toMatchObject({
-      items: [PENDENTES, { ...DEPOSITOS, filters: ['Depósito antecipado'] }],
+    await expect(stored.get(STORAGE_KEY)).toMatchObject({
+      items: [PENDING_FILTER, { ...DEPOSITOS, filters: ['Depósito antecipado'] }],
     });
   },
 };
@@ -219,7 +219,7 @@ export const RenomeiaMarcaEExclui: Story = {
   tags: ['interacoes'],
   render: () => <WithSaved />,
   beforeEach: () => {
-    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: null });
+    stored.set(STORAGE_KEY, { items: [PENDING_FILTER, DEPOSITOS], defaultId: null });
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
@@ -249,8 +249,8 @@ export const RenomeiaMarcaEExclui: Story = {
     await userEvent.keyboard('{Enter}');
     const back = await panel.findByRole('button', { name: 'Antecipados (padrão)' });
     await waitFor(() => expect(back).toHaveFocus());
-    await expect(stored.get(CHAVE)).toEqual({
-      items: [PENDENTES, { ...DEPOSITOS, name: 'Antecipados' }],
+    await expect(stored.get(STORAGE_KEY)).toEqual({
+      items: [PENDING_FILTER, { ...DEPOSITOS, name: 'Antecipados' }],
       defaultId: '2',
     });
   },
@@ -263,7 +263,7 @@ export const AbreComOPadrao: Story = {
   render: () => <WithSaved onApply={onApply} />,
   beforeEach: () => {
     onApply.mockClear();
-    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+    stored.set(STORAGE_KEY, { items: [PENDING_FILTER, DEPOSITOS], defaultId: '1' });
   },
   play: async ({ canvas }) => {
     await expect(
@@ -295,7 +295,7 @@ export const ContinuaODoServidor: Story = {
   tags: ['interacoes'],
   render: () => <div data-testid="servidor" />,
   beforeEach: () => {
-    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+    stored.set(STORAGE_KEY, { items: [PENDING_FILTER, DEPOSITOS], defaultId: '1' });
   },
   play: async ({ canvas }) => {
     const frame = canvas.getByTestId('servidor');
@@ -333,7 +333,7 @@ export const VemDoServidor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Filtros salvos' })).toBeVisible();
     await expect(onApply).not.toHaveBeenCalled();
-    arrive({ items: [PENDENTES, DEPOSITOS], defaultId: '1' });
+    arrive({ items: [PENDING_FILTER, DEPOSITOS], defaultId: '1' });
     await expect(
       await canvas.findByRole('button', { name: 'Filtros salvos: Pendentes da semana' }),
     ).toBeVisible();
@@ -346,7 +346,7 @@ export const PainelDeSalvos: Story = {
   tags: ['estados'],
   render: () => <WithSaved />,
   beforeEach: () => {
-    stored.set(CHAVE, { items: [PENDENTES, DEPOSITOS], defaultId: '2' });
+    stored.set(STORAGE_KEY, { items: [PENDING_FILTER, DEPOSITOS], defaultId: '2' });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remover Status: Agendado' }));

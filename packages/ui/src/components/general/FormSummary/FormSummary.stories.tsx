@@ -91,12 +91,12 @@ const slots = [{ horarioChegada: '08:00', horarioSaida: '08:30' }];
 
 /** Every kind of field, with what the focus lands on. */
 const FIELDS: Readonly<Record<string, { lands: string; field: ReactElement }>> = {
-  texto: { lands: 'input', field: <TextField label="Texto" name="texto" /> },
+  text: { lands: 'input', field: <TextField label="Texto" name="text" /> },
   area: { lands: 'textarea', field: <TextArea label="Área" name="area" /> },
   cpf: { lands: 'input', field: <CpfField label="CPF" name="cpf" /> },
-  numero: { lands: 'input', field: <NumberField label="Número" name="numero" /> },
-  valor: { lands: 'input', field: <MoneyField label="Valor" name="valor" /> },
-  hora: { lands: 'input', field: <TimeField label="Hora" name="hora" /> },
+  number: { lands: 'input', field: <NumberField label="Número" name="number" /> },
+  value: { lands: 'input', field: <MoneyField label="Valor" name="value" /> },
+  time: { lands: 'input', field: <TimeField label="Hora" name="time" /> },
   dia: { lands: 'input', field: <DatePicker label="Dia" name="dia" now={now} /> },
   intervalo: { lands: 'input', field: <DateRangePicker label="Intervalo" name="intervalo" now={now} /> },
   tipo: { lands: '[role=combobox]', field: <Select label="Tipo" name="tipo" options={options} /> },
@@ -105,23 +105,23 @@ const FIELDS: Readonly<Record<string, { lands: string; field: ReactElement }>> =
     lands: 'input[role=combobox]',
     field: <MultiSelect label="Exames" name="exames" options={options} />,
   },
-  escolhidos: {
+  chosen: {
     lands: 'input[role=combobox]',
-    field: <MultiSelect label="Escolhidos" name="escolhidos" options={options} defaultValue={['a']} />,
+    field: <MultiSelect label="Escolhidos" name="chosen" options={options} defaultValue={['a']} />,
   },
-  clinicas: {
+  clinics: {
     lands: 'input[role=combobox]',
     field: (
       <AsyncMultiSelect
         label="Clínicas"
-        name="clinicas"
+        name="clinics"
         options={options}
         keyOf={({ value }) => value}
         labelOf={({ label }) => label}
       />
     ),
   },
-  turno: { lands: '[role=radio]', field: <RadioGroup label="Turno" name="turno" options={options} /> },
+  shift: { lands: '[role=radio]', field: <RadioGroup label="Turno" name="shift" options={options} /> },
   local: {
     lands: '[role=radio]',
     field: <RadioCards label="Local" name="local" options={[{ value: 'a', title: 'Centro' }]} />,
@@ -134,9 +134,9 @@ const FIELDS: Readonly<Record<string, { lands: string; field: ReactElement }>> =
       </CheckboxGroup>
     ),
   },
-  termos: { lands: '[role=checkbox]', field: <Checkbox name="termos">Termos</Checkbox> },
+  terms: { lands: '[role=checkbox]', field: <Checkbox name="terms">Termos</Checkbox> },
   ativo: { lands: '[role=switch], input', field: <Switch name="ativo">Ativo</Switch> },
-  anexo: { lands: 'button', field: <FileDrop label="Anexo" name="anexo" /> },
+  attachment: { lands: 'button', field: <FileDrop label="Anexo" name="attachment" /> },
   periodo: { lands: '[role=radio]', field: <PeriodPicker name="periodo" /> },
   horario: {
     lands: '[role=radio]',

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
+
+const require = createRequire(import.meta.url);
+const dictionary = (name: string, file: string) =>
+  decodeTrie(gunzipSync(readFileSync(join(dirname(require.resolve(`${name}/cspell-ext.json`)), file))));
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Both dictionaries know these; in a name of ours they are Portuguese. */
+const PORTUGUESE_HERE = list(`
+  aba abas ambos antes ate aviso baixar banco calendario campo campos canal cobra com continua cor cores da dado dados
+  dar das dez dos eh em entre ficha fila filas folha fora ha hora horas ja junta junto lacuna lei leva lido lidos linha
+  linhas lista livre livres longe mapa mas mesa mesas meu mil modo modulo na nas nome nona nota notas nova novas novo
+  novos ou parte pasta peso plano por pronto proxima proximo qual quais quando que quem rede registrar remover
+  responder rota rotas sala salas salto salva salvo salvos se segue segundo sem sempre sim sob soma tela tempo tempos
+  tom tons toque trocar ultima ultimo um usa valor vez vida vista vistas viva vivo volta
+`);
+/** The English dictionary lacks these words of the trade, which the Portuguese one takes for its own. */
+const TECHNICAL = list(`
+  autocomplete cli cron cx ecma fc hpe js mdx mui num param params rgb submenu ui uri util utils vite vw
+`);
+
+let portuguese: ReturnType<typeof dictionary> | undefined;
+let english: ReturnType<typeof dictionary> | undefined;
+const judged = new Map<string, boolean>();
+
+/** Whether a word (small letters, no accents) is Portuguese, and neither English nor technical as well. */
+export function isPortuguese(word: string): boolean {
+  const before = judged.get(word);
+  if (before !== undefined) return before;
+  // Read when the first name is judged: the Portuguese one takes most of a second.
+  portuguese ??= dictionary('@cspell/dict-pt-br', 'pt_BR.trie.gz');
+  english ??= dictionary('@cspell/dict-en_us', 'en_US.trie.gz');
+  const answer =
+    PORTUGUESE_HERE.has(word) ||
+    (!TECHNICAL.has(word) && portuguese.hasWord(word, false) && !english.hasWord(word, false));
+  judged.set(word, answer);
+  return answer;
+}
+
+/** The words of a name, in small letters and without accents: `readSessãoDoUsuario` → read, sessao, do, usuario. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word.length > 1)
+    .map((word) => word.toLowerCase());
