@@ -4,7 +4,9 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { root } from './stale.ts';
 
 /** The stories' own configuration: loading Storybook costs seconds, which no other test pays. */
-export const STORIES: readonly string[] = ['--config', '.storybook/vitest.config.ts', '--root', '.'];
+export const STORIES: readonly string[] = [
+  ...['--config', '.storybook/vitest.config.ts', '--configLoader', 'native', '--root', '.'],
+];
 
 const all = (): readonly string[] =>
   globSync(['packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'], { cwd: root }).map((path) =>

@@ -7,7 +7,8 @@ interface Node {
 
 const asNode = (value: unknown): Node | undefined =>
   typeof value === 'object' && value !== null && 'type' in value ? (value as Node) : undefined;
-const nameOf = (node: Node | undefined): string => String(node?.['name'] ?? '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nameOf = (node: Node | undefined): string => textOf(node?.['name']);
 
 interface Fixer {
   readonly insertTextBefore: (node: Node, text: string) => unknown;
@@ -54,7 +55,7 @@ const readonlyMembers = rule(
         context.report({
           node: member,
           messageId: 'writable',
-          data: { name: nameOf(key) || String(key?.['value'] ?? '') },
+          data: { name: nameOf(key) || textOf(key?.['value']) },
           fix: (fixer) => fixer.insertTextBefore(member, 'readonly '),
         });
       }

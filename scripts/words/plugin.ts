@@ -106,7 +106,7 @@ const englishNames = {
       TSTypeParameter: (node: Node) => binding(node['name']),
       Property(node: Node) {
         if (nodes(node['parent'])[0]?.type !== 'ObjectExpression' || node['shorthand'] === true) return;
-        if (!TEXT.test(String(nodes(node['key'])[0]?.['name'] ?? ''))) property(node);
+        if (!TEXT.test(textOf(nodes(node['key'])[0]?.['name']))) property(node);
       },
       TSPropertySignature: property,
       TSMethodSignature: property,
