@@ -13,7 +13,7 @@ const files = names.flatMap((name) => {
   const found = storyFiles(name);
   if (found.length > 0) return found;
   console.error(`Nenhuma história se chama ${name}.`);
-  process.exit(1);
+  return process.exit(1);
 });
 await become('vitest', [...(options.includes('--watch') ? [] : ['run']), ...STORIES, ...options], {
   env: files.length > 0 ? { APTO_STORIES: files.join(',') } : {},

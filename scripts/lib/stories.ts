@@ -5,7 +5,12 @@ import { root } from './stale.ts';
 
 /** The stories' own configuration: loading Storybook costs seconds, which no other test pays. */
 export const STORIES: readonly string[] = [
-  ...['--config', '.storybook/vitest.config.ts', '--configLoader', 'native', '--root', '.'],
+  '--config',
+  '.storybook/vitest.config.ts',
+  '--configLoader',
+  'native',
+  '--root',
+  '.',
 ];
 
 const all = (): readonly string[] =>

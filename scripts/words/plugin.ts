@@ -26,6 +26,8 @@ const isNode = (value: unknown): value is Node =>
 const nodes = (value: unknown): Node[] =>
   Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The identifiers that a pattern binds: `{ a: b, ...c }` binds b and c. */
 function* bound(pattern: Node | undefined): Generator<Node> {
   switch (pattern?.type) {
