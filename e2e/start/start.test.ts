@@ -10,7 +10,7 @@ import { start, type Running } from './terminal.ts';
 
 /** What the product promises a person: Ctrl+C is over within five seconds. */
 const CTRL_C_LIMIT_MS = 5_000;
-const SAMPLE = 'docs/exemplos/funcionarios.xlsx';
+const SAMPLE = 'docs/examples/funcionarios.xlsx';
 
 const scratch = mkdtempSync(join(tmpdir(), 'apto-start-data-'));
 let copy = '';
@@ -189,7 +189,7 @@ describe('the importer', () => {
     });
     await expect
       .poll(
-        () => running.processes().some((p) => /^\d+ \S*node .*--conditions=\S+ \S+importa?r?\.ts/.test(p)),
+        () => running.processes().some((p) => /^\d+ \S*node .*--conditions=\S+ \S+import-staff\.ts/.test(p)),
         {
           interval: 10,
           timeout: 20_000,
@@ -241,8 +241,8 @@ describe('what keeps it from starting is one sentence', () => {
 
 describe('npm test', () => {
   it('answers without a terminal, and ends on Ctrl+C with one', async () => {
-    const whole = open(['npm', 'test', '--', 'aplicativos'], false);
-    const cut = open(['npm', 'test', '--', 'unidade'], true);
+    const whole = open(['npm', 'test', '--', 'apps'], false);
+    const cut = open(['npm', 'test', '--', 'unit'], true);
     await cut.until(/RUN {2}v/);
     await endsCleanly(cut, true);
     expect(await whole.ended(), whole.text()).toBe(0);
