@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/stale.ts';
 
-const NAME = 'PecaDeProva';
+const NAME = 'SamplePart';
 
 function makeCopy() {
-  const copy = mkdtempSync(join(tmpdir(), 'apto-gerador-'));
+  const copy = mkdtempSync(join(tmpdir(), 'apto-generator-'));
   mkdirSync(join(copy, 'packages', 'ui'), { recursive: true });
   for (const path of ['scripts', 'packages/ui/src', 'packages/ui/package.json', 'tsconfig.base.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true });
@@ -38,7 +38,7 @@ export function generatorProblems(): string[] {
   const demand = (holds: boolean, text: string) => holds || problems.push(text);
   const copy = makeCopy();
   try {
-    for (const bad of ['', 'pecaDeProva', 'peca-de-prova', '../Fora', 'Peça', 'Button'])
+    for (const bad of ['', 'samplePart', 'sample-part', '../Fora', 'Peça', 'Button'])
       demand(make(copy, bad).status !== 0, `aceitou o nome "${bad}"`);
     demand(make(copy, NAME, 'Grupo que não há').status !== 0, 'aceitou um grupo que não existe');
     demand(make(copy, NAME, 'Estrutura', 'porao').status !== 0, 'aceitou uma sala que não existe');
@@ -61,12 +61,12 @@ export function generatorProblems(): string[] {
     const { exports } = JSON.parse(readFileSync(join(copy, 'packages/ui/package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };
-    demand('./peca-de-prova' in exports, 'o componente novo não tem entrada');
+    demand('./sample-part' in exports, 'o componente novo não tem entrada');
 
     const folder = join(copy, 'packages/ui/src/components/field', NAME);
     demand(readdirSync(folder).length >= 5, 'faltam arquivos na pasta');
     writeFileSync(
-      join(copy, 'packages/ui/tsconfig.prova.json'),
+      join(copy, 'packages/ui/tsconfig.sample.json'),
       JSON.stringify({
         extends: '../../tsconfig.base.json',
         compilerOptions: {
@@ -79,7 +79,7 @@ export function generatorProblems(): string[] {
         include: [`src/components/field/${NAME}`],
       }),
     );
-    const types = run(join(copy, 'packages/ui'), 'tsc', ['-p', 'tsconfig.prova.json']);
+    const types = run(join(copy, 'packages/ui'), 'tsc', ['-p', 'tsconfig.sample.json']);
     for (const line of types.stdout.split('\n').filter((each) => each.includes(NAME)))
       problems.push(`tsc: ${line}`);
     const lint = run(copy, 'oxlint', ['-c', join(root, '.oxlintrc.json'), folder]);

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foreignWords, readVocabulary, type Role, type Vocabulary } from './rule.ts';
 
@@ -82,7 +82,9 @@ const englishNames = {
     };
     return {
       Program(node: Node) {
-        for (const part of path.split('/')) judge(node, part, 'path');
+        // The folders above a file outside the project are nobody's to name.
+        const named = path.startsWith('..') ? [basename(path)] : path.split('/');
+        for (const part of named) judge(node, part, 'path');
       },
       VariableDeclarator(node: Node) {
         const [declaration] = nodes(node['parent']);

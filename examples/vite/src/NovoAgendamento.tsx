@@ -8,7 +8,7 @@ import { TextField } from '@apto/ui/text-field';
 import { useState } from 'react';
 import { carregarPrestadores, prestadorPorId, type Agendamento } from './dados';
 
-const agora = nowInSaoPaulo(Date.now());
+const now = nowInSaoPaulo(Date.now());
 const regras = {
   limiteDias: 7,
   feriados: [{ dataFeriado: '2026-12-25', nome: 'Natal', abrangencia: 'NACIONAL' as const }],
@@ -70,7 +70,7 @@ export function NovoAgendamento({ onSave }: Props) {
       <DateRangePicker
         label="Período sugerido"
         name="periodo"
-        agora={agora}
+        now={now}
         rules={regras}
         isRequired
         value={periodo}

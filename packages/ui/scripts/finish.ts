@@ -99,7 +99,7 @@ async function wholeSheet(dist: string): Promise<string> {
 async function dropEmptyImports(dist: string): Promise<void> {
   for (const file of await filesOf(join(dist, 'domain'), /\.d\.ts$/)) {
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replaceAll(/^import ["']zod["'];\n/gm, ''));
+    await writeFile(file, text.replaceAll(/^import ["']zod["'];?\n?/gm, ''));
   }
 }
 
