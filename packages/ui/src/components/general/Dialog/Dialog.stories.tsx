@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, DialogTrigger, type DialogWidth } from './index.ts';
 
@@ -128,6 +130,40 @@ export const FocoVaiEVolta: Story = {
 };
 
 /** doc2 §2.12: while the reservation goes on, nothing closes the dialog. */
+export const FocoVoltaAoMenu: Story = {
+  tags: ['interacoes'],
+  render: function Render(props) {
+    const [isOpen, setOpen] = useState(false);
+    // As an app whose dialog comes late, at the worst moment: the menu has gone, its button has no focus yet.
+    const openLate = () =>
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('[role=menu]')) return;
+        observer.disconnect();
+        flushSync(() => setOpen(true));
+      }).observe(document.body, { childList: true, subtree: true });
+    return (
+      <>
+        <Menu
+          trigger={<Button>Ações</Button>}
+          items={[{ id: 'cancelar', label: 'Cancelar', onAction: openLate }]}
+        />
+        {isOpen ? <Dialog {...props} isOpen footer={footer} onOpenChange={setOpen} /> : null}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ações' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Pendências' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 export const OcupadoNaoFecha: Story = {
   tags: ['interacoes'],
   args: {

@@ -9,6 +9,7 @@ import {
   OverlayTriggerStateContext,
 } from 'react-aria-components';
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
+import { useReturnFocus } from '../../../internal/useReturnFocus.ts';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -109,6 +110,7 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>) {
   const state = useContext(OverlayTriggerStateContext);
   const [isAsking, setAsking] = useState(false);
   const descriptionId = useId();
+  useReturnFocus();
   const close = (): void => state?.close();
   const from = useRef<Element | null>(null);
   const ask = (): void => {

@@ -15,6 +15,7 @@ import {
   type Key,
 } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { noteMenuTrigger } from '../../../internal/useReturnFocus.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Menu.css.ts';
 
@@ -192,7 +193,10 @@ export function Menu(props: MenuProps) {
   return (
     <MenuTrigger
       {...(props.isOpen === undefined ? {} : { isOpen: props.isOpen })}
-      {...(props.onOpenChange ? { onOpenChange: props.onOpenChange } : {})}
+      onOpenChange={(isOpen) => {
+        if (isOpen) noteMenuTrigger();
+        props.onOpenChange?.(isOpen);
+      }}
     >
       {trigger}
       <Popover className={css.popover} placement={placement} offset={4}>
