@@ -22,6 +22,13 @@ function picture(shift = 0, button: [number, number, number] = [0xb0, 0x00, 0x20
   return { width: WIDTH, height: HEIGHT, data };
 }
 
+/** With a dotted line under the button, of the given grey. */
+function dotted(grey: number): Pixels {
+  const { data, ...size } = picture();
+  for (let x = 10; x < 50; x += 2) data.set([grey, grey, grey, 255], (35 * WIDTH + x) * 4);
+  return { ...size, data };
+}
+
 const at = ({ data }: Pixels, x: number, y: number) => [
   ...data.subarray((y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 3),
 ];
@@ -61,6 +68,10 @@ describe('a comparison', () => {
   test('the same pixels pass', () => expect(check(picture())).toBeUndefined());
   test('the last bits, which blending may round, pass', () =>
     expect(check(picture(0, [0xb1, 0x01, 0x1f]))).toBeUndefined());
+  test('the dots of a line that a layer places between two pixels may be blended otherwise', () =>
+    expect(compare(pack(dotted(226)), dotted(231))).toBeUndefined());
+  test('a dotted line of another grey fails', () =>
+    expect(compare(pack(dotted(226)), dotted(170))?.text).toMatch(/20 pixels diferem/));
   test('one step of one colour fails', () =>
     expect(check(picture(0, [0xa0, 0x00, 0x20]))?.text).toMatch(/tom próximo/));
   test('three levels of one colour fail', () =>

@@ -83,14 +83,21 @@ function isRounding(packed: Buffer, before: Pixels, actual: Pixels): boolean {
   if (before.width !== actual.width || before.height !== actual.height) return false;
   const kept = keptColours(packed);
   const [one, other] = [before.data, actual.data];
+  const colour = (at: number) => ((one[at] ?? 0) << 16) | ((one[at + 1] ?? 0) << 8) | (one[at + 2] ?? 0);
+  const row = before.width * 4;
+  // Of an area or a line; the dots of a dotted line that lies between two pixels are blended like an edge.
+  const isSolid = (at: number, here: number) =>
+    (colour(at - 4) === here && colour(at + 4) === here) ||
+    (colour(at - row) === here && colour(at + row) === here);
   for (let at = 0; at < one.length; at += 4) {
-    const [r = 0, g = 0, b = 0] = [one[at], one[at + 1], one[at + 2]];
     const off = Math.max(
-      Math.abs(r - (other[at] ?? 0)),
-      Math.abs(g - (other[at + 1] ?? 0)),
-      Math.abs(b - (other[at + 2] ?? 0)),
+      Math.abs((one[at] ?? 0) - (other[at] ?? 0)),
+      Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)),
+      Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)),
     );
-    if (off > ROUNDING && kept.has((r << 16) | (g << 8) | b)) return false;
+    if (off <= ROUNDING) continue;
+    const here = colour(at);
+    if (kept.has(here) && isSolid(at, here)) return false;
   }
   return difference(before, actual, EDGE).pixels === 0;
 }

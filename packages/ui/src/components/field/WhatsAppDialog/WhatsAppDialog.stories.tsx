@@ -35,7 +35,7 @@ export const Obrigatorios: Story = {
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveAccessibleDescription('Campo obrigatório.');
     await userEvent.type(phone, '11987654');
-    await waitFor(() => expect(phone).toHaveAccessibleDescription('Digite um phone válido'));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Digite um telefone válido'));
     await userEvent.type(phone, '321');
     await waitFor(() => expect(screen.getAllByText('Campo obrigatório.')).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: /Abrir o WhatsApp/ }));

@@ -54,7 +54,9 @@ export const QuatroTons: Story = {
     </Button>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar avisos' }));
+    const button = canvas.getByRole('button', { name: 'Mostrar avisos' });
+    await userEvent.click(button);
+    await userEvent.unhover(button);
     const region = await screen.findByRole('region', { name: '4 avisos' });
     await expect(region).toHaveAttribute('data-react-aria-top-layer', 'true');
     await waitFor(() => expect(within(region).getAllByRole('alert')).toHaveLength(2));
