@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { newKey } from './key.ts';
+import { draftKey, newKey } from './key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,4 +11,21 @@ it('makes version-4 identifiers, also where the browser has no randomUUID (plain
   const keys = new Set(Array.from({ length: 500 }, newKey));
   expect(keys.size).toBe(500);
   for (const key of keys) expect(key).toMatch(UUID);
+});
+
+const content = [{ funcionario: { id: 100 }, observacao: '' }, { funcionario: { id: 101 } }];
+
+it('the same content of the same draft goes under the same key, however often it is sent', () => {
+  expect(draftKey('rascunho-1', structuredClone(content))).toBe(draftKey('rascunho-1', content));
+});
+
+it('another content, or another draft, is another request', () => {
+  const key = draftKey('rascunho-1', content);
+  const [first, ...rest] = content;
+  expect(draftKey('rascunho-1', [{ ...first, observacao: 'De manhã.' }, ...rest])).not.toBe(key);
+  expect(draftKey('rascunho-2', content)).not.toBe(key);
+});
+
+it('is a key that the server takes: 8 to 200 visible ASCII characters', () => {
+  expect(draftKey(crypto.randomUUID(), content)).toMatch(/^[\x21-\x7e]{8,200}$/);
 });

@@ -1,11 +1,10 @@
-import { panelCounters, createAgendamentos, listAgendamentos } from '@apto/api-client';
+import { draftKey, panelCounters, createAgendamentos, listAgendamentos } from '@apto/api-client';
 import { useApi, useReload } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { notify, notifyError, isSilent } from '../../../shared/notices/index.ts';
 import { draftAtom } from '../pedido/pedido.ts';
-import { submissionKey } from './key.ts';
 import { agendamentosBody } from './body.ts';
 import { useFinish } from './useFinish.ts';
 
@@ -31,11 +30,7 @@ export function useCreation(): Submission {
     setSending(true);
     try {
       const body = agendamentosBody(state);
-      const response = await api.invoke(
-        createAgendamentos,
-        { body },
-        { idempotencyKey: submissionKey(id, body) },
-      );
+      const response = await api.invoke(createAgendamentos, { body }, { idempotencyKey: draftKey(id, body) });
       const created = Array.isArray(response) ? response : [response];
       for (const { nomeFuncionario } of created) notify(ASSISTENTE_NOTICE.agendamentoSaved(nomeFuncionario));
       void reload(listAgendamentos, panelCounters);

@@ -1,4 +1,5 @@
 import {
+  draftKey,
   panelCounters,
   createAutoagendamento,
   sendAutoagendamentoLink,
@@ -15,7 +16,6 @@ import { useCallback, useState } from 'react';
 import { notify, notifyError, isSilent, messageFrom } from '../../../shared/notices/index.ts';
 import { createdAtom, draftAtom, type CreatedPedido } from '../pedido/pedido.ts';
 import type { Submission } from './useCreation.ts';
-import { submissionKey } from './key.ts';
 import { autoagendamentoBody } from './body.ts';
 
 /** Where the request ended: with a link, or waiting for the safety team. */
@@ -45,7 +45,7 @@ export function useLinkSubmission(): LinkSubmission {
     const { id, nomeFuncionario, idStatus } = await api.invoke(
       createAutoagendamento,
       { body },
-      { idempotencyKey: submissionKey(draftId, body) },
+      { idempotencyKey: draftKey(draftId, body) },
     );
     void reload(listAgendamentos, panelCounters);
     const withoutLink =
@@ -69,7 +69,7 @@ export function useLinkSubmission(): LinkSubmission {
       const { id: draftId, state } = store.get(draftAtom);
       const body = linkPayload(state, created.id);
       // After a lost answer the same link comes back, and nobody gets a second message.
-      const options = { idempotencyKey: submissionKey(draftId, body) };
+      const options = { idempotencyKey: draftKey(draftId, body) };
       setOutcome({ kind: 'LINK', link: await api.invoke(sendAutoagendamentoLink, { body }, options) });
     } catch (error) {
       if (isSilent(error)) return;
