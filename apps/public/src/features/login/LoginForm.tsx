@@ -1,7 +1,8 @@
-import { loginFailure, remainingTime, type LoginFailure } from '@apto/api-client/session';
+import { useSignIn } from '@apto/api-client/react';
+import { remainingTime } from '@apto/api-client/session';
 import { validateAutoagendamentoLogin, type LoginAutoagendamento } from '@apto/domain/autoagendamento';
 import { Button, Checkbox, CpfField, Stack, TokenField, useTimeLeft } from '@apto/ui';
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { cleanToken } from '../../shared/session/index.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
@@ -23,40 +24,29 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
     password: invite,
     termoAceito: false,
   });
-  const [sent, setSent] = useState(false);
-  const [signingIn, setSigningIn] = useState(false);
-  const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [isReadingTerms, setIsReadingTerms] = useState(false);
   const cpf = useRef<HTMLInputElement>(null);
   const token = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLButtonElement>(null);
+  const { isSent, isSigningIn, failure, submit } = useSignIn({
+    signIn: () => signIn(login),
+    check() {
+      const errors = validateAutoagendamentoLogin(login);
+      const faulty = errors.username ? cpf : errors.password ? token : errors.termoAceito ? terms : null;
+      faulty?.current?.focus();
+      return !faulty;
+    },
+    onFailure({ kind }) {
+      if (kind === 'credentials') token.current?.focus();
+    },
+  });
   const timeLeft = useTimeLeft(failure?.until ?? null);
-  const failures = sent ? validateAutoagendamentoLogin(login) : {};
+  const failures = isSent ? validateAutoagendamentoLogin(login) : {};
   const change = (change: Partial<LoginAutoagendamento>): void =>
     setLogin((current) => ({ ...current, ...change }));
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setSent(true);
-    if (signingIn || timeLeft > 0) return;
-    const errors = validateAutoagendamentoLogin(login);
-    if (errors.username) return cpf.current?.focus();
-    if (errors.password) return token.current?.focus();
-    if (errors.termoAceito) return terms.current?.focus();
-    setSigningIn(true);
-    setFailure(null);
-    try {
-      await signIn(login);
-    } catch (error) {
-      const failed = loginFailure(error, Date.now());
-      setFailure(failed);
-      setSigningIn(false);
-      if (failed.kind === 'credentials') token.current?.focus();
-    }
-  }
-
   return (
-    <form noValidate onSubmit={(event) => void send(event)} aria-label="Entrar">
+    <form noValidate onSubmit={submit} aria-label="Entrar">
       <Stack gap="x6">
         {failure ? <FailureNotice failure={failure} /> : null}
         <CpfField
@@ -99,7 +89,7 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
           variant="primary"
           size="large"
           isFullWidth
-          isPending={signingIn}
+          isPending={isSigningIn}
           pendingLabel="Entrando"
           disabledReason={timeLeft > 0 ? `Tente novamente em ${remainingTime(timeLeft)}.` : undefined}
         >

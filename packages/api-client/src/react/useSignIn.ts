@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+import { loginFailure, type LoginFailure } from '../session/failure.ts';
+
+interface Options {
+  /** Signs in with what was typed; rejects with `ApiError`. */
+  readonly signIn: () => Promise<unknown>;
+  /** Moves the focus to the first fault of what was typed; true: there is none. */
+  readonly check: () => boolean;
+  /** The server refused, or could not be asked. */
+  readonly onFailure: (failure: LoginFailure) => void;
+}
+
+export interface SignIn {
+  /** Sending was tried: faults may be shown. */
+  readonly isSent: boolean;
+  readonly isSigningIn: boolean;
+  /** Why the last try failed. */
+  readonly failure: LoginFailure | null;
+  readonly submit: (event: FormEvent) => void;
+  /** Faults are shown no more until it is sent again: a field was emptied for the person. */
+  readonly hideFaults: () => void;
+}
+
+/** Sending a login form: once at a time, not before a wait is over, and with what the server said of it. */
+export function useSignIn({ signIn, check, onFailure }: Options): SignIn {
+  const [isSent, setSent] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+
+  async function send(): Promise<void> {
+    setSigningIn(true);
+    setFailure(null);
+    try {
+      await signIn();
+    } catch (error) {
+      const failed = loginFailure(error, Date.now());
+      setFailure(failed);
+      setSigningIn(false);
+      onFailure(failed);
+    }
+  }
+
+  return {
+    isSent,
+    isSigningIn,
+    failure,
+    submit: (event) => {
+      event.preventDefault();
+      setSent(true);
+      const isWaiting = (failure?.until ?? 0) > Date.now();
+      if (!isSigningIn && !isWaiting && check()) void send();
+    },
+    hideFaults: () => setSent(false),
+  };
+}
