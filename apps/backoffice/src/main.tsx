@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createRouter } from './routes.tsx';
 import { applyPreferences } from './shared/preferences/preferences.ts';
-import { firstVisitDestination } from './shared/routing/redirects.ts';
-import { restoreSession, followOtherTabs } from './shared/session/index.ts';
+import { firstVisitDestination } from './firstVisit.ts';
+import { liveSession } from './shared/session/index.ts';
 
 applyPreferences();
-followOtherTabs();
+liveSession.followOtherTabs();
 
-const session = await restoreSession();
+const session = await liveSession.restore();
 const { pathname, search } = window.location;
 const destination = session ? null : firstVisitDestination(pathname, search);
 if (destination) window.history.replaceState(null, '', destination);

@@ -1,11 +1,12 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { HOME_ROUTE } from './shared/routing/addresses.ts';
 import { assistenteRoutes } from './features/assistente/routes.tsx';
 import { Root } from './shell/Root.tsx';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 import { setListPreparation } from './shared/routing/preparation.ts';
-import { LIST_SHORTCUTS } from './shared/routing/redirects.ts';
-import { ensure, INITIAL_ROUTE } from './shared/session/index.ts';
+import { LIST_SHORTCUTS } from './firstVisit.ts';
+import { requireSession } from './shared/session/index.ts';
 import type { ScreenHandle } from './shared/routing/handle.ts';
 
 const frame = () => import('./shell/route.tsx');
@@ -19,18 +20,18 @@ export const routes: RouteObject[] = [
     errorElement: <RouteFailure />,
     HydrateFallback: () => null,
     children: [
-      ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(INITIAL_ROUTE) })),
+      ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(HOME_ROUTE) })),
       { path: '/login', lazy: () => import('./features/login/route.tsx') },
       {
-        loader: ensure(),
+        loader: requireSession(),
         lazy: frame,
         children: [
           {
             errorElement: <RouteFailure />,
             children: [
               {
-                path: INITIAL_ROUTE,
-                loader: ensure(PERMISSION.GESTAO_MEDICA_V3_VIEW),
+                path: HOME_ROUTE,
+                loader: requireSession(PERMISSION.GESTAO_MEDICA_V3_VIEW),
                 handle: {
                   title: 'Agendamentos',
                   tour: () => import('./features/agendamentos/tour/ListTour.tsx'),

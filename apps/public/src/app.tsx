@@ -1,6 +1,6 @@
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './routes.tsx';
-import { store } from './shared/store.ts';
+import { store } from '@apto/api-client/react';
 import { PATHS } from './shared/routing/paths.ts';
 import { sessionAtom } from './shared/session/index.ts';
 

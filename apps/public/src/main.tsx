@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gate } from './Gate.tsx';
 import { loadApp } from './load.ts';
-import { store } from './shared/store.ts';
+import { store } from '@apto/api-client/react';
 import { receiveInvite, session, takeInviteFromAddress } from './shared/session/index.ts';
 
 const invite = takeInviteFromAddress();

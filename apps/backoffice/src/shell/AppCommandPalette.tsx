@@ -6,8 +6,8 @@ import { CalendarDays, Plus, User } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageFrom } from '../shared/notices/index.ts';
-import { NEW_AGENDAMENTO_ROUTE } from '../shared/routing/addresses.ts';
-import { INITIAL_ROUTE, usePermission } from '../shared/session/index.ts';
+import { HOME_ROUTE, NEW_AGENDAMENTO_ROUTE } from '../shared/routing/addresses.ts';
+import { usePermission } from '../shared/session/index.ts';
 
 interface Props {
   isOpen: boolean;
@@ -37,7 +37,7 @@ function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void
     label: funcionario.name,
     description: `${tipoExame.descricao} · ${status.descricao} · ${cliente.name}`,
     icon: <User size={16} />,
-    onAction: () => goTo(`${INITIAL_ROUTE}?${new URLSearchParams({ filter: funcionario.name })}`),
+    onAction: () => goTo(`${HOME_ROUTE}?${new URLSearchParams({ filter: funcionario.name })}`),
   }));
 }
 
@@ -62,11 +62,11 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
       title: 'Telas',
       commands: [
         {
-          id: INITIAL_ROUTE,
+          id: HOME_ROUTE,
           label: 'Agendamentos',
           description: 'Gestão médica',
           icon: <CalendarDays size={16} />,
-          onAction: () => void goTo(INITIAL_ROUTE),
+          onAction: () => void goTo(HOME_ROUTE),
         },
       ],
     },

@@ -3,9 +3,10 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Page } from '@apto/ui';
+import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
 import { listResponses, frameResponses } from '../shared/stories/responses.ts';
-import { terminate, INITIAL_ROUTE } from '../shared/session/index.ts';
+import { liveSession } from '../shared/session/index.ts';
 import { Frame } from './Frame.tsx';
 
 /** Dialogs come with their own code. */
@@ -18,7 +19,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     app: {
-      address: INITIAL_ROUTE,
+      address: HOME_ROUTE,
       routes: [{ path: '/login', element: <p>Página de entrada</p> }],
     },
     msw: frameResponses(),
@@ -61,7 +62,7 @@ export const SessaoEncerrada: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    terminate('expired');
+    liveSession.terminate('expired');
     await expect(await canvas.findByText('Página de entrada')).toBeVisible();
   },
 };

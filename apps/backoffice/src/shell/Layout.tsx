@@ -2,9 +2,9 @@ import { AppShell, type NavArea } from '@apto/ui';
 import { CalendarDays } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
 import { ScopeSelector } from '../shared/scope/ScopeSelector.tsx';
-import { INITIAL_ROUTE } from '../shared/session/index.ts';
 import { Help } from './Help.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -15,9 +15,7 @@ const AREAS: readonly NavArea[] = [
   {
     id: 'gestao-medica',
     label: 'Gestão médica',
-    items: [
-      { id: INITIAL_ROUTE, label: 'Agendamentos', href: INITIAL_ROUTE, icon: <CalendarDays size={20} /> },
-    ],
+    items: [{ id: HOME_ROUTE, label: 'Agendamentos', href: HOME_ROUTE, icon: <CalendarDays size={20} /> }],
   },
 ];
 
@@ -32,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <AppShell
       areas={AREAS}
       currentItem={items.find(({ href }) => pathname.startsWith(href))?.id}
-      homeHref={INITIAL_ROUTE}
+      homeHref={HOME_ROUTE}
       storageKey="apto.menu"
       isFocused={focusMode}
       scope={<ScopeSelector />}

@@ -12,18 +12,18 @@ import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { storyDetail, storyRow, storyRows, storyPage, storySession } from '../../shared/stories/data.ts';
 import { eventStream, listResponses } from '../../shared/stories/responses.ts';
 import { AgendamentoList } from './AgendamentoList.tsx';
-import { INITIAL_ROUTE } from '../../shared/session/index.ts';
 
 const meta = {
   title: 'Telas/Agendamentos',
   component: AgendamentoList,
   tags: ['estavel'],
-  parameters: { layout: 'fullscreen', app: { address: INITIAL_ROUTE }, msw: listResponses() },
+  parameters: { layout: 'fullscreen', app: { address: HOME_ROUTE }, msw: listResponses() },
   decorators: [withApp],
 } satisfies Meta<typeof AgendamentoList>;
 export default meta;
@@ -41,7 +41,7 @@ const error = (message = 'O banco de dados não respondeu.') =>
 
 export const Galeria: Story = {
   tags: ['galeria'],
-  parameters: { app: { address: INITIAL_ROUTE, routes: [] } },
+  parameters: { app: { address: HOME_ROUTE, routes: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
     await expect(canvas.getByText('Mostrando 10 de 87 registros')).toBeVisible();
@@ -62,7 +62,7 @@ export const DentroDaMoldura: Story = {
 /** doc3 §2.11: the guided tour of the list, from the help in the bar; by keyboard alone. */
 export const GuiaDaTela: Story = {
   tags: ['interacoes'],
-  parameters: { app: { address: INITIAL_ROUTE, handle: { tour: () => import('./tour/ListTour.tsx') } } },
+  parameters: { app: { address: HOME_ROUTE, handle: { tour: () => import('./tour/ListTour.tsx') } } },
   decorators: [
     (Story) => (
       <Frame>
@@ -129,7 +129,7 @@ export const NadaAinda: Story = {
 export const NadaEncontrado: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { address: `${INITIAL_ROUTE}?filter=zzz&status=8` },
+    app: { address: `${HOME_ROUTE}?filter=zzz&status=8` },
     ...given(
       simulate(listAgendamentos, ({ query }) =>
         storyPage(query.get('filter') ? [] : storyRows(), query.get('filter') ? 0 : 87),
@@ -211,7 +211,7 @@ export const DetalheParcial: Story = {
 export const SoConsulta: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { address: INITIAL_ROUTE, session: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
+    app: { address: HOME_ROUTE, session: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -312,7 +312,7 @@ export const PendenciaTentadaDeNovo: Story = {
 export const PendenciaSoParaLer: Story = {
   tags: ['interacoes'],
   parameters: {
-    app: { address: INITIAL_ROUTE, session: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
+    app: { address: HOME_ROUTE, session: storySession([PERMISSION.GESTAO_MEDICA_V3_VIEW]) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
@@ -371,7 +371,7 @@ export const NovosNaOutraPagina: Story = {
     sendEvent = undefined;
   },
   parameters: {
-    app: { address: `${INITIAL_ROUTE}?page=2` },
+    app: { address: `${HOME_ROUTE}?page=2` },
     ...given(
       eventStream((send) => {
         sendEvent = send;
@@ -399,7 +399,7 @@ export const NovosForaDoFiltro: Story = {
     sendEvent = undefined;
   },
   parameters: {
-    app: { address: `${INITIAL_ROUTE}?page=2&filter=ana` },
+    app: { address: `${HOME_ROUTE}?page=2&filter=ana` },
     ...given(
       simulate(listAgendamentos, ({ query }) =>
         storyPage(query.get('page') === '1' ? [storyRow(0, { id: 902 })] : storyRows(), 87),

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { INITIAL_ROUTE } from '../../shared/session/index.ts';
+import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { StepFailures } from './fields/StepFailures.tsx';
 import { refusedStepsAtom } from './fields/failures.ts';
 import { DraftActions } from './dialogs/DraftActions.tsx';
@@ -61,7 +61,7 @@ export function Assistente() {
   // A request that was made is not to be changed here any more: only its link is left to send.
   const canGoBack = !created && !submission?.sending;
   const goBack = () =>
-    previousStep(pedido, context) ? dispatch({ tipo: 'VOLTOU' }) : void navigate(INITIAL_ROUTE);
+    previousStep(pedido, context) ? dispatch({ tipo: 'VOLTOU' }) : void navigate(HOME_ROUTE);
 
   return (
     <WizardLayout

@@ -4,7 +4,7 @@ import { PERMISSION } from '@apto/domain/permissions';
 import { formatDate } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { now } from '../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import { Assistente } from './Assistente.tsx';
 import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';

@@ -1,7 +1,7 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
-import { ensure, INITIAL_ROUTE } from '../../shared/session/index.ts';
+import { HOME_ROUTE, NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
+import { requireSession } from '../../shared/session/index.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 
 /**
@@ -24,15 +24,15 @@ export const ASSISTENTE_SEGMENTS = [
 /** The wizard's routes, mounted inside the app frame. One screen for all steps: moving between them keeps it. */
 export const assistenteRoutes: RouteObject[] = [
   {
-    loader: ensure(PERMISSION.AGENDAMENTOS_CRIAR),
+    loader: requireSession(PERMISSION.AGENDAMENTOS_CRIAR),
     handle: { title: 'Criar agendamento', focusMode: true } satisfies ScreenHandle,
     children: [
-      { path: `${INITIAL_ROUTE}/novo`, loader: () => redirect(NEW_AGENDAMENTO_ROUTE) },
+      { path: NEW_AGENDAMENTO_ROUTE, loader: () => redirect(`${HOME_ROUTE}/${ASSISTENTE_SEGMENTS[0]}`) },
       {
         lazy: () => import('./route.tsx'),
         // The screen above draws every step: the address alone says which, so that its own element is nothing.
         children: ASSISTENTE_SEGMENTS.map((segment) => ({
-          path: `${INITIAL_ROUTE}/${segment}`,
+          path: `${HOME_ROUTE}/${segment}`,
           element: null,
         })),
       },

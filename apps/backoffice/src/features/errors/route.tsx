@@ -1,6 +1,6 @@
+import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { CenteredPage, LinkButton, Stack, Text } from '@apto/ui';
 import { useLocation } from 'react-router-dom';
-import { INITIAL_ROUTE } from '../../shared/session/index.ts';
 
 /** An address that is none of ours. */
 export function Component() {
@@ -12,7 +12,7 @@ export function Component() {
           Não há nada em <strong>{pathname}</strong>. O endereço pode ter sido digitado errado, ou a página
           mudou de lugar.
         </Text>
-        <LinkButton href={INITIAL_ROUTE} variant="primary" size="large" isFullWidth>
+        <LinkButton href={HOME_ROUTE} variant="primary" size="large" isFullWidth>
           Ir para Agendamentos
         </LinkButton>
       </Stack>

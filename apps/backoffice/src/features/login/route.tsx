@@ -2,13 +2,13 @@ import { InlineAlert, CenteredPage } from '@apto/ui';
 import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { api, apiWith } from '../../shared/api/client.ts';
 import { prepareList } from '../../shared/routing/preparation.ts';
 import {
   safeDestination,
   startSession,
-  restoreSession,
-  INITIAL_ROUTE,
+  liveSession,
   exitAtom,
   leaveSession,
   useSessionOrNull,
@@ -22,7 +22,7 @@ export const handle = { title: 'Entrar' };
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const query = new URL(request.url).searchParams;
   if (query.get('semPermissao') === 'true') return null;
-  return (await restoreSession()) ? redirect(safeDestination(query.get('redirect'))) : null;
+  return (await liveSession.restore()) ? redirect(safeDestination(query.get('redirect'))) : null;
 }
 
 export function Component() {
@@ -44,7 +44,7 @@ export function Component() {
         <WithoutPermission
           name={session.profile.name}
           email={session.profile.email}
-          destination={canList ? INITIAL_ROUTE : null}
+          destination={canList ? HOME_ROUTE : null}
           onLeave={() => void leaveSession(api)}
         />
       </CenteredPage>

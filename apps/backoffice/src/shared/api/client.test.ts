@@ -1,7 +1,7 @@
 import { me } from '@apto/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storySession } from '../stories/data.ts';
-import { currentSession, setTestSession } from '../session/session.ts';
+import { liveSession } from '../session/session.ts';
 import { api } from './client.ts';
 
 const refusal = () =>
@@ -10,24 +10,24 @@ const session = (token: string) => ({ ...storySession(), token });
 
 describe('doc1 §6: a 401 ends the session', () => {
   afterEach(() => {
-    setTestSession(null);
+    liveSession.simulate(null);
     vi.unstubAllGlobals();
   });
 
   it('of the token that was refused', async () => {
-    setTestSession(session('atual'));
+    liveSession.simulate(session('atual'));
     vi.stubGlobal('fetch', async () => refusal());
     await expect(api.invoke(me, {})).rejects.toMatchObject({ status: 401 });
-    expect(currentSession()).toBeNull();
+    expect(liveSession.current()).toBeNull();
   });
 
   it('and not the one that began while the refusal was under way', async () => {
-    setTestSession(session('antigo'));
+    liveSession.simulate(session('antigo'));
     vi.stubGlobal('fetch', async () => {
-      setTestSession(session('novo'));
+      liveSession.simulate(session('novo'));
       return refusal();
     });
     await expect(api.invoke(me, {})).rejects.toMatchObject({ status: 401 });
-    expect(currentSession()?.token).toBe('novo');
+    expect(liveSession.current()?.token).toBe('novo');
   });
 });

@@ -1,7 +1,7 @@
 import { createClient, type ApiClient, type ApiError } from '@apto/api-client';
 import { scopeAtom } from '../scope/scope.ts';
-import { store } from '../store.ts';
-import { terminate, currentSession } from '../session/session.ts';
+import { store } from '@apto/api-client/react';
+import { liveSession } from '../session/session.ts';
 
 /** Told when the API asks for a key that the user's company lacks (doc1 §7). */
 type NoApiKeyListener = (error: ApiError) => void;
@@ -14,15 +14,12 @@ export function onMissingApiKey(listener: NoApiKeyListener): () => void {
 }
 
 const common = {
-  // A late answer to a call of an earlier session leaves the present one alone.
-  onExpire: (_error: ApiError, token: string) => {
-    if (currentSession()?.token === token) terminate('expired');
-  },
+  onExpire: (_error: ApiError, token: string) => liveSession.expire(token),
   onMissingApiKey: (error: ApiError) => listeners.forEach((listener) => listener(error)),
 };
 
 const fromSession = () => {
-  const session = currentSession();
+  const session = liveSession.current();
   return { token: session?.token ?? null, apiKey: session?.profile.apiKey ?? null };
 };
 

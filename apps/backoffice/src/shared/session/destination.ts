@@ -1,5 +1,5 @@
-/** Where a session begins: the appointments list. */
-export const INITIAL_ROUTE = '/gestao-medica-v3/agendamentos';
+import { HOME_ROUTE } from '../routing/addresses.ts';
+
 export const LOGIN_ROUTE = '/login';
 
 /**
@@ -7,11 +7,11 @@ export const LOGIN_ROUTE = '/login';
  * browser could read as another host, and the login page itself, becomes the list.
  */
 export function safeDestination(redirect: string | null | undefined): string {
-  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return INITIAL_ROUTE;
+  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return HOME_ROUTE;
   const base = 'http://apto.invalid';
-  if (!URL.canParse(redirect, base)) return INITIAL_ROUTE;
+  if (!URL.canParse(redirect, base)) return HOME_ROUTE;
   const url = new URL(redirect, base);
-  if (url.origin !== base || url.pathname === LOGIN_ROUTE || url.pathname === '/') return INITIAL_ROUTE;
+  if (url.origin !== base || url.pathname === LOGIN_ROUTE || url.pathname === '/') return HOME_ROUTE;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,63 +1,19 @@
-import {
-  newKey,
-  signIn as signInCall,
-  me,
-  signOut as signOutCall,
-  type ApiClient,
-  type Answer,
-} from '@apto/api-client';
-import {
-  storage,
-  createIndexedDbKeyStorage,
-  createVault,
-  createLiveSession,
-  readToken,
-  type Vault,
-  type Exit,
-} from '@apto/api-client/session';
-import { atom } from 'jotai';
-import { store } from '../store.ts';
+import { newKey, signIn as signInCall, me, type ApiClient, type Answer } from '@apto/api-client';
+import { createStoredSession } from '@apto/api-client/react';
+import { readToken, type Vault } from '@apto/api-client/session';
 import { draftVault } from './draft.ts';
-import { toStored, sessionFrom, type Session } from './types.ts';
+import type { Session } from './types.ts';
 
-export type { Exit };
-
-const NAME = 'apto.sessao';
-
-const writableSessionAtom = atom<Session | null>(null);
-/** The internal user's session, or null. Read-only outside this module. */
-export const sessionAtom = atom((get) => get(writableSessionAtom));
-
-const live = createLiveSession<Session>({
-  vault: createVault(NAME, createIndexedDbKeyStorage('sessao'), storage),
-  name: NAME,
+/** The internal user's session. */
+export const liveSession = createStoredSession<Session>({
+  name: 'apto.sessao',
+  keyName: 'sessao',
   exitName: 'apto.saida',
-  read: sessionFrom,
-  write: toStored,
-  onChange: (session, exit) => {
-    store.set(writableExitAtom, exit);
-    store.set(writableSessionAtom, session);
-  },
+  // Bumped when the shape of `Session` changes.
+  version: 2,
 });
 
-const writableExitAtom = atom<Exit | null>(live.lastExit());
-/** Why there is no session any more; null before the first one of this browser ended. */
-export const exitAtom = atom((get) => get(writableExitAtom));
-
-/** The present session without a subscription, for loaders and the API client. */
-export const currentSession = (): Session | null => live.current();
-
-/** Ends the session here and, through the store, in every other tab. Does nothing when there is none. */
-export const terminate = (exit: Exit): void => live.terminate(exit);
-
-/** Brings back the session of an earlier visit. Reads the vault once; later calls answer the present session. */
-export const restoreSession = (): Promise<Session | null> => live.restore();
-
-/** Follows what other tabs do: their logout is ours, their login replaces ours. Answers the way to stop. */
-export const followOtherTabs = (): (() => void) => live.followOtherTabs();
-
-/** For stories and tests: a session that was never stored. */
-export const setTestSession = (session: Session | null): void => live.simulate(session);
+export const { sessionAtom, exitAtom } = liveSession;
 
 function buildSession(token: string, profile: Answer<typeof me>): Session {
   const { permissions, expiresAt } = readToken(token);
@@ -93,25 +49,24 @@ export async function startSession(
   const { access_token: token } = await apiWith(null).invoke(signInCall, { body: credentials });
   const profile = await apiWith(token).invoke(me, {});
   const session = buildSession(token, profile);
-  await live.start(session);
+  await liveSession.start(session);
   return session;
 }
 
 /**
- * Signs out: tells the server (whose answer changes nothing here) and forgets everything, the request that was begun
- * included. A session that expires leaves it for the person's return.
+ * Signs out and forgets everything, the request that was begun included. A session that expires leaves it for the
+ * person's return.
  */
 export async function leaveSession(
   api: ApiClient,
   openDraft: (userId: number) => Pick<Vault, 'erase'> = draftVault,
 ): Promise<void> {
-  const userId = currentSession()?.profile.id;
-  const notice = api.invoke(signOutCall, {}).catch(() => undefined);
-  terminate('left');
+  const userId = liveSession.current()?.profile.id;
+  const left = liveSession.leave(api);
   // A browser that keeps nothing has nothing to wipe.
   if (userId !== undefined)
     await openDraft(userId)
       .erase()
       .catch(() => undefined);
-  await notice;
+  await left;
 }

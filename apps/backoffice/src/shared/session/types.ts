@@ -20,19 +20,3 @@ export interface Session {
     quemAvisa: string;
   };
 }
-
-/** Bumped when the shape above changes: a session of an older shape is then no session. */
-const VERSION = 2;
-
-/** What goes into the vault. */
-export const toStored = (session: Session): unknown => ({ version: VERSION, session });
-
-/**
- * The session in what the vault gave back, or null when another version wrote it. The vault's contents are
- * authenticated by its key, so the version says all about the shape.
- */
-export function sessionFrom(value: unknown): Session | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const stored = value as { version?: unknown; session?: Session };
-  return stored.version === VERSION ? (stored.session ?? null) : null;
-}

@@ -1,12 +1,11 @@
-import { ApiProvider } from '@apto/api-client/react';
+import { ApiProvider, store } from '@apto/api-client/react';
 import type { Decorator } from '@storybook/react-vite';
 import { Provider as StoreProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { api } from '../api/client.ts';
-import { store } from '../store.ts';
-import { setTestSession, type Session } from '../session/index.ts';
+import { liveSession, type Session } from '../session/index.ts';
 import { storySession } from './data.ts';
 
 /** `parameters.app` of a story. */
@@ -29,7 +28,7 @@ function App({
   children,
 }: StoryApp & { children: ReactNode }) {
   const [router] = useState(() => {
-    setTestSession(session);
+    liveSession.simulate(session);
     const { pathname } = new URL(address, 'http://historia');
     return createMemoryRouter([{ path: pathname, element: children, handle }, ...routes], {
       initialEntries: [address],

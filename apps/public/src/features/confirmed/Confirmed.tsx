@@ -5,7 +5,7 @@ import { CircleCheck, MessageCircle, Printer } from '@apto/ui/icons';
 import { useState } from 'react';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
-import { now } from '../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import { CalendarButton } from './CalendarButton.tsx';
 import { capitalize } from '../../shared/text.ts';
 import { ExameLocation } from './ExameLocation.tsx';

@@ -14,7 +14,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { storyClinic, tenDaysFrom, faixasOf, storyPedido } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
-import { now } from '../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { DateChoice } from './DateChoice.tsx';
 

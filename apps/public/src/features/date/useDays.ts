@@ -1,6 +1,5 @@
-import { useClinicDays, type ClinicDays } from '@apto/api-client/react';
+import { useClinicDays, type ClinicDays, useNow } from '@apto/api-client/react';
 import type { Pedido } from '../../shared/pedido/steps.ts';
-import { useNow } from '../../shared/useNow.ts';
 
 /** Other people take slots while one is looking at them. */
 const REFRESH_FAIXAS_MS = 30_000;

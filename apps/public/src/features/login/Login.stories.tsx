@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withoutSession } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
-import { store } from '../../shared/store.ts';
+import { store } from '@apto/api-client/react';
 import { inviteAtom, storeInvite } from '../../shared/session/invitation.ts';
 import { session } from '../../shared/session/session.ts';
 import { Login } from './Login.tsx';

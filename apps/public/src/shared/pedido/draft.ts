@@ -2,7 +2,7 @@ import { storage, storeJson, readJson } from '@apto/api-client/session';
 import { isPeriodo, type Periodo } from '@apto/domain/periodos';
 import { isCivilDate, isTime, type CivilDate, type TimeOfDay } from '@apto/domain/time';
 import { atom, useAtom } from 'jotai';
-import { store } from '../store.ts';
+import { store } from '@apto/api-client/react';
 
 export interface ChosenCidade {
   id: number;

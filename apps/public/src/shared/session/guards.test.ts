@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { PATHS } from '../routing/paths.ts';
-import { store } from '../store.ts';
+import { store } from '@apto/api-client/react';
 import { inviteAtom, inviteMark } from './invitation.ts';
 import { requireEmployee, redirectToPedido } from './guards.ts';
 import { session } from './session.ts';

@@ -1,3 +1,3 @@
 export { inviteAtom, cleanToken } from './invitation.ts';
 export { receiveInvite, takeInviteFromAddress } from './link.ts';
-export { signIn, exitAtom, signOut, session, sessionAtom, type Credentials } from './session.ts';
+export { signIn, exitAtom, session, sessionAtom, type Credentials } from './session.ts';

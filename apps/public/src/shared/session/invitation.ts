@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { store } from '../store.ts';
+import { store } from '@apto/api-client/react';
 
 /** A token as the server writes it: seven groups of four, `8K2M-P4TX-…`. */
 const TOKEN = /[0-9a-z]{4}(?:-[0-9a-z]{4}){6}/i;

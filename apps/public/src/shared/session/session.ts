@@ -1,16 +1,6 @@
-import { signInAutoagendamento, signOut as signOutCall, type ApiClient } from '@apto/api-client';
-import {
-  storage,
-  createIndexedDbKeyStorage,
-  createVault,
-  createLiveSession,
-  readToken,
-  type Exit,
-  type ExpiringSession,
-  type LiveSession,
-} from '@apto/api-client/session';
-import { atom } from 'jotai';
-import { store } from '../store.ts';
+import { signInAutoagendamento, type ApiClient } from '@apto/api-client';
+import { createStoredSession } from '@apto/api-client/react';
+import { readToken, type ExpiringSession } from '@apto/api-client/session';
 import { storeInvite, inviteMark } from './invitation.ts';
 
 /** The employee's session; nothing of the internal user's, which another app keeps under other names. */
@@ -19,37 +9,16 @@ export interface EmployeeSession extends ExpiringSession {
   invite: string | null;
 }
 
-const NAME = 'apto.autoagendamento.sessao';
-/** Bumped when the shape above changes: a session of an older shape is then no session. */
-const VERSION = 2;
-
-const writableSessionAtom = atom<EmployeeSession | null>(null);
-/** The employee's session, or null. Read-only outside this module. */
-export const sessionAtom = atom((get) => get(writableSessionAtom));
-
-/** The vault's contents are authenticated by its key, so the version says all about the shape. */
-function read(value: unknown): EmployeeSession | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const stored = value as { version?: unknown; session?: EmployeeSession };
-  return stored.version === VERSION ? (stored.session ?? null) : null;
-}
-
-/** The session of this browser, encrypted at rest: coming back by the link while it lasts needs no new token. */
-export const session: LiveSession<EmployeeSession> = createLiveSession<EmployeeSession>({
-  vault: createVault(NAME, createIndexedDbKeyStorage('autoagendamento'), storage),
-  name: NAME,
+/** Coming back by the link while it lasts needs no new token. */
+export const session = createStoredSession<EmployeeSession>({
+  name: 'apto.autoagendamento.sessao',
+  keyName: 'autoagendamento',
   exitName: 'apto.autoagendamento.saida',
-  read,
-  write: (value) => ({ version: VERSION, session: value }),
-  onChange: (current, exit) => {
-    store.set(writableSessionAtom, current);
-    store.set(writableExitAtom, exit);
-  },
+  // Bumped when the shape above changes.
+  version: 2,
 });
 
-const writableExitAtom = atom<Exit | null>(session.lastExit());
-/** Why there is no session any more; null before the first one of this browser ended. */
-export const exitAtom = atom((get) => get(writableExitAtom));
+export const { sessionAtom, exitAtom } = session;
 
 export interface Credentials {
   /** CPF, digits only. */
@@ -61,7 +30,7 @@ export interface Credentials {
 
 /**
  * Signs in with CPF and token (doc3 §7.1). Throws `ApiError`.
- * @param antes awaited before the session begins, so that what it shows is there
+ * @param before awaited before the session begins, so that what it shows is there
  */
 export async function signIn(
   api: ApiClient,
@@ -72,11 +41,4 @@ export async function signIn(
   const [invite] = await Promise.all([inviteMark(credentials.password), before]);
   storeInvite('');
   await session.start({ token, expiresAt: readToken(token).expiresAt, invite });
-}
-
-/** Signs out: tells the server (whose answer changes nothing here) and forgets everything. */
-export async function signOut(api: ApiClient): Promise<void> {
-  const notice = api.invoke(signOutCall, {}).catch(() => undefined);
-  session.terminate('left');
-  await notice;
 }

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Provider as StoreProvider } from 'jotai';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { store } from '../store.ts';
+import { store } from '@apto/api-client/react';
 import { forgetDraft } from '../pedido/draft.ts';
 import { Component as PedidoRoute } from '../../shell/route.tsx';
 import { PATHS, type AppPath } from '../routing/paths.ts';

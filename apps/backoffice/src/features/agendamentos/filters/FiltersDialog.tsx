@@ -2,7 +2,7 @@ import { TiposExame } from '@apto/domain/exames';
 import { StatusAgendamento } from '@apto/domain/status';
 import { Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
 import { useState } from 'react';
-import { now } from '../../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import type { ListFilters } from './url-filters.ts';
 import type { DialogChoice } from './changes.ts';
 

@@ -2,7 +2,7 @@ import type { AgendamentoRow } from '@apto/api-client';
 import { IconButton, Menu, type MenuItemData } from '@apto/ui';
 import { Ban, MoreVertical, Send, UserX } from '@apto/ui/icons';
 import { usePermissions } from '../../../shared/session/index.ts';
-import { now } from '../../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import { rowMenu, type BuiltAction } from '../actions/menu.ts';
 
 const ICONS: Record<BuiltAction, MenuItemData['icon']> = {

@@ -1,7 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { statusTagData, type StatusTagTarget } from '@apto/domain/status';
 import { StatusTag } from '@apto/ui';
-import { now } from '../../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import { usePermissions } from '../../../shared/session/index.ts';
 import { tagOpening } from './opening.ts';
 

@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../shared/stories/decorator.tsx';
 import { storyDetail, storyRow } from '../../../shared/stories/data.ts';
-import { now } from '../../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import StartDialog from './StartDialog.tsx';
 
 const today = now().data;

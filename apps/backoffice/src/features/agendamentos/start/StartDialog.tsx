@@ -1,5 +1,5 @@
 import type { AgendamentoDetail } from '@apto/api-client';
-import { useClinicDays } from '@apto/api-client/react';
+import { useClinicDays, now } from '@apto/api-client/react';
 import { prestadorWithoutHorarios, PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '@apto/domain/atendimento';
 import { choiceConfirmation } from '@apto/domain/autoagendamento';
 import {
@@ -13,7 +13,6 @@ import {
   TimeSlotPicker,
 } from '@apto/ui';
 import { useState } from 'react';
-import { now } from '../../../shared/clock.ts';
 import { NOTHING_CHOSEN, choiceSituation, type Chosen } from './choice.ts';
 import { Place, type ChosenCidade } from './Place.tsx';
 import { AgendamentoRefusal } from './AgendamentoRefusal.tsx';

@@ -1,8 +1,8 @@
 import { createClient } from '@apto/api-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storySession } from '../../../shared/stories/data.ts';
-import { store } from '../../../shared/store.ts';
-import { terminate, leaveSession, setTestSession } from '../../../shared/session/index.ts';
+import { store } from '@apto/api-client/react';
+import { liveSession, leaveSession } from '../../../shared/session/index.ts';
 import { withProcedimentos, PROFILE } from '../stories/pedidos.ts';
 import { createDraftStorage } from './draftStorage.ts';
 import { newDraft, pedidoAtom, draftAtom } from './pedido.ts';
@@ -23,12 +23,12 @@ describe('decision 18: the draft and the end of the session', () => {
   beforeEach(async () => {
     const guard = createDraftStorage(vault);
     const draft = { ...newDraft(owner, PROFILE), state: withProcedimentos(2) };
-    setTestSession(session);
+    liveSession.simulate(session);
     await guard.store(draft);
     setTestDraft(store, draft, guard);
   });
   afterEach(() => {
-    setTestSession(null);
+    liveSession.simulate(null);
     store.set(draftAtom, newDraft(0, null));
     values.clear();
   });
@@ -48,7 +48,7 @@ describe('decision 18: the draft and the end of the session', () => {
 
   it('a session that expires keeps it for the return of the same person', async () => {
     await restoreDraft(store, session);
-    terminate('expired');
+    liveSession.terminate('expired');
     expect(names()).toBe(2);
     expect(values.has(owner)).toBe(true);
   });

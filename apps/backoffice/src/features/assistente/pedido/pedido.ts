@@ -9,7 +9,7 @@ import {
 } from '@apto/domain/assistente';
 import { readWho } from '@apto/domain/pedido';
 import { atom } from 'jotai';
-import { now } from '../../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import type { Session } from '../../../shared/session/index.ts';
 import { ATTENDANT_STEPS } from './attendantSteps.ts';
 

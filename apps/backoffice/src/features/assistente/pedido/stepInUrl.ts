@@ -8,7 +8,7 @@ import {
   type StepId,
   type AssistenteEvent,
 } from '@apto/domain/assistente';
-import { INITIAL_ROUTE } from '../../../shared/session/destination.ts';
+import { HOME_ROUTE } from '../../../shared/routing/addresses.ts';
 import { ATTENDANT_STEPS } from './attendantSteps.ts';
 
 /** Every step's segment, with a screen or without: an old link to any of them leads somewhere sensible. */
@@ -18,7 +18,7 @@ export const SEGMENTS: readonly StepId[] = STEPS.map(({ id }) => id);
 export const FIRST_STEP: StepId = 'dados-solicitante';
 
 /** Address of a step. */
-export const stepPath = (step: StepId): string => `${INITIAL_ROUTE}/${step}`;
+export const stepPath = (step: StepId): string => `${HOME_ROUTE}/${step}`;
 
 /** The step that an address names, or null. */
 export function stepFromPath(path: string): StepId | null {

@@ -1,9 +1,8 @@
 import { slaSettings, municipalFeriados, prestadorFerias, listNationalFeriados } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
+import { useCall, now } from '@apto/api-client/react';
 import { lastSuggestedDate } from '@apto/domain/pedido';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { now } from '../../../shared/clock.ts';
 import { factsAtom } from './pedido.ts';
 import type { ReadState } from './useClienteRules.ts';
 import { usePedido } from './usePedido.ts';

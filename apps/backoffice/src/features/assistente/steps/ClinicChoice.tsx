@@ -1,10 +1,9 @@
 import { orderedPrestadores, type PrestadorOption } from '@apto/api-client';
-import { useApi } from '@apto/api-client/react';
+import { useApi, now } from '@apto/api-client/react';
 import { pedidoPrestador, procedimentosToPerform } from '@apto/domain/pedido';
 import { ClinicPanel, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { now } from '../../../shared/clock.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { factsAtom } from '../pedido/pedido.ts';

@@ -1,4 +1,4 @@
-import { ApiProvider } from '@apto/api-client/react';
+import { ApiProvider, store } from '@apto/api-client/react';
 import { ToastRegion } from '@apto/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { initialState, type AssistenteState } from '@apto/domain/assistente';
@@ -7,10 +7,10 @@ import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
+import { HOME_ROUTE } from '../../../shared/routing/addresses.ts';
 import { api } from '../../../shared/api/client.ts';
 import { storySession } from '../../../shared/stories/data.ts';
-import { store } from '../../../shared/store.ts';
-import { INITIAL_ROUTE, setTestSession } from '../../../shared/session/index.ts';
+import { liveSession } from '../../../shared/session/index.ts';
 import { forgetAttemptsAtom } from '../fields/failures.ts';
 import { createDraftStorage } from '../pedido/draftStorage.ts';
 import { stepPath, SEGMENTS } from '../pedido/stepInUrl.ts';
@@ -45,7 +45,7 @@ function Scene({
 }: StoryAssistente & { readonly children: ReactNode }) {
   const [router] = useState(() => {
     const session = storySession(permissions);
-    setTestSession(session);
+    liveSession.simulate(session);
     const state = pedido?.() ?? initialState(PROFILE);
     store.set(factsAtom, NO_FACTS);
     store.set(forgetAttemptsAtom);
@@ -58,7 +58,7 @@ function Scene({
           element: children,
           children: SEGMENTS.map((step) => ({ path: stepPath(step), element: null })),
         },
-        { path: INITIAL_ROUTE, element: <h1>Agendamentos</h1> },
+        { path: HOME_ROUTE, element: <h1>Agendamentos</h1> },
       ],
       { initialEntries: [stepPath(state.step)] },
     );

@@ -10,7 +10,7 @@ import { tipoExame, TIPO_EXAME, type TipoExameId } from '@apto/domain/exames';
 import { nextAvailableDay } from '@apto/domain/intervalo';
 import { pedidoPrestador, type RegisteredFuncionario, type SocResponse } from '@apto/domain/pedido';
 import { addDays, type Now } from '@apto/domain/time';
-import { now } from '../../../shared/clock.ts';
+import { now } from '@apto/api-client/react';
 import { ATTENDANT_STEPS } from '../pedido/attendantSteps.ts';
 
 /** The requester of every example. */

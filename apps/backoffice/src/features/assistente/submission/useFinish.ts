@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { INITIAL_ROUTE } from '../../../shared/session/index.ts';
+import { HOME_ROUTE } from '../../../shared/routing/addresses.ts';
 import { forgetAttemptsAtom } from '../fields/failures.ts';
 import { leavingAtom } from '../pedido/pedido.ts';
 import { discardDraft } from '../pedido/draft.ts';
@@ -13,7 +13,7 @@ export function useFinish(): () => Promise<void> {
   return useCallback(async () => {
     // An empty request would lead the wizard, still on the screen, back to its first step.
     store.set(leavingAtom, true);
-    await navigate(INITIAL_ROUTE);
+    await navigate(HOME_ROUTE);
     discardDraft(store);
     store.set(forgetAttemptsAtom);
   }, [store, navigate]);

@@ -1,4 +1,5 @@
-import { loginTo, INITIAL_ROUTE } from '../session/destination.ts';
+import { HOME_ROUTE } from './shared/routing/addresses.ts';
+import { loginTo } from './shared/session/index.ts';
 
 /** Addresses that only lead to the list (doc3 §2.1). */
 export const LIST_SHORTCUTS = ['/', '/painel', '/gestao-medica-v3'] as const;
@@ -12,6 +13,6 @@ const INTERNAL_AREA = '/gestao-medica-v3/';
  */
 export function firstVisitDestination(path: string, query: string): string | null {
   const withoutSlash = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (LIST_SHORTCUTS.some((shortcut) => shortcut === withoutSlash)) return loginTo(INITIAL_ROUTE);
+  if (LIST_SHORTCUTS.some((shortcut) => shortcut === withoutSlash)) return loginTo(HOME_ROUTE);
   return path.startsWith(INTERNAL_AREA) ? loginTo(path + query) : null;
 }
