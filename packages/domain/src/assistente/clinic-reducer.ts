@@ -31,7 +31,7 @@ function notifyNoHorarios(e: AssistenteState): AssistenteState {
 
 function withPrestador(e: AssistenteState, prestador: PedidoPrestador | null): AssistenteState {
   if (prestador !== null && prestador.id === e.prestador?.id) {
-    return closeDialogs(e, (d) => d.tipo === 'CONFIRMAR_OUTROS');
+    return closeDialogs(e, (d) => d.type === 'CONFIRMAR_OUTROS');
   }
   return notifyNoHorarios({ ...withoutClinic(e), prestador, periodo: PERIODO.AMBOS });
 }
@@ -43,7 +43,7 @@ function choosePrestador(
 ): AssistenteState {
   const other = prestador?.id !== e.prestador?.id;
   if (other && mustConfirmOthers({ chosen: prestador, prestadores: ctx.prestadores ?? [] })) {
-    return prestador ? openDialog(e, { tipo: 'CONFIRMAR_OUTROS', prestador }) : e;
+    return prestador ? openDialog(e, { type: 'CONFIRMAR_OUTROS', prestador }) : e;
   }
   return withPrestador(e, prestador);
 }
@@ -56,7 +56,7 @@ function chooseIntervalo(
   if (!intervalo || e.autoagendamento) return { ...e, intervaloSugerido: intervalo };
   const failure = firstFailure(intervalo, intervaloContext(e, ctx));
   if (!failure) return { ...e, intervaloSugerido: { inicio: intervalo.inicio, fim: intervalo.fim } };
-  return notify({ ...e, intervaloSugerido: null }, ASSISTENTE_NOTICE.intervaloRefused(failure.mensagem));
+  return notify({ ...e, intervaloSugerido: null }, ASSISTENTE_NOTICE.intervaloRefused(failure.message));
 }
 
 /** A choice that was the user's stays; one that had been prescribed gives way to what is prescribed now. */
@@ -74,7 +74,7 @@ function prescribe(e: AssistenteState, quemAgenda: Who, quemAvisa: Who): Assiste
 }
 
 function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: AssistenteContext): AssistenteState {
-  switch (domainEvent.tipo) {
+  switch (domainEvent.type) {
     case 'CIDADE_ESCOLHIDA':
       return domainEvent.cidade?.id === e.cidade?.id
         ? e
@@ -93,9 +93,9 @@ function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: Assistent
     case 'PRESTADOR_ESCOLHIDO':
       return choosePrestador(e, domainEvent.prestador, ctx);
     case 'PRESTADOR_CONFIRMADO': {
-      const pedido = e.dialogs.find((d) => d.tipo === 'CONFIRMAR_OUTROS');
-      if (pedido?.tipo !== 'CONFIRMAR_OUTROS') return e;
-      const without = closeDialogs(e, (d) => d.tipo === 'CONFIRMAR_OUTROS');
+      const pedido = e.dialogs.find((d) => d.type === 'CONFIRMAR_OUTROS');
+      if (pedido?.type !== 'CONFIRMAR_OUTROS') return e;
+      const without = closeDialogs(e, (d) => d.type === 'CONFIRMAR_OUTROS');
       return domainEvent.confirmed ? withPrestador(without, pedido.prestador) : without;
     }
     case 'PRESTADOR_CARREGADO':
@@ -137,8 +137,8 @@ export function reduceClinic(
   domainEvent: AssistenteEvent,
   ctx: AssistenteContext,
 ): AssistenteState {
-  if (domainEvent.tipo === 'INTERVALO_RECUSADO') {
-    return notify(e, ASSISTENTE_NOTICE.intervaloRefused(domainEvent.mensagem));
+  if (domainEvent.type === 'INTERVALO_RECUSADO') {
+    return notify(e, ASSISTENTE_NOTICE.intervaloRefused(domainEvent.message));
   }
   const after = reduce(e, domainEvent, ctx);
   return after === e ? e : withConsistentDates(withConsistentMethod(e, after), ctx);

@@ -13,8 +13,7 @@ export function validateClinic(e: AssistenteState, ctx: AssistenteContext): Fiel
   const facts = sugestaoFacts(e, ctx);
   if (!prestador) failure('prestador', MESSAGE.REQUIRED_FIELD);
   if (!intervaloSugerido) failure('intervaloSugerido', MESSAGE.REQUIRED_FIELD);
-  else
-    failure('intervaloSugerido', intervaloFailures(intervaloSugerido, quemAgenda, facts, now)[0]?.mensagem);
+  else failure('intervaloSugerido', intervaloFailures(intervaloSugerido, quemAgenda, facts, now)[0]?.message);
   if (periodo === null) failure('periodo', MESSAGE.REQUIRED_FIELD);
   else failure('periodo', periodoFailure(periodo, intervaloSugerido, facts, now));
   if (intervaloSugerido && periodo !== null && requiresHorario(e)) {

@@ -42,85 +42,85 @@ export type SolicitanteFields = Partial<{
 /** Everything that can happen to the request. */
 export type AssistenteEvent =
   // Requester
-  | { readonly tipo: 'SOLICITANTE_ALTERADO'; readonly campos: SolicitanteFields }
-  | { readonly tipo: 'MODO_ESCOLHIDO'; readonly autoagendamento: boolean }
-  | { readonly tipo: 'ENQUADRAMENTO_RESPONDIDO'; readonly value: 'sim' | 'nao' }
+  | { readonly type: 'SOLICITANTE_ALTERADO'; readonly fields: SolicitanteFields }
+  | { readonly type: 'MODO_ESCOLHIDO'; readonly autoagendamento: boolean }
+  | { readonly type: 'ENQUADRAMENTO_RESPONDIDO'; readonly value: 'sim' | 'nao' }
   // Appointment data
-  | { readonly tipo: 'TIPO_EXAME_ESCOLHIDO'; readonly tipoExame: PedidoTipoExame | null }
-  | { readonly tipo: 'CIDADE_ESCOLHIDA'; readonly cidade: PedidoCidade | null }
-  | { readonly tipo: 'FUNCIONARIOS_SELECIONADOS'; readonly ids: readonly number[] }
-  | { readonly tipo: 'FUNCIONARIOS_ADICIONADOS'; readonly funcionarios: readonly RegisteredFuncionario[] }
-  | { readonly tipo: 'FUNCIONARIO_REMOVIDO'; readonly id: number }
-  | { readonly tipo: 'FUNCIONARIO_ALTERADO'; readonly id: number; readonly campos: FuncionarioFields }
+  | { readonly type: 'TIPO_EXAME_ESCOLHIDO'; readonly tipoExame: PedidoTipoExame | null }
+  | { readonly type: 'CIDADE_ESCOLHIDA'; readonly cidade: PedidoCidade | null }
+  | { readonly type: 'FUNCIONARIOS_SELECIONADOS'; readonly ids: readonly number[] }
+  | { readonly type: 'FUNCIONARIOS_ADICIONADOS'; readonly funcionarios: readonly RegisteredFuncionario[] }
+  | { readonly type: 'FUNCIONARIO_REMOVIDO'; readonly id: number }
+  | { readonly type: 'FUNCIONARIO_ALTERADO'; readonly id: number; readonly fields: FuncionarioFields }
   | {
       /** What the registry says of somebody whom a draft brought back without it. */
-      readonly tipo: 'CADASTRO_RELIDO';
+      readonly type: 'CADASTRO_RELIDO';
       readonly id: number;
       readonly pcd: boolean;
       readonly mudouRisco: boolean;
     }
-  | { readonly tipo: 'COBRANCA_RESPONDIDA'; readonly id: number; readonly confirmed: boolean }
-  | { readonly tipo: 'RESIDENCIA_ALTERADA'; readonly resideForaDoPais: boolean }
-  | { readonly tipo: 'CLIENTE_CARREGADO'; readonly cliente: PedidoCliente }
-  | { readonly tipo: 'METODO_CARREGADO'; readonly quemAgenda: Who; readonly quemAvisa: Who }
+  | { readonly type: 'COBRANCA_RESPONDIDA'; readonly id: number; readonly confirmed: boolean }
+  | { readonly type: 'RESIDENCIA_ALTERADA'; readonly resideForaDoPais: boolean }
+  | { readonly type: 'CLIENTE_CARREGADO'; readonly cliente: PedidoCliente }
+  | { readonly type: 'METODO_CARREGADO'; readonly quemAgenda: Who; readonly quemAvisa: Who }
   // Procedures
-  | { readonly tipo: 'SINCRONIA_INICIADA'; readonly ids: readonly number[] }
-  | { readonly tipo: 'RISCOS_CARREGADOS'; readonly id: number; readonly riscos: readonly PedidoRisco[] }
+  | { readonly type: 'SINCRONIA_INICIADA'; readonly ids: readonly number[] }
+  | { readonly type: 'RISCOS_CARREGADOS'; readonly id: number; readonly riscos: readonly PedidoRisco[] }
   | {
-      readonly tipo: 'PROCEDIMENTOS_CARREGADOS';
+      readonly type: 'PROCEDIMENTOS_CARREGADOS';
       readonly id: number;
       readonly tipoExame: number;
-      readonly resposta: SocResponse;
+      readonly response: SocResponse;
     }
-  | { readonly tipo: 'SINCRONIA_FALHOU'; readonly id: number }
+  | { readonly type: 'SINCRONIA_FALHOU'; readonly id: number }
   | {
-      readonly tipo: 'PROCEDIMENTOS_ESCOLHIDOS';
+      readonly type: 'PROCEDIMENTOS_ESCOLHIDOS';
       readonly id: number;
       readonly procedimentos: readonly PedidoProcedimento[];
     }
   | {
-      readonly tipo: 'EXAME_ACEITO';
+      readonly type: 'EXAME_ACEITO';
       readonly id: number;
       readonly idExame: number;
       readonly accept: boolean;
     }
-  | { readonly tipo: 'COBRANCA_CIENTE'; readonly id: number; readonly acknowledged: boolean }
+  | { readonly type: 'COBRANCA_CIENTE'; readonly id: number; readonly acknowledged: boolean }
   // Attachments
-  | { readonly tipo: 'ANEXO_ADICIONADO'; readonly id: number; readonly attachment: PedidoAttachment }
+  | { readonly type: 'ANEXO_ADICIONADO'; readonly id: number; readonly attachment: PedidoAttachment }
   | {
-      readonly tipo: 'ANEXO_REMOVIDO';
+      readonly type: 'ANEXO_REMOVIDO';
       readonly id: number;
       readonly nome: string;
       readonly attachmentType: PedidoAttachment['tipo'];
     }
   // Clinic
-  | { readonly tipo: 'PRESTADOR_ESCOLHIDO'; readonly prestador: PedidoPrestador | null }
-  | { readonly tipo: 'PRESTADOR_CONFIRMADO'; readonly confirmed: boolean }
-  | { readonly tipo: 'PRESTADOR_CARREGADO'; readonly prestador: PedidoPrestador }
-  | { readonly tipo: 'RESERVA_VERIFICADA'; readonly idPrestador: number; readonly supports: boolean | null }
-  | { readonly tipo: 'INTERVALO_ESCOLHIDO'; readonly intervalo: Intervalo | null }
+  | { readonly type: 'PRESTADOR_ESCOLHIDO'; readonly prestador: PedidoPrestador | null }
+  | { readonly type: 'PRESTADOR_CONFIRMADO'; readonly confirmed: boolean }
+  | { readonly type: 'PRESTADOR_CARREGADO'; readonly prestador: PedidoPrestador }
+  | { readonly type: 'RESERVA_VERIFICADA'; readonly idPrestador: number; readonly supports: boolean | null }
+  | { readonly type: 'INTERVALO_ESCOLHIDO'; readonly intervalo: Intervalo | null }
   /** The picker refused a range and kept none: a warning is all that is left to give. */
-  | { readonly tipo: 'INTERVALO_RECUSADO'; readonly mensagem: string }
-  | { readonly tipo: 'PERIODO_ESCOLHIDO'; readonly periodo: Periodo | null }
-  | { readonly tipo: 'HORARIO_INFORMADO'; readonly horario: string }
-  | { readonly tipo: 'QUEM_AGENDA_ESCOLHIDO'; readonly who: Who }
-  | { readonly tipo: 'QUEM_AVISA_ESCOLHIDO'; readonly who: Who }
-  | { readonly tipo: 'OBSERVACAO_ALTERADA'; readonly observacao: string }
-  | { readonly tipo: 'ATENDENTE_ESCOLHIDO'; readonly forward: boolean }
+  | { readonly type: 'INTERVALO_RECUSADO'; readonly message: string }
+  | { readonly type: 'PERIODO_ESCOLHIDO'; readonly periodo: Periodo | null }
+  | { readonly type: 'HORARIO_INFORMADO'; readonly horario: string }
+  | { readonly type: 'QUEM_AGENDA_ESCOLHIDO'; readonly who: Who }
+  | { readonly type: 'QUEM_AVISA_ESCOLHIDO'; readonly who: Who }
+  | { readonly type: 'OBSERVACAO_ALTERADA'; readonly observacao: string }
+  | { readonly type: 'ATENDENTE_ESCOLHIDO'; readonly forward: boolean }
   // Self-scheduling
-  | { readonly tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO'; readonly funcionario: RegisteredFuncionario | null }
+  | { readonly type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO'; readonly funcionario: RegisteredFuncionario | null }
   | {
-      readonly tipo: 'ENVIO_ALTERADO';
-      readonly campos: Partial<{
+      readonly type: 'ENVIO_ALTERADO';
+      readonly fields: Partial<{
         readonly formaEnvio: SendingMethod;
         readonly telefoneFuncionario: string;
         readonly emailFuncionario: string;
       }>;
     }
-  | { readonly tipo: 'BLOQUEIO_RESPONDIDO'; readonly scheduleManually: boolean }
+  | { readonly type: 'BLOQUEIO_RESPONDIDO'; readonly scheduleManually: boolean }
   // Moving about
-  | { readonly tipo: 'AVANCOU' }
-  | { readonly tipo: 'VOLTOU' }
-  | { readonly tipo: 'ETAPA_ABERTA'; readonly step: StepId }
-  | { readonly tipo: 'AVISOS_LIDOS'; readonly until: number }
-  | { readonly tipo: 'RECOMECOU' };
+  | { readonly type: 'AVANCOU' }
+  | { readonly type: 'VOLTOU' }
+  | { readonly type: 'ETAPA_ABERTA'; readonly step: StepId }
+  | { readonly type: 'AVISOS_LIDOS'; readonly until: number }
+  | { readonly type: 'RECOMECOU' };

@@ -8,9 +8,9 @@ import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
 import type { StepId } from './types.ts';
 import { validateStep } from './validation.ts';
 
-const withoutBlock = (e: AssistenteState): AssistenteState => closeDialogs(e, (d) => d.tipo === 'BLOQUEIO');
+const withoutBlock = (e: AssistenteState): AssistenteState => closeDialogs(e, (d) => d.type === 'BLOQUEIO');
 const blockWith = (e: AssistenteState, block: Block): AssistenteState =>
-  openDialog(e, { tipo: 'BLOQUEIO', block });
+  openDialog(e, { type: 'BLOQUEIO', block });
 
 /** The manual wizard, with what is already known of the requester and the employee. */
 function toManual(e: AssistenteState): AssistenteState {
@@ -51,8 +51,8 @@ function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): Ass
 }
 
 function answerBlock(e: AssistenteState, scheduleManually: boolean, ctx: AssistenteContext): AssistenteState {
-  const opened = e.dialogs.find((d) => d.tipo === 'BLOQUEIO');
-  if (opened?.tipo !== 'BLOQUEIO') return e;
+  const opened = e.dialogs.find((d) => d.type === 'BLOQUEIO');
+  if (opened?.type !== 'BLOQUEIO') return e;
   const without = withoutBlock(e);
   const { codigo: code } = opened.block;
   if (scheduleManually && code !== 'AGUARDANDO_RISCO') {
@@ -87,9 +87,9 @@ export function reduceNavigation(
   domainEvent: AssistenteEvent,
   ctx: AssistenteContext,
 ): AssistenteState {
-  switch (domainEvent.tipo) {
+  switch (domainEvent.type) {
     case 'SOLICITANTE_ALTERADO':
-      return { ...e, ...domainEvent.campos };
+      return { ...e, ...domainEvent.fields };
     case 'MODO_ESCOLHIDO':
       return chooseMode(e, domainEvent.autoagendamento);
     case 'ENQUADRAMENTO_RESPONDIDO': {
@@ -100,7 +100,7 @@ export function reduceNavigation(
     case 'RESIDENCIA_ALTERADA':
       return { ...e, resideForaDoPais: domainEvent.resideForaDoPais };
     case 'ENVIO_ALTERADO':
-      return { ...e, ...domainEvent.campos };
+      return { ...e, ...domainEvent.fields };
     case 'BLOQUEIO_RESPONDIDO':
       return answerBlock(e, domainEvent.scheduleManually, ctx);
     case 'AVANCOU':

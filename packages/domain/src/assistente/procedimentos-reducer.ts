@@ -51,7 +51,7 @@ export function reduceProcedimentos(
   domainEvent: AssistenteEvent,
   ctx: AssistenteContext,
 ): AssistenteState {
-  switch (domainEvent.tipo) {
+  switch (domainEvent.type) {
     case 'SINCRONIA_INICIADA':
       return domainEvent.ids.reduce(
         (s, id) => updateFuncionario(s, id, (f) => ({ ...f, sync: 'CARREGANDO' })),
@@ -64,7 +64,7 @@ export function reduceProcedimentos(
     case 'PROCEDIMENTOS_CARREGADOS':
       // An answer about the type that was chosen before says nothing about this one.
       return domainEvent.tipoExame === e.tipoExame?.id
-        ? withResponse(e, domainEvent.id, domainEvent.resposta, ctx)
+        ? withResponse(e, domainEvent.id, domainEvent.response, ctx)
         : e;
     case 'SINCRONIA_FALHOU':
       return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, sync: 'ERRO' }));

@@ -23,11 +23,11 @@ export interface NumberedNotice extends Notice {
 
 /** A question that stops the wizard until it is answered. */
 export type AssistenteDialog =
-  | { readonly tipo: 'BLOQUEIO'; readonly block: Block }
+  | { readonly type: 'BLOQUEIO'; readonly block: Block }
   /** doc2 §4: function change of an employee whose risk did not change. */
-  | { readonly tipo: 'COBRANCA_MUDANCA_FUNCAO'; readonly idFuncionario: number }
+  | { readonly type: 'COBRANCA_MUDANCA_FUNCAO'; readonly idFuncionario: number }
   /** doc2 §2.7: a provider of priority OUTROS while suggested ones exist. */
-  | { readonly tipo: 'CONFIRMAR_OUTROS'; readonly prestador: PedidoPrestador };
+  | { readonly type: 'CONFIRMAR_OUTROS'; readonly prestador: PedidoPrestador };
 
 /**
  * The request under construction (doc2 §3 'Appointment request'). What follows from the rest is not stored:

@@ -39,7 +39,7 @@ const path = (index: number): string => `funcionarios.${index}`;
 
 /** Whether a charge is still to be acknowledged, also while another question stands before it. */
 const chargeQuestion = (e: AssistenteState): boolean =>
-  e.dialogs.some((d) => d.tipo === 'COBRANCA_MUDANCA_FUNCAO');
+  e.dialogs.some((d) => d.type === 'COBRANCA_MUDANCA_FUNCAO');
 
 function agendamentoData(e: AssistenteState, ctx: AssistenteContext): StepResult {
   const failures: FieldFailure[] = [];

@@ -16,11 +16,11 @@ export interface AtendimentoShift {
 
 /** One weekday of the clinic's week, for display. */
 export interface AtendimentoDay {
-  dia: Weekday;
+  day: Weekday;
   /** 'SEG' … 'DOM' */
   abbreviation: string;
   /** 'segunda-feira' */
-  nome: string;
+  name: string;
   /** `null` when that period is not served. */
   manha: AtendimentoShift | null;
   tarde: AtendimentoShift | null;
@@ -63,7 +63,7 @@ export function atendimentoWeek(horarios: readonly OpeningHour[]): AtendimentoDa
       ? shift(withTarde.startHourPm, withTarde.endHourPm, withTarde.serviceTypePm)
       : null;
     const text = [manha, tarde].flatMap((t) => (t ? [t.text] : [])).join(' e ') || 'Não atende';
-    return { dia: day, abbreviation: weekdayAbbreviation(day), nome: weekdayName(day), manha, tarde, text };
+    return { day, abbreviation: weekdayAbbreviation(day), name: weekdayName(day), manha, tarde, text };
   });
 }
 

@@ -26,9 +26,9 @@ const where = { cidade: {}, prestador: {} };
 
 describe('doc2 §2.11: a choice against the days as they are now', () => {
   it('a day that got a reason against it, or left, is no longer chosen', () => {
-    const reasons = [{ codigo: 'SEM_FAIXAS', text: 'x' }] as const;
-    expect(standingChoice(made, [day({ reasons })], false).dia).toBeNull();
-    expect(standingChoice(made, [], false).dia).toBeNull();
+    const reasons = [{ code: 'SEM_FAIXAS', text: 'x' }] as const;
+    expect(standingChoice(made, [day({ reasons })], false).day).toBeNull();
+    expect(standingChoice(made, [], false).day).toBeNull();
   });
 
   it('a slot is known by its arrival and goes when it is taken', () => {
@@ -61,7 +61,7 @@ describe('doc2 §2.11: a choice against the days as they are now', () => {
   });
 
   it('doc2 §4: the hour of the slot decides the period; what is not whole is no booking', () => {
-    const applicable = { dia: day(), faixa: faixa('12:00'), periodo: null };
+    const applicable = { day: day(), faixa: faixa('12:00'), periodo: null };
     expect(choiceConfirmation(9, applicable)).toEqual({
       agendamentoId: 9,
       dataAgendamento: date,
@@ -69,6 +69,6 @@ describe('doc2 §2.11: a choice against the days as they are now', () => {
       horarioAgendamento: '12:00',
     });
     expect(choiceConfirmation(9, { ...applicable, faixa: null })).toBeNull();
-    expect(choiceConfirmation(9, { ...applicable, dia: null })).toBeNull();
+    expect(choiceConfirmation(9, { ...applicable, day: null })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export interface MadeChoice {
 
 /** What of it still stands on the days as they are now. */
 export interface StandingChoice<F extends Faixa = Faixa> {
-  readonly dia: ConfirmationDay<F> | null;
+  readonly day: ConfirmationDay<F> | null;
   /** Set only where the clinic books slots. */
   readonly faixa: F | null;
   /** Set only where it books none. */
@@ -32,11 +32,11 @@ export function standingChoice<F extends Faixa>(
   const day = days.find((d) => d.data === made.data && d.reasons.length === 0) ?? null;
   if (reservaFaixas) {
     const arrival = made.faixa?.horarioChegada;
-    return { dia: day, faixa: day?.faixas.find((f) => f.horarioChegada === arrival) ?? null, periodo: null };
+    return { day, faixa: day?.faixas.find((f) => f.horarioChegada === arrival) ?? null, periodo: null };
   }
   const available = day?.periodos.filter(({ available }) => available).map(({ periodo }) => periodo) ?? [];
   const single = available.length === 1 ? (available[0] ?? null) : null;
-  return { dia: day, faixa: null, periodo: available.find((p) => p === made.periodo) ?? single };
+  return { day, faixa: null, periodo: available.find((p) => p === made.periodo) ?? single };
 }
 
 export type ChoiceStep = 'CIDADE' | 'PRESTADOR' | 'DAY' | 'HORARIO' | 'PERIODO';
@@ -44,7 +44,7 @@ export type ChoiceStep = 'CIDADE' | 'PRESTADOR' | 'DAY' | 'HORARIO' | 'PERIODO';
 /** The first thing without which 'Agendar' does not work yet, or null (doc2 §2.11: city, provider and date or slot). */
 export function missingStep(
   where: { readonly cidade: unknown; readonly prestador: unknown },
-  { dia: day, faixa, periodo }: StandingChoice,
+  { day, faixa, periodo }: StandingChoice,
   reservaFaixas: boolean,
 ): ChoiceStep | null {
   if (!canConfirm({ ...where, data: day?.data, faixa })) {
@@ -69,7 +69,7 @@ export interface ChoiceConfirmation {
  */
 export function choiceConfirmation(
   agendamentoId: number,
-  { dia: day, faixa, periodo }: StandingChoice,
+  { day, faixa, periodo }: StandingChoice,
 ): ChoiceConfirmation | null {
   if (!day) return null;
   const base = { agendamentoId, dataAgendamento: day.data };

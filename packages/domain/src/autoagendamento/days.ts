@@ -40,7 +40,7 @@ export interface DaysQuery<F extends Faixa = Faixa> {
 
 /** Why a day cannot be chosen. */
 export interface ConfirmationDayReason {
-  readonly codigo: DayReasonCode | 'SEM_FAIXAS' | 'SEM_PERIODO';
+  readonly code: DayReasonCode | 'SEM_FAIXAS' | 'SEM_PERIODO';
   readonly text: string;
 }
 
@@ -55,7 +55,7 @@ export interface ConfirmationDay<F extends Faixa = Faixa> {
   readonly periodos: readonly PeriodoOption[];
 }
 
-const NO_FAIXAS = { codigo: 'SEM_FAIXAS', text: 'Não há mais horários livres neste dia' } as const;
+const NO_FAIXAS = { code: 'SEM_FAIXAS', text: 'Não há mais horários livres neste dia' } as const;
 
 /**
  * The first and last day that the employee sees, at most a month apart, or `null` when the suggested range is over
@@ -91,10 +91,8 @@ export function confirmationDays<F extends Faixa>(c: DaysQuery<F>): Confirmation
   return datesBetween(timeWindow.inicio, timeWindow.fim).map((date) => {
     const periodos = confirmationPeriodos(c, date);
     const faixas = c.reservaFaixas ? onePerArrival(c.faixas.filter((faixa) => faixa.data === date)) : [];
-    const reasons: ConfirmationDayReason[] = reasonsOf(date).map(({ codigo: code, text }) =>
-      code === 'DIA_NAO_ATENDIDO'
-        ? { codigo: code, text: NOT_SERVED_ON_DAY_MESSAGE }
-        : { codigo: code, text },
+    const reasons: ConfirmationDayReason[] = reasonsOf(date).map((reason) =>
+      reason.code === 'DIA_NAO_ATENDIDO' ? { ...reason, text: NOT_SERVED_ON_DAY_MESSAGE } : reason,
     );
     if (reasons.length === 0) reasons.push(...leftoverReasons(c.reservaFaixas, faixas, periodos));
     return { data: date, reasons, faixas, periodos };
@@ -143,5 +141,5 @@ function leftoverReasons(
   if (reservaFaixas) return faixas.length === 0 ? [NO_FAIXAS] : [];
   if (periodos.some(({ available }) => available)) return [];
   const [first] = periodos;
-  return [{ codigo: 'SEM_PERIODO', text: first?.motivo ?? NOT_SERVED_IN_PERIODO_MESSAGE }];
+  return [{ code: 'SEM_PERIODO', text: first?.motivo ?? NOT_SERVED_IN_PERIODO_MESSAGE }];
 }

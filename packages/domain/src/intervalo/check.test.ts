@@ -8,9 +8,9 @@ import { firstFailure, verifyIntervalo } from './check.ts';
 // 2026-11-24 is a Tuesday.
 const context: IntervaloContext = { now: inSaoPaulo('2026-11-24'), feriados: [], ferias: [] };
 const codes = (start: string, end: string, extra: Partial<IntervaloContext> = {}) =>
-  verifyIntervalo({ inicio: start, fim: end }, { ...context, ...extra }).map(({ codigo: code }) => code);
+  verifyIntervalo({ inicio: start, fim: end }, { ...context, ...extra }).map(({ code }) => code);
 const text = (start: string, end: string, extra: Partial<IntervaloContext> = {}) =>
-  firstFailure({ inicio: start, fim: end }, { ...context, ...extra })?.mensagem;
+  firstFailure({ inicio: start, fim: end }, { ...context, ...extra })?.message;
 
 describe('doc2 §5, Date range rules: the text of each failure', () => {
   it('1. start before today, in the wizard and, with "!", in the pickers', () => {
@@ -112,8 +112,8 @@ describe('doc2 §5, Date range rules: order and reach', () => {
 
   it('looks at every day and not only at the ends, and names the days', () => {
     const [failure] = verifyIntervalo({ inicio: '2026-12-21', fim: '2027-01-04' }, context);
-    expect(failure).toMatchObject({ codigo: 'FERIADO_NACIONAL', datas: ['2026-12-25', '2027-01-01'] });
-    expect(failure?.mensagem).toContain('25/12/2026');
+    expect(failure).toMatchObject({ code: 'FERIADO_NACIONAL', dates: ['2026-12-25', '2027-01-01'] });
+    expect(failure?.message).toContain('25/12/2026');
   });
 
   it('national holidays count without being in the registry, and only once when they are', () => {
@@ -121,7 +121,7 @@ describe('doc2 §5, Date range rules: order and reach', () => {
     for (const extra of [{}, { feriados }]) {
       const failures = verifyIntervalo({ inicio: '2026-12-23', fim: '2026-12-28' }, { ...context, ...extra });
       expect(failures).toHaveLength(1);
-      expect(failures[0]?.datas).toEqual(['2026-12-25']);
+      expect(failures[0]?.dates).toEqual(['2026-12-25']);
     }
     expect(codes('2023-11-20', '2023-11-20', { now: inSaoPaulo('2023-11-01') })).toEqual([]);
   });

@@ -26,11 +26,11 @@ export type IntervaloFailureCode =
 
 /** One check that the range does not pass. */
 export interface IntervaloFailure {
-  codigo: IntervaloFailureCode;
+  code: IntervaloFailureCode;
   /** The specified text, ready for the toast. */
-  mensagem: string;
+  message: string;
   /** The days of the range that make it fail, in order. */
-  datas?: CivilDate[];
+  dates?: CivilDate[];
 }
 
 /** A range longer than this (ten years) is refused before its days are looked at. */
@@ -66,7 +66,7 @@ export function firstFailure(intervalo: Intervalo, context: IntervaloContext): I
 }
 
 function invalidIntervaloFailure(): IntervaloFailure {
-  return { codigo: 'INTERVALO_INVALIDO', mensagem: messages.invalid() };
+  return { code: 'INTERVALO_INVALIDO', message: messages.invalid() };
 }
 
 /** Whether the working days of the range reach the limit; a limit that is absent or not above 0 is none. */
@@ -84,26 +84,26 @@ function limitFailures(intervalo: Intervalo, prepared: PreparedContext): Interva
   const failures: IntervaloFailure[] = [];
   if (compareDates(start, now.data) < 0) {
     failures.push({
-      codigo: 'INICIO_NO_PASSADO',
-      mensagem: messages.startInPast(variant),
-      datas: [start],
+      code: 'INICIO_NO_PASSADO',
+      message: messages.startInPast(variant),
+      dates: [start],
     });
   } else if (min && compareDates(start, min) < 0) {
     failures.push({
-      codigo: 'ANTES_DO_MINIMO',
-      mensagem: messages.beforeMinimum(min, variant),
-      datas: [start],
+      code: 'ANTES_DO_MINIMO',
+      message: messages.beforeMinimum(min, variant),
+      dates: [start],
     });
   }
   if (max && compareDates(end, max) > 0) {
     failures.push({
-      codigo: 'DEPOIS_DO_MAXIMO',
-      mensagem: messages.afterMaximum(max, variant),
-      datas: [end],
+      code: 'DEPOIS_DO_MAXIMO',
+      message: messages.afterMaximum(max, variant),
+      dates: [end],
     });
   }
   if (exceedsDayLimit(intervalo, prepared)) {
-    failures.push({ codigo: 'LIMITE_DE_DIAS', mensagem: messages.dayLimitReached(dayLimit ?? 0) });
+    failures.push({ code: 'LIMITE_DE_DIAS', message: messages.dayLimitReached(dayLimit ?? 0) });
   }
   return failures;
 }
@@ -119,9 +119,7 @@ function disabledDaysFailure(
     return disabledWeekdays.has(day) && !unservedWeekdays.has(day);
   });
   if (dates.length === 0) return [];
-  return [
-    { codigo: 'DIA_DESABILITADO', mensagem: messages.disabledDays(dates.map(weekdayOf)), datas: dates },
-  ];
+  return [{ code: 'DIA_DESABILITADO', message: messages.disabledDays(dates.map(weekdayOf)), dates }];
 }
 
 function feriadoFailure(
@@ -137,9 +135,9 @@ function feriadoFailure(
   if (!first) return [];
   return [
     {
-      codigo: coverage === 'NACIONAL' ? 'FERIADO_NACIONAL' : 'FERIADO_MUNICIPAL',
-      mensagem: messages.feriado(first),
-      datas: matches.map(({ dataFeriado }) => dataFeriado),
+      code: coverage === 'NACIONAL' ? 'FERIADO_NACIONAL' : 'FERIADO_MUNICIPAL',
+      message: messages.feriado(first),
+      dates: matches.map(({ dataFeriado }) => dataFeriado),
     },
   ];
 }
@@ -149,11 +147,11 @@ function feriasFailure(dates: readonly CivilDate[], { ferias }: IntervaloContext
   const firstOne = affectedDates[0];
   const periodo = firstOne && ferias.find((f) => isOnFerias(f, firstOne));
   if (!periodo) return [];
-  return [{ codigo: 'FERIAS', mensagem: messages.ferias(periodo), datas: affectedDates }];
+  return [{ code: 'FERIAS', message: messages.ferias(periodo), dates: affectedDates }];
 }
 
 function atendimentoFailure(dates: readonly CivilDate[], prepared: PreparedContext): IntervaloFailure[] {
-  if (prepared.withoutHorarios) return [{ codigo: 'SEM_HORARIOS', mensagem: messages.withoutHorarios() }];
+  if (prepared.withoutHorarios) return [{ code: 'SEM_HORARIOS', message: messages.withoutHorarios() }];
   const refused = dates.filter((date, position) => {
     const day = weekdayOf(date);
     const edge = position === 0 || position === dates.length - 1;
@@ -161,5 +159,5 @@ function atendimentoFailure(dates: readonly CivilDate[], prepared: PreparedConte
   });
   if (refused.length === 0) return [];
   const message = messages.unservedDays(refused.map(weekdayOf), prepared.context.variant ?? 'assistente');
-  return [{ codigo: 'DIA_NAO_ATENDIDO', mensagem: message, datas: refused }];
+  return [{ code: 'DIA_NAO_ATENDIDO', message, dates: refused }];
 }

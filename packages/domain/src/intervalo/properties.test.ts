@@ -76,7 +76,7 @@ describe('verificarIntervalo', () => {
   it('the days that it blames lie in the range, in order', () => {
     fc.assert(
       fc.property(anyIntervalo, anyContext, (intervalo, context) => {
-        for (const { datas: dates = [] } of verifyIntervalo(intervalo, context)) {
+        for (const { dates = [] } of verifyIntervalo(intervalo, context)) {
           expect(dates).toEqual([...new Set(dates)].sort());
           expect(dates.every((d) => d >= intervalo.inicio && d <= intervalo.fim)).toBe(true);
         }

@@ -23,7 +23,7 @@ export type DayReasonCode =
 
 /** One reason why a day cannot be chosen, in words for the calendar. */
 export interface DayReason {
-  codigo: DayReasonCode;
+  code: DayReasonCode;
   text: string;
 }
 
@@ -46,23 +46,23 @@ export function reasonsInContext(date: CivilDate, prepared: PreparedContext): Da
   const serves = !withoutHorarios && !unservedWeekdays.has(day);
   // Of a day that the provider does not serve, that is what is said of it.
   if (disabledWeekdays.has(day) && serves) {
-    reasons.push({ codigo: 'DIA_DESABILITADO', text: `Não há agendamento ${formatWeekdays([day])}` });
+    reasons.push({ code: 'DIA_DESABILITADO', text: `Não há agendamento ${formatWeekdays([day])}` });
   }
   for (const feriado of prepared.feriadosOn(date)) reasons.push(feriadoReason(feriado));
   const ferias = context.ferias.find((f) => isOnFerias(f, date));
   if (ferias) {
     reasons.push({
-      codigo: 'FERIAS',
+      code: 'FERIAS',
       text: `Prestador em férias até ${formatDate(ferias.dataFinal)}`,
     });
   }
   if (withoutHorarios) {
     reasons.push({
-      codigo: 'SEM_HORARIOS',
+      code: 'SEM_HORARIOS',
       text: 'O prestador não tem horários de atendimento cadastrados',
     });
   } else if (!serves) {
-    reasons.push({ codigo: 'DIA_NAO_ATENDIDO', text: `O prestador não atende ${formatWeekdays([day])}` });
+    reasons.push({ code: 'DIA_NAO_ATENDIDO', text: `O prestador não atende ${formatWeekdays([day])}` });
   }
   return reasons;
 }
@@ -73,7 +73,7 @@ export function reasonsInContext(date: CivilDate, prepared: PreparedContext): Da
  */
 export function fitsInside(reasons: readonly DayReason[], day: Weekday, prepared: PreparedContext): boolean {
   return reasons.every(
-    ({ codigo: code }) =>
+    ({ code }) =>
       code === 'DIA_DESABILITADO' || (code === 'DIA_NAO_ATENDIDO' && isClosedWeekend(day, prepared)),
   );
 }
@@ -84,18 +84,18 @@ export function isClosedWeekend(day: Weekday, { disabledWeekdays }: PreparedCont
 }
 
 function limitReasons(date: CivilDate, { now, min, max }: IntervaloContext): readonly DayReason[] {
-  if (compareDates(date, now.data) < 0) return [{ codigo: 'PASSADO', text: 'Esta data já passou' }];
+  if (compareDates(date, now.data) < 0) return [{ code: 'PASSADO', text: 'Esta data já passou' }];
   if (min && compareDates(date, min) < 0) {
-    return [{ codigo: 'ANTES_DO_MINIMO', text: `A primeira data permitida é ${formatDate(min)}` }];
+    return [{ code: 'ANTES_DO_MINIMO', text: `A primeira data permitida é ${formatDate(min)}` }];
   }
   if (max && compareDates(date, max) > 0) {
-    return [{ codigo: 'DEPOIS_DO_MAXIMO', text: `A última data permitida é ${formatDate(max)}` }];
+    return [{ code: 'DEPOIS_DO_MAXIMO', text: `A última data permitida é ${formatDate(max)}` }];
   }
   return [];
 }
 
 function feriadoReason({ abrangencia: coverage, nome: name, cidade }: Feriado): DayReason {
-  if (coverage === 'NACIONAL') return { codigo: 'FERIADO_NACIONAL', text: `Feriado nacional: ${name}` };
+  if (coverage === 'NACIONAL') return { code: 'FERIADO_NACIONAL', text: `Feriado nacional: ${name}` };
   const where = cidade ? ` em ${cidade.cidade}-${cidade.estado}` : '';
-  return { codigo: 'FERIADO_MUNICIPAL', text: `Feriado municipal${where}: ${name}` };
+  return { code: 'FERIADO_MUNICIPAL', text: `Feriado municipal${where}: ${name}` };
 }

@@ -145,8 +145,8 @@ export function validateWhen(p: WhereWhen, facts: SugestaoFacts, now: Now): Pedi
   const failures: PedidoFailure[] = [];
   const [firstOne] = hits.intervalo;
   if (firstOne) {
-    const edge = firstOne.codigo === 'DEPOIS_DO_MAXIMO' ? 'dataSugestaoFinal' : 'dataSugestaoInicial';
-    failures.push({ ...rule(edge, firstOne.mensagem), failures: hits.intervalo });
+    const edge = firstOne.code === 'DEPOIS_DO_MAXIMO' ? 'dataSugestaoFinal' : 'dataSugestaoInicial';
+    failures.push({ ...rule(edge, firstOne.message), failures: hits.intervalo });
   }
   if (hits.periodo) failures.push(rule('periodo', hits.periodo));
   if (hits.horario) {

@@ -23,7 +23,7 @@ export interface MenuAgendamento {
 }
 
 interface MenuRule {
-  readonly acao: MenuAction;
+  readonly action: MenuAction;
   readonly label: string;
   /** Status changes behind the item: enabled when the table accepts one of them. */
   readonly transitions?: readonly StatusAction[];
@@ -36,23 +36,23 @@ interface MenuRule {
 
 /**
  * Row menu of the appointments list, in its order (doc1 §2.1, §4 'Row-menu availability'). What changes a
- * status says so by `transicoes` and takes statuses, permission and conditions from the transition table.
+ * status says so by `transitions` and takes statuses, permission and conditions from the transition table.
  */
 export const ROW_MENU: readonly MenuRule[] = [
-  { acao: 'ALTERAR', label: 'Alterar', transitions: ['EDITAR', 'SOLICITAR_ALTERACAO'] },
+  { action: 'ALTERAR', label: 'Alterar', transitions: ['EDITAR', 'SOLICITAR_ALTERACAO'] },
   {
-    acao: 'REENVIAR_KIT',
+    action: 'REENVIAR_KIT',
     label: 'Reenviar Kit',
     onlyIn: [STATUS.AGENDADO, STATUS.DIA_DA_CONSULTA],
     permission: PERMISSION.AGENDAMENTOS_REENVIAR_KIT,
   },
-  { acao: 'DESISTENCIA', label: 'Desistência de Vaga', transitions: ['DESISTIR'] },
-  { acao: 'CANCELAR', label: 'Cancelar', transitions: ['CANCELAR'] },
-  { acao: 'ANEXOS', label: 'Anexos', permission: PERMISSION.AGENDAMENTOS_ANEXOS },
-  { acao: 'FALTA_CONSULTA', label: 'Falta Consulta', transitions: ['MARCAR_FALTA'] },
-  { acao: 'TIMELINE', label: 'Timeline', permission: PERMISSION.AGENDAMENTOS_TIMELINE },
+  { action: 'DESISTENCIA', label: 'Desistência de Vaga', transitions: ['DESISTIR'] },
+  { action: 'CANCELAR', label: 'Cancelar', transitions: ['CANCELAR'] },
+  { action: 'ANEXOS', label: 'Anexos', permission: PERMISSION.AGENDAMENTOS_ANEXOS },
+  { action: 'FALTA_CONSULTA', label: 'Falta Consulta', transitions: ['MARCAR_FALTA'] },
+  { action: 'TIMELINE', label: 'Timeline', permission: PERMISSION.AGENDAMENTOS_TIMELINE },
   {
-    acao: 'REENVIAR_LINK',
+    action: 'REENVIAR_LINK',
     label: 'Reenviar Link',
     visibleIn: [STATUS.AUTOAGENDAMENTO],
     permission: PERMISSION.AGENDAMENTOS_CRIAR,
@@ -60,7 +60,7 @@ export const ROW_MENU: readonly MenuRule[] = [
 ];
 
 export interface RowMenuItem {
-  readonly acao: MenuAction;
+  readonly action: MenuAction;
   readonly label: string;
   readonly visible: boolean;
   readonly enabled: boolean;
@@ -102,13 +102,13 @@ export function menuItems(input: MenuInput): RowMenuItem[] {
 function itemForRule(rule: MenuRule, input: MenuInput): RowMenuItem {
   const reason = reasonForRule(rule, input);
   const visible = !rule.visibleIn || isStatusIn(input.agendamento.status.id, rule.visibleIn);
-  const base = { acao: rule.acao, label: rule.label, visible };
+  const base = { action: rule.action, label: rule.label, visible };
   return reason === undefined ? { ...base, enabled: true } : { ...base, enabled: false, motivo: reason };
 }
 
 /** One item of the row menu, for a server that must refuse what the menu disables. */
 export function menuItem(action: MenuAction, input: MenuInput): RowMenuItem {
-  const rule = ROW_MENU.find((r) => r.acao === action);
+  const rule = ROW_MENU.find((r) => r.action === action);
   if (!rule) throw new RangeError(`O menu da linha não tem o item ${action}`);
   return itemForRule(rule, input);
 }

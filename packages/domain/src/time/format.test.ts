@@ -79,7 +79,7 @@ describe('writing and reading dates', () => {
 describe('names of the week', () => {
   it('doc2 §3: SEG to DOM, numbered 0 = Sunday to 6 = Saturday', () => {
     expect(WEEK.map(weekdayAbbreviation)).toEqual(['SEG', 'TER', 'QUA', 'QUI', 'SEX', 'SAB', 'DOM']);
-    expect(WEEKDAY_NAMES.map(({ dia: day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(WEEKDAY_NAMES.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect([weekdayName(0), weekdayName(1), weekdayName(6)]).toEqual(['domingo', 'segunda-feira', 'sábado']);
   });
 

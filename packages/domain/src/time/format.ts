@@ -2,24 +2,24 @@ import { weekdayOf, isCivilDate, buildDate, dateParts, type CivilDate, type Week
 
 /** The names of one weekday. */
 export interface WeekdayNames {
-  dia: Weekday;
+  day: Weekday;
   /** 'SEG' … 'DOM' (doc2 §3). */
   abbreviation: string;
   /** 'segunda-feira' */
-  nome: string;
+  name: string;
   /** 'às segundas-feiras', 'aos sábados': reads on after 'não atende'. */
   plural: string;
 }
 
 /** Indexed by {@link Weekday}: 0 = Sunday. */
 export const WEEKDAY_NAMES: readonly WeekdayNames[] = [
-  { dia: 0, abbreviation: 'DOM', nome: 'domingo', plural: 'aos domingos' },
-  { dia: 1, abbreviation: 'SEG', nome: 'segunda-feira', plural: 'às segundas-feiras' },
-  { dia: 2, abbreviation: 'TER', nome: 'terça-feira', plural: 'às terças-feiras' },
-  { dia: 3, abbreviation: 'QUA', nome: 'quarta-feira', plural: 'às quartas-feiras' },
-  { dia: 4, abbreviation: 'QUI', nome: 'quinta-feira', plural: 'às quintas-feiras' },
-  { dia: 5, abbreviation: 'SEX', nome: 'sexta-feira', plural: 'às sextas-feiras' },
-  { dia: 6, abbreviation: 'SAB', nome: 'sábado', plural: 'aos sábados' },
+  { day: 0, abbreviation: 'DOM', name: 'domingo', plural: 'aos domingos' },
+  { day: 1, abbreviation: 'SEG', name: 'segunda-feira', plural: 'às segundas-feiras' },
+  { day: 2, abbreviation: 'TER', name: 'terça-feira', plural: 'às terças-feiras' },
+  { day: 3, abbreviation: 'QUA', name: 'quarta-feira', plural: 'às quartas-feiras' },
+  { day: 4, abbreviation: 'QUI', name: 'quinta-feira', plural: 'às quintas-feiras' },
+  { day: 5, abbreviation: 'SEX', name: 'sexta-feira', plural: 'às sextas-feiras' },
+  { day: 6, abbreviation: 'SAB', name: 'sábado', plural: 'aos sábados' },
 ];
 
 /** The week as it is shown, SEG to DOM (doc2 §3). */
@@ -48,7 +48,7 @@ function names(day: Weekday): WeekdayNames {
 
 /** 'segunda-feira' for 1. */
 export function weekdayName(day: Weekday): string {
-  return names(day).nome;
+  return names(day).name;
 }
 
 /** 'SEG' for 1. */

@@ -172,7 +172,7 @@ export const CobrancaNaMudancaDeFuncao: Story = {
     return {
       ...e,
       funcionarios: e.funcionarios.map((f) => ({ ...f, mudouRisco: false })),
-      dialogs: [{ tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 100 }],
+      dialogs: [{ type: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 100 }],
     };
   }),
   play: async () => {

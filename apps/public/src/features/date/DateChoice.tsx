@@ -32,7 +32,7 @@ export function DateChoice() {
   const missing = whatIsMissing(pedido, choice, reservaFaixas);
   const summary = choiceSummary(choice);
   const free = days && nextFreeDay(days);
-  const next = days && nextFreeDay(days, choice.dia?.data ?? null);
+  const next = days && nextFreeDay(days, choice.day?.data ?? null);
   const name = pedido.prestador?.name ?? '';
 
   const chooseDay = (date: CivilDate): void => {
@@ -92,7 +92,7 @@ export function DateChoice() {
             label="Dia"
             days={days?.map(({ data: date }) => date) ?? []}
             isLoading={!days}
-            value={choice.dia?.data ?? null}
+            value={choice.day?.data ?? null}
             onChange={chooseDay}
             reasonsFor={(date) => days?.find((day) => day.data === date)?.reasons ?? []}
           />

@@ -17,7 +17,7 @@ interface Props {
 
 /** How that day works there, in one sentence. */
 function explain({ openingHours }: Clinic, date: string): string {
-  const horario = atendimentoWeek(openingHours).find(({ dia: day }) => day === weekdayOf(date))?.text;
+  const horario = atendimentoWeek(openingHours).find(({ day }) => day === weekdayOf(date))?.text;
   const when = horario ? ` Neste dia: ${horario}.` : '';
   switch (atendimentoTypeOnDay(openingHours, date)) {
     case 'Ordem de chegada':
@@ -31,7 +31,7 @@ function explain({ openingHours }: Clinic, date: string): string {
 
 /** The slot where the clinic books slots, else the period of the day. */
 export function HorarioOrPeriodo({ clinic, reservaFaixas, choice, onChooseFaixa, onChoosePeriodo }: Props) {
-  const { dia: day, faixa, periodo } = choice;
+  const { day, faixa, periodo } = choice;
   if (!day) return null;
   if (reservaFaixas) {
     return (

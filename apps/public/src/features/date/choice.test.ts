@@ -81,7 +81,7 @@ describe('doc2 §2.11: what is chosen', () => {
 
   it('is not lost while the days are still loading', () => {
     expect(choiceWithinDays(at0830, null, true)).toEqual({
-      dia: null,
+      day: null,
       faixa: null,
       periodo: null,
       lost: null,

@@ -28,7 +28,7 @@ export function choiceWithinDays(
   reservaFaixas: boolean,
   refused = false,
 ): Choice {
-  if (!days) return { dia: null, faixa: null, periodo: null, lost: null };
+  if (!days) return { day: null, faixa: null, periodo: null, lost: null };
   const { data: date, faixa } = draft;
   const applicable = standingChoice(refused ? { ...draft, faixa: null } : draft, days, reservaFaixas);
   const isLost = reservaFaixas && date !== null && faixa !== null && applicable.faixa === null;
@@ -54,7 +54,7 @@ export function whatIsMissing(
 }
 
 /** 'Terça-feira, 24 de novembro de 2026, às 08:30'; null while something is missing. */
-export function choiceSummary({ dia: day, faixa, periodo }: Choice): string | null {
+export function choiceSummary({ day, faixa, periodo }: Choice): string | null {
   if (!day) return null;
   const date = capitalize(formatDateWithWeekday(day.data));
   if (faixa) return `${date}, às\u00A0${faixa.horarioChegada}`;

@@ -80,38 +80,38 @@ describe('exam acceptance (doc2 §4 Procedures step)', () => {
 
   it('acknowledging the charge holds for these exams only', () => {
     const base = C.after(C.synced(C.pedidoManual(T.PERIODICO), response), {
-      tipo: 'COBRANCA_CIENTE',
+      type: 'COBRANCA_CIENTE',
       id: 1,
       acknowledged: true,
     });
     expect(base.funcionarios[0]?.chargeAcknowledged).toBe(true);
     expect(
-      C.after(base, { tipo: 'EXAME_ACEITO', id: 1, idExame: 2, accept: true }).funcionarios[0]
+      C.after(base, { type: 'EXAME_ACEITO', id: 1, idExame: 2, accept: true }).funcionarios[0]
         ?.chargeAcknowledged,
     ).toBe(false);
   });
 
   it('both SOC answers are needed before the step is ready', () => {
-    const e = C.after(C.pedidoManual(), { tipo: 'SINCRONIA_INICIADA', ids: [1] });
+    const e = C.after(C.pedidoManual(), { type: 'SINCRONIA_INICIADA', ids: [1] });
     expect(e.funcionarios[0]?.sync).toBe('CARREGANDO');
     const only = C.after(e, {
-      tipo: 'PROCEDIMENTOS_CARREGADOS',
+      type: 'PROCEDIMENTOS_CARREGADOS',
       id: 1,
       tipoExame: T.PERIODICO,
-      resposta: response,
+      response,
     });
     expect(only.funcionarios[0]?.sync).toBe('CARREGANDO');
     expect(C.synced(only).funcionarios[0]?.sync).toBe('PRONTA');
-    expect(C.after(only, { tipo: 'SINCRONIA_FALHOU', id: 1 }).funcionarios[0]?.sync).toBe('ERRO');
+    expect(C.after(only, { type: 'SINCRONIA_FALHOU', id: 1 }).funcionarios[0]?.sync).toBe('ERRO');
   });
 });
 
 describe('NR7 (doc2 §4)', () => {
   const given = (riskLevel: number | null, dataHomologacao: string) => {
     const e = C.after(C.synced(C.pedidoManual(T.DEMISSIONAL), response), {
-      tipo: 'FUNCIONARIO_ALTERADO',
+      type: 'FUNCIONARIO_ALTERADO',
       id: 1,
-      campos: { dataHomologacao },
+      fields: { dataHomologacao },
     });
     const [f] = e.funcionarios;
     return f ? funcionarioNr7(T.DEMISSIONAL, { ...f, unidade: { riskLevel } })?.situacao : undefined;

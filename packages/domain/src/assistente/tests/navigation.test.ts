@@ -14,12 +14,12 @@ import * as C from './scenario.ts';
 const { after } = C;
 const title = (e: AssistenteState): string | undefined => {
   const d = openedDialog(e);
-  return d?.tipo === 'BLOQUEIO' ? d.block.title : d?.tipo;
+  return d?.type === 'BLOQUEIO' ? d.block.title : d?.type;
 };
 
 describe('moving between steps', () => {
   it('a step that fails shows Erro with its message and stays', () => {
-    const e = after(initialState(C.profile), { tipo: 'AVANCOU' }, { tipo: 'AVANCOU' });
+    const e = after(initialState(C.profile), { type: 'AVANCOU' }, { type: 'AVANCOU' });
     expect(e.step).toBe('dados-agendamento');
     expect(e.avisos).toMatchObject([
       { tone: 'danger', title: 'Erro', detail: 'Deve ser adicionado no minímo um funcionário' },
@@ -28,10 +28,10 @@ describe('moving between steps', () => {
 
   it('goes through every built step and passes over those that are not', () => {
     let e: AssistenteState = { ...C.completePedido(), direcionarParaAtendente: true };
-    e = after(e, { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: { pcd: true } });
+    e = after(e, { type: 'FUNCIONARIO_ALTERADO', id: 1, fields: { pcd: true } });
     const steps = [e.step];
     for (let i = 0; i < 6; i++) {
-      e = after(e, { tipo: 'AVANCOU' });
+      e = after(e, { type: 'AVANCOU' });
       if (e.step !== steps.at(-1)) steps.push(e.step);
     }
     expect(steps).toEqual([
@@ -42,24 +42,24 @@ describe('moving between steps', () => {
       'concluir',
     ]);
     expect(firstIncompleteStep(e, C.ctx)).toBeNull();
-    expect(after(e, { tipo: 'VOLTOU' }).step).toBe('definir-clinica');
+    expect(after(e, { type: 'VOLTOU' }).step).toBe('definir-clinica');
   });
 
   it('a later step opens only when everything before it is complete', () => {
     const e = initialState(C.profile);
-    expect(after(e, { tipo: 'ETAPA_ABERTA', step: 'procedimentos' }).step).toBe('dados-solicitante');
+    expect(after(e, { type: 'ETAPA_ABERTA', step: 'procedimentos' }).step).toBe('dados-solicitante');
     const ready = C.completePedido();
-    expect(after(ready, { tipo: 'ETAPA_ABERTA', step: 'concluir' }).step).toBe('concluir');
-    expect(after(ready, { tipo: 'ETAPA_ABERTA', step: 'anexos' })).toBe(ready);
+    expect(after(ready, { type: 'ETAPA_ABERTA', step: 'concluir' }).step).toBe('concluir');
+    expect(after(ready, { type: 'ETAPA_ABERTA', step: 'anexos' })).toBe(ready);
   });
 
   it('back at the first step changes nothing', () => {
     const e = initialState();
-    expect(after(e, { tipo: 'VOLTOU' })).toBe(e);
+    expect(after(e, { type: 'VOLTOU' })).toBe(e);
   });
 
   it('starting again keeps the requester', () => {
-    const e = after(C.completePedido(), { tipo: 'RECOMECOU' });
+    const e = after(C.completePedido(), { type: 'RECOMECOU' });
     expect(e).toMatchObject({ nomeSolicitante: 'Ana Souza', funcionarios: [], tipoExame: null });
   });
 });
@@ -67,51 +67,51 @@ describe('moving between steps', () => {
 describe('self-scheduling (doc2 §2.9, §4)', () => {
   const inForm = after(
     initialState(C.profile, { autoagendamento: true }),
-    { tipo: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
-    { tipo: 'AVANCOU' },
+    { type: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
+    { type: 'AVANCOU' },
   );
   const withRisco = after(
     inForm,
-    { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
-    { tipo: 'RISCOS_CARREGADOS', id: 1, riscos: [{ id: 1, nome: 'Ruído' }] },
+    { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
+    { type: 'RISCOS_CARREGADOS', id: 1, riscos: [{ id: 1, nome: 'Ruído' }] },
   );
 
   it('reaches its form after the requester', () => expect(inForm.step).toBe('autoagendamento'));
 
   it('doc2 §2.2: framing as PCD leads to manual scheduling', () => {
     const e = after(initialState(C.profile, { autoagendamento: true }), {
-      tipo: 'ENQUADRAMENTO_RESPONDIDO',
+      type: 'ENQUADRAMENTO_RESPONDIDO',
       value: 'sim',
     });
     expect(title(e)).toBe('Esse exame não pode ser realizado pelo autoagendamento');
-    expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: true })).toMatchObject({
+    expect(after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: true })).toMatchObject({
       autoagendamento: false,
       step: 'dados-agendamento',
       dialogs: [],
     });
     expect(
-      after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).enquadramentoLaudoPCD,
+      after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).enquadramentoLaudoPCD,
     ).toBeNull();
   });
 
   it('step 1: without risk a dialog opens and the exam type is cleared', () => {
     const e = after(
       inForm,
-      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
-      { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
-      { tipo: 'RISCOS_CARREGADOS', id: 1, riscos: [] },
+      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
+      { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
+      { type: 'RISCOS_CARREGADOS', id: 1, riscos: [] },
     );
     expect(title(e)).toBe('Funcionário sem risco não permitido');
     expect(e.tipoExame).toBeNull();
-    expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: true }).funcionarios).toHaveLength(1);
+    expect(after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: true }).funcionarios).toHaveLength(1);
   });
 
   test.each([T.RETORNO_AO_TRABALHO, T.CONSULTA, T.TERCEIROS, T.AVALIACAO_DE_ATESTADO])(
     'step 2: type %i is blocked, and closing goes back a step',
     (id) => {
-      const e = after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) });
+      const e = after(withRisco, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) });
       expect(title(e)).toBe('Tipo de exame não permitido');
-      expect(after(e, { tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).step).toBe(
+      expect(after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).step).toBe(
         'dados-solicitante',
       );
     },
@@ -119,7 +119,7 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
 
   it('decisions #11: spot monitoring is not blocked', () => {
     expect(
-      title(after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MONITORACAO_PONTUAL) })),
+      title(after(withRisco, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MONITORACAO_PONTUAL) })),
     ).toBeUndefined();
   });
 
@@ -130,28 +130,28 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
   ])('step 3: up-to-date exams under type %i', (id, expected) => {
     const e = after(
       withRisco,
-      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) },
-      { tipo: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: id, resposta: C.soc({ examesEmDia: true }) },
+      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) },
+      { type: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: id, response: C.soc({ examesEmDia: true }) },
     );
     expect(title(e)).toBe(expected);
   });
 
   it('step 4: function change without changed risk asks about the charge; no clears employee and type', () => {
-    const e = after(withRisco, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MUDANCA_FUNCAO) });
+    const e = after(withRisco, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MUDANCA_FUNCAO) });
     expect(title(e)).toBe('COBRANCA_MUDANCA_FUNCAO');
     expect(validateStep(e, 'autoagendamento', C.ctx).ok).toBe(false);
-    expect(after(e, { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirmed: false })).toMatchObject({
+    expect(after(e, { type: 'COBRANCA_RESPONDIDA', id: 1, confirmed: false })).toMatchObject({
       funcionarios: [],
       tipoExame: null,
       cliente: null,
     });
-    expect(after(e, { tipo: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true }).funcionarios[0]?.asoEmDia).toBe(
+    expect(after(e, { type: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true }).funcionarios[0]?.asoEmDia).toBe(
       true,
     );
   });
 
   it('doc2 §2.1: back from the step after the first clears the flag, the risk and the employees', () => {
-    expect(after(withRisco, { tipo: 'VOLTOU' })).toMatchObject({
+    expect(after(withRisco, { type: 'VOLTOU' })).toMatchObject({
       step: 'dados-solicitante',
       autoagendamento: false,
       funcionarios: [],
@@ -161,10 +161,10 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
 
   const complete = after(
     withRisco,
-    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
-    { tipo: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.PERIODICO, resposta: C.soc() },
-    { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-12-04' } },
-    { tipo: 'AVANCOU' },
+    { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
+    { type: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.PERIODICO, response: C.soc() },
+    { type: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-12-04' } },
+    { type: 'AVANCOU' },
   );
 
   it('the employee data come from the employee, and the payloads from both forms', () => {
@@ -201,8 +201,8 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
 
   it('doc2 §5: the e-mail is required when the channel is e-mail', () => {
     const e = after(complete, {
-      tipo: 'ENVIO_ALTERADO',
-      campos: { formaEnvio: 'EMAIL', telefoneFuncionario: '119' },
+      type: 'ENVIO_ALTERADO',
+      fields: { formaEnvio: 'EMAIL', telefoneFuncionario: '119' },
     });
     expect(validateStep(e, 'dados-funcionario', C.ctx)).toMatchObject({
       failures: [
@@ -213,7 +213,7 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
   });
 
   it('without SOC’s answer the form does not go on', () => {
-    const e = after(inForm, { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) });
+    const e = after(inForm, { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) });
     expect(validateStep(e, 'autoagendamento', C.ctx)).toMatchObject({
       ok: false,
       mensagem: 'Carregando informações...',

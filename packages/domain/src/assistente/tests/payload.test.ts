@@ -67,9 +67,9 @@ describe('appointment payload', () => {
   });
 
   it('the agreed time goes only where it is asked', () => {
-    const e = C.after(C.completePedido(), { tipo: 'HORARIO_INFORMADO', horario: '09:00' });
+    const e = C.after(C.completePedido(), { type: 'HORARIO_INFORMADO', horario: '09:00' });
     expect(agendamentoPayloads(e)[0]?.horarioMarcadoPrestador).toBeNull();
-    const who = C.after(e, { tipo: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
+    const who = C.after(e, { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
     expect(agendamentoPayloads(who)[0]?.horarioMarcadoPrestador).toBe('09:00');
   });
 
@@ -77,17 +77,17 @@ describe('appointment payload', () => {
     const e = C.after(
       C.completePedido(),
       {
-        tipo: 'FUNCIONARIO_ALTERADO',
+        type: 'FUNCIONARIO_ALTERADO',
         id: 1,
-        campos: {
+        fields: {
           detalheConsulta: 'x',
           tipoRetorno: 2,
           dataLiberacao: '2026-11-20',
           dataHomologacao: '2026-11-20',
         },
       },
-      { tipo: 'ATENDENTE_ESCOLHIDO', forward: true },
-      { tipo: 'OBSERVACAO_ALTERADA', observacao: ' trazer óculos ' },
+      { type: 'ATENDENTE_ESCOLHIDO', forward: true },
+      { type: 'OBSERVACAO_ALTERADA', observacao: ' trazer óculos ' },
     );
     expect(agendamentoPayloads(e)[0]).toMatchObject({
       detalheConsulta: null,

@@ -298,11 +298,11 @@ describe('wizard and server', () => {
     } as const;
     const inSoc = C.after(
       C.pedidoManual(),
-      { tipo: 'CLIENTE_CARREGADO', cliente },
-      { tipo: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(1, { sistema: 'SOC' }) },
+      { type: 'CLIENTE_CARREGADO', cliente },
+      { type: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(1, { sistema: 'SOC' }) },
     );
     expect(inSoc).toMatchObject({ quemAgenda: 'SOLICITANTE', quemAvisa: 'SOLICITANTE' });
-    const otherType = C.after(inSoc, { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.ADMISSIONAL) });
+    const otherType = C.after(inSoc, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.ADMISSIONAL) });
     expect(otherType).toMatchObject({ prestador: null, quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
   });
 
@@ -319,13 +319,13 @@ describe('wizard and server', () => {
     } as const;
     const free = C.after(
       C.pedidoManual(),
-      { tipo: 'CLIENTE_CARREGADO', cliente },
-      { tipo: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(1, { sistema: 'SOC' }) },
-      { tipo: 'QUEM_AGENDA_ESCOLHIDO', who: 'EMPRESA' },
+      { type: 'CLIENTE_CARREGADO', cliente },
+      { type: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(1, { sistema: 'SOC' }) },
+      { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'EMPRESA' },
     );
     expect(free.quemAgenda).toBe('EMPRESA');
     const bound = C.after(free, {
-      tipo: 'CLIENTE_CARREGADO',
+      type: 'CLIENTE_CARREGADO',
       cliente: { ...cliente, permiteAlterarMetodoReservaHorario: false },
     });
     expect(bound.quemAgenda).toBe('SOLICITANTE');
@@ -333,14 +333,14 @@ describe('wizard and server', () => {
 
   it('a charge question is not hidden by another question', () => {
     const e = C.after(C.synced(C.pedidoManual(T.MUDANCA_FUNCAO)), {
-      tipo: 'PRESTADOR_ESCOLHIDO',
+      type: 'PRESTADOR_ESCOLHIDO',
       prestador: C.clinic(),
     });
     const two: AssistenteState = {
       ...e,
       dialogs: [
-        { tipo: 'CONFIRMAR_OUTROS', prestador: C.clinic(2) },
-        { tipo: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 1 },
+        { type: 'CONFIRMAR_OUTROS', prestador: C.clinic(2) },
+        { type: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 1 },
       ],
     };
     expect(firstIncompleteStep(two, C.ctx)?.step).toBe('dados-agendamento');
@@ -350,14 +350,14 @@ describe('wizard and server', () => {
 describe('a range that the picker refused', () => {
   const beyond = { inicio: '2027-11-24', fim: '2027-11-25' };
   it('is not kept, wherever it comes from', () => {
-    const e = C.after(C.completePedido(), { tipo: 'INTERVALO_ESCOLHIDO', intervalo: beyond });
+    const e = C.after(C.completePedido(), { type: 'INTERVALO_ESCOLHIDO', intervalo: beyond });
     expect(e.intervaloSugerido).toBeNull();
     expect(e.avisos).toHaveLength(1);
   });
   it('INTERVALO_RECUSADO can only warn', () => {
     const before = C.completePedido();
     const message = '25/12/2026 é feriado nacional';
-    const e = assistenteReducer(before, { tipo: 'INTERVALO_RECUSADO', mensagem: message }, C.ctx);
+    const e = assistenteReducer(before, { type: 'INTERVALO_RECUSADO', message }, C.ctx);
     expect(C.titles(e)).toEqual([message]);
     expect({ ...e, avisos: before.avisos, nextNotice: before.nextNotice }).toEqual(before);
   });

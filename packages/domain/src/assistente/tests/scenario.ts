@@ -105,8 +105,8 @@ export const synced = (e: AssistenteState, response = soc(), withRisco = true): 
     (s, { id }) =>
       after(
         s,
-        { tipo: 'RISCOS_CARREGADOS', id, riscos: withRisco ? [{ id: 1, nome: 'Ruído' }] : [] },
-        { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: e.tipoExame?.id ?? 0, resposta: response },
+        { type: 'RISCOS_CARREGADOS', id, riscos: withRisco ? [{ id: 1, nome: 'Ruído' }] : [] },
+        { type: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: e.tipoExame?.id ?? 0, response },
       ),
     e,
   );
@@ -114,10 +114,10 @@ export const synced = (e: AssistenteState, response = soc(), withRisco = true): 
 export const pedidoManual = (typeId: number = TIPO_EXAME.PERIODICO, count = 1): AssistenteState =>
   after(
     initialState(profile),
-    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type(typeId) },
-    { tipo: 'CIDADE_ESCOLHIDA', cidade },
+    { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type(typeId) },
+    { type: 'CIDADE_ESCOLHIDA', cidade },
     {
-      tipo: 'FUNCIONARIOS_ADICIONADOS',
+      type: 'FUNCIONARIOS_ADICIONADOS',
       funcionarios: Array.from({ length: count }, (_, i) => funcionario(i + 1)),
     },
   );
@@ -126,10 +126,10 @@ export const pedidoManual = (typeId: number = TIPO_EXAME.PERIODICO, count = 1): 
 export const completePedido = (count = 1): AssistenteState =>
   after(
     synced(pedidoManual(TIPO_EXAME.PERIODICO, count)),
-    { tipo: 'PRESTADOR_ESCOLHIDO', prestador: clinic() },
-    { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
-    { tipo: 'PERIODO_ESCOLHIDO', periodo: 1 },
-    { tipo: 'AVISOS_LIDOS', until: 1000 },
+    { type: 'PRESTADOR_ESCOLHIDO', prestador: clinic() },
+    { type: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
+    { type: 'PERIODO_ESCOLHIDO', periodo: 1 },
+    { type: 'AVISOS_LIDOS', until: 1000 },
   );
 
 export const titles = (e: AssistenteState): string[] => e.avisos.map((a) => a.title);

@@ -49,105 +49,105 @@ const cliente = fc.record({
 });
 
 const domainEvent: fc.Arbitrary<AssistenteEvent> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant({ tipo: 'AVANCOU' } as const) },
-  fc.constant({ tipo: 'VOLTOU' } as const),
-  fc.constant({ tipo: 'RECOMECOU' } as const),
+  { weight: 6, arbitrary: fc.constant({ type: 'AVANCOU' } as const) },
+  fc.constant({ type: 'VOLTOU' } as const),
+  fc.constant({ type: 'RECOMECOU' } as const),
   fc.record({
-    tipo: fc.constant('ETAPA_ABERTA' as const),
+    type: fc.constant('ETAPA_ABERTA' as const),
     step: fc.constantFrom(...STEPS.map((e) => e.id)),
   }),
   fc.record({
-    tipo: fc.constant('SOLICITANTE_ALTERADO' as const),
-    campos: fc.record({ nomeSolicitante: fc.string() }, { requiredKeys: [] }),
+    type: fc.constant('SOLICITANTE_ALTERADO' as const),
+    fields: fc.record({ nomeSolicitante: fc.string() }, { requiredKeys: [] }),
   }),
   fc.record({
-    tipo: fc.constant('CADASTRO_RELIDO' as const),
+    type: fc.constant('CADASTRO_RELIDO' as const),
     id,
     pcd: fc.boolean(),
     mudouRisco: fc.boolean(),
   }),
-  fc.record({ tipo: fc.constant('MODO_ESCOLHIDO' as const), autoagendamento: fc.boolean() }),
+  fc.record({ type: fc.constant('MODO_ESCOLHIDO' as const), autoagendamento: fc.boolean() }),
   fc.record({
-    tipo: fc.constant('ENQUADRAMENTO_RESPONDIDO' as const),
+    type: fc.constant('ENQUADRAMENTO_RESPONDIDO' as const),
     value: fc.constantFrom('sim' as const, 'nao' as const),
   }),
   fc.record({
-    tipo: fc.constant('TIPO_EXAME_ESCOLHIDO' as const),
+    type: fc.constant('TIPO_EXAME_ESCOLHIDO' as const),
     tipoExame: fc.option(fc.integer({ min: 0, max: 15 }).map(C.type)),
   }),
-  fc.record({ tipo: fc.constant('CIDADE_ESCOLHIDA' as const), cidade: fc.option(fc.constant(C.cidade)) }),
-  fc.record({ tipo: fc.constant('FUNCIONARIOS_SELECIONADOS' as const), ids: fc.array(id, { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('CIDADE_ESCOLHIDA' as const), cidade: fc.option(fc.constant(C.cidade)) }),
+  fc.record({ type: fc.constant('FUNCIONARIOS_SELECIONADOS' as const), ids: fc.array(id, { maxLength: 3 }) }),
   {
     weight: 3,
     arbitrary: fc.record({
-      tipo: fc.constant('FUNCIONARIOS_ADICIONADOS' as const),
+      type: fc.constant('FUNCIONARIOS_ADICIONADOS' as const),
       funcionarios: fc.array(funcionario, { maxLength: 20 }),
     }),
   },
-  fc.record({ tipo: fc.constant('FUNCIONARIO_REMOVIDO' as const), id }),
+  fc.record({ type: fc.constant('FUNCIONARIO_REMOVIDO' as const), id }),
   fc.record({
-    tipo: fc.constant('FUNCIONARIO_ALTERADO' as const),
+    type: fc.constant('FUNCIONARIO_ALTERADO' as const),
     id,
-    campos: fc.record(
+    fields: fc.record(
       { pcd: fc.boolean(), dataHomologacao: fc.option(data), detalheConsulta: fc.string() },
       { requiredKeys: [] },
     ),
   }),
-  fc.record({ tipo: fc.constant('COBRANCA_RESPONDIDA' as const), id, confirmed: fc.boolean() }),
-  fc.record({ tipo: fc.constant('CLIENTE_CARREGADO' as const), cliente }),
-  fc.record({ tipo: fc.constant('METODO_CARREGADO' as const), quemAgenda: who, quemAvisa: who }),
-  fc.record({ tipo: fc.constant('SINCRONIA_INICIADA' as const), ids: fc.array(id, { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('COBRANCA_RESPONDIDA' as const), id, confirmed: fc.boolean() }),
+  fc.record({ type: fc.constant('CLIENTE_CARREGADO' as const), cliente }),
+  fc.record({ type: fc.constant('METODO_CARREGADO' as const), quemAgenda: who, quemAvisa: who }),
+  fc.record({ type: fc.constant('SINCRONIA_INICIADA' as const), ids: fc.array(id, { maxLength: 3 }) }),
   fc.record({
-    tipo: fc.constant('RISCOS_CARREGADOS' as const),
+    type: fc.constant('RISCOS_CARREGADOS' as const),
     id,
     riscos: fc.constantFrom([], [{ id: 1, nome: 'Ruído' }]),
   }),
-  fc.record({ tipo: fc.constant('PROCEDIMENTOS_CARREGADOS' as const), id, tipoExame: typeId, resposta: soc }),
-  fc.record({ tipo: fc.constant('SINCRONIA_FALHOU' as const), id }),
+  fc.record({ type: fc.constant('PROCEDIMENTOS_CARREGADOS' as const), id, tipoExame: typeId, response: soc }),
+  fc.record({ type: fc.constant('SINCRONIA_FALHOU' as const), id }),
   fc.record({
-    tipo: fc.constant('EXAME_ACEITO' as const),
+    type: fc.constant('EXAME_ACEITO' as const),
     id,
     idExame: fc.integer({ min: 1, max: 7 }),
     accept: fc.boolean(),
   }),
-  fc.record({ tipo: fc.constant('COBRANCA_CIENTE' as const), id, acknowledged: fc.boolean() }),
+  fc.record({ type: fc.constant('COBRANCA_CIENTE' as const), id, acknowledged: fc.boolean() }),
   {
     weight: 3,
     arbitrary: fc.record({
-      tipo: fc.constant('PRESTADOR_ESCOLHIDO' as const),
+      type: fc.constant('PRESTADOR_ESCOLHIDO' as const),
       prestador: fc.option(prestador),
     }),
   },
-  fc.record({ tipo: fc.constant('PRESTADOR_CONFIRMADO' as const), confirmed: fc.boolean() }),
-  fc.record({ tipo: fc.constant('PRESTADOR_CARREGADO' as const), prestador }),
+  fc.record({ type: fc.constant('PRESTADOR_CONFIRMADO' as const), confirmed: fc.boolean() }),
+  fc.record({ type: fc.constant('PRESTADOR_CARREGADO' as const), prestador }),
   fc.record({
-    tipo: fc.constant('RESERVA_VERIFICADA' as const),
+    type: fc.constant('RESERVA_VERIFICADA' as const),
     idPrestador: fc.integer({ min: 1, max: 4 }),
     supports: fc.constantFrom(true, false, null),
   }),
   {
     weight: 3,
     arbitrary: fc.record({
-      tipo: fc.constant('INTERVALO_ESCOLHIDO' as const),
+      type: fc.constant('INTERVALO_ESCOLHIDO' as const),
       intervalo: fc.option(fc.record({ inicio: data, fim: data })),
     }),
   },
   fc.record({
-    tipo: fc.constant('PERIODO_ESCOLHIDO' as const),
+    type: fc.constant('PERIODO_ESCOLHIDO' as const),
     periodo: fc.constantFrom(1 as const, 2 as const, 3 as const, null),
   }),
   fc.record({
-    tipo: fc.constant('HORARIO_INFORMADO' as const),
+    type: fc.constant('HORARIO_INFORMADO' as const),
     horario: fc.constantFrom('', '09:00', '99:99'),
   }),
-  fc.record({ tipo: fc.constant('QUEM_AGENDA_ESCOLHIDO' as const), who }),
-  fc.record({ tipo: fc.constant('QUEM_AVISA_ESCOLHIDO' as const), who }),
-  fc.record({ tipo: fc.constant('ATENDENTE_ESCOLHIDO' as const), forward: fc.boolean() }),
+  fc.record({ type: fc.constant('QUEM_AGENDA_ESCOLHIDO' as const), who }),
+  fc.record({ type: fc.constant('QUEM_AVISA_ESCOLHIDO' as const), who }),
+  fc.record({ type: fc.constant('ATENDENTE_ESCOLHIDO' as const), forward: fc.boolean() }),
   fc.record({
-    tipo: fc.constant('FUNCIONARIO_DO_LINK_ESCOLHIDO' as const),
+    type: fc.constant('FUNCIONARIO_DO_LINK_ESCOLHIDO' as const),
     funcionario: fc.option(funcionario),
   }),
-  fc.record({ tipo: fc.constant('BLOQUEIO_RESPONDIDO' as const), scheduleManually: fc.boolean() }),
+  fc.record({ type: fc.constant('BLOQUEIO_RESPONDIDO' as const), scheduleManually: fc.boolean() }),
 );
 
 export const context: fc.Arbitrary<AssistenteContext> = fc.record({
@@ -167,7 +167,7 @@ export const story = fc
     return states;
   });
 
-const CLINIC_EVENTS: readonly AssistenteEvent['tipo'][] = [
+const CLINIC_EVENTS: readonly AssistenteEvent['type'][] = [
   'CLIENTE_CARREGADO',
   'METODO_CARREGADO',
   'PRESTADOR_ESCOLHIDO',
@@ -184,7 +184,7 @@ const CLINIC_EVENTS: readonly AssistenteEvent['tipo'][] = [
 /** Histories that only touch clinic, client and method of a complete request, and so often end in one. */
 export const clinicStory = fc
   .array(
-    domainEvent.filter((e) => CLINIC_EVENTS.includes(e.tipo)),
+    domainEvent.filter((e) => CLINIC_EVENTS.includes(e.type)),
     { maxLength: 12 },
   )
   .map((events) => {

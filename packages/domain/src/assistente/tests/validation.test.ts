@@ -17,10 +17,7 @@ describe('requester (doc2 §5)', () => {
   const given = (
     fields: Partial<Record<'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante', string>>,
   ) =>
-    failures(
-      C.after(initialState(C.profile), { tipo: 'SOLICITANTE_ALTERADO', campos: fields }),
-      'dados-solicitante',
-    );
+    failures(C.after(initialState(C.profile), { type: 'SOLICITANTE_ALTERADO', fields }), 'dados-solicitante');
 
   it('passes with the data of the user record', () => expect(given({})).toEqual({}));
   it('decisions #6: the default phone fails until changed', () => {
@@ -69,7 +66,7 @@ describe('appointment data (doc2 §5)', () => {
   });
 
   it('picked but not added', () => {
-    const e = C.after(C.pedidoManual(), { tipo: 'FUNCIONARIOS_SELECIONADOS', ids: [7] });
+    const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIOS_SELECIONADOS', ids: [7] });
     expect(message(e, 'dados-agendamento')).toBe(
       'Existem funcionários selecionados que não foram adicionados',
     );
@@ -83,7 +80,7 @@ describe('appointment data (doc2 §5)', () => {
   ])('employee %o', (fields, expected) => {
     expect(
       failures(
-        C.after(C.pedidoManual(), { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: fields }),
+        C.after(C.pedidoManual(), { type: 'FUNCIONARIO_ALTERADO', id: 1, fields }),
         'dados-agendamento',
       ),
     ).toEqual(expected);
@@ -95,9 +92,9 @@ describe('appointment data (doc2 §5)', () => {
     ['2025-01-01', undefined],
   ])('decisions #14 dismissal date %s', (dataHomologacao, expected) => {
     const e = C.after(C.pedidoManual(T.DEMISSIONAL), {
-      tipo: 'FUNCIONARIO_ALTERADO',
+      type: 'FUNCIONARIO_ALTERADO',
       id: 1,
-      campos: { dataHomologacao },
+      fields: { dataHomologacao },
     });
     expect(failures(e, 'dados-agendamento')['funcionarios.0.dataHomologacao']).toBe(expected);
     expect(minDismissalDate(C.now)).toBe('2025-01-01');
@@ -106,7 +103,7 @@ describe('appointment data (doc2 §5)', () => {
 
 describe('procedures (doc2 §5)', () => {
   it('a sync failure comes before everything', () => {
-    const e = C.after(C.pedidoManual(T.PERIODICO, 2), { tipo: 'SINCRONIA_FALHOU', id: 2 });
+    const e = C.after(C.pedidoManual(T.PERIODICO, 2), { type: 'SINCRONIA_FALHOU', id: 2 });
     expect(message(e, 'procedimentos')).toBe('Ocorreu um problema ao tentar sincronizar dados com o SOC!');
     expect(message(C.pedidoManual(), 'procedimentos')).toBe('Carregando informações...');
   });
@@ -122,8 +119,8 @@ describe('procedures (doc2 §5)', () => {
     const uses = { ...C.funcionario(1).customer, desabilitarQuestionarioRisco: false };
     const e = C.after(
       C.pedidoManual(),
-      { tipo: 'FUNCIONARIO_REMOVIDO', id: 1 },
-      { tipo: 'FUNCIONARIOS_ADICIONADOS', funcionarios: [C.funcionario(1, { customer: uses })] },
+      { type: 'FUNCIONARIO_REMOVIDO', id: 1 },
+      { type: 'FUNCIONARIOS_ADICIONADOS', funcionarios: [C.funcionario(1, { customer: uses })] },
     );
     expect(failures(C.synced(e), 'procedimentos')).toEqual({
       'funcionarios.0.questionarioRisco': 'O questionário deve ser informado',
@@ -143,7 +140,7 @@ describe('procedures (doc2 §5)', () => {
       'É necessário marcar o campo para realizar a confirmação do exame.',
     );
     expect(
-      failures(C.after(e, { tipo: 'COBRANCA_CIENTE', id: 1, acknowledged: true }), 'procedimentos'),
+      failures(C.after(e, { type: 'COBRANCA_CIENTE', id: 1, acknowledged: true }), 'procedimentos'),
     ).toEqual({});
   });
 });
@@ -161,7 +158,7 @@ describe('attachments and PCD (doc2 §5)', () => {
     const e = C.pedidoManual(T.CONSULTA);
     expect(failures(e, 'anexos')).toEqual({});
     const withPcd = C.after(e, {
-      tipo: 'PROCEDIMENTOS_ESCOLHIDOS',
+      type: 'PROCEDIMENTOS_ESCOLHIDOS',
       id: 1,
       procedimentos: [C.procedimento(1, { pcd: true })],
     });
@@ -169,17 +166,17 @@ describe('attachments and PCD (doc2 §5)', () => {
   });
 
   it('each flagged employee needs a LAUDO_PCD', () => {
-    const e = C.after(C.pedidoManual(), { tipo: 'FUNCIONARIO_ALTERADO', id: 1, campos: { pcd: true } });
+    const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_ALTERADO', id: 1, fields: { pcd: true } });
     expect(Object.keys(failures(e, 'pcd'))).toEqual(['funcionarios.0.anexos']);
     const attachment = { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: null, size: 10_485_760 } as const;
-    const given = C.after(e, { tipo: 'ANEXO_ADICIONADO', id: 1, attachment });
+    const given = C.after(e, { type: 'ANEXO_ADICIONADO', id: 1, attachment });
     expect(failures(given, 'pcd')).toEqual({});
-    expect(C.titles(C.after(given, { tipo: 'ANEXO_ADICIONADO', id: 1, attachment })).at(-1)).toBe(
+    expect(C.titles(C.after(given, { type: 'ANEXO_ADICIONADO', id: 1, attachment })).at(-1)).toBe(
       'Você já carregou este arquivo!',
     );
     expect(
       C.titles(
-        C.after(e, { tipo: 'ANEXO_ADICIONADO', id: 1, attachment: { ...attachment, size: 10_485_761 } }),
+        C.after(e, { type: 'ANEXO_ADICIONADO', id: 1, attachment: { ...attachment, size: 10_485_761 } }),
       ).at(-1),
     ).toBe('O arquivo selecionado excede o tamanho de 10 Mb.');
   });
@@ -196,9 +193,9 @@ describe('clinic step (doc2 §5)', () => {
   });
 
   it('the time is required when the requester schedules at a clinic that is not SOC', () => {
-    const e = C.after(C.completePedido(), { tipo: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
+    const e = C.after(C.completePedido(), { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
     expect(failures(e, 'definir-clinica')).toEqual({ horarioMarcado: 'Campo obrigatório' });
-    expect(failures(C.after(e, { tipo: 'HORARIO_INFORMADO', horario: '09:00' }), 'definir-clinica')).toEqual(
+    expect(failures(C.after(e, { type: 'HORARIO_INFORMADO', horario: '09:00' }), 'definir-clinica')).toEqual(
       {},
     );
   });

@@ -20,7 +20,7 @@ export default function StatusDialog({ row, onClose }: Props) {
         if (!isOpen) onClose();
       }}
       title={`${statusTagData(row).label}: motivo`}
-      descricao={record?.descricao}
+      description={record?.descricao}
       author={record?.usuario?.name}
       when={record ? formatInstant(record.createdAt) : undefined}
       isLoading={isValidating && data === undefined}

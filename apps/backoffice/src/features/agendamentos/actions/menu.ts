@@ -11,11 +11,11 @@ export const BUILT_ACTIONS = [
 export type BuiltAction = (typeof BUILT_ACTIONS)[number];
 
 export interface BuiltItem extends RowMenuItem {
-  readonly acao: BuiltAction;
+  readonly action: BuiltAction;
 }
 
 const isBuilt = (item: RowMenuItem): item is BuiltItem =>
-  BUILT_ACTIONS.some((action) => action === item.acao);
+  BUILT_ACTIONS.some((action) => action === item.action);
 
 /** The row menu of one appointment, as far as it is built (doc1 §4 'Row-menu availability'). */
 export function rowMenu(

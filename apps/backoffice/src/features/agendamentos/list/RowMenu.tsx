@@ -34,7 +34,7 @@ export function RowMenu({ row, busy, onChoose }: Props) {
           hasTooltip={false}
         />
       }
-      items={items.map(({ acao: action, label, enabled, motivo: reason }) => ({
+      items={items.map(({ action, label, enabled, motivo: reason }) => ({
         id: action,
         label: label,
         icon: ICONS[action],

@@ -85,22 +85,22 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
           label="Dia"
           days={days.map(({ data: date }) => date)}
           isLoading={data.days === null}
-          value={situation.dia?.data ?? null}
+          value={situation.day?.data ?? null}
           onChange={(date) => choose({ data: date, faixa: null, periodo: null })}
           reasonsFor={(date) => days.find((day) => day.data === date)?.reasons ?? []}
         />
-        {situation.dia && reservaFaixas ? (
+        {situation.day && reservaFaixas ? (
           <TimeSlotPicker
-            date={situation.dia.data}
+            date={situation.day.data}
             {...(clinic ? { clinicName: clinic.name } : {})}
-            slots={situation.dia.faixas}
+            slots={situation.day.faixas}
             value={situation.faixa}
             onChange={(faixa) => choose({ faixa })}
           />
         ) : null}
-        {situation.dia && !reservaFaixas ? (
+        {situation.day && !reservaFaixas ? (
           <PeriodPicker
-            options={situation.dia.periodos}
+            options={situation.day.periodos}
             value={situation.periodo}
             onChange={(periodo) => choose({ periodo })}
           />

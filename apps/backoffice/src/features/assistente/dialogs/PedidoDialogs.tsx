@@ -6,7 +6,7 @@ import { usePedido } from '../pedido/usePedido.ts';
 
 function BlockDialog({ block }: { block: Block }) {
   const [, dispatch] = usePedido();
-  const respond = (scheduleManually: boolean) => dispatch({ tipo: 'BLOQUEIO_RESPONDIDO', scheduleManually });
+  const respond = (scheduleManually: boolean) => dispatch({ type: 'BLOQUEIO_RESPONDIDO', scheduleManually });
   const onlyWarns = block.codigo === 'AGUARDANDO_RISCO';
   return (
     <Dialog
@@ -40,7 +40,7 @@ function ChargeDialog({ id }: { id: number }) {
   const [acknowledged, setAcknowledged] = useState(false);
   const [missed, setMissed] = useState(false);
   const name = funcionarios.find((f) => f.id === id)?.name ?? '';
-  const respond = (confirmed: boolean) => dispatch({ tipo: 'COBRANCA_RESPONDIDA', id, confirmed });
+  const respond = (confirmed: boolean) => dispatch({ type: 'COBRANCA_RESPONDIDA', id, confirmed });
   return (
     <Dialog
       isOpen
@@ -72,9 +72,9 @@ export function PedidoDialogs() {
   const [pedido, dispatch] = usePedido();
   const dialog = openedDialog(pedido);
   if (!dialog) return null;
-  if (dialog.tipo === 'BLOQUEIO') return <BlockDialog block={dialog.block} />;
-  if (dialog.tipo === 'CONFIRMAR_OUTROS') {
-    const respond = (confirmed: boolean) => dispatch({ tipo: 'PRESTADOR_CONFIRMADO', confirmed });
+  if (dialog.type === 'BLOQUEIO') return <BlockDialog block={dialog.block} />;
+  if (dialog.type === 'CONFIRMAR_OUTROS') {
+    const respond = (confirmed: boolean) => dispatch({ type: 'PRESTADOR_CONFIRMADO', confirmed });
     return (
       <OtherProviderDialog
         provider={dialog.prestador}

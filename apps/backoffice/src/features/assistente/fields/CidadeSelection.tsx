@@ -26,7 +26,7 @@ export function CidadeSelection() {
         value={cidade?.id ?? null}
         selectedOption={cidade ? { value: cidade.id, label: label(cidade) } : undefined}
         onChange={(id) =>
-          dispatch({ tipo: 'CIDADE_ESCOLHIDA', cidade: records.find((c) => c.id === id) ?? null })
+          dispatch({ type: 'CIDADE_ESCOLHIDA', cidade: records.find((c) => c.id === id) ?? null })
         }
         errorMessage={error('cidade')}
         emptyText="Nenhuma cidade com clínica encontrada"

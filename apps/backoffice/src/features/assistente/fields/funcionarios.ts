@@ -32,7 +32,7 @@ export function funcionarioOption(f: FuncionarioSummary, limits?: ChoiceLimits):
 export const markPcd = (funcionarios: readonly FuncionarioSummary[]): AssistenteEvent[] =>
   funcionarios
     .filter(({ pcd }) => pcd)
-    .map(({ id }) => ({ tipo: 'FUNCIONARIO_ALTERADO', id, campos: { pcd: true } }));
+    .map(({ id }) => ({ type: 'FUNCIONARIO_ALTERADO', id, fields: { pcd: true } }));
 
 /** Situations of those for whom an exam can be asked (doc2 §2.3). */
 export const PEDIDO_SITUATIONS = 'ATIVO,AFASTADO,PENDENTE';

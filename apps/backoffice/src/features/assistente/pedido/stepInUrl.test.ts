@@ -28,20 +28,20 @@ describe('opening an address', () => {
     expect(eventsToOpen(withFuncionarios(1), 'dados-agendamento')).toEqual([]);
   });
   it('doc2 §2.1: the browser’s back is Voltar, which clears self-scheduling on the way', () => {
-    expect(eventsToOpen(fromLink(0), 'dados-solicitante')).toEqual([{ tipo: 'VOLTOU' }]);
+    expect(eventsToOpen(fromLink(0), 'dados-solicitante')).toEqual([{ type: 'VOLTOU' }]);
   });
   it('a step further on is asked for as such', () => {
     expect(eventsToOpen(withFuncionarios(1), 'concluir')).toEqual([
-      { tipo: 'ETAPA_ABERTA', step: 'concluir' },
+      { type: 'ETAPA_ABERTA', step: 'concluir' },
     ]);
   });
   it('a self-scheduling address chooses that mode, but throws no request away for it', () => {
     expect(eventsToOpen(initialState(PROFILE), 'autoagendamento')).toEqual([
-      { tipo: 'MODO_ESCOLHIDO', autoagendamento: true },
-      { tipo: 'ETAPA_ABERTA', step: 'autoagendamento' },
+      { type: 'MODO_ESCOLHIDO', autoagendamento: true },
+      { type: 'ETAPA_ABERTA', step: 'autoagendamento' },
     ]);
     expect(eventsToOpen(withFuncionarios(1), 'autoagendamento')).toEqual([
-      { tipo: 'ETAPA_ABERTA', step: 'autoagendamento' },
+      { type: 'ETAPA_ABERTA', step: 'autoagendamento' },
     ]);
   });
   it('what cannot open gives way to the first incomplete step', () => {

@@ -85,7 +85,7 @@ describe('doc2 §4: asking SOC', () => {
     const missing = missingFromSoc(c.state(), ['PENDENTE']);
     const wait = sync(missing, c.ports);
     c.change(
-      after(c.state(), [{ tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: 1, descricao: 'Admissional' } }]),
+      after(c.state(), [{ type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: 1, descricao: 'Admissional' } }]),
     );
     expect((await wait).exames).toEqual([]);
     expect(c.state().funcionarios[0]?.sync).toBe('PENDENTE');

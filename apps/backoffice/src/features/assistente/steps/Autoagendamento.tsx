@@ -40,7 +40,7 @@ function Questionario() {
         options={(questions.data ?? []).map(({ id, pergunta: question }) => ({ value: id, label: question }))}
         value={f.questionarioRisco}
         onChange={(questionarioRisco) =>
-          dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { questionarioRisco } })
+          dispatch({ type: 'FUNCIONARIO_ALTERADO', id: f.id, fields: { questionarioRisco } })
         }
         isLoading={questions.isLoading}
         loadError={questions.error ? messageFrom(questions.error) : undefined}
@@ -74,7 +74,7 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
             min={now.data}
             value={f.dataHomologacao}
             onChange={(dataHomologacao) =>
-              dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { dataHomologacao } })
+              dispatch({ type: 'FUNCIONARIO_ALTERADO', id: f.id, fields: { dataHomologacao } })
             }
             onBlur={() => touch('dataHomologacao')}
             errorMessage={error('dataHomologacao')}
@@ -94,7 +94,7 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
             value={intervaloSugerido}
             onChange={(intervalo) => {
               touch('dataSugestaoFinal');
-              dispatch({ tipo: 'INTERVALO_ESCOLHIDO', intervalo });
+              dispatch({ type: 'INTERVALO_ESCOLHIDO', intervalo });
             }}
             errorMessage={error('dataSugestaoInicial') ?? error('dataSugestaoFinal')}
           />

@@ -44,7 +44,7 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
             label="Telefone"
             isRequired
             value={telefoneFuncionario}
-            onChange={(phone) => dispatch({ tipo: 'ENVIO_ALTERADO', campos: { telefoneFuncionario: phone } })}
+            onChange={(phone) => dispatch({ type: 'ENVIO_ALTERADO', fields: { telefoneFuncionario: phone } })}
             onBlur={() => touch('telefoneFuncionario')}
             errorMessage={error('telefoneFuncionario')}
           />
@@ -54,7 +54,7 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
           orientation="horizontal"
           options={CHANNELS}
           value={formaEnvio}
-          onChange={(channel) => dispatch({ tipo: 'ENVIO_ALTERADO', campos: { formaEnvio: channel } })}
+          onChange={(channel) => dispatch({ type: 'ENVIO_ALTERADO', fields: { formaEnvio: channel } })}
         />
         {formaEnvio === 'EMAIL' ? (
           <GridItem span="all">
@@ -66,7 +66,7 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
                 width="lg"
                 value={emailFuncionario}
                 onChange={(email) =>
-                  dispatch({ tipo: 'ENVIO_ALTERADO', campos: { emailFuncionario: email } })
+                  dispatch({ type: 'ENVIO_ALTERADO', fields: { emailFuncionario: email } })
                 }
                 onBlur={() => touch('emailFuncionario')}
                 errorMessage={error('emailFuncionario')}

@@ -12,8 +12,8 @@ export function FuncionarioTable() {
     ...useFailures(),
     now,
     withDismissal: needsHomologacaoDate(tipoExame?.id),
-    change: (id, fields) => dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id, campos: fields }),
-    remove: (id) => dispatch({ tipo: 'FUNCIONARIO_REMOVIDO', id }),
+    change: (id, fields) => dispatch({ type: 'FUNCIONARIO_ALTERADO', id, fields }),
+    remove: (id) => dispatch({ type: 'FUNCIONARIO_REMOVIDO', id }),
   });
   return (
     <DataTable

@@ -28,7 +28,7 @@ export function LinkFuncionario({ onRetry }: { onRetry: () => void }) {
         onChange={(id) => {
           const chosen = records.find((record) => record.id === id) ?? null;
           dispatch(
-            { tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: chosen },
+            { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: chosen },
             ...markPcd(chosen ? [chosen] : []),
           );
         }}

@@ -29,7 +29,7 @@ function ConsultationDetails() {
               maxLength={2000}
               value={f.detalheConsulta}
               onChange={(detalheConsulta) =>
-                dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id: f.id, campos: { detalheConsulta } })
+                dispatch({ type: 'FUNCIONARIO_ALTERADO', id: f.id, fields: { detalheConsulta } })
               }
               onBlur={() => touch(field)}
               errorMessage={error(field)}
@@ -73,7 +73,7 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
             retry: () => void questions.mutate(),
           },
           onAnswer: (id, questionarioRisco) =>
-            dispatch({ tipo: 'FUNCIONARIO_ALTERADO', id, campos: { questionarioRisco } }),
+            dispatch({ type: 'FUNCIONARIO_ALTERADO', id, fields: { questionarioRisco } }),
         })}
         rows={loading ? [] : funcionarios.map((f, index) => ({ f, index }))}
         isLoading={loading}

@@ -36,10 +36,10 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
           isDisabled={wait !== undefined}
           description={wait}
           value={pedido.intervaloSugerido}
-          onChange={(intervalo) => dispatch({ tipo: 'INTERVALO_ESCOLHIDO', intervalo })}
+          onChange={(intervalo) => dispatch({ type: 'INTERVALO_ESCOLHIDO', intervalo })}
           // The picker has cleared itself: the request only says the first failure, in the specified words.
           onRefused={([failure]) => {
-            if (failure) dispatch({ tipo: 'INTERVALO_RECUSADO', mensagem: failure.mensagem });
+            if (failure) dispatch({ type: 'INTERVALO_RECUSADO', message: failure.message });
           }}
           errorMessage={wait ? undefined : error('intervaloSugerido')}
         />
@@ -50,7 +50,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
           isRequired
           options={pedidoPeriodos(pedido, now)}
           value={pedido.periodo}
-          onChange={(periodo) => dispatch({ tipo: 'PERIODO_ESCOLHIDO', periodo })}
+          onChange={(periodo) => dispatch({ type: 'PERIODO_ESCOLHIDO', periodo })}
           errorMessage={error('periodo')}
         />
       </FormField>
@@ -62,7 +62,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
               isRequired
               description="Combinado por você com a clínica."
               value={pedido.horarioMarcado}
-              onChange={(horario) => dispatch({ tipo: 'HORARIO_INFORMADO', horario })}
+              onChange={(horario) => dispatch({ type: 'HORARIO_INFORMADO', horario })}
               onBlur={() => touch('horarioMarcado')}
               errorMessage={error('horarioMarcado')}
             />

@@ -141,10 +141,10 @@ const atStep = (e: AssistenteState, step: AssistenteState['step']): AssistenteSt
 /** Step 2: type, city and these employees. */
 export function withFuncionarios(count: number, type: TipoExameId = TIPO_EXAME.PERIODICO): AssistenteState {
   const e = after(initialState(PROFILE), [
-    { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: type, descricao: tipoExame(type).descricao } },
-    { tipo: 'CIDADE_ESCOLHIDA', cidade: CIDADE },
+    { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: type, descricao: tipoExame(type).descricao } },
+    { type: 'CIDADE_ESCOLHIDA', cidade: CIDADE },
     {
-      tipo: 'FUNCIONARIOS_ADICIONADOS',
+      type: 'FUNCIONARIOS_ADICIONADOS',
       funcionarios: Array.from({ length: count }, (_unused, i) => registration(i)),
     },
   ]);
@@ -158,8 +158,8 @@ export function withProcedimentos(count: number, type: TipoExameId = TIPO_EXAME.
     after(
       e,
       e.funcionarios.flatMap(({ id }): AssistenteEvent[] => [
-        { tipo: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
-        { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type, resposta: SOC },
+        { type: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
+        { type: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type, response: SOC },
       ]),
     ),
     'procedimentos',
@@ -173,9 +173,9 @@ export function withoutClinicYet(count: number, type: TipoExameId = TIPO_EXAME.P
     after(
       e,
       e.funcionarios.map(({ id }) => ({
-        tipo: 'FUNCIONARIO_ALTERADO',
+        type: 'FUNCIONARIO_ALTERADO',
         id,
-        campos: { questionarioRisco: 1 },
+        fields: { questionarioRisco: 1 },
       })),
     ),
     'definir-clinica',
@@ -189,9 +189,9 @@ export function complete(count: number, moment: Now = now()): AssistenteState {
     after(
       withoutClinicYet(count),
       [
-        { tipo: 'PRESTADOR_ESCOLHIDO', prestador: { ...pedidoPrestador(CLINIC), openingHours: HORARIOS } },
-        { tipo: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: day, fim: day } },
-        { tipo: 'PERIODO_ESCOLHIDO', periodo: 1 },
+        { type: 'PRESTADOR_ESCOLHIDO', prestador: { ...pedidoPrestador(CLINIC), openingHours: HORARIOS } },
+        { type: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: day, fim: day } },
+        { type: 'PERIODO_ESCOLHIDO', periodo: 1 },
       ],
       { now: moment, attendantSteps: ATTENDANT_STEPS },
     ),
@@ -202,12 +202,12 @@ export function complete(count: number, moment: Now = now()): AssistenteState {
 /** The self-scheduling form, empty, or with an employee of whom SOC has said nothing yet. */
 export function fromLink(index?: number): AssistenteState {
   const e = after(initialState(PROFILE), [
-    { tipo: 'MODO_ESCOLHIDO', autoagendamento: true },
-    { tipo: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
+    { type: 'MODO_ESCOLHIDO', autoagendamento: true },
+    { type: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
   ]);
   const withStep = atStep(e, 'autoagendamento');
   if (index === undefined) return withStep;
-  return after(withStep, [{ tipo: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: registration(index) }]);
+  return after(withStep, [{ type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: registration(index) }]);
 }
 
 /** The self-scheduling request with only the contact left to confirm. */
@@ -217,12 +217,12 @@ export function readyLink(moment: Now = now()): AssistenteState {
   const type = { id: TIPO_EXAME.PERIODICO, descricao: 'Periódico' };
   return atStep(
     after(e, [
-      { tipo: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
-      { tipo: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type },
-      { tipo: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type.id, resposta: { ...SOC, examesEmDiaList: [] } },
-      { tipo: 'FUNCIONARIO_ALTERADO', id, campos: { questionarioRisco: 1 } },
+      { type: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
+      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type },
+      { type: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type.id, response: { ...SOC, examesEmDiaList: [] } },
+      { type: 'FUNCIONARIO_ALTERADO', id, fields: { questionarioRisco: 1 } },
       {
-        tipo: 'INTERVALO_ESCOLHIDO',
+        type: 'INTERVALO_ESCOLHIDO',
         intervalo: { inicio: addDays(moment.data, 1), fim: addDays(moment.data, 5) },
       },
     ]),

@@ -21,7 +21,7 @@ export function PickerCalendar({ picker, label, selectionMode, aside }: PickerCa
   const { availability, store, value, refusal, draft, isOpen, setIsOpen, isPhone, min, max } = picker;
   const panel = useRef<HTMLDivElement>(null);
   const rangeReasonFor = useCallback(
-    (range: DateRange) => availability.failures(range)[0]?.mensagem ?? '',
+    (range: DateRange) => availability.failures(range)[0]?.message ?? '',
     [availability],
   );
   useEffect(() => {

@@ -40,7 +40,7 @@ export function PickerField(props: PickerFieldProps) {
   const isRange = selectionMode === 'range';
   const { label, isDisabled, isReadOnly } = field;
   const name = typeof label === 'string' ? label : props.openLabel;
-  const refused = refusal?.failures[0]?.mensagem;
+  const refused = refusal?.failures[0]?.message;
   const notChecked = status === 'error' ? texts.notChecked : null;
   const own = problem ?? refused ?? notChecked;
   const unchecked = status === 'error' ? complete(picker.draft) : null;

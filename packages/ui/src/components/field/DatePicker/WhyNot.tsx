@@ -44,7 +44,7 @@ export function WhyNot({ picker, refusal, onDone }: WhyNotProps) {
         </button>
       </p>
       <ul className={css.failures}>
-        {failures.map(({ codigo: code, mensagem: message, datas: dates = [] }) => (
+        {failures.map(({ code, message, dates = [] }) => (
           <li key={code} className={css.failure}>
             <CircleX size={16} aria-hidden className={css.failureIcon} />
             <span>

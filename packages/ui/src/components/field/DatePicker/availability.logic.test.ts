@@ -21,13 +21,13 @@ describe('availability with the rules of a suggested range (doc2 §5)', () => {
 
   it('lists every failing check in the specified order, with the specified texts', () => {
     const failures = availability.failures({ inicio: '2026-11-19', fim: '2026-11-25' });
-    expect(failures.map(({ codigo: code }) => code)).toEqual([
+    expect(failures.map(({ code }) => code)).toEqual([
       'INICIO_NO_PASSADO',
       'FERIADO_NACIONAL',
       'FERIADO_MUNICIPAL',
     ]);
-    expect(failures[0]?.mensagem).toBe('A data inicial não pode ser menor que a data atual');
-    expect(failures[2]?.mensagem).toBe(
+    expect(failures[0]?.message).toBe('A data inicial não pode ser menor que a data atual');
+    expect(failures[2]?.message).toBe(
       'Por favor selecione outro período de datas, 25/11/2026 é feriado municipal em Campinas-SP',
     );
   });
@@ -49,9 +49,9 @@ describe('availability with the rules of a suggested range (doc2 §5)', () => {
       texts,
     });
     expect(withMonths.reasons('2026-11-24').map(({ text }) => text)).toEqual(['Agenda lotada']);
-    expect(
-      withMonths.failures({ inicio: '2026-11-23', fim: '2026-11-25' }).map(({ codigo: code }) => code),
-    ).toEqual(['INDISPONIVEL']);
+    expect(withMonths.failures({ inicio: '2026-11-23', fim: '2026-11-25' }).map(({ code }) => code)).toEqual([
+      'INDISPONIVEL',
+    ]);
     expect(withMonths.next('2026-11-24')).toBe('2026-11-25');
     const alternatives = withMonths.alternatives({ inicio: '2026-11-23', fim: '2026-11-24' });
     expect(alternatives).toHaveLength(3);
@@ -65,7 +65,7 @@ describe('a reason that a month brings', () => {
 
   it('is told of a day as of a day, and of a period as of a period', () => {
     const said = (start: string, end: string) =>
-      full.failures({ inicio: start, fim: end }).map((f) => f.mensagem);
+      full.failures({ inicio: start, fim: end }).map((f) => f.message);
     expect(said('2026-12-09', '2026-12-09')).toEqual([
       'Por favor selecione outra data, 09/12/2026: Agenda lotada',
     ]);
@@ -80,7 +80,7 @@ describe('a reason that a month brings', () => {
       months: { reasons: { '2026-12-09': 'lotada' } },
       texts: { ...texts, unavailable: (date, reason) => `${date} ${reason}` },
     });
-    expect(own.failures({ inicio: '2026-12-09', fim: '2026-12-09' })[0]?.mensagem).toBe('09/12/2026 lotada');
+    expect(own.failures({ inicio: '2026-12-09', fim: '2026-12-09' })[0]?.message).toBe('09/12/2026 lotada');
   });
 });
 
@@ -90,7 +90,7 @@ describe('availability without rules: only the ends of the field', () => {
   it('takes past days and weekends, and refuses what lies beyond the ends', () => {
     expect(free.reasons('2025-01-04')).toEqual([]);
     expect(free.reasons('2024-12-31')[0]?.text).toBe('A primeira data permitida é 01/01/2025');
-    expect(free.failures({ inicio: '2026-12-30', fim: '2027-01-02' })[0]?.codigo).toBe('DEPOIS_DO_MAXIMO');
+    expect(free.failures({ inicio: '2026-12-30', fim: '2027-01-02' })[0]?.code).toBe('DEPOIS_DO_MAXIMO');
     expect(free.next('2024-06-01')).toBe('2025-01-01');
     expect(free.next('2027-01-01')).toBeNull();
   });

@@ -17,11 +17,11 @@ export type DateRules = Partial<Omit<IntervaloContext, 'now'>>;
 /** One check that a date or range does not pass; `IntervaloFailure` of the domain is one. */
 export interface DateFailure {
   /** The check that failed. */
-  readonly codigo: IntervaloFailure['codigo'] | 'INDISPONIVEL';
+  readonly code: IntervaloFailure['code'] | 'INDISPONIVEL';
   /** The specified sentence. */
-  readonly mensagem: string;
+  readonly message: string;
   /** The days that it is about. */
-  readonly datas?: readonly CivilDate[] | undefined;
+  readonly dates?: readonly CivilDate[] | undefined;
 }
 
 interface Input {
@@ -86,7 +86,7 @@ function withRules({ now, min, max, months = {}, texts }: Input, rules: DateRule
   const extra = months.reasons ?? {};
   const reasons = (date: CivilDate): readonly DayReason[] => {
     const text = extra[date];
-    return text ? [...byRule(date), { codigo: 'INDISPONIVEL', text }] : byRule(date);
+    return text ? [...byRule(date), { code: 'INDISPONIVEL', text }] : byRule(date);
   };
   return {
     reasons,
@@ -120,33 +120,33 @@ function extraFailures(
   const first = dates[0];
   if (!first) return [];
   const message = texts.unavailable(formatDate(first), extra[first] ?? '', start !== end);
-  return [{ codigo: 'INDISPONIVEL', mensagem: message, datas: dates }];
+  return [{ code: 'INDISPONIVEL', message, dates }];
 }
 
 function withoutRules({ min, max, months = {}, texts }: Input): Availability {
   const extra = months.reasons ?? {};
   const reasons = (date: CivilDate): readonly DayReason[] => {
     const found: DayReason[] = [];
-    if (min && date < min) found.push({ codigo: 'ANTES_DO_MINIMO', text: texts.firstDate(formatDate(min)) });
-    if (max && date > max) found.push({ codigo: 'DEPOIS_DO_MAXIMO', text: texts.lastDate(formatDate(max)) });
+    if (min && date < min) found.push({ code: 'ANTES_DO_MINIMO', text: texts.firstDate(formatDate(min)) });
+    if (max && date > max) found.push({ code: 'DEPOIS_DO_MAXIMO', text: texts.lastDate(formatDate(max)) });
     const text = extra[date];
-    if (text) found.push({ codigo: 'INDISPONIVEL', text });
+    if (text) found.push({ code: 'INDISPONIVEL', text });
     return found;
   };
   const failures = (range: DateRange): readonly DateFailure[] => {
     const found: DateFailure[] = [];
     if (min && range.inicio < min) {
       found.push({
-        codigo: 'ANTES_DO_MINIMO',
-        mensagem: `${texts.firstDate(formatDate(min))}.`,
-        datas: [range.inicio],
+        code: 'ANTES_DO_MINIMO',
+        message: `${texts.firstDate(formatDate(min))}.`,
+        dates: [range.inicio],
       });
     }
     if (max && range.fim > max) {
       found.push({
-        codigo: 'DEPOIS_DO_MAXIMO',
-        mensagem: `${texts.lastDate(formatDate(max))}.`,
-        datas: [range.fim],
+        code: 'DEPOIS_DO_MAXIMO',
+        message: `${texts.lastDate(formatDate(max))}.`,
+        dates: [range.fim],
       });
     }
     return [...found, ...extraFailures(range, extra, texts)];

@@ -172,8 +172,8 @@ export const TodasAsVerificacoesEmOrdem: Story = {
     await expect(canvas.getByLabelText('Data inicial')).toHaveAccessibleDescription(
       /^A data inicial não pode ser menor que a data atual/,
     );
-    const [failures] = (args.onRefused as Mock).mock.lastCall as [{ codigo: string; mensagem: string }[]];
-    await expect(failures.map(({ codigo: code, mensagem: message }) => `${code}: ${message}`)).toEqual([
+    const [failures] = (args.onRefused as Mock).mock.lastCall as [{ code: string; message: string }[]];
+    await expect(failures.map(({ code, message }) => `${code}: ${message}`)).toEqual([
       'INICIO_NO_PASSADO: A data inicial não pode ser menor que a data atual',
       'DEPOIS_DO_MAXIMO: A data final não pode ser maior que 20/12/2026',
       'LIMITE_DE_DIAS: Por favor selecione outro período de datas, o período da sugestão de datas deve conter no maximo 10 dias.',

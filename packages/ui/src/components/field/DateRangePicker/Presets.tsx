@@ -21,7 +21,7 @@ export function Presets({ presets, value, failures, onChoose, texts }: PresetsPr
   const id = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const reasons = useMemo(
-    () => new Map(presets.map((preset) => [preset.id, failures(preset.range)[0]?.mensagem])),
+    () => new Map(presets.map((preset) => [preset.id, failures(preset.range)[0]?.message])),
     [presets, failures],
   );
   const hasReason = [...reasons.values()].some(Boolean);

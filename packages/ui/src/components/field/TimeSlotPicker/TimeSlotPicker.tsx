@@ -218,11 +218,11 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                 }}
               >
                 {[
-                  { nome: texts.morning, items: morning },
-                  { nome: texts.afternoon, items: afternoon },
+                  { name: texts.morning, items: morning },
+                  { name: texts.afternoon, items: afternoon },
                 ]
                   .filter(({ items }) => items.length > 0)
-                  .map(({ nome: name, items }) => (
+                  .map(({ name, items }) => (
                     <div key={name} role="group" aria-label={name} className={css.period}>
                       <span className={css.periodName} aria-hidden>
                         {name}

@@ -10,7 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    nome: 'Ana Souza',
+    name: 'Ana Souza',
     today: '2026-11-24',
     internal: {
       items: [

@@ -34,7 +34,7 @@ export interface TimelineDialogProps {
   /** Called when it opens and when it closes. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The employee's name. */
-  readonly nome: string;
+  readonly name: string;
   /** The current day, `YYYY-MM-DD`, shown under the title. */
   readonly today: CivilDate;
   /** What happened in the product: the face 'Interna'. */
@@ -45,7 +45,7 @@ export interface TimelineDialogProps {
 
 /** The two timelines of an appointment: what was done, and what was said by WhatsApp (doc1 §2.5). */
 export function TimelineDialog(props: TimelineDialogProps) {
-  const { nome: name, internal, messages } = props;
+  const { name, internal, messages } = props;
   const done = useMemo(() => internalEntries(internal.items), [internal.items]);
   const said = useMemo(() => messageEntries(messages.items, name), [messages.items, name]);
   return (

@@ -54,7 +54,7 @@ export function WeekHours({ openingHours, today, label = texts.label }: WeekHour
         </tr>
       </thead>
       <tbody>
-        {atendimentoWeek(openingHours).map(({ dia: day, nome: name, manha, tarde }) => (
+        {atendimentoWeek(openingHours).map(({ day, name, manha, tarde }) => (
           <tr key={day} className={css.row} data-today={day === weekdayToday || undefined}>
             <th scope="row" className={css.day}>
               {name}

@@ -3,29 +3,29 @@ import { emphasis, faultsOf, messageOf } from './WhatsAppDialog.logic.ts';
 
 describe('doc3 §5.3 WhatsApp dialog', () => {
   it("phone and message are both required: 'Campo obrigatório.'", () => {
-    expect(faultsOf({ phone: '', mensagem: ' \n' })).toEqual({
+    expect(faultsOf({ phone: '', message: ' \n' })).toEqual({
       phone: 'Campo obrigatório.',
-      mensagem: 'Campo obrigatório.',
+      message: 'Campo obrigatório.',
     });
-    expect(faultsOf({ phone: '11987654321', mensagem: 'Olá' })).toEqual({});
+    expect(faultsOf({ phone: '11987654321', message: 'Olá' })).toEqual({});
   });
 
   it('a phone that does not fill the mask is not a phone', () => {
-    expect(faultsOf({ phone: '1198765', mensagem: 'Olá' })).toEqual({
+    expect(faultsOf({ phone: '1198765', message: 'Olá' })).toEqual({
       phone: 'Digite um telefone válido',
     });
   });
 
   it("strips punctuation, prefixes 55 and turns '&' into 'e'", () => {
-    expect(messageOf({ phone: '(11) 98765-4321', mensagem: 'Ana & Rui' })).toEqual({
+    expect(messageOf({ phone: '(11) 98765-4321', message: 'Ana & Rui' })).toEqual({
       phone: '5511987654321',
-      mensagem: 'Ana e Rui',
+      message: 'Ana e Rui',
       link: 'https://wa.me/5511987654321?text=Ana%20e%20Rui',
     });
   });
 
   it('area code 55 keeps its prefix', () => {
-    expect(messageOf({ phone: '55987654321', mensagem: 'Olá' }).phone).toBe('5555987654321');
+    expect(messageOf({ phone: '55987654321', message: 'Olá' }).phone).toBe('5555987654321');
   });
 });
 

@@ -4,12 +4,12 @@ import { MESSAGE } from '@apto/domain/messages';
 /** What is typed in the dialog. */
 export interface WhatsAppForm {
   readonly phone: string;
-  readonly mensagem: string;
+  readonly message: string;
 }
 
 /** Whether nothing was changed; the punctuation of a phone is no change. */
 export const isSameForm = (one: WhatsAppForm, other: WhatsAppForm): boolean =>
-  one.phone.replace(/\D/g, '') === other.phone.replace(/\D/g, '') && one.mensagem === other.mensagem;
+  one.phone.replace(/\D/g, '') === other.phone.replace(/\D/g, '') && one.message === other.message;
 
 /** What is wrong with each field; nothing when it can be sent. */
 export type WhatsAppFaults = Partial<Record<keyof WhatsAppForm, string>>;
@@ -18,7 +18,7 @@ export type WhatsAppFaults = Partial<Record<keyof WhatsAppForm, string>>;
  * doc3 §5.3: phone and message are both required. A phone that does not fill the mask would open a conversation with
  * nobody, so it has to be a whole one too.
  */
-export function faultsOf({ phone, mensagem: message }: WhatsAppForm): WhatsAppFaults {
+export function faultsOf({ phone, message }: WhatsAppForm): WhatsAppFaults {
   const digits = phone.replace(/\D/g, '');
   return {
     ...(digits === ''
@@ -26,20 +26,20 @@ export function faultsOf({ phone, mensagem: message }: WhatsAppForm): WhatsAppFa
       : isPhone(phone)
         ? {}
         : { phone: INVALID_PHONE_MESSAGE }),
-    ...(message.trim() === '' ? { mensagem: MESSAGE.REQUIRED_FIELD_WITH_STOP } : {}),
+    ...(message.trim() === '' ? { message: MESSAGE.REQUIRED_FIELD_WITH_STOP } : {}),
   };
 }
 
 /** What is sent: the digits with 55 before them, the text with 'e' for '&' (doc3 §5.3), and the link of both. */
-export function messageOf({ phone, mensagem: message }: WhatsAppForm): {
+export function messageOf({ phone, message }: WhatsAppForm): {
   phone: string;
-  mensagem: string;
+  message: string;
   link: string;
 } {
   const text = message.trim();
   return {
     phone: `55${normalizePhone(phone)}`,
-    mensagem: text.replaceAll('&', 'e'),
+    message: text.replaceAll('&', 'e'),
     link: linkWhatsApp(phone, text),
   };
 }

@@ -12,21 +12,21 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    nome: 'Ana Souza',
+    name: 'Ana Souza',
     phone: '(11) 98765-4321',
-    mensagem: 'Olá, *Ana*! Seu exame é em *24/11/2026*, às 08:30.',
+    message: 'Olá, *Ana*! Seu exame é em *24/11/2026*, às 08:30.',
   },
 } satisfies Meta<typeof WhatsAppDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Padrao: Story = { tags: ['estados'] };
-export const Vazio: Story = { tags: ['estados'], args: { phone: '', mensagem: '' } };
+export const Vazio: Story = { tags: ['estados'], args: { phone: '', message: '' } };
 
 /** doc3 §5.3: both required, 'Campo obrigatório.'; the focus goes to the first that is missing. */
 export const Obrigatorios: Story = {
   tags: ['interacoes'],
-  args: { phone: '', mensagem: '', onSend: fn() },
+  args: { phone: '', message: '', onSend: fn() },
   play: async ({ args }) => {
     const phone = await screen.findByRole('textbox', { name: 'Telefone' });
     await waitFor(() => expect(phone).toHaveFocus());
@@ -47,7 +47,7 @@ export const Obrigatorios: Story = {
 /** doc3 §5.3: digits only with 55, '&' is 'e', '*' emphasises. */
 export const Envia: Story = {
   tags: ['interacoes'],
-  args: { mensagem: '', onSend: fn() },
+  args: { message: '', onSend: fn() },
   play: async ({ args }) => {
     const message = await screen.findByRole('textbox', { name: 'Mensagem' });
     await waitFor(() => expect(message).toHaveFocus());
@@ -59,7 +59,7 @@ export const Envia: Story = {
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
         phone: '5511987654321',
-        mensagem: 'Jejum e *repouso*',
+        message: 'Jejum e *repouso*',
         link: 'https://wa.me/5511987654321?text=Jejum%20e%20*repouso*',
       }),
     );

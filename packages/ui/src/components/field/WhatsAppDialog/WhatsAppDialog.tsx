@@ -18,7 +18,7 @@ export interface WhatsAppMessage {
   /** Digits with the country code: '5511987654321'. */
   readonly phone: string;
   /** The text as it is sent: '&' is 'e'. */
-  readonly mensagem: string;
+  readonly message: string;
   /** `https://wa.me/…`, which opens the conversation with the text in it. */
   readonly link: string;
 }
@@ -32,11 +32,11 @@ export interface WhatsAppDialogProps {
   /** The heading. @default 'Enviar mensagem por WhatsApp' */
   readonly title?: string;
   /** To whom it goes; said under the title. */
-  readonly nome?: string;
+  readonly name?: string;
   /** Phone to start from, any punctuation. */
   readonly phone?: string | null;
   /** Message to start from. */
-  readonly mensagem?: string;
+  readonly message?: string;
   /**
    * The message is whole. By default the link opens in another tab. A promise keeps the dialog busy; when it rejects
    * the dialog stays open with what was typed, else it closes.
@@ -51,7 +51,7 @@ function openLink({ link }: WhatsAppMessage): void {
 
 /** Writes a WhatsApp message to one phone, and opens the conversation with it (doc3 §2.9, §5.3). */
 export function WhatsAppDialog(props: WhatsAppDialogProps) {
-  const { isOpen, onOpenChange, onSend = openLink, nome: name } = props;
+  const { isOpen, onOpenChange, onSend = openLink, name } = props;
   const action = useAsyncAction(onSend, texts.error);
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
@@ -114,7 +114,7 @@ function MessageForm(props: MessageFormProps) {
   const { onDirtyChange } = props;
   const [start] = useState<WhatsAppForm>({
     phone: props.phone ?? '',
-    mensagem: props.mensagem ?? '',
+    message: props.message ?? '',
   });
   const [form, setForm] = useState(start);
   const change = (next: WhatsAppForm): void => {
@@ -137,7 +137,7 @@ function MessageForm(props: MessageFormProps) {
     setWasSent(true);
     const wrong = faultsOf(form);
     if (wrong.phone) phone.current?.focus();
-    else if (wrong.mensagem) message.current?.focus();
+    else if (wrong.message) message.current?.focus();
     else void props.onFilled(messageOf(form));
   };
 
@@ -165,14 +165,14 @@ function MessageForm(props: MessageFormProps) {
         ref={message}
         label={texts.message}
         description={texts.hint}
-        value={form.mensagem}
-        onChange={(message) => change({ ...form, mensagem: message })}
+        value={form.message}
+        onChange={(message) => change({ ...form, message })}
         isRequired
         isReadOnly={props.isBusy}
-        errorMessage={faults.mensagem}
+        errorMessage={faults.message}
         rows={4}
       />
-      <Preview text={messageOf(form).mensagem} />
+      <Preview text={messageOf(form).message} />
       <DialogFailure message={props.failure} />
     </form>
   );

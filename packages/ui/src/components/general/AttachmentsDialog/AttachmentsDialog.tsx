@@ -51,7 +51,7 @@ export interface AttachmentsDialogProps<R = unknown> {
   /** The largest file that is taken, in bytes. @default 10485760 */
   readonly maxBytes?: number;
   /** Kind of attachment that new ones become; duplicates are looked for within it. */
-  readonly tipo?: string | null;
+  readonly type?: string | null;
 }
 
 /**
@@ -150,7 +150,7 @@ function Content<R>(props: ContentProps<R>) {
           takesPagePaste
           {...(props.accept ? { accept: props.accept } : {})}
           {...(props.maxBytes === undefined ? {} : { maxBytes: props.maxBytes })}
-          {...(props.tipo === undefined ? {} : { tipo: props.tipo })}
+          {...(props.type === undefined ? {} : { type: props.type })}
           onRefused={(refusals) => {
             for (const { reason, names } of byReason(refusals))
               toast.info({ title: reason, detail: namesInLine(names) });

@@ -111,7 +111,7 @@ describe('Calendar selection', () => {
 
   it('says each reason of a month once, however many days share it', () => {
     const { weeks, descriptions } = daysOfMonth('2026-11', '2026-11-20', (date) =>
-      date < '2026-11-20' ? [{ codigo: 'PASSADO', text: 'Esta data já passou' }] : [],
+      date < '2026-11-20' ? [{ code: 'PASSADO', text: 'Esta data já passou' }] : [],
     );
     expect(descriptions).toEqual(['Esta data já passou']);
     const days = weeks.flat().filter((day) => day !== null);

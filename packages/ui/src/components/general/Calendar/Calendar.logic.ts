@@ -135,7 +135,7 @@ export const ordered = (a: CivilDate, b: CivilDate): DateRange =>
 /** One reason why a day cannot be chosen; `DayReason` of the domain is one. */
 export interface DayReason {
   /** The rule that the day breaks. */
-  readonly codigo: string;
+  readonly code: string;
   /** The reason in words, as it is read out. */
   readonly text: string;
 }
@@ -204,7 +204,7 @@ export function daysOfMonth(
         date,
         name: `${WEEK_HEADER[column]?.long ?? ''}, ${Number(date.slice(8))} de ${monthName(month)}`,
         isToday: date === today,
-        isHoliday: reasons?.some(({ codigo: code }) => code.startsWith('FERIADO')) ?? false,
+        isHoliday: reasons?.some(({ code }) => code.startsWith('FERIADO')) ?? false,
         description: typeof text === 'string' && text !== '' ? describe(text) : null,
       };
     }),

@@ -149,7 +149,7 @@ function ByMonth({ loadMonth, ...props }: RangeCalendarProps & { readonly loadMo
       {...props}
       reasonsFor={(date) => {
         const text = loaded.reasons?.[date];
-        return text ? [{ codigo: 'INDISPONIVEL', text }] : clinicReasons(date);
+        return text ? [{ code: 'INDISPONIVEL', text }] : clinicReasons(date);
       }}
       monthStates={statuses}
       onVisibleMonths={store?.request}

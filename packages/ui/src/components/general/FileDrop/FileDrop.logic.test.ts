@@ -25,20 +25,20 @@ describe('doc1 §5, §9: at most 10485760 bytes', () => {
 describe('doc2 §5: a duplicate is the same file name and type', () => {
   it("refuses it with 'Você já carregou este arquivo!'", () => {
     const known = [{ nomeArquivo: 'Laudo.pdf', tipo: 'LAUDO' }];
-    expect(reasons(checkFiles([file('laudo.pdf')], known, { tipo: 'LAUDO' }))).toEqual([
+    expect(reasons(checkFiles([file('laudo.pdf')], known, { type: 'LAUDO' }))).toEqual([
       'Você já carregou este arquivo!',
     ]);
   });
 
   it('takes the same name as another type of attachment', () => {
     const known = [{ nomeArquivo: 'laudo.pdf', tipo: 'LAUDO' }];
-    expect(checkFiles([file('laudo.pdf')], known, { tipo: 'LAUDO_PCD' }).accepted).toHaveLength(1);
+    expect(checkFiles([file('laudo.pdf')], known, { type: 'LAUDO_PCD' }).accepted).toHaveLength(1);
   });
 
   it('without a type of attachment the name alone counts', () => {
     const known = [{ nomeArquivo: 'laudo.pdf', tipo: 'Outro' }];
     expect(checkFiles([file('laudo.pdf')], known).accepted).toEqual([]);
-    expect(checkFiles([file('laudo.pdf')], known, { tipo: null }).accepted).toHaveLength(1);
+    expect(checkFiles([file('laudo.pdf')], known, { type: null }).accepted).toHaveLength(1);
   });
 
   it('sees two alike that come together', () => {

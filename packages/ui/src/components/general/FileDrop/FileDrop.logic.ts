@@ -26,7 +26,7 @@ export interface FileRules {
   /** Kinds of file as in `<input accept>`: '.pdf', 'image/*', 'image/png'. Absent: any. */
   readonly accept?: readonly string[];
   /** Kind of attachment that they become. Absent: the same name is a duplicate whatever its kind. */
-  readonly tipo?: string | null;
+  readonly type?: string | null;
 }
 
 const SIZES = ['bytes', 'KB', 'MB', 'GB'];
@@ -112,7 +112,7 @@ const sameFile = (known: KnownFile, name: string, type: string | null | undefine
 export function checkFiles(
   files: readonly File[],
   known: readonly KnownFile[],
-  { maxBytes = MAX_ATTACHMENT_SIZE, isSingle = false, accept = [], tipo: type }: FileRules = {},
+  { maxBytes = MAX_ATTACHMENT_SIZE, isSingle = false, accept = [], type }: FileRules = {},
 ): { accepted: File[]; refused: FileRefusal[] } {
   const accepted: File[] = [];
   const refused: FileRefusal[] = [];

@@ -61,7 +61,7 @@ const takesPictures = (accept: readonly string[]): boolean =>
  * said beside it. With `upload` it sends them, a few at once.
  */
 export function FileDrop<R = unknown>(props: FileDropProps<R>) {
-  const { accept = [], isSingle = false, maxBytes = MAX_ATTACHMENT_SIZE, tipo: type } = props;
+  const { accept = [], isSingle = false, maxBytes = MAX_ATTACHMENT_SIZE, type } = props;
   const { hasCamera = true, takesPagePaste = false, allowsFolder = false, disabledReason } = props;
   const [field] = splitFieldProps({ ...props, label: props.label ?? texts.label });
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
@@ -78,7 +78,7 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>) {
   ];
 
   const offer = (files: readonly File[], unreadable: readonly string[] = []): void => {
-    const result = checkFiles(files, known, { accept, isSingle, maxBytes, tipo: type });
+    const result = checkFiles(files, known, { accept, isSingle, maxBytes, type });
     const turnedAway = [...result.refused, ...unreadableRefusals(unreadable)];
     setRefused((before) => keepRefusals(before, turnedAway, result.accepted));
     if (turnedAway.length > 0) props.onRefused?.(turnedAway);

@@ -10,7 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    descricao: 'Mudança de status para Desistência de Vaga. Motivo: o funcionário mudou de cidade.',
+    description: 'Mudança de status para Desistência de Vaga. Motivo: o funcionário mudou de cidade.',
     author: 'Marina Alves',
     when: '24/11/2026 14:32',
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Padrao: Story = { tags: ['estados'] };
 export const Carregando: Story = { tags: ['estados'], args: { isLoading: true } };
-export const SemMotivo: Story = { tags: ['estados'], args: { descricao: null } };
+export const SemMotivo: Story = { tags: ['estados'], args: { description: null } };
 
 /** doc1 §9: 450 px wide. */
 export const Largura: Story = {

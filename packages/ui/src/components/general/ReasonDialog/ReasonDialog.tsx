@@ -15,7 +15,7 @@ export interface ReasonDialogProps {
   /** The heading. @default 'Motivo' */
   readonly title?: string;
   /** What the status record says; null or empty: 'Nenhum motivo foi informado.'. */
-  readonly descricao?: string | null | undefined;
+  readonly description?: string | null | undefined;
   /** Who wrote it. */
   readonly author?: string | undefined;
   /** When, already formatted: '24/11/2026 14:32'. */
@@ -71,7 +71,7 @@ function Face(props: ReasonDialogProps & { meta: string }) {
       />
     );
   }
-  const reason = props.descricao?.trim();
+  const reason = props.description?.trim();
   return (
     <>
       {reason ? <p className={css.reason}>{reason}</p> : <p className={css.empty}>{texts.empty}</p>}
