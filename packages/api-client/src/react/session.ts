@@ -40,7 +40,7 @@ export interface StoredSession<S> extends LiveSession<S> {
 /** What goes into the vault, and back: its contents are authenticated by its key, so the version says all of the shape. */
 export const versioned = <S>(version: number) => ({
   write: (session: S): unknown => ({ version, session }),
-  read(value: unknown): S | null {
+  read: (value: unknown): S | null => {
     if (typeof value !== 'object' || value === null) return null;
     const stored = value as { version?: unknown; session?: S };
     return stored.version === version ? (stored.session ?? null) : null;

@@ -133,7 +133,7 @@ describe('the week for display', () => {
       'SAB Não atende',
       'DOM Não atende',
     ]);
-    expect(rows[1]).toMatchObject({ dia: 2, nome: 'terça-feira', manha: null });
+    expect(rows[1]).toMatchObject({ day: 2, name: 'terça-feira', manha: null });
     expect(rows[1]?.tarde).toMatchObject({ inicio: '13:00', fim: '17:00', tipo: 'Ordem de chegada' });
   });
 
