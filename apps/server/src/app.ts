@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import limitador from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import { ERROR_CODE } from '@apto/api-client';
 import { CALLS } from '@apto/api-client/openapi';
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
@@ -18,7 +18,7 @@ import { resources } from './resources.ts';
 
 export interface AppOptions {
   config: Configuration;
-  banco: DatabasePort;
+  database: DatabasePort;
   gateways: Gateways;
   jobs: (app: Server['app']) => Jobs;
   clock?: () => number;
@@ -41,7 +41,7 @@ function checkContract(server: Server): void {
 
 /** Builds the server over its parts. Does not listen and does not start background work. */
 export async function createApp(options: AppOptions): Promise<Server> {
-  const { config, banco: database, gateways } = options;
+  const { config, database, gateways } = options;
   const app = fastify({
     ...(options.log ? { loggerInstance: options.log } : { logger: false }),
     genReqId: () => randomUUID(),
@@ -59,10 +59,10 @@ export async function createApp(options: AppOptions): Promise<Server> {
 
   // A request's line in the log names the call, never the URL: searches hold people's names.
   app.addHook('onResponse', async (req, reply) => {
-    const { chamada: call } = req.routeOptions.config;
+    const { call } = req.routeOptions.config;
     if (!call) return;
     req.log.info(
-      { chamada: call, status: reply.statusCode, ms: Math.round(reply.elapsedTime), sessao: req.sessaoTipo },
+      { chamada: call, status: reply.statusCode, ms: Math.round(reply.elapsedTime), sessao: req.sessionKind },
       'pedido',
     );
   });
@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
   });
 
   if (config.defaultLimit > 0) {
-    await app.register(limitador, {
+    await app.register(rateLimit, {
       global: true,
       timeWindow: 60_000,
       max: (req) => {
@@ -122,10 +122,10 @@ export async function createApp(options: AppOptions): Promise<Server> {
 
   const server: Server = {
     app,
-    banco: database,
+    database,
     config,
     gateways,
-    eventos: createEvents(database, app.log),
+    events: createEvents(database, app.log),
     jobs: options.jobs(app),
     clock: options.clock ?? Date.now,
     served: new Set(),
@@ -134,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
     shuttingDown: false,
   };
   app.addHook('onRequest', async (req) => {
-    if (!server.prepared && req.routeOptions.config.chamada) throw unavailable();
+    if (!server.prepared && req.routeOptions.config.call) throw unavailable();
   });
   for (const registerResource of resources) registerResource(server);
   checkContract(server);
@@ -142,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
 
   app.addHook('preClose', async () => {
     server.shuttingDown = true;
-    for (const shut of server.streams) shut();
+    for (const endStream of server.streams) endStream();
   });
   return server;
 }

@@ -1,3 +1,4 @@
+// The process as it is started: readies Node for the server's sources, then serves (`serve.ts`).
 import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -13,6 +14,6 @@ registerHooks({
       ? nextResolve(name, { ...context, conditions: ['node', 'require'] })
       : nextResolve(name, context),
 });
-await import('./principal.ts');
+await import('./serve.ts');
 // Written now, because a process that is killed never gets to.
 flushCompileCache();

@@ -16,12 +16,12 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   let reading: string;
 
   beforeAll(async () => {
-    app = await createTestApp({ banco: database });
+    app = await createTestApp({ database });
     attendant = await app.tokenFor(1);
     cliente = await app.tokenFor(2);
     reading = await app.tokenFor(3);
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   const create = (body: unknown, token = attendant, headers: Record<string, string> = {}) =>
     app.invoke('POST', '/agendamentos', { token, body, headers });
@@ -96,7 +96,7 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     const fields = (r: { corpo: unknown }) =>
       (r.corpo as { details?: { response: { campos?: { campo: string; mensagem: string }[] } } }).details
         ?.response.campos;
-    const sql = (command: string) => app.banco.runScript(command);
+    const sql = (command: string) => app.database.runScript(command);
     const RELEASE_2 =
       'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)';
     const WITHDRAW_2 = 'delete from prestador_cliente where prestador_id = 2 and cliente_id = 1';
@@ -195,7 +195,7 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     });
 
     it('takes risks, settings and a locked answer from the records, never from the body', async () => {
-      const newValue = id(
+      const agendamentoId = id(
         await create(
           pedido({
             funcionario: { id: 6 },
@@ -206,19 +206,19 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
           }),
         ),
       );
-      const { rows } = await app.banco.rawTransaction((c) =>
+      const { rows } = await app.database.rawTransaction((c) =>
         c.query(
-          `select a.sem_riscos, a.aso_em_dia, a.cliente_nao_alterar_situacao_no_demissional as nao_altera, a.quem_agenda,
+          `select a.sem_riscos, a.aso_em_dia, a.cliente_nao_alterar_situacao_no_demissional as keeps_status, a.quem_agenda,
              a.usa_reserva_horario, (select count(*)::int from agendamento_risco where agendamento_id = a.id) as riscos
            from agendamento a where a.id = $1`,
-          [newValue],
+          [agendamentoId],
         ),
       );
       expect(rows).toEqual([
         {
           sem_riscos: true,
           aso_em_dia: false,
-          nao_altera: false,
+          keeps_status: false,
           quem_agenda: 'SOLICITANTE',
           usa_reserva_horario: false,
           riscos: 0,
@@ -228,49 +228,49 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   });
 
   describe('an edit leaves nothing of what it replaced', () => {
-    const edit = (newValue: number, change: Record<string, unknown>, version = 1) =>
+    const edit = (agendamentoId: number, change: Record<string, unknown>, version = 1) =>
       app.invoke('PUT', '/agendamentos', {
         token: attendant,
-        body: { id: newValue, ...change },
+        body: { id: agendamentoId, ...change },
         headers: { 'if-match': `"${version}"` },
       });
-    const read = async (newValue: number) =>
-      (await app.invoke('GET', `/agendamentos/${newValue}`, { token: attendant })).corpo;
+    const read = async (agendamentoId: number) =>
+      (await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: attendant })).corpo;
     beforeAll(() =>
-      app.banco.runScript(
+      app.database.runScript(
         `insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true);
          update prestador set advance_deposit = true where id = 2`,
       ),
     );
     afterAll(() =>
-      app.banco.runScript(
+      app.database.runScript(
         `delete from prestador_cliente where prestador_id = 2 and cliente_id = 1;
          update prestador set advance_deposit = false, atende_ocupacional = true where id = 2`,
       ),
     );
 
     it('another clinic: procedures, deposit, reservation, method and time follow', async () => {
-      const newValue = id(await create(pedido({ horarioMarcadoPrestador: '09:00' })));
-      expect(await read(newValue)).toMatchObject({
+      const agendamentoId = id(await create(pedido({ horarioMarcadoPrestador: '09:00' })));
+      expect(await read(agendamentoId)).toMatchObject({
         prestador: { id: 1 },
         horarioMarcadoPrestador: '09:00',
         usaReservaHorario: true,
         depositoAntecipado: false,
         quemAgenda: 'SOLICITANTE',
       });
-      const r = await edit(newValue, { prestador: 2, periodo: 2 });
+      const r = await edit(agendamentoId, { prestador: 2, periodo: 2 });
       expect(r.status).toBe(200);
       expect((r.corpo as { avisos: string[] }).avisos).toEqual([
         'Horário: o combinado com a clínica (09:00) não vale mais e foi retirado.',
       ]);
-      expect(await read(newValue)).toMatchObject({
+      expect(await read(agendamentoId)).toMatchObject({
         prestador: { id: 2 },
         periodo: 2,
         horarioMarcadoPrestador: null,
         usaReservaHorario: false,
         depositoAntecipado: true,
       });
-      const rows = await app.invoke('GET', `/agendamento_procedimento/agendamento/${newValue}`, {
+      const rows = await app.invoke('GET', `/agendamento_procedimento/agendamento/${agendamentoId}`, {
         token: attendant,
       });
       expect((rows.corpo as { prestador: { name: string } }[]).map((l) => l.prestador.name)).toEqual([
@@ -278,8 +278,8 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
         'Clínica Chegada',
       ]);
       // And back again.
-      expect((await edit(newValue, { prestador: 1 }, 2)).status).toBe(200);
-      expect(await read(newValue)).toMatchObject({
+      expect((await edit(agendamentoId, { prestador: 1 }, 2)).status).toBe(200);
+      expect(await read(agendamentoId)).toMatchObject({
         usaReservaHorario: true,
         depositoAntecipado: false,
         quemAgenda: 'SOLICITANTE',
@@ -287,23 +287,23 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     });
 
     it('another period: a time that still fits stays, one that does not goes', async () => {
-      const newValue = id(await create(pedido({ horarioMarcadoPrestador: '09:00' })));
-      expect((await edit(newValue, { dataSugestaoFinal: '2026-11-27' })).corpo).toMatchObject({
+      const agendamentoId = id(await create(pedido({ horarioMarcadoPrestador: '09:00' })));
+      expect((await edit(agendamentoId, { dataSugestaoFinal: '2026-11-27' })).corpo).toMatchObject({
         horarioMarcadoPrestador: '09:00',
         avisos: [],
       });
-      expect((await edit(newValue, { periodo: 2 }, 2)).corpo).toMatchObject({
+      expect((await edit(agendamentoId, { periodo: 2 }, 2)).corpo).toMatchObject({
         horarioMarcadoPrestador: null,
       });
     });
 
     it('another exam type is checked against the clinic and the reservation, not against days long gone', async () => {
-      const newValue = id(await create(pedido({ tipoExame: 6, prestador: 2 })));
-      await app.banco.runScript(
+      const agendamentoId = id(await create(pedido({ tipoExame: 6, prestador: 2 })));
+      await app.database.runScript(
         `update prestador set atende_ocupacional = false where id = 2;
-         update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-03' where id = ${newValue}`,
+         update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-03' where id = ${agendamentoId}`,
       );
-      const refused = await edit(newValue, { tipoExame: 2 });
+      const refused = await edit(agendamentoId, { tipoExame: 2 });
       expect(refused.status).toBe(422);
       expect(refused.corpo).toMatchObject({
         message: 'O prestador não realiza exames ocupacionais.',
@@ -311,7 +311,7 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       });
       const other = id(await create(pedido()));
       expect(await read(other)).toMatchObject({ usaReservaHorario: true });
-      await app.banco.runScript(
+      await app.database.runScript(
         `update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-03' where id = ${other}`,
       );
       expect((await edit(other, { tipoExame: 6 })).status).toBe(200);
@@ -354,11 +354,11 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   });
 
   it('a stale edit is 409 with both versions; without If-Match it is 428', async () => {
-    const newValue = id(await create(pedido()));
+    const agendamentoId = id(await create(pedido()));
     const edit = (version: string | null, observation: string) =>
       app.invoke('PUT', '/agendamentos', {
         token: attendant,
-        body: { id: newValue, observacao: observation },
+        body: { id: agendamentoId, observacao: observation },
         headers: version === null ? {} : { 'if-match': version },
       });
     expect((await edit(null, 'x')).status).toBe(428);
@@ -371,16 +371,16 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       codigo: 'VERSAO_DESATUALIZADA',
       details: { response: { versaoEnviada: 1, versaoAtual: 2 } },
     });
-    const detail = await app.invoke('GET', `/agendamentos/${newValue}`, { token: attendant });
+    const detail = await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: attendant });
     expect(detail.corpo).toMatchObject({ observacao: 'primeira', version: 2 });
     expect(detail.headers.etag).toBe('"2"');
   });
 
   it('decision 15: missing conditional fields are warnings', async () => {
-    const newValue = id(await create(pedido()));
+    const agendamentoId = id(await create(pedido()));
     const r = await app.invoke('PUT', '/agendamentos', {
       token: attendant,
-      body: { id: newValue, tipoExame: { id: 4 } },
+      body: { id: agendamentoId, tipoExame: { id: 4 } },
       headers: { 'if-match': '1' },
     });
     expect(r.status).toBe(200);
@@ -390,42 +390,42 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   });
 
   it('doc1 §4 Cancelar: sets CANCELADO with its record, frees the row from the default list, refuses a second time', async () => {
-    const newValue = id(await create(pedido()));
+    const agendamentoId = id(await create(pedido()));
     const record = {
       descricao: 'Mudança de status para Cancelado. Motivo: desistiu',
-      agendamento: { id: newValue },
+      agendamento: { id: agendamentoId },
       status: { id: 10 },
       observacao: '',
     };
     const r = await app.invoke('POST', '/agendamento_status', { token: attendant, body: record });
     expect(r.status).toBe(201);
     expect(r.corpo).toMatchObject({
-      agendamento: { id: newValue, version: 2 },
+      agendamento: { id: agendamentoId, version: 2 },
       status: { id: 10, descricao: 'Cancelado' },
     });
     const list = (await fetchList('?limit=100')).corpo as RequestBody;
-    expect(list.items.map((i) => i.id)).not.toContain(newValue);
+    expect(list.items.map((i) => i.id)).not.toContain(agendamentoId);
     const only = (await fetchList(`?filtrosExtras=${encodeURIComponent('{"status":[10]}')}`))
       .corpo as RequestBody;
-    expect(only.items.map((i) => i.id)).toContain(newValue);
-    const records = await app.invoke('GET', `/agendamento_status/agendamento/${newValue}`, {
+    expect(only.items.map((i) => i.id)).toContain(agendamentoId);
+    const records = await app.invoke('GET', `/agendamento_status/agendamento/${agendamentoId}`, {
       token: attendant,
     });
     expect(records.corpo).toMatchObject([
       { descricao: record.descricao, status: { id: 10 }, usuario: { name: 'Usuário 1' } },
       {},
     ]);
-    const denovo = await app.invoke('POST', '/agendamento_status', { token: attendant, body: record });
-    expect(denovo.status).toBe(409);
-    expect(denovo.corpo).toMatchObject({ codigo: 'TRANSICAO_RECUSADA' });
+    const again = await app.invoke('POST', '/agendamento_status', { token: attendant, body: record });
+    expect(again.status).toBe(409);
+    expect(again.corpo).toMatchObject({ codigo: 'TRANSICAO_RECUSADA' });
   });
 
   it('doc1 §4: of two people who change a status at once one wins and the other gets 409', async () => {
-    const newValue = id(await create(pedido()));
+    const agendamentoId = id(await create(pedido()));
     const change = (status: number, description: string) =>
       app.invoke('POST', '/agendamento_status', {
         token: attendant,
-        body: { descricao: description, agendamento: newValue, status: { id: status } },
+        body: { descricao: description, agendamento: agendamentoId, status: { id: status } },
       });
     const [a, b] = await Promise.all([
       change(10, 'Mudança de status para Cancelado. Motivo: a'),
@@ -435,13 +435,13 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   });
 
   it('doc1 §6: without the permission a change is 403', async () => {
-    const newValue = id(await create(pedido()));
+    const agendamentoId = id(await create(pedido()));
     expect((await create(pedido(), reading)).status).toBe(403);
     const r = await app.invoke('POST', '/agendamento_status', {
       token: reading,
       body: {
         descricao: 'Mudança de status para Cancelado. Motivo: x',
-        agendamento: newValue,
+        agendamento: agendamentoId,
         status: { id: 10 },
       },
     });
@@ -449,7 +449,7 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   });
 
   it('doc1 §4: a status record says which action it is, and why', async () => {
-    const newValue = id(await create(pedido()));
+    const agendamentoId = id(await create(pedido()));
     for (const [status, description, message] of [
       [10, 'x', "A descrição deve começar por 'Mudança de status para Cancelado. Motivo: '"],
       [10, 'Mudança de status para Cancelado. Motivo: ', 'Campo obrigatório'],
@@ -457,7 +457,7 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     ] as const) {
       const r = await app.invoke('POST', '/agendamento_status', {
         token: attendant,
-        body: { descricao: description, agendamento: newValue, status: { id: status } },
+        body: { descricao: description, agendamento: agendamentoId, status: { id: status } },
       });
       expect(r.status).toBe(400);
       expect(r.corpo).toMatchObject({
@@ -465,54 +465,54 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       });
     }
     const listRow = ((await fetchList('?limit=100')).corpo as RequestBody).items.find(
-      (i) => i.id === newValue,
+      (i) => i.id === agendamentoId,
     );
     expect(listRow?.status.id).toBe(1);
   });
 
   it('doc1 §4 Mark missed: needs the permission to edit, counts, and frees the slot of a day to come', async () => {
-    const newValue = id(await create(pedido()));
-    await app.banco.runScript(
-      `update agendamento set status_id = 8, data_agendamento = '2026-11-27', hora_agendamento = '09:00' where id = ${newValue};
+    const agendamentoId = id(await create(pedido()));
+    await app.database.runScript(
+      `update agendamento set status_id = 8, data_agendamento = '2026-11-27', hora_agendamento = '09:00' where id = ${agendamentoId};
        insert into reserva (ambiente_id, periodo, tipo, agendamento_id)
-         values (1, tsrange('2026-11-27 09:00', '2026-11-27 09:30'), 'RESERVA', ${newValue})`,
+         values (1, tsrange('2026-11-27 09:00', '2026-11-27 09:30'), 'RESERVA', ${agendamentoId})`,
     );
     const book = (token: string) =>
       app.invoke('POST', '/agendamento_status', {
         token,
         body: {
           descricao: 'Pendência resolvida: Falta consulta',
-          agendamento: newValue,
+          agendamento: agendamentoId,
           status: { id: 20 },
         },
       });
-    await app.banco.runScript(
+    await app.database.runScript(
       `update perfil set permissoes = '{gestao_medica_v3:view,gestamedica_agendamentos:desistencia}' where id = 2`,
     );
     expect((await book(reading)).status).toBe(403);
-    await app.banco.runScript(`update perfil set permissoes = '{gestao_medica_v3:view}' where id = 2`);
+    await app.database.runScript(`update perfil set permissoes = '{gestao_medica_v3:view}' where id = 2`);
     expect((await book(reading)).status).toBe(403);
     expect((await book(attendant)).status).toBe(201);
-    const [saved] = await rows<{ n: number; ativas: number }>(
-      app.banco.db,
+    const [saved] = await rows<{ n: number; active: number }>(
+      app.database.db,
       sql`select quantidade_falta_consulta as n,
-            (select count(*)::int from reserva r where r.agendamento_id = a.id and r.ativa) as ativas
-          from agendamento a where a.id = ${newValue}`,
+            (select count(*)::int from reserva r where r.agendamento_id = a.id and r.ativa) as active
+          from agendamento a where a.id = ${agendamentoId}`,
     );
-    expect(saved).toEqual({ n: 1, ativas: 0 });
+    expect(saved).toEqual({ n: 1, active: 0 });
   });
 
   it('doc1 §4 Timing blocks: the check answers for the action that is asked about, as the change itself does', async () => {
-    const newValue = id(await create(pedido()));
-    await app.banco.runScript(
+    const agendamentoId = id(await create(pedido()));
+    await app.database.runScript(
       `update cliente set horas_bloqueio_alterar = 72, horas_bloqueio_desistencia = 60, horas_bloqueio_cancelar = 24 where id = 1;
-       update agendamento set status_id = 8, data_agendamento = '2026-11-25', hora_agendamento = '15:00' where id = ${newValue}`,
+       update agendamento set status_id = 8, data_agendamento = '2026-11-25', hora_agendamento = '15:00' where id = ${agendamentoId}`,
     );
     const deadline = async (query = '') =>
       (
         await app.invoke(
           'GET',
-          `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${newValue}${query}`,
+          `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${agendamentoId}${query}`,
           { token: attendant },
         )
       ).corpo;
@@ -526,24 +526,24 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       token: attendant,
       body: {
         descricao: 'Mudança de status para Cancelado. Motivo: x',
-        agendamento: newValue,
+        agendamento: agendamentoId,
         status: { id: 10 },
       },
     });
     expect(r.status).toBe(201);
-    await app.banco.runScript(
+    await app.database.runScript(
       `update cliente set horas_bloqueio_alterar = 24, horas_bloqueio_desistencia = 24, horas_bloqueio_cancelar = 24 where id = 1`,
     );
   });
 
   it('doc1 §4 Timing blocks: a cancel nearer than the limit is refused with the specified text', async () => {
-    const newValue = id(await create(pedido()));
-    await app.banco.runScript(
-      `update agendamento set status_id = 8, data_agendamento = '2026-11-24', hora_agendamento = '09:00' where id = ${newValue}`,
+    const agendamentoId = id(await create(pedido()));
+    await app.database.runScript(
+      `update agendamento set status_id = 8, data_agendamento = '2026-11-24', hora_agendamento = '09:00' where id = ${agendamentoId}`,
     );
     const deadline = await app.invoke(
       'GET',
-      `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${newValue}`,
+      `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${agendamentoId}`,
       { token: attendant },
     );
     expect(deadline.corpo).toBe(24);
@@ -551,7 +551,7 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       token: attendant,
       body: {
         descricao: 'Mudança de status para Cancelado. Motivo: x',
-        agendamento: newValue,
+        agendamento: agendamentoId,
         status: { id: 10 },
       },
     });
@@ -560,53 +560,53 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       codigo: 'PRAZO_ENCERRADO',
       message: 'O prazo para cancelar é de até 24h antes da consulta!',
     });
-    await app.banco.runScript(
-      `update agendamento set data_agendamento = '2026-11-30' where id = ${newValue}`,
+    await app.database.runScript(
+      `update agendamento set data_agendamento = '2026-11-30' where id = ${agendamentoId}`,
     );
     const farAway = await app.invoke(
       'GET',
-      `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${newValue}`,
+      `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${agendamentoId}`,
       { token: attendant },
     );
     expect(farAway.corpo).toBe(false);
   });
 
   it('doc1 §7: the expanded row loads employee, clinic, procedures and risks', async () => {
-    const newValue = id(await create(pedido()));
+    const agendamentoId = id(await create(pedido()));
     const read = async (path: string) => (await app.invoke('GET', path, { token: attendant })).corpo;
-    expect(await read(`/agendamento_funcionario/agendamento/${newValue}`)).toMatchObject({
+    expect(await read(`/agendamento_funcionario/agendamento/${agendamentoId}`)).toMatchObject({
       funcionario: { name: 'João Conceição' },
       unidade: { tradeCode: 'M1' },
       setor: { name: 'Produção' },
       cargo: { name: 'Operador' },
-      agendamento: { id: newValue, periodo: 1 },
+      agendamento: { id: agendamentoId, periodo: 1 },
     });
-    expect(await read(`/agendamento_prestador/agendamento/${newValue}`)).toMatchObject({
+    expect(await read(`/agendamento_prestador/agendamento/${agendamentoId}`)).toMatchObject({
       prestador: { name: 'Clínica Horário', city: { cidade: 'São Paulo', estado: 'SP' } },
     });
-    expect(await read(`/agendamento_procedimento/agendamento/${newValue}?origem=LISTA`)).toMatchObject([
+    expect(await read(`/agendamento_procedimento/agendamento/${agendamentoId}?origem=LISTA`)).toMatchObject([
       { procedimentos: { name: 'Exame clínico' }, prestador: { street: 'Rua Direita' } },
       { procedimentos: { name: 'Audiometria' }, recommendation: 'Repouso auditivo de 14 horas' },
     ]);
-    expect(await read(`/agendamento-riscos/agendamento/${newValue}`)).toMatchObject([
+    expect(await read(`/agendamento-riscos/agendamento/${agendamentoId}`)).toMatchObject([
       { risco: { nome: 'Ruído contínuo' } },
     ]);
-    expect(await read(`/agendamento-riscos/agendamento?agendamentoId=${newValue}`)).toMatchObject([
+    expect(await read(`/agendamento-riscos/agendamento?agendamentoId=${agendamentoId}`)).toMatchObject([
       { risco: { nome: 'Ruído contínuo' } },
     ]);
   });
 
   it('every read of health data is in the audit trail, which cannot be changed', async () => {
-    const newValue = id(await create(pedido()));
-    await app.invoke('GET', `/agendamento-riscos/agendamento/${newValue}`, { token: reading });
-    const { rows } = await app.banco.rawTransaction((c) =>
+    const agendamentoId = id(await create(pedido()));
+    await app.invoke('GET', `/agendamento-riscos/agendamento/${agendamentoId}`, { token: reading });
+    const { rows } = await app.database.rawTransaction((c) =>
       c.query<{ usuario_id: number }>(
         'select usuario_id from auditoria where recurso = $1 and recurso_id = $2 and dado_de_saude',
-        ['agendamento_risco', newValue],
+        ['agendamento_risco', agendamentoId],
       ),
     );
     expect(rows).toEqual([{ usuario_id: 3 }]);
-    await expect(app.banco.runScript('delete from auditoria')).rejects.toThrow();
+    await expect(app.database.runScript('delete from auditoria')).rejects.toThrow();
   });
 
   it('sort and filtrosExtras reject what is not declared', async () => {
@@ -651,7 +651,7 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
   });
 
   it('doc1 §7: the export is exactly what is filtered, with formulas escaped', async () => {
-    await app.banco.runScript(
+    await app.database.runScript(
       `update agendamento set nome_solicitante = '=HYPERLINK("http://x")' where id = (select max(id) from agendamento)`,
     );
     const r = await app.invoke('GET', '/agendamentos/gerar-csv/0?filter=zelia', { token: attendant });

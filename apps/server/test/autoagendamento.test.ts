@@ -9,7 +9,7 @@ import { clearExpired } from '../src/jobs/maintenance.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp, type Answer } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 
-const PAULO = 3550308;
+const SAO_PAULO = 3550308;
 const CPF = '52998224725';
 const TUESDAY = '2026-11-24';
 
@@ -31,7 +31,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     app.invoke('PATCH', url, { token, body });
   const get = (url: string, token: string | null) => app.invoke('GET', url, { token });
   const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => {
-    const found = await row<{ v: T }>(app.banco.db, query);
+    const found = await row<{ v: T }>(app.database.db, query);
     return found?.v as T;
   };
   const signIn = (username: string, password: string, termoAceito = true) =>
@@ -49,7 +49,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     return payload<{ access_token: string }>(await signIn(cpf, token)).access_token;
   };
   const chooseClinic = (id: number, token: string, idPrestador = 1) =>
-    patch('/autoagendamento/solicitante-confirmar-prestador', { id, cidade: PAULO, idPrestador }, token);
+    patch('/autoagendamento/solicitante-confirmar-prestador', { id, cidade: SAO_PAULO, idPrestador }, token);
   const confirmAction = (
     agendamentoId: number,
     token: string,
@@ -71,7 +71,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         assunto: string | null;
         corpo_cifrado: string;
       }>(
-        app.banco.db,
+        app.database.db,
         sql`select tipo, canal, destino, assunto, corpo_cifrado from mensagem where agendamento_id = ${agendamentoId} order by id`,
       )
     ).map(({ corpo_cifrado, ...m }) => ({
@@ -79,20 +79,20 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       corpo: decrypt(app.config.sessionSecret, corpo_cifrado),
     }));
   const newPedido = (extra: Partial<Parameters<typeof createPedido>[1]> = {}) =>
-    createPedido(app.banco.db, { funcionarioId: 1, ...extra });
+    createPedido(app.database.db, { funcionarioId: 1, ...extra });
 
   beforeAll(async () => {
-    app = await createTestApp({ banco: name, env: { LOGIN_LIMIT: '1000' } });
+    app = await createTestApp({ database: name, env: { LOGIN_LIMIT: '1000' } });
     attendant = await app.tokenFor(1);
     cliente = await app.tokenFor(2);
-    await app.banco.db.execute(
+    await app.database.db.execute(
       sql`insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)`,
     );
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
   beforeEach(async () => {
     app.goTo(MONDAY_10AM);
-    await app.banco.db.execute(sql`delete from reserva`);
+    await app.database.db.execute(sql`delete from reserva`);
   });
 
   describe('the request (doc2 §2.9, §4)', () => {
@@ -172,7 +172,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     });
 
     it('doc2 §4 step 3: exams up to date block periodic and dismissal', async () => {
-      await app.banco.db
+      await app.database.db
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
         values (2, 1, '2026-10-01', '2099-10-01'), (2, 2, '2026-10-01', '2099-10-01')`);
       expect((await create({ funcionario: 2 })).corpo).toMatchObject({
@@ -198,7 +198,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const first = await create({}, attendant, headers);
       expect(first.status).toBe(201);
       const outside = vi
-        .spyOn(app.servidor.gateways.soc, 'riscos')
+        .spyOn(app.server.gateways.soc, 'riscos')
         .mockRejectedValue(new HttpError(503, 'INTEGRACAO_INDISPONIVEL', 'SOC fora do ar'));
       try {
         expect((await create({}, attendant)).status).toBe(503);
@@ -291,9 +291,9 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       ] as const) {
         const headers = { 'idempotency-key': `link-${name}-${id}` };
         const first = await post(url, b, attendant, headers);
-        const denovo = await post(url, b, attendant, headers);
-        expect(denovo.headers['idempotent-replay']).toBe('true');
-        expect(denovo.corpo).toEqual(first.corpo);
+        const again = await post(url, b, attendant, headers);
+        expect(again.headers['idempotent-replay']).toBe('true');
+        expect(again.corpo).toEqual(first.corpo);
         expect(await messages(id)).toHaveLength(sent);
         const { token } = payload<{ token: string }>(first);
         expect((await signIn(CPF, token)).status).toBe(200);
@@ -306,10 +306,10 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     it('LGPD art. 8 §1: the agreement to the terms outlives the session, with its version', async () => {
       const id = await newPedido();
       expect((await signIn(CPF, await linkToken(id))).status).toBe(200);
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`update sessao set expira_em = now() - interval '2 days' where agendamento_id = ${id}`,
       );
-      await clearExpired(app.banco);
+      await clearExpired(app.database);
       expect(await one(sql`select count(*)::int as v from sessao where agendamento_id = ${id}`)).toBe(0);
       expect(
         await one(sql`select detalhes->>'termos' as v from auditoria
@@ -326,7 +326,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const login = { username: 'cliente@apto.test', password: 'errada' };
       expect((await post('/auth/login', login, null)).status).toBe(401);
       const trail = await rows<{ acao: string; recurso: string; recurso_id: number | null; tipo: string }>(
-        app.banco.db,
+        app.database.db,
         sql`select acao, recurso, recurso_id, sessao_tipo as tipo from auditoria
             where acao in ('SAIR', 'ENTRADA_RECUSADA') order by id desc limit 4`,
       );
@@ -343,10 +343,10 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const outdated = await linkToken(id);
       const session = payload<{ access_token: string }>(await signIn(CPF, outdated)).access_token;
       expect((await get('/autoagendamento', session)).status).toBe(200);
-      const newValue = await linkToken(id);
+      const newToken = await linkToken(id);
       expect((await signIn(CPF, outdated)).status).toBe(401);
       expect((await get('/autoagendamento', session)).status).toBe(401);
-      expect((await signIn(CPF, newValue)).status).toBe(200);
+      expect((await signIn(CPF, newToken)).status).toBe(200);
     });
 
     it('unknown CPF, somebody else’s CPF, wrong, revoked and expired tokens look alike', async () => {
@@ -451,12 +451,12 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
 
     it('confirming the phone alone leaves the e-mail of the registry as it is, also where the request has none', async () => {
       const url = '/autoagendamento/confirmar-dados';
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`update funcionario set phone = '11911112222', email = 'zelia@exemplo.com.br' where id = 3`,
       );
       const id = await newPedido({ funcionarioId: 3 });
       // The request was made with another phone and without e-mail.
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`update agendamento set telefone_funcionario = '11933334444', email_funcionario = null where id = ${id}`,
       );
       const session = await app.employeeToken(id);
@@ -521,12 +521,14 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const id = await newPedido();
       const session = await sessionOf(id);
       expect((await chooseClinic(id, session, 3)).status).toBe(404);
-      await app.banco.db.execute(sql`update prestador_cliente set condicao = false where prestador_id = 2`);
+      await app.database.db.execute(
+        sql`update prestador_cliente set condicao = false where prestador_id = 2`,
+      );
       expect((await chooseClinic(id, session, 2)).status).toBe(404);
       expect((await chooseClinic(id, attendant, 2)).corpo).toMatchObject({
         message: 'O prestador não atende os funcionários da empresa: Padaria Aurora',
       });
-      await app.banco.db.execute(sql`update prestador_cliente set condicao = true where prestador_id = 2`);
+      await app.database.db.execute(sql`update prestador_cliente set condicao = true where prestador_id = 2`);
       const otherCidade = { id, cidade: 4106902, idPrestador: 1 };
       expect(
         (await patch('/autoagendamento/solicitante-confirmar-prestador', otherCidade, session)).status,
@@ -584,11 +586,8 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         agendamento: { situacao: 'CONFIRMADO', dataAgendamento: TUESDAY, horaAgendamento: '08:00' },
         prestador: { id: 1, name: 'Clínica Horário', city: { cidade: 'São Paulo' } },
       });
-      const denovo = await confirmAction(id, session, { horarioAgendamento: '09:00' });
-      expect([denovo.status, payload<{ codigo: string }>(denovo).codigo]).toEqual([
-        409,
-        'TRANSICAO_RECUSADA',
-      ]);
+      const again = await confirmAction(id, session, { horarioAgendamento: '09:00' });
+      expect([again.status, payload<{ codigo: string }>(again).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
       expect((await chooseClinic(id, session, 2)).status).toBe(409);
       expect(
         (await patch('/autoagendamento/confirmar-dados', { phone: '11912345678' }, session)).status,
@@ -620,14 +619,14 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     });
 
     it('a clinic paid in advance: DEPOSITO_ANTECIPADO', async () => {
-      await app.banco.db.execute(sql`update prestador set advance_deposit = true where id = 2`);
+      await app.database.db.execute(sql`update prestador set advance_deposit = true where id = 2`);
       const id = await newPedido();
       const session = await sessionOf(id);
       await chooseClinic(id, session, 2);
       expect((await confirmAction(id, session)).corpo).toMatchObject({
         idStatus: STATUS.DEPOSITO_ANTECIPADO,
       });
-      await app.banco.db.execute(sql`update prestador set advance_deposit = false where id = 2`);
+      await app.database.db.execute(sql`update prestador set advance_deposit = false where id = 2`);
     });
 
     it.each([
@@ -676,7 +675,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         'o Prestador entrará em Férias no dia 30/11/2026 e retornará no dia',
       ],
     ])('is refused: %s', async (_, extra, prepare, text) => {
-      if (prepare) await app.banco.runScript(prepare);
+      if (prepare) await app.database.runScript(prepare);
       const id = await newPedido();
       const session = await sessionOf(id);
       await chooseClinic(id, session, 2);
@@ -721,7 +720,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       'what the clinic says of its slots is what the booking asks: %s',
       async (_, reserva, system, expected) => {
         // Clinic 2 has no agenda: where it reserves there is nothing to be had, which is no free pass.
-        await app.banco.db.execute(
+        await app.database.db.execute(
           sql`update prestador set reserva_horario = ${reserva}, sistema = ${system} where id = 2`,
         );
         const id = await newPedido({ prestadorId: 2 });
@@ -733,7 +732,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
           const r = await confirmAction(id, session);
           expect([r.status, payload<{ codigo: string }>(r).codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
         }
-        await app.banco.db.execute(
+        await app.database.db.execute(
           sql`update prestador set reserva_horario = false, sistema = null where id = 2`,
         );
       },
@@ -772,7 +771,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
 
     it('a hold that ran out does not stand in the way; a live one does', async () => {
       const hold = (time: string, expiry: string) =>
-        app.banco.db.execute(sql`insert into reserva (ambiente_id, periodo, tipo, expira_em)
+        app.database.db.execute(sql`insert into reserva (ambiente_id, periodo, tipo, expira_em)
           values (1, tsrange(${`${TUESDAY} ${time}`}::timestamp, ${`${TUESDAY} ${time}`}::timestamp + interval '30 minutes'), 'HOLD', ${expiry}::timestamptz)`);
       await hold('08:00', '2026-11-23T12:59:00Z');
       await hold('09:00', '2026-11-23T13:05:00Z');
@@ -805,7 +804,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
   });
 
   it('a slot with three places takes exactly three of twelve at once', async () => {
-    await app.banco.db.execute(sql`update agenda_periodo set vagas = 3 where dia_semana = 5`);
+    await app.database.db.execute(sql`update agenda_periodo set vagas = 3 where dia_semana = 5`);
     const ids = await Promise.all(Array.from({ length: 12 }, () => newPedido({ prestadorId: 1 })));
     const responses = await Promise.all(
       ids.map((id) =>
@@ -818,6 +817,6 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       201,
       ...Array.from({ length: 9 }, () => 409),
     ]);
-    await app.banco.db.execute(sql`update agenda_periodo set vagas = 1 where dia_semana = 5`);
+    await app.database.db.execute(sql`update agenda_periodo set vagas = 1 where dia_semana = 5`);
   });
 });

@@ -33,7 +33,7 @@ describe('commands on the embedded database', { timeout: 180_000 }, () => {
     const database = await openPglite(folder);
     await migrate(database);
     await seedDemo(database, { now: nowInSaoPaulo(Date.now()), agendamentos: 30 });
-    await database.shut();
+    await database.close();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -35,11 +35,11 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
   let app: TestApp;
   const tokens = new Map<number, string>();
   beforeAll(async () => {
-    app = await createTestApp({ banco: database });
-    await app.banco.runScript(SEED_SQL);
+    app = await createTestApp({ database });
+    await app.database.runScript(SEED_SQL);
     for (const u of [1, 2, 8]) tokens.set(u, await app.tokenFor(u));
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   const pageQuery = async (user: number, query: string): Promise<ResultPage> => {
     const r = await app.invoke('GET', `/agendamentos?${query}`, { token: tokens.get(user) ?? '' });
@@ -48,7 +48,7 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
   };
   const filters = (f: object) => `filtrosExtras=${encodeURIComponent(JSON.stringify(f))}`;
   const countInDatabase = async (where: string) => {
-    const { rows } = await app.banco.rawTransaction((c) =>
+    const { rows } = await app.database.rawTransaction((c) =>
       c.query<{ n: number }>(`select count(*)::int as n from agendamento where ${where}`),
     );
     return rows[0]?.n;
@@ -74,7 +74,7 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
   });
 
   it('stays exact over changes, deletions and compaction', async () => {
-    await app.banco
+    await app.database
       .runScript(`update agendamento set status_id = 8 where id % 17 = 0; update agendamento set cliente_id = cliente_id;
       delete from agendamento where id % 29 = 0; update agendamento set tipo_exame_id = 2, unidade_id = 2 where id % 31 = 0 and cliente_id = 1`);
     const check = async () => {
@@ -83,9 +83,9 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
       }
     };
     await check();
-    await compactCounts(app.banco);
+    await compactCounts(app.database);
     await check();
-    await compactCounts(app.banco);
+    await compactCounts(app.database);
     await check();
   });
 
@@ -183,7 +183,7 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
   });
 
   it('a request of 23:30 in São Paulo belongs to that day, not to the next one of UTC', async () => {
-    await app.banco.runScript(
+    await app.database.runScript(
       `update agendamento set created_at = '2027-03-11T02:30:00Z' where id = (select min(id) from agendamento where empresa_id = 1 and status_id = 8)`,
     );
     const onDay = async (day: string) => (await pageQuery(1, filters({ datas: [day, day] }))).meta.totalItems;
@@ -193,12 +193,12 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
   it('the ranks kept in the database are the alphabetical order of the labels that people see', async () => {
     const sort = (list: readonly { id: number; descricao: string }[]) =>
       [...list].sort((a, b) => a.descricao.localeCompare(b.descricao, 'pt-BR')).map((x) => x.id);
-    const { rows } = await app.banco.rawTransaction((c) =>
-      c.query<{ tipos: number[]; status: number[] }>(`select
-        (select json_agg(tipo_exame_id order by tipo_ordem) from (select distinct tipo_exame_id, tipo_ordem from agendamento) x) as tipos,
+    const { rows } = await app.database.rawTransaction((c) =>
+      c.query<{ types: number[]; status: number[] }>(`select
+        (select json_agg(tipo_exame_id order by tipo_ordem) from (select distinct tipo_exame_id, tipo_ordem from agendamento) x) as types,
         (select json_agg(status_id order by status_ordem) from (select distinct status_id, status_ordem from agendamento) x) as status`),
     );
-    expect(rows[0]).toEqual({ tipos: sort(TiposExame), status: sort(StatusAgendamento) });
+    expect(rows[0]).toEqual({ types: sort(TiposExame), status: sort(StatusAgendamento) });
   });
 
   it('the export has every row of a filter larger than one batch', async () => {

@@ -15,18 +15,18 @@ describe('a database that is down', () => {
     const url = pg.url('fora');
     const database = openPostgres({ url });
     await prepareWorld(database);
-    await database.shut();
+    await database.close();
     app = await createTestApp({ url });
     token = await app.tokenFor(1);
   });
   afterAll(async () => {
-    await app.shut();
+    await app.close();
     pg.erase();
   });
 
   it('gives 503 in the one error shape, stays alive, fails closed on logins, and recovers by itself', async () => {
     expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
-    pg.halt('immediate');
+    pg.stop('immediate');
     for (const [method, url, body] of [
       ['GET', '/agendamentos', undefined],
       ['POST', '/agendamentos', pedido()],
@@ -43,7 +43,7 @@ describe('a database that is down', () => {
       expect(r.headers['retry-after']).toBe('5');
     }
     expect((await app.invoke('GET', '/health/live')).status).toBe(200);
-    pg.connect();
+    pg.start();
     expect((await app.invoke('GET', '/health/ready')).status).toBe(200);
     expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
     expect((await app.invoke('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
@@ -54,7 +54,7 @@ describe('a server that starts before its database', () => {
   it('listens, says 503, and completes its start by itself once the database is there', async () => {
     const pg = await startPostgres();
     const url = pg.url('depois');
-    pg.halt();
+    pg.stop();
     const serverProcess = await startProcess({
       DATABASE_URL: url,
       SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
@@ -64,7 +64,7 @@ describe('a server that starts before its database', () => {
       expect(await status('/health/live')).toBe(200);
       expect(await status('/health/ready')).toBe(503);
       expect(await status('/agendamentos')).toBe(503);
-      pg.connect();
+      pg.start();
       while ((await status('/health/ready')) !== 200) await new Promise((r) => setImmediate(r));
       expect(await status('/agendamentos')).toBe(401);
       expect(await serverProcess.terminate()).toBe(0);

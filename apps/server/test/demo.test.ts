@@ -20,7 +20,7 @@ const now = nowInSaoPaulo(Date.parse('2026-11-23T13:00:00Z'));
 const snapshot = async (database: DatabasePort): Promise<string> => {
   const pieces = await rows(
     database.db,
-    sql`select (select md5(string_agg(f::text, '' order by id)) from (select id, name, cpf, phone, customer_id from funcionario) f) as pessoas,
+    sql`select (select md5(string_agg(f::text, '' order by id)) from (select id, name, cpf, phone, customer_id from funcionario) f) as people,
                (select md5(string_agg(p::text, '' order by id)) from (select id, name, cnpj, cidade_id from prestador) p) as clinicas,
                (select md5(string_agg(a::text, '' order by id)) from (select id, status_id, tipo_exame_id, data_agendamento, created_at from agendamento) a) as pedidos`,
   );
@@ -36,7 +36,7 @@ describe('house plan "Running": the demonstration', () => {
     database = await freshPglite('migrated');
     expect(await seedDemo(database, { now })).toBe(true);
   });
-  afterAll(() => database.shut());
+  afterAll(() => database.close());
 
   it('fills an empty database once', async () => {
     expect(await seedDemo(database, { now })).toBe(false);
@@ -51,7 +51,7 @@ describe('house plan "Running": the demonstration', () => {
     const other = await freshPglite('migrated');
     await seedDemo(other, { now });
     expect(await snapshot(other)).toBe(await snapshot(database));
-    await other.shut();
+    await other.close();
   });
 
   it('has every status and every exam type', async () => {
@@ -120,27 +120,27 @@ describe('house plan "Running": the demonstration', () => {
 
   it('gives the customer login employees with risks and clinics with slots in its cities', async () => {
     const [summary] = await rows<{
-      pessoas: number;
+      people: number;
       cidades: number;
       soc: number;
-      sugeridas: number;
-      outras: number;
+      suggested: number;
+      others: number;
     }>(
       database.db,
       sql`select (select count(*)::int from funcionario f where f.customer_id = 1 and f.situation = 'ATIVO'
-                    and exists (select from funcionario_risco r where r.funcionario_id = f.id)) as pessoas,
+                    and exists (select from funcionario_risco r where r.funcionario_id = f.id)) as people,
                  count(distinct p.cidade_id)::int as cidades,
                  count(*) filter (where p.sistema = 'SOC')::int as soc,
-                 count(*) filter (where p.prioridade <> 'OUTROS')::int as sugeridas,
-                 count(*) filter (where p.prioridade = 'OUTROS')::int as outras
+                 count(*) filter (where p.prioridade <> 'OUTROS')::int as suggested,
+                 count(*) filter (where p.prioridade = 'OUTROS')::int as others
           from prestador p join prestador_cliente pc on pc.prestador_id = p.id and pc.condicao and pc.cliente_id = 1
           where p.cidade_id in (select cidade_id from unidade where cliente_id = 1)`,
     );
-    expect(summary?.pessoas).toBeGreaterThan(200);
+    expect(summary?.people).toBeGreaterThan(200);
     expect(summary?.cidades).toBe(4);
     expect(summary?.soc).toBeGreaterThan(8);
-    expect(summary?.sugeridas).toBeGreaterThan(10);
-    expect(summary?.outras).toBeGreaterThan(5);
+    expect(summary?.suggested).toBeGreaterThan(10);
+    expect(summary?.others).toBeGreaterThan(5);
   });
 
   it('grows to a larger number, keeping counters, references and valid documents', async () => {
@@ -150,24 +150,24 @@ describe('house plan "Running": the demonstration', () => {
     expect(
       await one(sql`select sum(n)::int as v from agendamento_contagem where cliente_id is not null`),
     ).toBe(20_300);
-    const newOnes = await rows<{ cpf: string; phone: string }>(
+    const added = await rows<{ cpf: string; phone: string }>(
       database.db,
       sql`select cpf, phone from funcionario where id > 2000`,
     );
-    expect(newOnes).toHaveLength(30);
-    expect(newOnes.filter((p) => !isCpf(p.cpf) || !isPhone(p.phone))).toEqual([]);
+    expect(added).toHaveLength(30);
+    expect(added.filter((p) => !isCpf(p.cpf) || !isPhone(p.phone))).toEqual([]);
     const keys = sql`select count(*)::int as v from pg_constraint where contype = 'f' and conrelid = 'agendamento'::regclass`;
     expect(await one(keys)).toBe(11);
-    const newValue = await one<number>(
+    const after = await one<number>(
       sql`insert into agendamento (empresa_id, cliente_id, funcionario_id, tipo_exame_id, status_id, nome_funcionario, cpf_funcionario, nome_cliente)
           values (1, 1, 1, 2, 1, 'x', '1', 'y') returning id as v`,
     );
-    expect(newValue).toBeGreaterThan(20_300);
+    expect(after).toBeGreaterThan(20_300);
   });
 });
 
 describe('decisions #9: every made-up history is a path of the transition table', () => {
-  it.each(PATHS)('status $status', ({ status, passos: steps }) => {
+  it.each(PATHS)('status $status', ({ status, steps }) => {
     let from: number | null = null;
     for (const [action, to] of steps) {
       expect(TRANSITIONS.some((t) => t.de === from && t.acao === action && t.para === to)).toBe(true);

@@ -22,10 +22,10 @@ const INTEGRITY = `
     (select count(*)::int from agendamento a where not exists (select 1 from agendamento_status s where s.agendamento_id = a.id)
       or (select count(*) from agendamento_procedimento p where p.agendamento_id = a.id) <> 2
       or not exists (select 1 from auditoria x where x.recurso = 'agendamento' and x.recurso_id = a.id)
-      or not exists (select 1 from outbox o where o.agendamento_id = a.id)) as pela_metade,
-    (select count(*)::int from idempotencia where status is null) as chaves_abertas,
-    (select count(*)::int from (select created_at from agendamento group by created_at having count(*) <> 2) x) as pares_quebrados,
-    (select coalesce(sum(n), 0)::int from agendamento_contagem where cliente_id is null) as contados`;
+      or not exists (select 1 from outbox o where o.agendamento_id = a.id)) as half_written,
+    (select count(*)::int from idempotencia where status is null) as open_keys,
+    (select count(*)::int from (select created_at from agendamento group by created_at having count(*) <> 2) x) as broken_pairs,
+    (select coalesce(sum(n), 0)::int from agendamento_contagem where cliente_id is null) as counted`;
 
 describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (type) => {
   let url: string | null = null;
@@ -33,16 +33,15 @@ describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (
   let env: Record<string, string>;
   let token: string;
 
-  const openUp = async (): Promise<DatabasePort> =>
-    url === null ? openPglite(folder) : openPostgres({ url });
+  const open = async (): Promise<DatabasePort> => (url === null ? openPglite(folder) : openPostgres({ url }));
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'apto-duravel-'));
     url = type === 'postgres' ? await freshDatabase('migrated') : null;
     env = { DATA_DIR: folder, SESSION_SECRET: SECRET, ...(url === null ? {} : { DATABASE_URL: url }) };
-    const database = await openUp();
+    const database = await open();
     token = await prepareWorld(database);
-    await database.shut();
+    await database.close();
   });
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -64,13 +63,13 @@ describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (
           'content-type': 'application/json',
           'idempotency-key': key,
         },
-        body: body,
+        body,
       }).catch(() => null);
       if (!response) return null;
-      const readResult = (await response.json().catch(() => null)) as { id: number }[] | null;
-      if (readResult === null) return null;
+      const created = (await response.json().catch(() => null)) as { id: number }[] | null;
+      if (created === null) return null;
       expect(response.status).toBe(201);
-      return readResult.map((a) => a.id);
+      return created.map((a) => a.id);
     };
 
     for (let killIndex = 0; killIndex < KILLS; killIndex += 1) {
@@ -101,21 +100,21 @@ describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (
     for (const key of unanswered) for (const id of (await write(last, key)) ?? []) confirmed.add(id);
     expect(await last.terminate()).toBe(0);
 
-    const database = await openUp();
+    const database = await open();
     const { rows } = await database.rawTransaction((c) => c.query<Record<string, number>>(INTEGRITY));
     const existing = await database.rawTransaction((c) =>
       c.query<{ id: number }>('select id from agendamento'),
     );
-    await database.shut();
+    await database.close();
     const ids = new Set(existing.rows.map((r) => r.id));
     expect([...confirmed].filter((id) => !ids.has(id))).toEqual([]);
     expect(rows[0]).toEqual({
       // Every key was answered in the end, so what exists is what was acknowledged: nothing twice.
       pedidos: confirmed.size,
-      pela_metade: 0,
-      chaves_abertas: 0,
-      pares_quebrados: 0,
-      contados: confirmed.size,
+      half_written: 0,
+      open_keys: 0,
+      broken_pairs: 0,
+      counted: confirmed.size,
     });
     expect(confirmed.size).toBeGreaterThan(KILLS * 4);
   });

@@ -9,7 +9,7 @@ interface Listener {
   until(domainEvent: string, n: number): Promise<SseMessage[]>;
   allOf: SseMessage[];
   finished: Promise<void>;
-  shut(): void;
+  close(): void;
 }
 
 async function listen(
@@ -38,7 +38,7 @@ async function listen(
   return {
     allOf,
     finished,
-    shut: () => controller.abort(),
+    close: () => controller.abort(),
     until: (domainEvent, n) =>
       new Promise((resolver) => {
         const look = () => {
@@ -61,9 +61,9 @@ describe('GET /eventos on the embedded database', () => {
   let address: string;
   beforeAll(async () => {
     app = await createTestApp();
-    address = await app.servidor.app.listen({ port: 0, host: '127.0.0.1' });
+    address = await app.server.app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   const create = async (change: Record<string, unknown> = {}) =>
     (
@@ -85,34 +85,34 @@ describe('GET /eventos on the embedded database', () => {
     ]);
     expect((await branch.until('agendamento', 1)).map((m) => data(m).id)).toEqual([atBranch]);
     expect(another.allOf.filter((m) => m.event === 'agendamento')).toEqual([]);
-    for (const e of [attendant, branch, another]) e.shut();
+    for (const e of [attendant, branch, another]) e.close();
   });
 
   it('resumes after Last-Event-ID without losing what happened meanwhile', async () => {
     const token = await app.tokenFor(1);
-    const firstOne = await listen(address, token);
+    const listener = await listen(address, token);
     const one = await create();
-    const last = (await firstOne.until('agendamento', 1)).at(-1);
+    const last = (await listener.until('agendamento', 1)).at(-1);
     expect(data(last).id).toBe(one);
-    firstOne.shut();
-    await firstOne.finished;
+    listener.close();
+    await listener.finished;
     const two = await create();
     const second = await listen(address, token, { 'last-event-id': last?.id ?? '' });
     const ids = (await second.until('agendamento', 1)).map((m) => data(m).id);
     expect(ids).toContain(two);
-    second.shut();
+    second.close();
   });
 
   it('a position that is not understood asks to reload everything', async () => {
     const e = await listen(address, await app.tokenFor(1), { 'last-event-id': 'de-outro-tempo' });
     await e.until('recarregar', 1);
-    e.shut();
+    e.close();
   });
 
   it('a transaction with more events than one look at them holds is told whole, and once', async () => {
     const e = await listen(address, await app.tokenFor(1));
     await e.until('pronto', 1);
-    await app.banco.runScript(
+    await app.database.runScript(
       `insert into outbox (tipo, empresa_id, cliente_id, unidade_id, dados)
        select 'STATUS', 1, 1, 1, jsonb_build_object('id', g, 'version', 2, 'tipo', 'STATUS') from generate_series(1, 4500) g`,
     );
@@ -120,7 +120,7 @@ describe('GET /eventos on the embedded database', () => {
     expect(new Set(ids).size).toBe(4_500);
     const after = await create();
     expect(data((await e.until('agendamento', 4_501)).at(-1)).id).toBe(after);
-    e.shut();
+    e.close();
   });
 
   it('a refused write tells nothing', async () => {
@@ -132,7 +132,7 @@ describe('GET /eventos on the embedded database', () => {
     });
     const after = await create();
     expect((await e.until('agendamento', 1)).map((m) => data(m).id)).toEqual([after]);
-    e.shut();
+    e.close();
   });
 });
 
@@ -145,29 +145,29 @@ describe('GET /eventos across two processes on one PostgreSQL', () => {
     b = await createTestApp({ url });
   });
   afterAll(async () => {
-    await a.shut();
-    await b.shut();
+    await a.close();
+    await b.close();
   });
 
   it('what one writes the other tells', async () => {
-    const address = await b.servidor.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await b.server.app.listen({ port: 0, host: '127.0.0.1' });
     const e = await listen(address, await a.tokenFor(1));
     const created = await a.invoke('POST', '/agendamentos', { token: await a.tokenFor(1), body: pedido() });
     expect(data((await e.until('agendamento', 1))[0]).id).toBe((created.corpo as { id: number }).id);
-    e.shut();
+    e.close();
   });
 
   it('tells a transaction that commits late, although its rows have smaller ids', async () => {
-    const address = await b.servidor.app
+    const address = await b.server.app
       .listen({ port: 0, host: '127.0.0.1' })
-      .catch(() => b.servidor.app.listeningOrigin);
+      .catch(() => b.server.app.listeningOrigin);
     const e = await listen(address, await a.tokenFor(1));
     await e.until('pronto', 1);
     let release: () => void = () => undefined;
     const wait = new Promise<void>((r) => (release = r));
     let markInserted: () => void = () => undefined;
     const alreadyInserted = new Promise<void>((r) => (markInserted = r));
-    const slow = a.banco.rawTransaction(async (c) => {
+    const slow = a.database.rawTransaction(async (c) => {
       await c.query(
         `insert into outbox (tipo, empresa_id, cliente_id, unidade_id, dados) values ('CRIADO', 1, 1, 1, '{"id":1,"version":1,"tipo":"CRIADO"}')`,
       );
@@ -181,7 +181,7 @@ describe('GET /eventos across two processes on one PostgreSQL', () => {
     await slow;
     const ids = (await e.until('agendamento', 2)).map((m) => data(m).id);
     expect(ids).toEqual([(fast.corpo as { id: number }).id, 1]);
-    e.shut();
+    e.close();
   });
 
   it('a session revoked in one process is refused by the other', async () => {

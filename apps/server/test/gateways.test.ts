@@ -4,7 +4,7 @@ import { s3Files, signatureHeaders, socHttp, whatsappHttp } from '../src/gateway
 import { IntegrationError } from '../src/platform/ports.ts';
 
 interface ReceivedRequest {
-  metodo: string;
+  method: string;
   url: string;
   authorization: string | undefined;
   corpo: string;
@@ -26,7 +26,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
     server = createServer((req, res) => {
       const respondWith = (body: string): void => {
         received.push({
-          metodo: req.method ?? '',
+          method: req.method ?? '',
           url: req.url ?? '',
           authorization: req.headers.authorization,
           corpo: body,
@@ -54,16 +54,16 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
     respond.corpo = { procedimentos: [], examesEmDia: [] };
     await soc.procedimentos({ funcionarioId: 7, clienteId: 3, tipoExameId: 2 });
     expect(received).toMatchObject([
-      { metodo: 'GET', url: '/v1/funcionarios/7/riscos', authorization: 'Bearer ficha' },
-      { metodo: 'GET', url: '/v1/clientes/3/funcionarios/7/tipos-exame/2/procedimentos' },
+      { method: 'GET', url: '/v1/funcionarios/7/riscos', authorization: 'Bearer ficha' },
+      { method: 'GET', url: '/v1/clientes/3/funcionarios/7/tipos-exame/2/procedimentos' },
     ]);
   });
 
   it('WhatsApp: always prefixes 55, also to area code 55', async () => {
-    await whatsappHttp(`http://u:s@${base}/wa`).send({ telefone: '(55) 99876-5432', corpo: 'Olá' });
+    await whatsappHttp(`http://u:s@${base}/wa`).send({ phone: '(55) 99876-5432', body: 'Olá' });
     expect(received).toEqual([
       {
-        metodo: 'POST',
+        method: 'POST',
         url: '/wa/messages',
         authorization: `Basic ${Buffer.from('u:s').toString('base64')}`,
         corpo: JSON.stringify({ to: '5555998765432', text: 'Olá' }),
@@ -86,7 +86,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
     respond.status = 404;
     expect(await files.read('a')).toBeNull();
     await files.remove('a');
-    expect(received.map((r) => `${r.metodo} ${r.url}`)).toEqual([
+    expect(received.map((r) => `${r.method} ${r.url}`)).toEqual([
       'PUT /balde/a/b%20c.pdf',
       'GET /balde/a/b%20c.pdf',
       'GET /balde/a',

@@ -6,7 +6,7 @@ describe('the server on an embedded database', () => {
   beforeAll(async () => {
     app = await createTestApp();
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   it('answers live and ready', async () => {
     expect((await app.invoke('GET', '/health/live')).status).toBe(200);

@@ -25,8 +25,8 @@ export interface Answer {
 }
 
 export interface TestApp {
-  servidor: Server;
-  banco: DatabasePort;
+  server: Server;
+  database: DatabasePort;
   config: Configuration;
   /** Address of the PostgreSQL underneath; null on the embedded database. */
   url: string | null;
@@ -41,11 +41,11 @@ export interface TestApp {
     url: string,
     options?: { token?: string | null; body?: unknown; headers?: Record<string, string> },
   ): Promise<Answer>;
-  shut(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface TestOptions {
-  banco?: 'pglite' | 'postgres';
+  database?: 'pglite' | 'postgres';
   /** Address of a PostgreSQL's database to use as it is: one shared between apps, or one that a test stops. */
   url?: string;
   env?: Record<string, string>;
@@ -67,28 +67,28 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     ...options.env,
   });
   const contents = options.withoutFixture ? 'migrated' : 'fixture';
-  const url = options.url ?? (options.banco === 'postgres' ? await freshDatabase(contents) : null);
+  const url = options.url ?? (options.database === 'postgres' ? await freshDatabase(contents) : null);
   const database: DatabasePort = url === null ? await freshPglite(contents) : openPostgres({ url });
   let now = MONDAY_10AM;
   const server = await createApp({
     config,
-    banco: database,
+    database,
     gateways: createGateways(config, database),
     jobs: () => noJobs,
     clock: () => now,
   });
-  await server.eventos.start();
+  await server.events.start();
 
-  const openUp = (newOne: Parameters<typeof openSession>[3]) =>
-    openSession(database.db, config.sessionSecret, now, newOne);
+  const openTestSession = (opening: Parameters<typeof openSession>[3]) =>
+    openSession(database.db, config.sessionSecret, now, opening);
   return {
-    servidor: server,
-    banco: database,
+    server,
+    database,
     config,
     url,
     goTo: (ms) => void (now = ms),
     tokenFor: (userId) =>
-      openUp({
+      openTestSession({
         tipo: userId === 4 ? 'prestador' : 'interna',
         usuarioId: userId,
         permissoes: ALL_PERMISSIONS,
@@ -103,11 +103,11 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
           expiraEm: new Date(now + 86_400_000).toISOString(),
         })
         .returning({ id: tokenAutoagendamento.id });
-      return openUp({ tipo: 'autoagendamento', agendamentoId, tokenId: created?.id });
+      return openTestSession({ tipo: 'autoagendamento', agendamentoId, tokenId: created?.id });
     },
     async invoke(method, url, { token, body, headers } = {}) {
       const pedido: InjectOptions = {
-        method: method,
+        method,
         url: `/api${url}`,
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
@@ -121,10 +121,10 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
         raw: r.rawPayload,
       };
     },
-    async shut() {
+    async close() {
       await server.app.close();
-      await server.eventos.halt();
-      await database.shut();
+      await server.events.stop();
+      await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -19,13 +19,13 @@ interface NewAgendamento {
 describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %s', (database) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await createTestApp({ banco: database });
+    app = await createTestApp({ database });
   });
-  afterAll(() => app.shut());
-  beforeEach(() => app.banco.runScript('delete from agendamento; delete from outbox'));
+  afterAll(() => app.close());
+  beforeEach(() => app.database.runScript('delete from agendamento; delete from outbox'));
 
   const runQuery = async <T>(text: string, values: unknown[] = []) =>
-    (await app.banco.rawTransaction((c) => c.query<T>(text, values))).rows;
+    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
   const create = async ({ status, data: date = null, fim: end = null }: NewAgendamento): Promise<number> => {
     const [created] = await runQuery<{ id: number }>(
       `insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, tipo_exame_id, status_id, nome_funcionario,
@@ -43,7 +43,7 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
       'select de, para, acao, descricao, autor_nome from agendamento_status where agendamento_id = $1 order by id',
       [id],
     );
-  const at = (ms: number) => advanceAgendamentos(app.banco, nowInSaoPaulo(ms));
+  const at = (ms: number) => advanceAgendamentos(app.database, nowInSaoPaulo(ms));
 
   it('every status on every day goes where the transition table lets the system go, and nowhere else', async () => {
     const expected = new Map<number, number>();
@@ -69,10 +69,10 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
         );
       }
     }
-    await advanceAgendamentos(app.banco, now, { lote: 3 });
+    await advanceAgendamentos(app.database, now, { batchSize: 3 });
     const after = await runQuery<{ id: number; status_id: number }>('select id, status_id from agendamento');
     expect(new Map(after.map((a) => [a.id, a.status_id]))).toEqual(expected);
-    expect(await advanceAgendamentos(app.banco, now)).toBe(0);
+    expect(await advanceAgendamentos(app.database, now)).toBe(0);
   });
 
   it('AGENDADO: on its day DIA_DA_CONSULTA, after it AGUARDANDO_CONF_COMPARECIMENTO, by the day of São Paulo', async () => {
@@ -217,7 +217,7 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
        select 1, 1, 1, 1, 2, 8, 'João Conceição', '52998224725', 'Padaria Aurora', date '2026-11-23' - (g % 2)
        from generate_series(1, 400) g`,
     );
-    const pass = () => advanceAgendamentos(app.banco, now, { lote: 40 });
+    const pass = () => advanceAgendamentos(app.database, now, { batchSize: 40 });
     await Promise.all([pass(), pass(), pass()]);
     // What one held while another looked is for the next pass.
     await pass();
@@ -249,21 +249,21 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     for (let i = 0; i < 5; i += 1) await create({ status: STATUS.AGENDADO, data: TODAY });
     let batches = 0;
     const proceed = () => (batches += 1) <= 2;
-    expect(await advanceAgendamentos(app.banco, now, { lote: 2, proceed })).toBe(4);
+    expect(await advanceAgendamentos(app.database, now, { batchSize: 2, proceed })).toBe(4);
     expect(await at(MONDAY_10AM)).toBe(1);
   });
 
   it('the queue does it by itself at start, with the clock that it was given', async () => {
     const id = await create({ status: STATUS.AGENDADO, data: '2026-12-24' });
     const jobs = createJobs({
-      banco: app.banco,
+      banco: app.database,
       config: { ...app.config, databaseUrl: app.url },
-      gateways: app.servidor.gateways,
+      gateways: app.server.gateways,
       log: pino({ level: 'silent' }),
       clock: () => Date.parse('2026-12-24T12:00:00Z'),
     });
     await jobs.start();
     while ((await statusOf(id)) !== STATUS.DIA_DA_CONSULTA) await new Promise((r) => setImmediate(r));
-    await jobs.halt();
+    await jobs.stop();
   });
 });

@@ -14,24 +14,24 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
   let jobs: Jobs;
   let config: Configuration;
   beforeAll(async () => {
-    app = await createTestApp({ banco: database });
+    app = await createTestApp({ database });
     config = { ...app.config, databaseUrl: app.url };
     jobs = createJobs({
-      banco: app.banco,
+      banco: app.database,
       config,
-      gateways: app.servidor.gateways,
+      gateways: app.server.gateways,
       log: pino({ level: 'silent' }),
     });
     await jobs.start();
   });
   afterAll(async () => {
-    await jobs.halt();
-    await app.shut();
+    await jobs.stop();
+    await app.close();
   });
 
   const runQuery = async <T>(text: string, values: unknown[] = []) =>
-    (await app.banco.rawTransaction((c) => c.query<T>(text, values))).rows;
-  const newOne = (destination: string) => ({
+    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
+  const messageTo = (destination: string) => ({
     canal: 'EMAIL' as const,
     destino: destination,
     assunto: 'Seu link',
@@ -54,8 +54,8 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
     );
 
   it('a committed message is delivered once, and its text is then erased', async () => {
-    const id = await app.banco.transacao(async (tx) => {
-      const created = await saveMessage(tx, config.sessionSecret, newOne('um@exemplo.com.br'));
+    const id = await app.database.transaction(async (tx) => {
+      const created = await saveMessage(tx, config.sessionSecret, messageTo('um@exemplo.com.br'));
       await jobs.enqueueMessage(tx, created);
       return created;
     });
@@ -67,7 +67,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
     jobs.wake();
     await delivered(id);
     expect(await box('um@exemplo.com.br')).toMatchObject([{ corpo: `Use ${TOKEN}` }]);
-    await deliverMessage({ banco: app.banco, config, gateways: app.servidor.gateways }, id, false);
+    await deliverMessage({ banco: app.database, config, gateways: app.server.gateways }, id, false);
     const after = await runQuery('select situacao, corpo_cifrado from mensagem where id = $1', [id]);
     expect(after).toEqual([{ situacao: 'ENVIADA', corpo_cifrado: null }]);
     expect(await box('um@exemplo.com.br')).toHaveLength(1);
@@ -75,8 +75,8 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
 
   it('a message of a transaction that was undone never leaves', async () => {
     await expect(
-      app.banco.transacao(async (tx) => {
-        const id = await saveMessage(tx, config.sessionSecret, newOne('nunca@exemplo.com.br'));
+      app.database.transaction(async (tx) => {
+        const id = await saveMessage(tx, config.sessionSecret, messageTo('nunca@exemplo.com.br'));
         await jobs.enqueueMessage(tx, id);
         throw new Error('desfeita');
       }),
@@ -88,14 +88,14 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
   });
 
   it('a failing gateway keeps it for the next attempt; the last failure marks it and erases the text', async () => {
-    const id = await app.banco.transacao((tx) =>
-      saveMessage(tx, config.sessionSecret, newOne('falha@exemplo.com.br')),
+    const id = await app.database.transaction((tx) =>
+      saveMessage(tx, config.sessionSecret, messageTo('falha@exemplo.com.br')),
     );
     const gateways = {
-      ...app.servidor.gateways,
+      ...app.server.gateways,
       email: { send: () => Promise.reject(new Error('fora do ar')) },
     };
-    const deliver = (last: boolean) => deliverMessage({ banco: app.banco, config, gateways }, id, last);
+    const deliver = (last: boolean) => deliverMessage({ banco: app.database, config, gateways }, id, last);
     await expect(deliver(false)).rejects.toThrow('fora do ar');
     expect(await runQuery('select situacao, tentativas, erro from mensagem where id = $1', [id])).toEqual([
       { situacao: 'PENDENTE', tentativas: 1, erro: 'fora do ar' },

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 export interface TestPostgres {
   /** Address of a database of this name, created when it is not there. */
   url(database: string): string;
-  halt(mode?: 'fast' | 'immediate'): void;
-  connect(): void;
+  stop(mode?: 'fast' | 'immediate'): void;
+  start(): void;
   erase(): void;
 }
 
@@ -103,13 +103,13 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   return cluster;
 }
 
-const halt = (cluster: Cluster, mode: 'fast' | 'immediate') =>
+const stop = (cluster: Cluster, mode: 'fast' | 'immediate') =>
   run(cluster.root, 'pg_ctl', ['-D', data(cluster), '-w', '-m', mode, 'stop']);
 
 /** Stops it, if a test has not, and deletes its files. */
 export function stopCluster(cluster: Cluster): void {
   try {
-    halt(cluster, 'immediate');
+    stop(cluster, 'immediate');
   } catch {
     // Already stopped by the test itself.
   }
@@ -119,10 +119,10 @@ export function stopCluster(cluster: Cluster): void {
 /** One of a test's own, which it may stop. Where a database is all that is asked for, `freshDatabase` is faster. */
 export async function startPostgres(): Promise<TestPostgres> {
   const cluster = await startCluster();
-  const createdItems = new Set<string>();
+  const databases = new Set<string>();
   return {
     url(database) {
-      if (!createdItems.has(database)) {
+      if (!databases.has(database)) {
         run(cluster.root, 'createdb', [
           '-h',
           '127.0.0.1',
@@ -132,12 +132,12 @@ export async function startPostgres(): Promise<TestPostgres> {
           'postgres',
           database,
         ]);
-        createdItems.add(database);
+        databases.add(database);
       }
       return `postgres://postgres@127.0.0.1:${cluster.port}/${database}`;
     },
-    connect: () => startAgain(cluster),
-    halt: (mode = 'fast') => halt(cluster, mode),
+    start: () => startAgain(cluster),
+    stop: (mode = 'fast') => stop(cluster, mode),
     erase: () => stopCluster(cluster),
   };
 }

@@ -4,13 +4,13 @@ import { row } from '../src/db/port.ts';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 
-const PAULO = 3550308;
+const SAO_PAULO = 3550308;
 const FAIXAS = { periodo: 3, dataInicial: '2026-11-24', dataFinal: '2026-11-24', examesIds: [1] };
 
 /** Each lookup, with ids of the caller's own world, and the same with somebody else's. */
 const CALLS: {
   nome: string;
-  metodo?: string;
+  method?: string;
   url: string;
   foreign?: string;
   body?: object;
@@ -20,7 +20,7 @@ const CALLS: {
   { nome: 'listCidades', url: '/cidades', employee: true },
   {
     nome: 'municipalFeriados',
-    url: `/feriados/municipal/${PAULO}`,
+    url: `/feriados/municipal/${SAO_PAULO}`,
     foreign: '/feriados/municipal/1',
     employee: true,
   },
@@ -39,8 +39,8 @@ const CALLS: {
   },
   {
     nome: 'orderedPrestadores',
-    url: `/suppliers/ordered/1/${PAULO}/0`,
-    foreign: `/suppliers/ordered/3/${PAULO}/0`,
+    url: `/suppliers/ordered/1/${SAO_PAULO}/0`,
+    foreign: `/suppliers/ordered/3/${SAO_PAULO}/0`,
     employee: true,
   },
   { nome: 'getPrestador', url: '/suppliers/1', foreign: '/suppliers/3', employee: true },
@@ -94,14 +94,14 @@ const CALLS: {
   { nome: 'riscoQuestionarios', url: '/questionario-risco' },
   {
     nome: 'novasFaixasDisponiveis (clínica)',
-    metodo: 'POST',
+    method: 'POST',
     url: '/agendamentos/new-faixas-disponiveis',
     body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2 },
     foreignBody: { ...FAIXAS, prestadorId: 3, funcionarioId: 1, tipoExameId: 2 },
   },
   {
     nome: 'novasFaixasDisponiveis (funcionário)',
-    metodo: 'POST',
+    method: 'POST',
     url: '/agendamentos/new-faixas-disponiveis',
     body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2 },
     foreignBody: { ...FAIXAS, prestadorId: 1, funcionarioId: 5, tipoExameId: 2 },
@@ -121,17 +121,17 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
   const get = (url: string, token: string | null = attendant) => app.invoke('GET', url, { token });
 
   beforeAll(async () => {
-    app = await createTestApp({ banco: databaseName });
+    app = await createTestApp({ database: databaseName });
     attendant = await app.tokenFor(1);
     cliente = await app.tokenFor(2);
     branch = await app.tokenFor(8);
-    employee = await app.employeeToken(await createPedido(app.banco.db, { funcionarioId: 1 }));
+    employee = await app.employeeToken(await createPedido(app.database.db, { funcionarioId: 1 }));
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   describe.each(CALLS)(
     '$nome',
-    ({ metodo: method = 'GET', url, foreign, body, foreignBody, employee: forEmployee }) => {
+    ({ method = 'GET', url, foreign, body, foreignBody, employee: forEmployee }) => {
       const invoke = (token: string | null, u = url, b = body) => app.invoke(method, u, { token, body: b });
 
       it('refuses without a session, with a clinic’s, and without the permission', async () => {
@@ -162,7 +162,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
 
   describe('cities (doc1 §7)', () => {
     it('finds by name without accents, the ones that begin with it first, and resolves ids', async () => {
-      await app.banco.db.execute(sql`insert into cidade (id, cidade, estado) values
+      await app.database.db.execute(sql`insert into cidade (id, cidade, estado) values
         (3552205, 'Sorocaba', 'SP'), (3548708, 'São Bernardo do Campo', 'SP'), (4205704, 'Nova São Bernardo', 'SC')
         on conflict do nothing`);
       const names = async (url: string) =>
@@ -184,21 +184,21 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect(body).toMatchObject({ items: [{ cidade: 'São Paulo' }], meta: { totalItems: 1 } });
     });
     it('an employee sees the city of the own branch first', async () => {
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`insert into prestador (id, empresa_id, code, name, cnpj, cidade_id) values (90, 1, 'K90', 'Clínica Curitiba', '06990590000123', 4106902)`,
       );
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`insert into prestador_horario (prestador_id, week_day, atendimento_matutino) values (90, 1, true)`,
       );
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`insert into prestador_exame (prestador_id, procedimento_id) values (90, 1), (90, 2)`,
       );
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`insert into prestador_cliente (prestador_id, cliente_id, condicao) values (90, 1, true)`,
       );
       const { corpo: body } = await get('/cidades', employee);
       expect(body).toMatchObject({ items: [{ cidade: 'São Paulo' }, { cidade: 'Curitiba' }] });
-      await app.banco.db.execute(sql`update prestador set ativo = false where id = 90`);
+      await app.database.db.execute(sql`update prestador set ativo = false where id = 90`);
     });
   });
 
@@ -214,11 +214,11 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect((await get('/feriados/nacional?dataInicial=30/11/2026')).status).toBe(400);
     });
     it('municipal ones from the registry, with their city', async () => {
-      await app.banco.db.execute(
-        sql`insert into feriado_municipal (cidade_id, data_feriado, nome) values (${PAULO}, '2027-01-25', 'Aniversário de São Paulo')`,
+      await app.database.db.execute(
+        sql`insert into feriado_municipal (cidade_id, data_feriado, nome) values (${SAO_PAULO}, '2027-01-25', 'Aniversário de São Paulo')`,
       );
       expect(
-        (await get(`/feriados/municipal/${PAULO}?dataInicial=2027-01-01&dataFinal=2027-01-31`)).corpo,
+        (await get(`/feriados/municipal/${SAO_PAULO}?dataInicial=2027-01-01&dataFinal=2027-01-31`)).corpo,
       ).toEqual([
         {
           dataFeriado: '2027-01-25',
@@ -229,7 +229,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       ]);
     });
     it('vacations that touch the range, both ends included', async () => {
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`insert into prestador_ferias (prestador_id, data_inicial, data_final) values (1, '2026-12-01', '2026-12-10')`,
       );
       const ferias = [{ dataInicial: '2026-12-01', dataFinal: '2026-12-10' }];
@@ -247,7 +247,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
 
   describe('clinics', () => {
     it('doc2 §2.7: ordered by priority with their release, without bank data', async () => {
-      const { corpo: body } = await get(`/suppliers/ordered/1/${PAULO}/0`);
+      const { corpo: body } = await get(`/suppliers/ordered/1/${SAO_PAULO}/0`);
       expect(body).toMatchObject({
         items: [
           {
@@ -264,30 +264,30 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect((await get('/suppliers/1')).corpo).not.toHaveProperty('chavePix');
     });
     it('doc2 §4 "Clinic restriction": occupational types only where they are served', async () => {
-      await app.banco.db.execute(sql`update prestador set atende_ocupacional = false where id = 2`);
+      await app.database.db.execute(sql`update prestador set atende_ocupacional = false where id = 2`);
       const ids = async (q: string) =>
-        ((await get(`/suppliers/ordered/1/${PAULO}/0${q}`)).corpo as { items: { id: number }[] }).items.map(
-          (i) => i.id,
-        );
+        (
+          (await get(`/suppliers/ordered/1/${SAO_PAULO}/0${q}`)).corpo as { items: { id: number }[] }
+        ).items.map((i) => i.id);
       expect(await ids('?tipoExame=2')).toEqual([1]);
       expect(await ids('?tipoExame=9')).toEqual([1, 2]);
-      await app.banco.db.execute(sql`update prestador set atende_ocupacional = true where id = 2`);
+      await app.database.db.execute(sql`update prestador set atende_ocupacional = true where id = 2`);
     });
     it('searches by name or code and resolves ids', async () => {
       const ids = async (q: string) =>
-        ((await get(`/suppliers/ordered/1/${PAULO}/0?${q}`)).corpo as { items: { id: number }[] }).items.map(
-          (i) => i.id,
-        );
+        (
+          (await get(`/suppliers/ordered/1/${SAO_PAULO}/0?${q}`)).corpo as { items: { id: number }[] }
+        ).items.map((i) => i.id);
       expect(await ids('filter=chegada')).toEqual([2]);
       expect(await ids('filter=K1')).toEqual([1]);
       expect(await ids('ids=2')).toEqual([2]);
       expect(await ids('limit=1&page=2')).toEqual([2]);
     });
     it('an employee sees only the clinics that can serve the own exam', async () => {
-      const { corpo: body } = await get(`/suppliers/ordered/1/${PAULO}/0`, employee);
+      const { corpo: body } = await get(`/suppliers/ordered/1/${SAO_PAULO}/0`, employee);
       expect(body).toMatchObject({ items: [{ id: 1 }], meta: { totalItems: 1 } });
       expect((await get('/suppliers/2', employee)).status).toBe(404);
-      expect((await get(`/suppliers/ordered/2/${PAULO}/0`, employee)).status).toBe(404);
+      expect((await get(`/suppliers/ordered/2/${SAO_PAULO}/0`, employee)).status).toBe(404);
     });
     it('says whether slots are reserved, by CNPJ with or without punctuation', async () => {
       const exists = async (cnpj: string) =>
@@ -312,11 +312,11 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
           { id, prestador: { id: 2 } },
         ],
       });
-      const auditadas = await row<{ n: number }>(
-        app.banco.db,
+      const audited = await row<{ n: number }>(
+        app.database.db,
         sql`select count(*)::int as n from auditoria where acao = 'LIBERAR' and recurso_id = ${id} and usuario_id = 1`,
       );
-      expect(auditadas?.n).toBe(2);
+      expect(audited?.n).toBe(2);
       for (const foreignOne of [
         { ...body, idCliente: 3 },
         { ...body, idPrestador: 3 },
@@ -327,7 +327,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       }
       const reconnect = (b: object) =>
         app.invoke('PATCH', '/prestador-clientes', { token: attendant, body: b });
-      await app.banco.db.execute(sql`update prestador_cliente set condicao = false where id = ${id}`);
+      await app.database.db.execute(sql`update prestador_cliente set condicao = false where id = ${id}`);
       expect((await reconnect({ ...body, id })).status).toBe(200);
       expect((await get('/prestador-clientes/client/1/2')).corpo).toEqual({ id, condicao: true });
       // Another link's id, or the other company's.
@@ -356,12 +356,12 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect(await ids('?filter=joao%20conceicao')).toEqual([1]);
       expect(await ids('?filter=529.982')).toEqual([1]);
       expect(await ids('?ids=4,5')).toEqual([4]);
-      await app.banco.db.execute(sql`update funcionario set situation = 'PENDENTE' where id = 2`);
+      await app.database.db.execute(sql`update funcionario set situation = 'PENDENTE' where id = 2`);
       expect(await ids('', attendant, 'PENDENTE')).toEqual([2]);
       // Not admitted yet: only the admission's exam concerns them.
       expect(await ids('?exame=1', attendant, 'PENDENTE')).toEqual([2]);
       expect(await ids('?exame=2', attendant, 'PENDENTE')).toEqual([]);
-      await app.banco.db.execute(sql`update funcionario set situation = 'ATIVO' where id = 2`);
+      await app.database.db.execute(sql`update funcionario set situation = 'ATIVO' where id = 2`);
       expect((await get('/customer/employees/funcionarios-por-situacao/DEMITIDO')).status).toBe(400);
     });
     it('doc2 §7: risks and exams from SOC, every read on the audit trail', async () => {
@@ -377,7 +377,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         examesEmDia: false,
         examesEmDiaList: [],
       });
-      await app.banco.db
+      await app.database.db
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
         values (1, 1, '2026-10-01', '2099-10-01'), (1, 2, '2026-10-01', '2099-10-01')`);
       expect((await get(url)).corpo).toMatchObject({
@@ -388,7 +388,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         ],
       });
       const reads = await row<{ n: number }>(
-        app.banco.db,
+        app.database.db,
         sql`select count(*)::int as n from auditoria where dado_de_saude and acao = 'LER' and cliente_id = 1
             and recurso in ('funcionario_risco', 'funcionario_exame') and recurso_id = 1`,
       );
@@ -404,7 +404,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         codigo: 'INTEGRACAO_INDISPONIVEL',
         message: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!',
       });
-      await broken.shut();
+      await broken.close();
     });
   });
 
@@ -435,7 +435,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect((await request({ ambienteId: 2 })).corpo).toEqual([]);
     });
     it('respect the notice of the exams, in days that the clinic serves', async () => {
-      await app.banco.db.execute(
+      await app.database.db.execute(
         sql`update prestador_exame set dias_antecedencia = 2 where prestador_id = 1 and procedimento_id = 3`,
       );
       const days = async (examesIds: number[]) => [
@@ -463,7 +463,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
   });
 
   it('who schedules and notifies: the exam type’s own, else the customer’s', async () => {
-    await app.banco.db.execute(
+    await app.database.db.execute(
       sql`insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa) values (1, 4, 'EMPRESA', 'EMPRESA')`,
     );
     const from = async (type: number) =>

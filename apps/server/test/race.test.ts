@@ -9,10 +9,10 @@ describe.each(DATABASES)('many people want one slot, on %s', (database) => {
   let app: TestApp;
   let attendant: string;
   beforeAll(async () => {
-    app = await createTestApp({ banco: database });
+    app = await createTestApp({ database });
     attendant = await app.tokenFor(1);
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   const schedule = (agendamentoId: number, horarioAgendamento: string, token = attendant) =>
     app.invoke('POST', '/autoagendamento/solicitante-confirmar-agendamento', {
@@ -39,7 +39,7 @@ describe.each(DATABASES)('many people want one slot, on %s', (database) => {
   it(`house plan "No double booking": exactly one of ${CONTENDERS} wins; every loser gets 409 with the text and the nearest free ones`, async () => {
     const pedidos: number[] = [];
     for (let i = 0; i < CONTENDERS; i += 1) {
-      pedidos.push(await createPedido(app.banco.db, { funcionarioId: 1 + (i % 2), prestadorId: 1 }));
+      pedidos.push(await createPedido(app.database.db, { funcionarioId: 1 + (i % 2), prestadorId: 1 }));
     }
     const responses = await Promise.all(pedidos.map((p) => schedule(p, '08:30')));
     const winners = responses.filter((r) => r.status === 201);
@@ -57,19 +57,19 @@ describe.each(DATABASES)('many people want one slot, on %s', (database) => {
       expect(nearest).toHaveLength(5);
       expect(nearest.map((f) => f.horarioChegada)).not.toContain('08:30');
     }
-    const { rows } = await app.banco.rawTransaction((c) =>
-      c.query<{ reservas: number; agendados: number }>(
+    const { rows } = await app.database.rawTransaction((c) =>
+      c.query<{ reservas: number; booked: number }>(
         `select (select count(*)::int from reserva where ativa) as reservas,
-                (select count(*)::int from agendamento where status_id = 8) as agendados`,
+                (select count(*)::int from agendamento where status_id = 8) as booked`,
       ),
     );
-    expect(rows).toEqual([{ reservas: 1, agendados: 1 }]);
+    expect(rows).toEqual([{ reservas: 1, booked: 1 }]);
   });
 
   it('a cancelled booking frees its slot for the next', async () => {
     const [one, two] = [
-      await createPedido(app.banco.db, { funcionarioId: 1, prestadorId: 1 }),
-      await createPedido(app.banco.db, { funcionarioId: 2, prestadorId: 1 }),
+      await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 }),
+      await createPedido(app.database.db, { funcionarioId: 2, prestadorId: 1 }),
     ];
     expect((await schedule(one, '10:00')).status).toBe(201);
     expect(await available(two)).not.toContain('10:00');
@@ -88,17 +88,17 @@ describe.each(DATABASES)('many people want one slot, on %s', (database) => {
   });
 
   it('a hold that ran out does not stand in the way, even before the housekeeping', async () => {
-    await app.banco.runScript(
+    await app.database.runScript(
       `insert into reserva (ambiente_id, vaga, periodo, tipo, expira_em)
        values (1, 1, '[${DAY} 11:00, ${DAY} 11:30)', 'HOLD', '2026-11-23T12:00:00Z')`,
     );
-    const p = await createPedido(app.banco.db, { funcionarioId: 1, prestadorId: 1 });
+    const p = await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 });
     expect((await schedule(p, '11:00')).status).toBe(201);
   });
 
   it('the database itself refuses a second booking of the lane', async () => {
     await expect(
-      app.banco.runScript(
+      app.database.runScript(
         `insert into reserva (ambiente_id, vaga, periodo, tipo, expira_em)
          values (1, 1, '[${DAY} 08:45, ${DAY} 09:15)', 'HOLD', now() + interval '1 day')`,
       ),

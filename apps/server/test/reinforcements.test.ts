@@ -27,9 +27,9 @@ describe('what a stranger can send', () => {
   let address: string;
   beforeAll(async () => {
     app = await createTestApp();
-    address = await app.servidor.app.listen({ port: 0, host: '127.0.0.1' });
+    address = await app.server.app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   it('an address that cannot be decoded is refused in the one error shape, without echoing it', async () => {
     for (const url of ['/agendamentos/%E0%A4%A', '/%E0%A4%A<script>']) {
@@ -67,7 +67,7 @@ describe('what a stranger can send', () => {
       forged.push((await failLogin(behind, 'leitura@apto.test', `10.0.0.${i}, 203.0.113.9`)).status);
     expect(forged).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await failLogin(behind, 'leitura@apto.test', '203.0.113.10')).status).toBe(401);
-    await behind.shut();
+    await behind.close();
   });
 
   it('a limit counts an IPv6 network, and an IPv4 address in either spelling', () => {
@@ -88,14 +88,15 @@ describe('what a stranger can send', () => {
 
   it('every 429 says when to come back: the ninth event stream of one session', async () => {
     const token = await app.tokenFor(1);
-    const openUp = () => fetch(`${address}/api/eventos`, { headers: { authorization: `Bearer ${token}` } });
-    const openOnes = await Promise.all(Array.from({ length: 8 }, openUp));
-    expect(openOnes.map((r) => r.status)).toEqual(Array.from({ length: 8 }, () => 200));
-    const nona = await openUp();
-    expect(nona.status).toBe(429);
-    expect(Number(nona.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await nona.json()).toMatchObject({ codigo: 'MUITAS_TENTATIVAS' });
-    await Promise.all(openOnes.map((r) => r.body?.cancel() ?? Promise.resolve()));
+    const openStream = () =>
+      fetch(`${address}/api/eventos`, { headers: { authorization: `Bearer ${token}` } });
+    const openStreams = await Promise.all(Array.from({ length: 8 }, openStream));
+    expect(openStreams.map((r) => r.status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const ninth = await openStream();
+    expect(ninth.status).toBe(429);
+    expect(Number(ninth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await ninth.json()).toMatchObject({ codigo: 'MUITAS_TENTATIVAS' });
+    await Promise.all(openStreams.map((r) => r.body?.cancel() ?? Promise.resolve()));
   });
 
   it('a login that is no string, too long, or another shape is refused before any work', async () => {
@@ -116,17 +117,17 @@ describe('LGPD art. 11: every read of health data leaves who, what and whose', (
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
-    await app.banco.runScript(
+    await app.database.runScript(
       `insert into agendamento (id, empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
          nome_funcionario, cpf_funcionario, nome_cliente, data_sugestao_inicial, data_sugestao_final)
        values (900, 1, 1, 1, 1, 1, 2, 27, 'João Conceição', '52998224725', 'Padaria Aurora', '2026-11-24', '2026-11-30')`,
     );
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   const reads = async () =>
     (
-      await app.banco.rawTransaction((c) =>
+      await app.database.rawTransaction((c) =>
         c.query<{ acao: string; recurso: string; recurso_id: number | null; usuario_id: number | null }>(
           'select acao, recurso, recurso_id, usuario_id from auditoria where dado_de_saude order by id',
         ),
@@ -165,6 +166,6 @@ describe('LGPD art. 11: every read of health data leaves who, what and whose', (
       'delete from auditoria',
       'truncate auditoria',
     ])
-      await expect(app.banco.runScript(command)).rejects.toThrow('auditoria só aceita inclusão');
+      await expect(app.database.runScript(command)).rejects.toThrow('auditoria só aceita inclusão');
   });
 });

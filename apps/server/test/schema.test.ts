@@ -14,17 +14,17 @@ describe('migrations', () => {
     database = await openPglite(null);
     await migrate(database);
   });
-  afterAll(() => database.shut());
+  afterAll(() => database.close());
 
   it('give exactly the tables and columns that drizzle knows', async () => {
     const { rows } = await database.rawTransaction((c) =>
-      c.query<{ tabela: string; coluna: string; obrigatoria: boolean }>(
-        `select table_name as tabela, column_name as coluna, is_nullable = 'NO' as obrigatoria from information_schema.columns
+      c.query<{ table: string; column: string; required: boolean }>(
+        `select table_name as table, column_name as column, is_nullable = 'NO' as required from information_schema.columns
          where table_schema = 'public' and table_name <> 'migracao'`,
       ),
     );
     const fromDatabase = rows
-      .map((r) => `${r.tabela}.${r.coluna}${r.obrigatoria ? '!' : ''}`)
+      .map((r) => `${r.table}.${r.column}${r.required ? '!' : ''}`)
       .sort((a, b) => a.localeCompare(b));
     const fromDrizzle = (Object.values(schema) as unknown[])
       .filter((t) => is(t, PgTable))
@@ -49,7 +49,7 @@ describe('migrations', () => {
   });
 
   it('the handle beside an open transaction is refused instead of waiting for ever', async () => {
-    const wrong = database.transacao(async () => {
+    const wrong = database.transaction(async () => {
       await database.db.select().from(schema.risco);
     });
     await expect(wrong).rejects.toMatchObject({

@@ -13,7 +13,7 @@ type Ids = Record<
 interface Case {
   chamada: string;
   /** User of the fixture, or the employee of `ownLink`. 2 sees customer 1; 8 only its branch 2. */
-  quem: 2 | 8 | 'empregado';
+  who: 2 | 8 | 'empregado';
   /** Ids that exist but are somebody else's, and for each the request that names it. */
   foreignIds: (ids: Ids) => number[];
   request: (id: number, ids: Ids) => { url: string; body?: unknown; headers?: Record<string, string> };
@@ -27,9 +27,9 @@ const LINKS = (ids: Ids) => [ids.foreignLink];
 const DAY = '2026-11-25';
 const faixas = { examesIds: [1], dataInicial: DAY, dataFinal: DAY, periodo: 3 };
 
-const byId = (call: string, url: (id: number) => string, who: Case['quem'] = 2): Case => ({
+const byId = (call: string, url: (id: number) => string, who: Case['who'] = 2): Case => ({
   chamada: call,
-  quem: who,
+  who,
   foreignIds: who === 8 ? (ids) => [ids.ownFromHeadOffice, ids.fromOtherCliente] : AGENDAMENTOS,
   request: (id) => ({ url: url(id) }),
 });
@@ -70,17 +70,17 @@ const auto = (funcionario: number) => ({
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
   ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
-  { chamada: 'changeStatus', quem: 2, foreignIds: AGENDAMENTOS, request: cancel },
-  { chamada: 'changeStatus', quem: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
+  { chamada: 'changeStatus', who: 2, foreignIds: AGENDAMENTOS, request: cancel },
+  { chamada: 'changeStatus', who: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
   {
     chamada: 'editAgendamento',
-    quem: 2,
+    who: 2,
     foreignIds: AGENDAMENTOS,
     request: (id) => ({ url: '/agendamentos', body: { id, observacao: 'x' }, headers: { 'if-match': '1' } }),
   },
   {
     chamada: 'editAgendamento',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id, ids) => ({
       url: '/agendamentos',
@@ -90,40 +90,40 @@ const CASES: Case[] = [
   },
   {
     chamada: 'createAgendamentos',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: '/agendamentos', body: pedido({ cliente: id }) }),
   },
   {
     chamada: 'createAgendamentos',
-    quem: 2,
+    who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
   },
   {
     chamada: 'createAgendamentos',
-    quem: 8,
+    who: 8,
     foreignIds: () => [1, 2],
     request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
   },
   {
     chamada: 'createAgendamentos',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: '/agendamentos', body: pedido({ prestador: id }) }),
   },
-  { chamada: 'createAutoagendamento', quem: 2, foreignIds: FUNCIONARIOS, request: auto },
-  { chamada: 'createAutoagendamento', quem: 8, foreignIds: () => [1, 2], request: auto },
+  { chamada: 'createAutoagendamento', who: 2, foreignIds: FUNCIONARIOS, request: auto },
+  { chamada: 'createAutoagendamento', who: 8, foreignIds: () => [1, 2], request: auto },
   {
     chamada: 'generateAutoagendamentoToken',
-    quem: 2,
+    who: 2,
     foreignIds: LINKS,
     request: (id) => ({ url: '/autoagendamento/token', body: { cpf: '15350946056', agendamentoId: id } }),
   },
-  { chamada: 'sendAutoagendamentoLink', quem: 2, foreignIds: LINKS, request: link },
+  { chamada: 'sendAutoagendamentoLink', who: 2, foreignIds: LINKS, request: link },
   {
     chamada: 'confirmPrestador',
-    quem: 2,
+    who: 2,
     foreignIds: LINKS,
     request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-prestador',
@@ -132,7 +132,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'confirmPrestador',
-    quem: 'empregado',
+    who: 'empregado',
     foreignIds: LINKS,
     request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-prestador',
@@ -141,7 +141,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'confirmPrestador',
-    quem: 'empregado',
+    who: 'empregado',
     foreignIds: CLINIC,
     request: (id, ids) => ({
       url: '/autoagendamento/solicitante-confirmar-prestador',
@@ -150,7 +150,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'confirmAgendamento',
-    quem: 2,
+    who: 2,
     foreignIds: LINKS,
     request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-agendamento',
@@ -159,7 +159,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'confirmAgendamento',
-    quem: 'empregado',
+    who: 'empregado',
     foreignIds: LINKS,
     request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-agendamento',
@@ -168,7 +168,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'availableFaixas',
-    quem: 2,
+    who: 2,
     foreignIds: LINKS,
     request: (id) => ({
       url: '/agendamentos/faixas-disponiveis',
@@ -177,7 +177,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'availableFaixas',
-    quem: 'empregado',
+    who: 'empregado',
     foreignIds: LINKS,
     request: (id) => ({
       url: '/agendamentos/faixas-disponiveis',
@@ -186,7 +186,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'availableFaixas',
-    quem: 'empregado',
+    who: 'empregado',
     foreignIds: CLINIC,
     request: (id, ids) => ({
       url: '/agendamentos/faixas-disponiveis',
@@ -195,7 +195,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'newAvailableFaixas',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({
       url: '/agendamentos/new-faixas-disponiveis',
@@ -204,7 +204,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'newAvailableFaixas',
-    quem: 2,
+    who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({
       url: '/agendamentos/new-faixas-disponiveis',
@@ -213,155 +213,155 @@ const CASES: Case[] = [
   },
   {
     chamada: 'queryHorarios',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({
       url: `/agendas/horarios/consultar?idsProcedures=1&dataInicial=${DAY}&dataFinal=${DAY}&prestadorId=${id}`,
     }),
   },
-  { chamada: 'getCliente', quem: 2, foreignIds: CLIENTES, request: (id) => ({ url: `/customers/${id}` }) },
+  { chamada: 'getCliente', who: 2, foreignIds: CLIENTES, request: (id) => ({ url: `/customers/${id}` }) },
   {
     chamada: 'comboUnidades',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/customer/branches/combo?customerId=${id}` }),
   },
   {
     chamada: 'comboSetores',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/customer/departments/combo?customerId=${id}` }),
   },
   {
     chamada: 'comboCargos',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/customer/positions/combo?customerId=${id}` }),
   },
   {
     chamada: 'atendimentoMethod',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/cliente-metodo-atendimento/find-by-exame-cliente/2/${id}` }),
   },
   {
     chamada: 'funcionariosBySituation',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?customerId=${id}` }),
   },
   {
     chamada: 'funcionariosBySituation',
-    quem: 2,
+    who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?ids=${id}` }),
   },
   {
     chamada: 'getFuncionario',
-    quem: 2,
+    who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/customer/employees/${id}` }),
   },
   {
     chamada: 'getFuncionario',
-    quem: 8,
+    who: 8,
     foreignIds: () => [1, 2],
     request: (id) => ({ url: `/customer/employees/${id}` }),
   },
   {
     chamada: 'riscosSoc',
-    quem: 2,
+    who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/customer/employees/riscos-soc/${id}` }),
   },
   {
     chamada: 'procedimentosSoc',
-    quem: 2,
+    who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/${id}/customer/1/tipo-exame/2` }),
   },
   {
     chamada: 'procedimentosSoc',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/1/customer/${id}/tipo-exame/2` }),
   },
   {
     chamada: 'orderedPrestadores',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
   },
   {
     chamada: 'orderedPrestadores',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
   },
-  { chamada: 'getPrestador', quem: 2, foreignIds: CLINIC, request: (id) => ({ url: `/suppliers/${id}` }) },
+  { chamada: 'getPrestador', who: 2, foreignIds: CLINIC, request: (id) => ({ url: `/suppliers/${id}` }) },
   {
     chamada: 'getPrestador',
-    quem: 'empregado',
+    who: 'empregado',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/suppliers/${id}` }),
   },
   {
     chamada: 'prestadorFerias',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
   },
   {
     chamada: 'prestadorFerias',
-    quem: 'empregado',
+    who: 'empregado',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
   },
   {
     chamada: 'prestadorFeriasOnDay',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
   },
   {
     chamada: 'exameAntecedencia',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/prestador-exames/find-by-prestador-e-procedimento/${id}/1` }),
   },
   {
     chamada: 'releasedPrestadores',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/prestador-clientes/client/${id}` }),
   },
   {
     chamada: 'releasedPrestador',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/prestador-clientes/client/${id}/1` }),
   },
   {
     chamada: 'releasedPrestador',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/prestador-clientes/client/1/${id}` }),
   },
   {
     chamada: 'releasePrestador',
-    quem: 2,
+    who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: id, idCliente: 1 } }),
   },
   {
     chamada: 'releasePrestador',
-    quem: 2,
+    who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: 1, idCliente: id } }),
   },
   {
     chamada: 'relinkPrestador',
-    quem: 2,
+    who: 2,
     foreignIds: () => [2],
     request: (id) => ({ url: '/prestador-clientes', body: { id, idPrestador: 3, idCliente: 3 } }),
   },
@@ -397,10 +397,10 @@ const addressOf = (c: AnyEndpoint) => c.path.replace(/:\w+/g, '1');
 describe.each(DATABASES)('who may call what, on %s', (database) => {
   let app: TestApp;
   let ids: Ids;
-  const tokens = new Map<Case['quem'] | 'prestador' | 'semPermissao', string>();
+  const tokens = new Map<Case['who'] | 'prestador' | 'semPermissao', string>();
 
   beforeAll(async () => {
-    app = await createTestApp({ banco: database });
+    app = await createTestApp({ database });
     const create = async (user: number, change: Record<string, unknown>) => {
       const r = await app.invoke('POST', '/agendamentos', {
         token: await app.tokenFor(user),
@@ -409,7 +409,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       expect(r.status).toBe(201);
       return (r.corpo as { id: number }).id;
     };
-    await app.banco.runScript(
+    await app.database.runScript(
       'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (1, 2, true)',
     );
     ids = {
@@ -417,8 +417,8 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       ownFromHeadOffice: await create(1, {}),
       fromOtherCliente: await create(1, { funcionario: 4, cliente: 2 }),
       fromOtherEmpresa: await create(5, { funcionario: 5, cliente: 3, prestador: 3 }),
-      ownLink: await createPedido(app.banco.db, { funcionarioId: 1, prestadorId: 1 }),
-      foreignLink: await createPedido(app.banco.db, { funcionarioId: 4, prestadorId: 1 }),
+      ownLink: await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 }),
+      foreignLink: await createPedido(app.database.db, { funcionarioId: 4, prestadorId: 1 }),
       none: 987_654,
     };
     tokens.set(2, await app.tokenFor(2));
@@ -427,7 +427,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
     tokens.set('prestador', await app.tokenFor(4));
     tokens.set('semPermissao', await app.tokenFor(6));
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   const invoke = (c: AnyEndpoint, token?: string) =>
     app.invoke(c.method, addressOf(c), { ...(token ? { token } : {}), ...(c.body ? { body: {} } : {}) });
@@ -462,14 +462,14 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
     );
   });
 
-  it.each(CASES.map((c, i) => [`${c.chamada} (${c.quem}, ${i})`, c] as const))(
+  it.each(CASES.map((c, i) => [`${c.chamada} (${c.who}, ${i})`, c] as const))(
     "%s: somebody else's record is answered as one that does not exist",
     async (_, testCase) => {
       const declared = CALLS.find((c) => c.id === testCase.chamada);
       const ask = async (id: number) => {
         const { url, body, headers } = testCase.request(id, ids);
         const r = await app.invoke(declared?.method ?? 'GET', url, {
-          token: tokens.get(testCase.quem) ?? '',
+          token: tokens.get(testCase.who) ?? '',
           body,
           headers,
         });
@@ -484,7 +484,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
   );
 
   it('nothing of the others was changed by all that', async () => {
-    const { rows } = await app.banco.rawTransaction((c) =>
+    const { rows } = await app.database.rawTransaction((c) =>
       c.query<{ n: number }>(
         'select count(*)::int as n from agendamento where versao <> 1 or observacao is not null',
       ),

@@ -14,7 +14,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
   beforeAll(async () => {
     app = await createTestApp();
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   const signIn = (username: string, password: string, path = '/auth/login', extra: object = {}) =>
     app.invoke('POST', path, { body: { username, password, ...extra } });
@@ -124,11 +124,11 @@ describe('sessions (doc3 §6, §7.1)', () => {
   it('rights are read again on every call: a user who lost them is refused at once', async () => {
     const token = await app.tokenFor(3);
     expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
-    await app.banco.runScript('update usuario set perfil_id = 3 where id = 3');
+    await app.database.runScript('update usuario set perfil_id = 3 where id = 3');
     expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(403);
-    await app.banco.runScript('update usuario set perfil_id = 2, ativo = false where id = 3');
+    await app.database.runScript('update usuario set perfil_id = 2, ativo = false where id = 3');
     expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(401);
-    await app.banco.runScript('update usuario set ativo = true where id = 3');
+    await app.database.runScript('update usuario set ativo = true where id = 3');
   });
 
   it('decision 17: an empty permission list is refused everywhere that needs one', async () => {
@@ -177,7 +177,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
   });
 
   it('errors of bodies that cannot be read keep the one shape', async () => {
-    const r = await app.servidor.app.inject({
+    const r = await app.server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'content-type': 'application/json' },

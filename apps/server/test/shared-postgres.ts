@@ -31,12 +31,12 @@ async function makeTemplates(cluster: Cluster): Promise<void> {
   await run(cluster, 'create database migrated');
   const migrated = openPostgres({ url: address(cluster, 'migrated') });
   await migrate(migrated);
-  await migrated.shut();
+  await migrated.close();
   await run(cluster, 'create database fixture template migrated');
   const fixture = openPostgres({ url: address(cluster, 'fixture') });
-  await fixture.transacao((tx) => seedFixture(tx));
+  await fixture.transaction((tx) => seedFixture(tx));
   await fixture.runScript(SEQUENCES);
-  await fixture.shut();
+  await fixture.close();
 }
 
 /** The run's one PostgreSQL: whichever file asks first starts it, and the others wait. */

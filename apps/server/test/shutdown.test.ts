@@ -12,7 +12,7 @@ describe('SIGTERM', () => {
   beforeAll(async () => {
     const database = await openPglite(folder);
     token = await prepareWorld(database);
-    await database.shut();
+    await database.close();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -30,11 +30,11 @@ async function make(contents: Contents): Promise<Blob> {
   const database = await openPglite(null);
   await migrate(database);
   if (contents === 'fixture') {
-    await database.transacao((tx) => seedFixture(tx));
+    await database.transaction((tx) => seedFixture(tx));
     await database.runScript(SEQUENCES);
   }
   const dump = await (database.native as PGlite).dumpDataDir('none');
-  await database.shut();
+  await database.close();
   return dump;
 }
 

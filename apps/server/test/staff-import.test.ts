@@ -111,7 +111,7 @@ describe('reading an .xlsx as it comes', () => {
 describe.each(DATABASES)('importing staff on %s', (name) => {
   let app: TestApp;
   const runImport = (content: Uint8Array, confirmAction = true): Promise<ImportRun> =>
-    importSpreadsheet(app.banco, {
+    importSpreadsheet(app.database, {
       clienteId: 1,
       content,
       fileName: 'rh/funcionarios.xlsx',
@@ -120,7 +120,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       confirmar: confirmAction,
     });
   const countOf = async (table: string): Promise<number> =>
-    (await row<{ n: number }>(app.banco.db, sql`select count(*)::int as n from ${sql.identifier(table)}`))
+    (await row<{ n: number }>(app.database.db, sql`select count(*)::int as n from ${sql.identifier(table)}`))
       ?.n ?? -1;
   const everything = () =>
     Promise.all(
@@ -128,18 +128,18 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
     );
   const person = async (cpf: string) =>
     row<Record<string, unknown>>(
-      app.banco.db,
+      app.database.db,
       sql`select f.name, f.situation, f.data_nascimento::text as nascimento, f.admission_date::text as admissao, f.phone, f.email,
-            u.name as unidade, s.name as setor, g.name as cargo, f.deleted_at is not null as apagado
+            u.name as unidade, s.name as setor, g.name as cargo, f.deleted_at is not null as deleted
           from funcionario f left join hierarquia h on h.id = f.customer_hierarchy_id left join unidade u on u.id = f.unidade_id
           left join setor s on s.id = h.setor_id left join cargo g on g.id = h.cargo_id
           where f.customer_id = 1 and f.cpf = ${cpf}`,
     );
 
   beforeAll(async () => {
-    app = await createTestApp({ banco: name });
+    app = await createTestApp({ database: name });
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
   beforeEach(() => app.goTo(MONDAY_10AM));
 
   const hrSheet = () =>
@@ -192,7 +192,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       criados: 2,
       atualizados: 1,
       unchanged: 0,
-      novos: { unidades: [], setores: [], cargos: ['Padeiro'] },
+      newNames: { unidades: [], setores: [], cargos: ['Padeiro'] },
       newHierarquias: 1,
     });
     expect(await everything()).toEqual(before);
@@ -234,16 +234,16 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       cargo: 'Operador',
     });
     const batch = await row<Record<string, unknown>>(
-      app.banco.db,
+      app.database.db,
       sql`select arquivo, linhas, criados, atualizados, length(sha256) as h from importacao_lote order by id desc limit 1`,
     );
     expect(batch).toEqual({ arquivo: 'funcionarios.xlsx', linhas: 3, criados: 2, atualizados: 1, h: 64 });
-    const [auditada] = await rows<{ sessao_tipo: string; cliente_id: number; detalhes: unknown }>(
-      app.banco.db,
+    const [audited] = await rows<{ sessao_tipo: string; cliente_id: number; detalhes: unknown }>(
+      app.database.db,
       sql`select sessao_tipo, cliente_id, detalhes from auditoria where acao = 'IMPORTAR'`,
     );
-    expect(auditada).toMatchObject({ sessao_tipo: 'sistema', cliente_id: 1 });
-    expect(JSON.stringify(auditada?.detalhes)).not.toContain('01234567890');
+    expect(audited).toMatchObject({ sessao_tipo: 'sistema', cliente_id: 1 });
+    expect(JSON.stringify(audited?.detalhes)).not.toContain('01234567890');
   });
 
   it('repeated, changes nothing', async () => {
@@ -252,7 +252,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       criados: 0,
       atualizados: 0,
       unchanged: 3,
-      novos: { unidades: [], setores: [], cargos: [] },
+      newNames: { unidades: [], setores: [], cargos: [] },
       newHierarquias: 0,
     });
   });
@@ -289,20 +289,20 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
 
   it('a failure in the middle undoes all of it', async () => {
     const before = await everything();
-    await app.banco.runScript(
+    await app.database.runScript(
       `create function quebrar() returns trigger language plpgsql as $$ begin raise exception 'quebrou'; end $$;
        create trigger quebrar before insert on importacao_lote for each row execute function quebrar();`,
     );
     await expect(
       runImport(await withRows(['nome', 'cpf', 'setor'], ['Nova Pessoa', '390.533.447-05', 'Setor Novo'])),
     ).rejects.toThrow();
-    await app.banco.runScript('drop trigger quebrar on importacao_lote; drop function quebrar();');
+    await app.database.runScript('drop trigger quebrar on importacao_lote; drop function quebrar();');
     expect(await everything()).toEqual(before);
   });
 
   it('keeps the situation of who has left, and says so; brings back who was erased', async () => {
-    await app.banco.db.execute(sql`update funcionario set situation = 'DEMITIDO' where id = 3`);
-    await app.banco.db.execute(
+    await app.database.db.execute(sql`update funcionario set situation = 'DEMITIDO' where id = 3`);
+    await app.database.db.execute(
       sql`update funcionario set deleted_at = now() where customer_id = 1 and cpf = '01234567890'`,
     );
     const { result } = await runImport(
@@ -314,13 +314,13 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
     );
     expect(result).toMatchObject({ atualizados: 2, departed: [2] });
     expect(await person('39053344705')).toMatchObject({ name: 'Zélia Filial Souza', situation: 'DEMITIDO' });
-    expect(await person('01234567890')).toMatchObject({ situation: 'ATIVO', apagado: false });
+    expect(await person('01234567890')).toMatchObject({ situation: 'ATIVO', deleted: false });
   });
 
   it('the same CPF in another customer is another record', async () => {
     await runImport(await withRows(['nome', 'cpf'], ['Antônio da Aurora', '153.509.460-56']));
     const names = await rows<{ name: string }>(
-      app.banco.db,
+      app.database.db,
       sql`select name from funcionario where cpf = '15350946056' order by customer_id`,
     );
     expect(names.map((n) => n.name)).toEqual(['Antônio da Aurora', 'Antônio Norte']);
@@ -334,7 +334,9 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
     const [a, b] = await Promise.all([runImport(content), runImport(content)]);
     expect((a.result?.criados ?? 0) + (b.result?.criados ?? 0)).toBe(1);
     expect((a.result?.unchanged ?? 0) + (b.result?.unchanged ?? 0)).toBe(1);
-    expect(await row(app.banco.db, sql`select count(*)::int as n from unidade where name = 'Loja'`)).toEqual({
+    expect(
+      await row(app.database.db, sql`select count(*)::int as n from unidade where name = 'Loja'`),
+    ).toEqual({
       n: 1,
     });
   });

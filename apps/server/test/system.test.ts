@@ -6,7 +6,7 @@ describe('what surrounds the calls', () => {
   beforeAll(async () => {
     app = await createTestApp();
   });
-  afterAll(() => app.shut());
+  afterAll(() => app.close());
 
   it('/api/openapi.json describes the served calls', async () => {
     const r = await app.invoke('GET', '/openapi.json');
@@ -31,13 +31,13 @@ describe('what surrounds the calls', () => {
     expect((await other.invoke('GET', '/metrics', { headers: { authorization: 'Bearer abc' } })).status).toBe(
       200,
     );
-    await other.shut();
+    await other.close();
   });
 
   it('without DEMO the mailbox does not exist', async () => {
     const other = await createTestApp({ env: { DEMO: '0' }, withoutFixture: true });
     expect((await other.invoke('GET', '/dev/outbox')).status).toBe(404);
-    await other.shut();
+    await other.close();
   });
 
   it('answers carry the security headers, and API answers are never stored', async () => {
@@ -58,7 +58,7 @@ describe('what surrounds the calls', () => {
     expect(r.corpo).toMatchObject({ codigo: 'MUITAS_TENTATIVAS', requestId: expect.any(String) as unknown });
     expect(Number(r.headers['retry-after'])).toBeGreaterThan(0);
     expect((await other.invoke('GET', '/health/live')).status).toBe(200);
-    await other.shut();
+    await other.close();
   });
 
   it('a body above the limit is 413', async () => {

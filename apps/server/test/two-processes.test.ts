@@ -19,7 +19,7 @@ describe('two processes over one PostgreSQL', () => {
     const url = await freshDatabase('migrated');
     const database = openPostgres({ url });
     token = await prepareWorld(database);
-    await database.shut();
+    await database.close();
     const env = { DATA_DIR: folder, SESSION_SECRET: SECRET, DATABASE_URL: url };
     serverProcesses = await Promise.all([startProcess(env), startProcess(env)]);
   });

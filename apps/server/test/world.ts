@@ -12,7 +12,7 @@ export const SECRET = 'segredo-somente-para-os-testes-0123456789';
 /** Migrates and fills a database; answers the attendant's bearer token. */
 export async function prepareWorld(database: DatabasePort): Promise<string> {
   await migrate(database);
-  await database.transacao((tx) => seedFixture(tx));
+  await database.transaction((tx) => seedFixture(tx));
   await database.runScript(SEQUENCES);
   return openSession(database.db, SECRET, Date.now(), { tipo: 'interna', usuarioId: 1 });
 }

@@ -81,7 +81,7 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonl
     })),
   );
   for (const { row } of born) {
-    await ctx.auditar({
+    await ctx.audit({
       acao: 'CRIAR',
       recurso: 'agendamento',
       recursoId: row.id,

@@ -38,7 +38,7 @@ export async function changeAgendamento(
     .returning({ versao: agendamento.versao, prestadorId: agendamento.prestadorId });
   if (!changed) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
   if (audit) {
-    await ctx.auditar({ ...audit, recurso: 'agendamento', recursoId: held.id, clienteId: held.cliente_id });
+    await ctx.audit({ ...audit, recurso: 'agendamento', recursoId: held.id, clienteId: held.cliente_id });
   }
   await ctx.publish({
     tipo: 'ALTERADO',

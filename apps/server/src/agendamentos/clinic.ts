@@ -10,7 +10,7 @@ export interface ClinicForRules extends ClinicFacts {
   name: string;
   advanceDeposit: boolean;
   /** Released to the customer asked about (doc2 §2.13). */
-  liberada: boolean;
+  released: boolean;
 }
 
 interface ClinicRow {
@@ -24,7 +24,7 @@ interface ClinicRow {
   horarios: OpeningHour[] | null;
   ferias: Ferias[] | null;
   feriados: Feriado[] | null;
-  liberada: boolean;
+  released: boolean;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function clinicForRules(
     sql`select p.id, p.name, p.cidade_id, p.sistema, p.advance_deposit, p.atende_ocupacional,
       coalesce((select json_agg(pe.procedimento_id) from prestador_exame pe where pe.prestador_id = p.id), '[]') as exames,
       exists (select 1 from prestador_cliente pc
-        where pc.prestador_id = p.id and pc.cliente_id = ${input.clienteId} and pc.condicao) as liberada,
+        where pc.prestador_id = p.id and pc.cliente_id = ${input.clienteId} and pc.condicao) as released,
       (select json_agg(json_build_object('weekDay', h.week_day, 'serviceTypeAm', h.service_type_am,
          'serviceTypePm', h.service_type_pm, 'startHourAm', h.start_hour_am, 'endHourAm', h.end_hour_am,
          'startHourPm', h.start_hour_pm, 'endHourPm', h.end_hour_pm,
@@ -67,6 +67,6 @@ export async function clinicForRules(
     openingHours: found.horarios ?? [],
     ferias: found.ferias ?? [],
     feriados: found.feriados ?? [],
-    liberada: found.liberada,
+    released: found.released,
   };
 }

@@ -92,7 +92,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
 
   const method = pedidoMethod(cliente, clinic);
   const derived = derivedColumns({
-    clinica: clinic,
+    clinic,
     cliente,
     tipoExame: first.tipoExame,
     funcionarios: completed.map(({ p, funcionario }) => ({

@@ -13,12 +13,12 @@ export interface Examinee {
  * reservation applies', doc3 §4.1). Whoever changes one of them writes these columns again.
  */
 export function derivedColumns(input: {
-  clinica: Pick<ClinicForRules, 'sistema' | 'advanceDeposit'>;
+  clinic: Pick<ClinicForRules, 'sistema' | 'advanceDeposit'>;
   cliente: Pick<PedidoCliente, 'usaReservaHorario'>;
   tipoExame: number;
   funcionarios: readonly Examinee[];
 }): { usaReservaHorario: boolean; depositoAntecipado: boolean } {
-  const { clinica: clinic, cliente, tipoExame, funcionarios } = input;
+  const { clinic, cliente, tipoExame, funcionarios } = input;
   return {
     usaReservaHorario: appliesHorarioReserva({
       prestadorSystem: clinic.sistema,

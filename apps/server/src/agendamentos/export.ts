@@ -21,33 +21,33 @@ const MAX_ROWS = 1_048_575;
 const COLUMNS: readonly {
   title: string;
   width: number;
-  valor: (a: AgendamentoRow) => string | number;
+  value: (a: AgendamentoRow) => string | number;
 }[] = [
-  { title: 'Código', width: 10, valor: (a) => a.id },
-  { title: 'Solicitado em', width: 18, valor: (a) => formatInstant(a.createdAt) },
-  { title: 'Funcionário', width: 36, valor: (a) => a.funcionario.name },
-  { title: 'CPF', width: 16, valor: (a) => formatCpf(a.funcionario.cpf) },
+  { title: 'Código', width: 10, value: (a) => a.id },
+  { title: 'Solicitado em', width: 18, value: (a) => formatInstant(a.createdAt) },
+  { title: 'Funcionário', width: 36, value: (a) => a.funcionario.name },
+  { title: 'CPF', width: 16, value: (a) => formatCpf(a.funcionario.cpf) },
   {
     title: 'Telefone',
     width: 18,
-    valor: (a) => (a.funcionario.phone ? formatPhone(a.funcionario.phone) : EMPTY_TEXT.NOT_GIVEN),
+    value: (a) => (a.funcionario.phone ? formatPhone(a.funcionario.phone) : EMPTY_TEXT.NOT_GIVEN),
   },
-  { title: 'Cliente', width: 36, valor: (a) => a.cliente.name },
+  { title: 'Cliente', width: 36, value: (a) => a.cliente.name },
   {
     title: 'CNPJ do cliente',
     width: 20,
-    valor: (a) => (a.cliente.inscricao ? formatCnpj(a.cliente.inscricao) : EMPTY_TEXT.NO_CNPJ),
+    value: (a) => (a.cliente.inscricao ? formatCnpj(a.cliente.inscricao) : EMPTY_TEXT.NO_CNPJ),
   },
-  { title: 'Unidade', width: 28, valor: (a) => a.unidade?.name ?? EMPTY_TEXT.NOT_GIVEN },
-  { title: 'Tipo de exame', width: 22, valor: (a) => a.tipoExame.descricao },
-  { title: 'Status', width: 28, valor: (a) => a.status.descricao },
-  { title: 'Solicitante', width: 30, valor: (a) => a.nomeSolicitante ?? EMPTY_TEXT.NOT_GIVEN },
+  { title: 'Unidade', width: 28, value: (a) => a.unidade?.name ?? EMPTY_TEXT.NOT_GIVEN },
+  { title: 'Tipo de exame', width: 22, value: (a) => a.tipoExame.descricao },
+  { title: 'Status', width: 28, value: (a) => a.status.descricao },
+  { title: 'Solicitante', width: 30, value: (a) => a.nomeSolicitante ?? EMPTY_TEXT.NOT_GIVEN },
   {
     title: 'Data do exame',
     width: 16,
-    valor: (a) => (a.dataAgendamento ? formatDate(a.dataAgendamento) : EMPTY_TEXT.EM_PROCESSO),
+    value: (a) => (a.dataAgendamento ? formatDate(a.dataAgendamento) : EMPTY_TEXT.EM_PROCESSO),
   },
-  { title: 'Hora', width: 8, valor: (a) => a.horaAgendamento ?? '' },
+  { title: 'Hora', width: 8, value: (a) => a.horaAgendamento ?? '' },
 ];
 
 /**
@@ -87,7 +87,7 @@ export async function exportSpreadsheet(db: Db, filter: Filter, reply: FastifyRe
         sheet
           .addRow(
             COLUMNS.map((c) => {
-              const v = c.valor(a);
+              const v = c.value(a);
               return typeof v === 'string' ? escapeFormula(v) : v;
             }),
           )

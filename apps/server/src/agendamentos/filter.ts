@@ -13,18 +13,18 @@ export interface Query {
 
 /** The two counters of the migrations: by branch and exam type, or by day of creation. */
 export interface Count {
-  tabela: 'agendamento_contagem' | 'agendamento_contagem_dia';
-  onde: SQL;
+  table: 'agendamento_contagem' | 'agendamento_contagem_dia';
+  where: SQL;
 }
 
 /** Whom the list shows: conditions over `agendamento a`, and what the counters know about them. */
 export interface Filter {
-  onde: SQL;
-  /** Counts the rows of `onde`; null when only counting them is exact. */
+  where: SQL;
+  /** Counts the rows of `where`; null when only counting them is exact. */
   count: Count | null;
   /** Conditions over the counter by day, which knows neither branch nor exam type; null when it does not serve. */
   byDay: SQL | null;
-  /** Conditions over `funcionario f` that come on top of `onde`; null without search. */
+  /** Conditions over `funcionario f` that come on top of `where`; null without search. */
   search: SQL | null;
 }
 
@@ -73,7 +73,7 @@ export function buildFilter(query: Query, session: InternalSession): Filter {
   const common = [scopeSql(scope, COLUMNS), byStatus(extras.status, panel?.status ?? null)];
   const mine = panel && panel.status === null ? sql`a.user_responsavel_id = ${session.usuarioId}` : null;
   const dates = extras.datas ?? null;
-  const createdItems =
+  const createdBetween =
     dates &&
     sql`a.created_at >= ${instantInSaoPaulo(dates[0], '00:00')}::timestamptz
       and a.created_at < ${instantInSaoPaulo(addDays(dates[1], 1), '00:00')}::timestamptz`;
@@ -88,10 +88,10 @@ export function buildFilter(query: Query, session: InternalSession): Filter {
   const overall = mine || dates ? null : e([whose, ...common, type]);
   const terms = (query.filter ?? []).filter((t) => t.trim() !== '');
   return {
-    onde: e([...common, type, mine, createdItems]),
+    where: e([...common, type, mine, createdBetween]),
     count: overall
-      ? { tabela: 'agendamento_contagem', onde: overall }
-      : byDay && { tabela: 'agendamento_contagem_dia', onde: byDay },
+      ? { table: 'agendamento_contagem', where: overall }
+      : byDay && { table: 'agendamento_contagem_dia', where: byDay },
     byDay,
     search:
       terms.length > 0

@@ -15,8 +15,8 @@ const WALK_COST = 4;
 async function load(db: Db, given: SQL, order: SortOrder): Promise<AgendamentoRow[]> {
   const hits = await rows<DbRow>(
     db,
-    sql`with pagina as materialized (${given}) ${SELECT_ROW} join pagina on pagina.id = a.id
-        order by ${sort(order.termos)}`,
+    sql`with page as materialized (${given}) ${SELECT_ROW} join page on page.id = a.id
+        order by ${sort(order.terms)}`,
   );
   return hits.map(toRow);
 }
@@ -24,11 +24,11 @@ async function load(db: Db, given: SQL, order: SortOrder): Promise<AgendamentoRo
 interface Slice {
   total: number;
   skip: number;
-  limite: number;
+  limit: number;
 }
 
 /** The ids of a stretch of `total` rows; its second half is nearer from the end. */
-function slice(where: SQL, terms: readonly Term[], { total, skip, limite: limit }: Slice): SQL {
+function slice(where: SQL, terms: readonly Term[], { total, skip, limit }: Slice): SQL {
   const count = Math.min(limit, total - skip);
   const fromEnd = skip > total / 2 && skip >= MIN_JUMP;
   return sql`select a.id from agendamento a where ${where}
@@ -38,8 +38,8 @@ function slice(where: SQL, terms: readonly Term[], { total, skip, limite: limit 
 
 interface Jump {
   total: number;
-  dia: string | null;
-  antes: number;
+  day: string | null;
+  before: number;
 }
 
 /**
@@ -51,26 +51,26 @@ async function findDay(db: Db, byDay: SQL, direction: Direction, skip: number): 
   const opposite = sql.raw(direction === 'ASC' ? 'DESC' : 'ASC');
   const found = await row<Jump>(
     db,
-    sql`with dias as (
+    sql`with days as (
           select a.dia, sum(a.n) as n from agendamento_contagem_dia a where ${byDay} group by a.dia),
-        acumulados as (
-          select dia, sum(n) over (order by dia ${sortDirection}) - n as antes from dias)
-        select (select coalesce(sum(n), 0)::int from dias) as total, d.dia::text as dia, coalesce(d.antes, 0)::int as antes
-        from (values (1)) as um left join lateral (
-          select dia, antes from acumulados where antes <= ${skip} order by dia ${opposite} limit 1) d on true`,
+        running as (
+          select dia, sum(n) over (order by dia ${sortDirection}) - n as before from days)
+        select (select coalesce(sum(n), 0)::int from days) as total, d.dia::text as day, coalesce(d.before, 0)::int as before
+        from (values (1)) as one left join lateral (
+          select dia, before from running where before <= ${skip} order by dia ${opposite} limit 1) d on true`,
   );
-  return found ?? { total: 0, dia: null, antes: 0 };
+  return found ?? { total: 0, day: null, before: 0 };
 }
 
 async function pageByDay(db: Db, filter: Filter, byDay: SQL, order: SortOrder, skip: number, limit: number) {
-  const { total, dia: day, antes: before } = await findDay(db, byDay, order.direcao, skip);
+  const { total, day, before } = await findDay(db, byDay, order.direcao, skip);
   if (skip >= total || day === null) return { total, items: [] };
   const since =
     order.direcao === 'DESC'
       ? sql`a.created_at < (${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
       : sql`a.created_at >= ${day}::date::timestamp at time zone 'America/Sao_Paulo'`;
-  const given = sql`select a.id from agendamento a where ${filter.onde} and ${since}
-    order by ${sort(order.termos)} limit ${limit} offset ${skip - before}`;
+  const given = sql`select a.id from agendamento a where ${filter.where} and ${since}
+    order by ${sort(order.terms)} limit ${limit} offset ${skip - before}`;
   return { total, items: await load(db, given, order) };
 }
 
@@ -80,12 +80,12 @@ async function pageByDay(db: Db, filter: Filter, byDay: SQL, order: SortOrder, s
  */
 async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: number, limit: number) {
   const { count } = filter;
-  const { grupo: group } = order;
+  const { group } = order;
   if (!count || !group) throw new Error('A página por grupo precisa de contagem e de grupo.');
-  const column = sql`a.${sql.raw(group.coluna)}`;
+  const column = sql`a.${sql.raw(group.column)}`;
   const groups = await rows<{ id: number; n: number }>(
     db,
-    sql`select ${column}::int as id, sum(a.n)::int as n from ${sql.raw(count.tabela)} a where ${count.onde}
+    sql`select ${column}::int as id, sum(a.n)::int as n from ${sql.raw(count.table)} a where ${count.where}
         group by 1 having sum(a.n) > 0`,
   );
   const inOrder = group.values.flatMap((id) => groups.filter((g) => g.id === id));
@@ -96,9 +96,9 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
     const start = Math.max(0, skip - total);
     const end = Math.min(n, skip + limit - total);
     if (start < end) {
-      const where = sql`${filter.onde} and ${column} = ${id}`;
+      const where = sql`${filter.where} and ${column} = ${id}`;
       slices.push(
-        sql`(${slice(where, order.termos.slice(1), { total: n, skip: start, limite: end - start })})`,
+        sql`(${slice(where, order.terms.slice(1), { total: n, skip: start, limit: end - start })})`,
       );
     }
     total += n;
@@ -110,23 +110,23 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
 /** How many rows the filter has, exactly, and how many it would have without its search (null: not known). */
 async function countAll(
   db: Db,
-  { onde: where, count, search }: Filter,
-): Promise<{ total: number; todos: number | null }> {
+  { where, count, search }: Filter,
+): Promise<{ total: number; totalWithoutSearch: number | null }> {
   const summed = count
-    ? sql`(select coalesce(sum(a.n), 0)::int from ${sql.raw(count.tabela)} a where ${count.onde})`
+    ? sql`(select coalesce(sum(a.n), 0)::int from ${sql.raw(count.table)} a where ${count.where})`
     : sql`null::int`;
   const counted = search
     ? sql`(select count(*)::int from funcionario f join agendamento a on a.funcionario_id = f.id where ${search} and ${where})`
     : count
       ? summed
       : sql`(select count(*)::int from agendamento a where ${where})`;
-  const found = await row<{ total: number; todos: number | null }>(
+  const found = await row<{ total: number; totalWithoutSearch: number | null }>(
     db,
     search
-      ? sql`select ${counted} as total, ${summed} as todos`
-      : sql`select ${counted} as total, null::int as todos`,
+      ? sql`select ${counted} as total, ${summed} as "totalWithoutSearch"`
+      : sql`select ${counted} as total, null::int as "totalWithoutSearch"`,
   );
-  return found ?? { total: 0, todos: null };
+  return found ?? { total: 0, totalWithoutSearch: null };
 }
 
 /**
@@ -136,17 +136,17 @@ async function countAll(
 function findMatches(
   filter: Filter & { search: SQL },
   order: SortOrder,
-  r: Slice & { todos: number | null },
+  r: Slice & { totalWithoutSearch: number | null },
 ): SQL {
-  const all = order.campo === 'funcionario' ? null : r.todos;
-  const steps = all === null ? Number.POSITIVE_INFINITY : ((r.skip + r.limite) * all) / r.total;
-  const page = sql`order by ${sort(order.termos)} limit ${r.limite} offset ${r.skip}`;
+  const all = order.campo === 'funcionario' ? null : r.totalWithoutSearch;
+  const steps = all === null ? Number.POSITIVE_INFINITY : ((r.skip + r.limit) * all) / r.total;
+  const page = sql`order by ${sort(order.terms)} limit ${r.limit} offset ${r.skip}`;
   return steps * WALK_COST < r.total
     ? // A scalar subquery stays a filter: the planner cannot turn it into the join that is avoided here.
-      sql`select a.id from agendamento a where ${filter.onde}
+      sql`select a.id from agendamento a where ${filter.where}
           and (select ${filter.search} from funcionario f where f.id = a.funcionario_id) ${page}`
-    : sql`select a.id from (select f.id from funcionario f where ${filter.search} offset 0) quem
-          join agendamento a on a.funcionario_id = quem.id where ${filter.onde} ${page}`;
+    : sql`select a.id from (select f.id from funcionario f where ${filter.search} offset 0) who
+          join agendamento a on a.funcionario_id = who.id where ${filter.where} ${page}`;
 }
 
 /** How many rows the list shows for one of the counters above it. */
@@ -166,14 +166,14 @@ export async function listPage(db: Db, filter: Filter, order: SortOrder, page: n
   const { search, byDay, count } = filter;
   if (!search && byDay && order.campo === 'createdAt' && skip >= MIN_JUMP)
     return pageByDay(db, filter, byDay, order, skip, limit);
-  const knowsGroup = count?.tabela === 'agendamento_contagem' || order.campo === 'status';
-  if (!search && count && order.grupo && knowsGroup) return pageByGroup(db, filter, order, skip, limit);
+  const knowsGroup = count?.table === 'agendamento_contagem' || order.campo === 'status';
+  if (!search && count && order.group && knowsGroup) return pageByGroup(db, filter, order, skip, limit);
 
-  const { total, todos: all } = await countAll(db, filter);
+  const { total, totalWithoutSearch } = await countAll(db, filter);
   if (skip >= total) return { total, items: [] };
   const given = search
-    ? findMatches({ ...filter, search }, order, { total, todos: all, skip, limite: limit })
-    : slice(filter.onde, order.termos, { total, skip, limite: limit });
+    ? findMatches({ ...filter, search }, order, { total, totalWithoutSearch, skip, limit })
+    : slice(filter.where, order.terms, { total, skip, limit });
   return { total, items: await load(db, given, order) };
 }
 
@@ -190,12 +190,12 @@ export async function listBatch(
   const who = filter.search
     ? sql`and a.funcionario_id in (select f.id from funcionario f where ${filter.search})`
     : sql``;
-  const given = sql`select a.id from agendamento a where ${filter.onde} ${who} ${after}
+  const given = sql`select a.id from agendamento a where ${filter.where} ${who} ${after}
     order by a.created_at desc, a.id desc limit ${count}`;
   const hits = await rows<DbRow>(
     db,
-    sql`with pagina as materialized (${given}) ${SELECT_ROW} join pagina on pagina.id = a.id
-        order by ${sort(DEFAULT_ORDER.termos)}`,
+    sql`with page as materialized (${given}) ${SELECT_ROW} join page on page.id = a.id
+        order by ${sort(DEFAULT_ORDER.terms)}`,
   );
   return hits.map((l) => ({ ...toRow(l), chave: l.created_at }));
 }

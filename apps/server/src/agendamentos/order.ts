@@ -13,9 +13,9 @@ export interface RequestedOrder {
 
 export interface SortOrder extends RequestedOrder {
   /** The terms of `order by` over `agendamento a`. The last one is the id: no two rows are equal. */
-  termos: readonly Term[];
+  terms: readonly Term[];
   /** A column with few values, in the alphabetical order of their labels; null for any other. */
-  grupo: { coluna: 'status_id' | 'tipo_exame_id'; values: readonly number[] } | null;
+  group: { column: 'status_id' | 'tipo_exame_id'; values: readonly number[] } | null;
 }
 
 const COLUMN: Readonly<Record<RequestedOrder['campo'], SQL>> = {
@@ -30,9 +30,9 @@ const COLUMN: Readonly<Record<RequestedOrder['campo'], SQL>> = {
 const alphabetical = (list: readonly { id: number; descricao: string }[]): number[] =>
   list.toSorted((a, b) => a.descricao.localeCompare(b.descricao, 'pt-BR')).map((x) => x.id);
 
-const GROUP: Partial<Record<RequestedOrder['campo'], NonNullable<SortOrder['grupo']>>> = {
-  status: { coluna: 'status_id', values: alphabetical(StatusAgendamento) },
-  tipoExame: { coluna: 'tipo_exame_id', values: alphabetical(TiposExame) },
+const GROUP: Partial<Record<RequestedOrder['campo'], NonNullable<SortOrder['group']>>> = {
+  status: { column: 'status_id', values: alphabetical(StatusAgendamento) },
+  tipoExame: { column: 'tipo_exame_id', values: alphabetical(TiposExame) },
 };
 
 /** The whole order of a list: within one status or exam type the newest request comes first. */
@@ -47,8 +47,8 @@ export function buildOrder({ campo: field, direcao: direction }: RequestedOrder)
   return {
     campo: field,
     direcao: direction,
-    grupo: group,
-    termos: [[COLUMN[field], direction], ...tieBreaker],
+    group,
+    terms: [[COLUMN[field], direction], ...tieBreaker],
   };
 }
 

@@ -1,11 +1,11 @@
 import {
-  createAgendamentos as chamadaCriar,
+  createAgendamentos as createCall,
   funcionarioDetails,
   prestadorDetails,
   procedimentoDetails,
   riscoDetails,
   riscoDetailsByQuery,
-  editAgendamento as chamadaEditar,
+  editAgendamento as editCall,
   exportAgendamentos,
   listAgendamentos,
   getAgendamento,
@@ -45,7 +45,7 @@ export function agendamentoRoutes(server: Server): void {
 
   stream(server, exportAgendamentos, async (_, reply, ctx, { query }) => {
     const filter = buildFilter(query, internal(ctx));
-    await ctx.auditar({
+    await ctx.audit({
       acao: 'EXPORTAR',
       recurso: 'agendamento',
       dadoDeSaude: true,
@@ -61,14 +61,14 @@ export function agendamentoRoutes(server: Server): void {
     return toDetail(detail);
   });
 
-  writing(server, chamadaCriar, async ({ body }, ctx) => {
+  writing(server, createCall, async ({ body }, ctx) => {
     if (Array.isArray(body)) return createAgendamentos(ctx, body);
     const [created] = await createAgendamentos(ctx, [body]);
     if (!created) throw new Error('Nenhum agendamento foi criado.');
     return created;
   });
 
-  writing(server, chamadaEditar, ({ body }, ctx) => editAgendamento(ctx, body));
+  writing(server, editCall, ({ body }, ctx) => editAgendamento(ctx, body));
 
   reading(server, funcionarioDetails, async ({ params }, ctx) => {
     const d = await getDetail(ctx.db, internal(ctx).scope, params.id);
@@ -112,5 +112,5 @@ export function agendamentoRoutes(server: Server): void {
 
 /** LGPD art. 11: who saw whose health data, and when. */
 function recordRead(ctx: Ctx, id: number, clienteId: number, resource: string): Promise<void> {
-  return ctx.auditar({ acao: 'LER', recurso: resource, recursoId: id, clienteId, dadoDeSaude: true });
+  return ctx.audit({ acao: 'LER', recurso: resource, recursoId: id, clienteId, dadoDeSaude: true });
 }

@@ -20,8 +20,8 @@ export interface DbRow {
   telefone_funcionario: string | null;
   email_funcionario: string | null;
   c_name: string;
-  c_inscricao: string;
-  c_aso_retido: boolean;
+  c_tax_id: string;
+  c_withholds_aso: boolean;
   u_id: number | null;
   u_name: string | null;
   u_trade_code: string | null;
@@ -38,8 +38,8 @@ export interface DbRow {
 
 export const ROW_COLUMNS = sql`a.id, a.created_at::text as created_at, a.versao, a.status_id, a.tipo_exame_id,
   a.funcionario_id, a.prestador_id, a.cliente_id, a.nome_funcionario as f_name, a.cpf_funcionario,
-  a.telefone_funcionario, a.email_funcionario, c.name as c_name, c.inscricao as c_inscricao,
-  c.aso_retido as c_aso_retido, u.id as u_id, u.name as u_name, u.trade_code as u_trade_code, e.name as e_name,
+  a.telefone_funcionario, a.email_funcionario, c.name as c_name, c.inscricao as c_tax_id,
+  c.aso_retido as c_withholds_aso, u.id as u_id, u.name as u_name, u.trade_code as u_trade_code, e.name as e_name,
   a.nome_solicitante, a.pcd, a.anexo_laudo, a.anexo_abono, a.deposito_antecipado, a.autoagendamento,
   a.data_agendamento::text as data_agendamento, a.hora_agendamento`;
 
@@ -71,7 +71,7 @@ export function toRow(l: DbRow): AgendamentoRow {
       phone: l.telefone_funcionario,
       customerId: l.cliente_id,
     },
-    cliente: { id: l.cliente_id, name: l.c_name, inscricao: l.c_inscricao, asoRetido: l.c_aso_retido },
+    cliente: { id: l.cliente_id, name: l.c_name, inscricao: l.c_tax_id, asoRetido: l.c_withholds_aso },
     unidade: l.u_id === null ? null : { id: l.u_id, name: l.u_name ?? '', tradeCode: l.u_trade_code },
     company: { name: l.e_name },
     nomeSolicitante: l.nome_solicitante,
@@ -98,7 +98,7 @@ export interface DbDetail extends DbRow {
   telefone_solicitante: string | null;
   ci_id: number | null;
   ci_cidade: string | null;
-  ci_estado: string | null;
+  ci_state: string | null;
   p_name: string | null;
   p_code: string | null;
   reside_fora_do_pais: boolean;
@@ -120,7 +120,7 @@ export interface DbDetail extends DbRow {
 
 export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as updated_at, a.empresa_id, a.unidade_id,
   a.observacao, a.data_sugestao_inicial::text as data_sugestao_inicial, a.data_sugestao_final::text as data_sugestao_final,
-  a.periodo, a.email_solicitante, a.telefone_solicitante, ci.id as ci_id, ci.cidade as ci_cidade, ci.estado as ci_estado,
+  a.periodo, a.email_solicitante, a.telefone_solicitante, ci.id as ci_id, ci.cidade as ci_cidade, ci.estado as ci_state,
   p.name as p_name, p.code as p_code, a.reside_fora_do_pais, a.quantidade_falta_consulta, a.tipo_retorno,
   a.data_liberacao::text as data_liberacao, a.data_homologacao::text as data_homologacao, a.detalhe_consulta,
   a.motivo_consulta, a.quem_agenda, a.quem_avisa, a.aso_em_dia, a.horario_marcado_prestador, a.usa_reserva_horario,
@@ -142,7 +142,7 @@ export function toDetail(d: DbDetail): AgendamentoDetail {
     periodo: d.periodo,
     emailSolicitante: d.email_solicitante,
     telefoneSolicitante: d.telefone_solicitante,
-    cidade: d.ci_id === null ? null : { id: d.ci_id, cidade: d.ci_cidade ?? '', estado: d.ci_estado ?? '' },
+    cidade: d.ci_id === null ? null : { id: d.ci_id, cidade: d.ci_cidade ?? '', estado: d.ci_state ?? '' },
     prestador:
       d.prestador_id === null ? null : { id: d.prestador_id, name: d.p_name ?? '', code: d.p_code ?? '' },
     resideForaDoPais: d.reside_fora_do_pais,

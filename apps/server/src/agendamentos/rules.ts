@@ -17,19 +17,19 @@ export function refuseFields(failures: readonly PedidoFailure[]): void {
  */
 export function refuseRules(failures: readonly PedidoFailure[]): void {
   const ruleFailures = failures.filter((f) => f.tipo === 'REGRA');
-  const [firstOne] = ruleFailures;
-  if (!firstOne) return;
+  const [first] = ruleFailures;
+  if (!first) return;
   const intervaloFailures = ruleFailures.find((f) => f.failures)?.failures;
-  throw rule(firstOne.mensagem, {
+  throw rule(first.mensagem, {
     campos: fieldsOf(ruleFailures),
     ...(intervaloFailures ? { falhas: intervaloFailures } : {}),
-    ...(firstOne.campo.endsWith('asoEmDia') ? { confirmarCobranca: true } : {}),
+    ...(first.campo.endsWith('asoEmDia') ? { confirmarCobranca: true } : {}),
   });
 }
 
 /** @throws HttpError 422 with the text of doc2 §8 when the clinic was not released to the customer */
 export function checkLiberacao(clinic: ClinicForRules, clienteName: string): void {
-  if (clinic.liberada) return;
+  if (clinic.released) return;
   throw rule(`O prestador não atende os funcionários da empresa: ${clienteName}`, {
     prestadorNaoLiberado: true,
   });

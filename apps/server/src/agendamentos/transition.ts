@@ -18,10 +18,10 @@ export interface Transition {
   /** The status record's text, and who wrote it. */
   descricao: string;
   observacao?: string | null;
-  autor: { id: number | null; nome: string };
+  author: { id: number | null; nome: string };
   /** Columns that change together with the status. */
   columns?: Omit<Partial<typeof agendamento.$inferInsert>, 'id' | 'statusId' | 'versao' | 'updatedAt'>;
-  evento: Extract<NewEvent['tipo'], 'STATUS' | 'AGENDADO'>;
+  event: Extract<NewEvent['tipo'], 'STATUS' | 'AGENDADO'>;
   audit: Pick<NewAudit, 'acao' | 'detalhes'>;
 }
 
@@ -35,7 +35,7 @@ export async function transitionAgendamento(
   ctx: Ctx,
   held: Held & { status_id: number },
   transition: Transition,
-): Promise<{ versao: number; registroId: number }> {
+): Promise<{ version: number; recordId: number }> {
   const { db, now } = ctx;
   const [moved] = await db
     .update(agendamento)
@@ -48,7 +48,7 @@ export async function transitionAgendamento(
     .where(and(eq(agendamento.id, held.id), eq(agendamento.statusId, held.status_id)))
     .returning({ versao: agendamento.versao });
   if (!moved) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
-  const [registro] = await db
+  const [record] = await db
     .insert(agendamentoStatus)
     .values({
       agendamentoId: held.id,
@@ -57,12 +57,12 @@ export async function transitionAgendamento(
       acao: transition.acao,
       descricao: transition.descricao,
       observacao: transition.observacao ?? null,
-      autorId: transition.autor.id,
-      autorNome: transition.autor.nome,
+      autorId: transition.author.id,
+      autorNome: transition.author.nome,
       createdAt: now.instant,
     })
     .returning({ id: agendamentoStatus.id });
-  if (!registro) throw new Error('O registro de status não foi gravado.');
+  if (!record) throw new Error('O registro de status não foi gravado.');
   if (transition.releasesVaga) {
     await db
       .update(reserva)
@@ -70,14 +70,14 @@ export async function transitionAgendamento(
       .where(and(eq(reserva.agendamentoId, held.id), eq(reserva.ativa, true)));
     await revokeLinks(db, held.id);
   }
-  await ctx.auditar({
+  await ctx.audit({
     ...transition.audit,
     recurso: 'agendamento',
     recursoId: held.id,
     clienteId: held.cliente_id,
   });
   await ctx.publish({
-    tipo: transition.evento,
+    tipo: transition.event,
     agendamento: {
       id: held.id,
       versao: moved.versao,
@@ -87,7 +87,7 @@ export async function transitionAgendamento(
       prestadorId: held.prestador_id,
     },
   });
-  return { versao: moved.versao, registroId: registro.id };
+  return { version: moved.versao, recordId: record.id };
 }
 
 /** A status change that many appointments take at once, and nobody asked for. */
@@ -103,12 +103,12 @@ export interface DueTransition {
 }
 
 const RELEASE_VAGAS = sql`
-          vagas as (
-            update reserva set ativa = false from mudados where reserva.agendamento_id = mudados.id and reserva.ativa),
+          freed as (
+            update reserva set ativa = false from moved where reserva.agendamento_id = moved.id and reserva.ativa),
           links as (
-            update token_autoagendamento t set revogado_em = now() from mudados
-            where t.agendamento_id = mudados.id and t.revogado_em is null returning t.id),
-          sessoes as (
+            update token_autoagendamento t set revogado_em = now() from moved
+            where t.agendamento_id = moved.id and t.revogado_em is null returning t.id),
+          sessions as (
             update sessao set revogado_em = now() from links
             where sessao.token_id = links.id and sessao.revogado_em is null),`;
 
@@ -122,27 +122,27 @@ export async function transitionDue(db: Db, now: Now, step: DueTransition): Prom
   const { instant } = now;
   const done = await row<{ n: number }>(
     db,
-    sql`with lote as materialized (
+    sql`with due as materialized (
             select a.id, a.status_id from agendamento a where ${step.due}
             order by ${step.order}, a.id limit ${step.limit} for update of a skip locked),
-          mudados as (
+          moved as (
             update agendamento a set status_id = ${to}, versao = a.versao + 1, updated_at = ${instant}::timestamptz
-            from lote where a.id = lote.id and a.status_id = lote.status_id
-            returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, lote.status_id as de),
+            from due where a.id = due.id and a.status_id = due.status_id
+            returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, due.status_id as de),
           ${step.releasesVaga ? RELEASE_VAGAS : sql``}
-          registros as (
+          records as (
             insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, created_at)
-            select id, de, ${to}::smallint, ${action}::text, ${description}::text, 'Sistema', ${instant}::timestamptz from mudados),
-          trilha as (
+            select id, de, ${to}::smallint, ${action}::text, ${description}::text, 'Sistema', ${instant}::timestamptz from moved),
+          trail as (
             insert into auditoria (sessao_tipo, acao, recurso, recurso_id, cliente_id, detalhes)
             select 'sistema', ${action}::text, 'agendamento', id, cliente_id, jsonb_build_object('de', de, 'para', ${to}::int)
-            from mudados),
-          eventos as (
+            from moved),
+          events as (
             insert into outbox (tipo, empresa_id, cliente_id, unidade_id, prestador_id, agendamento_id, dados)
             select 'STATUS', empresa_id, cliente_id, unidade_id, prestador_id, id,
               jsonb_build_object('id', id, 'version', versao, 'tipo', 'STATUS')
-            from mudados)
-          select count(*)::int as n from mudados`,
+            from moved)
+          select count(*)::int as n from moved`,
   );
   return done?.n ?? 0;
 }

@@ -140,7 +140,7 @@ export async function resolveWhereWhen(
         ? {
             ...method,
             ...derivedColumns({
-              clinica: clinic,
+              clinic,
               cliente,
               tipoExame: after.tipoExame,
               funcionarios: [{ possuiRisco: !semRiscos, pcd: current.pcd }],

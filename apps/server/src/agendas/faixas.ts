@@ -10,7 +10,7 @@ import { agendamentoScope } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
-import { allOf } from '../platform/search.ts';
+import { allConditions } from '../platform/search.ts';
 import { funcionarioScope } from '../funcionarios/repository.ts';
 import { sessionClinics, ofEmpresa } from '../prestadores/repository.ts';
 import { readClinics, clinicRules, type ClinicWithAgendas, type Intervalo } from './repository.ts';
@@ -19,7 +19,7 @@ import { readOccupancies } from './occupations.ts';
 /** Longest range of one question, in days. */
 const MAX_DAYS = 31;
 /** Without a clinic, fewer days and only the first clinics that do the exams. */
-const MAX_WITHOUT_CLINIC = { dias: 7, clinicas: 20 } as const;
+const MAX_WITHOUT_CLINIC = { days: 7, clinics: 20 } as const;
 
 /** @throws HttpError 400 when the range is turned round or too long */
 function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS): Intervalo {
@@ -29,7 +29,7 @@ function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS): Inter
   if (daysBetween(start, end) >= max) {
     throw invalid([{ campo: 'dataFinal', mensagem: `O intervalo deve ter no máximo ${max} dias` }]);
   }
-  return { inicio: start, fim: end };
+  return { start, end };
 }
 
 const exameList = (ids: readonly number[]): SQL | null =>
@@ -48,8 +48,8 @@ export async function clinicFaixas(
   const ambientes = [...new Set(agendas.map((a) => a.ambienteId))];
   const occupancies = await readOccupancies(db, ambientes, intervalo, now);
   return generateFaixas(agendas, {
-    dataInicial: intervalo.inicio,
-    dataFinal: intervalo.fim,
+    dataInicial: intervalo.start,
+    dataFinal: intervalo.end,
     periodo,
     occupancies,
     now,
@@ -79,7 +79,7 @@ export async function faixasForAgendamento(
   },
 ): Promise<ApiFaixa[]> {
   const pedido = checkIntervalo(body.dataInicial, body.dataFinal);
-  const forEmployee = ctx.sessao?.tipo === 'autoagendamento' ? ctx.sessao : null;
+  const forEmployee = ctx.session?.tipo === 'autoagendamento' ? ctx.session : null;
   const visible = forEmployee
     ? sql`a.id = ${forEmployee.agendamentoId}`
     : agendamentoScope(internal(ctx).scope);
@@ -97,7 +97,7 @@ export async function faixasForAgendamento(
       : sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${a.id} and aceito`;
   const [clinic] = await readClinics(
     ctx.db,
-    allOf([sql`p.id = ${body.prestadorId}`, sessionClinics(ctx)]),
+    allConditions([sql`p.id = ${body.prestadorId}`, sessionClinics(ctx)]),
     pedido,
     exames,
   );
@@ -111,10 +111,10 @@ export async function faixasForAgendamento(
     dataSugestaoFinal: a.fim,
     now: ctx.now,
   });
-  const start = laterDate(pedido.inicio, min);
-  const end = max ? earlierDate(pedido.fim, max) : pedido.fim;
+  const start = laterDate(pedido.start, min);
+  const end = max ? earlierDate(pedido.end, max) : pedido.end;
   if (end < start) return [];
-  const faixas = await clinicFaixas(ctx.db, clinic, { inicio: start, fim: end }, body.periodo, ctx.now);
+  const faixas = await clinicFaixas(ctx.db, clinic, { start, end }, body.periodo, ctx.now);
   return faixas.filter((f) => !isWeekend(f.data));
 }
 
@@ -135,7 +135,7 @@ export async function faixasForFuncionario(
   const intervalo = checkIntervalo(body.dataInicial, body.dataFinal);
   const [clinic] = await readClinics(
     ctx.db,
-    allOf([
+    allConditions([
       sql`p.id = ${body.prestadorId}`,
       ofEmpresa(empresaId),
       sql`exists (select 1 from funcionario f where f.id = ${body.funcionarioId} and ${funcionarioScope(scope)})`,
@@ -166,10 +166,10 @@ export async function horariosByProcedimento(
   const intervalo = checkIntervalo(
     query.dataInicial,
     query.dataFinal,
-    prestadorId === undefined ? MAX_WITHOUT_CLINIC.dias : MAX_DAYS,
+    prestadorId === undefined ? MAX_WITHOUT_CLINIC.days : MAX_DAYS,
   );
   const exames = [...new Set(idsProcedures)];
-  const condition = allOf([
+  const condition = allConditions([
     ofEmpresa(empresaId),
     prestadorId === undefined ? sql`p.reserva_horario` : sql`p.id = ${prestadorId}`,
     exames.length > 0 &&
@@ -181,14 +181,14 @@ export async function horariosByProcedimento(
     condition,
     intervalo,
     exameList(exames),
-    prestadorId === undefined ? MAX_WITHOUT_CLINIC.clinicas : 1,
+    prestadorId === undefined ? MAX_WITHOUT_CLINIC.clinics : 1,
   );
   const ambientes = clinics.flatMap((c) => c.agendas.map((a) => a.ambienteId));
   const occupancies = await readOccupancies(ctx.db, [...new Set(ambientes)], intervalo, ctx.now);
   return clinics.flatMap((c) =>
     generateFaixas(c.agendas, {
-      dataInicial: intervalo.inicio,
-      dataFinal: intervalo.fim,
+      dataInicial: intervalo.start,
+      dataFinal: intervalo.end,
       periodo: PERIODO.AMBOS,
       occupancies,
       now: ctx.now,

@@ -14,7 +14,7 @@ export interface OccupancyWithVaga extends Occupancy {
 export async function readOccupancies(
   db: Db,
   ambientes: readonly number[],
-  { inicio: start, fim: end }: Intervalo,
+  { start, end }: Intervalo,
   now: Now,
 ): Promise<OccupancyWithVaga[]> {
   if (ambientes.length === 0) return [];

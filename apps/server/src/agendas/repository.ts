@@ -57,11 +57,11 @@ interface Row {
 }
 
 export interface Intervalo {
-  inicio: CivilDate;
-  fim: CivilDate;
+  start: CivilDate;
+  end: CivilDate;
 }
 
-const agendasIn = ({ inicio: start, fim: end }: Intervalo): SQL => sql`coalesce((
+const agendasIn = ({ start, end }: Intervalo): SQL => sql`coalesce((
   select json_agg(json_build_object('id', a.id, 'prestadorId', a.prestador_id, 'ambienteId', a.ambiente_id,
     'vigenciaInicial', a.vigencia_inicial, 'vigenciaFinal', a.vigencia_final,
     'periodos', coalesce((select json_agg(json_build_object('diaSemana', ap.dia_semana, 'inicio', ap.inicio,
@@ -86,7 +86,7 @@ export async function readClinics(
   exames: SQL | null,
   max = 1,
 ): Promise<ClinicWithAgendas[]> {
-  const { inicio: start, fim: end } = intervalo;
+  const { start, end } = intervalo;
   const antecedencia = exames
     ? sql`coalesce((select max(pe.dias_antecedencia) from prestador_exame pe
         where pe.prestador_id = p.id and pe.procedimento_id in (${exames})), 0)`

@@ -16,7 +16,7 @@ import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/
 import { clinicFaixas } from '../agendas/faixas.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { agendamentoProcedimento } from '../db/schema.ts';
-import { allOf } from '../platform/search.ts';
+import { allConditions } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
 import { ofEmpresa } from '../prestadores/repository.ts';
@@ -37,7 +37,7 @@ function nextStatus(
   pedido: LockedPedido,
   clinic: Pick<ClinicWithAgendas, 'depositoAntecipado'>,
 ): IdStatus {
-  const { sessao: session } = ctx;
+  const { session } = ctx;
   const result = canTransition(
     pedido.status_id,
     'CONFIRMAR_AUTOAGENDAMENTO',
@@ -63,8 +63,8 @@ function pedidoWindow(ctx: Ctx, pedido: LockedPedido): Intervalo {
   });
   const farAway = addDays(min, MAX_DAYS - 1);
   return {
-    inicio: min,
-    fim: max && max >= min && daysBetween(min, max) < MAX_DAYS ? max : farAway,
+    start: min,
+    end: max && max >= min && daysBetween(min, max) < MAX_DAYS ? max : farAway,
   };
 }
 
@@ -82,8 +82,8 @@ function checkChoice(ctx: Ctx, pedido: LockedPedido, clinic: ClinicWithAgendas, 
     ferias: clinic.ferias,
     now: ctx.now,
   });
-  const [firstOne] = failures;
-  if (firstOne) throw rule(firstOne.mensagem, { falhas: failures });
+  const [firstFailure] = failures;
+  if (firstFailure) throw rule(firstFailure.mensagem, { falhas: failures });
 }
 
 interface Choice {
@@ -101,7 +101,7 @@ async function takeFaixa(
   choice: Choice & { time: TimeOfDay },
 ): Promise<Faixa> {
   const { db, now } = ctx;
-  const day = { inicio: choice.data, fim: choice.data };
+  const day = { start: choice.data, end: choice.data };
   const available = await clinicFaixas(db, clinic, day, PERIODO.AMBOS, now, choice.ambienteId);
   const faixa = available.find((f) => f.horarioChegada === choice.time);
   if (faixa && (await reserveFaixa(db, now, pedido.id, faixa, faixaSeats(clinic, faixa, now)))) return faixa;
@@ -123,7 +123,7 @@ async function takeFaixa(
  * @throws HttpError 400, 403, 404, 409, 422
  */
 export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer<typeof confirmAgendamento>> {
-  const { db, now, sessao: session } = ctx;
+  const { db, now, session } = ctx;
   const pedido = await lockPedido(ctx, body.agendamentoId);
   if (pedido.prestador_id === null) {
     // Before the clinic is chosen the status may already refuse: that comes first.
@@ -132,12 +132,12 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   }
   const timeWindow = pedidoWindow(ctx, pedido);
   const reach = {
-    inicio: body.dataAgendamento < timeWindow.inicio ? body.dataAgendamento : timeWindow.inicio,
-    fim: body.dataAgendamento > timeWindow.fim ? body.dataAgendamento : timeWindow.fim,
+    start: body.dataAgendamento < timeWindow.start ? body.dataAgendamento : timeWindow.start,
+    end: body.dataAgendamento > timeWindow.end ? body.dataAgendamento : timeWindow.end,
   };
   const [clinic] = await readClinics(
     db,
-    allOf([sql`p.id = ${pedido.prestador_id}`, ofEmpresa(pedido.empresa_id)]),
+    allConditions([sql`p.id = ${pedido.prestador_id}`, ofEmpresa(pedido.empresa_id)]),
     reach,
     sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
   );
@@ -163,14 +163,14 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
 
   const periodo = confirmationPeriodo({ periodo: choice.periodo, horario: choice.time });
   const internalSession = session?.tipo === 'interna' ? session : null;
-  const { versao } = await transitionAgendamento(ctx, pedido, {
+  const { version } = await transitionAgendamento(ctx, pedido, {
     acao: 'CONFIRMAR_AUTOAGENDAMENTO',
     para: status,
     releasesVaga: false,
     descricao: internalSession
       ? 'Autoagendamento confirmado pelo solicitante'
       : 'Autoagendamento confirmado pelo funcionário',
-    autor: {
+    author: {
       id: internalSession?.usuarioId ?? null,
       nome: internalSession?.nome ?? pedido.nome_funcionario,
     },
@@ -184,7 +184,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
       // Once from SOC, always from SOC.
       ...(body.procedimentosFromSoc ? { procedimentosFromSoc: true } : {}),
     },
-    evento: 'AGENDADO',
+    event: 'AGENDADO',
     audit: {
       acao: 'AGENDAR',
       detalhes: { idPrestador: clinic.id, data: choice.data, hora: choice.time },
@@ -200,7 +200,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   await notifyConfirmation(ctx, pedido, clinic, { data: choice.data, time: choice.time, periodo });
   return {
     id: pedido.id,
-    version: versao,
+    version,
     idStatus: status,
     dataAgendamento: choice.data,
     horaAgendamento: choice.time,

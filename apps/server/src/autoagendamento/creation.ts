@@ -15,7 +15,7 @@ import type { Now } from '@apto/domain/time';
 import { eq, inArray } from 'drizzle-orm';
 import { bearAgendamentos } from '../agendamentos/birth.ts';
 import {
-  funcionario as tabelaFuncionario,
+  funcionario as funcionarioTable,
   hierarquia,
   procedimento,
   questionarioRisco,
@@ -131,10 +131,10 @@ export async function createPedido(
   }
 
   const [placement] = await db
-    .select({ cpf: tabelaFuncionario.cpf, setorId: hierarquia.setorId, cargoId: hierarquia.cargoId })
-    .from(tabelaFuncionario)
-    .leftJoin(hierarquia, eq(hierarquia.id, tabelaFuncionario.customerHierarchyId))
-    .where(eq(tabelaFuncionario.id, funcionario.id));
+    .select({ cpf: funcionarioTable.cpf, setorId: hierarquia.setorId, cargoId: hierarquia.cargoId })
+    .from(funcionarioTable)
+    .leftJoin(hierarquia, eq(hierarquia.id, funcionarioTable.customerHierarchyId))
+    .where(eq(funcionarioTable.id, funcionario.id));
   const phone = body.telefoneFuncionario || funcionario.phone;
   const upToDate = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
   const clinicalIds = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));

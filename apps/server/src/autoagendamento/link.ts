@@ -38,7 +38,7 @@ async function issue(
   formaEnvio: string | null,
 ): Promise<IssuedLink> {
   const issued = await issueToken(ctx.db, ctx.now, pedido.id, pedido.fim);
-  await ctx.auditar({
+  await ctx.audit({
     acao: 'EMITIR_LINK',
     recurso: 'agendamento',
     recursoId: pedido.id,
@@ -59,7 +59,7 @@ export async function generateLink(
 type SendBody = ValidatedInput<typeof sendAutoagendamentoLink>['body'];
 
 /** Where the message goes; what the channel needs must be there and valid (doc2 §5 'Employee data step'). */
-function sendDestination(body: SendBody): { telefone: string | null; email: string | null } {
+function sendDestination(body: SendBody): { phone: string | null; email: string | null } {
   const phone = body.phone ? normalizePhone(body.phone) : null;
   const email = body.email?.trim() || null;
   if (body.formaEnvio === 'WHATSAPP' && !isPhone(body.phone ?? '')) {
@@ -68,7 +68,7 @@ function sendDestination(body: SendBody): { telefone: string | null; email: stri
   if (body.formaEnvio === 'EMAIL' && !isEmail(email ?? '')) {
     throw invalid([{ campo: 'email', mensagem: INVALID_EMAIL_MESSAGE }]);
   }
-  return { telefone: phone && isPhone(phone) ? phone : null, email };
+  return { phone: phone && isPhone(phone) ? phone : null, email };
 }
 
 /**
@@ -77,7 +77,7 @@ function sendDestination(body: SendBody): { telefone: string | null; email: stri
  * @throws HttpError 400, 404, 409, 422
  */
 export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
-  const { telefone: phone, email } = sendDestination(body);
+  const { phone, email } = sendDestination(body);
   const pedido = await pedidoForLink(ctx, body);
   const issued = await issue(ctx, pedido, body.formaEnvio);
   const changed =

@@ -38,7 +38,7 @@ export interface Confirmed {
   /** Arrival time, where the clinic has one. */
   time: string | null;
   periodo: Periodo;
-  clinica: string;
+  clinic: string;
   address: string;
   /** IANA zone of the clinic. */
   fuso: string;
@@ -56,13 +56,13 @@ function when({ data: date, time, periodo, fuso: timeZone }: Confirmed): string 
 
 /** What the employee gets once it is booked. */
 export function confirmationText(c: Confirmed): { assunto: string; corpo: string } {
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${c.clinica}, ${c.address}`)}`;
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${c.clinic}, ${c.address}`)}`;
   return {
     assunto: 'Seu atendimento está confirmado',
     corpo: [
       `${firstName(c.nome)}, seu atendimento está confirmado para ${when(c)}.`,
       '',
-      c.clinica,
+      c.clinic,
       c.address,
       `Como chegar: ${map}`,
       '',
@@ -75,6 +75,6 @@ export function confirmationText(c: Confirmed): { assunto: string; corpo: string
 export function solicitanteText(c: Confirmed): { assunto: string; corpo: string } {
   return {
     assunto: `Agendamento confirmado: ${c.nome}`,
-    corpo: `O atendimento de ${c.nome} está confirmado para ${when(c)}, em ${c.clinica} (${c.address}).`,
+    corpo: `O atendimento de ${c.nome} está confirmado para ${when(c)}, em ${c.clinic} (${c.address}).`,
   };
 }

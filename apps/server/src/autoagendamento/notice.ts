@@ -10,8 +10,12 @@ import { confirmationText, solicitanteText, type Confirmed } from './messages.ts
 import type { LockedPedido } from './pedido.ts';
 
 /** Street, number and complement, neighbourhood, city and state, as far as they are known. */
-const addressOf = ({ address, cidade, estado }: ClinicWithAgendas): string =>
-  addressInline({ ...address, zipCode: null, city: { cidade, estado } });
+const addressOf = (clinic: ClinicWithAgendas): string =>
+  addressInline({
+    ...clinic.address,
+    zipCode: null,
+    city: { cidade: clinic.cidade, estado: clinic.estado },
+  });
 
 /** Queues the confirmation to the employee, the way the link went, and to the requester by e-mail. */
 export async function notifyConfirmation(
@@ -23,7 +27,7 @@ export async function notifyConfirmation(
   const confirmed: Confirmed = {
     ...when,
     nome: pedido.nome_funcionario,
-    clinica: clinic.name,
+    clinic: clinic.name,
     address: addressOf(clinic),
     fuso: clinic.fuso,
   };

@@ -27,10 +27,10 @@ interface Row {
   c_id: number;
   c_name: string;
   c_logo: string | null;
-  c_cor: string | null;
+  c_color: string | null;
   ci_id: number | null;
   ci_cidade: string | null;
-  ci_estado: string | null;
+  ci_state: string | null;
   p_id: number | null;
   p_name: string | null;
   p_phone: string | null;
@@ -40,11 +40,11 @@ interface Row {
   p_complement: string | null;
   p_zip: string | null;
   p_cidade: string | null;
-  p_estado: string | null;
-  p_fuso: string | null;
+  p_state: string | null;
+  p_time_zone: string | null;
   p_lat: number | null;
   p_lng: number | null;
-  p_levar: string | null;
+  p_to_bring: string | null;
 }
 
 /** What everybody brings; a clinic may ask for more. */
@@ -64,11 +64,11 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     sql`select a.id, a.versao, a.status_id, a.tipo_exame_id, a.data_sugestao_inicial::text as inicio,
           a.data_sugestao_final::text as fim, a.periodo, a.data_agendamento::text as data_agendamento, a.hora_agendamento,
           a.funcionario_id, a.nome_funcionario, a.cpf_funcionario, a.telefone_funcionario, a.email_funcionario,
-          c.id as c_id, coalesce(c.apelido, c.name) as c_name, c.url_logo as c_logo, c.cor_marca as c_cor,
-          ci.id as ci_id, ci.cidade as ci_cidade, ci.estado as ci_estado,
+          c.id as c_id, coalesce(c.apelido, c.name) as c_name, c.url_logo as c_logo, c.cor_marca as c_color,
+          ci.id as ci_id, ci.cidade as ci_cidade, ci.estado as ci_state,
           p.id as p_id, p.name as p_name, coalesce(p.commercial_phone, p.phone) as p_phone, p.street as p_street,
           p.number as p_number, p.neighborhood as p_neighborhood, p.address_complement as p_complement, p.zip_code as p_zip,
-          pc.cidade as p_cidade, pc.estado as p_estado, p.fuso as p_fuso, p.lat as p_lat, p.lng as p_lng, p.o_que_levar as p_levar
+          pc.cidade as p_cidade, pc.estado as p_state, p.fuso as p_time_zone, p.lat as p_lat, p.lng as p_lng, p.o_que_levar as p_to_bring
         from agendamento a join cliente c on c.id = a.cliente_id
         left join cidade ci on ci.id = a.cidade_id
         left join prestador p on p.id = a.prestador_id
@@ -82,7 +82,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
         join procedimento pr on pr.id = ap.procedimento_id
         where ap.agendamento_id = ${agendamentoId} and ap.aceito order by pr.clinical desc, pr.name`,
   );
-  await ctx.auditar({
+  await ctx.audit({
     acao: 'LER',
     recurso: 'agendamento',
     recursoId: l.id,
@@ -109,8 +109,8 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       phone: l.telefone_funcionario,
       email: l.email_funcionario,
     },
-    cliente: { id: l.c_id, name: l.c_name, urlLogo: l.c_logo, corMarca: l.c_cor },
-    cidade: l.ci_id === null ? null : { id: l.ci_id, cidade: l.ci_cidade ?? '', estado: l.ci_estado ?? '' },
+    cliente: { id: l.c_id, name: l.c_name, urlLogo: l.c_logo, corMarca: l.c_color },
+    cidade: l.ci_id === null ? null : { id: l.ci_id, cidade: l.ci_cidade ?? '', estado: l.ci_state ?? '' },
     prestador:
       l.p_id === null
         ? null
@@ -124,15 +124,15 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
             addressComplement: l.p_complement,
             zipCode: l.p_zip,
             city:
-              l.p_cidade === null || l.p_estado === null ? null : { cidade: l.p_cidade, estado: l.p_estado },
-            fuso: l.p_fuso ?? 'America/Sao_Paulo',
+              l.p_cidade === null || l.p_state === null ? null : { cidade: l.p_cidade, estado: l.p_state },
+            fuso: l.p_time_zone ?? 'America/Sao_Paulo',
             latitude: l.p_lat,
             longitude: l.p_lng,
           },
     procedimentos,
     levar: [
       ...ITEMS_TO_BRING,
-      ...(l.p_levar ?? '')
+      ...(l.p_to_bring ?? '')
         .split(/[\n;]+/)
         .map((item) => item.trim())
         .filter(Boolean),
@@ -169,7 +169,7 @@ export async function confirmData(
   if (pedidoChanged) {
     await changeAgendamento(ctx, pedido, { telefoneFuncionario: phone, emailFuncionario: email }, audit);
   } else {
-    await ctx.auditar({
+    await ctx.audit({
       ...audit,
       recurso: 'agendamento',
       recursoId: pedido.id,

@@ -30,8 +30,8 @@ export interface LockedPedido {
 /** Locks an appointment that the session may touch: its scope, or the employee's own. @throws HttpError 404 */
 export async function lockPedido(ctx: Ctx, id: number): Promise<LockedPedido> {
   const visible =
-    ctx.sessao?.tipo === 'autoagendamento'
-      ? sql`a.id = ${ctx.sessao.agendamentoId}`
+    ctx.session?.tipo === 'autoagendamento'
+      ? sql`a.id = ${ctx.session.agendamentoId}`
       : agendamentoScope(internal(ctx).scope);
   const found = await row<LockedPedido>(
     ctx.db,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { row } from '../db/port.ts';
-import { allOf } from '../platform/search.ts';
+import { allConditions } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
@@ -21,9 +21,9 @@ export async function confirmClinic(
   const clinic = await row<{ cidade_id: number; serve: boolean }>(
     ctx.db,
     sql`select p.cidade_id, ${servesAgendamento(pedido.id)} as serve from prestador p
-        where ${allOf([sql`p.id = ${body.idPrestador}`, ofEmpresa(pedido.empresa_id)])}`,
+        where ${allConditions([sql`p.id = ${body.idPrestador}`, ofEmpresa(pedido.empresa_id)])}`,
   );
-  if (!clinic || (!clinic.serve && ctx.sessao?.tipo === 'autoagendamento')) {
+  if (!clinic || (!clinic.serve && ctx.session?.tipo === 'autoagendamento')) {
     throw notFound('Prestador não encontrado.');
   }
   if (!clinic.serve) {

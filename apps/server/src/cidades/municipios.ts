@@ -10,8 +10,8 @@ const MUNICIPIO_TOTAL = 5_571;
  * installation needs it, with or without the demonstration. Cheap to call at every start.
  */
 export async function ensureMunicipios(db: Db): Promise<void> {
-  const readResult = await row<{ n: number }>(db, sql`select count(*)::int as n from cidade`);
-  if ((readResult?.n ?? 0) >= MUNICIPIO_TOTAL) return;
+  const found = await row<{ n: number }>(db, sql`select count(*)::int as n from cidade`);
+  if ((found?.n ?? 0) >= MUNICIPIO_TOTAL) return;
   const records = getMunicipalities().map((m) => ({
     id: Number(m.code),
     cidade: m.name,

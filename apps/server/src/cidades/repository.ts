@@ -4,7 +4,7 @@ import { countRows } from '../db/port.ts';
 import { cidade } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { belongsTo } from '../platform/scope.ts';
-import { allOf, containsWords } from '../platform/search.ts';
+import { allConditions, containsWords } from '../platform/search.ts';
 import { literalLike } from '../platform/sql.ts';
 import { sessionClinics } from '../prestadores/repository.ts';
 
@@ -24,10 +24,10 @@ export async function listCidades(
   { page, limit, filter, ids, onlyWithPrestador }: CidadeQuery,
 ): Promise<{ total: number; items: { id: number; cidade: string; estado: string }[] }> {
   const term = filter.trim();
-  const where = allOf([
+  const where = allConditions([
     term !== '' && containsWords(c.nomeBusca, term),
     ids && ids.length > 0 && belongsTo(c.id, ids),
-    (onlyWithPrestador || ctx.sessao?.tipo === 'autoagendamento') &&
+    (onlyWithPrestador || ctx.session?.tipo === 'autoagendamento') &&
       sql`${c.id} in (select p.cidade_id from prestador p where ${sessionClinics(ctx)})`,
   ]);
   const total = await countRows(ctx.db, c, where);
@@ -42,7 +42,7 @@ export async function listCidades(
 }
 
 /** What comes before the alphabet: names that begin with the term; for an employee the city of the own branch. */
-function leadingOrder({ sessao: session }: Ctx, term: string): SQL[] {
+function leadingOrder({ session }: Ctx, term: string): SQL[] {
   return [
     ...(term === '' ? [] : [sql`(${c.nomeBusca} like apto_normalizar(${literalLike(term)}) || '%') desc`]),
     ...(session?.tipo === 'autoagendamento'

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
 import { DEFAULT_AGENDAMENTOS, databaseState, seedDemo } from '../demo/seed.ts';
 import { growDemo } from '../demo/volume.ts';
-import { openDatabase } from '../start.ts';
+import { openDatabase } from '../open-database.ts';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import { readConfiguration, type Configuration } from '../platform/config.ts';
 import { describeStartFailure } from '../platform/start-failure.ts';
@@ -21,19 +21,19 @@ const HELP = `
 const MAX = 10_000_000;
 
 function readArguments(): { help: boolean; agendamentos: number } {
-  let parsedItems;
+  let parsed;
   try {
-    parsedItems = parseArgs({
+    parsed = parseArgs({
       options: { agendamentos: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch {
     throw new ConfigurationError(`Há uma opção que não existe, ou à qual falta o valor.\n${HELP}`);
   }
-  const agendamentos = Number(parsedItems.values.agendamentos ?? DEFAULT_AGENDAMENTOS);
+  const agendamentos = Number(parsed.values.agendamentos ?? DEFAULT_AGENDAMENTOS);
   if (!Number.isInteger(agendamentos) || agendamentos < 1 || agendamentos > MAX) {
     throw new ConfigurationError(`--agendamentos deve ser um número inteiro de 1 a ${MAX}.`);
   }
-  return { help: parsedItems.values.help ?? false, agendamentos };
+  return { help: parsed.values.help ?? false, agendamentos };
 }
 
 let config: Configuration | null = null;
@@ -58,20 +58,20 @@ async function run(): Promise<void> {
         'Este banco já tem dados que não são da demonstração. Use outro DATA_DIR ou outra DATABASE_URL.',
       );
     }
-    const newValue = await seedDemo(database, {
+    const isNew = await seedDemo(database, {
       now,
       agendamentos: Math.min(agendamentos, DEFAULT_AGENDAMENTOS),
     });
     const summed = await growDemo(database, now, agendamentos);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (newValue || summed > 0) {
-      const total = (newValue ? Math.min(agendamentos, DEFAULT_AGENDAMENTOS) : 0) + summed;
+    if (isNew || summed > 0) {
+      const total = (isNew ? Math.min(agendamentos, DEFAULT_AGENDAMENTOS) : 0) + summed;
       console.log(
         `  Demonstração pronta: ${total.toLocaleString('pt-BR')} agendamentos novos em ${seconds} s.`,
       );
     } else console.log('  A demonstração já está neste banco: nada a fazer.');
   } finally {
-    await database.shut();
+    await database.close();
   }
 }
 

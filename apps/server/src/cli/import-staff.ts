@@ -8,7 +8,7 @@ import { rows, type DatabasePort } from '../db/port.ts';
 import { SpreadsheetError } from '../staff-import/file.ts';
 import { importSpreadsheet } from '../staff-import/import-staff.ts';
 import { report } from '../staff-import/report.ts';
-import { openDatabase } from '../start.ts';
+import { openDatabase } from '../open-database.ts';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import { readConfiguration, type Configuration } from '../platform/config.ts';
 import { describeStartFailure } from '../platform/start-failure.ts';
@@ -32,9 +32,9 @@ interface CliArguments {
 }
 
 function readArguments(): CliArguments | null {
-  let parsedItems;
+  let parsed;
   try {
-    parsedItems = parseArgs({
+    parsed = parseArgs({
       allowPositionals: true,
       options: {
         cliente: { type: 'string' },
@@ -46,7 +46,7 @@ function readArguments(): CliArguments | null {
   } catch {
     throw new ConfigurationError(`Há uma opção que não existe, ou à qual falta o valor.\n${HELP}`);
   }
-  const { values, positionals } = parsedItems;
+  const { values, positionals } = parsed;
   if (values.help) return null;
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new ConfigurationError(`Informe o caminho de uma planilha.\n${HELP}`);
@@ -134,7 +134,7 @@ async function run(): Promise<number> {
     );
     return importResult.result ? 0 : 1;
   } finally {
-    await database.shut();
+    await database.close();
   }
 }
 

@@ -32,12 +32,12 @@ export async function readPage(db: Db, scope: Scope, query: ClienteQuery) {
     : sql``;
   const found = await row<{ total: number; items: ClienteSummary[] | null }>(
     db,
-    sql`with achados as (
-          select c.id, c.code, c.name, c.inscricao, c.ativo, apto_normalizar(c.name) as ordem from cliente c
+    sql`with found as (
+          select c.id, c.code, c.name, c.inscricao, c.ativo, apto_normalizar(c.name) as position from cliente c
           where ${inScope(scope)} and c.ativo = ${active} ${search}),
-        pagina as (select * from achados order by ordem, id limit ${limit} offset ${(page - 1) * limit})
-        select (select count(*)::int from achados) as total,
-          (select json_agg(to_jsonb(p) - 'ordem' order by p.ordem, p.id) from pagina p) as items`,
+        page as (select * from found order by position, id limit ${limit} offset ${(page - 1) * limit})
+        select (select count(*)::int from found) as total,
+          (select json_agg(to_jsonb(p) - 'position' order by p.position, p.id) from page p) as items`,
   );
   return { total: found?.total ?? 0, items: found?.items ?? [] };
 }
@@ -108,11 +108,11 @@ export function readSimple(db: Db, scope: Scope, table: 'setor' | 'cargo', clien
 /** limiteDatas: the company's, or the employee's customer's own where it has one (doc3 §7.6). */
 export async function readDateLimit(db: Db, session: Session): Promise<number> {
   const clienteId = session.tipo === 'autoagendamento' ? session.clienteId : null;
-  const found = await row<{ limite: number }>(
+  const found = await row<{ dayLimit: number }>(
     db,
-    sql`select coalesce(c.limite_datas, e.limite_datas) as limite from empresa e
+    sql`select coalesce(c.limite_datas, e.limite_datas) as "dayLimit" from empresa e
         left join cliente c on c.id = ${clienteId}::int where e.id = ${session.empresaId}`,
   );
   if (!found) throw notFound();
-  return found.limite;
+  return found.dayLimit;
 }

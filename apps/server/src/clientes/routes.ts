@@ -31,7 +31,7 @@ export function clienteRoutes(server: Server): void {
     readSimple(ctx.db, internal(ctx).scope, 'cargo', query.customerId),
   );
   reading(server, slaSettings, async (_, ctx) => {
-    if (!ctx.sessao) throw unauthenticated();
-    return { limiteDatas: await readDateLimit(ctx.db, ctx.sessao) };
+    if (!ctx.session) throw unauthenticated();
+    return { limiteDatas: await readDateLimit(ctx.db, ctx.session) };
   });
 }

@@ -42,7 +42,7 @@ export async function migrate(database: DatabasePort): Promise<string[]> {
   });
   const applied: string[] = [];
   for (const m of migrations) {
-    const newOne = await database.rawTransaction(async (tx) => {
+    const isNew = await database.rawTransaction(async (tx) => {
       await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
       const { rows } = await tx.query<{ soma: string }>('select soma from migracao where nome = $1', [
         m.nome,
@@ -60,7 +60,7 @@ export async function migrate(database: DatabasePort): Promise<string[]> {
       await tx.query('insert into migracao (nome, soma) values ($1, $2)', [m.nome, m.soma]);
       return true;
     });
-    if (newOne) applied.push(m.nome);
+    if (isNew) applied.push(m.nome);
   }
   return applied;
 }

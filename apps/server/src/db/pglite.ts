@@ -51,7 +51,7 @@ function openingError(folder: string, error: unknown): unknown {
 }
 
 /**
- * Opens the embedded database in `pasta`/pg, or in memory when `pasta` is null. One process per
+ * Opens the embedded database in `folder`/pg, or in memory when `folder` is null. One process per
  * folder; it survives a killed process, but does not fsync: a power cut is not covered.
  * `initial` are the files (PGlite's own dump) with which a new one begins.
  */
@@ -78,12 +78,12 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
   });
 
   return {
-    tipo: 'pglite',
+    kind: 'pglite',
     native: pglite,
     db: asDb(watched(pglite)),
-    transacao(fn, options = {}) {
+    transaction(fn, options = {}) {
       requireOutsideTransaction();
-      return withRetry(options.tentativas ?? 4, () =>
+      return withRetry(options.attempts ?? 4, () =>
         pglite.transaction((tx) => insideTransaction(() => fn(asDb(tx)))),
       );
     },
@@ -91,8 +91,8 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
     runScript: (text) => connection(pglite).script(text),
     tidy: async () => void (await pglite.exec('vacuum (analyze)')),
     listen: (channel, onNotice) => pglite.listen(channel, () => onNotice()),
-    verificar: async () => void (await pglite.query('select 1')),
-    async shut() {
+    ping: async () => void (await pglite.query('select 1')),
+    async close() {
       await pglite.close();
       release();
     },

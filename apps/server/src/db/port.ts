@@ -23,15 +23,15 @@ export interface TransactionOptions {
   /** Serialisable where two transactions must not both see the old state and both write. */
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   /** Attempts for 40001 and 40P01; 1 turns retrying off. */
-  tentativas?: number;
+  attempts?: number;
 }
 
 /** The database as the rest of the server knows it: the same for PGlite and PostgreSQL. */
 export interface DatabasePort {
-  readonly tipo: 'pglite' | 'postgres';
-  /** Autocommitted statements. Never use it inside `transacao`: use the handle given there. */
+  readonly kind: 'pglite' | 'postgres';
+  /** Autocommitted statements. Never use it inside `transaction`: use the handle given there. */
   readonly db: Db;
-  transacao<T>(fn: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(fn: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>;
   rawTransaction<T>(fn: (tx: Connection) => Promise<T>): Promise<T>;
   runScript(text: string): Promise<void>;
   /** `vacuum (analyze)` of every table of ours: fresh statistics and visibility map. Outside transactions only. */
@@ -39,10 +39,10 @@ export interface DatabasePort {
   /** LISTEN. Answers the function that stops listening. Survives reconnections. */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
   /** Throws when the database does not answer. */
-  verificar(): Promise<void>;
+  ping(): Promise<void>;
   /** What pg-boss needs: the PGlite instance, or nothing (it opens its own pool by URL). */
   readonly native: unknown;
-  shut(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Rows of a raw statement, typed by the caller. */
@@ -63,7 +63,7 @@ export async function countRows(db: Db, table: PgTable, where: SQL): Promise<num
 }
 
 interface CallScope {
-  consultas: number;
+  statements: number;
 }
 
 /** Counts statements per request, so that the bench and tests can hold the number down. */
@@ -81,14 +81,14 @@ export function insideTransaction<T>(fn: () => Promise<T>): Promise<T> {
  */
 export function requireOutsideTransaction(): void {
   if (inTransaction.getStore()) {
-    throw new Error('Consulta fora da transação aberta: use o `tx` recebido por transacao(), não o banco.');
+    throw new Error('Consulta fora da transação aberta: use o `tx` recebido por transaction(), não o banco.');
   }
 }
 
 export const queryLogger = {
   logQuery(): void {
     const scope = currentCall.getStore();
-    if (scope) scope.consultas += 1;
+    if (scope) scope.statements += 1;
   },
 };
 
@@ -103,7 +103,7 @@ export function sqlCode(error: unknown): string | undefined {
   return undefined;
 }
 
-const REPETIVEIS = new Set(['40001', '40P01']);
+const REPEATABLE = new Set(['40001', '40P01']);
 
 /** Repeats a transaction that lost to a concurrent one, with a growing random pause. */
 export async function withRetry<T>(attempts: number, fn: () => Promise<T>): Promise<T> {
@@ -111,7 +111,7 @@ export async function withRetry<T>(attempts: number, fn: () => Promise<T>): Prom
     try {
       return await fn();
     } catch (error) {
-      if (n >= attempts || !REPETIVEIS.has(sqlCode(error) ?? '')) throw error;
+      if (n >= attempts || !REPEATABLE.has(sqlCode(error) ?? '')) throw error;
       await new Promise((r) => setTimeout(r, Math.random() * 15 * 2 ** n));
     }
   }

@@ -124,11 +124,11 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   });
 
   return {
-    tipo: 'postgres',
+    kind: 'postgres',
     native: null,
     db: asDb(watchedPool),
-    transacao: (fn, o = {}) =>
-      withRetry(o.tentativas ?? 4, () =>
+    transaction: (fn, o = {}) =>
+      withRetry(o.attempts ?? 4, () =>
         inTransaction(`begin isolation level ${o.isolation ?? 'read committed'}`, (c) => fn(asDb(c))),
       ),
     rawTransaction: (fn) => inTransaction('begin; set local statement_timeout = 0', (c) => fn(connection(c))),
@@ -147,7 +147,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       }
     },
     listen: (channel, onNotice) => openListener(options.url, channel, onNotice),
-    verificar: async () => void (await pool.query('select 1')),
-    shut: () => pool.end(),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
   };
 }

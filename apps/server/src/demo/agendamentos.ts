@@ -79,7 +79,7 @@ export function buildAgendamentos(
       : (TYPES[n % 50]?.[0] ?? random.weighted(TYPES));
     const f = random.choose(candidates(path.status));
     const clinic = fromLink ? null : chooseClinic(f, type, path.status === STATUS.DEPOSITO_ANTECIPADO);
-    add(n + 1, type, f, clinic, path.quando, path.passos, fromLink);
+    add(n + 1, type, f, clinic, path.when, path.steps, fromLink);
   }
   return tables;
 
@@ -115,7 +115,7 @@ export function buildAgendamentos(
     // Requests of today were made before now.
     const ceiling =
       createdDaysAgo === 0 ? Math.max(5, minutesOfDay(now.time) - steps.length * MIN_STEP - 5) : 17 * 60;
-    let minute = random.inteiro(Math.min(7 * 60, ceiling), ceiling);
+    let minute = random.integer(Math.min(7 * 60, ceiling), ceiling);
     const instant = (day: string, m: number): string =>
       instantInSaoPaulo(day, timeFromMinutes(Math.max(0, Math.min(m, 23 * 60 + 59))));
     const records = steps.map((step): DataRecord => {
@@ -127,7 +127,7 @@ export function buildAgendamentos(
         descricao: describeStep(step, reason),
         created_at: instant(stepDay(step[0], createdAt, booking), minute),
       };
-      minute += MIN_STEP + random.inteiro(0, 20);
+      minute += MIN_STEP + random.integer(0, 20);
       return record;
     });
     let from: number | null = null;
@@ -147,9 +147,9 @@ export function buildAgendamentos(
     const wait = !booking && statusOf(status)?.grupo === 'EM_PROCESSO';
     const start =
       booking?.data ??
-      (wait ? addDays(now.data, random.inteiro(1, 4)) : addDays(createdAt, random.inteiro(2, 9)));
-    const end = booking?.data ?? addDays(start, wait ? random.inteiro(4, 9) : random.inteiro(1, 5));
-    const dismissal = type === TIPO_EXAME.DEMISSIONAL ? addDays(now.data, random.inteiro(-5, 12)) : null;
+      (wait ? addDays(now.data, random.integer(1, 4)) : addDays(createdAt, random.integer(2, 9)));
+    const end = booking?.data ?? addDays(start, wait ? random.integer(4, 9) : random.integer(1, 5));
+    const dismissal = type === TIPO_EXAME.DEMISSIONAL ? addDays(now.data, random.integer(-5, 12)) : null;
     tables.agendamento.push({
       id,
       empresa_id: EMPRESA.id,
@@ -186,12 +186,12 @@ export function buildAgendamentos(
       sem_riscos: f.riscos.length === 0,
       quem_agenda: 'EMPRESA',
       quem_avisa: 'EMPRESA',
-      motivo_consulta: type === TIPO_EXAME.CONSULTA ? random.inteiro(1, 4) : null,
+      motivo_consulta: type === TIPO_EXAME.CONSULTA ? random.integer(1, 4) : null,
       detalhe_consulta: type === TIPO_EXAME.CONSULTA ? random.choose(DETAILS) : null,
-      tipo_retorno: type === TIPO_EXAME.RETORNO_AO_TRABALHO ? random.inteiro(1, 5) : null,
+      tipo_retorno: type === TIPO_EXAME.RETORNO_AO_TRABALHO ? random.integer(1, 5) : null,
       data_liberacao: type === TIPO_EXAME.RETORNO_AO_TRABALHO ? addDays(createdAt, 3) : null,
       data_homologacao: dismissal,
-      quantidade_falta_consulta: status === STATUS.FALTA_CONSULTA ? random.inteiro(1, 2) : 0,
+      quantidade_falta_consulta: status === STATUS.FALTA_CONSULTA ? random.integer(1, 2) : 0,
       usa_reserva_horario: booking?.ambienteId !== undefined,
       deposito_antecipado: clinic?.deposito ?? false,
       autoagendamento: fromLink,
@@ -235,11 +235,11 @@ export function buildAgendamentos(
   }
 
   function ageInDays(when: When, status: number, booking: Booking | null): number {
-    if (when === 'PASSADO') return (booking?.daysAgo ?? random.inteiro(5, 150)) + random.inteiro(3, 12);
-    if (when === 'ONTEM' || when === 'HOJE') return (booking?.daysAgo ?? 0) + random.inteiro(3, 12);
-    if (status === STATUS.CANCELADO || status === STATUS.DESISTENCIA_DE_VAGA) return random.inteiro(2, 160);
-    if (status === STATUS.EM_ABERTO || status === STATUS.PROCESSANDO_SOLICITACAO) return random.inteiro(0, 4);
-    return random.inteiro(1, 14);
+    if (when === 'PAST') return (booking?.daysAgo ?? random.integer(5, 150)) + random.integer(3, 12);
+    if (when === 'YESTERDAY' || when === 'TODAY') return (booking?.daysAgo ?? 0) + random.integer(3, 12);
+    if (status === STATUS.CANCELADO || status === STATUS.DESISTENCIA_DE_VAGA) return random.integer(2, 160);
+    if (status === STATUS.EM_ABERTO || status === STATUS.PROCESSANDO_SOLICITACAO) return random.integer(0, 4);
+    return random.integer(1, 14);
   }
 }
 

@@ -20,7 +20,7 @@ export interface BuiltCliente {
   dados: DemoCliente;
   cnpj: string;
   cidades: readonly DemoCidade[];
-  postos: readonly Position[];
+  positions: readonly Position[];
 }
 
 export const EMPRESA = {
@@ -43,7 +43,7 @@ export const exameIdOf = (key: string): number => {
 
 export interface Structure {
   clientes: BuiltCliente[];
-  tabelas: Record<string, DataRecord[]>;
+  tables: Record<string, DataRecord[]>;
 }
 
 /** Customers with branches, departments, positions and hierarchies, and the exams that SOC asks for each. */
@@ -87,7 +87,7 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
       quem_agenda: data.quemAgenda,
       quem_avisa: data.quemAvisa,
       desabilitar_questionario_risco: data.desabilitarQuestionarioRisco,
-      limite_reagendamento: random.inteiro(1, 3),
+      limite_reagendamento: random.integer(1, 3),
       horas_bloqueio_alterar: data.blockHours,
       horas_bloqueio_desistencia: data.blockHours,
       horas_bloqueio_cancelar: data.blockHours,
@@ -149,7 +149,7 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
       });
     }
     const cidades = [...new Set(positions.map((p) => p.cidade))];
-    return { id: clienteId, dados: data, cnpj: formatCnpj(registrationNumber), cidades, postos: positions };
+    return { id: clienteId, dados: data, cnpj: formatCnpj(registrationNumber), cidades, positions };
   });
-  return { clientes, tabelas: tables };
+  return { clientes, tables };
 }

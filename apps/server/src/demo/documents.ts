@@ -34,11 +34,11 @@ export function cnpjFactory(random: RandomSource): (alphanumeric: boolean) => st
 
 /** A mobile number of 11 digits in the area code. */
 export const mobilePhone = (random: RandomSource, ddd: number): string =>
-  `${ddd}9${random.inteiro(6, 9)}${random.digits(7)}`;
+  `${ddd}9${random.integer(6, 9)}${random.digits(7)}`;
 
 /** A land line of 10 digits in the area code. */
 export const fixed = (random: RandomSource, ddd: number): string =>
-  `${ddd}${random.inteiro(2, 5)}${random.digits(7)}`;
+  `${ddd}${random.integer(2, 5)}${random.digits(7)}`;
 
 /** Lower case, without accents, words joined by dots. */
 export const withoutAccents = (text: string): string =>

@@ -1,7 +1,7 @@
 import { addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
 import { EXAMES, RISCOS } from './catalogue/exames.ts';
-import { FEMALE_NAMES, MALE_NAMES, STREETS, SOBRENOMES } from './catalogue/names.ts';
+import { FEMALE_NAMES, MALE_NAMES, STREETS, SURNAMES } from './catalogue/names.ts';
 import { exameIdOf, type BuiltCliente, type Position } from './clientes.ts';
 import { mobilePhone, withoutAccents } from './documents.ts';
 import type { DataRecord } from './batch.ts';
@@ -40,7 +40,7 @@ export function buildFuncionarios(
   clientes: readonly BuiltCliente[],
 ): {
   funcionarios: BuiltFuncionario[];
-  tabelas: Record<'funcionario' | 'funcionario_risco' | 'funcionario_exame', DataRecord[]>;
+  tables: Record<'funcionario' | 'funcionario_risco' | 'funcionario_exame', DataRecord[]>;
 } {
   const tables: Record<'funcionario' | 'funcionario_risco' | 'funcionario_exame', DataRecord[]> = {
     funcionario: [],
@@ -53,7 +53,7 @@ export function buildFuncionarios(
   const person = (): { name: string; sex: 'F' | 'M' } => {
     for (;;) {
       const sex = random.chance(0.46) ? 'F' : 'M';
-      const [a, b] = random.sample(SOBRENOMES, 2);
+      const [a, b] = random.sample(SURNAMES, 2);
       const name = `${random.choose(sex === 'F' ? FEMALE_NAMES : MALE_NAMES)} ${a} ${b}`;
       if (names.has(name)) continue;
       names.add(name);
@@ -65,7 +65,7 @@ export function buildFuncionarios(
     for (let n = 0; n < cliente.dados.funcionarios; n += 1) {
       const id = funcionarios.length + 1;
       const { name, sex } = person();
-      const position = random.choose(cliente.postos);
+      const position = random.choose(cliente.positions);
       const situation = n < 8 ? 'ATIVO' : random.weighted(SITUATIONS);
       const semRiscos = n >= 8 && random.chance(0.06);
       const pcd = n >= 8 && random.chance(0.03);
@@ -75,8 +75,8 @@ export function buildFuncionarios(
       const document = cpf();
       const admission =
         situation === 'PENDENTE'
-          ? addDays(today, random.inteiro(1, 20))
-          : addDays(today, -random.inteiro(40, 4200));
+          ? addDays(today, random.integer(1, 20))
+          : addDays(today, -random.integer(40, 4200));
       tables.funcionario.push({
         id,
         customer_id: cliente.id,
@@ -87,9 +87,9 @@ export function buildFuncionarios(
         name,
         cpf: document,
         sex,
-        data_nascimento: addDays(today, -random.inteiro(19 * 366, 62 * 365)),
+        data_nascimento: addDays(today, -random.integer(19 * 366, 62 * 365)),
         admission_date: admission,
-        resignation_date: situation === 'DEMITIDO' ? addDays(today, -random.inteiro(1, 35)) : null,
+        resignation_date: situation === 'DEMITIDO' ? addDays(today, -random.integer(1, 35)) : null,
         pcd,
         deficiency: pcd ? random.choose(['Física', 'Auditiva', 'Visual', 'Intelectual', 'Múltipla']) : null,
         mudou_risco: random.chance(0.3),
@@ -98,7 +98,7 @@ export function buildFuncionarios(
         email,
         phone,
         zip_code: `${position.cidade.cep}${random.digits(6)}`,
-        address: `${random.choose(STREETS)}, ${random.inteiro(10, 1900)}`,
+        address: `${random.choose(STREETS)}, ${random.integer(10, 1900)}`,
         neighborhood: random.choose(position.cidade.neighborhoods),
         city: position.cidade.nome,
         state: position.cidade.uf,
@@ -113,7 +113,7 @@ export function buildFuncionarios(
         for (const key of position.model.exames) {
           const exame = EXAMES[exameIdOf(key) - 1];
           if (!exame) continue;
-          const days = upToDate ? random.inteiro(20, 80) : random.inteiro(370, 900);
+          const days = upToDate ? random.integer(20, 80) : random.integer(370, 900);
           const done = addDays(today, -days);
           tables.funcionario_exame.push({
             funcionario_id: id,
@@ -127,5 +127,5 @@ export function buildFuncionarios(
       funcionarios.push({ id, name, cpf: document, phone, email, situation, pcd, cliente, position, riscos });
     }
   }
-  return { funcionarios, tabelas: tables };
+  return { funcionarios, tables };
 }

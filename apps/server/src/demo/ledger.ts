@@ -53,10 +53,10 @@ export function createLedger(
       return clinic.shifts.has(weekdayOf(date)) && !feriado(clinic, date);
     };
     const candidates = {
-      HOJE: [0],
-      ONTEM: [1, 2, 3, 4],
-      FUTURO: Array.from({ length: 28 }, (_, i) => -1 - i),
-      PASSADO: Array.from({ length: 150 }, (_, i) => 5 + i),
+      TODAY: [0],
+      YESTERDAY: [1, 2, 3, 4],
+      FUTURE: Array.from({ length: 28 }, (_, i) => -1 - i),
+      PAST: Array.from({ length: 150 }, (_, i) => 5 + i),
     }[when];
     const served = candidates.filter(serves);
     if (served.length > 0) return random.choose(served);
@@ -80,11 +80,11 @@ export function createLedger(
       const step = ambiente?.minutes ?? HALF_HOUR;
       const vagas = Math.floor((minutesOfDay(end) - minutesOfDay(start)) / step);
       for (let attempt = 0; attempt < 12; attempt += 1) {
-        const arrival = minutesOfDay(start) + random.inteiro(0, vagas - 1) * step;
+        const arrival = minutesOfDay(start) + random.integer(0, vagas - 1) * step;
         const time = timeFromMinutes(arrival);
         const exit = timeFromMinutes(arrival + step);
         if (!ambiente) return { data: date, time, exit: null, daysAgo };
-        const vaga = random.inteiro(1, ambiente.vagas);
+        const vaga = random.integer(1, ambiente.vagas);
         const key = `${ambiente.id} ${vaga} ${date} ${time}`;
         if (taken.has(key)) continue;
         taken.add(key);

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rows, type Db } from '../db/port.ts';
 
 interface Definition {
-  tabela: string;
-  nome: string;
-  definicao: string;
+  table: string;
+  name: string;
+  definition: string;
 }
 
 /**
@@ -23,21 +23,21 @@ export async function withoutIndexes(
   );
   const keys = await rows<Definition>(
     tx,
-    sql`select conrelid::regclass::text as tabela, conname as nome, pg_get_constraintdef(oid) as definicao
+    sql`select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
         from pg_constraint where contype = 'f' and conrelid in (${names})`,
   );
   const indices = await rows<Definition>(
     tx,
-    sql`select i.indrelid::regclass::text as tabela, i.indexrelid::regclass::text as nome, pg_get_indexdef(i.indexrelid) as definicao
+    sql`select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
         from pg_index i
         where i.indrelid in (${names}) and not i.indisunique and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
   );
-  for (const { tabela: table, nome: name } of keys)
+  for (const { table, name } of keys)
     await tx.execute(sql.raw(`alter table ${table} drop constraint "${name}"`));
-  for (const { nome: name } of indices) await tx.execute(sql.raw(`drop index ${name}`));
+  for (const { name } of indices) await tx.execute(sql.raw(`drop index ${name}`));
   await fn();
-  for (const { definicao: definition } of indices) await tx.execute(sql.raw(definition));
-  for (const { tabela: table, nome: name, definicao: definition } of keys) {
+  for (const { definition } of indices) await tx.execute(sql.raw(definition));
+  for (const { table, name, definition } of keys) {
     await tx.execute(sql.raw(`alter table ${table} add constraint "${name}" ${definition}`));
   }
 }

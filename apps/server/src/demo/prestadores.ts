@@ -87,7 +87,7 @@ export function buildPrestadores(
   cnpj: (alphanumeric: boolean) => string,
   today: CivilDate,
   clientes: readonly BuiltCliente[],
-): { prestadores: BuiltPrestador[]; tabelas: Tables } {
+): { prestadores: BuiltPrestador[]; tables: Tables } {
   const tables: Tables = {
     prestador: [],
     prestador_horario: [],
@@ -108,7 +108,7 @@ export function buildPrestadores(
   const names = new Set<string>();
 
   for (const cidade of CIDADES) {
-    for (let n = 0; n < cidade.clinicas; n += 1) {
+    for (let n = 0; n < cidade.clinics; n += 1) {
       const p = addPrestador(cidade, n);
       prestadores.push(p);
       addHorarios(p);
@@ -117,16 +117,16 @@ export function buildPrestadores(
       if (p.soc) addAgendas(p);
       // The first clinic of a city never goes on vacation in the coming weeks: the main thread stays open.
       if (n > 0 && n % 6 === 3) {
-        const start = addDays(today, random.inteiro(6, 24));
+        const start = addDays(today, random.integer(6, 24));
         add('prestador_ferias', {
           prestador_id: p.id,
           data_inicial: start,
-          data_final: addDays(start, random.inteiro(5, 14)),
+          data_final: addDays(start, random.integer(5, 14)),
         });
       }
     }
   }
-  return { prestadores, tabelas: tables };
+  return { prestadores, tables };
 
   function addPrestador(cidade: DemoCidade, n: number): BuiltPrestador {
     const neighborhood = cidade.neighborhoods[n % cidade.neighborhoods.length] ?? 'Centro';
@@ -155,9 +155,9 @@ export function buildPrestadores(
       commercial_phone: fixed(random, cidade.ddd),
       email,
       street: random.choose(STREETS),
-      number: String(random.inteiro(12, 2980)),
-      neighborhood: neighborhood,
-      address_complement: random.chance(0.4) ? `Sala ${random.inteiro(1, 18)}${random.inteiro(1, 9)}` : null,
+      number: String(random.integer(12, 2980)),
+      neighborhood,
+      address_complement: random.chance(0.4) ? `Sala ${random.integer(1, 18)}${random.integer(1, 9)}` : null,
       zip_code: `${cidade.cep}${random.digits(6)}`,
       cidade_id: cidade.id,
       lat: Number((cidade.lat + (random.fraction() - 0.5) * 0.08).toFixed(5)),
@@ -236,7 +236,7 @@ export function buildPrestadores(
         prestador_id: id,
         procedimento_id: index + 1,
         dias_antecedencia: exame.antecedencia,
-        valor_cobrar: Math.round((exame.valor * random.inteiro(85, 130)) / 500) * 5,
+        valor_cobrar: Math.round((exame.value * random.integer(85, 130)) / 500) * 5,
       });
     });
   }

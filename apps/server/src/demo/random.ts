@@ -3,7 +3,7 @@ export interface RandomSource {
   /** From 0 (inclusive) to 1 (exclusive). */
   fraction(): number;
   /** Whole number from `min` to `max`, both included. */
-  inteiro(min: number, max: number): number;
+  integer(min: number, max: number): number;
   /** True in `p` of the cases, 0 to 1. */
   chance(p: number): boolean;
   choose<T>(list: readonly T[]): T;
@@ -32,7 +32,7 @@ export function createRandom(seed: number): RandomSource {
   };
   return {
     fraction,
-    inteiro: integer,
+    integer,
     choose,
     chance: (p) => fraction() < p,
     sample(list, n) {

@@ -35,13 +35,13 @@ const QUESTIONS = [
 
 /** What the database holds: nothing, this demonstration, or data of somebody. */
 export async function databaseState(db: Db): Promise<'VAZIO' | 'DEMONSTRACAO' | 'OUTRO'> {
-  const readResult = await row<{ empresas: number; demo: number }>(
+  const found = await row<{ empresas: number; demo: number }>(
     db,
     sql`select (select count(*)::int from empresa) as empresas,
                (select count(*)::int from empresa where cnpj = ${EMPRESA.cnpj} and api_key = ${EMPRESA.api_key}) as demo`,
   );
-  if (!readResult || readResult.empresas === 0) return 'VAZIO';
-  return readResult.demo > 0 ? 'DEMONSTRACAO' : 'OUTRO';
+  if (!found || found.empresas === 0) return 'VAZIO';
+  return found.demo > 0 ? 'DEMONSTRACAO' : 'OUTRO';
 }
 
 /**
@@ -51,7 +51,7 @@ export async function databaseState(db: Db): Promise<'VAZIO' | 'DEMONSTRACAO' | 
 export async function seedDemo(database: DatabasePort, options: DemoOptions): Promise<boolean> {
   if ((await databaseState(database.db)) !== 'VAZIO') return false;
   const tables = await buildTables(options.now, options.agendamentos ?? DEFAULT_AGENDAMENTOS);
-  return database.transacao(async (tx) => {
+  return database.transaction(async (tx) => {
     // Two processes of one demonstration may start together.
     await tx.execute(sql`select pg_advisory_xact_lock(4310002)`);
     if ((await databaseState(tx)) !== 'VAZIO') return false;
@@ -78,7 +78,7 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
   const clinics = buildPrestadores(random, cnpj, now.data, structure.clientes);
   const people = buildFuncionarios(random, cpfFactory(random), now.data, structure.clientes);
   const pedidos = buildAgendamentos(random, now, agendamentos, people.funcionarios, clinics.prestadores);
-  const { cliente_procedimento, cliente_metodo_atendimento, ...clienteTables } = structure.tabelas;
+  const { cliente_procedimento, cliente_metodo_atendimento, ...clienteTables } = structure.tables;
   // In the order of their references.
   return new Map<string, DataRecord[]>([
     ['empresa', [EMPRESA]],
@@ -92,9 +92,9 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
     ['cliente_metodo_atendimento', cliente_metodo_atendimento ?? []],
     ['questionario_risco', QUESTIONS.map((question, i) => ({ id: i + 1, pergunta: question, ordem: i }))],
     ['feriado_municipal', feriados(now.data)],
-    ...Object.entries(clinics.tabelas),
+    ...Object.entries(clinics.tables),
     ...Object.entries(await buildUsers(clinics.prestadores[0]?.id ?? 1)),
-    ...Object.entries(people.tabelas),
+    ...Object.entries(people.tables),
     ...Object.entries(pedidos),
   ]);
 }

@@ -8,11 +8,11 @@ import { municipalFeriadosBetween } from './repository.ts';
 /** Holidays: national ones by law (the domain), municipal ones from the registry (doc2 §7). */
 export function feriadoRoutes(server: Server): void {
   reading(server, listNationalFeriados, ({ query }, { now }) => {
-    const { inicio, fim } = requestedWindow(query, now);
-    return nationalFeriadosBetween(inicio, fim).map(({ dataFeriado, abrangencia, nome }) => ({
-      dataFeriado,
-      abrangencia,
-      nome,
+    const { start, end } = requestedWindow(query, now);
+    return nationalFeriadosBetween(start, end).map((feriado) => ({
+      dataFeriado: feriado.dataFeriado,
+      abrangencia: feriado.abrangencia,
+      nome: feriado.nome,
       cidade: null,
     }));
   });

@@ -5,13 +5,13 @@ import type { DateWindow } from '../platform/date-window.ts';
 import { requireSessionClinic } from '../prestadores/repository.ts';
 
 /** Vacations of a clinic that touch the days. @throws HttpError 404 */
-export async function feriasBetween(ctx: Ctx, prestadorId: number, { inicio, fim }: DateWindow) {
+export async function feriasBetween(ctx: Ctx, prestadorId: number, { start, end }: DateWindow) {
   await requireSessionClinic(ctx, prestadorId);
   return ctx.db
     .select({ dataInicial: ferias.dataInicial, dataFinal: ferias.dataFinal })
     .from(ferias)
     .where(
-      and(eq(ferias.prestadorId, prestadorId), gte(ferias.dataFinal, inicio), lte(ferias.dataInicial, fim)),
+      and(eq(ferias.prestadorId, prestadorId), gte(ferias.dataFinal, start), lte(ferias.dataInicial, end)),
     )
     .orderBy(ferias.dataInicial);
 }

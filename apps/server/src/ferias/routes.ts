@@ -7,7 +7,7 @@ import { feriasBetween } from './repository.ts';
 /** Vacations of a clinic that touch a range or a day (doc2 §7). They are of whole days, whatever the period. */
 export function feriasRoutes(server: Server): void {
   reading(server, prestadorFeriasOnDay, ({ params, query: { dataInicial: day } }, ctx) =>
-    feriasBetween(ctx, params.providerId, { inicio: day, fim: day }),
+    feriasBetween(ctx, params.providerId, { start: day, end: day }),
   );
   reading(server, prestadorFerias, ({ params, query }, ctx) =>
     feriasBetween(ctx, params.providerId, requestedWindow(query, ctx.now)),

@@ -3,7 +3,7 @@ import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
 import type { FuncionarioSummary } from '@apto/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import { row, rows, type Db } from '../db/port.ts';
-import { containsWords, allOf } from '../platform/search.ts';
+import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
@@ -18,7 +18,7 @@ interface Row {
   customer_id: number;
   c_name: string;
   empresa_id: number;
-  c_sem_questionario: boolean;
+  c_without_questionario: boolean;
   customer_hierarchy_id: number | null;
   codigo_soc: string | null;
   admission_date: string | null;
@@ -32,7 +32,7 @@ interface Row {
 }
 
 const SELECT = sql`select f.id, f.name, f.cpf, f.email, f.phone, f.situation, f.customer_id, c.name as c_name,
-    c.empresa_id, c.desabilitar_questionario_risco as c_sem_questionario, f.customer_hierarchy_id, f.codigo_soc,
+    c.empresa_id, c.desabilitar_questionario_risco as c_without_questionario, f.customer_hierarchy_id, f.codigo_soc,
     f.admission_date::text as admission_date, f.pcd, f.mudou_risco, u.id as u_id, u.name as u_name,
     u.risk_level as u_risco, s.name as setor, g.name as cargo
   from funcionario f
@@ -54,7 +54,7 @@ const toFuncionario = (l: Row): FuncionarioSummary => ({
     id: l.customer_id,
     name: l.c_name,
     companyId: l.empresa_id,
-    desabilitarQuestionarioRisco: l.c_sem_questionario,
+    desabilitarQuestionarioRisco: l.c_without_questionario,
   },
   customerHierarchyId: l.customer_hierarchy_id,
   codigoSoc: l.codigo_soc,
@@ -68,7 +68,7 @@ const toFuncionario = (l: Row): FuncionarioSummary => ({
 
 /** The scope of `funcionario f`; the branch is the employee's own or that of the hierarchy. */
 export const funcionarioScope = (scope: Scope): SQL =>
-  allOf([
+  allConditions([
     sql`f.deleted_at is null`,
     scopeSql(scope, {
       cliente: sql`f.customer_id`,
@@ -104,7 +104,7 @@ export async function listFuncionarios(
 ): Promise<{ total: number; items: FuncionarioSummary[] }> {
   const { situacoes: situations, exame, filter, customerId, ids, page, limit } = query;
   const onlyAdmitted = isOccupational(exame) && exame !== TIPO_EXAME.ADMISSIONAL;
-  const where = allOf([
+  const where = allConditions([
     funcionarioScope(scope),
     sql`f.situation in (${sql.join(
       situations.map((s) => sql`${s}`),

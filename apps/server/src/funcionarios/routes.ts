@@ -49,5 +49,5 @@ export function funcionarioRoutes(server: Server): void {
 
 /** LGPD art. 11: who saw whose health data, and when. */
 function recordRead(ctx: Ctx, recursoId: number, clienteId: number, resource: string): Promise<void> {
-  return ctx.auditar({ acao: 'LER', recurso: resource, recursoId, clienteId, dadoDeSaude: true });
+  return ctx.audit({ acao: 'LER', recurso: resource, recursoId, clienteId, dadoDeSaude: true });
 }

@@ -45,14 +45,14 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
         pcd: boolean;
         procedimento_diagnostico_id: number | null;
         recommendation: string | null;
-        ultima: string | null;
-        refazer: string | null;
+        last_done: string | null;
+        due_again: string | null;
       }>(
         database.db,
         sql`select p.id, p.name, p.clinical, p.pcd, p.procedimento_diagnostico_id, p.recommendation,
-              e.data_ultima_realizacao::text as ultima,
+              e.data_ultima_realizacao::text as last_done,
               coalesce(e.data_refazer_exame,
-                (e.data_ultima_realizacao + make_interval(months => p.validade_meses))::date)::text as refazer
+                (e.data_ultima_realizacao + make_interval(months => p.validade_meses))::date)::text as due_again
             from funcionario f
             left join hierarquia h on h.id = f.customer_hierarchy_id
             join cliente_procedimento cp on cp.cliente_id = f.customer_id
@@ -78,8 +78,8 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
       return {
         procedimentos,
         examesEmDia: matches
-          .filter((a) => a.refazer !== null && a.refazer > today)
-          .map((a) => ({ idExame: a.id, dataUltimaRealizacao: a.ultima, dataRefazerExame: a.refazer })),
+          .filter((a) => a.due_again !== null && a.due_again > today)
+          .map((a) => ({ idExame: a.id, dataUltimaRealizacao: a.last_done, dataRefazerExame: a.due_again })),
       };
     },
   };
@@ -88,7 +88,7 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
 /** E-mail that ends in a table of this database, readable in the demonstration. */
 export function builtInEmail(database: DatabasePort, config: Configuration): EmailPort {
   return {
-    async send({ para: to, assunto: subject, corpo: body }) {
+    async send({ to, subject, body }) {
       await simulateBehavior(config, 'email');
       await database.db
         .insert(sentMessage)
@@ -100,7 +100,7 @@ export function builtInEmail(database: DatabasePort, config: Configuration): Ema
 /** WhatsApp that ends in the same table. */
 export function builtInWhatsapp(database: DatabasePort, config: Configuration): WhatsappPort {
   return {
-    async send({ telefone: phone, corpo: body }) {
+    async send({ phone, body }) {
       await simulateBehavior(config, 'whatsapp');
       await database.db.insert(sentMessage).values({ canal: 'WHATSAPP', destino: phone, corpo: body });
     },
@@ -126,7 +126,7 @@ export function builtInFiles(folder: string): FilesPort {
     async read(key) {
       try {
         const origin = path(key);
-        return { content: await readFile(origin), tipo: await readFile(`${origin}.tipo`, 'utf8') };
+        return { content: await readFile(origin), type: await readFile(`${origin}.tipo`, 'utf8') };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

@@ -13,21 +13,14 @@ const WAIT_MS = 20_000;
 interface HttpCall {
   gateway: 'soc' | 'whatsapp' | 'arquivos';
   url: URL;
-  metodo: string;
-  corpo?: string | Uint8Array;
-  tipo?: string;
+  method: string;
+  body?: string | Uint8Array;
+  type?: string;
   extras?: Readonly<Record<string, string>>;
 }
 
 /** User and password of the address become a bearer token or basic credentials, never part of a logged URL. */
-async function request({
-  gateway,
-  url,
-  metodo: method,
-  corpo: body,
-  tipo: type,
-  extras = {},
-}: HttpCall): Promise<Response> {
+async function request({ gateway, url, method, body, type, extras = {} }: HttpCall): Promise<Response> {
   const clean = new URL(url);
   const { username, password } = clean;
   clean.username = '';
@@ -43,7 +36,7 @@ async function request({
   let response: Response;
   try {
     response = await fetch(clean, {
-      method: method,
+      method,
       headers,
       signal: AbortSignal.timeout(WAIT_MS),
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
@@ -56,7 +49,7 @@ async function request({
   return response;
 }
 
-/** `caminho` below the base address, whatever slashes it ends in. */
+/** `path` below the base address, whatever slashes it ends in. */
 function under(base: string, path: string): URL {
   const url = new URL(base);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
@@ -66,7 +59,7 @@ function under(base: string, path: string): URL {
 /** SOC over HTTP; request and answer shapes are in docs/gateways.md. */
 export function socHttp(base: string): SocPort {
   const read = async <T>(path: string): Promise<T> => {
-    const response = await request({ gateway: 'soc', url: under(base, path), metodo: 'GET' });
+    const response = await request({ gateway: 'soc', url: under(base, path), method: 'GET' });
     if (response.status === 404) throw new IntegrationError('soc', 'SOC não conhece o funcionário.');
     return (await response.json()) as T;
   };
@@ -82,13 +75,13 @@ export function socHttp(base: string): SocPort {
 /** WhatsApp over HTTP; always prefixes Brazil's country code (area code 55 exists). */
 export function whatsappHttp(base: string): WhatsappPort {
   return {
-    async send({ telefone: phone, corpo: body }) {
+    async send({ phone, body }) {
       const response = await request({
         gateway: 'whatsapp',
         url: under(base, 'messages'),
-        metodo: 'POST',
-        tipo: 'application/json',
-        corpo: JSON.stringify({ to: `55${phone.replace(/\D/g, '')}`, text: body }),
+        method: 'POST',
+        type: 'application/json',
+        body: JSON.stringify({ to: `55${phone.replace(/\D/g, '')}`, text: body }),
       });
       if (response.status === 404) throw new IntegrationError('whatsapp', 'WhatsApp respondeu 404.');
     },
@@ -145,10 +138,10 @@ export function s3Files(base: string): FilesPort {
     return request({
       gateway: 'arquivos',
       url,
-      metodo: method,
+      method,
       extras,
-      ...(method === 'PUT' ? { corpo: body } : {}),
-      ...(type ? { tipo: type } : {}),
+      ...(method === 'PUT' ? { body } : {}),
+      ...(type ? { type } : {}),
     });
   };
   return {
@@ -160,7 +153,7 @@ export function s3Files(base: string): FilesPort {
       if (response.status === 404) return null;
       return {
         content: Buffer.from(await response.arrayBuffer()),
-        tipo: response.headers.get('content-type') ?? 'application/octet-stream',
+        type: response.headers.get('content-type') ?? 'application/octet-stream',
       };
     },
     async remove(key) {

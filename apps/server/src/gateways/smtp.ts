@@ -5,9 +5,9 @@ import { IntegrationError, type EmailPort } from '../platform/ports.ts';
 export function emailSmtp(url: string, sender: string): EmailPort {
   const transport = createTransport(url, { from: sender });
   return {
-    async send({ para: to, assunto: subject, corpo: body }) {
+    async send({ to, subject, body }) {
       try {
-        await transport.sendMail({ to: to, subject: subject, text: body });
+        await transport.sendMail({ to, subject, text: body });
       } catch (error) {
         throw new IntegrationError('email', 'O servidor de e-mail não aceitou a mensagem.', error);
       }

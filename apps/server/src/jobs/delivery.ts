@@ -21,9 +21,8 @@ export async function deliverMessage(
   if (!m || m.situacao !== 'PENDENTE' || m.corpoCifrado === null) return;
   try {
     const body = decrypt(config.sessionSecret, m.corpoCifrado);
-    if (m.canal === 'EMAIL')
-      await gateways.email.send({ para: m.destino, assunto: m.assunto ?? '', corpo: body });
-    else await gateways.whatsapp.send({ telefone: m.destino, corpo: body });
+    if (m.canal === 'EMAIL') await gateways.email.send({ to: m.destino, subject: m.assunto ?? '', body });
+    else await gateways.whatsapp.send({ phone: m.destino, body });
   } catch (error) {
     await database.db
       .update(message)

@@ -22,7 +22,7 @@ const COUNTS = [
  * what was written since the last time, not the size of the counters.
  */
 export async function compactCounts(database: DatabasePort): Promise<void> {
-  await database.transacao(async (tx) => {
+  await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK})`);
     for (const [table, key] of COUNTS) {
       await tx.execute(

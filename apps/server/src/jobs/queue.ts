@@ -46,7 +46,7 @@ export function createQueue(
 
   const createBoss = (): PgBoss =>
     new PgBoss({
-      ...(database.tipo === 'pglite'
+      ...(database.kind === 'pglite'
         ? { db: fromPglite(database.native as Parameters<typeof fromPglite>[0]), backend: 'pglite' as const }
         : { connectionString: config.databaseUrl ?? '', max: 3, application_name: 'apto-tarefas' }),
       schema: 'tarefas',
@@ -71,7 +71,7 @@ export function createQueue(
       name: 'arrumacao',
       cron: '41 3 * * *',
       // A PostgreSQL does this by itself; the embedded one has nobody who would.
-      run: async () => (database.tipo === 'pglite' ? database.tidy() : undefined),
+      run: async () => (database.kind === 'pglite' ? database.tidy() : undefined),
     },
   ];
 
@@ -132,7 +132,7 @@ export function createQueue(
 
   return {
     start: () => (connecting = tryConnect()),
-    async halt() {
+    async stop() {
       stopped = true;
       clearTimeout(reconnect);
       await connecting;

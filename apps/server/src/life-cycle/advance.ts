@@ -9,7 +9,7 @@ const BATCH_SIZE = 250;
 export interface AdvanceOptions {
   /** Asked between two transactions; false ends the pass early, and the next one goes on. */
   proceed?: () => boolean;
-  lote?: number;
+  batchSize?: number;
 }
 
 /**
@@ -22,12 +22,12 @@ export interface AdvanceOptions {
 export async function advanceAgendamentos(
   database: DatabasePort,
   now: Now,
-  { proceed = () => true, lote: batch = BATCH_SIZE }: AdvanceOptions = {},
+  { proceed = () => true, batchSize: batch = BATCH_SIZE }: AdvanceOptions = {},
 ): Promise<number> {
   let total = 0;
   for (const step of STEPS) {
     for (let changedRows = 1; changedRows > 0 && proceed(); total += changedRows) {
-      changedRows = await database.transacao((tx) =>
+      changedRows = await database.transaction((tx) =>
         transitionDue(tx, now, {
           ...step,
           due: step.overdue(now.data, now.instant),

@@ -33,15 +33,15 @@ const CONDITION: Partial<Record<GuardName, (today: string, instant: string) => S
 /** From where to where the one transition table lets the system go by an action, and under which conditions. */
 function fromDomain(action: StatusAction) {
   const transitions = TRANSITIONS.filter((t) => t.acao === action && t.actors.includes('SISTEMA'));
-  const [firstOne] = transitions;
-  if (!firstOne) throw new Error(`A tabela de transições não tem ${action} para o sistema.`);
+  const [first] = transitions;
+  if (!first) throw new Error(`A tabela de transições não tem ${action} para o sistema.`);
   // One statement changes all rows of an action: what differs between them would be lost in it.
   const effect = ({ para: to, guards, releasesVaga }: Transition) =>
     JSON.stringify([to, guards, releasesVaga]);
-  if (transitions.some((t) => effect(t) !== effect(firstOne))) {
+  if (transitions.some((t) => effect(t) !== effect(first))) {
     throw new Error(`As linhas de ${action} divergem na tabela de transições.`);
   }
-  const conditions = firstOne.guards.map((guard) => {
+  const conditions = first.guards.map((guard) => {
     const condition = CONDITION[guard];
     if (!condition) throw new Error(`A guarda ${guard} de ${action} não tem tradução em SQL.`);
     return condition;
@@ -49,8 +49,8 @@ function fromDomain(action: StatusAction) {
   // Constants and not parameters: only so can the planner prove the partial indexes.
   const from = sql.raw(transitions.map((t) => t.de).join(', '));
   return {
-    para: firstOne.para,
-    releasesVaga: firstOne.releasesVaga,
+    para: first.para,
+    releasesVaga: first.releasesVaga,
     de: sql`a.status_id in (${from})`,
     conditions,
   };
@@ -59,7 +59,7 @@ function fromDomain(action: StatusAction) {
 function step(
   action: StatusAction,
   order: SQL,
-  { mais: more = () => [], motivo: reason = '' }: { mais?: (today: string) => SQL[]; motivo?: string } = {},
+  { more = () => [], motivo: reason = '' }: { more?: (today: string) => SQL[]; motivo?: string } = {},
 ): Step {
   const { para: to, releasesVaga, de: from, conditions } = fromDomain(action);
   return {
@@ -81,7 +81,7 @@ export const STEPS: readonly Step[] = [
   step('CHEGAR_DIA', sql`a.data_agendamento`),
   // The exams of one request may lie on several days: the day ends with the last of them.
   step('ENCERRAR_DIA', sql`a.data_agendamento`, {
-    mais: (today) => [
+    more: (today) => [
       sql`not exists (select from agendamento_procedimento p
             where p.agendamento_id = a.id and p.aceito and p.data_agendamento >= ${today}::date)`,
     ],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { row, type Db } from '../db/port.ts';
-import { session as tabelaSessao } from '../db/schema.ts';
+import { session as sessionTable } from '../db/schema.ts';
 import { random, marker } from './cipher.ts';
 import type { Session } from './session.ts';
 
@@ -28,23 +28,23 @@ export async function openSession(
   db: Db,
   secret: string,
   nowMs: number,
-  newOne: NewSession,
+  opening: NewSession,
 ): Promise<string> {
   const sid = random(32);
-  const expiry = new Date(nowMs + SESSION_HOURS[newOne.tipo] * 3_600_000);
-  await db.insert(tabelaSessao).values({
+  const expiry = new Date(nowMs + SESSION_HOURS[opening.tipo] * 3_600_000);
+  await db.insert(sessionTable).values({
     idHash: marker(sid),
-    tipo: newOne.tipo,
-    usuarioId: newOne.usuarioId ?? null,
-    agendamentoId: newOne.agendamentoId ?? null,
-    tokenId: newOne.tokenId ?? null,
-    termoAceitoEm: newOne.tipo === 'autoagendamento' ? new Date(nowMs).toISOString() : null,
+    tipo: opening.tipo,
+    usuarioId: opening.usuarioId ?? null,
+    agendamentoId: opening.agendamentoId ?? null,
+    tokenId: opening.tokenId ?? null,
+    termoAceitoEm: opening.tipo === 'autoagendamento' ? new Date(nowMs).toISOString() : null,
     expiraEm: expiry.toISOString(),
   });
   return new SignJWT({
-    kind: newOne.tipo,
-    permissions: [...(newOne.permissoes ?? [])],
-    name: newOne.nome ?? '',
+    kind: opening.tipo,
+    permissions: [...(opening.permissoes ?? [])],
+    name: opening.nome ?? '',
   })
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(sid)
@@ -74,7 +74,7 @@ interface SessionRow {
 }
 
 export interface LoadedSession {
-  sessao: Session;
+  session: Session;
   /** Key of the user's company; null when it has none. */
   apiKey: string | null;
 }
@@ -86,7 +86,7 @@ function build(l: SessionRow): LoadedSession | null {
     if (l.agendamento_id === null || l.cliente_id === null || l.token_id === null) return null;
     return {
       apiKey: l.api_key,
-      sessao: {
+      session: {
         tipo: 'autoagendamento',
         idHash: l.id_hash,
         agendamentoId: l.agendamento_id,
@@ -106,12 +106,12 @@ function build(l: SessionRow): LoadedSession | null {
   };
   if (l.tipo === 'prestador') {
     if (l.prestador_id === null) return null;
-    return { apiKey: l.api_key, sessao: { tipo: 'prestador', ...common, prestadorId: l.prestador_id } };
+    return { apiKey: l.api_key, session: { tipo: 'prestador', ...common, prestadorId: l.prestador_id } };
   }
   const unidades = l.unidades ?? [];
   return {
     apiKey: l.api_key,
-    sessao: {
+    session: {
       tipo: 'interna',
       ...common,
       quemAgenda: l.quem_agenda ?? 'USUARIO_ESCOLHE',

@@ -70,9 +70,9 @@ function reader(env: Ambiente) {
   const url = (name: string, protocols: string[]): string | null => {
     const value = text(name);
     if (value === null) return null;
-    const readResult = URL.canParse(value) ? new URL(value) : null;
+    const url = URL.canParse(value) ? new URL(value) : null;
     // The value itself may hold a password: it is not repeated.
-    if (!readResult || !protocols.includes(readResult.protocol)) {
+    if (!url || !protocols.includes(url.protocol)) {
       throw new ConfigurationError(`${name} não é um endereço que comece com ${protocols.join('// ou ')}//.`);
     }
     return value;
@@ -100,14 +100,14 @@ function secret(env: Ambiente, production: boolean, dataFolder: string): string 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw dataFolderError(dataFolder, error);
   }
-  const newValue = randomBytes(48).toString('base64url');
+  const secret = randomBytes(48).toString('base64url');
   try {
     makeFolder(dataFolder);
-    writeFileSync(file, newValue, { mode: 0o600 });
+    writeFileSync(file, secret, { mode: 0o600 });
   } catch (error) {
     throw dataFolderError(dataFolder, error);
   }
-  return newValue;
+  return secret;
 }
 
 /**

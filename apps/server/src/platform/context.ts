@@ -11,7 +11,7 @@ import type { AutoagendamentoSession, InternalSession, Session } from './session
 export interface Ctx {
   /** In a write this is the open transaction; in a read, autocommitted statements. */
   db: Db;
-  sessao: Session | null;
+  session: Session | null;
   now: Now;
   requestId: string;
   ip: string;
@@ -21,7 +21,7 @@ export interface Ctx {
   /** The version of `If-Match`, on calls that declare it. */
   expectedVersion: number;
   /** Appends to the audit trail, in the write's transaction. Never put health text in `detalhes`. */
-  auditar(input: NewAudit): Promise<void>;
+  audit(input: NewAudit): Promise<void>;
   /** Appends an event that is told to open lists once the transaction commits. */
   publish(domainEvent: NewEvent): Promise<void>;
   /** Queues an e-mail or WhatsApp message that leaves once the transaction commits. */
@@ -32,12 +32,12 @@ export interface Ctx {
 
 /** The internal session, on calls that declare only `interna`. */
 export function internal(ctx: Ctx): InternalSession {
-  if (ctx.sessao?.tipo !== 'interna') throw unauthenticated();
-  return ctx.sessao;
+  if (ctx.session?.tipo !== 'interna') throw unauthenticated();
+  return ctx.session;
 }
 
 /** The employee's session, on calls that declare only `autoagendamento`. */
 export function employee(ctx: Ctx): AutoagendamentoSession {
-  if (ctx.sessao?.tipo !== 'autoagendamento') throw unauthenticated();
-  return ctx.sessao;
+  if (ctx.session?.tipo !== 'autoagendamento') throw unauthenticated();
+  return ctx.session;
 }

@@ -5,10 +5,10 @@ const ONE_YEAR = 366;
 /** Longest window answered, in days. */
 const MAX = 3 * ONE_YEAR;
 
-/** Days from `inicio` to `fim`, both included. */
+/** Days from `start` to `end`, both included. */
 export interface DateWindow {
-  inicio: CivilDate;
-  fim: CivilDate;
+  start: CivilDate;
+  end: CivilDate;
 }
 
 /** The window asked for; from today for a year when it was not. @throws HttpError 400 */
@@ -22,5 +22,5 @@ export function requestedWindow(
     throw invalid([{ campo: 'dataFinal', mensagem: 'A data final não pode ser menor que a data inicial' }]);
   }
   const limit = addDays(start, MAX);
-  return { inicio: start, fim: end > limit ? limit : end };
+  return { start, end: end > limit ? limit : end };
 }

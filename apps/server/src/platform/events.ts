@@ -14,7 +14,7 @@ export interface LoadedEvent {
 interface EventRow {
   id: number;
   transacao: string;
-  piso: string;
+  floor: string;
   tipo: string;
   empresa_id: number | null;
   cliente_id: number | null;
@@ -29,7 +29,7 @@ export interface Subscriber {
 
 export interface Events {
   start(): Promise<void>;
-  halt(): Promise<void>;
+  stop(): Promise<void>;
   subscribe(subscriber: Subscriber): () => void;
   /** Events committed since a position, for one scope. null: too old, reload everything. */
   since(position: string, scope: Scope): Promise<LoadedEvent[] | null>;
@@ -62,15 +62,15 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
   let floor = '0';
   let counted = new Set<number>();
   let reading: Promise<void> | null = null;
-  let denovo = false;
-  let halt: (() => Promise<void>) | null = null;
+  let again = false;
+  let stopListening: (() => Promise<void>) | null = null;
   let clock: NodeJS.Timeout | undefined;
 
   const read = (since: { transacao: string; id: number }, limit: number) =>
     rows<EventRow>(
       database.db,
       sql`select id::int as id, transacao::text as transacao, tipo, empresa_id, cliente_id, unidade_id, dados,
-            pg_snapshot_xmin(pg_current_snapshot())::text as piso
+            pg_snapshot_xmin(pg_current_snapshot())::text as floor
           from outbox where (transacao, id) > (${since.transacao}::bigint, ${since.id}::bigint)
           order by transacao, id limit ${limit}`,
     );
@@ -78,23 +78,23 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
   async function pollOnce(): Promise<void> {
     if (subscribers.size === 0) {
       // Nobody listens: only keep the floor near the present, so the first reader starts from there.
-      const current = await row<{ piso: string }>(
+      const current = await row<{ floor: string }>(
         database.db,
-        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as piso`,
+        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as floor`,
       );
-      if (current) floor = current.piso;
+      if (current) floor = current.floor;
       counted = new Set();
       return;
     }
     let since = { transacao: floor, id: 0 };
     let newFloor: string | undefined;
-    const parsedItems: { id: number; transacao: string }[] = [];
+    const told: { id: number; transacao: string }[] = [];
     for (;;) {
       const page = await read(since, PAGE_SIZE);
       // The first page's snapshot is the oldest: what it could not see yet is read again next time.
-      newFloor ??= page[0]?.piso;
+      newFloor ??= page[0]?.floor;
       for (const e of page) {
-        parsedItems.push({ id: e.id, transacao: e.transacao });
+        told.push({ id: e.id, transacao: e.transacao });
         if (counted.has(e.id)) continue;
         const domainEvent = { position: `${floor}.${e.id}`, tipo: 'agendamento', dados: e.dados };
         for (const a of subscribers) if (visible(e, a.scope)) a.receive(domainEvent);
@@ -106,19 +106,19 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
     if (newFloor === undefined) return;
     const floorId = BigInt(newFloor);
     floor = newFloor;
-    counted = new Set(parsedItems.filter((e) => BigInt(e.transacao) >= floorId).map((e) => e.id));
+    counted = new Set(told.filter((e) => BigInt(e.transacao) >= floorId).map((e) => e.id));
   }
 
   function wake(): void {
     if (reading) {
-      denovo = true;
+      again = true;
       return;
     }
     reading = (async () => {
       do {
-        denovo = false;
+        again = false;
         await pollOnce();
-      } while (denovo);
+      } while (again);
     })()
       .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'leitura de eventos'))
       .finally(() => {
@@ -128,15 +128,15 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
 
   return {
     async start() {
-      halt = await database.listen('apto_eventos', wake);
+      stopListening = await database.listen('apto_eventos', wake);
       clock = setInterval(wake, POLL_MS);
       clock.unref();
       wake();
       await reading;
     },
-    async halt() {
+    async stop() {
       clearInterval(clock);
-      await halt?.();
+      await stopListening?.();
       await reading;
     },
     subscribe(subscriber) {
@@ -144,14 +144,14 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
       return () => void subscribers.delete(subscriber);
     },
     async since(position, scope) {
-      const readResult = /^(\d{1,19})\.(\d{1,12})$/.exec(position);
-      if (!readResult) return null;
-      const parsedItems = await read({ transacao: readResult[1] as string, id: 0 }, MAX_RESUME + 1);
-      if (parsedItems.length > MAX_RESUME) return null;
-      const alreadySeen = Number(readResult[2]);
-      return parsedItems
+      const match = /^(\d{1,19})\.(\d{1,12})$/.exec(position);
+      if (!match) return null;
+      const missed = await read({ transacao: match[1] as string, id: 0 }, MAX_RESUME + 1);
+      if (missed.length > MAX_RESUME) return null;
+      const alreadySeen = Number(match[2]);
+      return missed
         .filter((e) => e.id !== alreadySeen && visible(e, scope))
-        .map((e) => ({ position: `${readResult[1]}.${e.id}`, tipo: 'agendamento', dados: e.dados }));
+        .map((e) => ({ position: `${match[1]}.${e.id}`, tipo: 'agendamento', dados: e.dados }));
     },
     get currentPosition() {
       return `${floor}.0`;

@@ -6,7 +6,7 @@ import { encrypt, decrypt } from './cipher.ts';
 import type { Session } from './session.ts';
 import { conflict, HttpError, invalid } from './errors.ts';
 
-export interface Pedido {
+export interface IdempotentRequest {
   chave: string;
   ator: string;
   chamada: string;
@@ -25,7 +25,7 @@ export function readRequest(
   session: Session | null,
   call: string,
   input: unknown,
-): Pedido | null {
+): IdempotentRequest | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header)) {
     throw invalid([{ campo: 'Idempotency-Key', mensagem: 'Deve ter de 8 a 200 caracteres ASCII' }]);
@@ -48,7 +48,7 @@ interface StoredRow {
   answer: string | null;
 }
 
-const readKey = (db: Db, p: Pedido): Promise<StoredRow | undefined> =>
+const readKey = (db: Db, p: IdempotentRequest): Promise<StoredRow | undefined> =>
   row<StoredRow>(
     db,
     sql`select request_hash, status, answer from idempotencia
@@ -59,7 +59,7 @@ const readKey = (db: Db, p: Pedido): Promise<StoredRow | undefined> =>
 function sameRequest(
   secret: string,
   { request_hash, status, answer }: StoredRow,
-  p: Pedido,
+  p: IdempotentRequest,
 ): StoredResponse | null {
   if (status === null || answer === null) return null;
   if (request_hash !== p.hash) {
@@ -77,7 +77,11 @@ function sameRequest(
  * asks for it ahead of everything that may have changed meanwhile: the day, a gateway that is down.
  * @throws HttpError 422 when the key was used with another body
  */
-export async function readStored(db: Db, secret: string, p: Pedido): Promise<StoredResponse | null> {
+export async function readStored(
+  db: Db,
+  secret: string,
+  p: IdempotentRequest,
+): Promise<StoredResponse | null> {
   const earlier = await readKey(db, p);
   return earlier ? sameRequest(secret, earlier, p) : null;
 }
@@ -87,13 +91,13 @@ export async function readStored(db: Db, secret: string, p: Pedido): Promise<Sto
  * made; null when this is the first. A twin that runs at the same time waits here for the first one.
  * @throws HttpError 422 when the key was used with another body
  */
-export async function takeKey(tx: Db, secret: string, p: Pedido): Promise<StoredResponse | null> {
-  const newOne = await row<{ ok: number }>(
+export async function takeKey(tx: Db, secret: string, p: IdempotentRequest): Promise<StoredResponse | null> {
+  const taken = await row<{ ok: number }>(
     tx,
     sql`insert into idempotencia (chave, ator, chamada, request_hash)
         values (${p.chave}, ${p.ator}, ${p.chamada}, ${p.hash}) on conflict do nothing returning 1 as ok`,
   );
-  if (newOne) return null;
+  if (taken) return null;
   const earlier = await readKey(tx, p);
   const saved = earlier ? sameRequest(secret, earlier, p) : null;
   if (saved) return saved;
@@ -107,7 +111,7 @@ export async function takeKey(tx: Db, secret: string, p: Pedido): Promise<Stored
 export async function storeResponse(
   tx: Db,
   secret: string,
-  p: Pedido,
+  p: IdempotentRequest,
   status: number,
   answer: unknown,
 ): Promise<void> {

@@ -55,8 +55,7 @@ export function versionOf(header: string | undefined): number {
       'Falta o cabeçalho If-Match com a versão do registro que está sendo alterado.',
     );
   }
-  const readResult = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim());
-  if (!readResult)
-    throw invalid([{ campo: 'If-Match', mensagem: 'Deve ser a versão do registro, como "3"' }]);
-  return Number(readResult[1]);
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim());
+  if (!match) throw invalid([{ campo: 'If-Match', mensagem: 'Deve ser a versão do registro, como "3"' }]);
+  return Number(match[1]);
 }

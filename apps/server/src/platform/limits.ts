@@ -7,14 +7,14 @@ import { originOf } from './origin.ts';
 
 const WINDOW_MINUTES = 15;
 
-function loginKeys(identity: string, ip: string, limit: number): { chave: string; limite: number }[] {
+function loginKeys(identity: string, ip: string, limit: number): { chave: string; limit: number }[] {
   // Hashed: the table must not become a list of who tried to enter.
   const who = marker(identity.trim().toLowerCase());
   const origin = marker(originOf(ip));
   return [
-    { chave: `login:${who}:${origin}`, limite: limit },
-    { chave: `login:${who}`, limite: limit * 4 },
-    { chave: `login-ip:${origin}`, limite: limit * 20 },
+    { chave: `login:${who}:${origin}`, limit },
+    { chave: `login:${who}`, limit: limit * 4 },
+    { chave: `login-ip:${origin}`, limit: limit * 20 },
   ];
 }
 
@@ -33,25 +33,25 @@ export async function countLoginAttempt(db: Db, identity: string, ip: string, li
       .map((c) => sql`(${c}, 1, now() + make_interval(mins => ${WINDOW_MINUTES}))`),
     sql`, `,
   );
-  const counted = await rows<{ chave: string; tentativas: number; espera: number }>(
+  const counted = await rows<{ chave: string; tentativas: number; wait: number }>(
     db,
     sql`insert into limite_tentativa as l (chave, tentativas, expira_em) values ${values}
         on conflict (chave) do update set
           tentativas = case when l.expira_em < now() then 1 else l.tentativas + 1 end,
           expira_em = case when l.expira_em < now() then excluded.expira_em else l.expira_em end
-        returning chave, tentativas, ceil(extract(epoch from expira_em - now()))::int as espera`,
+        returning chave, tentativas, ceil(extract(epoch from expira_em - now()))::int as wait`,
   );
-  const exceeded = counted.find((l) => l.tentativas > (keys.find((c) => c.chave === l.chave)?.limite ?? 0));
+  const exceeded = counted.find((l) => l.tentativas > (keys.find((c) => c.chave === l.chave)?.limit ?? 0));
   if (!exceeded) return;
-  const minutes = Math.max(1, Math.ceil(exceeded.espera / 60));
+  const minutes = Math.max(1, Math.ceil(exceeded.wait / 60));
   const message = `Muitas tentativas. Aguarde ${minutes} minuto${minutes > 1 ? 's' : ''} e tente novamente.`;
   throw new HttpError(
     429,
     ERROR_CODE.MUITAS_TENTATIVAS,
     message,
-    { message: message },
+    { message },
     {
-      'retry-after': String(Math.max(1, exceeded.espera)),
+      'retry-after': String(Math.max(1, exceeded.wait)),
     },
   );
 }

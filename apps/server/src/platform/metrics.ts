@@ -53,7 +53,7 @@ export function createMetrics(app: FastifyInstance): Registry {
     inFlight.dec();
     duration.observe(
       {
-        chamada: req.routeOptions.config.chamada ?? 'outro',
+        chamada: req.routeOptions.config.call ?? 'outro',
         metodo: req.method,
         status: reply.statusCode,
       },

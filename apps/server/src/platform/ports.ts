@@ -33,18 +33,18 @@ export interface SocPort {
 }
 
 export interface EmailPort {
-  send(message: { para: string; assunto: string; corpo: string }): Promise<void>;
+  send(message: { to: string; subject: string; body: string }): Promise<void>;
 }
 
 export interface WhatsappPort {
-  /** `telefone`: area code and number, digits only; the country code is the adapter's. */
-  send(message: { telefone: string; corpo: string }): Promise<void>;
+  /** `phone`: area code and number, digits only; the country code is the adapter's. */
+  send(message: { phone: string; body: string }): Promise<void>;
 }
 
 export interface FilesPort {
   save(key: string, content: Buffer, type: string): Promise<void>;
   /** null when there is none. */
-  read(key: string): Promise<{ content: Buffer; tipo: string } | null>;
+  read(key: string): Promise<{ content: Buffer; type: string } | null>;
   remove(key: string): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export class IntegrationError extends Error {
   override name = 'ErroDeIntegracao';
   readonly gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos';
   constructor(gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos', message: string, cause?: unknown) {
-    super(message, { cause: cause });
+    super(message, { cause });
     this.gateway = gateway;
   }
 }

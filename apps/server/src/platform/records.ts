@@ -79,16 +79,16 @@ export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<v
 }
 
 /** Answers the id that the delivery job receives. */
-export async function saveMessage(db: Db, secret: string, newOne: NewMessage): Promise<number> {
+export async function saveMessage(db: Db, secret: string, outgoing: NewMessage): Promise<number> {
   const [row] = await db
     .insert(message)
     .values({
-      canal: newOne.canal,
-      destino: newOne.destino,
-      assunto: newOne.assunto ?? null,
-      corpoCifrado: encrypt(secret, newOne.corpo),
-      agendamentoId: newOne.agendamentoId ?? null,
-      tipo: newOne.tipo,
+      canal: outgoing.canal,
+      destino: outgoing.destino,
+      assunto: outgoing.assunto ?? null,
+      corpoCifrado: encrypt(secret, outgoing.corpo),
+      agendamentoId: outgoing.agendamentoId ?? null,
+      tipo: outgoing.tipo,
     })
     .returning({ id: message.id });
   if (!row) throw new Error('A mensagem não foi gravada.');

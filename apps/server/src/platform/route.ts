@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
 import { unauthenticated, withoutPermission } from './errors.ts';
 import { narrowScope, requireApiKey } from './scope.ts';
-import { storeResponse, readStored, readRequest, takeKey, type Pedido } from './idempotency.ts';
+import { storeResponse, readStored, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
 import { saveAudit, saveEvents, saveMessage } from './records.ts';
 import type { Server } from './server.ts';
 
@@ -28,12 +28,12 @@ async function authenticate(
   if (endpoint.sessions.includes('publica')) return null;
   const token = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '')?.[1];
   if (!token) throw unauthenticated();
-  const readResult = await readSession(server.banco.db, server.config.sessionSecret, server.clock(), token);
-  if (!readResult) throw unauthenticated();
-  const { sessao: session } = readResult;
+  const loaded = await readSession(server.database.db, server.config.sessionSecret, server.clock(), token);
+  if (!loaded) throw unauthenticated();
+  const { session } = loaded;
   if (!endpoint.sessions.includes(session.tipo)) throw unauthenticated();
   if (session.tipo !== 'interna') return session;
-  if (!KEY_NOT_REQUIRED.test(endpoint.path)) requireApiKey(readResult.apiKey, req.headers);
+  if (!KEY_NOT_REQUIRED.test(endpoint.path)) requireApiKey(loaded.apiKey, req.headers);
   if (endpoint.permission !== null) {
     const required = typeof endpoint.permission === 'string' ? [endpoint.permission] : endpoint.permission;
     if (!required.some((p) => session.permissoes.has(p))) throw withoutPermission();
@@ -56,7 +56,7 @@ function createCtx(
 ): Ctx {
   return {
     db,
-    sessao: session,
+    session,
     now: nowInSaoPaulo(server.clock()),
     requestId: req.id,
     ip: req.ip,
@@ -64,7 +64,7 @@ function createCtx(
     config: server.config,
     gateways: server.gateways,
     expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
-    auditar: (e) => saveAudit(db, session, req.id, [e]),
+    audit: (e) => saveAudit(db, session, req.id, [e]),
     publish: (e) => saveEvents(db, [e]),
     async sendMessage(m) {
       const id = await saveMessage(db, server.config.sessionSecret, m);
@@ -112,11 +112,11 @@ function register<E extends AnyEndpoint>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     bodyLimit: endpoint.maxBody ?? 1_048_576,
-    config: { rateClass: endpoint.limit ?? 'padrao', chamada: endpoint.id },
+    config: { rateClass: endpoint.limit ?? 'padrao', call: endpoint.id },
     handler: (req, reply) =>
-      currentCall.run({ consultas: 0 }, async () => {
+      currentCall.run({ statements: 0 }, async () => {
         const session = await authenticate(server, endpoint, req);
-        req.sessaoTipo = session?.tipo ?? 'publica';
+        req.sessionKind = session?.tipo ?? 'publica';
         const input = {
           params: validate('params', endpoint.params, req.params),
           query: validate('query', endpoint.query, req.query),
@@ -124,7 +124,7 @@ function register<E extends AnyEndpoint>(
         } as ValidatedInput<E>;
         const response = await run(req, reply, session, input);
         if (server.config.countQueries) {
-          void reply.header('x-consultas', String(currentCall.getStore()?.consultas ?? 0));
+          void reply.header('x-consultas', String(currentCall.getStore()?.statements ?? 0));
         }
         return response;
       }),
@@ -134,9 +134,9 @@ function register<E extends AnyEndpoint>(
 /** Strips what the contract does not declare; an answer that breaks the contract is a 500, not a leak. */
 function checkResponse(endpoint: AnyEndpoint, value: unknown): unknown {
   if (endpoint.answerKind === 'file' || endpoint.answerKind === 'events') return value;
-  const readResult = endpoint.answer.safeParse(value);
-  if (readResult.success) return readResult.data;
-  const where = readResult.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+  const checked = endpoint.answer.safeParse(value);
+  if (checked.success) return checked.data;
+  const where = checked.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
   throw new Error(`A resposta de ${endpoint.id} não cumpre o contrato: ${where}`);
 }
 
@@ -146,7 +146,7 @@ function checkResponse(endpoint: AnyEndpoint, value: unknown): unknown {
  */
 export function reading<E extends AnyEndpoint>(server: Server, endpoint: E, handler: Handler<E>): void {
   register(server, endpoint, async (req, reply, session, input) => {
-    const ctx = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
+    const ctx = createCtx(server, endpoint, req, reply, session, server.database.db, { messages: [] });
     return checkResponse(endpoint, await handler(input, ctx));
   });
 }
@@ -155,7 +155,7 @@ export interface WriteOptions<E extends AnyEndpoint> {
   /** Status of success; 201 for POST, 200 otherwise. */
   status?: number;
   /** Runs after the commit, and only then. */
-  depois?: (response: Answer<E>, ctx: Ctx) => Promise<void>;
+  afterCommit?: (response: Answer<E>, ctx: Ctx) => Promise<void>;
 }
 
 /**
@@ -173,7 +173,7 @@ export function writing<E extends AnyEndpoint>(
 }
 
 /**
- * `escrita` with a step before the transaction, for what is slow or must stay when the write is
+ * `writing` with a step before the transaction, for what is slow or must stay when the write is
  * refused: calls to gateways, password work. There `ctx.db` autocommits. A replay of an answered
  * `Idempotency-Key` skips it.
  */
@@ -197,17 +197,17 @@ function registerWriting<E extends AnyEndpoint, T>(
   const secret = server.config.sessionSecret;
   const success = options.status ?? (endpoint.method === 'POST' ? 201 : 200);
   register(server, endpoint, async (req, reply, session, input) => {
-    const pedido: Pedido | null = endpoint.idempotent
+    const pedido: IdempotentRequest | null = endpoint.idempotent
       ? readRequest(req.headers['idempotency-key'], session, endpoint.id, {
           params: req.params,
           body: req.body,
         })
       : null;
-    const outside = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
-    const before = pedido && prepare ? await readStored(server.banco.db, secret, pedido) : null;
+    const outside = createCtx(server, endpoint, req, reply, session, server.database.db, { messages: [] });
+    const before = pedido && prepare ? await readStored(server.database.db, secret, pedido) : null;
     if (before) return respond(reply, { ...before, repeated: true });
     const prepared = prepare ? await prepare(input, outside) : (undefined as T);
-    const done = await server.banco.transacao(async (tx) => {
+    const done = await server.database.transaction(async (tx) => {
       const execution: Execution = { messages: [] };
       const earlier = pedido ? await takeKey(tx, secret, pedido) : null;
       if (earlier) return { ...earlier, repeated: true, execution };
@@ -218,7 +218,7 @@ function registerWriting<E extends AnyEndpoint, T>(
     });
     if (!done.repeated) {
       if (done.execution.messages.length > 0) server.jobs.wake();
-      await options.depois?.(done.answer as Answer<E>, outside);
+      await options.afterCommit?.(done.answer as Answer<E>, outside);
     }
     return respond(reply, done);
   });
@@ -240,7 +240,7 @@ export function stream<E extends AnyEndpoint>(
   handler: (req: FastifyRequest, reply: FastifyReply, ctx: Ctx, input: ValidatedInput<E>) => Promise<void>,
 ): void {
   register(server, endpoint, async (req, reply, session, input) => {
-    const ctx = createCtx(server, endpoint, req, reply, session, server.banco.db, { messages: [] });
+    const ctx = createCtx(server, endpoint, req, reply, session, server.database.db, { messages: [] });
     await handler(req, reply, ctx, input);
     return reply;
   });

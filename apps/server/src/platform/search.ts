@@ -4,7 +4,7 @@ import { literalLike } from './sql.ts';
 const MAX_WORDS = 8;
 
 /**
- * Every word of `texto` is somewhere in the column, without regard to accents or case. The column is one
+ * Every word of `text` is somewhere in the column, without regard to accents or case. The column is one
  * of the generated `nome_busca`, already normalised.
  */
 export function containsWords(column: SQLWrapper, text: string): SQL {
@@ -16,8 +16,8 @@ export function containsWords(column: SQLWrapper, text: string): SQL {
   )})`;
 }
 
-/** `condicao` joined by `and`; absent ones are left out, none at all is true. */
-export function allOf(conditions: readonly (SQL | null | undefined | false)[]): SQL {
-  const presentCount = conditions.filter((c): c is SQL => Boolean(c));
-  return presentCount.length === 0 ? sql`true` : sql`(${sql.join(presentCount, sql` and `)})`;
+/** The conditions joined by `and`; absent ones are left out, none at all is true. */
+export function allConditions(conditions: readonly (SQL | null | undefined | false)[]): SQL {
+  const present = conditions.filter((c): c is SQL => Boolean(c));
+  return present.length === 0 ? sql`true` : sql`(${sql.join(present, sql` and `)})`;
 }

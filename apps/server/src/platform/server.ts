@@ -8,10 +8,10 @@ import type { Jobs } from './jobs.ts';
 /** Everything that a resource's routes are built on. One per process. */
 export interface Server {
   app: FastifyInstance;
-  banco: DatabasePort;
+  database: DatabasePort;
   config: Configuration;
   gateways: Gateways;
-  eventos: Events;
+  events: Events;
   jobs: Jobs;
   /** Milliseconds since 1970; tests pass their own. */
   clock: () => number;
@@ -28,9 +28,9 @@ export interface Server {
 declare module 'fastify' {
   interface FastifyContextConfig {
     rateClass?: 'padrao' | 'login' | 'publica' | 'pesada';
-    chamada?: string;
+    call?: string;
   }
   interface FastifyRequest {
-    sessaoTipo?: 'publica' | 'interna' | 'autoagendamento' | 'prestador';
+    sessionKind?: 'publica' | 'interna' | 'autoagendamento' | 'prestador';
   }
 }

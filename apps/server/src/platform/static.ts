@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import estaticos from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './errors.ts';
 
@@ -15,9 +15,9 @@ const STORYBOOK_CSP =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; img-src 'self' data: blob: https:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
 
 const PARTS = [
-  { prefix: '/publico/', pasta: 'apps/public/dist', spa: true },
-  { prefix: '/storybook/', pasta: 'storybook-static', spa: false },
-  { prefix: '/', pasta: 'apps/backoffice/dist', spa: true },
+  { prefix: '/publico/', folder: 'apps/public/dist', spa: true },
+  { prefix: '/storybook/', folder: 'storybook-static', spa: false },
+  { prefix: '/', folder: 'apps/backoffice/dist', spa: true },
 ] as const;
 
 // Vite puts a hash into these names: the content behind a name never changes.
@@ -29,11 +29,11 @@ export async function serveApps(
   { production = false, repository = ROOT }: { production?: boolean; repository?: string } = {},
 ): Promise<void> {
   const parts = PARTS.filter((p) => !(production && p.prefix === '/storybook/'));
-  const readyParts = parts.filter((p) => existsSync(join(repository, p.pasta, 'index.html')));
+  const readyParts = parts.filter((p) => existsSync(join(repository, p.folder, 'index.html')));
   for (const [i, part] of readyParts.entries()) {
-    const root = join(repository, part.pasta);
-    await app.register(estaticos, {
-      root: root,
+    const root = join(repository, part.folder);
+    await app.register(fastifyStatic, {
+      root,
       prefix: part.prefix,
       preCompressed: true,
       // The build's own notes (.vite) are nobody's business.
@@ -60,6 +60,6 @@ export async function serveApps(
     if (path.startsWith('/api') || !isPage || !part?.spa || !readyParts.includes(part)) {
       throw new HttpError(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
     }
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', join(repository, part.pasta));
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', join(repository, part.folder));
   });
 }

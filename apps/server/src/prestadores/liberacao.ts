@@ -67,7 +67,7 @@ export async function release(
               returning id`,
         );
   if (!association) throw notFound();
-  await ctx.auditar({
+  await ctx.audit({
     acao: 'LIBERAR',
     recurso: 'prestador_cliente',
     recursoId: association.id,

@@ -3,7 +3,7 @@ import { tipoAtendimento } from '@apto/domain/atendimento';
 import { isOccupational } from '@apto/domain/exames';
 import { sql } from 'drizzle-orm';
 import { row, rows } from '../db/port.ts';
-import { containsWords, allOf } from '../platform/search.ts';
+import { containsWords, allConditions } from '../platform/search.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
@@ -32,7 +32,7 @@ interface Row extends WithHorarios {
   liberado: boolean;
   sistema: string | null;
   neighborhood: string | null;
-  distancia: number | null;
+  distance: number | null;
 }
 
 /** Metres over the great circle between the clinic `p` and the centre of its city `c`. */
@@ -45,8 +45,8 @@ const PRIORITY_ORDER = sql`case p.prioridade when 'PREFERENCIAL' then 0 when 'SE
 /** The customers asked about are the caller's own; one outside is as if it did not exist. @throws HttpError 404 */
 async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  if (ctx.sessao?.tipo === 'autoagendamento') {
-    const { clienteId } = ctx.sessao;
+  if (ctx.session?.tipo === 'autoagendamento') {
+    const { clienteId } = ctx.session;
     if (ids.some((id) => id !== clienteId)) throw notFound('Cliente não encontrado.');
     return;
   }
@@ -70,7 +70,7 @@ export async function listSorted(
 ): Promise<{ total: number; items: PrestadorOption[] }> {
   const { clientIds, examIds, page, limit } = query;
   await checkClientes(ctx, clientIds);
-  const where = allOf([
+  const where = allConditions([
     sessionClinics(ctx),
     sql`p.cidade_id = ${query.cityId}`,
     isOccupational(query.tipoExame) && sql`p.atende_ocupacional`,
@@ -94,13 +94,13 @@ export async function listSorted(
   const matches = await rows<Row>(
     ctx.db,
     sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.sistema, p.neighborhood,
-          ${DISTANCE} as distancia, ${HORARIOS_AS_JSON} as horarios
-        from (select p.*, ${released} as liberado, ${served} as atendidos, ${PRIORITY_ORDER} as ordem
+          ${DISTANCE} as distance, ${HORARIOS_AS_JSON} as horarios
+        from (select p.*, ${released} as liberado, ${served} as served, ${PRIORITY_ORDER} as ordem
               from prestador p where ${where}
-              order by ordem, liberado desc, atendidos desc, p.nome_busca, p.id
+              order by ordem, liberado desc, served desc, p.nome_busca, p.id
               limit ${limit} offset ${(page - 1) * limit}) p
         join cidade c on c.id = p.cidade_id
-        order by p.ordem, p.liberado desc, p.atendidos desc, p.nome_busca, p.id`,
+        order by p.ordem, p.liberado desc, p.served desc, p.nome_busca, p.id`,
   );
   return {
     total: total?.n ?? 0,
@@ -115,7 +115,7 @@ export async function listSorted(
       sistema: a.sistema,
       neighborhood: a.neighborhood,
       tipoAtendimento: tipoAtendimento(a.horarios),
-      distanciaMetros: a.distancia,
+      distanciaMetros: a.distance,
     })),
   };
 }

@@ -37,7 +37,7 @@ export const servesAgendamento = (agendamentoId: number): SQL => sql`(
  * The clinics `p` that the session may know of: its company's; for an employee only those that can serve
  * the own appointment, and the one already chosen.
  */
-export function sessionClinics({ sessao: session }: Ctx): SQL {
+export function sessionClinics({ session }: Ctx): SQL {
   if (session?.tipo === 'interna') return ofEmpresa(session.empresaId);
   if (session?.tipo === 'autoagendamento') {
     return sql`(${ofEmpresa(session.empresaId)} and (${servesAgendamento(session.agendamentoId)}

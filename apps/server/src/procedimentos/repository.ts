@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { countRows, type Db } from '../db/port.ts';
 import { procedimento, questionarioRisco } from '../db/schema.ts';
-import { allOf, containsWords } from '../platform/search.ts';
+import { allConditions, containsWords } from '../platform/search.ts';
 
 /** Exams in use, by name. */
 export async function listProcedimentos(
   db: Db,
   { page, limit, search }: { page: number; limit: number; search: string },
 ) {
-  const where = allOf([
+  const where = allConditions([
     eq(procedimento.ativo, true),
     search.trim() !== '' && containsWords(procedimento.nomeBusca, search),
   ]);

@@ -24,18 +24,18 @@ export async function checkEmployee(
   token: string,
 ): Promise<CheckedLink | null> {
   const cpf = normalizeCpf(username);
-  const found = await row<{ id: number; agendamento_id: number; mesmo_cpf: boolean }>(
+  const found = await row<{ id: number; agendamento_id: number; same_cpf: boolean }>(
     db,
     sql`update token_autoagendamento t
         set tentativas = t.tentativas + (case when a.cpf_funcionario = ${cpf} then 0 else 1 end)
         from agendamento a
         where a.id = t.agendamento_id and t.token_hash = ${tokenMark(token)} and t.revogado_em is null
           and t.expira_em > ${new Date(nowMs).toISOString()}::timestamptz and t.tentativas < ${LINK_ATTEMPTS}
-        returning t.id, t.agendamento_id, a.cpf_funcionario = ${cpf} as mesmo_cpf`,
+        returning t.id, t.agendamento_id, a.cpf_funcionario = ${cpf} as same_cpf`,
   );
   // The work of a password, so that this door takes as long as the other.
   await checkPassword(null, token);
-  return found?.mesmo_cpf ? { tokenId: found.id, agendamentoId: found.agendamento_id } : null;
+  return found?.same_cpf ? { tokenId: found.id, agendamentoId: found.agendamento_id } : null;
 }
 
 export async function openForEmployee(

@@ -20,11 +20,11 @@ import { generateHash, checkPassword } from './password.ts';
 import { openForUser, profileOf, readEmpresa, readUser, terminate, updatePassword } from './repository.ts';
 
 const refused = (message: string) =>
-  new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message: message });
+  new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message });
 
 /** Sessions of the three kinds (doc3 §7.1). One answer for a wrong password and an unknown user. */
 export function sessionRoutes(server: Server): void {
-  const { config, banco: database } = server;
+  const { config, database } = server;
   const now = () => server.clock();
 
   for (const [call, type] of [
@@ -43,7 +43,7 @@ export function sessionRoutes(server: Server): void {
         const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
         if (!user || !isCorrect) {
           // Also for an unknown user, so that both take as long.
-          await ctx.auditar({
+          await ctx.audit({
             acao: 'ENTRADA_RECUSADA',
             recurso: 'usuario',
             recursoId: user?.id ?? null,
@@ -55,7 +55,7 @@ export function sessionRoutes(server: Server): void {
       async ({ body }, ctx, user) => {
         const access_token = await openForUser(ctx.db, config.sessionSecret, now(), user);
         await forgiveAttempts(ctx.db, `${type}:${body.username}`, ctx.ip);
-        await ctx.auditar({ acao: 'ENTRAR', recurso: 'usuario', recursoId: user.id });
+        await ctx.audit({ acao: 'ENTRAR', recurso: 'usuario', recursoId: user.id });
         return { access_token };
       },
       { status: 200 },
@@ -72,7 +72,7 @@ export function sessionRoutes(server: Server): void {
       await countLoginAttempt(database.db, `auto:${body.username}`, ctx.ip, config.loginLimit);
       const link = await checkEmployee(database.db, now(), body.username, body.password);
       if (!link) {
-        await ctx.auditar({ acao: 'ENTRADA_RECUSADA', recurso: 'agendamento' });
+        await ctx.audit({ acao: 'ENTRADA_RECUSADA', recurso: 'agendamento' });
         throw refused('CPF ou token inválidos.');
       }
       await forgiveAttempts(database.db, `auto:${body.username}`, ctx.ip);
@@ -81,7 +81,7 @@ export function sessionRoutes(server: Server): void {
     async (_, ctx, link) => {
       const access_token = await openForEmployee(ctx.db, config.sessionSecret, now(), link);
       // The session is purged after its end; what was agreed to stays here (LGPD art. 8 §1).
-      await ctx.auditar({
+      await ctx.audit({
         acao: 'ENTRAR',
         recurso: 'agendamento',
         recursoId: link.agendamentoId,
@@ -93,18 +93,18 @@ export function sessionRoutes(server: Server): void {
   );
 
   reading(server, me, async (_, ctx) => {
-    if (!ctx.sessao || ctx.sessao.tipo === 'autoagendamento') throw unauthenticated();
-    return profileOf(ctx.db, ctx.sessao);
+    if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
+    return profileOf(ctx.db, ctx.session);
   });
 
   writing(
     server,
     signOut,
     async (_, ctx) => {
-      const { sessao: session } = ctx;
+      const { session } = ctx;
       if (session) {
         await terminate(ctx.db, session.idHash);
-        await ctx.auditar(
+        await ctx.audit(
           session.tipo === 'autoagendamento'
             ? { acao: 'SAIR', recurso: 'agendamento', recursoId: session.agendamentoId }
             : { acao: 'SAIR', recurso: 'usuario', recursoId: session.usuarioId },
@@ -119,10 +119,10 @@ export function sessionRoutes(server: Server): void {
     server,
     changePassword,
     async ({ body }, ctx) => {
-      if (!ctx.sessao || ctx.sessao.tipo === 'autoagendamento') throw unauthenticated();
-      const key = `senha:${ctx.sessao.usuarioId}`;
+      if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
+      const key = `senha:${ctx.session.usuarioId}`;
       await countLoginAttempt(database.db, key, ctx.ip, config.loginLimit);
-      const user = await readUser(database.db, ctx.sessao.usuarioId, ctx.sessao.tipo);
+      const user = await readUser(database.db, ctx.session.usuarioId, ctx.session.tipo);
       if (!(await checkPassword(user?.senhaHash ?? null, body.senhaAtual))) {
         const text = 'A senha atual não confere.';
         throw new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
@@ -131,11 +131,11 @@ export function sessionRoutes(server: Server): void {
         });
       }
       await forgiveAttempts(database.db, key, ctx.ip);
-      return { sessao: ctx.sessao, hash: await generateHash(body.novaSenha) };
+      return { sessao: ctx.session, hash: await generateHash(body.novaSenha) };
     },
     async (_, ctx, { sessao: session, hash }) => {
       await updatePassword(ctx.db, session.usuarioId, hash, session.idHash);
-      await ctx.auditar({ acao: 'TROCAR_SENHA', recurso: 'usuario', recursoId: session.usuarioId });
+      await ctx.audit({ acao: 'TROCAR_SENHA', recurso: 'usuario', recursoId: session.usuarioId });
       return { ok: true as const };
     },
   );

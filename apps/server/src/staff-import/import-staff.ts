@@ -50,7 +50,7 @@ export async function importSpreadsheet(database: DatabasePort, pedido: ImportRe
     usuarioId: pedido.usuarioId,
   };
   try {
-    const result = await database.transacao(async (tx) => {
+    const result = await database.transaction(async (tx) => {
       const done = await saveFuncionarios(tx, batch);
       if (!pedido.confirmar) throw new DryRun(done);
       return done;

@@ -50,7 +50,7 @@ export function report(
     rows.push('Nada foi gravado: corrija os erros e rode de novo.');
     return rows;
   }
-  const { novos: newItems } = result;
+  const { newNames } = result;
   rows.push(
     ...table(
       ['Funcionários', ''],
@@ -62,9 +62,9 @@ export function report(
     ),
   );
   for (const [title, names] of [
-    ['Unidades novas', newItems.unidades],
-    ['Setores novos', newItems.setores],
-    ['Cargos novos', newItems.cargos],
+    ['Unidades novas', newNames.unidades],
+    ['Setores novos', newNames.setores],
+    ['Cargos novos', newNames.cargos],
   ] as const) {
     if (names.length > 0) rows.push(`${title}: ${names.join(', ')}`);
   }

@@ -57,13 +57,13 @@ export async function readStructure(db: Db, clienteId: number): Promise<Structur
 /** Names of the sheet that the customer does not have yet, each once, in the sheet's order and spelling. */
 export function findNewNames(structure: Structure, funcionarios: readonly ImportedFuncionario[]): NewNames {
   const remaining = (existing: ReadonlyMap<string, number>, names: readonly (string | null)[]): string[] => {
-    const newItems = new Map<string, string>();
+    const found = new Map<string, string>();
     for (const name of names) {
       if (name === null) continue;
       const key = nameKey(name);
-      if (!existing.has(key) && !newItems.has(key)) newItems.set(key, name);
+      if (!existing.has(key) && !found.has(key)) found.set(key, name);
     }
-    return [...newItems.values()];
+    return [...found.values()];
   };
   return {
     unidades: remaining(
@@ -89,12 +89,12 @@ async function createNames(
   map: Map<string, number>,
 ): Promise<void> {
   if (names.length === 0) return;
-  const createdItems = await rows<{ id: number; name: string }>(
+  const created = await rows<{ id: number; name: string }>(
     db,
     sql`insert into ${sql.identifier(table)} (cliente_id, name)
         select ${clienteId}, n from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) n returning id, name`,
   );
-  for (const { id, name } of createdItems) map.set(nameKey(name), id);
+  for (const { id, name } of created) map.set(nameKey(name), id);
 }
 
 /** Creates the names that are missing and puts their ids into the structure. */
@@ -102,18 +102,18 @@ export async function completeNames(
   db: Db,
   clienteId: number,
   structure: Structure,
-  newItems: NewNames,
+  newNames: NewNames,
 ): Promise<void> {
-  await createNames(db, 'unidade', clienteId, newItems.unidades, structure.unidades);
-  await createNames(db, 'setor', clienteId, newItems.setores, structure.setores);
-  await createNames(db, 'cargo', clienteId, newItems.cargos, structure.cargos);
+  await createNames(db, 'unidade', clienteId, newNames.unidades, structure.unidades);
+  await createNames(db, 'setor', clienteId, newNames.setores, structure.setores);
+  await createNames(db, 'cargo', clienteId, newNames.cargos, structure.cargos);
 }
 
 export interface Position {
   unidadeId: number | null;
   hierarquiaId: number | null;
   /** All three are known, but their hierarchy does not exist yet. */
-  newOne: { unidadeId: number; setorId: number; cargoId: number } | null;
+  missing: { unidadeId: number; setorId: number; cargoId: number } | null;
 }
 
 /** Where the sheet puts a person; what it leaves empty stays as it was. Names must have been completed. */
@@ -129,9 +129,9 @@ export function positionOf(
   const setorId = lookUp(structure.setores, f.setor) ?? before?.setor_id ?? null;
   const cargoId = lookUp(structure.cargos, f.cargo) ?? before?.cargo_id ?? null;
   if (unidadeId === null || setorId === null || cargoId === null)
-    return { unidadeId, hierarquiaId: before?.id ?? null, newOne: null };
+    return { unidadeId, hierarquiaId: before?.id ?? null, missing: null };
   const hierarquiaId = structure.hierarquias.get(positionKey(unidadeId, setorId, cargoId)) ?? null;
-  return { unidadeId, hierarquiaId, newOne: hierarquiaId === null ? { unidadeId, setorId, cargoId } : null };
+  return { unidadeId, hierarquiaId, missing: hierarquiaId === null ? { unidadeId, setorId, cargoId } : null };
 }
 
 /** Creates hierarchies, each once, and puts them into the structure. Answers how many are new. */
@@ -139,10 +139,10 @@ export async function completeHierarquias(
   db: Db,
   clienteId: number,
   structure: Structure,
-  newOnes: readonly NonNullable<Position['newOne']>[],
+  missing: readonly NonNullable<Position['missing']>[],
 ): Promise<number> {
   const unique = [
-    ...new Map(newOnes.map((n) => [positionKey(n.unidadeId, n.setorId, n.cargoId), n])).values(),
+    ...new Map(missing.map((n) => [positionKey(n.unidadeId, n.setorId, n.cargoId), n])).values(),
   ];
   if (unique.length === 0) return 0;
   const created = await rows<Hierarquia>(

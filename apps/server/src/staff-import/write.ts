@@ -27,7 +27,7 @@ interface ExistingFuncionario {
   unidadeId: number | null;
   hierarquiaId: number | null;
   situation: string;
-  apagado: boolean;
+  deleted: boolean;
 }
 
 export interface Batch {
@@ -46,7 +46,7 @@ export interface ImportResult {
   criados: number;
   atualizados: number;
   unchanged: number;
-  novos: NewNames;
+  newNames: NewNames;
   newHierarquias: number;
   /** New employees who got the risks of their hierarchy's colleagues. */
   withInheritedRiscos: number;
@@ -64,7 +64,7 @@ async function readExisting(
   const matches = await rows<ExistingFuncionario>(
     db,
     sql`select id, cpf, name, data_nascimento::text as nascimento, admission_date::text as admissao, phone, email,
-          unidade_id as "unidadeId", customer_hierarchy_id as "hierarquiaId", situation, deleted_at is not null as apagado
+          unidade_id as "unidadeId", customer_hierarchy_id as "hierarquiaId", situation, deleted_at is not null as deleted
         from funcionario where customer_id = ${clienteId}
           and cpf in (select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb)) for update`,
   );
@@ -103,7 +103,7 @@ function toDesired(
     unidadeId: position.unidadeId,
     hierarquiaId: position.hierarquiaId,
     situation:
-      current && !current.apagado
+      current && !current.deleted
         ? current.situation
         : f.admissao && f.admissao > today
           ? 'PENDENTE'
@@ -123,7 +123,7 @@ const FIELDS = [
 ] as const;
 
 const changed = (d: DesiredFuncionario, current: ExistingFuncionario): boolean =>
-  current.apagado || FIELDS.some((c) => d[c] !== current[c]);
+  current.deleted || FIELDS.some((c) => d[c] !== current[c]);
 
 const COLUMNS =
   sql.raw(`r (id int, cpf text, name text, nascimento date, admissao date, phone text, email text,
@@ -143,13 +143,13 @@ export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResu
     clienteId,
     funcionarios.map((f) => f.cpf),
   );
-  const newItems = findNewNames(structure, funcionarios);
-  await completeNames(db, clienteId, structure, newItems);
+  const newNames = findNewNames(structure, funcionarios);
+  await completeNames(db, clienteId, structure, newNames);
   const newHierarquias = await completeHierarquias(
     db,
     clienteId,
     structure,
-    funcionarios.flatMap((f) => positionOf(structure, f, existing.get(f.cpf) ?? null).newOne ?? []),
+    funcionarios.flatMap((f) => positionOf(structure, f, existing.get(f.cpf) ?? null).missing ?? []),
   );
 
   const desired = funcionarios.map((f) => toDesired(structure, f, existing.get(f.cpf) ?? null, now.data));
@@ -158,7 +158,7 @@ export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResu
     const current = existing.get(d.cpf);
     return current !== undefined && changed(d, current);
   });
-  const createdItems = await rows<{ id: number }>(
+  const created = await rows<{ id: number }>(
     db,
     sql`insert into funcionario (customer_id, customer_hierarchy_id, unidade_id, situation, name, cpf, data_nascimento,
           admission_date, phone, email)
@@ -173,7 +173,7 @@ export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResu
   );
   const withInheritedRiscos = await inheritRiscos(
     db,
-    createdItems.map((c) => c.id),
+    created.map((c) => c.id),
   );
 
   const [saved] = await db
@@ -200,12 +200,12 @@ export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResu
     criados: create.length,
     atualizados: toUpdate.length,
     unchanged: desired.length - create.length - toUpdate.length,
-    novos: newItems,
+    newNames,
     newHierarquias,
     withInheritedRiscos,
     semRiscos: create.length - withInheritedRiscos,
     departed: funcionarios.flatMap((f) =>
-      existing.get(f.cpf)?.situation === 'DEMITIDO' && !existing.get(f.cpf)?.apagado ? [f.row] : [],
+      existing.get(f.cpf)?.situation === 'DEMITIDO' && !existing.get(f.cpf)?.deleted ? [f.row] : [],
     ),
   };
 }
@@ -218,18 +218,18 @@ async function inheritRiscos(db: Db, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const inherited = await row<{ n: number }>(
     db,
-    sql`with novos as (select id, customer_hierarchy_id as h from funcionario
+    sql`with added as (select id, customer_hierarchy_id as h from funcionario
                        where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
                          and customer_hierarchy_id is not null),
-          colegas as (select f.id, f.customer_hierarchy_id as h from funcionario f
-                      where f.customer_hierarchy_id in (select h from novos) and f.deleted_at is null
+          colleagues as (select f.id, f.customer_hierarchy_id as h from funcionario f
+                      where f.customer_hierarchy_id in (select h from added) and f.deleted_at is null
                         and exists (select 1 from funcionario_risco fr where fr.funcionario_id = f.id)),
-          da_hierarquia as (select c.h, fr.risco_id from colegas c join funcionario_risco fr on fr.funcionario_id = c.id
+          shared as (select c.h, fr.risco_id from colleagues c join funcionario_risco fr on fr.funcionario_id = c.id
                             group by c.h, fr.risco_id
-                            having count(*) = (select count(*) from colegas todos where todos.h = c.h)),
-          gravados as (insert into funcionario_risco (funcionario_id, risco_id)
-                       select n.id, d.risco_id from novos n join da_hierarquia d on d.h = n.h returning funcionario_id)
-        select count(distinct funcionario_id)::int as n from gravados`,
+                            having count(*) = (select count(*) from colleagues everyone where everyone.h = c.h)),
+          saved as (insert into funcionario_risco (funcionario_id, risco_id)
+                       select n.id, d.risco_id from added n join shared d on d.h = n.h returning funcionario_id)
+        select count(distinct funcionario_id)::int as n from saved`,
   );
   return inherited?.n ?? 0;
 }

@@ -92,20 +92,20 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     });
   }
 
-  const { versao, registroId } = await transitionAgendamento(ctx, a, {
+  const { version, recordId } = await transitionAgendamento(ctx, a, {
     acao: action,
     para: can.para,
     releasesVaga: can.transition.releasesVaga,
     descricao: record.descricao,
     observacao: record.observacao ?? null,
-    autor: { id: session.usuarioId, nome: session.nome },
+    author: { id: session.usuarioId, nome: session.nome },
     columns: action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidade_falta_consulta + 1 } : {},
-    evento: 'STATUS',
+    event: 'STATUS',
     audit: { acao: action, detalhes: { de: a.status_id, para: can.para } },
   });
   return {
-    id: registroId,
-    agendamento: { id: a.id, version: versao },
+    id: recordId,
+    agendamento: { id: a.id, version },
     status: statusSummary(can.para),
   };
 }
@@ -116,14 +116,14 @@ export interface DbRecord {
   descricao: string;
   observacao: string | null;
   created_at: string;
-  autor: string | null;
+  author: string | null;
 }
 
 /** Status records, newest first. */
 export function recordsOf(db: Db, agendamentoId: number): Promise<DbRecord[]> {
   return rows<DbRecord>(
     db,
-    sql`select s.id, s.para, s.descricao, s.observacao, s.created_at::text as created_at, coalesce(u.name, s.autor_nome) as autor
+    sql`select s.id, s.para, s.descricao, s.observacao, s.created_at::text as created_at, coalesce(u.name, s.autor_nome) as author
         from agendamento_status s left join usuario u on u.id = s.autor_id
         where s.agendamento_id = ${agendamentoId} order by s.id desc`,
   );

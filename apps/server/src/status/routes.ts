@@ -1,4 +1,9 @@
-import { listStatus, changeStatus as chamadaMudar, statusRecords, validateDeadline } from '@apto/api-client';
+import {
+  listStatus,
+  changeStatus as changeStatusCall,
+  statusRecords,
+  validateDeadline,
+} from '@apto/api-client';
 import { StatusAgendamento } from '@apto/domain/status';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { getDetail } from '../agendamentos/repository.ts';
@@ -24,7 +29,7 @@ export function statusRoutes(server: Server): void {
     const { cliente_id } = await getDetail(ctx.db, internal(ctx).scope, params.id);
     const records = await recordsOf(ctx.db, params.id);
     // Reasons are free text, and people write what the employee has.
-    await ctx.auditar({
+    await ctx.audit({
       acao: 'LER',
       recurso: 'agendamento_status',
       recursoId: params.id,
@@ -37,11 +42,11 @@ export function statusRoutes(server: Server): void {
       observacao: r.observacao,
       status: statusSummary(r.para),
       createdAt: iso(r.created_at),
-      usuario: r.autor === null ? null : { name: r.autor },
+      usuario: r.author === null ? null : { name: r.author },
     }));
   });
 
-  writing(server, chamadaMudar, ({ body }, ctx) => changeStatus(ctx, body));
+  writing(server, changeStatusCall, ({ body }, ctx) => changeStatus(ctx, body));
 
   reading(server, validateDeadline, async ({ params, query }, ctx) => {
     const a = await getDetail(ctx.db, internal(ctx).scope, params.id);

@@ -1,4 +1,4 @@
-import { events as chamadaEventos } from '@apto/api-client';
+import { events as eventsCall } from '@apto/api-client';
 import { internal } from '../platform/context.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
@@ -16,19 +16,19 @@ const PER_SESSION = 8;
 const MAX_QUEUED = 1_048_576;
 
 const canListen = (session: InternalSession) =>
-  [chamadaEventos.permission].flat().every((p) => p === null || session.permissoes.has(p));
+  [eventsCall.permission].flat().every((p) => p === null || session.permissoes.has(p));
 
 /**
  * GET /eventos: what changed in the caller's scope, as server-sent events. Resumes from
  * `Last-Event-ID`; when that is too old, sends `recarregar` instead. Ends when the session does.
  */
 export function eventRoutes(server: Server): void {
-  const openOnes = new Map<string, number>();
+  const openStreams = new Map<string, number>();
 
-  stream(server, chamadaEventos, async (req, reply, ctx) => {
+  stream(server, eventsCall, async (req, reply, ctx) => {
     const session = internal(ctx);
     const token = (req.headers.authorization ?? '').slice('Bearer '.length);
-    const howMany = openOnes.get(session.idHash) ?? 0;
+    const howMany = openStreams.get(session.idHash) ?? 0;
     if (howMany >= PER_SESSION)
       throw new HttpError(
         429,
@@ -37,7 +37,7 @@ export function eventRoutes(server: Server): void {
         { message: 'Há janelas demais abertas nesta sessão.' },
         { 'retry-after': String(HEARTBEAT_MS / 1000) },
       );
-    openOnes.set(session.idHash, howMany + 1);
+    openStreams.set(session.idHash, howMany + 1);
 
     const last = req.headers['last-event-id'];
     const queue: LoadedEvent[] = [];
@@ -47,17 +47,17 @@ export function eventRoutes(server: Server): void {
       receive: (e: LoadedEvent) => void (opened ? write(e) : queue.push(e)),
     };
     // Subscribed before the past is read: nothing falls between the two.
-    const unsubscribe = server.eventos.subscribe(subscriber);
+    const unsubscribe = server.events.subscribe(subscriber);
     let heartbeat: NodeJS.Timeout | undefined;
     const terminate = () => {
       clearInterval(heartbeat);
       unsubscribe();
-      server.streams.delete(shut);
-      const remaining = (openOnes.get(session.idHash) ?? 1) - 1;
-      if (remaining > 0) openOnes.set(session.idHash, remaining);
-      else openOnes.delete(session.idHash);
+      server.streams.delete(end);
+      const remaining = (openStreams.get(session.idHash) ?? 1) - 1;
+      if (remaining > 0) openStreams.set(session.idHash, remaining);
+      else openStreams.delete(session.idHash);
     };
-    const shut = () => void reply.raw.end();
+    const end = () => void reply.raw.end();
     const write = (e: LoadedEvent) => {
       reply.raw.write(`id: ${e.position}\nevent: ${e.tipo}\ndata: ${JSON.stringify(e.dados)}\n\n`);
       // A reader that has stopped reading would keep everything in memory: it resumes by its position.
@@ -67,18 +67,18 @@ export function eventRoutes(server: Server): void {
     /** A session that ended, or lost its permission, ends its stream; changed rows change its scope. */
     const checkSession = async (): Promise<void> => {
       try {
-        const { banco: database, config } = server;
-        const readResult = await readSession(database.db, config.sessionSecret, server.clock(), token);
-        if (readResult?.sessao.tipo !== 'interna' || !canListen(readResult.sessao)) shut();
-        else subscriber.scope = narrowScope(readResult.sessao.scope, req.headers);
+        const { database, config } = server;
+        const loaded = await readSession(database.db, config.sessionSecret, server.clock(), token);
+        if (loaded?.session.tipo !== 'interna' || !canListen(loaded.session)) end();
+        else subscriber.scope = narrowScope(loaded.session.scope, req.headers);
       } catch (error) {
         // The database is away: the stream stays, and tells again when it is back.
-        if (!isDatabaseDown(error)) shut();
+        if (!isDatabaseDown(error)) end();
       }
     };
 
     try {
-      const pastEvents = typeof last === 'string' ? await server.eventos.since(last, session.scope) : [];
+      const pastEvents = typeof last === 'string' ? await server.events.since(last, session.scope) : [];
       void reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
@@ -89,10 +89,10 @@ export function eventRoutes(server: Server): void {
         connection: 'keep-alive',
       });
       reply.raw.on('close', terminate);
-      server.streams.add(shut);
-      reply.raw.write(`retry: 2000\nid: ${server.eventos.currentPosition}\nevent: pronto\ndata: {}\n\n`);
+      server.streams.add(end);
+      reply.raw.write(`retry: 2000\nid: ${server.events.currentPosition}\nevent: pronto\ndata: {}\n\n`);
       if (pastEvents === null)
-        reply.raw.write(`id: ${server.eventos.currentPosition}\nevent: recarregar\ndata: {}\n\n`);
+        reply.raw.write(`id: ${server.events.currentPosition}\nevent: recarregar\ndata: {}\n\n`);
       else for (const e of pastEvents) write(e);
       opened = true;
       for (const e of queue.splice(0)) write(e);

@@ -16,12 +16,12 @@ export function healthRoutes(server: Server): void {
       clock = setTimeout(() => reject(unavailable('O banco de dados não respondeu.')), WAIT_MS);
     });
     try {
-      await Promise.race([server.banco.verificar(), deadline]);
+      await Promise.race([server.database.ping(), deadline]);
     } catch {
       throw unavailable('O banco de dados não respondeu.');
     } finally {
       clearTimeout(clock);
     }
-    return { status: 'ok', banco: server.banco.tipo };
+    return { status: 'ok', banco: server.database.kind };
   });
 }

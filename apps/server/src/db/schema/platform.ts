@@ -31,7 +31,7 @@ export const attemptLimit = pgTable('limite_tentativa', {
   expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
 });
 
-export const idempotencia = pgTable(
+export const idempotentCall = pgTable(
   'idempotencia',
   {
     chave: text().notNull(),

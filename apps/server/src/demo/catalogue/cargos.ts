@@ -22,7 +22,7 @@ const OFFICE = [
 ];
 
 const CARGOS = {
-  industria: [
+  industry: [
     c('Produção', 'Operador de máquinas', 'ruido repetitivo', 'audiometria acuidade'),
     c('Produção', 'Soldador', 'ruido fumos calor', 'audiometria espirometria hemograma rxTorax'),
     c('Produção', 'Montador', 'ruido vibracaoMaos', 'audiometria vibracao'),
@@ -38,7 +38,7 @@ const CARGOS = {
     c('Qualidade', 'Inspetor de qualidade', 'ruido', 'audiometria acuidade'),
     ...OFFICE,
   ],
-  comercio: [
+  commerce: [
     c('Loja', 'Operador de caixa', 'repetitivo postura', 'acuidade'),
     c('Loja', 'Repositor', 'peso postura', 'rxColuna'),
     c(
@@ -52,7 +52,7 @@ const CARGOS = {
     c('Depósito', 'Operador de empilhadeira', 'vibracaoCorpo ruido', 'audiometria acuidade ecg glicemia'),
     ...OFFICE,
   ],
-  construcao: [
+  construction: [
     c('Obra', 'Pedreiro', 'silica ruido peso', 'audiometria espirometria rxTorax'),
     c('Obra', 'Carpinteiro', 'ruido altura', `audiometria ${HEIGHT}`),
     c('Obra', 'Armador', 'ruido altura vibracaoMaos', `audiometria ${HEIGHT}`),
@@ -61,7 +61,7 @@ const CARGOS = {
     c('Engenharia', 'Técnico de edificações', 'ruido', 'audiometria acuidade'),
     ...OFFICE,
   ],
-  transporte: [
+  transport: [
     c(
       'Operação',
       'Motorista de caminhão',
@@ -74,7 +74,7 @@ const CARGOS = {
     c('Tráfego', 'Controlador de tráfego', 'ausencia', 'acuidade'),
     ...OFFICE,
   ],
-  saude: [
+  health: [
     c('Enfermaria', 'Técnico de enfermagem', 'biologico postura', 'hemograma antiHbs hbsag antiHcv vdrl'),
     c('Enfermaria', 'Enfermeiro', 'biologico', 'hemograma antiHbs hbsag antiHcv'),
     c('Imagem', 'Técnico em radiologia', 'radiacao biologico', 'hemograma antiHbs'),
@@ -82,14 +82,14 @@ const CARGOS = {
     c('Nutrição', 'Cozinheiro', 'calor', 'coprocultura parasitologico hemograma'),
     ...OFFICE,
   ],
-  tecnologia: [
+  technology: [
     c('Desenvolvimento', 'Desenvolvedor de software', 'ausencia', 'acuidade'),
     c('Desenvolvimento', 'Analista de sistemas', 'ausencia', 'acuidade'),
     c('Suporte', 'Técnico de suporte', 'ausencia', 'acuidade'),
     c('Infraestrutura', 'Técnico de redes', 'altura eletricidade', HEIGHT),
     ...OFFICE,
   ],
-  agro: [
+  agriculture: [
     c('Campo', 'Operador de colhedora', 'ruido vibracaoCorpo', 'audiometria acuidade ecg'),
     c('Campo', 'Trabalhador rural', 'calor peso', 'hemograma urina creatinina'),
     c('Campo', 'Aplicador de defensivos', 'solventes calor', 'hemograma tgo tgp gamagt creatinina urina'),
@@ -97,7 +97,7 @@ const CARGOS = {
     c('Oficina', 'Mecânico agrícola', 'oleos ruido', 'audiometria hemograma'),
     ...OFFICE,
   ],
-  textil: [
+  textile: [
     c('Fiação', 'Operador de fiação', 'ruido poeiraAlgodao', 'audiometria espirometria rxTorax'),
     c('Tecelagem', 'Tecelão', 'ruido repetitivo', 'audiometria'),
     c('Costura', 'Costureira', 'repetitivo ruido', 'audiometria acuidade dinamometria'),

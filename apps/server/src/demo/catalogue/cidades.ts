@@ -9,7 +9,7 @@ export interface DemoCidade {
   lat: number;
   lng: number;
   /** Clinics of the demonstration. */
-  clinicas: number;
+  clinics: number;
   /** CEP prefix of the municipality. */
   cep: string;
   neighborhoods: readonly string[];
@@ -409,7 +409,7 @@ export const CIDADES: readonly DemoCidade[] = ROWS.map(
     ddd,
     lat,
     lng,
-    clinicas: clinics,
+    clinics,
     cep,
     neighborhoods: neighborhoods.split(','),
     feriados,

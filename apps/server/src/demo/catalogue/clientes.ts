@@ -72,7 +72,7 @@ export const CLIENTES: readonly DemoCliente[] = [
     'Metalúrgica Serra Azul S.A.',
     'Serra Azul',
     '#1d4e89',
-    'industria',
+    'industry',
     3,
     320,
     [
@@ -88,7 +88,7 @@ export const CLIENTES: readonly DemoCliente[] = [
     'Supermercados Bom Vizinho Ltda.',
     'Bom Vizinho',
     '#2f7d32',
-    'comercio',
+    'commerce',
     2,
     260,
     [
@@ -104,7 +104,7 @@ export const CLIENTES: readonly DemoCliente[] = [
     'Construtora Horizonte Norte S.A.',
     'Horizonte Norte',
     '#b45309',
-    'construcao',
+    'construction',
     4,
     220,
     [
@@ -119,7 +119,7 @@ export const CLIENTES: readonly DemoCliente[] = [
     'Transportes Rota Sul Ltda.',
     'Rota Sul',
     '#9f1239',
-    'transporte',
+    'transport',
     3,
     190,
     [
@@ -134,7 +134,7 @@ export const CLIENTES: readonly DemoCliente[] = [
     'Hospital Santa Clara de Assis',
     'Santa Clara',
     '#0e7490',
-    'saude',
+    'health',
     3,
     210,
     [
@@ -148,7 +148,7 @@ export const CLIENTES: readonly DemoCliente[] = [
     'Ipê Sistemas de Informação Ltda.',
     'Ipê Sistemas',
     '#6d28d9',
-    'tecnologia',
+    'technology',
     1,
     130,
     [
@@ -157,16 +157,16 @@ export const CLIENTES: readonly DemoCliente[] = [
     ],
     { desabilitarQuestionarioRisco: true },
   ),
-  cliente('1007', 'Usina Vale do Ouro Bioenergia S.A.', 'Vale do Ouro', '#a16207', 'agro', 3, 180, [
+  cliente('1007', 'Usina Vale do Ouro Bioenergia S.A.', 'Vale do Ouro', '#a16207', 'agriculture', 3, 180, [
     ['Usina Ribeirão Preto', 'Ribeirão Preto'],
     ['Usina Uberlândia', 'Uberlândia'],
     ['Base Cuiabá', 'Cuiabá'],
   ]),
-  cliente('1008', 'Têxtil Fio de Prata S.A.', 'Fio de Prata', '#475569', 'textil', 3, 140, [
+  cliente('1008', 'Têxtil Fio de Prata S.A.', 'Fio de Prata', '#475569', 'textile', 3, 140, [
     ['Fiação Londrina', 'Londrina'],
     ['Confecção Maringá', 'Maringá'],
   ]),
-  cliente('1009', 'Eletrônica Rio Negro Ltda.', 'Rio Negro', '#0f766e', 'industria', 3, 110, [
+  cliente('1009', 'Eletrônica Rio Negro Ltda.', 'Rio Negro', '#0f766e', 'industry', 3, 110, [
     ['Fábrica Manaus', 'Manaus'],
     ['Escritório Brasília', 'Brasília'],
   ]),
@@ -175,7 +175,7 @@ export const CLIENTES: readonly DemoCliente[] = [
     'Autopeças Aliança S.A.',
     'Aliança',
     '#be123c',
-    'industria',
+    'industry',
     3,
     100,
     [
@@ -184,11 +184,11 @@ export const CLIENTES: readonly DemoCliente[] = [
     ],
     { usaReservaHorario: true },
   ),
-  cliente('1011', 'Rede Praia Formosa Hotéis Ltda.', 'Praia Formosa', '#0369a1', 'comercio', 2, 80, [
+  cliente('1011', 'Rede Praia Formosa Hotéis Ltda.', 'Praia Formosa', '#0369a1', 'commerce', 2, 80, [
     ['Hotel Salvador', 'Salvador'],
     ['Hotel Fortaleza', 'Fortaleza'],
   ]),
-  cliente('1012', 'Laticínios Campo Verde Ltda.', 'Campo Verde', '#4d7c0f', 'industria', 3, 60, [
+  cliente('1012', 'Laticínios Campo Verde Ltda.', 'Campo Verde', '#4d7c0f', 'industry', 3, 60, [
     ['Fábrica Goiânia', 'Goiânia'],
   ]),
 ];

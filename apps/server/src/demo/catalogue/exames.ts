@@ -46,7 +46,7 @@ export interface DemoExame {
   recommendation: string | null;
   validadeMeses: number;
   /** Typical price in centavos and days of advance at a clinic. */
-  valor: number;
+  value: number;
   antecedencia: number;
 }
 
@@ -60,7 +60,7 @@ const e = (
   chave: key,
   name,
   code,
-  valor: value,
+  value,
   clinical: false,
   pcd: false,
   codigoEsocial: null,

@@ -12,7 +12,7 @@ export const MALE_NAMES = list(`
   Henrique Igor Ivan João Jonas Jorge José Júlio Leandro Leonardo Lucas Luís Marcelo Márcio Marcos Matheus Maurício
   Nelson Otávio Paulo Pedro Rafael Renato Ricardo Roberto Rodrigo Rogério Sérgio Thiago Vinícius Wagner Wesley William`);
 
-export const SOBRENOMES = list(`
+export const SURNAMES = list(`
   Almeida Alves Amaral Andrade Antunes Aragão Araújo Assis Azevedo Barbosa Barros Batista Bezerra Borges Braga Brito
   Camargo Campos Cardoso Carvalho Castro Cavalcanti Correia Costa Coutinho Cunha Dias Duarte Esteves Farias Fernandes
   Ferreira Fonseca Freitas Garcia Gomes Gonçalves Guimarães Leite Lima Lopes Macedo Machado Magalhães Marques Martins

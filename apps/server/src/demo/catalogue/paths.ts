@@ -19,103 +19,103 @@ const TO_PRESTADOR: Step[] = [
 const PENDENCIA: Step[] = [...AGENDADO, ['SOLICITAR_ALTERACAO', S.PENDENCIA_PRESTADOR]];
 
 /** When the day of the exam is, seen from today. `null`: not booked yet. */
-export type When = 'FUTURO' | 'HOJE' | 'ONTEM' | 'PASSADO' | null;
+export type When = 'FUTURE' | 'TODAY' | 'YESTERDAY' | 'PAST' | null;
 
 /** How an appointment came to each status: a path through the transition table, and how common it is. */
 export const PATHS: readonly {
   status: IdStatus;
   weight: number;
-  quando: When;
-  passos: readonly Step[];
+  when: When;
+  steps: readonly Step[];
 }[] = [
-  { status: S.EM_ABERTO, weight: 13, quando: null, passos: OPEN },
-  { status: S.EM_ANDAMENTO, weight: 7, quando: null, passos: IN_PROGRESS },
-  { status: S.AGUARDANDO_CONF_COLABORADOR, weight: 3, quando: null, passos: FUNCIONARIO },
+  { status: S.EM_ABERTO, weight: 13, when: null, steps: OPEN },
+  { status: S.EM_ANDAMENTO, weight: 7, when: null, steps: IN_PROGRESS },
+  { status: S.AGUARDANDO_CONF_COLABORADOR, weight: 3, when: null, steps: FUNCIONARIO },
   {
     status: S.PENDENCIA_CLIENTE,
     weight: 3,
-    quando: null,
-    passos: [...IN_PROGRESS, ['PENDENCIAR_CLIENTE', S.PENDENCIA_CLIENTE]],
+    when: null,
+    steps: [...IN_PROGRESS, ['PENDENCIAR_CLIENTE', S.PENDENCIA_CLIENTE]],
   },
   {
     status: S.AGUARDANDO_DATA,
     weight: 2,
-    quando: null,
-    passos: [...IN_PROGRESS, ['AGUARDAR_DATA', S.AGUARDANDO_DATA]],
+    when: null,
+    steps: [...IN_PROGRESS, ['AGUARDAR_DATA', S.AGUARDANDO_DATA]],
   },
-  { status: S.DIA_DA_CONSULTA, weight: 2, quando: 'HOJE', passos: DAY },
-  { status: S.AGUARDANDO_CONF_COMPARECIMENTO, weight: 3, quando: 'ONTEM', passos: ATTENDANCE },
-  { status: S.AGENDADO, weight: 17, quando: 'FUTURO', passos: AGENDADO },
+  { status: S.DIA_DA_CONSULTA, weight: 2, when: 'TODAY', steps: DAY },
+  { status: S.AGUARDANDO_CONF_COMPARECIMENTO, weight: 3, when: 'YESTERDAY', steps: ATTENDANCE },
+  { status: S.AGENDADO, weight: 17, when: 'FUTURE', steps: AGENDADO },
   {
     status: S.DESISTENCIA_DE_VAGA,
     weight: 3,
-    quando: null,
-    passos: [...IN_PROGRESS, ['DESISTIR', S.DESISTENCIA_DE_VAGA]],
+    when: null,
+    steps: [...IN_PROGRESS, ['DESISTIR', S.DESISTENCIA_DE_VAGA]],
   },
-  { status: S.CANCELADO, weight: 5, quando: null, passos: [...OPEN, ['CANCELAR', S.CANCELADO]] },
-  { status: S.REAGENDADO, weight: 1.5, quando: 'FUTURO', passos: [...AGENDADO, ['REAGENDAR', S.REAGENDADO]] },
+  { status: S.CANCELADO, weight: 5, when: null, steps: [...OPEN, ['CANCELAR', S.CANCELADO]] },
+  { status: S.REAGENDADO, weight: 1.5, when: 'FUTURE', steps: [...AGENDADO, ['REAGENDAR', S.REAGENDADO]] },
   {
     status: S.AGUARDANDO_APLICACAO_RISCO,
     weight: 2,
-    quando: null,
-    passos: [['CRIAR_AUTOAGENDAMENTO', S.AGUARDANDO_APLICACAO_RISCO]],
+    when: null,
+    steps: [['CRIAR_AUTOAGENDAMENTO', S.AGUARDANDO_APLICACAO_RISCO]],
   },
-  { status: S.PROCESSANDO_AGENDAMENTO, weight: 0.8, quando: 'FUTURO', passos: PROCESSING },
+  { status: S.PROCESSANDO_AGENDAMENTO, weight: 0.8, when: 'FUTURE', steps: PROCESSING },
   {
     status: S.PENDENCIA_RESOLVIDA,
     weight: 1.5,
-    quando: 'FUTURO',
-    passos: [...PENDENCIA, ['ATENDER_PENDENCIA', S.PENDENCIA_RESOLVIDA]],
+    when: 'FUTURE',
+    steps: [...PENDENCIA, ['ATENDER_PENDENCIA', S.PENDENCIA_RESOLVIDA]],
   },
   {
     status: S.KIT_PENDENTE,
     weight: 2,
-    quando: 'FUTURO',
-    passos: [...AGENDADO, ['FALHAR_KIT', S.KIT_PENDENTE]],
+    when: 'FUTURE',
+    steps: [...AGENDADO, ['FALHAR_KIT', S.KIT_PENDENTE]],
   },
-  { status: S.PENDENCIA_PRESTADOR, weight: 3, quando: 'FUTURO', passos: PENDENCIA },
+  { status: S.PENDENCIA_PRESTADOR, weight: 3, when: 'FUTURE', steps: PENDENCIA },
   {
     status: S.DEPOSITO_ANTECIPADO,
     weight: 3,
-    quando: 'FUTURO',
-    passos: [...IN_PROGRESS, ['AGENDAR', S.DEPOSITO_ANTECIPADO]],
+    when: 'FUTURE',
+    steps: [...IN_PROGRESS, ['AGENDAR', S.DEPOSITO_ANTECIPADO]],
   },
   {
     status: S.NAO_CONFIRMADO,
     weight: 1.5,
-    quando: 'PASSADO',
-    passos: [...FUNCIONARIO, ['RECUSAR_PELO_FUNCIONARIO', S.NAO_CONFIRMADO]],
+    when: 'PAST',
+    steps: [...FUNCIONARIO, ['RECUSAR_PELO_FUNCIONARIO', S.NAO_CONFIRMADO]],
   },
   {
     status: S.AGUARDANDO_CONFIRMACAO_AGENDA,
     weight: 1.5,
-    quando: 'FUTURO',
-    passos: [...PROCESSING, ['AGUARDAR_CONFIRMACAO_AGENDA', S.AGUARDANDO_CONFIRMACAO_AGENDA]],
+    when: 'FUTURE',
+    steps: [...PROCESSING, ['AGUARDAR_CONFIRMACAO_AGENDA', S.AGUARDANDO_CONFIRMACAO_AGENDA]],
   },
   {
     status: S.FALTA_CONSULTA,
     weight: 3,
-    quando: 'PASSADO',
-    passos: [...ATTENDANCE, ['MARCAR_FALTA', S.FALTA_CONSULTA]],
+    when: 'PAST',
+    steps: [...ATTENDANCE, ['MARCAR_FALTA', S.FALTA_CONSULTA]],
   },
   {
     status: S.PROCESSANDO_SOLICITACAO,
     weight: 0.7,
-    quando: null,
-    passos: [...OPEN, ['PROCESSAR_SOLICITACAO', S.PROCESSANDO_SOLICITACAO]],
+    when: null,
+    steps: [...OPEN, ['PROCESSAR_SOLICITACAO', S.PROCESSANDO_SOLICITACAO]],
   },
   {
     status: S.CONCLUIDO,
     weight: 20,
-    quando: 'PASSADO',
-    passos: [...ATTENDANCE, ['CONFIRMAR_COMPARECIMENTO', S.CONCLUIDO]],
+    when: 'PAST',
+    steps: [...ATTENDANCE, ['CONFIRMAR_COMPARECIMENTO', S.CONCLUIDO]],
   },
-  { status: S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, weight: 1.5, quando: 'FUTURO', passos: TO_PRESTADOR },
+  { status: S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, weight: 1.5, when: 'FUTURE', steps: TO_PRESTADOR },
   {
     status: S.AUTOAGENDAMENTO,
     weight: 3,
-    quando: null,
-    passos: [['CRIAR_AUTOAGENDAMENTO', S.AUTOAGENDAMENTO]],
+    when: null,
+    steps: [['CRIAR_AUTOAGENDAMENTO', S.AUTOAGENDAMENTO]],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { nowInSaoPaulo } from '@apto/domain/time';
 import type { DatabasePort } from './db/port.ts';
-import { start } from './start.ts';
+import { startServer } from './start-server.ts';
 import { readConfiguration, type Configuration } from './platform/config.ts';
 import { hasKeyboard, listenToKeys, openBrowser } from './platform/keyboard.ts';
 import { isWatched, silentProgress, terminalProgress, type Progress } from './platform/progress.ts';
@@ -56,7 +56,7 @@ let config: Configuration | null = null;
 try {
   config = readConfiguration(process.env, isWatched());
   const progress = isWatched() ? terminalProgress() : silentProgress;
-  const { address, halt } = await start(
+  const { address, stop } = await startServer(
     config,
     config.demo ? await demoSeeder(progress) : undefined,
     progress,
@@ -87,7 +87,7 @@ try {
     if (isStopping) return;
     isStopping = true;
     leaveWithin(SHUTDOWN_DEADLINE_MS, 1);
-    halt().then(
+    stop().then(
       () => process.exit(process.exitCode ?? 0),
       () => process.exit(1),
     );

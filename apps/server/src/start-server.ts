@@ -1,47 +1,21 @@
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ensureMunicipios } from './cidades/municipios.ts';
 import { migrate } from './db/migrate.ts';
 import type { DatabasePort } from './db/port.ts';
 import { createGateways } from './gateways/index.ts';
 import type { Configuration } from './platform/config.ts';
-import { isWatched, silentProgress, type Progress } from './platform/progress.ts';
+import { silentProgress, type Progress } from './platform/progress.ts';
 import type { Server } from './platform/server.ts';
 import { createJobs } from './background.ts';
-import { terminalLog } from './platform/terminal-log.ts';
+import { createLog } from './platform/log.ts';
+import { openDatabase } from './open-database.ts';
 import { isDatabaseDown } from './platform/database-down.ts';
 import { withoutData } from './platform/error-handling.ts';
 
-/** Log of the process: structured lines; readable ones on a terminal. Never bodies, headers or URLs. */
-export function createLog(config: Configuration) {
-  const options = {
-    level: config.logLevel,
-    base: { pid: process.pid },
-    serializers: {
-      req: (r: { id?: unknown; method?: string }) => ({ id: r.id, method: r.method }),
-      res: () => undefined,
-    },
-  };
-  return isWatched() && !config.production ? pino(options, terminalLog) : pino(options);
-}
-
-/** Opens the database that the configuration names. Only its driver is loaded: each is tens of megabytes. */
-export async function openDatabase(
-  config: Configuration,
-  onError?: (error: Error) => void,
-): Promise<DatabasePort> {
-  if (config.databaseUrl) {
-    const { openPostgres } = await import('./db/postgres.ts');
-    return openPostgres({ url: config.databaseUrl, connections: config.databaseConnections, onError });
-  }
-  const { openPglite } = await import('./db/pglite.ts');
-  return openPglite(config.dataFolder);
-}
-
 export interface RunningApp {
-  servidor: Server;
+  server: Server;
   address: string;
-  halt: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const counted = (n: number, one: string, many: string): string =>
@@ -56,7 +30,7 @@ const RETRY_MS = 2_000;
  * @param onPrepare runs once after the migrations: the demonstration seeds here
  * @param progress told each step while a person waits
  */
-export async function start(
+export async function startServer(
   config: Configuration,
   onPrepare?: (database: DatabasePort) => Promise<void>,
   progress: Progress = silentProgress,
@@ -69,7 +43,7 @@ export async function start(
   const gateways = createGateways(config, database);
   const server = await createApp({
     config,
-    banco: database,
+    database,
     gateways,
     log,
     jobs: (app) => createJobs({ banco: database, config, gateways, log: app.log }),
@@ -79,16 +53,16 @@ export async function start(
   let clock: NodeJS.Timeout | undefined;
   const prepare = async (): Promise<void> => {
     progress.doing('Migrando o banco');
-    const newOnes = await migrate(database);
-    if (newOnes.length > 0) log.info({ migrations: newOnes }, 'banco migrado');
-    await database.transacao(ensureMunicipios);
+    const applied = await migrate(database);
+    if (applied.length > 0) log.info({ migrations: applied }, 'banco migrado');
+    await database.transaction(ensureMunicipios);
     progress.done(
-      newOnes.length > 0
-        ? `Banco migrado: ${counted(newOnes.length, 'migração', 'migrações')}`
+      applied.length > 0
+        ? `Banco migrado: ${counted(applied.length, 'migração', 'migrações')}`
         : 'Banco em dia',
     );
     await onPrepare?.(database);
-    await server.eventos.start();
+    await server.events.start();
     // In the background: calls need not wait for it, and it tries again by itself.
     void server.jobs.start();
     server.prepared = true;
@@ -103,29 +77,29 @@ export async function start(
         prepareUntilDone().catch((failure: unknown) => {
           log.fatal({ err: withoutData(failure) }, 'não foi possível preparar o banco');
           process.exitCode = 1;
-          void halt();
+          void stop();
         });
       }, RETRY_MS);
     }
   };
 
   let stopping: Promise<void> | null = null;
-  const halt = (): Promise<void> =>
+  const stop = (): Promise<void> =>
     (stopping ??= (async () => {
       server.shuttingDown = true;
       clearTimeout(clock);
       await server.app.close();
-      await server.jobs.halt();
-      await server.eventos.halt();
-      await database.shut();
+      await server.jobs.stop();
+      await server.events.stop();
+      await database.close();
     })());
 
   try {
     await prepareUntilDone();
     const address = await server.app.listen({ port: config.port, host: config.host });
-    return { servidor: server, address, halt };
+    return { server, address, stop };
   } catch (error) {
-    await halt().catch(() => undefined);
+    await stop().catch(() => undefined);
     throw error;
   }
 }
