@@ -27,7 +27,7 @@ export interface AppOptions {
 }
 
 /** Requests per minute and address, by the class that the call declares. */
-const PER_MINUTE = { login: 120, publica: 120, pesada: 30 } as const;
+const PER_MINUTE = { login: 120, public: 120, heavy: 30 } as const;
 
 /** Every declared call has a handler and every handler a declaration, or the server does not start. */
 function checkContract(server: Server): void {
@@ -100,10 +100,10 @@ export async function createApp(options: AppOptions): Promise<Server> {
       global: true,
       timeWindow: 60_000,
       max: (req) => {
-        const rateClass = req.routeOptions.config.rateClass ?? 'padrao';
-        return rateClass === 'padrao' ? config.defaultLimit : PER_MINUTE[rateClass];
+        const rateClass = req.routeOptions.config.rateClass ?? 'default';
+        return rateClass === 'default' ? config.defaultLimit : PER_MINUTE[rateClass];
       },
-      keyGenerator: (req) => `${req.routeOptions.config.rateClass ?? 'padrao'}:${originOf(req.ip)}`,
+      keyGenerator: (req) => `${req.routeOptions.config.rateClass ?? 'default'}:${originOf(req.ip)}`,
       errorResponseBuilder: (_, { ttl }) => {
         const text = 'Muitas tentativas. Aguarde um pouco e tente novamente.';
         return new HttpError(

@@ -6,8 +6,8 @@ import type { z } from 'zod';
  */
 export type SessionType = 'publica' | 'interna' | 'autoagendamento' | 'prestador';
 
-/** Rate-limit class of a call; the server maps each to a window. `padrao` is the general one. */
-export type LimitClass = 'padrao' | 'login' | 'publica' | 'pesada';
+/** Rate-limit class of a call; the server maps each to a window. `default` is the general one. */
+export type LimitClass = 'default' | 'login' | 'public' | 'heavy';
 
 type Schema = z.ZodType;
 

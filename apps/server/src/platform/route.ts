@@ -112,7 +112,7 @@ function register<E extends AnyEndpoint>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     bodyLimit: endpoint.maxBody ?? 1_048_576,
-    config: { rateClass: endpoint.limit ?? 'padrao', call: endpoint.id },
+    config: { rateClass: endpoint.limit ?? 'default', call: endpoint.id },
     handler: (req, reply) =>
       currentCall.run({ statements: 0 }, async () => {
         const session = await authenticate(server, endpoint, req);

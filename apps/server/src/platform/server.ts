@@ -27,7 +27,7 @@ export interface Server {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    rateClass?: 'padrao' | 'login' | 'publica' | 'pesada';
+    rateClass?: 'default' | 'login' | 'public' | 'heavy';
     call?: string;
   }
   interface FastifyRequest {

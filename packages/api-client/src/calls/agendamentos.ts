@@ -40,7 +40,7 @@ export const exportAgendamentos = endpoint({
   query: agendamentosQuery.omit({ page: true, limit: true }),
   answer: z.unknown(),
   answerKind: 'file',
-  limit: 'pesada',
+  limit: 'heavy',
   summary: 'Planilha xlsx de tudo o que está filtrado (relátorio_agendamentos.xlsx)',
   source: 'doc1 §7',
 });

@@ -45,7 +45,7 @@ export const generateAutoagendamentoToken = endpoint({
   sessions: internal,
   permission: P.create,
   idempotent: true,
-  limit: 'publica',
+  limit: 'public',
   body: z.object({ cpf: z.string().max(20), agendamentoId: id }),
   answer: z.object({ token: z.string(), link: z.string(), expiraEm: z.string() }),
   summary: 'Novo token; os anteriores deixam de valer',
@@ -59,7 +59,7 @@ export const sendAutoagendamentoLink = endpoint({
   sessions: internal,
   permission: P.create,
   idempotent: true,
-  limit: 'publica',
+  limit: 'public',
   body: z.object({
     phone: z.string().max(20).nullish(),
     email: z.union([email, z.literal(''), z.null()]).optional(),
