@@ -8,7 +8,7 @@ import {
   normalizePhone,
 } from '@apto/domain/documents';
 import { isTipoExame, TIPO_EXAME } from '@apto/domain/exames';
-import { ASSISTENTE_MESSAGE } from '@apto/domain/messages';
+import { PEDIDO_MESSAGE } from '@apto/domain/messages';
 import { canTransition } from '@apto/domain/status';
 import { isAcceptedAtFirst } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
@@ -112,7 +112,7 @@ export async function createPedido(
   });
   if (block) throw rule(block.text, { bloqueio: block.codigo, titulo: block.title });
   if (body.tipoExame === TIPO_EXAME.MUDANCA_FUNCAO && !funcionario.mudouRisco && !body.asoEmDia) {
-    throw rule(ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED, { confirmarCobranca: true });
+    throw rule(PEDIDO_MESSAGE.CHARGE_NOT_CHECKED, { confirmarCobranca: true });
   }
   const birth = canTransition(null, 'CRIAR_AUTOAGENDAMENTO', session.permissoes, {
     now,

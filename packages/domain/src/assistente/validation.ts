@@ -4,7 +4,7 @@ import {
   validateAutoagendamentoForm,
 } from '../autoagendamento/index.ts';
 import { considersUpToDateExames, needsConsultaDetail, needsLaudo, TIPO_EXAME } from '../exames/index.ts';
-import { type FieldFailure, MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
+import { type FieldFailure, MESSAGE, ASSISTENTE_MESSAGE, PEDIDO_MESSAGE } from '../messages/index.ts';
 import {
   warnsOfCharge,
   requiresQuestionario,
@@ -53,7 +53,7 @@ function agendamentoData(e: AssistenteState, ctx: AssistenteContext): StepResult
   const type = e.tipoExame?.id ?? null;
   e.funcionarios.forEach((f, i) => failures.push(...validateContact(f, type, ctx.now, path(i))));
   if (chargeQuestion(e)) {
-    failures.push({ campo: 'funcionarios', mensagem: ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED });
+    failures.push({ campo: 'funcionarios', mensagem: PEDIDO_MESSAGE.CHARGE_NOT_CHECKED });
   }
   return result(failures, message);
 }
@@ -64,13 +64,13 @@ function procedimentosOf(e: AssistenteState, f: PedidoFuncionario, base: string)
     failures.push({ campo: `${base}.${field}`, mensagem: message });
   if (procedimentosToPerform(f).length === 0) failure('procedimentos', MESSAGE.INCORRECT_FIELD);
   if (requiresQuestionario(f, e.cliente) && f.questionarioRisco === null) {
-    failure('questionarioRisco', ASSISTENTE_MESSAGE.QUESTIONARIO);
+    failure('questionarioRisco', PEDIDO_MESSAGE.QUESTIONARIO);
   }
   if (needsConsultaDetail(e.tipoExame?.id) && f.detalheConsulta.trim() === '') {
-    failure('detalheConsulta', ASSISTENTE_MESSAGE.CONSULTA_DETAILS);
+    failure('detalheConsulta', PEDIDO_MESSAGE.CONSULTA_DETAILS);
   }
   if (warnsOfCharge(f.exames) && !f.chargeAcknowledged) {
-    failure('cobrancaCiente', ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED);
+    failure('cobrancaCiente', PEDIDO_MESSAGE.CHARGE_NOT_CHECKED);
   }
   return failures;
 }
@@ -135,7 +135,7 @@ function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
   });
   if (block) return result([{ campo: 'tipoExame', mensagem: block.text }], block.title);
   if (chargeQuestion(e)) {
-    const message = ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED;
+    const message = PEDIDO_MESSAGE.CHARGE_NOT_CHECKED;
     return result([{ campo: 'funcionario', mensagem: message }], message);
   }
   const wait = f ? linkWait(e, f) : null;

@@ -1,7 +1,7 @@
 import { isEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
 import { needsHomologacaoDate } from '../exames/index.ts';
 import { intervaloMessages } from '../intervalo/index.ts';
-import { MESSAGE, ASSISTENTE_MESSAGE, type FieldFailure } from '../messages/index.ts';
+import { MESSAGE, PEDIDO_MESSAGE, type FieldFailure } from '../messages/index.ts';
 import { daysBetween, isCivilDate, addDays, type Now, type CivilDate } from '../time/index.ts';
 
 /** Longest range of the self-scheduling form, in dates, both ends included (doc2 §9). */
@@ -75,7 +75,7 @@ export function validateAutoagendamentoForm(form: AutoagendamentoForm, now: Now)
   }
   failures.push(...intervaloFailures(f, now));
   if (f.possuiRisco && !f.desabilitarQuestionarioRisco && f.questionarioRisco === null) {
-    failures.push({ campo: 'questionarioRisco', mensagem: ASSISTENTE_MESSAGE.QUESTIONARIO });
+    failures.push({ campo: 'questionarioRisco', mensagem: PEDIDO_MESSAGE.QUESTIONARIO });
   }
   return failures;
 }

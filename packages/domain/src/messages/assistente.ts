@@ -94,15 +94,11 @@ export const ASSISTENTE_NOTICE = {
   fileTooLarge: (): Notice => ({ tone: 'danger', title: MESSAGE.FILE_TOO_LARGE }),
 } as const;
 
-/** Messages of the wizard's fields that belong to no other folder (doc2 §5). */
+/** Messages of the wizard's steps that belong to no other folder (doc2 §5). */
 export const ASSISTENTE_MESSAGE = {
   AT_LEAST_ONE_FUNCIONARIO: 'Deve ser adicionado no minímo um funcionário',
   SELECTED_NOT_ADDED: 'Existem funcionários selecionados que não foram adicionados',
-  QUESTIONARIO: 'O questionário deve ser informado',
-  CONSULTA_DETAILS: 'Os detalhes da consulta devem ser informados',
   CHARGE_ACKNOWLEDGED: 'Estou ciente de que os exames serão cobrados.',
-  CHARGE_NOT_CHECKED: 'É necessário marcar o campo para realizar a confirmação do exame.',
-  HORARIO_BEFORE_NOW: 'O horário informado é menor que o atual',
   SCHEDULE_ALL: 'É necessário agendar todos os funcionários antes de prosseguir',
   FUNCIONARIO_WITHOUT_RISCO:
     'O funcionario do agendamento está sem riscos. Por favor, aplique os riscos no funcionário.',

@@ -3,3 +3,4 @@ export * from './common.ts';
 export * from './failure.ts';
 export * from './agendamentos.ts';
 export * from './assistente.ts';
+export * from './pedido.ts';

@@ -1,13 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { TIPO_EXAME as T } from '../../exames/index.ts';
-import {
-  acceptExame,
-  warnsOfCharge,
-  pedidoExames,
-  funcionarioNr7,
-  procedimentosToPerform,
-} from '../../pedido/index.ts';
-import * as C from './scenario.ts';
+import { TIPO_EXAME as T } from '../exames/index.ts';
+import { acceptExame, warnsOfCharge, pedidoExames, procedimentosToPerform } from './index.ts';
+import * as C from './scenario.test-util.ts';
 
 const response = C.soc({ examesEmDiaList: [C.upToDate(1, true), C.upToDate(2)] });
 const acceptFlags = (type: number, clinicalRequired?: boolean) =>
@@ -76,63 +70,5 @@ describe('exam acceptance (doc2 §4 Procedures step)', () => {
     const exames = pedidoExames(T.PERIODICO, response, false);
     const procedimentos = [C.procedimento(3), C.procedimento(3), C.procedimento(2)];
     expect(procedimentosToPerform({ exames, procedimentos }).map((p) => p.id)).toEqual([3, 2]);
-  });
-
-  it('acknowledging the charge holds for these exams only', () => {
-    const base = C.after(C.synced(C.pedidoManual(T.PERIODICO), response), {
-      type: 'COBRANCA_CIENTE',
-      id: 1,
-      acknowledged: true,
-    });
-    expect(base.funcionarios[0]?.chargeAcknowledged).toBe(true);
-    expect(
-      C.after(base, { type: 'EXAME_ACEITO', id: 1, idExame: 2, accept: true }).funcionarios[0]
-        ?.chargeAcknowledged,
-    ).toBe(false);
-  });
-
-  it('both SOC answers are needed before the step is ready', () => {
-    const e = C.after(C.pedidoManual(), { type: 'SINCRONIA_INICIADA', ids: [1] });
-    expect(e.funcionarios[0]?.sync).toBe('CARREGANDO');
-    const only = C.after(e, {
-      type: 'PROCEDIMENTOS_CARREGADOS',
-      id: 1,
-      tipoExame: T.PERIODICO,
-      response,
-    });
-    expect(only.funcionarios[0]?.sync).toBe('CARREGANDO');
-    expect(C.synced(only).funcionarios[0]?.sync).toBe('PRONTA');
-    expect(C.after(only, { type: 'SINCRONIA_FALHOU', id: 1 }).funcionarios[0]?.sync).toBe('ERRO');
-  });
-});
-
-describe('NR7 (doc2 §4)', () => {
-  const given = (riskLevel: number | null, dataHomologacao: string) => {
-    const e = C.after(C.synced(C.pedidoManual(T.DEMISSIONAL), response), {
-      type: 'FUNCIONARIO_ALTERADO',
-      id: 1,
-      fields: { dataHomologacao },
-    });
-    const [f] = e.funcionarios;
-    return f ? funcionarioNr7(T.DEMISSIONAL, { ...f, unidade: { riskLevel } })?.situacao : undefined;
-  };
-
-  test.each([
-    [2, '2027-01-13', 'DISPENSADO'],
-    [2, '2027-01-14', 'EXAME_DEVIDO'],
-    [4, '2026-11-29', 'DISPENSADO'],
-    [4, '2026-11-30', 'EXAME_DEVIDO'],
-    [null, '2026-10-01', 'GRAU_NAO_IDENTIFICADO'],
-  ])(
-    'decisions #5: risk grade %s, clinical exam on 2026-09-01, dismissed on %s: %s',
-    (grade, date, expected) => {
-      expect(given(grade, date)).toBe(expected);
-    },
-  );
-
-  it('only for a dismissal with a date', () => {
-    const [f] = C.synced(C.pedidoManual(T.DEMISSIONAL), response).funcionarios;
-    expect(f && funcionarioNr7(T.DEMISSIONAL, f)).toBeNull();
-    expect(f && funcionarioNr7(T.PERIODICO, { ...f, dataHomologacao: '2026-11-01' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { servesAtHorario, NOT_SERVED_AT_HORARIO_MESSAGE, type OpeningHour } from '../atendimento/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
-import { MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
+import { MESSAGE, PEDIDO_MESSAGE } from '../messages/index.ts';
 import { timeFitsPeriodo, TIME_OUTSIDE_PERIODO_MESSAGE, type Periodo } from '../periodos/index.ts';
 import { isTime, INVALID_TIME_MESSAGE, type Now } from '../time/index.ts';
 
@@ -20,7 +20,7 @@ export function horarioFailure(horario: {
   if (!isTime(time)) return INVALID_TIME_MESSAGE;
   if (!timeFitsPeriodo(time, periodo)) return TIME_OUTSIDE_PERIODO_MESSAGE;
   const onlyToday = intervalo.inicio === now.data && intervalo.fim === now.data;
-  if (onlyToday && time < now.time) return ASSISTENTE_MESSAGE.HORARIO_BEFORE_NOW;
+  if (onlyToday && time < now.time) return PEDIDO_MESSAGE.HORARIO_BEFORE_NOW;
   if (openingHours && !servesAtHorario(openingHours, intervalo, time)) return NOT_SERVED_AT_HORARIO_MESSAGE;
   return null;
 }

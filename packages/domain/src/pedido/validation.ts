@@ -7,7 +7,7 @@ import {
   TIPO_EXAME,
 } from '../exames/index.ts';
 import type { IntervaloFailure } from '../intervalo/index.ts';
-import { type FieldFailure, MESSAGE, ASSISTENTE_MESSAGE } from '../messages/index.ts';
+import { type FieldFailure, MESSAGE, PEDIDO_MESSAGE } from '../messages/index.ts';
 import type { Periodo } from '../periodos/index.ts';
 import type { Now, CivilDate } from '../time/index.ts';
 import { requiresQuestionario } from './exames.ts';
@@ -177,9 +177,9 @@ function validateFields(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoF
     applicable || failures.push(field(name, message));
   ensure(p.procedimentos.length > 0, 'procedimentos', MESSAGE.INCORRECT_FIELD);
   const question = requiresQuestionario({ possuiRisco: funcionario.possuiRisco, customer: cliente }, cliente);
-  if (question) ensure(p.questionarioRisco, 'questionarioRisco', ASSISTENTE_MESSAGE.QUESTIONARIO);
+  if (question) ensure(p.questionarioRisco, 'questionarioRisco', PEDIDO_MESSAGE.QUESTIONARIO);
   if (needsConsultaDetail(p.tipoExame)) {
-    ensure(p.detalheConsulta?.trim(), 'detalheConsulta', ASSISTENTE_MESSAGE.CONSULTA_DETAILS);
+    ensure(p.detalheConsulta?.trim(), 'detalheConsulta', PEDIDO_MESSAGE.CONSULTA_DETAILS);
   }
   if (!p.direcionarParaAtendente) {
     const message = MESSAGE.REQUIRED_FIELD_WITH_STOP;
@@ -215,7 +215,7 @@ export function validatePedido(p: PedidoToCheck, facts: PedidoFacts, now: Now): 
     p.tipoExame === TIPO_EXAME.MUDANCA_FUNCAO && !funcionario.mudouRisco && p.asoEmDia !== true;
   return [
     ...validateFields(p, facts, now),
-    ...(withoutCharge ? [rule('asoEmDia', ASSISTENTE_MESSAGE.CHARGE_NOT_CHECKED)] : []),
+    ...(withoutCharge ? [rule('asoEmDia', PEDIDO_MESSAGE.CHARGE_NOT_CHECKED)] : []),
     ...validateMethod(p, required),
     ...validateWhere(p, clinic),
     // A who-answer that is refused says nothing about days and time.

@@ -1,0 +1,7 @@
+/** Messages of a request's fields, whoever fills them in (doc2 §5). */
+export const PEDIDO_MESSAGE = {
+  QUESTIONARIO: 'O questionário deve ser informado',
+  CONSULTA_DETAILS: 'Os detalhes da consulta devem ser informados',
+  CHARGE_NOT_CHECKED: 'É necessário marcar o campo para realizar a confirmação do exame.',
+  HORARIO_BEFORE_NOW: 'O horário informado é menor que o atual',
+} as const;
