@@ -32,7 +32,7 @@ function modulesOf(chunks: readonly Rolldown.OutputChunk[], start: readonly stri
 /**
  * Builds once without writing, to learn which modules each first load really needs after tree shaking. Grouped so, a
  * first load is one file; left to itself it falls into some fifty of a few hundred bytes, which compress badly.
- * @param cargas in order: a module that an earlier load has brought is not brought again
+ * @param loads in order: a module that an earlier load has brought is not brought again
  * @returns the load of each module that belongs to one
  */
 export async function modulesByLoad(

@@ -32,7 +32,7 @@ const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey
 
 /**
  * A vault's key in IndexedDB: stored as the CryptoKey object itself, so its bytes never reach a script.
- * @param registro name of the key; sessions of different kinds keep different ones
+ * @param record name of the key; sessions of different kinds keep different ones
  */
 export const createIndexedDbKeyStorage = (record: string): KeyStorage => ({
   read: () =>

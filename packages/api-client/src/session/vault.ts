@@ -35,7 +35,7 @@ async function generateKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** @param nome key of the encrypted text in the text store; also what `storage` events of other tabs name */
+/** @param name key of the encrypted text in the text store; also what `storage` events of other tabs name */
 export function createVault(name: string, keys: KeyStorage, texts: TextStorage): Vault {
   // A text that was stored under another name is not this session.
   const associatedData = new TextEncoder().encode(`${name}:${MARKER}`);

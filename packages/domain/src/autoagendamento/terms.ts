@@ -1,5 +1,5 @@
 /**
- * Version of {@link TERMOS}: the day from which this text was shown. What is kept of a person's agreement names it, so
+ * Version of {@link TERMS}: the day from which this text was shown. What is kept of a person's agreement names it, so
  * a changed text takes a new version and the old text stays in the history.
  */
 export const TERMS_VERSION = '2026-11-20';

@@ -141,8 +141,8 @@ function noteRepeated(parsedItems: readonly { f: ImportedFuncionario; reader: Ro
 /**
  * Reads an ordinary Brazilian staff sheet: columns in any order, headers with or without accents and by many
  * names, titles above them, empty rows between. Lists EVERY problem by row and column, and never throws.
- * @param linhas the sheet's rows from its first, each a list of its cells
- * @param opcoes.hoje today in São Paulo; without it a birth in the future is not noticed
+ * @param rows the sheet's rows from its first, each a list of its cells
+ * @param options.today today in São Paulo; without it a birth in the future is not noticed
  */
 export function readSpreadsheet(
   rows: readonly (readonly SheetCell[])[],

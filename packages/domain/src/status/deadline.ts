@@ -20,7 +20,7 @@ export interface DeadlineBlock {
 
 /**
  * The info toast for an action refused by the time limit (doc1 §8), or null when there is no block.
- * @param horas what the call answers: the number of hours when blocked, else false.
+ * @param hours what the call answers: the number of hours when blocked, else false.
  */
 export function deadlineBlock(
   action: ActionWithDeadline,

@@ -16,7 +16,7 @@ interface Listeners {
 
 /**
  * Listens to the server's events while mounted (house plan: server-sent events for list changes).
- * @param chave what the stream depends on besides the session (the scope): a new key opens a new stream
+ * @param key what the stream depends on besides the session (the scope): a new key opens a new stream
  */
 export function useEvents(key: string, listeners: Listeners): LiveState {
   const api = useApi();

@@ -16,7 +16,7 @@ export function notify({ tone, title, detail, life }: Notice): string {
 
 /**
  * Error toast (doc3 §9 'Shared toast helper').
- * @param titulo the summary; absent: the server's message is the summary (doc1 §8 'Status-change failures')
+ * @param title the summary; absent: the server's message is the summary (doc1 §8 'Status-change failures')
  */
 export function notifyError(error: unknown, title?: string): void {
   if (isSilent(error)) return;

@@ -20,7 +20,7 @@ export interface Choice extends StandingChoice<ApiFaixa> {
 
 /**
  * Reads the draft against the days: what is no longer offered is no longer chosen.
- * @param recusada the server has just refused the chosen slot, even if the list at hand still has it
+ * @param refused the server has just refused the chosen slot, even if the list at hand still has it
  */
 export function choiceWithinDays(
   draft: Pick<Draft, 'data' | 'faixa' | 'periodo'>,

@@ -12,7 +12,7 @@ export const storeInvite = (token: string): void => store.set(written, token);
 
 /**
  * The token in a link's address, and the address without it. Null when it brings none.
- * @param endereco path and query below the hash: '/autoagendamento/login?token=…'
+ * @param address path and query below the hash: '/autoagendamento/login?token=…'
  */
 export function readInvite(address: string): { token: string; address: string } | null {
   const [path = '', query = ''] = address.split('?', 2);

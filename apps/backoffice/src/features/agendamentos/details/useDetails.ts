@@ -38,7 +38,7 @@ const part = <D>({ data, error, isLoading, isValidating, mutate }: ReadState<D>)
 
 /**
  * The four reads of an opened row, all at once and each on its own (doc1 §7): one that fails leaves the others.
- * @param versao of the row: a newer one reads again, keeping what is shown meanwhile
+ * @param version of the row: a newer one reads again, keeping what is shown meanwhile
  */
 export function useDetails(id: number, version: number) {
   const input = { params: { id } };

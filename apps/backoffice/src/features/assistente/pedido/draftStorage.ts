@@ -35,7 +35,7 @@ export interface DraftStorage {
   store(draft: Draft): Promise<void>;
 }
 
-/** @param abrir the vault of a person; tests pass one in memory */
+/** @param openVault the vault of a person; tests pass one in memory */
 export function createDraftStorage(openVault: (userId: number) => Vault = draftVault): DraftStorage {
   return {
     async read(userId, profile) {

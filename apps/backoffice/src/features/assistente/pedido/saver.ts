@@ -1,7 +1,7 @@
 /**
  * Writes the latest value, one write at a time: a value that arrives during a write waits, and of several that wait
  * only the last one is written.
- * @param gravar rejects when the value could not be kept
+ * @param save rejects when the value could not be kept
  * @param onChange told whether the last value is kept
  */
 export function createSaver<T>(

@@ -9,7 +9,7 @@ import type { StepItem } from '@apto/ui';
 
 /**
  * The steps as the stepper shows them: what is done, where something is wrong, and why a step cannot be opened yet.
- * @param recusadas steps that somebody tried to leave while they were not complete
+ * @param refused steps that somebody tried to leave while they were not complete
  */
 export function menuItems(
   e: AssistenteState,
