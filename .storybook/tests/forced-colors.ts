@@ -37,6 +37,8 @@ const SYSTEM = [
 ];
 /** How many pairs of frames a render may take on a busy machine. */
 const PATIENCE = 20;
+/** How many tasks are let by before frames are waited for: most renders need none. */
+const TASKS = 3;
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 const isShown = (element: Element) => {
@@ -104,14 +106,20 @@ function kinds(selector: string): HTMLElement[] {
   return [...found.values()];
 }
 
+/** Lets what is queued run, a render that an event asked for included. */
+const task = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 /** Whether something makes an element look otherwise; a ring may come and go with a render (`data-focus-within`). */
 async function changes(element: Element, what: () => void): Promise<boolean> {
-  await drawn();
+  await task();
   const before = looks(element);
   what();
-  for (let waits = 0; waits < PATIENCE; waits++) {
+  for (let waits = 0; waits < TASKS + PATIENCE; waits++) {
+    await (waits < TASKS ? task() : drawn());
     if (looks(element) !== before) return true;
-    await drawn();
   }
   return false;
 }
@@ -126,7 +134,7 @@ async function withoutRing(): Promise<string[]> {
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
     // A dialog takes back a focus that goes nowhere, so it goes to another part first.
-    const other = all.find((each) => each !== element && !each.matches(':disabled'));
+    const other = all.find((each) => each !== element && !each.matches(':disabled') && isShown(each));
     const isRinged =
       (other && (await changes(element, () => other.focus({ preventScroll: true })))) ||
       (await changes(element, () => element.blur()));
