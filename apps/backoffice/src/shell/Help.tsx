@@ -31,7 +31,10 @@ export function Help() {
   const close = () => setRunning(null);
   return (
     <>
-      <Popover title="Ajuda" trigger={<IconButton ref={button} icon={<CircleHelp />} label="Ajuda" />}>
+      <Popover
+        title="Ajuda"
+        trigger={<IconButton ref={button} icon={<CircleHelp />} label="Ajuda" data-tour="help" />}
+      >
         {(closeHelp) => (
           <Stack gap="x4">
             {tour === undefined ? null : (

@@ -17,7 +17,9 @@ export function Notifications() {
   return (
     <Popover
       title="Notificações"
-      trigger={<IconButton icon={<Bell />} label={label} count={unreadCount || undefined} />}
+      trigger={
+        <IconButton icon={<Bell />} label={label} count={unreadCount || undefined} data-tour="notices" />
+      }
       onOpenChange={(opened) => {
         if (opened) setSeen(notices[0]?.id ?? null);
       }}

@@ -22,9 +22,10 @@ export function FiltersButton({ filters, onOpen }: Props) {
       count={active || undefined}
       onPress={onOpen}
       aria-haspopup="dialog"
+      data-tour="filters"
     />
   ) : (
-    <Button icon={<ListFilter />} onPress={onOpen} aria-haspopup="dialog">
+    <Button icon={<ListFilter />} onPress={onOpen} aria-haspopup="dialog" data-tour="filters">
       {label}
     </Button>
   );

@@ -10,7 +10,12 @@ export function NewButton() {
   const navigate = useNavigate();
   if (!usePermission(PERMISSION.AGENDAMENTOS_CRIAR)) return null;
   return (
-    <Button variant="primary" icon={<Plus />} onPress={() => void navigate(NEW_AGENDAMENTO_ROUTE)}>
+    <Button
+      variant="primary"
+      icon={<Plus />}
+      data-tour="new"
+      onPress={() => void navigate(NEW_AGENDAMENTO_ROUTE)}
+    >
       Novo agendamento
     </Button>
   );

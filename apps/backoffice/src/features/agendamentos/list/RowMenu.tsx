@@ -32,6 +32,7 @@ export function RowMenu({ row, busy, onChoose }: Props) {
           size="small"
           isPending={busy}
           hasTooltip={false}
+          data-tour="row-actions"
         />
       }
       items={items.map(({ action, label, enabled, motivo: reason }) => ({

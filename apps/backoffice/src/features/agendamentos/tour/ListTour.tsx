@@ -1,7 +1,6 @@
 import { CONCLUDED_STATUSES, TOUR_IN_PROGRESS_STATUSES, statusOf, type IdStatus } from '@apto/domain/status';
 import { Stack, Text, Tour, type TourStep } from '@apto/ui';
 import type { TourProps } from '../../../shared/routing/handle.ts';
-import { action, first } from './targets.ts';
 
 const names = (ids: readonly IdStatus[]): string =>
   ids
@@ -9,61 +8,64 @@ const names = (ids: readonly IdStatus[]): string =>
     .filter(Boolean)
     .join(', ');
 
+/** A part that says of itself which it is: `<Button data-tour="filters">`. What the page has once is found by its kind. */
+const named = (part: string): string => `[data-tour="${part}"]`;
+
 /** The appointments list (doc1 §2.1; its statuses, doc1 §4). */
 const LIST: readonly TourStep[] = [
   {
-    id: 'lista',
+    id: 'list',
     title: 'Agendamentos',
     content:
       'Aqui estão os pedidos de exame das suas empresas: o que foi pedido, para quem e em que ponto está.',
   },
   {
-    id: 'escopo',
-    target: action('Empresas e unidades'),
+    id: 'scope',
+    target: named('scope'),
     title: 'Empresas e unidades',
     content:
       'Mostra de quais empresas e unidades você está vendo os pedidos. Tudo na tela segue esta escolha.',
   },
   {
-    id: 'busca',
-    target: first('main input[placeholder="Buscar por nome do funcionário"]'),
+    id: 'search',
+    target: 'main input',
     title: 'Busca',
     content:
       'Digite um nome e tecle Enter. Cada nome vira uma etiqueta, e você pode buscar vários de uma vez.',
   },
   {
-    id: 'filtros',
-    target: action('Filtros'),
+    id: 'filters',
+    target: named('filters'),
     title: 'Filtros',
     content: 'Escolha status, tipos de exame e datas. Sem filtro, a lista não mostra o que já foi concluído.',
   },
   {
-    id: 'paineis',
-    target: first('main [role="radiogroup"][aria-label="Filtros rápidos"]'),
+    id: 'panels',
+    target: 'main [role="radiogroup"]',
     title: 'Filtros rápidos',
     content: 'Os seus pedidos, as pendências (Kit Pendente e Pendência Prestador) e o que está em aberto.',
   },
   {
-    id: 'exportar',
-    target: action('Exportar planilha'),
+    id: 'export',
+    target: named('export'),
     title: 'Exportar planilha',
     content: 'Baixa em planilha o que a lista mostra, com os filtros escolhidos.',
   },
   {
     id: 'pre-solicitacoes',
-    target: action('Pré solicitações'),
+    target: named('pre-solicitacoes'),
     title: 'Pré solicitações',
     content: 'Pedidos que ainda não foram enviados para agendamento.',
   },
   {
-    id: 'novo',
-    target: action('Novo agendamento'),
+    id: 'new',
+    target: named('new'),
     title: 'Novo agendamento',
     content: 'Começa um pedido, para até 10 funcionários de uma vez.',
   },
   {
     id: 'status',
-    target: first('main table thead'),
+    target: 'main table thead',
     title: 'Status',
     placement: 'bottom',
     content: (
@@ -78,35 +80,35 @@ const LIST: readonly TourStep[] = [
     ),
   },
   {
-    id: 'detalhes',
-    target: first('main button[aria-label^="Ver detalhes de"]'),
+    id: 'details',
+    target: 'main tbody button[aria-expanded]:not([aria-haspopup])',
     title: 'Detalhes',
     content: 'Abre os procedimentos, os riscos e os dados do pedido, sem sair da lista.',
   },
   {
-    id: 'acoes',
-    target: first('main button[aria-label^="Ações do agendamento de"]'),
+    id: 'row-actions',
+    target: named('row-actions'),
     title: 'Ações',
     content:
       'Alterar, reenviar o kit, desistir da vaga, cancelar, ver anexos e a timeline. O que não vale agora diz por quê.',
     placement: 'start',
   },
   {
-    id: 'paginas',
-    target: first('main nav[aria-label]'),
+    id: 'pages',
+    target: 'main nav',
     title: 'Páginas',
     content: 'Quantos registros há, quantos por página e o caminho para os demais.',
     placement: 'top',
   },
   {
-    id: 'notificacoes',
-    target: action('Notificações'),
+    id: 'notices',
+    target: named('notices'),
     title: 'Notificações',
     content: 'O que os avisos disseram continua aqui depois que eles somem.',
   },
   {
-    id: 'ajuda',
-    target: action('Ajuda'),
+    id: 'help',
+    target: named('help'),
     title: 'Ajuda',
     content: 'O guia de cada tela e as teclas do Apto ficam aqui, sempre que precisar.',
   },
