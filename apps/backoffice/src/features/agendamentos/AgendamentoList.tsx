@@ -1,5 +1,5 @@
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
-import { ChipSearch, DataTable, FilterBar, Page, Pagination, type TableSort } from '@apto/ui';
+import { ChipSearch, DataTable, FilterBar, Page, Pagination } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { notify, isSilent } from '../../shared/notices/index.ts';
@@ -14,29 +14,19 @@ import { Details } from './details/Details.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
 import { Counters } from './filters/Counters.tsx';
-import { DEFAULT_ORDER, PAGE_SIZES, type OrderField, type SortOrder } from './filters/url-filters.ts';
+import { PAGE_SIZES } from './filters/url-filters.ts';
 import * as change from './filters/changes.ts';
 import { useUrlFilters } from './filters/useUrlFilters.ts';
 import { LiveIndicator } from './list/LiveIndicator.tsx';
 import { NewButton } from './list/NewButton.tsx';
 import { createColumns } from './list/columns.tsx';
+import { isDefaultOrder, nextOrder, toTableSort } from './list/order.ts';
 import { useList } from './list/useList.ts';
 import { EmptyList } from './list/EmptyList.tsx';
 import { useListActions } from './useListActions.ts';
 
 const SavedListFilters = onDemand(() => import('./filters/SavedListFilters.tsx'));
 const FiltersDialog = onDemand(() => import('./filters/FiltersDialog.tsx'));
-
-const toTableSort = ({ field, direction }: SortOrder): TableSort => ({
-  key: field,
-  direction: direction === 'ASC' ? 'asc' : 'desc',
-});
-const fromTableSort = (order: TableSort): SortOrder => ({
-  field: order.key as OrderField,
-  direction: order.direction === 'asc' ? 'ASC' : 'DESC',
-});
-const isDefaultOrder = ({ field, direction }: SortOrder): boolean =>
-  field === DEFAULT_ORDER.field && direction === DEFAULT_ORDER.direction;
 
 /** The list works without what did not arrive. */
 const nothing = (): void => undefined;
@@ -195,10 +185,4 @@ function ListView({ scope }: { scope: string }) {
       />
     </Page>
   );
-}
-
-/** The third press of a header gives the list's own order; on the column of that very order it turns it round. */
-function nextOrder(requested: TableSort | null, current: SortOrder): SortOrder {
-  if (requested) return fromTableSort(requested);
-  return isDefaultOrder(current) ? { ...DEFAULT_ORDER, direction: 'ASC' } : DEFAULT_ORDER;
 }
