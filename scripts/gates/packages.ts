@@ -26,8 +26,9 @@ interface Verdict {
 
 const ACCEPT = 'Se a mudança é esta mesma: `npm run api:accept`, e conte-a num changeset.';
 const MOST = 40;
-const PACKAGES = ['@apto/api-client', '@apto/eslint-plugin', '@apto/ui'];
-const WITH_REPORT = ['@apto/api-client', '@apto/ui'];
+const PACKAGES = ['@apto/eslint-plugin', '@apto/ui'];
+/** The one whose API is agreed. */
+const UI = '@apto/ui';
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isAccepting = process.argv.includes('--accept');
@@ -40,7 +41,6 @@ function write(path: string, text: string): void {
   console.log(`  ${relative(root, path)}`);
 }
 
-const snapshotPath = (name: string) => join(folderOf(name), 'api', 'entries.json');
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 async function shape(): Promise<Verdict> {
@@ -54,43 +54,36 @@ async function shape(): Promise<Verdict> {
 }
 
 function api(): Verdict {
-  const problems: string[] = [];
-  for (const name of WITH_REPORT) {
-    const { path, text, changes, isSame, undocumented } = checkApi(name);
-    if (isAccepting) write(join(root, path), text);
-    else if (!isSame)
-      problems.push(`${path} mudou:`, ...changes.slice(0, MOST).map((line) => `  ${line}`), ACCEPT);
-    if (name === '@apto/ui') problems.push(...undocumented.map((what) => `sem JSDoc: ${what}`));
-  }
+  const { path, text, changes, isSame, undocumented } = checkApi(UI);
+  const problems = undocumented.map((what) => `sem JSDoc: ${what}`);
+  if (isAccepting) write(join(root, path), text);
+  else if (!isSame)
+    problems.push(`${path} mudou:`, ...changes.slice(0, MOST).map((line) => `  ${line}`), ACCEPT);
   return { problems, said: 'o relatório é o combinado, e tudo o que se exporta tem JSDoc' };
 }
 
 async function entries(): Promise<Verdict> {
   const problems = await openPaths();
-  let count = 0;
-  for (const name of WITH_REPORT) {
-    const found = await exportsOf(name);
-    count += Object.keys(found).length;
-    const path = snapshotPath(name);
-    if (isAccepting) write(path, asJson(found));
-    const agreed = (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}) as typeof found;
-    for (const entry of new Set([...Object.keys(agreed), ...Object.keys(found)])) {
-      const [before, now] = [agreed[entry] ?? [], found[entry] ?? []];
-      problems.push(
-        ...before
-          .filter((each) => !now.includes(each))
-          .map((each) => `${entry} já não exporta ${each}. ${ACCEPT}`),
-        ...now
-          .filter((each) => !before.includes(each))
-          .map((each) => `${entry} exporta ${each}, de novo. ${ACCEPT}`),
-      );
-    }
+  const found = await exportsOf(UI);
+  const path = join(folderOf(UI), 'api', 'entries.json');
+  if (isAccepting) write(path, asJson(found));
+  const agreed = (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}) as typeof found;
+  for (const entry of new Set([...Object.keys(agreed), ...Object.keys(found)])) {
+    const [before, now] = [agreed[entry] ?? [], found[entry] ?? []];
+    problems.push(
+      ...before
+        .filter((each) => !now.includes(each))
+        .map((each) => `${entry} já não exporta ${each}. ${ACCEPT}`),
+      ...now
+        .filter((each) => !before.includes(each))
+        .map((each) => `${entry} exporta ${each}, de novo. ${ACCEPT}`),
+    );
   }
   const map = await entryMap();
   if (isAccepting) write(mapPath(), map);
   else if (readFileSync(mapPath(), 'utf8') !== map)
     problems.push(`packages/eslint-plugin/src/entries.ts está velho. ${ACCEPT}`);
-  return { problems, said: `${count} entradas importadas em Node puro; caminhos privados fechados` };
+  return { problems, said: `${Object.keys(found).length} entradas importadas em Node puro; caminhos privados fechados` };
 }
 
 async function sizes(): Promise<Verdict> {

@@ -36,12 +36,11 @@ export async function buildApps(
 
 /** Builds the packages as they are published, if stale. */
 export async function buildPackages(): Promise<void> {
-  for (const name of ['api-client', 'eslint-plugin'])
-    await buildIfStale(`package-${name}`, {
-      sources: [...COMMON, ...PACKAGES.slice(0, 2), `packages/${name}`],
-      output: `packages/${name}/dist/index.js`,
-      build: () => must(name, 'tsup', ['--silent'], { cwd: `packages/${name}` }),
-    });
+  await buildIfStale('package-eslint-plugin', {
+    sources: [...COMMON, 'packages/eslint-plugin'],
+    output: 'packages/eslint-plugin/dist/index.js',
+    build: () => must('eslint-plugin', 'tsup', ['--silent'], { cwd: 'packages/eslint-plugin' }),
+  });
   await buildIfStale('package-ui', {
     // Its pages are published as well, and its guide is made of its stories.
     sources: [
