@@ -83,7 +83,10 @@ async function entries(): Promise<Verdict> {
   if (isAccepting) write(mapPath(), map);
   else if (readFileSync(mapPath(), 'utf8') !== map)
     problems.push(`packages/eslint-plugin/src/entries.ts está velho. ${ACCEPT}`);
-  return { problems, said: `${Object.keys(found).length} entradas importadas em Node puro; caminhos privados fechados` };
+  return {
+    problems,
+    said: `${Object.keys(found).length} entradas importadas em Node puro; caminhos privados fechados`,
+  };
 }
 
 async function sizes(): Promise<Verdict> {
