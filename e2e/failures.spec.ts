@@ -89,7 +89,7 @@ test('a database that is down: 503 in the one error shape, a plain page, and rec
   });
   try {
     await signInAt(page, server);
-    pg.halt('immediate');
+    pg.stop('immediate');
     const credentials = { username: 'atendente@apto.test', password: PASSWORD };
     for (const response of [
       await request.get(`${server.url}/api/health/ready`),
@@ -111,7 +111,7 @@ test('a database that is down: 503 in the one error shape, a plain page, and rec
     await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     await expect(page).not.toHaveURL(/login/);
 
-    pg.connect();
+    pg.start();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(rows(page).first()).toBeVisible();
     expect((await request.get(`${server.url}/api/health/ready`)).status()).toBe(200);

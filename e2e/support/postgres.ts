@@ -1,8 +1,8 @@
 /** A PostgreSQL of its own, as the server's tests start it. */
 export interface TestPostgres {
   url(database: string): string;
-  halt(mode?: 'fast' | 'immediate'): void;
-  connect(): void;
+  stop(mode?: 'fast' | 'immediate'): void;
+  start(): void;
   erase(): void;
 }
 
