@@ -1,7 +1,7 @@
 import { periodoOptions } from '@apto/domain/atendimento';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../general/Button/Button.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { besideDisabled, chooseAndReset } from '../../general/Form/Form.fixture.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 
 // Tuesday, 24 November 2026, 13:00 in São Paulo: the morning is over.
@@ -109,25 +109,14 @@ export const AoToqueDizPorQue: Story = {
 export const NoFormulario: Story = {
   tags: ['recursos'],
   args: { name: 'a', defaultValue: 3 },
-  render: (args) => (
-    <form data-testid="formulario">
-      <PeriodPicker {...args} />
-      <PeriodPicker {...args} label="Outro" name="b" isDisabled />
-      <Button type="reset">Limpar</Button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
-    await expect(data()).toEqual({ a: '3' });
-    await userEvent.click(canvas.getAllByRole('radio', { name: 'Manhã' })[0] as HTMLElement);
-    await expect(data()).toEqual({ a: '1' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await waitFor(() => expect(data()).toEqual({ a: '3' }));
-    // The label is no second group, and a press on it goes to what is chosen.
-    await userEvent.click(canvas.getByText('Período'));
-    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
-    await expect(canvas.queryByRole('group', { name: 'Período' })).not.toBeInTheDocument();
-  },
+  render: besideDisabled(PeriodPicker, { label: 'Outro', name: 'b' }),
+  play: ({ canvas }) =>
+    chooseAndReset(canvas, {
+      label: 'Período',
+      first: { a: '3' },
+      second: { a: '1' },
+      choose: () => canvas.getAllByRole('radio', { name: 'Manhã' })[0],
+    }),
 };
 
 export const Galeria: Story = {

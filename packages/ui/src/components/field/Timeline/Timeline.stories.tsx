@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../general/Button/index.ts';
 import { internalEntries, messageEntries, Timeline, type TimelineEntry } from './index.ts';
+import { internalRows, messageRows } from './Timeline.fixture.ts';
 
 const entries: readonly TimelineEntry[] = [
   {
@@ -81,21 +82,7 @@ export const Interna: Story = {
   tags: ['estados'],
   args: {
     label: 'Timeline interna de Ana Souza',
-    entries: internalEntries([
-      {
-        data: '2026-11-24T17:32:00.000Z',
-        name: 'Marina Alves',
-        descricao: 'Pendência Prestador',
-        observacao: 'Solicitação de alteração: o funcionário mudou de turno.',
-        iconName: 'pi pi-exclamation-triangle',
-      },
-      {
-        data: '2026-11-23T19:40:00.000Z',
-        name: 'Vida Plena',
-        descricao: 'Agendado',
-        iconName: 'pi pi-check',
-      },
-    ]),
+    entries: internalEntries(internalRows),
   },
 };
 
@@ -108,32 +95,7 @@ export const Mensagens: Story = {
       { id: 'enviadas', label: 'Enviadas' },
       { id: 'recebidas', label: 'Recebidas' },
     ],
-    entries: messageEntries(
-      [
-        {
-          tipoEvento: 'Resposta',
-          createdAt: '2026-11-24T17:40:00.000Z',
-          acao: 'Sim, confirmo.',
-          tel: '5519998765432',
-          classificacao: 'RESPOSTA',
-        },
-        {
-          tipoEvento: 'Confirmação de presença',
-          createdAt: '2026-11-24T17:32:00.000Z',
-          acao: 'Seu exame é amanhã, às 08:30. Você confirma?',
-          submission: 'SUCESSO',
-          tel: '5519998765432',
-        },
-        {
-          tipoEvento: 'Lembrete',
-          createdAt: '2026-11-23T12:00:00.000Z',
-          acao: 'Leve um documento com foto.',
-          submission: 'Número sem WhatsApp',
-          tel: '5519998765432',
-        },
-      ],
-      'Ana Souza',
-    ),
+    entries: messageEntries(messageRows, 'Ana Souza'),
   },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');

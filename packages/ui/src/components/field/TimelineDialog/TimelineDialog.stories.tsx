@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { internalRows, messageRows } from '../Timeline/Timeline.fixture.ts';
 import { TimelineDialog } from './index.ts';
 
 const meta = {
@@ -14,39 +15,12 @@ const meta = {
     today: '2026-11-24',
     internal: {
       items: [
-        {
-          data: '2026-11-24T17:32:00.000Z',
-          name: 'Marina Alves',
-          descricao: 'Pendência Prestador',
-          observacao: 'Solicitação de alteração: o funcionário mudou de turno.',
-          iconName: 'pi pi-exclamation-triangle',
-        },
-        {
-          data: '2026-11-23T19:40:00.000Z',
-          name: 'Vida Plena',
-          descricao: 'Agendado',
-          iconName: 'pi pi-check',
-        },
+        ...internalRows,
         { data: '2026-11-23T13:10:00.000Z', name: 'Marina Alves', descricao: 'Em Aberto' },
       ],
     },
     messages: {
-      items: [
-        {
-          tipoEvento: 'Resposta',
-          createdAt: '2026-11-24T17:40:00.000Z',
-          acao: 'Sim, confirmo.',
-          tel: '5519998765432',
-          classificacao: 'RESPOSTA',
-        },
-        {
-          tipoEvento: 'Confirmação de presença',
-          createdAt: '2026-11-24T17:32:00.000Z',
-          acao: 'Seu exame é amanhã, às 08:30. Você confirma?',
-          submission: 'SUCESSO',
-          tel: '5519998765432',
-        },
-      ],
+      items: messageRows.slice(0, 2),
     },
   },
 } satisfies Meta<typeof TimelineDialog>;

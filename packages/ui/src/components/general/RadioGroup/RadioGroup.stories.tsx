@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { besideDisabled, chooseAndReset } from '../Form/Form.fixture.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -53,25 +53,15 @@ export const SetasEscolhem: Story = {
 export const NoFormulario: Story = {
   tags: ['recursos'],
   args: { name: 'a', defaultValue: 'MANHA' },
-  render: (args) => (
-    <form data-testid="formulario">
-      <RadioGroup {...args} />
-      <RadioGroup {...args} label="Outro" name="b" isDisabled />
-      <Button type="reset">Limpar</Button>
-    </form>
-  ),
+  render: besideDisabled(RadioGroup, { label: 'Outro', name: 'b' }),
   play: async ({ canvas }) => {
-    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
-    await expect(data()).toEqual({ a: 'MANHA' });
-    await userEvent.click(canvas.getAllByRole('radio', { name: 'Dia todo' })[0] as HTMLElement);
-    await expect(data()).toEqual({ a: 'DIA' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await waitFor(() => expect(data()).toEqual({ a: 'MANHA' }));
+    await chooseAndReset(canvas, {
+      label: 'Período',
+      first: { a: 'MANHA' },
+      second: { a: 'DIA' },
+      choose: () => canvas.getAllByRole('radio', { name: 'Dia todo' })[0],
+    });
     await expect(canvas.getAllByRole('radio', { name: 'Manhã' })[0]).toBeChecked();
-    // The label is no second group, and a press on it goes to what is chosen.
-    await userEvent.click(canvas.getByText('Período'));
-    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
-    await expect(canvas.queryByRole('group', { name: 'Período' })).not.toBeInTheDocument();
   },
 };
 

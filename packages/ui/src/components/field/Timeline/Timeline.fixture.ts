@@ -1,0 +1,43 @@
+import type { InternalItem, MessageItem } from './wire.logic.ts';
+
+/** What happened to an appointment, as the wire gives it. */
+export const internalRows: readonly InternalItem[] = [
+  {
+    data: '2026-11-24T17:32:00.000Z',
+    name: 'Marina Alves',
+    descricao: 'Pendência Prestador',
+    observacao: 'Solicitação de alteração: o funcionário mudou de turno.',
+    iconName: 'pi pi-exclamation-triangle',
+  },
+  {
+    data: '2026-11-23T19:40:00.000Z',
+    name: 'Vida Plena',
+    descricao: 'Agendado',
+    iconName: 'pi pi-check',
+  },
+];
+
+/** The messages of its employee: a reply, one that arrived and one that did not. */
+export const messageRows: readonly MessageItem[] = [
+  {
+    tipoEvento: 'Resposta',
+    createdAt: '2026-11-24T17:40:00.000Z',
+    acao: 'Sim, confirmo.',
+    tel: '5519998765432',
+    classificacao: 'RESPOSTA',
+  },
+  {
+    tipoEvento: 'Confirmação de presença',
+    createdAt: '2026-11-24T17:32:00.000Z',
+    acao: 'Seu exame é amanhã, às 08:30. Você confirma?',
+    submission: 'SUCESSO',
+    tel: '5519998765432',
+  },
+  {
+    tipoEvento: 'Lembrete',
+    createdAt: '2026-11-23T12:00:00.000Z',
+    acao: 'Leve um documento com foto.',
+    submission: 'Número sem WhatsApp',
+    tel: '5519998765432',
+  },
+];
