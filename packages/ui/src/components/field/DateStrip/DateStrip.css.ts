@@ -1,4 +1,5 @@
 import '../../../theme/layers.css.ts';
+import { blockedTile, chosenTile, tileInForcedColors } from '../../../internal/choiceTile.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -35,33 +36,12 @@ export const day = layered({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted },
-    '&[aria-checked="true"]': {
-      background: vars.color.brand,
-      borderColor: vars.color.brand,
-      color: vars.color.onBrand,
-    },
-    '&[aria-disabled="true"]': {
-      background: vars.color.sunken,
-      borderColor: vars.color.border,
-      color: vars.color.textDisabled,
-      cursor: 'not-allowed',
-    },
+    '&[aria-checked="true"]': chosenTile,
+    '&[aria-disabled="true"]': blockedTile,
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-checked="true"]:focus-visible': { outlineColor: vars.color.onBrand, outlineOffset: '-4px' },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-checked="true"]': {
-          background: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
-      },
-    },
-  },
+  '@media': tileInForcedColors,
 });
 
 export const weekday = layered({ fontSize: vars.text.s13.size, lineHeight: vars.text.s13.line });

@@ -1,7 +1,7 @@
 import { datesBetween } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../general/Button/Button.tsx';
+import { besideDisabled, chooseAndReset } from '../../general/Form/Form.fixture.tsx';
 import { clinicReasons } from '../../general/Calendar/fixtures.ts';
 import { DateStrip } from './DateStrip.tsx';
 
@@ -107,25 +107,14 @@ export const AoToqueDizPorQue: Story = {
 export const NoFormulario: Story = {
   tags: ['recursos'],
   args: { name: 'a', defaultValue: '2026-11-24' },
-  render: (args) => (
-    <form data-testid="formulario">
-      <DateStrip {...args} />
-      <DateStrip {...args} label="Outro" name="b" isDisabled />
-      <Button type="reset">Limpar</Button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
-    await expect(data()).toEqual({ a: '2026-11-24' });
-    await userEvent.click(canvas.getAllByRole('radio', { name: /, 25 de novembro/ })[0] as HTMLElement);
-    await expect(data()).toEqual({ a: '2026-11-25' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await waitFor(() => expect(data()).toEqual({ a: '2026-11-24' }));
-    // The label is no second group, and a press on it goes to what is chosen.
-    await userEvent.click(canvas.getByText('Data'));
-    await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
-    await expect(canvas.queryByRole('group', { name: 'Data' })).not.toBeInTheDocument();
-  },
+  render: besideDisabled(DateStrip, { label: 'Outro', name: 'b' }),
+  play: ({ canvas }) =>
+    chooseAndReset(canvas, {
+      label: 'Data',
+      first: { a: '2026-11-24' },
+      second: { a: '2026-11-25' },
+      choose: () => canvas.getAllByRole('radio', { name: /, 25 de novembro/ })[0],
+    }),
 };
 
 export const Galeria: Story = {

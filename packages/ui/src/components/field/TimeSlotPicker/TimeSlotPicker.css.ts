@@ -1,4 +1,5 @@
 import '../../../theme/layers.css.ts';
+import { blockedTile, chosenTile, tileInForcedColors } from '../../../internal/choiceTile.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -44,32 +45,10 @@ export const slot = layered({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted, background: vars.color.sunken },
-    '&[aria-checked="true"]': {
-      background: vars.color.brand,
-      borderColor: vars.color.brand,
-      color: vars.color.onBrand,
-    },
-    '&[aria-disabled="true"]': {
-      background: vars.color.sunken,
-      borderColor: vars.color.border,
-      color: vars.color.textDisabled,
-      textDecoration: 'line-through',
-      cursor: 'not-allowed',
-    },
+    '&[aria-checked="true"]': chosenTile,
+    '&[aria-disabled="true"]': { ...blockedTile, textDecoration: 'line-through' },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-checked="true"]': {
-          background: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
-      },
-    },
-  },
+  '@media': tileInForcedColors,
 });
 
 export const hour = layered({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { besideDisabled, chooseAndReset } from '../../general/Form/Form.fixture.tsx';
 import { Button } from '../../general/Button/Button.tsx';
 import { TimeSlotPicker, type TimeSlotPickerProps } from './TimeSlotPicker.tsx';
 
@@ -97,27 +98,18 @@ export const FocoAoTentarNovamente: Story = {
 export const NoFormulario: Story = {
   tags: ['recursos'],
   args: { name: 'horario', defaultValue: SLOTS[2] ?? null },
-  render: (args) => (
-    <form data-testid="formulario">
-      <TimeSlotPicker {...args} />
-      <TimeSlotPicker {...args} label="Outro horário" name="outro" isDisabled />
-      <Button type="reset">Limpar</Button>
-    </form>
-  ),
+  render: besideDisabled(TimeSlotPicker, { label: 'Outro horário', name: 'outro' }),
   play: async ({ canvas }) => {
-    const data = () => Object.fromEntries(new FormData(canvas.getByTestId('formulario')));
-    const first = data();
-    await expect(Object.keys(first)).toEqual(['horario']);
-    await expect(first['horario']).toBe(`${SLOTS[2]?.horarioChegada}-${SLOTS[2]?.horarioSaida}`);
+    const sent = (slot = SLOTS[0]) => ({ horario: `${slot?.horarioChegada}-${slot?.horarioSaida}` });
     const [group] = canvas.getAllByRole('radiogroup', { name: /orário/ });
-    await userEvent.click(within(group as HTMLElement).getAllByRole('radio')[0] as HTMLElement);
-    await expect(data()).not.toEqual(first);
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await waitFor(() => expect(data()).toEqual(first));
-    // The label is no second group, and a press on it goes to the slot that is chosen.
-    await userEvent.click(canvas.getByText('Horário'));
-    await expect(within(group as HTMLElement).getAllByRole('radio')[2]).toHaveFocus();
-    await expect(canvas.queryByRole('group', { name: 'Horário' })).not.toBeInTheDocument();
+    const radios = within(group as HTMLElement).getAllByRole('radio');
+    await chooseAndReset(canvas, {
+      label: 'Horário',
+      first: sent(SLOTS[2]),
+      second: sent(SLOTS[0]),
+      choose: () => radios[0],
+    });
+    await expect(radios[2]).toHaveFocus();
   },
 };
 
