@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as css from './list.css.ts';
 import type { OptionFace } from './OptionListBox.tsx';
-import type { Option } from './options.ts';
+import { keyOfOption, labelOfOption, reasonOfOption, type Option } from './options.ts';
 
 interface LinesProps {
   readonly id: string;
@@ -57,6 +57,14 @@ export const optionFace: OptionFace<Option> = {
       }
     />
   ),
+};
+
+/** All that a list needs to know of an `Option`. */
+export const ofOption = {
+  keyOf: keyOfOption,
+  labelOf: labelOfOption,
+  reasonOf: reasonOfOption,
+  face: optionFace,
 };
 
 /** A face for any record with a label and a quieter second line. */

@@ -1,13 +1,7 @@
 'use client';
 import type { Ref } from 'react';
-import { optionFace } from '../../../internal/OptionList/faces.tsx';
-import {
-  keyOfOption,
-  labelOfOption,
-  reasonOfOption,
-  type Option,
-  type OptionKey,
-} from '../../../internal/OptionList/options.ts';
+import { ofOption } from '../../../internal/OptionList/faces.tsx';
+import type { Option, OptionKey } from '../../../internal/OptionList/options.ts';
 import { SingleField, type ListFieldProps } from '../../../internal/OptionList/SingleField.tsx';
 import { useOptions, type OptionsProps } from '../../../internal/OptionList/useOptions.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -36,10 +30,7 @@ export function ComboBox<K extends OptionKey = string>({ ref, selectedOption, ..
     <SingleField<Option<K>, K>
       {...props}
       source={source}
-      keyOf={keyOfOption}
-      labelOf={labelOfOption}
-      reasonOf={reasonOfOption}
-      face={optionFace}
+      {...ofOption}
       value={props.value}
       defaultValue={props.defaultValue}
       onChange={props.onChange}

@@ -1,14 +1,8 @@
 'use client';
 import type { Ref } from 'react';
-import { optionFace } from '../../../internal/OptionList/faces.tsx';
+import { ofOption } from '../../../internal/OptionList/faces.tsx';
 import { MultiField } from '../../../internal/OptionList/MultiField.tsx';
-import {
-  keyOfOption,
-  labelOfOption,
-  reasonOfOption,
-  type Option,
-  type OptionKey,
-} from '../../../internal/OptionList/options.ts';
+import type { Option, OptionKey } from '../../../internal/OptionList/options.ts';
 import type { ListFieldProps } from '../../../internal/OptionList/SingleField.tsx';
 import { useOptions, type OptionsProps } from '../../../internal/OptionList/useOptions.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -44,10 +38,7 @@ export function MultiSelect<K extends OptionKey = string>(props: MultiSelectProp
     <MultiField<Option<K>, K>
       {...rest}
       source={source}
-      keyOf={keyOfOption}
-      labelOf={labelOfOption}
-      reasonOf={reasonOfOption}
-      face={optionFace}
+      {...ofOption}
       value={props.value}
       defaultValue={props.defaultValue}
       onChange={onChange ? (keys, items) => onChange([...keys], items) : undefined}
