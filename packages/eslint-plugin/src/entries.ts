@@ -406,6 +406,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   useClientTable: '@apto/ui/data-table',
   useCommandPaletteShortcut: '@apto/ui/command-palette',
   useMonths: '@apto/ui/calendar',
+  usePageVisit: '@apto/ui',
   useRowEdit: '@apto/ui/data-table',
   useTimeLeft: '@apto/ui',
   useToastHistory: '@apto/ui/toast',

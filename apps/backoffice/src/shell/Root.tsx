@@ -1,35 +1,18 @@
-import { LinkProvider } from '@apto/ui';
+import { LinkProvider, usePageVisit } from '@apto/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Outlet, useHref, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
 import { applyPreferences, preferencesAtom } from '../shared/preferences/preferences.ts';
 
-/** The page's name in the browser's tab and in its history. */
-function useWindowTitle(): void {
+/** Where the router is (doc3 §2.2: every navigation scrolls to top). */
+function useVisit(): void {
+  const { key, pathname } = useLocation();
   const title = useMatches()
     .map((route) => (route.handle as ScreenHandle | undefined)?.title)
     .findLast(Boolean);
-  useEffect(() => {
-    document.title = title ? `${title} · Apto` : 'Apto';
-  }, [title]);
-}
-
-/**
- * Every navigation scrolls to top (doc3 §2.2). A new screen also takes the focus to its heading, as a page load would;
- * a new filter of the same screen leaves the focus where the person is working.
- */
-function useScrollToTopOnNavigation(): void {
-  const { key, pathname } = useLocation();
-  const previous = useRef(pathname);
-  useEffect(() => {
-    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
-    // The key is what changes with each navigation, also to the same address.
-  }, [key, pathname]);
+  usePageVisit({ title: title ? `${title} · Apto` : 'Apto', path: pathname, visit: key });
 }
 
 /**
@@ -38,8 +21,7 @@ function useScrollToTopOnNavigation(): void {
  */
 export function Root() {
   const navigate = useNavigate();
-  useWindowTitle();
-  useScrollToTopOnNavigation();
+  useVisit();
   const preferences = useAtomValue(preferencesAtom);
   useLayoutEffect(() => applyPreferences(preferences), [preferences]);
   return (
