@@ -78,7 +78,7 @@ const pathExport = (path: string) => ({
 });
 
 /** Hooks that screens use as well. */
-const publicHooks = ['useTimeLeft'];
+const publicHooks = ['usePageVisit', 'useTimeLeft'];
 const wantedIndex = [
   ...components.map(({ path }) => `export * from './components/${path}/index.ts';`),
   ...publicHooks.map((name) => `export * from './hooks/${name}.ts';`),
