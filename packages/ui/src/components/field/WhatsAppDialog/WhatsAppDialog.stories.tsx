@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../general/Button/index.ts';
-import { WhatsAppDialog, type WhatsAppDialogProps } from './index.ts';
+import { withOpener } from '../../general/Dialog/Dialog.fixture.tsx';
+import { WhatsAppDialog } from './index.ts';
 
 const meta = {
   title: 'Sobreposições/WhatsAppDialog',
@@ -99,19 +98,9 @@ export const Falha: Story = {
   },
 };
 
-function WithOpener(props: WhatsAppDialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div style={{ padding: 16 }}>
-      <Button onPress={() => setOpen(true)}>WhatsApp</Button>
-      <WhatsAppDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
-    </div>
-  );
-}
-
 export const Teclado: Story = {
   tags: ['interacoes'],
-  render: (args) => <WithOpener {...args} />,
+  render: withOpener(WhatsAppDialog, 'WhatsApp'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -125,7 +114,7 @@ export const Teclado: Story = {
 /** Esc asks before it loses what was typed; undone by hand it asks no more. */
 export const EscNaoPerdeAMensagem: Story = {
   tags: ['interacoes'],
-  render: (args) => <WithOpener {...args} />,
+  render: withOpener(WhatsAppDialog, 'WhatsApp'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp' }));
     const field = await screen.findByRole('textbox', { name: 'Mensagem' });

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { withOpener } from '../Dialog/Dialog.fixture.tsx';
 import { Menu } from '../Menu/index.ts';
-import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
+import { ConfirmDialog } from './index.ts';
 
 const meta = {
   title: 'Sobreposições/ConfirmDialog',
@@ -44,20 +45,10 @@ export const ComErro: Story = {
   args: { errorMessage: 'Erro ao excluir pré-solicitação!' },
 };
 
-function Opener(props: ConfirmDialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div style={{ padding: 16 }}>
-      <Button onPress={() => setOpen(true)}>Excluir</Button>
-      <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
-    </div>
-  );
-}
-
 /** For what destroys, focus starts on the way out: a blind Enter loses nothing. */
 export const FocoNaSaida: Story = {
   tags: ['interacoes'],
-  render: (args) => <Opener {...args} />,
+  render: withOpener(ConfirmDialog, 'Excluir'),
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Excluir' });
     await userEvent.click(opener);
@@ -86,7 +77,7 @@ export const FalhaFicaNoDialogo: Story = {
       .mockRejectedValueOnce(new Error('O prestador não respondeu.'))
       .mockResolvedValueOnce(undefined);
   },
-  render: (args) => <Opener {...args} />,
+  render: withOpener(ConfirmDialog, 'Excluir'),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir' }));
     const confirm = await screen.findByRole('button', { name: /Deletar/ });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { DescriptionDialog, type DescriptionDialogProps } from './index.ts';
+import { withOpener } from '../Dialog/Dialog.fixture.tsx';
+import { DescriptionDialog } from './index.ts';
 
 const meta = {
   title: 'Sobreposições/DescriptionDialog',
@@ -96,20 +95,10 @@ export const EscSai: Story = {
   },
 };
 
-function Opener(props: DescriptionDialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div style={{ padding: 16 }}>
-      <Button onPress={() => setOpen(true)}>Abrir</Button>
-      <DescriptionDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
-    </div>
-  );
-}
-
 /** A failure keeps the text and says what happened; closing and opening again starts clean. */
 export const FalhaMantemOTexto: Story = {
   tags: ['interacoes'],
-  render: (args) => <Opener {...args} />,
+  render: withOpener(DescriptionDialog, 'Abrir'),
   beforeEach: ({ args }) => {
     mocked(args.onConfirm).mockRejectedValueOnce(new Error('O agendamento foi alterado por outra pessoa.'));
   },
@@ -136,7 +125,7 @@ export const FalhaMantemOTexto: Story = {
 /** Esc and the X lose nothing that was typed; what is as it was at first goes without a question. */
 export const EscNaoPerdeOTexto: Story = {
   tags: ['interacoes'],
-  render: (args) => <Opener {...args} />,
+  render: withOpener(DescriptionDialog, 'Abrir'),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
     await userEvent.click(opener);
