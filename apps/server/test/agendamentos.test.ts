@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows } from '../src/db/port.ts';
+import { rows } from './sql.ts';
+
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 import { pedido } from './pedidos.ts';
 

@@ -2,7 +2,8 @@ import { TERMS_VERSION } from '@apto/domain/autoagendamento';
 import { STATUS } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { row, rows } from '../src/db/port.ts';
+import { row, rows } from './sql.ts';
+
 import { decrypt } from '../src/platform/cipher.ts';
 import { HttpError } from '../src/platform/errors.ts';
 import { clearExpired } from '../src/jobs/maintenance.ts';

@@ -4,7 +4,7 @@ import { STATUS, TRANSITIONS } from '@apto/domain/status';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { row, rows, type DatabasePort } from '../src/db/port.ts';
+import type { DatabasePort } from '../src/db/port.ts';
 import { PATHS } from '../src/demo/catalogue/paths.ts';
 import { CIDADES } from '../src/demo/catalogue/cidades.ts';
 import { cidadeFeriados, easter } from '../src/demo/feriados.ts';
@@ -13,6 +13,7 @@ import { growDemo } from '../src/demo/volume.ts';
 import { getMunicipalityByCode } from '@brazilian-utils/brazilian-utils/get-municipality-by-code';
 import { checkPassword } from '../src/session/password.ts';
 import { freshPglite } from './snapshot.ts';
+import { row, rows } from './sql.ts';
 
 const now = nowInSaoPaulo(Date.parse('2026-11-23T13:00:00Z'));
 

@@ -1,6 +1,7 @@
 import { STATUS } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
-import { row, type Db } from '../src/db/port.ts';
+import type { Db } from '../src/db/port.ts';
+import { row } from './sql.ts';
 
 export interface TestPedido {
   funcionarioId: number;

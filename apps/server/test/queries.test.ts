@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { row } from '../src/db/port.ts';
+import { row } from './sql.ts';
+
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 

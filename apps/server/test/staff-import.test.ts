@@ -2,7 +2,8 @@ import { nowInSaoPaulo } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import excel, { type CellValue, type Worksheet } from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { row, rows } from '../src/db/port.ts';
+import { row, rows } from './sql.ts';
+
 import { SpreadsheetError, readFileContent } from '../src/staff-import/file.ts';
 import { importSpreadsheet, type ImportRun } from '../src/staff-import/import-staff.ts';
 import { report } from '../src/staff-import/report.ts';

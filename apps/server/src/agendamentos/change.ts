@@ -8,10 +8,10 @@ import type { NewAudit } from '../platform/records.ts';
 export interface Held {
   id: number;
   versao: number;
-  empresa_id: number;
-  cliente_id: number;
-  unidade_id: number | null;
-  prestador_id: number | null;
+  empresaId: number;
+  clienteId: number;
+  unidadeId: number | null;
+  prestadorId: number | null;
 }
 
 /** Columns that change without a change of status; undefined leaves one as it is. */
@@ -38,16 +38,16 @@ export async function changeAgendamento(
     .returning({ versao: agendamento.versao, prestadorId: agendamento.prestadorId });
   if (!changed) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
   if (audit) {
-    await ctx.audit({ ...audit, recurso: 'agendamento', recursoId: held.id, clienteId: held.cliente_id });
+    await ctx.audit({ ...audit, recurso: 'agendamento', recursoId: held.id, clienteId: held.clienteId });
   }
   await ctx.publish({
     tipo: 'ALTERADO',
     agendamento: {
       id: held.id,
       versao: changed.versao,
-      empresaId: held.empresa_id,
-      clienteId: held.cliente_id,
-      unidadeId: held.unidade_id,
+      empresaId: held.empresaId,
+      clienteId: held.clienteId,
+      unidadeId: held.unidadeId,
       prestadorId: changed.prestadorId,
     },
   });

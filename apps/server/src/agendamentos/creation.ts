@@ -80,7 +80,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
       {
         cliente,
         clinic,
-        funcionario: { possuiRisco: funcionario.riscos.length > 0, mudouRisco: funcionario.mudou_risco },
+        funcionario: { possuiRisco: funcionario.riscos.length > 0, mudouRisco: funcionario.mudouRisco },
       },
       now,
     ).map((f) => (pedidos.length > 1 ? { ...f, campo: `${i}.${f.campo}` } : f)),
@@ -107,9 +107,9 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
     completed.map(({ p, funcionario }) => ({
       columns: {
         clienteId: cliente.id,
-        unidadeId: funcionario.unidade_id,
-        setorId: funcionario.setor_id,
-        cargoId: funcionario.cargo_id,
+        unidadeId: funcionario.unidadeId,
+        setorId: funcionario.setorId,
+        cargoId: funcionario.cargoId,
         funcionarioId: funcionario.id,
         prestadorId: clinic.id,
         cidadeId: p.cidade,

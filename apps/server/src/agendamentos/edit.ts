@@ -46,11 +46,11 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
   checkPhones(e);
   const locked = await lockAgendamento(db, session.scope, e.id);
   if (locked.versao !== ctx.expectedVersion) throw staleVersion(ctx.expectedVersion, locked.versao);
-  const can = canTransition(locked.status_id, 'EDITAR', session.permissoes, { now: ctx.now });
+  const can = canTransition(locked.statusId, 'EDITAR', session.permissoes, { now: ctx.now });
   if (!can.ok)
     throw can.codigo === 'SEM_PERMISSAO' ? withoutPermission() : conflict('TRANSICAO_RECUSADA', can.motivo);
   const current = await getDetail(db, session.scope, e.id);
-  const consequences = await resolveWhereWhen(ctx, e, current, { semRiscos: locked.sem_riscos });
+  const consequences = await resolveWhereWhen(ctx, e, current, { semRiscos: locked.semRiscos });
 
   const tel = (value: string | undefined) => (value === undefined ? undefined : normalizePhone(value));
   const changes = {

@@ -1,8 +1,10 @@
 import type { AgendamentoFilters, AgendamentoRow } from '@apto/api-client';
 import { sql, type SQL } from 'drizzle-orm';
-import { row, rows, type Db } from '../db/port.ts';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
 import type { InternalSession } from '../platform/session.ts';
-import { toRow, SELECT_ROW, type DbRow } from './row.ts';
+import { ROW, SELECT_ROW, toRow } from './row.ts';
 import { buildFilter, type Filter } from './filter.ts';
 import { reverse, DEFAULT_ORDER, sort, type Direction, type SortOrder, type Term } from './order.ts';
 
@@ -13,8 +15,9 @@ const WALK_COST = 4;
 
 /** The joins of the rows of a page, in the page's order. */
 async function load(db: Db, given: SQL, order: SortOrder): Promise<AgendamentoRow[]> {
-  const hits = await rows<DbRow>(
+  const hits = await rows(
     db,
+    ROW,
     sql`with page as materialized (${given}) ${SELECT_ROW} join page on page.id = a.id
         order by ${sort(order.terms)}`,
   );
@@ -36,11 +39,13 @@ function slice(where: SQL, terms: readonly Term[], { total, skip, limit }: Slice
     limit ${count} offset ${fromEnd ? total - skip - count : skip}`;
 }
 
-interface Jump {
-  total: number;
-  day: string | null;
-  before: number;
-}
+const JUMP = z.strictObject({ total: z.int(), day: z.nullable(z.string()), before: z.int() });
+type Jump = z.output<typeof JUMP>;
+
+const GROUP_COUNT = z.strictObject({ id: z.int(), n: z.int() });
+
+const TOTALS = z.strictObject({ total: z.int(), totalWithoutSearch: z.nullable(z.int()) });
+type Totals = z.output<typeof TOTALS>;
 
 /**
  * The total, the day in which a deep page by creation begins, and the number of rows before that day: from
@@ -49,8 +54,9 @@ interface Jump {
 async function findDay(db: Db, byDay: SQL, direction: Direction, skip: number): Promise<Jump> {
   const sortDirection = sql.raw(direction);
   const opposite = sql.raw(direction === 'ASC' ? 'DESC' : 'ASC');
-  const found = await row<Jump>(
+  const found = await row(
     db,
+    JUMP,
     sql`with days as (
           select a.dia, sum(a.n) as n from agendamento_contagem_dia a where ${byDay} group by a.dia),
         running as (
@@ -83,8 +89,9 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
   const { group } = order;
   if (!count || !group) throw new Error('A página por grupo precisa de contagem e de grupo.');
   const column = sql`a.${sql.raw(group.column)}`;
-  const groups = await rows<{ id: number; n: number }>(
+  const groups = await rows(
     db,
+    GROUP_COUNT,
     sql`select ${column}::int as id, sum(a.n)::int as n from ${sql.raw(count.table)} a where ${count.where}
         group by 1 having sum(a.n) > 0`,
   );
@@ -108,10 +115,7 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
 }
 
 /** How many rows the filter has, exactly, and how many it would have without its search (null: not known). */
-async function countAll(
-  db: Db,
-  { where, count, search }: Filter,
-): Promise<{ total: number; totalWithoutSearch: number | null }> {
+async function countAll(db: Db, { where, count, search }: Filter): Promise<Totals> {
   const summed = count
     ? sql`(select coalesce(sum(a.n), 0)::int from ${sql.raw(count.table)} a where ${count.where})`
     : sql`null::int`;
@@ -120,8 +124,9 @@ async function countAll(
     : count
       ? summed
       : sql`(select count(*)::int from agendamento a where ${where})`;
-  const found = await row<{ total: number; totalWithoutSearch: number | null }>(
+  const found = await row(
     db,
+    TOTALS,
     search
       ? sql`select ${counted} as total, ${summed} as "totalWithoutSearch"`
       : sql`select ${counted} as total, null::int as "totalWithoutSearch"`,
@@ -133,11 +138,7 @@ async function countAll(
  * A page of a search. Few matches are found by their employees and sorted; when many match, a page is met
  * sooner by walking the index of the order, unless that is the name itself: there the matches lie together.
  */
-function findMatches(
-  filter: Filter & { search: SQL },
-  order: SortOrder,
-  r: Slice & { totalWithoutSearch: number | null },
-): SQL {
+function findMatches(filter: Filter & { search: SQL }, order: SortOrder, r: Slice & Totals): SQL {
   const all = order.campo === 'funcionario' ? null : r.totalWithoutSearch;
   const steps = all === null ? Number.POSITIVE_INFINITY : ((r.skip + r.limit) * all) / r.total;
   const page = sql`order by ${sort(order.terms)} limit ${r.limit} offset ${r.skip}`;
@@ -192,8 +193,9 @@ export async function listBatch(
     : sql``;
   const given = sql`select a.id from agendamento a where ${filter.where} ${who} ${after}
     order by a.created_at desc, a.id desc limit ${count}`;
-  const hits = await rows<DbRow>(
+  const hits = await rows(
     db,
+    ROW,
     sql`with page as materialized (${given}) ${SELECT_ROW} join page on page.id = a.id
         order by ${sort(DEFAULT_ORDER.terms)}`,
   );

@@ -1,11 +1,24 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
 import type { ClienteFacts } from '@apto/domain/pedido';
-import { inArray, sql } from 'drizzle-orm';
-import { row, rows, type Db } from '../db/port.ts';
-import { procedimento, questionarioRisco } from '../db/schema.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import {
+  cliente,
+  clienteAtendimentoMethod as method,
+  empresa,
+  funcionario,
+  hierarquia,
+  procedimento,
+  questionarioRisco,
+} from '../db/schema.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
+
+const c = alias(cliente, 'c');
+const f = alias(funcionario, 'f');
+const h = alias(hierarquia, 'h');
 
 export interface PedidoFuncionario {
   id: number;
@@ -13,10 +26,10 @@ export interface PedidoFuncionario {
   cpf: string;
   situation: string;
   pcd: boolean;
-  mudou_risco: boolean;
-  unidade_id: number | null;
-  setor_id: number | null;
-  cargo_id: number | null;
+  mudouRisco: boolean;
+  unidadeId: number | null;
+  setorId: number | null;
+  cargoId: number | null;
   riscos: number[];
 }
 
@@ -27,15 +40,31 @@ export async function pedidoFuncionarios(
   clienteId: number,
   ids: readonly number[],
 ): Promise<PedidoFuncionario[]> {
-  return rows<PedidoFuncionario>(
-    db,
-    sql`select f.id, f.name, f.cpf, f.situation, f.pcd, f.mudou_risco, coalesce(f.unidade_id, h.unidade_id) as unidade_id,
-          h.setor_id, h.cargo_id,
-          coalesce((select json_agg(r.risco_id order by r.risco_id) from funcionario_risco r where r.funcionario_id = f.id), '[]') as riscos
-        from funcionario f left join hierarquia h on h.id = f.customer_hierarchy_id
-        where f.deleted_at is null and f.customer_id = ${clienteId} and ${belongsTo(sql`f.id`, ids)}
-          and ${scopeSql(session.scope, { cliente: sql`f.customer_id`, unidade: sql`coalesce(f.unidade_id, h.unidade_id)` })}`,
-  );
+  const branch = sql`coalesce(${f.unidadeId}, ${h.unidadeId})`;
+  return db
+    .select({
+      id: f.id,
+      name: f.name,
+      cpf: f.cpf,
+      situation: f.situation,
+      pcd: f.pcd,
+      mudouRisco: f.mudouRisco,
+      unidadeId: sql<number | null>`${branch}`,
+      setorId: h.setorId,
+      cargoId: h.cargoId,
+      riscos: sql<number[]>`coalesce((
+        select json_agg(r.risco_id order by r.risco_id) from funcionario_risco r where r.funcionario_id = ${f.id}), '[]')`,
+    })
+    .from(f)
+    .leftJoin(h, eq(h.id, f.customerHierarchyId))
+    .where(
+      and(
+        isNull(f.deletedAt),
+        eq(f.customerId, clienteId),
+        belongsTo(f.id, ids),
+        scopeSql(session.scope, { cliente: f.customerId, unidade: branch }),
+      ),
+    );
 }
 
 /** A customer with the settings that decide about its requests. */
@@ -55,18 +84,24 @@ export async function pedidoCliente(
   id: number,
   tipoExame: number,
 ): Promise<PedidoCliente> {
-  const found = await row<PedidoCliente>(
-    db,
-    sql`select c.id, c.name, c.usa_reserva_horario as "usaReservaHorario",
-          c.permite_alterar_metodo_reserva_horario as "permiteAlterarMetodoReservaHorario",
-          c.desabilitar_questionario_risco as "desabilitarQuestionarioRisco",
-          c.cliente_nao_alterar_situacao_no_demissional as "clienteNaoAlterarSituacaoNoDemissional",
-          coalesce(m.quem_agenda, c.quem_agenda) as "quemAgenda", coalesce(m.quem_avisa, c.quem_avisa) as "quemAvisa",
-          coalesce(c.limite_datas, e.limite_datas) as "dayLimit"
-        from cliente c join empresa e on e.id = c.empresa_id
-        left join cliente_metodo_atendimento m on m.cliente_id = c.id and m.tipo_exame_id = ${tipoExame}::int
-        where c.id = ${id} and c.ativo and ${scopeSql(session.scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
-  );
+  const [found] = await db
+    .select({
+      id: c.id,
+      name: c.name,
+      usaReservaHorario: c.usaReservaHorario,
+      permiteAlterarMetodoReservaHorario: c.permiteAlterarMetodoReservaHorario,
+      desabilitarQuestionarioRisco: c.desabilitarQuestionarioRisco,
+      clienteNaoAlterarSituacaoNoDemissional: c.clienteNaoAlterarSituacaoNoDemissional,
+      quemAgenda: sql<PedidoCliente['quemAgenda']>`coalesce(${method.quemAgenda}, ${c.quemAgenda})`,
+      quemAvisa: sql<PedidoCliente['quemAvisa']>`coalesce(${method.quemAvisa}, ${c.quemAvisa})`,
+      dayLimit: sql<number>`coalesce(${c.limiteDatas}, ${empresa.limiteDatas})`,
+    })
+    .from(c)
+    .innerJoin(empresa, eq(empresa.id, c.empresaId))
+    .leftJoin(method, and(eq(method.clienteId, c.id), eq(method.tipoExameId, tipoExame)))
+    .where(
+      and(eq(c.id, id), eq(c.ativo, true), scopeSql(session.scope, { empresa: c.empresaId, cliente: c.id })),
+    );
   if (!found) throw notFound('Cliente não encontrado.');
   return found;
 }

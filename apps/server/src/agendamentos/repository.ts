@@ -1,9 +1,23 @@
-import { sql } from 'drizzle-orm';
-import { row, rows, type Db } from '../db/port.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import { row } from '../db/rows.ts';
+import {
+  agendamento,
+  agendamentoProcedimento,
+  agendamentoRisco,
+  cidade,
+  prestador,
+  procedimento,
+  risco,
+} from '../db/schema.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
-import { SELECT_DETAIL, type DbDetail } from './row.ts';
+import { DETAIL, SELECT_DETAIL, type DbDetail } from './row.ts';
+
+const a = alias(agendamento, 'a');
+const ap = alias(agendamentoProcedimento, 'ap');
 
 /** The scope of `agendamento a`. */
 export const agendamentoScope = (scope: Scope) =>
@@ -11,132 +25,107 @@ export const agendamentoScope = (scope: Scope) =>
 
 /** One appointment with everything that its details show. @throws HttpError 404 */
 export async function getDetail(db: Db, scope: Scope, id: number): Promise<DbDetail> {
-  const found = await row<DbDetail>(
+  const found = await row(
     db,
+    DETAIL,
     sql`${SELECT_DETAIL} where a.id = ${id} and ${agendamentoScope(scope)}`,
   );
   if (!found) throw notFound('Agendamento não encontrado.');
   return found;
 }
 
-export interface LockedAgendamento {
-  id: number;
-  versao: number;
-  status_id: number;
-  empresa_id: number;
-  cliente_id: number;
-  unidade_id: number | null;
-  prestador_id: number | null;
-  funcionario_id: number;
-  tipo_exame_id: number;
-  data_agendamento: string | null;
-  hora_agendamento: string | null;
-  deposito_antecipado: boolean;
-  autoagendamento: boolean;
-  sem_riscos: boolean;
-  quantidade_falta_consulta: number;
-}
+export type LockedAgendamento = Awaited<ReturnType<typeof lockAgendamento>>;
 
 /** Locks one appointment for the rest of the transaction. @throws HttpError 404 */
-export async function lockAgendamento(db: Db, scope: Scope, id: number): Promise<LockedAgendamento> {
-  const found = await row<LockedAgendamento>(
-    db,
-    sql`select a.id, a.versao, a.status_id, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, a.funcionario_id,
-          a.tipo_exame_id, a.data_agendamento::text as data_agendamento, a.hora_agendamento, a.deposito_antecipado,
-          a.autoagendamento, a.sem_riscos, a.quantidade_falta_consulta
-        from agendamento a where a.id = ${id} and ${agendamentoScope(scope)} for update of a`,
-  );
+export async function lockAgendamento(db: Db, scope: Scope, id: number) {
+  const [found] = await db
+    .select({
+      id: a.id,
+      versao: a.versao,
+      statusId: a.statusId,
+      empresaId: a.empresaId,
+      clienteId: a.clienteId,
+      unidadeId: a.unidadeId,
+      prestadorId: a.prestadorId,
+      dataAgendamento: a.dataAgendamento,
+      horaAgendamento: a.horaAgendamento,
+      autoagendamento: a.autoagendamento,
+      semRiscos: a.semRiscos,
+      quantidadeFaltaConsulta: a.quantidadeFaltaConsulta,
+    })
+    .from(a)
+    .where(and(eq(a.id, id), agendamentoScope(scope)))
+    .for('update', { of: a });
   if (!found) throw notFound('Agendamento não encontrado.');
   return found;
 }
 
-export interface DbAddress {
-  id: number;
-  name: string;
-  street: string | null;
-  number: string | null;
-  neighborhood: string | null;
-  address_complement: string | null;
-  zip_code: string | null;
-  cidade: string | null;
-  estado: string | null;
-}
-
-export const toAddress = (e: DbAddress) => ({
-  id: e.id,
-  name: e.name,
-  street: e.street,
-  number: e.number,
-  neighborhood: e.neighborhood,
-  addressComplement: e.address_complement,
-  zipCode: e.zip_code,
-  city: e.cidade === null || e.estado === null ? null : { cidade: e.cidade, estado: e.estado },
-});
-
-const ADDRESS_COLUMNS = sql`p.id, p.name, p.street, p.number, p.neighborhood, p.address_complement, p.zip_code, ci.cidade, ci.estado`;
+/** A clinic and its address, as the wire shows them beside an appointment. */
+const CLINIC = {
+  id: prestador.id,
+  name: prestador.name,
+  street: prestador.street,
+  number: prestador.number,
+  neighborhood: prestador.neighborhood,
+  addressComplement: prestador.addressComplement,
+  zipCode: prestador.zipCode,
+};
+const CITY = { cidade: cidade.cidade, estado: cidade.estado };
 
 /** Whether the appointment exists in the scope, with what an audit row needs. @throws HttpError 404 */
-async function requireInScope(db: Db, scope: Scope, id: number): Promise<{ id: number; cliente_id: number }> {
-  const found = await row<{ id: number; cliente_id: number }>(
-    db,
-    sql`select a.id, a.cliente_id from agendamento a where a.id = ${id} and ${agendamentoScope(scope)}`,
-  );
+async function requireInScope(db: Db, scope: Scope, id: number): Promise<{ id: number; clienteId: number }> {
+  const [found] = await db
+    .select({ id: a.id, clienteId: a.clienteId })
+    .from(a)
+    .where(and(eq(a.id, id), agendamentoScope(scope)));
   if (!found) throw notFound('Agendamento não encontrado.');
   return found;
 }
 
-export async function agendamentoPrestador(db: Db, scope: Scope, id: number): Promise<DbAddress | null> {
+export async function agendamentoPrestador(db: Db, scope: Scope, id: number) {
   await requireInScope(db, scope, id);
-  const found = await row<DbAddress>(
-    db,
-    sql`select ${ADDRESS_COLUMNS} from agendamento a join prestador p on p.id = a.prestador_id
-        left join cidade ci on ci.id = p.cidade_id where a.id = ${id}`,
-  );
-  return found ?? null;
-}
-
-export interface DbProcedimento {
-  ap_id: number;
-  pr_id: number;
-  pr_name: string;
-  recommendation: string | null;
-  data_agendamento: string | null;
-  hora_agendamento: string | null;
-  prestador: DbAddress | null;
+  const [found] = await db
+    .select({ clinic: CLINIC, city: CITY })
+    .from(a)
+    .innerJoin(prestador, eq(prestador.id, a.prestadorId))
+    .leftJoin(cidade, eq(cidade.id, prestador.cidadeId))
+    .where(eq(a.id, id));
+  return found ? { ...found.clinic, city: found.city } : null;
 }
 
 export async function agendamentoProcedimentos(db: Db, scope: Scope, id: number) {
-  const { cliente_id } = await requireInScope(db, scope, id);
-  const items = await rows<
-    Omit<DbProcedimento, 'prestador'> & { p_id: number | null } & Omit<DbAddress, 'id'>
-  >(
-    db,
-    sql`select ap.id as ap_id, pr.id as pr_id, pr.name as pr_name, pr.recommendation,
-          coalesce(ap.data_agendamento, a.data_agendamento)::text as data_agendamento,
-          coalesce(ap.hora_agendamento, a.hora_agendamento) as hora_agendamento,
-          p.id as p_id, p.name, p.street, p.number, p.neighborhood, p.address_complement, p.zip_code, ci.cidade, ci.estado
-        from agendamento_procedimento ap
-        join agendamento a on a.id = ap.agendamento_id
-        join procedimento pr on pr.id = ap.procedimento_id
-        left join prestador p on p.id = coalesce(ap.prestador_id, a.prestador_id)
-        left join cidade ci on ci.id = p.cidade_id
-        where ap.agendamento_id = ${id} order by pr.clinical desc, pr.name, ap.id`,
-  );
+  const { clienteId } = await requireInScope(db, scope, id);
+  const items = await db
+    .select({
+      id: ap.id,
+      procedimentoId: procedimento.id,
+      name: procedimento.name,
+      recommendation: procedimento.recommendation,
+      dataAgendamento: sql<string | null>`coalesce(${ap.dataAgendamento}, ${a.dataAgendamento})::text`,
+      horaAgendamento: sql<string | null>`coalesce(${ap.horaAgendamento}, ${a.horaAgendamento})`,
+      clinic: CLINIC,
+      city: CITY,
+    })
+    .from(ap)
+    .innerJoin(a, eq(a.id, ap.agendamentoId))
+    .innerJoin(procedimento, eq(procedimento.id, ap.procedimentoId))
+    .leftJoin(prestador, eq(prestador.id, sql`coalesce(${ap.prestadorId}, ${a.prestadorId})`))
+    .leftJoin(cidade, eq(cidade.id, prestador.cidadeId))
+    .where(eq(ap.agendamentoId, id))
+    .orderBy(desc(procedimento.clinical), procedimento.name, ap.id);
   return {
-    clienteId: cliente_id,
-    items: items.map((i): DbProcedimento => ({
-      ...i,
-      prestador: i.p_id === null ? null : { ...i, id: i.p_id },
-    })),
+    clienteId,
+    items: items.map(({ clinic, city, ...item }) => ({ ...item, prestador: clinic && { ...clinic, city } })),
   };
 }
 
 export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
-  const { cliente_id } = await requireInScope(db, scope, id);
-  const items = await rows<{ id: number; nome: string }>(
-    db,
-    sql`select r.id, r.nome from agendamento_risco ar join risco r on r.id = ar.risco_id
-        where ar.agendamento_id = ${id} order by r.nome`,
-  );
-  return { clienteId: cliente_id, items };
+  const { clienteId } = await requireInScope(db, scope, id);
+  const items = await db
+    .select({ id: risco.id, nome: risco.nome })
+    .from(agendamentoRisco)
+    .innerJoin(risco, eq(risco.id, agendamentoRisco.riscoId))
+    .where(eq(agendamentoRisco.agendamentoId, id))
+    .orderBy(risco.nome);
+  return { clienteId, items };
 }

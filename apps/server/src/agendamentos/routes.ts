@@ -23,7 +23,6 @@ import { listPage } from './list.ts';
 import { buildOrder, DEFAULT_ORDER } from './order.ts';
 import {
   getDetail,
-  toAddress,
   agendamentoPrestador,
   agendamentoProcedimentos,
   agendamentoRiscos,
@@ -85,18 +84,18 @@ export function agendamentoRoutes(server: Server): void {
 
   reading(server, prestadorDetails, async ({ params }, ctx) => {
     const found = await agendamentoPrestador(ctx.db, internal(ctx).scope, params.id);
-    return { prestador: found ? toAddress(found) : null };
+    return { prestador: found };
   });
 
   reading(server, procedimentoDetails, async ({ params }, ctx) => {
     const { clienteId, items } = await agendamentoProcedimentos(ctx.db, internal(ctx).scope, params.id);
     await recordRead(ctx, params.id, clienteId, 'agendamento_procedimento');
     return items.map((i) => ({
-      dadosProcedimento: { id: i.ap_id },
-      procedimentos: { id: i.pr_id, name: i.pr_name },
-      dataAgendamento: i.data_agendamento,
-      horaAgendamento: i.hora_agendamento,
-      prestador: i.prestador ? toAddress(i.prestador) : null,
+      dadosProcedimento: { id: i.id },
+      procedimentos: { id: i.procedimentoId, name: i.name },
+      dataAgendamento: i.dataAgendamento,
+      horaAgendamento: i.horaAgendamento,
+      prestador: i.prestador,
       recommendation: i.recommendation,
     }));
   });

@@ -2,39 +2,41 @@ import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
 import { tipoExame } from '@apto/domain/exames';
 import { isStatus, statusAgrupamento } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { iso } from '../platform/sql.ts';
 import { statusSummary } from './status-summary.ts';
 
 /** What one row of the list needs from the database, and nothing of health. */
-export interface DbRow {
-  id: number;
-  created_at: string;
-  versao: number;
-  status_id: number;
-  tipo_exame_id: number;
-  funcionario_id: number;
-  prestador_id: number | null;
-  cliente_id: number;
-  f_name: string;
-  cpf_funcionario: string;
-  telefone_funcionario: string | null;
-  email_funcionario: string | null;
-  c_name: string;
-  c_tax_id: string;
-  c_withholds_aso: boolean;
-  u_id: number | null;
-  u_name: string | null;
-  u_trade_code: string | null;
-  e_name: string;
-  nome_solicitante: string | null;
-  pcd: boolean;
-  anexo_laudo: string | null;
-  anexo_abono: string | null;
-  deposito_antecipado: boolean;
-  autoagendamento: boolean;
-  data_agendamento: string | null;
-  hora_agendamento: string | null;
-}
+export const ROW = z.object({
+  id: z.int(),
+  created_at: z.string(),
+  versao: z.int(),
+  status_id: z.int(),
+  tipo_exame_id: z.int(),
+  funcionario_id: z.int(),
+  prestador_id: z.nullable(z.int()),
+  cliente_id: z.int(),
+  f_name: z.string(),
+  cpf_funcionario: z.string(),
+  telefone_funcionario: z.nullable(z.string()),
+  email_funcionario: z.nullable(z.string()),
+  c_name: z.string(),
+  c_tax_id: z.string(),
+  c_withholds_aso: z.boolean(),
+  u_id: z.nullable(z.int()),
+  u_name: z.nullable(z.string()),
+  u_trade_code: z.nullable(z.string()),
+  e_name: z.string(),
+  nome_solicitante: z.nullable(z.string()),
+  pcd: z.boolean(),
+  anexo_laudo: z.nullable(z.string()),
+  anexo_abono: z.nullable(z.string()),
+  deposito_antecipado: z.boolean(),
+  autoagendamento: z.boolean(),
+  data_agendamento: z.nullable(z.string()),
+  hora_agendamento: z.nullable(z.string()),
+});
+export type DbRow = z.output<typeof ROW>;
 
 export const ROW_COLUMNS = sql`a.id, a.created_at::text as created_at, a.versao, a.status_id, a.tipo_exame_id,
   a.funcionario_id, a.prestador_id, a.cliente_id, a.nome_funcionario as f_name, a.cpf_funcionario,
@@ -86,37 +88,38 @@ export function toRow(l: DbRow): AgendamentoRow {
 }
 
 /** The rest of an appointment: row expansion and edit form. */
-export interface DbDetail extends DbRow {
-  updated_at: string;
-  empresa_id: number;
-  unidade_id: number | null;
-  observacao: string | null;
-  data_sugestao_inicial: string | null;
-  data_sugestao_final: string | null;
-  periodo: number | null;
-  email_solicitante: string | null;
-  telefone_solicitante: string | null;
-  ci_id: number | null;
-  ci_cidade: string | null;
-  ci_state: string | null;
-  p_name: string | null;
-  p_code: string | null;
-  reside_fora_do_pais: boolean;
-  quantidade_falta_consulta: number;
-  tipo_retorno: number | null;
-  data_liberacao: string | null;
-  data_homologacao: string | null;
-  detalhe_consulta: string | null;
-  motivo_consulta: number | null;
-  quem_agenda: string | null;
-  quem_avisa: string | null;
-  aso_em_dia: boolean;
-  horario_marcado_prestador: string | null;
-  usa_reserva_horario: boolean;
-  direcionar_para_atendente: boolean;
-  setor: string | null;
-  cargo: string | null;
-}
+export const DETAIL = ROW.extend({
+  updated_at: z.string(),
+  empresa_id: z.int(),
+  unidade_id: z.nullable(z.int()),
+  observacao: z.nullable(z.string()),
+  data_sugestao_inicial: z.nullable(z.string()),
+  data_sugestao_final: z.nullable(z.string()),
+  periodo: z.nullable(z.int()),
+  email_solicitante: z.nullable(z.string()),
+  telefone_solicitante: z.nullable(z.string()),
+  ci_id: z.nullable(z.int()),
+  ci_cidade: z.nullable(z.string()),
+  ci_state: z.nullable(z.string()),
+  p_name: z.nullable(z.string()),
+  p_code: z.nullable(z.string()),
+  reside_fora_do_pais: z.boolean(),
+  quantidade_falta_consulta: z.int(),
+  tipo_retorno: z.nullable(z.int()),
+  data_liberacao: z.nullable(z.string()),
+  data_homologacao: z.nullable(z.string()),
+  detalhe_consulta: z.nullable(z.string()),
+  motivo_consulta: z.nullable(z.int()),
+  quem_agenda: z.nullable(z.string()),
+  quem_avisa: z.nullable(z.string()),
+  aso_em_dia: z.boolean(),
+  horario_marcado_prestador: z.nullable(z.string()),
+  usa_reserva_horario: z.boolean(),
+  direcionar_para_atendente: z.boolean(),
+  setor: z.nullable(z.string()),
+  cargo: z.nullable(z.string()),
+});
+export type DbDetail = z.output<typeof DETAIL>;
 
 export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as updated_at, a.empresa_id, a.unidade_id,
   a.observacao, a.data_sugestao_inicial::text as data_sugestao_inicial, a.data_sugestao_final::text as data_sugestao_final,

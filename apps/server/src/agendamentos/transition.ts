@@ -1,7 +1,9 @@
 import type { IdStatus, StatusAction } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { row, type Db } from '../db/port.ts';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row } from '../db/rows.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
 import { revokeLinks } from '../links/repository.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -33,7 +35,7 @@ export interface Transition {
  */
 export async function transitionAgendamento(
   ctx: Ctx,
-  held: Held & { status_id: number },
+  held: Held & { statusId: number },
   transition: Transition,
 ): Promise<{ version: number; recordId: number }> {
   const { db, now } = ctx;
@@ -45,14 +47,14 @@ export async function transitionAgendamento(
       versao: sql`${agendamento.versao} + 1`,
       updatedAt: now.instant,
     })
-    .where(and(eq(agendamento.id, held.id), eq(agendamento.statusId, held.status_id)))
+    .where(and(eq(agendamento.id, held.id), eq(agendamento.statusId, held.statusId)))
     .returning({ versao: agendamento.versao });
   if (!moved) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
   const [record] = await db
     .insert(agendamentoStatus)
     .values({
       agendamentoId: held.id,
-      de: held.status_id,
+      de: held.statusId,
       para: transition.para,
       acao: transition.acao,
       descricao: transition.descricao,
@@ -74,17 +76,17 @@ export async function transitionAgendamento(
     ...transition.audit,
     recurso: 'agendamento',
     recursoId: held.id,
-    clienteId: held.cliente_id,
+    clienteId: held.clienteId,
   });
   await ctx.publish({
     tipo: transition.event,
     agendamento: {
       id: held.id,
       versao: moved.versao,
-      empresaId: held.empresa_id,
-      clienteId: held.cliente_id,
-      unidadeId: held.unidade_id,
-      prestadorId: held.prestador_id,
+      empresaId: held.empresaId,
+      clienteId: held.clienteId,
+      unidadeId: held.unidadeId,
+      prestadorId: held.prestadorId,
     },
   });
   return { version: moved.versao, recordId: record.id };
@@ -120,8 +122,9 @@ const RELEASE_VAGAS = sql`
 export async function transitionDue(db: Db, now: Now, step: DueTransition): Promise<number> {
   const { acao: action, para: to, descricao: description } = step;
   const { instant } = now;
-  const done = await row<{ n: number }>(
+  const done = await row(
     db,
+    z.strictObject({ n: z.int() }),
     sql`with due as materialized (
             select a.id, a.status_id from agendamento a where ${step.due}
             order by ${step.order}, a.id limit ${step.limit} for update of a skip locked),

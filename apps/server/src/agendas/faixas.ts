@@ -4,8 +4,10 @@ import { confirmationLimits } from '@apto/domain/autoagendamento';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { STATUS } from '@apto/domain/status';
 import { daysBetween, laterDate, earlierDate, isWeekend, type CivilDate, type Now } from '@apto/domain/time';
-import { sql, type SQL } from 'drizzle-orm';
-import { row, type Db } from '../db/port.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import { agendamento } from '../db/schema.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
@@ -57,13 +59,7 @@ export async function clinicFaixas(
   });
 }
 
-interface FaixasRequest {
-  id: number;
-  status_id: number;
-  funcionario_id: number;
-  inicio: string | null;
-  fim: string | null;
-}
+const agendamentos = alias(agendamento, 'a');
 
 /** POST /agendamentos/faixas-disponiveis: for an appointment that the session may see. @throws HttpError 400, 404 */
 export async function faixasForAgendamento(
@@ -83,12 +79,17 @@ export async function faixasForAgendamento(
   const visible = forEmployee
     ? sql`a.id = ${forEmployee.agendamentoId}`
     : agendamentoScope(internal(ctx).scope);
-  const a = await row<FaixasRequest>(
-    ctx.db,
-    sql`select a.id, a.status_id, a.funcionario_id, a.data_sugestao_inicial::text as inicio, a.data_sugestao_final::text as fim
-        from agendamento a where a.id = ${body.agendamentoId} and ${visible}`,
-  );
-  if (!a || (body.funcionarioId && body.funcionarioId !== a.funcionario_id)) {
+  const [a] = await ctx.db
+    .select({
+      id: agendamentos.id,
+      statusId: agendamentos.statusId,
+      funcionarioId: agendamentos.funcionarioId,
+      inicio: agendamentos.dataSugestaoInicial,
+      fim: agendamentos.dataSugestaoFinal,
+    })
+    .from(agendamentos)
+    .where(and(eq(agendamentos.id, body.agendamentoId), visible));
+  if (!a || (body.funcionarioId && body.funcionarioId !== a.funcionarioId)) {
     throw notFound('Agendamento não encontrado.');
   }
   const exames =
@@ -103,7 +104,7 @@ export async function faixasForAgendamento(
   );
   if (!clinic) throw notFound('Prestador não encontrado.');
   // A request that is still to be booked by link takes only days that its confirmation would take.
-  if (a.status_id !== STATUS.AUTOAGENDAMENTO) {
+  if (a.statusId !== STATUS.AUTOAGENDAMENTO) {
     return clinicFaixas(ctx.db, clinic, pedido, body.periodo, ctx.now);
   }
   const { min, max } = confirmationLimits({

@@ -1,7 +1,8 @@
 import type { Occupancy } from '@apto/domain/agendas';
 import { addDays, type Now } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
-import { rows, type Db } from '../db/port.ts';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/port.ts';
+import { reserva } from '../db/schema.ts';
 import { belongsTo } from '../platform/scope.ts';
 import type { Intervalo } from './repository.ts';
 
@@ -18,13 +19,21 @@ export async function readOccupancies(
   now: Now,
 ): Promise<OccupancyWithVaga[]> {
   if (ambientes.length === 0) return [];
-  return rows<OccupancyWithVaga>(
-    db,
-    sql`select r.ambiente_id as "ambienteId", r.vaga, to_char(lower(r.periodo), 'YYYY-MM-DD') as data,
-          to_char(lower(r.periodo), 'HH24:MI') as "horarioChegada", to_char(upper(r.periodo), 'HH24:MI') as "horarioSaida"
-        from reserva r
-        where r.ativa and ${belongsTo(sql`r.ambiente_id`, ambientes)}
-          and r.periodo && tsrange(${start}::date::timestamp, ${addDays(end, 1)}::date::timestamp)
-          and (r.tipo = 'RESERVA' or r.expira_em > ${now.instant}::timestamptz)`,
-  );
+  return db
+    .select({
+      ambienteId: reserva.ambienteId,
+      vaga: reserva.vaga,
+      data: sql<string>`to_char(lower(${reserva.periodo}), 'YYYY-MM-DD')`,
+      horarioChegada: sql<string>`to_char(lower(${reserva.periodo}), 'HH24:MI')`,
+      horarioSaida: sql<string>`to_char(upper(${reserva.periodo}), 'HH24:MI')`,
+    })
+    .from(reserva)
+    .where(
+      and(
+        eq(reserva.ativa, true),
+        belongsTo(reserva.ambienteId, ambientes),
+        sql`${reserva.periodo} && tsrange(${start}::date::timestamp, ${addDays(end, 1)}::date::timestamp)`,
+        or(eq(reserva.tipo, 'RESERVA'), gt(reserva.expiraEm, now.instant)),
+      ),
+    );
 }

@@ -2,8 +2,10 @@ import type { Agenda, FaixasQuery } from '@apto/domain/agendas';
 import type { OpeningHour } from '@apto/domain/atendimento';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
 import type { CivilDate } from '@apto/domain/time';
-import { sql, type SQL } from 'drizzle-orm';
-import { rows, type Db } from '../db/port.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import { cidade, prestador } from '../db/schema.ts';
 import { HORARIOS_AS_JSON } from '../prestadores/repository.ts';
 
 /** A clinic with all that decides its free slots between two days, but the bookings. */
@@ -35,33 +37,15 @@ export interface ClinicWithAgendas {
   antecedenciaDays: number;
 }
 
-interface Row {
-  id: number;
-  empresa_id: number;
-  name: string;
-  cidade_id: number;
-  cidade: string;
-  estado: string;
-  street: string | null;
-  number: string | null;
-  neighborhood: string | null;
-  address_complement: string | null;
-  fuso: string;
-  advance_deposit: boolean;
-  reserva_horario: boolean;
-  horarios: OpeningHour[];
-  ferias: Ferias[];
-  feriados: Feriado[];
-  agendas: Agenda[];
-  antecedencia: number;
-}
+const p = alias(prestador, 'p');
+const c = alias(cidade, 'c');
 
 export interface Intervalo {
   start: CivilDate;
   end: CivilDate;
 }
 
-const agendasIn = ({ start, end }: Intervalo): SQL => sql`coalesce((
+const agendasIn = ({ start, end }: Intervalo) => sql<Agenda[]>`coalesce((
   select json_agg(json_build_object('id', a.id, 'prestadorId', a.prestador_id, 'ambienteId', a.ambiente_id,
     'vigenciaInicial', a.vigencia_inicial, 'vigenciaFinal', a.vigencia_final,
     'periodos', coalesce((select json_agg(json_build_object('diaSemana', ap.dia_semana, 'inicio', ap.inicio,
@@ -91,43 +75,42 @@ export async function readClinics(
     ? sql`coalesce((select max(pe.dias_antecedencia) from prestador_exame pe
         where pe.prestador_id = p.id and pe.procedimento_id in (${exames})), 0)`
     : sql`0`;
-  const hits = await rows<Row>(
-    db,
-    sql`select p.id, p.empresa_id, p.name, p.cidade_id, c.cidade, c.estado, p.street, p.number, p.neighborhood,
-          p.address_complement, p.fuso, p.advance_deposit, p.reserva_horario, ${antecedencia}::int as antecedencia,
-          ${HORARIOS_AS_JSON} as horarios,
-          coalesce((select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
-            from prestador_ferias f where f.prestador_id = p.id
-              and f.data_final >= ${start}::date and f.data_inicial <= ${end}::date), '[]'::json) as ferias,
-          coalesce((select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', 'MUNICIPAL', 'nome', fm.nome,
-              'cidade', json_build_object('cidade', c.cidade, 'estado', c.estado)) order by fm.data_feriado)
-            from feriado_municipal fm where fm.cidade_id = p.cidade_id
-              and fm.data_feriado between ${start}::date and ${end}::date), '[]'::json) as feriados,
-          ${agendasIn(intervalo)} as agendas
-        from prestador p join cidade c on c.id = p.cidade_id
-        where ${condition} order by p.id limit ${max}`,
-  );
-  return hits.map((l) => ({
-    id: l.id,
-    empresaId: l.empresa_id,
-    name: l.name,
-    cidadeId: l.cidade_id,
-    cidade: l.cidade,
-    estado: l.estado,
-    address: {
-      street: l.street,
-      number: l.number,
-      neighborhood: l.neighborhood,
-      addressComplement: l.address_complement,
-    },
-    fuso: l.fuso,
-    depositoAntecipado: l.advance_deposit,
-    reservaFaixas: l.reserva_horario,
-    openingHours: l.horarios,
-    ferias: l.ferias,
-    feriados: l.feriados,
-    agendas: l.agendas,
-    antecedenciaDays: l.antecedencia,
+  const clinics = await db
+    .select({
+      id: p.id,
+      empresaId: p.empresaId,
+      name: p.name,
+      cidadeId: p.cidadeId,
+      cidade: c.cidade,
+      estado: c.estado,
+      street: p.street,
+      number: p.number,
+      neighborhood: p.neighborhood,
+      addressComplement: p.addressComplement,
+      fuso: p.fuso,
+      depositoAntecipado: p.advanceDeposit,
+      reservaFaixas: p.reservaHorario,
+      antecedenciaDays: sql<number>`${antecedencia}::int`,
+      openingHours: HORARIOS_AS_JSON,
+      ferias: sql<Ferias[]>`coalesce((
+        select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
+        from prestador_ferias f where f.prestador_id = p.id
+          and f.data_final >= ${start}::date and f.data_inicial <= ${end}::date), '[]'::json)`,
+      feriados: sql<Feriado[]>`coalesce((
+        select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', 'MUNICIPAL', 'nome', fm.nome,
+          'cidade', json_build_object('cidade', c.cidade, 'estado', c.estado)) order by fm.data_feriado)
+        from feriado_municipal fm where fm.cidade_id = p.cidade_id
+          and fm.data_feriado between ${start}::date and ${end}::date), '[]'::json)`,
+      agendas: agendasIn(intervalo),
+    })
+    .from(p)
+    .innerJoin(c, eq(c.id, p.cidadeId))
+    .where(condition)
+    .orderBy(p.id)
+    .limit(max);
+  return clinics.map(({ street, number, neighborhood, addressComplement, ...clinic }) => ({
+    ...clinic,
+    address: { street, number, neighborhood, addressComplement },
   }));
 }
 

@@ -39,7 +39,7 @@ function nextStatus(
 ): IdStatus {
   const { session } = ctx;
   const result = canTransition(
-    pedido.status_id,
+    pedido.statusId,
     'CONFIRMAR_AUTOAGENDAMENTO',
     session?.tipo === 'interna' ? session.permissoes : [],
     {
@@ -125,7 +125,7 @@ async function takeFaixa(
 export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer<typeof confirmAgendamento>> {
   const { db, now, session } = ctx;
   const pedido = await lockPedido(ctx, body.agendamentoId);
-  if (pedido.prestador_id === null) {
+  if (pedido.prestadorId === null) {
     // Before the clinic is chosen the status may already refuse: that comes first.
     nextStatus(ctx, pedido, { depositoAntecipado: false });
     throw rule('Confirme a clínica antes de agendar.');
@@ -137,7 +137,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   };
   const [clinic] = await readClinics(
     db,
-    allConditions([sql`p.id = ${pedido.prestador_id}`, ofEmpresa(pedido.empresa_id)]),
+    allConditions([sql`p.id = ${pedido.prestadorId}`, ofEmpresa(pedido.empresaId)]),
     reach,
     sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
   );
@@ -172,7 +172,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
       : 'Autoagendamento confirmado pelo funcionário',
     author: {
       id: internalSession?.usuarioId ?? null,
-      nome: internalSession?.nome ?? pedido.nome_funcionario,
+      nome: internalSession?.nome ?? pedido.nomeFuncionario,
     },
     columns: {
       dataAgendamento: choice.data,

@@ -24,7 +24,7 @@ async function pedidoForLink(
   input: { cpf: string; agendamentoId: number },
 ): Promise<LockedPedido & { fim: string }> {
   const pedido = await lockPedido(ctx, input.agendamentoId);
-  if (pedido.cpf_funcionario !== normalizeCpf(input.cpf)) throw notFound('Agendamento não encontrado.');
+  if (pedido.cpfFuncionario !== normalizeCpf(input.cpf)) throw notFound('Agendamento não encontrado.');
   requireAwaitingFuncionario(pedido);
   if (!pedido.fim || pedido.fim < ctx.now.data) {
     throw rule('O período sugerido para o atendimento já passou. Faça um novo pedido.');
@@ -42,7 +42,7 @@ async function issue(
     acao: 'EMITIR_LINK',
     recurso: 'agendamento',
     recursoId: pedido.id,
-    clienteId: pedido.cliente_id,
+    clienteId: pedido.clienteId,
     detalhes: { formaEnvio },
   });
   return { ...issued, link: autoagendamentoLink(ctx.config.publicUrl) };
@@ -81,22 +81,22 @@ export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
   const pedido = await pedidoForLink(ctx, body);
   const issued = await issue(ctx, pedido, body.formaEnvio);
   const changed =
-    (phone !== null && phone !== pedido.telefone_funcionario) ||
-    (email !== null && email !== pedido.email_funcionario);
+    (phone !== null && phone !== pedido.telefoneFuncionario) ||
+    (email !== null && email !== pedido.emailFuncionario);
   if (changed) {
     await changeAgendamento(
       ctx,
       pedido,
       {
-        telefoneFuncionario: phone ?? pedido.telefone_funcionario,
-        emailFuncionario: email ?? pedido.email_funcionario,
+        telefoneFuncionario: phone ?? pedido.telefoneFuncionario,
+        emailFuncionario: email ?? pedido.emailFuncionario,
       },
       null,
     );
   }
   const { assunto: subject, corpo: bodyText } = inviteText({
-    nome: pedido.nome_funcionario,
-    cliente: pedido.nome_cliente,
+    nome: pedido.nomeFuncionario,
+    cliente: pedido.nomeCliente,
     link: issued.link,
     token: issued.token,
     lastDay: pedido.fim,

@@ -2,9 +2,9 @@ import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
-import { row } from '../db/port.ts';
+import { message } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { confirmationText, solicitanteText, type Confirmed } from './messages.ts';
 import type { LockedPedido } from './pedido.ts';
@@ -26,18 +26,20 @@ export async function notifyConfirmation(
 ): Promise<void> {
   const confirmed: Confirmed = {
     ...when,
-    nome: pedido.nome_funcionario,
+    nome: pedido.nomeFuncionario,
     clinic: clinic.name,
     address: addressOf(clinic),
     fuso: clinic.fuso,
   };
-  const invite = await row<{ canal: 'EMAIL' | 'WHATSAPP' }>(
-    ctx.db,
-    sql`select canal from mensagem where agendamento_id = ${pedido.id} and tipo = 'LINK_AUTOAGENDAMENTO' order by id desc limit 1`,
-  );
-  const phone = isPhone(pedido.telefone_funcionario ?? '') ? pedido.telefone_funcionario : null;
-  const byEmail = pedido.email_funcionario !== null && (invite?.canal === 'EMAIL' || phone === null);
-  const destination = byEmail ? pedido.email_funcionario : phone;
+  const [invite] = await ctx.db
+    .select({ canal: message.canal })
+    .from(message)
+    .where(and(eq(message.agendamentoId, pedido.id), eq(message.tipo, 'LINK_AUTOAGENDAMENTO')))
+    .orderBy(desc(message.id))
+    .limit(1);
+  const phone = isPhone(pedido.telefoneFuncionario ?? '') ? pedido.telefoneFuncionario : null;
+  const byEmail = pedido.emailFuncionario !== null && (invite?.canal === 'EMAIL' || phone === null);
+  const destination = byEmail ? pedido.emailFuncionario : phone;
   if (destination) {
     await ctx.sendMessage({
       canal: byEmail ? 'EMAIL' : 'WHATSAPP',
@@ -47,10 +49,10 @@ export async function notifyConfirmation(
       tipo: 'CONFIRMACAO',
     });
   }
-  if (pedido.email_solicitante) {
+  if (pedido.emailSolicitante) {
     await ctx.sendMessage({
       canal: 'EMAIL',
-      destino: pedido.email_solicitante,
+      destino: pedido.emailSolicitante,
       ...solicitanteText(confirmed),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO_SOLICITANTE',

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { changeAgendamento } from '../agendamentos/change.ts';
-import { row } from '../db/port.ts';
-import { allConditions } from '../platform/search.ts';
+import { prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
 import { requireAwaitingFuncionario, lockPedido } from './pedido.ts';
+
+const p = alias(prestador, 'p');
 
 /**
  * PATCH solicitante-confirmar-prestador: the clinic must be able to serve the request, and be in the city.
@@ -18,21 +20,20 @@ export async function confirmClinic(
 ): Promise<{ id: number; version: number }> {
   const pedido = await lockPedido(ctx, body.id);
   requireAwaitingFuncionario(pedido);
-  const clinic = await row<{ cidade_id: number; serve: boolean }>(
-    ctx.db,
-    sql`select p.cidade_id, ${servesAgendamento(pedido.id)} as serve from prestador p
-        where ${allConditions([sql`p.id = ${body.idPrestador}`, ofEmpresa(pedido.empresa_id)])}`,
-  );
-  if (!clinic || (!clinic.serve && ctx.session?.tipo === 'autoagendamento')) {
+  const [clinic] = await ctx.db
+    .select({ cidadeId: p.cidadeId, serves: sql<boolean>`${servesAgendamento(pedido.id)}` })
+    .from(p)
+    .where(and(eq(p.id, body.idPrestador), ofEmpresa(pedido.empresaId)));
+  if (!clinic || (!clinic.serves && ctx.session?.tipo === 'autoagendamento')) {
     throw notFound('Prestador não encontrado.');
   }
-  if (!clinic.serve) {
-    throw rule(`O prestador não atende os funcionários da empresa: ${pedido.nome_cliente}`, {
+  if (!clinic.serves) {
+    throw rule(`O prestador não atende os funcionários da empresa: ${pedido.nomeCliente}`, {
       prestadorNaoLiberado: true,
     });
   }
-  if (clinic.cidade_id !== body.cidade) throw rule('O prestador não atende na cidade selecionada.');
-  if (pedido.prestador_id === body.idPrestador && pedido.cidade_id === body.cidade) {
+  if (clinic.cidadeId !== body.cidade) throw rule('O prestador não atende na cidade selecionada.');
+  if (pedido.prestadorId === body.idPrestador && pedido.cidadeId === body.cidade) {
     return { id: pedido.id, version: pedido.versao };
   }
   const { idPrestador, cidade } = body;

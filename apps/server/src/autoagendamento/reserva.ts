@@ -1,9 +1,10 @@
 import { generateFaixas, type Faixa } from '@apto/domain/agendas';
 import { PERIODO } from '@apto/domain/periodos';
 import type { Now } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { clinicRules, type ClinicWithAgendas } from '../agendas/repository.ts';
-import { row, type Db } from '../db/port.ts';
+import type { Db } from '../db/port.ts';
+import { reserva } from '../db/schema.ts';
 
 /** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */
 export function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
@@ -38,17 +39,24 @@ export async function reserveFaixa(
   const { ambienteId, data: date } = faixa;
   const periodo = sql`tsrange(${`${date} ${faixa.horarioChegada}`}::timestamp, ${`${date} ${faixa.horarioSaida}`}::timestamp)`;
   // A hold that ran out may still stand in the way until the housekeeping comes by.
-  await db.execute(
-    sql`update reserva set ativa = false where ativa and ambiente_id = ${ambienteId} and tipo = 'HOLD'
-        and expira_em <= ${now.instant}::timestamptz and periodo && ${periodo}`,
-  );
-  for (let vaga = 1; vaga <= seats; vaga += 1) {
-    const taken = await row<{ id: number }>(
-      db,
-      sql`insert into reserva (ambiente_id, vaga, periodo, tipo, agendamento_id)
-          values (${ambienteId}, ${vaga}, ${periodo}, 'RESERVA', ${agendamentoId})
-          on conflict do nothing returning id`,
+  await db
+    .update(reserva)
+    .set({ ativa: false })
+    .where(
+      and(
+        eq(reserva.ativa, true),
+        eq(reserva.ambienteId, ambienteId),
+        eq(reserva.tipo, 'HOLD'),
+        lte(reserva.expiraEm, now.instant),
+        sql`${reserva.periodo} && ${periodo}`,
+      ),
     );
+  for (let vaga = 1; vaga <= seats; vaga += 1) {
+    const [taken] = await db
+      .insert(reserva)
+      .values({ ambienteId, vaga, periodo, tipo: 'RESERVA', agendamentoId })
+      .onConflictDoNothing()
+      .returning({ id: reserva.id });
     if (taken) return true;
   }
   return false;

@@ -1,6 +1,8 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import { sql } from 'drizzle-orm';
-import { row, type Db } from '../db/port.ts';
+import type { Db } from '../db/port.ts';
+import { countRows } from '../db/rows.ts';
+import { cidade } from '../db/schema.ts';
 
 /** How many municipalities IBGE counts, Brasília and Fernando de Noronha included. */
 const MUNICIPIO_TOTAL = 5_571;
@@ -10,8 +12,7 @@ const MUNICIPIO_TOTAL = 5_571;
  * installation needs it, with or without the demonstration. Cheap to call at every start.
  */
 export async function ensureMunicipios(db: Db): Promise<void> {
-  const found = await row<{ n: number }>(db, sql`select count(*)::int as n from cidade`);
-  if ((found?.n ?? 0) >= MUNICIPIO_TOTAL) return;
+  if ((await countRows(db, cidade)) >= MUNICIPIO_TOTAL) return;
   const records = getMunicipalities().map((m) => ({
     id: Number(m.code),
     cidade: m.name,

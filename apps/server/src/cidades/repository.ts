@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { countRows } from '../db/port.ts';
+import { countRows } from '../db/rows.ts';
 import { cidade } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { belongsTo } from '../platform/scope.ts';

@@ -1,10 +1,11 @@
 import { nowInSaoPaulo } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
-import { rows, type DatabasePort } from '../db/port.ts';
+import type { DatabasePort } from '../db/port.ts';
+import { cliente as clientes, empresa as empresas } from '../db/schema.ts';
 import { SpreadsheetError } from '../staff-import/file.ts';
 import { importSpreadsheet } from '../staff-import/import-staff.ts';
 import { report } from '../staff-import/report.ts';
@@ -69,12 +70,25 @@ interface Cliente {
 
 /** The active customer of this code. @throws ConfigurationError that lists the choices */
 async function findCliente(database: DatabasePort, { cliente, empresa }: CliArguments): Promise<Cliente> {
-  const ofEmpresa = empresa ? sql`and e.cnpj = ${empresa.toUpperCase().replace(/[^0-9A-Z]/g, '')}` : sql``;
-  const all = await rows<Cliente>(
-    database.db,
-    sql`select c.id, c.code, c.name, e.name as empresa, e.cnpj from cliente c join empresa e on e.id = c.empresa_id
-        where c.ativo and e.ativo ${ofEmpresa} order by c.code, e.id limit 2000`,
-  );
+  const all = await database.db
+    .select({
+      id: clientes.id,
+      code: clientes.code,
+      name: clientes.name,
+      empresa: empresas.name,
+      cnpj: empresas.cnpj,
+    })
+    .from(clientes)
+    .innerJoin(empresas, eq(empresas.id, clientes.empresaId))
+    .where(
+      and(
+        eq(clientes.ativo, true),
+        eq(empresas.ativo, true),
+        empresa ? eq(empresas.cnpj, empresa.toUpperCase().replace(/[^0-9A-Z]/g, '')) : undefined,
+      ),
+    )
+    .orderBy(clientes.code, empresas.id)
+    .limit(2000);
   const matches = all.filter((c) => c.code === cliente);
   if (matches.length === 1 && matches[0]) return matches[0];
   if (matches.length > 1) {

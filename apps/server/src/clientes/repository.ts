@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { row, rows, type Db } from '../db/port.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row } from '../db/rows.ts';
+import { cliente, empresa, cargo, setor, unidade } from '../db/schema.ts';
 import type { Scope, Session } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
@@ -12,13 +16,22 @@ interface ClienteQuery {
   ativo?: boolean | undefined;
 }
 
-interface ClienteSummary {
-  id: number;
-  code: string;
-  name: string;
-  inscricao: string;
-  ativo: boolean;
-}
+const CLIENTE_PAGE = z.strictObject({
+  total: z.int(),
+  items: z.nullable(
+    z.array(
+      z.strictObject({
+        id: z.int(),
+        code: z.string(),
+        name: z.string(),
+        inscricao: z.string(),
+        ativo: z.boolean(),
+      }),
+    ),
+  ),
+});
+
+const c = alias(cliente, 'c');
 
 const inScope = (scope: Scope) => scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` });
 
@@ -30,8 +43,9 @@ export async function readPage(db: Db, scope: Scope, query: ClienteQuery) {
     ? sql`and (c.nome_busca like '%' || apto_normalizar(${literalLike(term)}) || '%'
         or c.code ilike ${`${literalLike(term)}%`} or c.inscricao like ${`${literalLike(term.replace(/[.\-/]/g, ''))}%`})`
     : sql``;
-  const found = await row<{ total: number; items: ClienteSummary[] | null }>(
+  const found = await row(
     db,
+    CLIENTE_PAGE,
     sql`with found as (
           select c.id, c.code, c.name, c.inscricao, c.ativo, apto_normalizar(c.name) as position from cliente c
           where ${inScope(scope)} and c.ativo = ${active} ${search}),
@@ -42,77 +56,88 @@ export async function readPage(db: Db, scope: Scope, query: ClienteQuery) {
   return { total: found?.total ?? 0, items: found?.items ?? [] };
 }
 
-interface FullCliente extends ClienteSummary {
-  apelido: string | null;
-  companyId: number;
-  urlLogo: string | null;
-  corMarca: string | null;
-  asoRetido: boolean;
-  usaReservaHorario: boolean;
-  permiteAlterarMetodoReservaHorario: boolean;
-  quemAgenda: string;
-  quemAvisa: string;
-  desabilitarQuestionarioRisco: boolean;
-  limiteReagendamento: number;
-  clienteNaoAlterarSituacaoNoDemissional: boolean;
-}
-
 /** @throws HttpError 404, also outside the scope */
-export async function readCliente(db: Db, scope: Scope, id: number): Promise<FullCliente> {
-  const found = await row<FullCliente>(
-    db,
-    sql`select c.id, c.code, c.name, c.inscricao, c.ativo, c.apelido, c.empresa_id as "companyId", c.url_logo as "urlLogo",
-          c.cor_marca as "corMarca", c.aso_retido as "asoRetido", c.usa_reserva_horario as "usaReservaHorario",
-          c.permite_alterar_metodo_reserva_horario as "permiteAlterarMetodoReservaHorario",
-          c.quem_agenda as "quemAgenda", c.quem_avisa as "quemAvisa",
-          c.desabilitar_questionario_risco as "desabilitarQuestionarioRisco", c.limite_reagendamento as "limiteReagendamento",
-          c.cliente_nao_alterar_situacao_no_demissional as "clienteNaoAlterarSituacaoNoDemissional"
-        from cliente c where c.id = ${id} and ${inScope(scope)}`,
-  );
+export async function readCliente(db: Db, scope: Scope, id: number) {
+  const [found] = await db
+    .select({
+      id: c.id,
+      code: c.code,
+      name: c.name,
+      inscricao: c.inscricao,
+      ativo: c.ativo,
+      apelido: c.apelido,
+      companyId: c.empresaId,
+      urlLogo: c.urlLogo,
+      corMarca: c.corMarca,
+      asoRetido: c.asoRetido,
+      usaReservaHorario: c.usaReservaHorario,
+      permiteAlterarMetodoReservaHorario: c.permiteAlterarMetodoReservaHorario,
+      quemAgenda: c.quemAgenda,
+      quemAvisa: c.quemAvisa,
+      desabilitarQuestionarioRisco: c.desabilitarQuestionarioRisco,
+      limiteReagendamento: c.limiteReagendamento,
+      clienteNaoAlterarSituacaoNoDemissional: c.clienteNaoAlterarSituacaoNoDemissional,
+    })
+    .from(c)
+    .where(and(eq(c.id, id), inScope(scope)));
   if (!found) throw notFound('Cliente não encontrado.');
   return found;
 }
 
-interface ComboUnidade {
-  id: number;
-  name: string;
-  customerId: number;
-  tradeCode: string | null;
-  riskLevel: number | null;
-}
+/** Longest answer of a combo. */
+const MAX_OPTIONS = 2_000;
 
 /** Active branches of the scope; a user who is bound to branches sees only those. */
-export function readUnidades(db: Db, scope: Scope, clienteId?: number): Promise<ComboUnidade[]> {
-  const forCliente = clienteId === undefined ? sql`` : sql`and u.cliente_id = ${clienteId}`;
-  return rows<ComboUnidade>(
-    db,
-    sql`select u.id, u.name, u.cliente_id as "customerId", u.trade_code as "tradeCode", u.risk_level as "riskLevel"
-        from unidade u join cliente c on c.id = u.cliente_id
-        where u.ativo ${forCliente}
-          and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`u.cliente_id`, unidade: sql`u.id` })}
-        order by apto_normalizar(u.name), u.id limit 2000`,
-  );
+export function readUnidades(db: Db, scope: Scope, clienteId?: number) {
+  return db
+    .select({
+      id: unidade.id,
+      name: unidade.name,
+      customerId: unidade.clienteId,
+      tradeCode: unidade.tradeCode,
+      riskLevel: unidade.riskLevel,
+    })
+    .from(unidade)
+    .innerJoin(c, eq(c.id, unidade.clienteId))
+    .where(
+      and(
+        eq(unidade.ativo, true),
+        clienteId === undefined ? undefined : eq(unidade.clienteId, clienteId),
+        scopeSql(scope, { empresa: c.empresaId, cliente: unidade.clienteId, unidade: unidade.id }),
+      ),
+    )
+    .orderBy(sql`apto_normalizar(${unidade.name})`, unidade.id)
+    .limit(MAX_OPTIONS);
 }
 
-/** Active departments or positions of the scope's customers. */
-export function readSimple(db: Db, scope: Scope, table: 'setor' | 'cargo', clienteId?: number) {
-  const forCliente = clienteId === undefined ? sql`` : sql`and t.cliente_id = ${clienteId}`;
-  return rows<{ id: number; name: string; customerId: number }>(
-    db,
-    sql`select t.id, t.name, t.cliente_id as "customerId" from ${sql.identifier(table)} t join cliente c on c.id = t.cliente_id
-        where t.ativo ${forCliente} and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`t.cliente_id` })}
-        order by apto_normalizar(t.name), t.id limit 2000`,
-  );
-}
+const readNamed = (table: typeof setor | typeof cargo) => (db: Db, scope: Scope, clienteId?: number) =>
+  db
+    .select({ id: table.id, name: table.name, customerId: table.clienteId })
+    .from(table)
+    .innerJoin(c, eq(c.id, table.clienteId))
+    .where(
+      and(
+        eq(table.ativo, true),
+        clienteId === undefined ? undefined : eq(table.clienteId, clienteId),
+        scopeSql(scope, { empresa: c.empresaId, cliente: table.clienteId }),
+      ),
+    )
+    .orderBy(sql`apto_normalizar(${table.name})`, table.id)
+    .limit(MAX_OPTIONS);
+
+/** Active departments of the scope's customers. */
+export const readSetores = readNamed(setor);
+/** Active positions of the scope's customers. */
+export const readCargos = readNamed(cargo);
 
 /** limiteDatas: the company's, or the employee's customer's own where it has one (doc3 §7.6). */
 export async function readDateLimit(db: Db, session: Session): Promise<number> {
   const clienteId = session.tipo === 'autoagendamento' ? session.clienteId : null;
-  const found = await row<{ dayLimit: number }>(
-    db,
-    sql`select coalesce(c.limite_datas, e.limite_datas) as "dayLimit" from empresa e
-        left join cliente c on c.id = ${clienteId}::int where e.id = ${session.empresaId}`,
-  );
+  const [found] = await db
+    .select({ dayLimit: sql<number>`coalesce(${c.limiteDatas}, ${empresa.limiteDatas})` })
+    .from(empresa)
+    .leftJoin(c, sql`${c.id} = ${clienteId}::int`)
+    .where(eq(empresa.id, session.empresaId));
   if (!found) throw notFound();
   return found.dayLimit;
 }

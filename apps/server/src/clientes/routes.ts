@@ -11,7 +11,7 @@ import { unauthenticated } from '../platform/errors.ts';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
-import { readCliente, readDateLimit, readPage, readUnidades, readSimple } from './repository.ts';
+import { readCliente, readDateLimit, readPage, readUnidades, readCargos, readSetores } from './repository.ts';
 
 /** Customers of the scope and the parts of their structure (doc1 §7). */
 export function clienteRoutes(server: Server): void {
@@ -25,11 +25,9 @@ export function clienteRoutes(server: Server): void {
     readUnidades(ctx.db, internal(ctx).scope, query.customerId),
   );
   reading(server, comboSetores, ({ query }, ctx) =>
-    readSimple(ctx.db, internal(ctx).scope, 'setor', query.customerId),
+    readSetores(ctx.db, internal(ctx).scope, query.customerId),
   );
-  reading(server, comboCargos, ({ query }, ctx) =>
-    readSimple(ctx.db, internal(ctx).scope, 'cargo', query.customerId),
-  );
+  reading(server, comboCargos, ({ query }, ctx) => readCargos(ctx.db, internal(ctx).scope, query.customerId));
   reading(server, slaSettings, async (_, ctx) => {
     if (!ctx.session) throw unauthenticated();
     return { limiteDatas: await readDateLimit(ctx.db, ctx.session) };

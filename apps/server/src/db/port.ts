@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { count, type SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
 export interface Rows<T> {
@@ -43,23 +42,6 @@ export interface DatabasePort {
   /** What pg-boss needs: the PGlite instance, or nothing (it opens its own pool by URL). */
   readonly native: unknown;
   close(): Promise<void>;
-}
-
-/** Rows of a raw statement, typed by the caller. */
-export async function rows<T>(db: Db, query: SQL): Promise<T[]> {
-  const { rows } = (await db.execute(query)) as Rows<T>;
-  return rows;
-}
-
-/** The first row of a raw statement, or undefined. */
-export async function row<T>(db: Db, query: SQL): Promise<T | undefined> {
-  return (await rows<T>(db, query))[0];
-}
-
-/** How many rows of a table, or of its alias, meet a condition. */
-export async function countRows(db: Db, table: PgTable, where: SQL): Promise<number> {
-  const [counted] = await db.select({ n: count() }).from(table).where(where);
-  return counted?.n ?? 0;
 }
 
 interface CallScope {

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Db } from '../db/port.ts';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { rows } from '../db/rows.ts';
 
-interface Definition {
-  table: string;
-  name: string;
-  definition: string;
-}
+const DEFINITION = z.strictObject({ table: z.string(), name: z.string(), definition: z.string() });
 
 /**
  * Runs `fn` with the foreign keys and secondary indexes of the tables taken away, and puts them back
@@ -21,13 +19,15 @@ export async function withoutIndexes(
     tables.map((t) => sql`${t}::regclass`),
     sql`, `,
   );
-  const keys = await rows<Definition>(
+  const keys = await rows(
     tx,
+    DEFINITION,
     sql`select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
         from pg_constraint where contype = 'f' and conrelid in (${names})`,
   );
-  const indices = await rows<Definition>(
+  const indices = await rows(
     tx,
+    DEFINITION,
     sql`select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
         from pg_index i
         where i.indrelid in (${names}) and not i.indisunique and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,

@@ -1,7 +1,9 @@
 import type { Now, CivilDate } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ensureMunicipios } from '../cidades/municipios.ts';
-import { row, type DatabasePort, type Db } from '../db/port.ts';
+import type { DatabasePort, Db } from '../db/port.ts';
+import { countRows } from '../db/rows.ts';
+import { empresa } from '../db/schema.ts';
 import { buildAgendamentos } from './agendamentos.ts';
 import { createRandom } from './random.ts';
 import { CIDADES } from './catalogue/cidades.ts';
@@ -35,13 +37,9 @@ const QUESTIONS = [
 
 /** What the database holds: nothing, this demonstration, or data of somebody. */
 export async function databaseState(db: Db): Promise<'VAZIO' | 'DEMONSTRACAO' | 'OUTRO'> {
-  const found = await row<{ empresas: number; demo: number }>(
-    db,
-    sql`select (select count(*)::int from empresa) as empresas,
-               (select count(*)::int from empresa where cnpj = ${EMPRESA.cnpj} and api_key = ${EMPRESA.api_key}) as demo`,
-  );
-  if (!found || found.empresas === 0) return 'VAZIO';
-  return found.demo > 0 ? 'DEMONSTRACAO' : 'OUTRO';
+  if ((await countRows(db, empresa)) === 0) return 'VAZIO';
+  const demo = and(eq(empresa.cnpj, EMPRESA.cnpj), eq(empresa.apiKey, EMPRESA.api_key));
+  return (await countRows(db, empresa, demo)) > 0 ? 'DEMONSTRACAO' : 'OUTRO';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { STATUS, STATUSES_OUTSIDE_DEFAULT_LIST } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
-import { sql, type SQL } from 'drizzle-orm';
-import { row, type DatabasePort, type Db } from '../db/port.ts';
+import { count, max, sql, type SQL } from 'drizzle-orm';
+import type { DatabasePort, Db } from '../db/port.ts';
+import { agendamento } from '../db/schema.ts';
 import { compactCounts } from '../jobs/maintenance.ts';
 import { PATHS, TYPES } from './catalogue/paths.ts';
 import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from './catalogue/names.ts';
@@ -62,10 +63,7 @@ function add(database: DatabasePort, now: Now, total: number): Promise<number> {
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
       if (database.kind === 'postgres') await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
-      const before = await row<{ n: number; largest: number }>(
-        tx,
-        sql`select count(*)::int as n, coalesce(max(id), 0)::int as largest from agendamento`,
-      );
+      const [before] = await tx.select({ n: count(), largest: max(agendamento.id) }).from(agendamento);
       const remaining = total - (before?.n ?? 0);
       if (remaining <= 0) return 0;
       const from = (before?.largest ?? 0) + 1;

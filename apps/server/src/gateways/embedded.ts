@@ -1,9 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { nowInSaoPaulo } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
-import { rows, type DatabasePort } from '../db/port.ts';
-import { sentMessage } from '../db/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { DatabasePort } from '../db/port.ts';
+import { rows } from '../db/rows.ts';
+import { funcionarioRisco, risco, sentMessage } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
 import {
   IntegrationError,
@@ -13,6 +15,17 @@ import {
   type SocPort,
   type WhatsappPort,
 } from '../platform/ports.ts';
+
+const SOC_PROCEDIMENTO = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  clinical: z.boolean(),
+  pcd: z.boolean(),
+  procedimento_diagnostico_id: z.nullable(z.int()),
+  recommendation: z.nullable(z.string()),
+  last_done: z.nullable(z.string()),
+  due_again: z.nullable(z.string()),
+});
 
 type GatewayName = 'soc' | 'email' | 'whatsapp';
 
@@ -30,25 +43,18 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
   return {
     async riscos(funcionarioId) {
       await simulateBehavior(config, 'soc');
-      return rows(
-        database.db,
-        sql`select r.id, r.nome from funcionario_risco fr join risco r on r.id = fr.risco_id
-            where fr.funcionario_id = ${funcionarioId} order by r.nome`,
-      );
+      return database.db
+        .select({ id: risco.id, nome: risco.nome })
+        .from(funcionarioRisco)
+        .innerJoin(risco, eq(risco.id, funcionarioRisco.riscoId))
+        .where(eq(funcionarioRisco.funcionarioId, funcionarioId))
+        .orderBy(risco.nome);
     },
     async procedimentos({ funcionarioId, clienteId, tipoExameId }) {
       await simulateBehavior(config, 'soc');
-      const matches = await rows<{
-        id: number;
-        name: string;
-        clinical: boolean;
-        pcd: boolean;
-        procedimento_diagnostico_id: number | null;
-        recommendation: string | null;
-        last_done: string | null;
-        due_again: string | null;
-      }>(
+      const matches = await rows(
         database.db,
+        SOC_PROCEDIMENTO,
         sql`select p.id, p.name, p.clinical, p.pcd, p.procedimento_diagnostico_id, p.recommendation,
               e.data_ultima_realizacao::text as last_done,
               coalesce(e.data_refazer_exame,

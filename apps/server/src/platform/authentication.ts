@@ -1,7 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { jwtVerify, SignJWT } from 'jose';
-import { row, type Db } from '../db/port.ts';
-import { session as sessionTable } from '../db/schema.ts';
+import type { Db } from '../db/port.ts';
+import {
+  agendamento,
+  empresa,
+  profile,
+  session as sessionTable,
+  tokenAutoagendamento,
+  user,
+} from '../db/schema.ts';
 import { random, marker } from './cipher.ts';
 import type { Session } from './session.ts';
 
@@ -54,24 +62,11 @@ export async function openSession(
     .sign(keyOf(secret));
 }
 
-interface SessionRow {
-  id_hash: string;
-  tipo: Session['tipo'];
-  usuario_id: number | null;
-  agendamento_id: number | null;
-  token_id: number | null;
-  name: string | null;
-  empresa_id: number | null;
-  cliente_id: number | null;
-  prestador_id: number | null;
-  acesso_todos_clientes: boolean | null;
-  quem_agenda: string | null;
-  quem_avisa: string | null;
-  permissoes: string[] | null;
-  api_key: string | null;
-  clientes: number[] | null;
-  unidades: number[] | null;
-}
+const s = alias(sessionTable, 's');
+const u = alias(user, 'u');
+const t = alias(tokenAutoagendamento, 't');
+const a = alias(agendamento, 'a');
+const e = alias(empresa, 'e');
 
 export interface LoadedSession {
   session: Session;
@@ -79,46 +74,80 @@ export interface LoadedSession {
   apiKey: string | null;
 }
 
-function build(l: SessionRow): LoadedSession | null {
-  const empresaId = l.empresa_id;
-  if (empresaId === null) return null;
+/** A session that is open now, with what its user or link may see at this moment. */
+async function readRow(db: Db, idHash: string, instant: string) {
+  const [found] = await db
+    .select({
+      idHash: s.idHash,
+      tipo: s.tipo,
+      usuarioId: s.usuarioId,
+      agendamentoId: s.agendamentoId,
+      tokenId: s.tokenId,
+      name: u.name,
+      prestadorId: u.prestadorId,
+      empresaId: e.id,
+      clienteId: a.clienteId,
+      acessoTodosClientes: u.acessoTodosClientes,
+      quemAgenda: u.quemAgenda,
+      quemAvisa: u.quemAvisa,
+      permissoes: profile.permissoes,
+      apiKey: e.apiKey,
+      clientes: sql<
+        number[] | null
+      >`(select array_agg(uc.cliente_id) from usuario_cliente uc where uc.usuario_id = ${u.id})`,
+      unidades: sql<
+        number[] | null
+      >`(select array_agg(uu.unidade_id) from usuario_unidade uu where uu.usuario_id = ${u.id})`,
+    })
+    .from(s)
+    .leftJoin(u, and(eq(u.id, s.usuarioId), eq(u.ativo, true), eq(u.tipo, s.tipo)))
+    .leftJoin(profile, eq(profile.id, u.perfilId))
+    .leftJoin(t, and(eq(t.id, s.tokenId), isNull(t.revogadoEm)))
+    .leftJoin(a, and(eq(a.id, s.agendamentoId), isNotNull(t.id)))
+    .innerJoin(e, and(eq(e.id, sql`coalesce(${u.empresaId}, ${a.empresaId})`), eq(e.ativo, true)))
+    .where(and(eq(s.idHash, idHash), isNull(s.revogadoEm), gt(s.expiraEm, instant)));
+  return found;
+}
+
+function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSession | null {
+  const { empresaId } = l;
   if (l.tipo === 'autoagendamento') {
-    if (l.agendamento_id === null || l.cliente_id === null || l.token_id === null) return null;
+    if (l.agendamentoId === null || l.clienteId === null || l.tokenId === null) return null;
     return {
-      apiKey: l.api_key,
+      apiKey: l.apiKey,
       session: {
         tipo: 'autoagendamento',
-        idHash: l.id_hash,
-        agendamentoId: l.agendamento_id,
-        clienteId: l.cliente_id,
+        idHash: l.idHash,
+        agendamentoId: l.agendamentoId,
+        clienteId: l.clienteId,
         empresaId,
-        tokenId: l.token_id,
+        tokenId: l.tokenId,
       },
     };
   }
-  if (l.usuario_id === null) return null;
+  if (l.usuarioId === null) return null;
   const common = {
-    idHash: l.id_hash,
-    usuarioId: l.usuario_id,
+    idHash: l.idHash,
+    usuarioId: l.usuarioId,
     nome: l.name ?? '',
     empresaId,
     permissoes: new Set(l.permissoes ?? []),
   };
   if (l.tipo === 'prestador') {
-    if (l.prestador_id === null) return null;
-    return { apiKey: l.api_key, session: { tipo: 'prestador', ...common, prestadorId: l.prestador_id } };
+    if (l.prestadorId === null) return null;
+    return { apiKey: l.apiKey, session: { tipo: 'prestador', ...common, prestadorId: l.prestadorId } };
   }
   const unidades = l.unidades ?? [];
   return {
-    apiKey: l.api_key,
+    apiKey: l.apiKey,
     session: {
       tipo: 'interna',
       ...common,
-      quemAgenda: l.quem_agenda ?? 'USUARIO_ESCOLHE',
-      quemAvisa: l.quem_avisa ?? 'SOLICITANTE',
+      quemAgenda: l.quemAgenda ?? 'USUARIO_ESCOLHE',
+      quemAvisa: l.quemAvisa ?? 'SOLICITANTE',
       scope: {
         empresaId,
-        clientes: l.acesso_todos_clientes === true ? null : (l.clientes ?? []),
+        clientes: l.acessoTodosClientes === true ? null : (l.clientes ?? []),
         unidades: unidades.length > 0 ? unidades : null,
       },
     },
@@ -149,21 +178,6 @@ export async function readSession(
     return null;
   }
   if (!sid) return null;
-  const found = await row<SessionRow>(
-    db,
-    sql`select s.id_hash, s.tipo, s.usuario_id, s.agendamento_id, s.token_id, u.name, u.prestador_id,
-          coalesce(u.empresa_id, a.empresa_id) as empresa_id, a.cliente_id, u.acesso_todos_clientes,
-          u.quem_agenda, u.quem_avisa, p.permissoes, e.api_key,
-          (select array_agg(uc.cliente_id) from usuario_cliente uc where uc.usuario_id = u.id) as clientes,
-          (select array_agg(uu.unidade_id) from usuario_unidade uu where uu.usuario_id = u.id) as unidades
-        from sessao s
-        left join usuario u on u.id = s.usuario_id and u.ativo and u.tipo = s.tipo
-        left join perfil p on p.id = u.perfil_id
-        left join token_autoagendamento t on t.id = s.token_id and t.revogado_em is null
-        left join agendamento a on a.id = s.agendamento_id and t.id is not null
-        left join empresa e on e.id = coalesce(u.empresa_id, a.empresa_id) and e.ativo
-        where s.id_hash = ${marker(sid)} and s.revogado_em is null
-          and s.expira_em > ${new Date(nowMs).toISOString()}::timestamptz and e.id is not null`,
-  );
+  const found = await readRow(db, marker(sid), new Date(nowMs).toISOString());
   return found && found.tipo === type ? build(found) : null;
 }

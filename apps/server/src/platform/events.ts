@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { row, rows, type DatabasePort } from '../db/port.ts';
+import { z } from 'zod';
+import type { DatabasePort } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
 import type { Scope } from './session.ts';
 import { withoutData } from './error-handling.ts';
 
@@ -11,16 +13,18 @@ export interface LoadedEvent {
   dados: unknown;
 }
 
-interface EventRow {
-  id: number;
-  transacao: string;
-  floor: string;
-  tipo: string;
-  empresa_id: number | null;
-  cliente_id: number | null;
-  unidade_id: number | null;
-  dados: unknown;
-}
+/** `floor` is the oldest transaction that was still running when the row was read. */
+const EVENT_ROW = z.strictObject({
+  id: z.int(),
+  transacao: z.string(),
+  floor: z.string(),
+  tipo: z.string(),
+  empresa_id: z.nullable(z.int()),
+  cliente_id: z.nullable(z.int()),
+  unidade_id: z.nullable(z.int()),
+  dados: z.unknown(),
+});
+type EventRow = z.output<typeof EVENT_ROW>;
 
 export interface Subscriber {
   scope: Scope;
@@ -67,8 +71,9 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
   let clock: NodeJS.Timeout | undefined;
 
   const read = (since: { transacao: string; id: number }, limit: number) =>
-    rows<EventRow>(
+    rows(
       database.db,
+      EVENT_ROW,
       sql`select id::int as id, transacao::text as transacao, tipo, empresa_id, cliente_id, unidade_id, dados,
             pg_snapshot_xmin(pg_current_snapshot())::text as floor
           from outbox where (transacao, id) > (${since.transacao}::bigint, ${since.id}::bigint)
@@ -78,8 +83,9 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
   async function pollOnce(): Promise<void> {
     if (subscribers.size === 0) {
       // Nobody listens: only keep the floor near the present, so the first reader starts from there.
-      const current = await row<{ floor: string }>(
+      const current = await row(
         database.db,
+        EVENT_ROW.pick({ floor: true }),
         sql`select pg_snapshot_xmin(pg_current_snapshot())::text as floor`,
       );
       if (current) floor = current.floor;

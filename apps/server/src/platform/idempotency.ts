@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ERROR_CODE } from '@apto/api-client';
-import { row, type Db } from '../db/port.ts';
+import type { Db } from '../db/port.ts';
+import { idempotentCall } from '../db/schema.ts';
 import { encrypt, decrypt } from './cipher.ts';
 import type { Session } from './session.ts';
 import { conflict, HttpError, invalid } from './errors.ts';
@@ -42,23 +43,35 @@ export interface StoredResponse {
 }
 
 interface StoredRow {
-  request_hash: string;
+  requestHash: string;
   status: number | null;
   /** Encrypted: an answer may hold what is stored nowhere else in the clear, such as a link's token. */
   answer: string | null;
 }
 
-const readKey = (db: Db, p: IdempotentRequest): Promise<StoredRow | undefined> =>
-  row<StoredRow>(
-    db,
-    sql`select request_hash, status, answer from idempotencia
-        where chave = ${p.chave} and ator = ${p.ator} and chamada = ${p.chamada}`,
+const sameCall = (p: IdempotentRequest) =>
+  and(
+    eq(idempotentCall.chave, p.chave),
+    eq(idempotentCall.ator, p.ator),
+    eq(idempotentCall.chamada, p.chamada),
   );
+
+async function readKey(db: Db, p: IdempotentRequest): Promise<StoredRow | undefined> {
+  const [stored] = await db
+    .select({
+      requestHash: idempotentCall.requestHash,
+      status: idempotentCall.status,
+      answer: idempotentCall.answer,
+    })
+    .from(idempotentCall)
+    .where(sameCall(p));
+  return stored;
+}
 
 /** @throws HttpError 422 when the key was used with another body */
 function sameRequest(
   secret: string,
-  { request_hash, status, answer }: StoredRow,
+  { requestHash: request_hash, status, answer }: StoredRow,
   p: IdempotentRequest,
 ): StoredResponse | null {
   if (status === null || answer === null) return null;
@@ -92,11 +105,11 @@ export async function readStored(
  * @throws HttpError 422 when the key was used with another body
  */
 export async function takeKey(tx: Db, secret: string, p: IdempotentRequest): Promise<StoredResponse | null> {
-  const taken = await row<{ ok: number }>(
-    tx,
-    sql`insert into idempotencia (chave, ator, chamada, request_hash)
-        values (${p.chave}, ${p.ator}, ${p.chamada}, ${p.hash}) on conflict do nothing returning 1 as ok`,
-  );
+  const [taken] = await tx
+    .insert(idempotentCall)
+    .values({ chave: p.chave, ator: p.ator, chamada: p.chamada, requestHash: p.hash })
+    .onConflictDoNothing()
+    .returning({ chave: idempotentCall.chave });
   if (taken) return null;
   const earlier = await readKey(tx, p);
   const saved = earlier ? sameRequest(secret, earlier, p) : null;
@@ -116,6 +129,5 @@ export async function storeResponse(
   answer: unknown,
 ): Promise<void> {
   const encrypted = encrypt(secret, JSON.stringify(answer ?? null));
-  await tx.execute(sql`update idempotencia set status = ${status}, answer = ${JSON.stringify(encrypted)}::jsonb
-    where chave = ${p.chave} and ator = ${p.ator} and chamada = ${p.chamada}`);
+  await tx.update(idempotentCall).set({ status, answer: encrypted }).where(sameCall(p));
 }

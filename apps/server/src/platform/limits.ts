@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { ERROR_CODE } from '@apto/api-client';
-import { rows, type Db } from '../db/port.ts';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { rows } from '../db/rows.ts';
 import { marker } from './cipher.ts';
 import { HttpError } from './errors.ts';
 import { originOf } from './origin.ts';
@@ -33,8 +35,9 @@ export async function countLoginAttempt(db: Db, identity: string, ip: string, li
       .map((c) => sql`(${c}, 1, now() + make_interval(mins => ${WINDOW_MINUTES}))`),
     sql`, `,
   );
-  const counted = await rows<{ chave: string; tentativas: number; wait: number }>(
+  const counted = await rows(
     db,
+    z.strictObject({ chave: z.string(), tentativas: z.int(), wait: z.int() }),
     sql`insert into limite_tentativa as l (chave, tentativas, expira_em) values ${values}
         on conflict (chave) do update set
           tentativas = case when l.expira_em < now() then 1 else l.tentativas + 1 end,

@@ -1,18 +1,22 @@
-import { sql } from 'drizzle-orm';
-import { row, rows, type Db } from '../db/port.ts';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import { cliente, prestador, prestadorCliente } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { ofEmpresa, requireClinic } from './repository.ts';
 
+const c = alias(cliente, 'c');
+const p = alias(prestador, 'p');
+
 /** @throws HttpError 404 when the customer is outside the scope */
 async function requireCliente(db: Db, scope: Scope, id: number): Promise<void> {
-  const found = await row<{ id: number }>(
-    db,
-    sql`select c.id from cliente c
-        where c.id = ${id} and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
-  );
+  const [found] = await db
+    .select({ id: c.id })
+    .from(c)
+    .where(and(eq(c.id, id), scopeSql(scope, { empresa: c.empresaId, cliente: c.id })));
   if (!found) throw notFound('Cliente não encontrado.');
 }
 
@@ -20,12 +24,19 @@ async function requireCliente(db: Db, scope: Scope, id: number): Promise<void> {
 export async function listReleased(ctx: Ctx, clienteId: number) {
   const { scope, empresaId } = internal(ctx);
   await requireCliente(ctx.db, scope, clienteId);
-  const associations = await rows<{ id: number; prestador_id: number }>(
-    ctx.db,
-    sql`select pc.id, pc.prestador_id from prestador_cliente pc join prestador p on p.id = pc.prestador_id
-        where pc.cliente_id = ${clienteId} and pc.condicao and ${ofEmpresa(empresaId)} order by pc.prestador_id`,
-  );
-  return { items: associations.map((v) => ({ id: v.id, prestador: { id: v.prestador_id } })) };
+  const items = await ctx.db
+    .select({ id: prestadorCliente.id, prestador: { id: prestadorCliente.prestadorId } })
+    .from(prestadorCliente)
+    .innerJoin(p, eq(p.id, prestadorCliente.prestadorId))
+    .where(
+      and(
+        eq(prestadorCliente.clienteId, clienteId),
+        eq(prestadorCliente.condicao, true),
+        ofEmpresa(empresaId),
+      ),
+    )
+    .orderBy(prestadorCliente.prestadorId);
+  return { items };
 }
 
 /** Whether the clinic is released to the customer; the link's id even when it is not (doc2 §7). */
@@ -33,10 +44,10 @@ export async function queryLiberacao(ctx: Ctx, clienteId: number, prestadorId: n
   const { scope, empresaId } = internal(ctx);
   await requireCliente(ctx.db, scope, clienteId);
   await requireClinic(ctx.db, empresaId, prestadorId);
-  const association = await row<{ id: number; condicao: boolean }>(
-    ctx.db,
-    sql`select id, condicao from prestador_cliente where cliente_id = ${clienteId} and prestador_id = ${prestadorId}`,
-  );
+  const [association] = await ctx.db
+    .select({ id: prestadorCliente.id, condicao: prestadorCliente.condicao })
+    .from(prestadorCliente)
+    .where(and(eq(prestadorCliente.clienteId, clienteId), eq(prestadorCliente.prestadorId, prestadorId)));
   return { id: association?.id ?? null, condicao: association?.condicao ?? false };
 }
 
@@ -52,20 +63,28 @@ export async function release(
   const { scope, empresaId } = internal(ctx);
   await requireCliente(ctx.db, scope, input.idCliente);
   await requireClinic(ctx.db, empresaId, input.idPrestador);
-  const association =
-    input.associationId === undefined
-      ? await row<{ id: number }>(
-          ctx.db,
-          sql`insert into prestador_cliente (prestador_id, cliente_id, condicao)
-              values (${input.idPrestador}, ${input.idCliente}, true)
-              on conflict (prestador_id, cliente_id) do update set condicao = true returning id`,
-        )
-      : await row<{ id: number }>(
-          ctx.db,
-          sql`update prestador_cliente set condicao = true
-              where id = ${input.associationId} and prestador_id = ${input.idPrestador} and cliente_id = ${input.idCliente}
-              returning id`,
-        );
+  const { idPrestador: prestadorId, idCliente: clienteId, associationId } = input;
+  const [association] =
+    associationId === undefined
+      ? await ctx.db
+          .insert(prestadorCliente)
+          .values({ prestadorId, clienteId, condicao: true })
+          .onConflictDoUpdate({
+            target: [prestadorCliente.prestadorId, prestadorCliente.clienteId],
+            set: { condicao: true },
+          })
+          .returning({ id: prestadorCliente.id })
+      : await ctx.db
+          .update(prestadorCliente)
+          .set({ condicao: true })
+          .where(
+            and(
+              eq(prestadorCliente.id, associationId),
+              eq(prestadorCliente.prestadorId, prestadorId),
+              eq(prestadorCliente.clienteId, clienteId),
+            ),
+          )
+          .returning({ id: prestadorCliente.id });
   if (!association) throw notFound();
   await ctx.audit({
     acao: 'LIBERAR',

@@ -1,14 +1,16 @@
 import type { PrestadorOption } from '@apto/api-client';
 import { tipoAtendimento } from '@apto/domain/atendimento';
 import { isOccupational } from '@apto/domain/exames';
-import { sql } from 'drizzle-orm';
-import { row, rows } from '../db/port.ts';
+import { and, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { countRows, rows } from '../db/rows.ts';
+import { cliente, prestador } from '../db/schema.ts';
 import { containsWords, allConditions } from '../platform/search.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
-import { sessionClinics } from './repository.ts';
-import { HORARIOS_AS_JSON, type WithHorarios } from './repository.ts';
+import { HORARIOS_AS_JSON, OPENING_HOUR, sessionClinics } from './repository.ts';
 
 export interface PrestadorQuery {
   clientIds: readonly number[];
@@ -21,19 +23,23 @@ export interface PrestadorQuery {
   ids: readonly number[];
 }
 
-interface Row extends WithHorarios {
-  id: number;
-  name: string;
-  code: string;
-  cnpj: string;
-  cidade: string;
-  estado: string;
-  prioridade: PrestadorOption['prioridade'];
-  liberado: boolean;
-  sistema: string | null;
-  neighborhood: string | null;
-  distance: number | null;
-}
+const PRESTADOR_ROW = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  code: z.string(),
+  cnpj: z.string(),
+  cidade: z.string(),
+  estado: z.string(),
+  prioridade: z.enum(prestador.prioridade.enumValues),
+  liberado: z.boolean(),
+  sistema: z.nullable(z.string()),
+  neighborhood: z.nullable(z.string()),
+  distance: z.nullable(z.int()),
+  horarios: z.array(OPENING_HOUR),
+});
+
+const c = alias(cliente, 'c');
+const p = alias(prestador, 'p');
 
 /** Metres over the great circle between the clinic `p` and the centre of its city `c`. */
 const DISTANCE = sql`(case when p.lat is null or p.lng is null or c.lat is null or c.lng is null then null else
@@ -51,12 +57,8 @@ async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<void> {
     return;
   }
   const { scope } = internal(ctx);
-  const matches = await row<{ n: number }>(
-    ctx.db,
-    sql`select count(*)::int as n from cliente c
-        where ${belongsTo(sql`c.id`, ids)} and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
-  );
-  if (matches?.n !== new Set(ids).size) throw notFound('Cliente não encontrado.');
+  const visible = and(belongsTo(c.id, ids), scopeSql(scope, { empresa: c.empresaId, cliente: c.id }));
+  if ((await countRows(ctx.db, c, visible)) !== new Set(ids).size) throw notFound('Cliente não encontrado.');
 }
 
 /**
@@ -87,12 +89,10 @@ export async function listSorted(
     examIds.length === 0
       ? sql`0`
       : sql`(select count(*) from prestador_exame pe where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, examIds)})`;
-  const total = await row<{ n: number }>(
+  const total = await countRows(ctx.db, p, where);
+  const matches = await rows(
     ctx.db,
-    sql`select count(*)::int as n from prestador p where ${where}`,
-  );
-  const matches = await rows<Row>(
-    ctx.db,
+    PRESTADOR_ROW,
     sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.sistema, p.neighborhood,
           ${DISTANCE} as distance, ${HORARIOS_AS_JSON} as horarios
         from (select p.*, ${released} as liberado, ${served} as served, ${PRIORITY_ORDER} as ordem
@@ -103,7 +103,7 @@ export async function listSorted(
         order by p.ordem, p.liberado desc, p.served desc, p.nome_busca, p.id`,
   );
   return {
-    total: total?.n ?? 0,
+    total,
     items: matches.map((a) => ({
       id: a.id,
       name: a.name,

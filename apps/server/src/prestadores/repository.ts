@@ -2,6 +2,7 @@ import type { OpeningHour } from '@apto/domain/atendimento';
 import { TiposExame } from '@apto/domain/exames';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { prestador, prestadorExame } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -46,17 +47,29 @@ export function sessionClinics({ session }: Ctx): SQL {
   throw unauthenticated();
 }
 
+const serviceType = z.nullable(z.enum(['ORDEM_CHEGADA', 'HORARIO_MARCADO']));
+const time = z.nullable(z.string());
+
+/** One entry of `HORARIOS_AS_JSON`, for the raw statements that carry it. */
+export const OPENING_HOUR = z.strictObject({
+  weekDay: z.literal([0, 1, 2, 3, 4, 5, 6]),
+  serviceTypeAm: serviceType,
+  serviceTypePm: serviceType,
+  startHourAm: time,
+  endHourAm: time,
+  startHourPm: time,
+  endHourPm: time,
+  atendimentoMatutino: z.boolean(),
+  atendimentoVespertino: z.boolean(),
+}) satisfies z.ZodType<OpeningHour>;
+
 /** Opening hours of the clinic `p` as a JSON list of `OpeningHour`, Sunday first. */
-export const HORARIOS_AS_JSON: SQL = sql`coalesce((
+export const HORARIOS_AS_JSON = sql<OpeningHour[]>`coalesce((
   select json_agg(json_build_object('weekDay', h.week_day, 'serviceTypeAm', h.service_type_am,
     'serviceTypePm', h.service_type_pm, 'startHourAm', h.start_hour_am, 'endHourAm', h.end_hour_am,
     'startHourPm', h.start_hour_pm, 'endHourPm', h.end_hour_pm,
     'atendimentoMatutino', h.atendimento_matutino, 'atendimentoVespertino', h.atendimento_vespertino) order by h.week_day)
   from prestador_horario h where h.prestador_id = p.id), '[]'::json)`;
-
-export interface WithHorarios {
-  horarios: OpeningHour[];
-}
 
 const p = alias(prestador, 'p');
 

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { countRows, type Db } from '../db/port.ts';
+import type { Db } from '../db/port.ts';
+import { countRows } from '../db/rows.ts';
 import { procedimento, questionarioRisco } from '../db/schema.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { normalizeCpf } from '@apto/domain/documents';
-import { row, type Db } from '../db/port.ts';
+import type { Db } from '../db/port.ts';
+import { agendamento, tokenAutoagendamento as table } from '../db/schema.ts';
 import { openSession } from '../platform/authentication.ts';
 import { tokenMark } from '../links/repository.ts';
 import { checkPassword } from './password.ts';
@@ -24,18 +25,28 @@ export async function checkEmployee(
   token: string,
 ): Promise<CheckedLink | null> {
   const cpf = normalizeCpf(username);
-  const found = await row<{ id: number; agendamento_id: number; same_cpf: boolean }>(
-    db,
-    sql`update token_autoagendamento t
-        set tentativas = t.tentativas + (case when a.cpf_funcionario = ${cpf} then 0 else 1 end)
-        from agendamento a
-        where a.id = t.agendamento_id and t.token_hash = ${tokenMark(token)} and t.revogado_em is null
-          and t.expira_em > ${new Date(nowMs).toISOString()}::timestamptz and t.tentativas < ${LINK_ATTEMPTS}
-        returning t.id, t.agendamento_id, a.cpf_funcionario = ${cpf} as same_cpf`,
-  );
+  const sameCpf = eq(agendamento.cpfFuncionario, cpf);
+  const [found] = await db
+    .update(table)
+    .set({ tentativas: sql`${table.tentativas} + (case when ${sameCpf} then 0 else 1 end)` })
+    .from(agendamento)
+    .where(
+      and(
+        eq(agendamento.id, table.agendamentoId),
+        eq(table.tokenHash, tokenMark(token)),
+        isNull(table.revogadoEm),
+        gt(table.expiraEm, new Date(nowMs).toISOString()),
+        lt(table.tentativas, LINK_ATTEMPTS),
+      ),
+    )
+    .returning({
+      tokenId: table.id,
+      agendamentoId: table.agendamentoId,
+      sameCpf: sql<boolean>`${sameCpf}`,
+    });
   // The work of a password, so that this door takes as long as the other.
   await checkPassword(null, token);
-  return found?.same_cpf ? { tokenId: found.id, agendamentoId: found.agendamento_id } : null;
+  return found?.sameCpf ? { tokenId: found.tokenId, agendamentoId: found.agendamentoId } : null;
 }
 
 export async function openForEmployee(
@@ -44,8 +55,9 @@ export async function openForEmployee(
   nowMs: number,
   link: CheckedLink,
 ): Promise<string> {
-  await db.execute(
-    sql`update token_autoagendamento set usado_em = coalesce(usado_em, now()) where id = ${link.tokenId}`,
-  );
+  await db
+    .update(table)
+    .set({ usadoEm: sql`coalesce(${table.usadoEm}, now())` })
+    .where(eq(table.id, link.tokenId));
   return openSession(db, secret, nowMs, { tipo: 'autoagendamento', ...link });
 }

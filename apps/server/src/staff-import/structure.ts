@@ -1,8 +1,13 @@
 import type { ImportedFuncionario } from '@apto/domain/staff-import';
-import { sql } from 'drizzle-orm';
-import { rows, type Db } from '../db/port.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { rows } from '../db/rows.ts';
+import { cargo, hierarquia, setor, unidade } from '../db/schema.ts';
 
-type TableName = 'unidade' | 'setor' | 'cargo';
+type NamesTable = typeof unidade | typeof setor | typeof cargo;
+
+const NAMED = z.strictObject({ id: z.int(), name: z.string() });
 
 /** Names that differ only in accents, case and spaces are one. */
 const nameKey = (name: string): string =>
@@ -10,12 +15,8 @@ const nameKey = (name: string): string =>
 
 const positionKey = (unidade: number, setor: number, cargo: number): string => `${unidade} ${setor} ${cargo}`;
 
-interface Hierarquia {
-  id: number;
-  unidade_id: number;
-  setor_id: number;
-  cargo_id: number;
-}
+const HIERARQUIA = z.strictObject({ id: z.int(), unidadeId: z.int(), setorId: z.int(), cargoId: z.int() });
+type Hierarquia = z.output<typeof HIERARQUIA>;
 
 /** Branches, departments, positions and hierarchies of one customer, with what the sheet adds. */
 export interface Structure {
@@ -32,24 +33,30 @@ export interface NewNames {
   cargos: string[];
 }
 
-async function readNames(db: Db, table: TableName, clienteId: number): Promise<Map<string, number>> {
-  const matches = await rows<{ id: number; name: string }>(
-    db,
-    sql`select id, name from ${sql.identifier(table)} where cliente_id = ${clienteId} order by id desc`,
-  );
+async function readNames(db: Db, table: NamesTable, clienteId: number): Promise<Map<string, number>> {
+  const matches = await db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(eq(table.clienteId, clienteId))
+    .orderBy(desc(table.id));
   return new Map(matches.map((a) => [nameKey(a.name), a.id]));
 }
 
 export async function readStructure(db: Db, clienteId: number): Promise<Structure> {
-  const hierarquias = await rows<Hierarquia>(
-    db,
-    sql`select id, unidade_id, setor_id, cargo_id from hierarquia where cliente_id = ${clienteId}`,
-  );
+  const hierarquias = await db
+    .select({
+      id: hierarquia.id,
+      unidadeId: hierarquia.unidadeId,
+      setorId: hierarquia.setorId,
+      cargoId: hierarquia.cargoId,
+    })
+    .from(hierarquia)
+    .where(eq(hierarquia.clienteId, clienteId));
   return {
-    unidades: await readNames(db, 'unidade', clienteId),
-    setores: await readNames(db, 'setor', clienteId),
-    cargos: await readNames(db, 'cargo', clienteId),
-    hierarquias: new Map(hierarquias.map((h) => [positionKey(h.unidade_id, h.setor_id, h.cargo_id), h.id])),
+    unidades: await readNames(db, unidade, clienteId),
+    setores: await readNames(db, setor, clienteId),
+    cargos: await readNames(db, cargo, clienteId),
+    hierarquias: new Map(hierarquias.map((h) => [positionKey(h.unidadeId, h.setorId, h.cargoId), h.id])),
     byHierarquia: new Map(hierarquias.map((h) => [h.id, h])),
   };
 }
@@ -83,15 +90,16 @@ export function findNewNames(structure: Structure, funcionarios: readonly Import
 
 async function createNames(
   db: Db,
-  table: TableName,
+  table: NamesTable,
   clienteId: number,
   names: readonly string[],
   map: Map<string, number>,
 ): Promise<void> {
   if (names.length === 0) return;
-  const created = await rows<{ id: number; name: string }>(
+  const created = await rows(
     db,
-    sql`insert into ${sql.identifier(table)} (cliente_id, name)
+    NAMED,
+    sql`insert into ${table} (cliente_id, name)
         select ${clienteId}, n from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) n returning id, name`,
   );
   for (const { id, name } of created) map.set(nameKey(name), id);
@@ -104,9 +112,9 @@ export async function completeNames(
   structure: Structure,
   newNames: NewNames,
 ): Promise<void> {
-  await createNames(db, 'unidade', clienteId, newNames.unidades, structure.unidades);
-  await createNames(db, 'setor', clienteId, newNames.setores, structure.setores);
-  await createNames(db, 'cargo', clienteId, newNames.cargos, structure.cargos);
+  await createNames(db, unidade, clienteId, newNames.unidades, structure.unidades);
+  await createNames(db, setor, clienteId, newNames.setores, structure.setores);
+  await createNames(db, cargo, clienteId, newNames.cargos, structure.cargos);
 }
 
 export interface Position {
@@ -125,9 +133,9 @@ export function positionOf(
   const before = current?.hierarquiaId ? (structure.byHierarquia.get(current.hierarquiaId) ?? null) : null;
   const lookUp = (map: ReadonlyMap<string, number>, name: string | null): number | null =>
     name === null ? null : (map.get(nameKey(name)) ?? null);
-  const unidadeId = lookUp(structure.unidades, f.unidade) ?? before?.unidade_id ?? current?.unidadeId ?? null;
-  const setorId = lookUp(structure.setores, f.setor) ?? before?.setor_id ?? null;
-  const cargoId = lookUp(structure.cargos, f.cargo) ?? before?.cargo_id ?? null;
+  const unidadeId = lookUp(structure.unidades, f.unidade) ?? before?.unidadeId ?? current?.unidadeId ?? null;
+  const setorId = lookUp(structure.setores, f.setor) ?? before?.setorId ?? null;
+  const cargoId = lookUp(structure.cargos, f.cargo) ?? before?.cargoId ?? null;
   if (unidadeId === null || setorId === null || cargoId === null)
     return { unidadeId, hierarquiaId: before?.id ?? null, missing: null };
   const hierarquiaId = structure.hierarquias.get(positionKey(unidadeId, setorId, cargoId)) ?? null;
@@ -145,15 +153,16 @@ export async function completeHierarquias(
     ...new Map(missing.map((n) => [positionKey(n.unidadeId, n.setorId, n.cargoId), n])).values(),
   ];
   if (unique.length === 0) return 0;
-  const created = await rows<Hierarquia>(
+  const created = await rows(
     db,
+    HIERARQUIA,
     sql`insert into hierarquia (cliente_id, unidade_id, setor_id, cargo_id)
         select ${clienteId}, r."unidadeId", r."setorId", r."cargoId"
         from jsonb_to_recordset(${JSON.stringify(unique)}::jsonb) r ("unidadeId" int, "setorId" int, "cargoId" int)
-        returning id, unidade_id, setor_id, cargo_id`,
+        returning id, unidade_id as "unidadeId", setor_id as "setorId", cargo_id as "cargoId"`,
   );
   for (const h of created) {
-    structure.hierarquias.set(positionKey(h.unidade_id, h.setor_id, h.cargo_id), h.id);
+    structure.hierarquias.set(positionKey(h.unidadeId, h.setorId, h.cargoId), h.id);
     structure.byHierarquia.set(h.id, h);
   }
   return created.length;

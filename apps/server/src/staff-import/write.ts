@@ -1,8 +1,10 @@
 import type { ImportedFuncionario } from '@apto/domain/staff-import';
 import type { Now } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
-import { row, rows, type Db } from '../db/port.ts';
-import { audit, importBatch } from '../db/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
+import { audit, funcionario, importBatch } from '../db/schema.ts';
 import {
   completeHierarquias,
   completeNames,
@@ -61,13 +63,29 @@ async function readExisting(
   clienteId: number,
   cpfs: readonly string[],
 ): Promise<Map<string, ExistingFuncionario>> {
-  const matches = await rows<ExistingFuncionario>(
-    db,
-    sql`select id, cpf, name, data_nascimento::text as nascimento, admission_date::text as admissao, phone, email,
-          unidade_id as "unidadeId", customer_hierarchy_id as "hierarquiaId", situation, deleted_at is not null as deleted
-        from funcionario where customer_id = ${clienteId}
-          and cpf in (select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb)) for update`,
-  );
+  const matches = await db
+    .select({
+      id: funcionario.id,
+      cpf: funcionario.cpf,
+      name: funcionario.name,
+      nascimento: funcionario.dataNascimento,
+      admissao: funcionario.admissionDate,
+      phone: funcionario.phone,
+      email: funcionario.email,
+      unidadeId: funcionario.unidadeId,
+      hierarquiaId: funcionario.customerHierarchyId,
+      situation: funcionario.situation,
+      deleted: sql<boolean>`${funcionario.deletedAt} is not null`,
+    })
+    .from(funcionario)
+    .where(
+      and(
+        eq(funcionario.customerId, clienteId),
+        // A list of thousands as one parameter.
+        sql`${funcionario.cpf} in (select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb))`,
+      ),
+    )
+    .for('update');
   return new Map(matches.map((e) => [e.cpf, e]));
 }
 
@@ -158,8 +176,9 @@ export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResu
     const current = existing.get(d.cpf);
     return current !== undefined && changed(d, current);
   });
-  const created = await rows<{ id: number }>(
+  const created = await rows(
     db,
+    z.strictObject({ id: z.int() }),
     sql`insert into funcionario (customer_id, customer_hierarchy_id, unidade_id, situation, name, cpf, data_nascimento,
           admission_date, phone, email)
         select ${clienteId}, r."hierarquiaId", r."unidadeId", r.situation, r.name, r.cpf, r.nascimento, r.admissao, r.phone, r.email
@@ -216,8 +235,9 @@ export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResu
  */
 async function inheritRiscos(db: Db, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const inherited = await row<{ n: number }>(
+  const inherited = await row(
     db,
+    z.strictObject({ n: z.int() }),
     sql`with added as (select id, customer_hierarchy_id as h from funcionario
                        where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
                          and customer_hierarchy_id is not null),

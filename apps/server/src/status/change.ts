@@ -9,8 +9,9 @@ import {
   type ActionWithDeadline,
 } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
-import { row, rows, type Db } from '../db/port.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/port.ts';
+import { agendamentoStatus, cliente, user } from '../db/schema.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { lockAgendamento, type LockedAgendamento } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -33,24 +34,27 @@ export const ACTION_LIMIT: Readonly<Record<ActionWithDeadline, keyof Limits>> = 
 };
 
 export async function clienteLimits(db: Db, clienteId: number): Promise<Limits> {
-  const found = await row<Limits>(
-    db,
-    sql`select horas_bloqueio_alterar as alterar, horas_bloqueio_desistencia as desistencia,
-          horas_bloqueio_cancelar as cancelar from cliente where id = ${clienteId}`,
-  );
+  const [found] = await db
+    .select({
+      alterar: cliente.horasBloqueioAlterar,
+      desistencia: cliente.horasBloqueioDesistencia,
+      cancelar: cliente.horasBloqueioCancelar,
+    })
+    .from(cliente)
+    .where(eq(cliente.id, clienteId));
   return found ?? { alterar: null, desistencia: null, cancelar: null };
 }
 
 /** Hours of the limit when the exam is nearer than that, else false (doc1 §4 'Timing blocks'). */
 export function blockingHours(
-  a: Pick<LockedAgendamento, 'status_id' | 'data_agendamento' | 'hora_agendamento'>,
+  a: Pick<LockedAgendamento, 'statusId' | 'dataAgendamento' | 'horaAgendamento'>,
   hourLimit: number | null,
   now: Now,
 ): number | false {
   return blockHours({
-    idStatus: a.status_id,
-    dataAgendamento: a.data_agendamento,
-    horario: a.hora_agendamento,
+    idStatus: a.statusId,
+    dataAgendamento: a.dataAgendamento,
+    horario: a.horaAgendamento,
     hourLimit,
     now,
   });
@@ -73,20 +77,20 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
 
   const withDeadline = deadlineOfAction(action);
   const deadlineHours = withDeadline
-    ? blockingHours(a, (await clienteLimits(db, a.cliente_id))[ACTION_LIMIT[withDeadline]], now)
+    ? blockingHours(a, (await clienteLimits(db, a.clienteId))[ACTION_LIMIT[withDeadline]], now)
     : false;
-  const can = canTransition(a.status_id, action, session.permissoes, {
+  const can = canTransition(a.statusId, action, session.permissoes, {
     now,
-    dataAgendamento: a.data_agendamento,
+    dataAgendamento: a.dataAgendamento,
     deadlineHours,
-    withoutRisco: a.sem_riscos,
+    withoutRisco: a.semRiscos,
     autoagendamento: a.autoagendamento,
   });
   if (!can.ok) {
     if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
     const wasDeadline = deadlineHours !== false && can.codigo === 'CONDICAO';
     throw conflict(wasDeadline ? 'PRAZO_ENCERRADO' : 'TRANSICAO_RECUSADA', can.motivo, {
-      statusAtual: statusSummary(a.status_id),
+      statusAtual: statusSummary(a.statusId),
       versaoAtual: a.versao,
       ...(wasDeadline ? { horas: deadlineHours } : {}),
     });
@@ -99,9 +103,9 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     descricao: record.descricao,
     observacao: record.observacao ?? null,
     author: { id: session.usuarioId, nome: session.nome },
-    columns: action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidade_falta_consulta + 1 } : {},
+    columns: action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidadeFaltaConsulta + 1 } : {},
     event: 'STATUS',
-    audit: { acao: action, detalhes: { de: a.status_id, para: can.para } },
+    audit: { acao: action, detalhes: { de: a.statusId, para: can.para } },
   });
   return {
     id: recordId,
@@ -110,21 +114,19 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
   };
 }
 
-export interface DbRecord {
-  id: number;
-  para: number;
-  descricao: string;
-  observacao: string | null;
-  created_at: string;
-  author: string | null;
-}
-
 /** Status records, newest first. */
-export function recordsOf(db: Db, agendamentoId: number): Promise<DbRecord[]> {
-  return rows<DbRecord>(
-    db,
-    sql`select s.id, s.para, s.descricao, s.observacao, s.created_at::text as created_at, coalesce(u.name, s.autor_nome) as author
-        from agendamento_status s left join usuario u on u.id = s.autor_id
-        where s.agendamento_id = ${agendamentoId} order by s.id desc`,
-  );
+export function recordsOf(db: Db, agendamentoId: number) {
+  return db
+    .select({
+      id: agendamentoStatus.id,
+      para: agendamentoStatus.para,
+      descricao: agendamentoStatus.descricao,
+      observacao: agendamentoStatus.observacao,
+      createdAt: agendamentoStatus.createdAt,
+      author: sql<string | null>`coalesce(${user.name}, ${agendamentoStatus.autorNome})`,
+    })
+    .from(agendamentoStatus)
+    .leftJoin(user, eq(user.id, agendamentoStatus.autorId))
+    .where(eq(agendamentoStatus.agendamentoId, agendamentoId))
+    .orderBy(desc(agendamentoStatus.id));
 }

@@ -41,7 +41,7 @@ export function statusRoutes(server: Server): void {
       descricao: r.descricao,
       observacao: r.observacao,
       status: statusSummary(r.para),
-      createdAt: iso(r.created_at),
+      createdAt: iso(r.createdAt),
       usuario: r.author === null ? null : { name: r.author },
     }));
   });
@@ -49,8 +49,13 @@ export function statusRoutes(server: Server): void {
   writing(server, changeStatusCall, ({ body }, ctx) => changeStatus(ctx, body));
 
   reading(server, validateDeadline, async ({ params, query }, ctx) => {
-    const a = await getDetail(ctx.db, internal(ctx).scope, params.id);
-    const limits = await clienteLimits(ctx.db, a.cliente_id);
+    const detail = await getDetail(ctx.db, internal(ctx).scope, params.id);
+    const a = {
+      statusId: detail.status_id,
+      dataAgendamento: detail.data_agendamento,
+      horaAgendamento: detail.hora_agendamento,
+    };
+    const limits = await clienteLimits(ctx.db, detail.cliente_id);
     if (query.acao) return blockingHours(a, limits[ACTION_LIMIT[query.acao]], ctx.now);
     // The bare call does not say which action is meant: the longest of the limits that block answers.
     const blocking = Object.values(limits)

@@ -15,7 +15,7 @@ import { agendamento, tokenAutoagendamento } from './agendamento.ts';
 
 export const session = pgTable('sessao', {
   idHash: text().primaryKey(),
-  tipo: text().notNull(),
+  tipo: text({ enum: ['interna', 'autoagendamento', 'prestador'] }).notNull(),
   usuarioId: integer().references(() => user.id, { onDelete: 'cascade' }),
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
   tokenId: integer().references(() => tokenAutoagendamento.id, { onDelete: 'cascade' }),
@@ -39,7 +39,7 @@ export const idempotentCall = pgTable(
     chamada: text().notNull(),
     requestHash: text().notNull(),
     status: smallint(),
-    answer: jsonb(),
+    answer: jsonb().$type<string>(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.chave, t.ator, t.chamada] })],

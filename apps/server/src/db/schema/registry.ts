@@ -117,7 +117,9 @@ export const funcionario = pgTable('funcionario', {
   customerHierarchyId: integer().references(() => hierarquia.id),
   unidadeId: integer().references(() => unidade.id),
   codigoSoc: text(),
-  situation: text().notNull().default('ATIVO'),
+  situation: text({ enum: ['ATIVO', 'AFASTADO', 'PENDENTE', 'DEMITIDO'] })
+    .notNull()
+    .default('ATIVO'),
   name: text().notNull(),
   nomeSocial: text(),
   cpf: text().notNull(),
@@ -239,7 +241,9 @@ export const prestador = pgTable('prestador', {
     .references(() => cidade.id),
   lat: doublePrecision(),
   lng: doublePrecision(),
-  prioridade: text().notNull().default('OUTROS'),
+  prioridade: text({ enum: ['PREFERENCIAL', 'SEGUNDA_OPCAO', 'OUTROS'] })
+    .notNull()
+    .default('OUTROS'),
   sistema: text(),
   atendeOcupacional: boolean().notNull().default(true),
   reservaHorario: boolean().notNull().default(false),
