@@ -1,20 +1,18 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { cliente, empresa, prestador, unidade } from './registry.ts';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { flag, instantNow, key, partOf, refersTo } from './columns.ts';
+import { prestador } from './prestador.ts';
+import { cliente, empresa, unidade } from './registry.ts';
 
 export const profile = pgTable('perfil', {
-  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  id: key(),
   nome: text().notNull(),
   permissoes: text().array().notNull().default([]),
 });
 
 export const user = pgTable('usuario', {
-  id: integer().generatedByDefaultAsIdentity().primaryKey(),
-  empresaId: integer()
-    .notNull()
-    .references(() => empresa.id),
-  perfilId: integer()
-    .notNull()
-    .references(() => profile.id),
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  perfilId: refersTo(() => profile.id),
   tipo: text().notNull().default('interna'),
   prestadorId: integer().references(() => prestador.id),
   username: text().notNull(),
@@ -22,22 +20,18 @@ export const user = pgTable('usuario', {
   email: text().notNull(),
   phone: text(),
   senhaHash: text().notNull(),
-  acessoTodosClientes: boolean().notNull().default(false),
+  acessoTodosClientes: flag(false),
   quemAgenda: text().notNull().default('USUARIO_ESCOLHE'),
   quemAvisa: text().notNull().default('SOLICITANTE'),
-  ativo: boolean().notNull().default(true),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  ativo: flag(true),
+  createdAt: instantNow(),
 });
 
 export const userCliente = pgTable(
   'usuario_cliente',
   {
-    usuarioId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    clienteId: integer()
-      .notNull()
-      .references(() => cliente.id),
+    usuarioId: partOf(() => user.id),
+    clienteId: refersTo(() => cliente.id),
   },
   (t) => [primaryKey({ columns: [t.usuarioId, t.clienteId] })],
 );
@@ -45,12 +39,8 @@ export const userCliente = pgTable(
 export const userUnidade = pgTable(
   'usuario_unidade',
   {
-    usuarioId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    unidadeId: integer()
-      .notNull()
-      .references(() => unidade.id),
+    usuarioId: partOf(() => user.id),
+    unidadeId: refersTo(() => unidade.id),
   },
   (t) => [primaryKey({ columns: [t.usuarioId, t.unidadeId] })],
 );

@@ -1,46 +1,29 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { flag, instant, instantNow, key, partOf, refersTo, timestamps, tsrange } from './columns.ts';
 import { user } from './access.ts';
+import { ambiente, prestador } from './prestador.ts';
 import {
-  ambiente,
   cargo,
   cidade,
   cliente,
   empresa,
   funcionario,
-  prestador,
   procedimento,
   questionarioRisco,
   risco,
   setor,
   unidade,
 } from './registry.ts';
-import { tsrange } from './types.ts';
 
 export const agendamento = pgTable('agendamento', {
-  id: integer().generatedByDefaultAsIdentity().primaryKey(),
-  empresaId: integer()
-    .notNull()
-    .references(() => empresa.id),
-  clienteId: integer()
-    .notNull()
-    .references(() => cliente.id),
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  clienteId: refersTo(() => cliente.id),
   unidadeId: integer().references(() => unidade.id),
   setorId: integer().references(() => setor.id),
   cargoId: integer().references(() => cargo.id),
-  funcionarioId: integer()
-    .notNull()
-    .references(() => funcionario.id),
+  funcionarioId: refersTo(() => funcionario.id),
   prestadorId: integer().references(() => prestador.id),
   cidadeId: integer().references(() => cidade.id),
   tipoExameId: smallint().notNull(),
@@ -74,9 +57,9 @@ export const agendamento = pgTable('agendamento', {
   observacao: text(),
   observacaoPrestador: text(),
   justificativa: text(),
-  pcd: boolean().notNull().default(false),
-  resideForaDoPais: boolean().notNull().default(false),
-  semRiscos: boolean().notNull().default(false),
+  pcd: flag(false),
+  resideForaDoPais: flag(false),
+  semRiscos: flag(false),
   quemAgenda: text(),
   quemAvisa: text(),
   motivoConsulta: smallint(),
@@ -85,37 +68,32 @@ export const agendamento = pgTable('agendamento', {
   dataLiberacao: date({ mode: 'string' }),
   dataHomologacao: date({ mode: 'string' }),
   quantidadeFaltaConsulta: integer().notNull().default(0),
-  usaReservaHorario: boolean().notNull().default(false),
-  depositoAntecipado: boolean().notNull().default(false),
-  autoagendamento: boolean().notNull().default(false),
-  direcionarParaAtendente: boolean().notNull().default(false),
-  asoEmDia: boolean().notNull().default(false),
-  telemedicina: boolean().notNull().default(false),
+  usaReservaHorario: flag(false),
+  depositoAntecipado: flag(false),
+  autoagendamento: flag(false),
+  direcionarParaAtendente: flag(false),
+  asoEmDia: flag(false),
+  telemedicina: flag(false),
   linkTelemedicina: text(),
   anexoLaudo: text(),
   anexoAbono: text(),
   anexoConsulta: text(),
-  procedimentosFromSoc: boolean().notNull().default(false),
+  procedimentosFromSoc: flag(false),
   questionarioRiscoId: integer().references(() => questionarioRisco.id),
   questionarioHierarquiaId: integer(),
-  clienteNaoAlterarSituacaoNoDemissional: boolean().notNull().default(false),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  clienteNaoAlterarSituacaoNoDemissional: flag(false),
+  ...timestamps(),
 });
 
 export const agendamentoProcedimento = pgTable('agendamento_procedimento', {
-  id: integer().generatedByDefaultAsIdentity().primaryKey(),
-  agendamentoId: integer()
-    .notNull()
-    .references(() => agendamento.id, { onDelete: 'cascade' }),
-  procedimentoId: integer()
-    .notNull()
-    .references(() => procedimento.id),
+  id: key(),
+  agendamentoId: partOf(() => agendamento.id),
+  procedimentoId: refersTo(() => procedimento.id),
   prestadorId: integer().references(() => prestador.id),
   dataAgendamento: date({ mode: 'string' }),
   horaAgendamento: text(),
-  emDia: boolean().notNull().default(false),
-  aceito: boolean().notNull().default(true),
+  emDia: flag(false),
+  aceito: flag(true),
   dataUltimaRealizacao: date({ mode: 'string' }),
   dataRefazerExame: date({ mode: 'string' }),
   observacaoAgendamentoConsulta: text(),
@@ -124,21 +102,15 @@ export const agendamentoProcedimento = pgTable('agendamento_procedimento', {
 export const agendamentoRisco = pgTable(
   'agendamento_risco',
   {
-    agendamentoId: integer()
-      .notNull()
-      .references(() => agendamento.id, { onDelete: 'cascade' }),
-    riscoId: integer()
-      .notNull()
-      .references(() => risco.id),
+    agendamentoId: partOf(() => agendamento.id),
+    riscoId: refersTo(() => risco.id),
   },
   (t) => [primaryKey({ columns: [t.agendamentoId, t.riscoId] })],
 );
 
 export const agendamentoStatus = pgTable('agendamento_status', {
-  id: integer().generatedByDefaultAsIdentity().primaryKey(),
-  agendamentoId: integer()
-    .notNull()
-    .references(() => agendamento.id, { onDelete: 'cascade' }),
+  id: key(),
+  agendamentoId: partOf(() => agendamento.id),
   de: smallint(),
   para: smallint().notNull(),
   acao: text().notNull(),
@@ -146,34 +118,30 @@ export const agendamentoStatus = pgTable('agendamento_status', {
   observacao: text(),
   autorId: integer().references(() => user.id),
   autorNome: text(),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdAt: instantNow(),
 });
 
 export const reserva = pgTable('reserva', {
-  id: integer().generatedByDefaultAsIdentity().primaryKey(),
-  ambienteId: integer()
-    .notNull()
-    .references(() => ambiente.id),
+  id: key(),
+  ambienteId: refersTo(() => ambiente.id),
   vaga: integer().notNull().default(1),
   periodo: tsrange().notNull(),
   tipo: text().notNull(),
-  expiraEm: timestamp({ withTimezone: true, mode: 'string' }),
+  expiraEm: instant(),
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
-  ativa: boolean().notNull().default(true),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  ativa: flag(true),
+  createdAt: instantNow(),
 });
 
 export const tokenAutoagendamento = pgTable('token_autoagendamento', {
-  id: integer().generatedByDefaultAsIdentity().primaryKey(),
-  agendamentoId: integer()
-    .notNull()
-    .references(() => agendamento.id, { onDelete: 'cascade' }),
+  id: key(),
+  agendamentoId: partOf(() => agendamento.id),
   tokenHash: text().notNull(),
-  expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-  revogadoEm: timestamp({ withTimezone: true, mode: 'string' }),
-  usadoEm: timestamp({ withTimezone: true, mode: 'string' }),
+  expiraEm: instant().notNull(),
+  revogadoEm: instant(),
+  usadoEm: instant(),
   tentativas: integer().notNull().default(0),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdAt: instantNow(),
 });
 
 export const agendamentoCount = pgTable('agendamento_contagem', {
@@ -183,7 +151,7 @@ export const agendamentoCount = pgTable('agendamento_contagem', {
   statusId: smallint().notNull(),
   tipoExameId: smallint().notNull(),
   n: bigint({ mode: 'number' }).notNull(),
-  parcela: boolean().notNull().default(true),
+  parcela: flag(true),
 });
 
 export const agendamentoDayCount = pgTable('agendamento_contagem_dia', {
@@ -192,5 +160,5 @@ export const agendamentoDayCount = pgTable('agendamento_contagem_dia', {
   statusId: smallint().notNull(),
   dia: date({ mode: 'string' }).notNull(),
   n: bigint({ mode: 'number' }).notNull(),
-  parcela: boolean().notNull().default(true),
+  parcela: flag(true),
 });

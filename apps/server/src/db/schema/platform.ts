@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { flag, instant, instantNow, longKey } from './columns.ts';
 import { user } from './access.ts';
 import { agendamento, tokenAutoagendamento } from './agendamento.ts';
 
@@ -19,16 +10,16 @@ export const session = pgTable('sessao', {
   usuarioId: integer().references(() => user.id, { onDelete: 'cascade' }),
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
   tokenId: integer().references(() => tokenAutoagendamento.id, { onDelete: 'cascade' }),
-  termoAceitoEm: timestamp({ withTimezone: true, mode: 'string' }),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-  expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-  revogadoEm: timestamp({ withTimezone: true, mode: 'string' }),
+  termoAceitoEm: instant(),
+  createdAt: instantNow(),
+  expiraEm: instant().notNull(),
+  revogadoEm: instant(),
 });
 
 export const attemptLimit = pgTable('limite_tentativa', {
   chave: text().primaryKey(),
   tentativas: integer().notNull(),
-  expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  expiraEm: instant().notNull(),
 });
 
 export const idempotentCall = pgTable(
@@ -40,27 +31,27 @@ export const idempotentCall = pgTable(
     requestHash: text().notNull(),
     status: smallint(),
     answer: jsonb().$type<string>(),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    createdAt: instantNow(),
   },
   (t) => [primaryKey({ columns: [t.chave, t.ator, t.chamada] })],
 );
 
 export const audit = pgTable('auditoria', {
-  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  id: longKey(),
+  createdAt: instantNow(),
   sessaoTipo: text().notNull(),
   usuarioId: integer(),
   acao: text().notNull(),
   recurso: text().notNull(),
   recursoId: integer(),
   clienteId: integer(),
-  dadoDeSaude: boolean().notNull().default(false),
+  dadoDeSaude: flag(false),
   requestId: text(),
   detalhes: jsonb(),
 });
 
 export const outbox = pgTable('outbox', {
-  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  id: longKey(),
   transacao: bigint({ mode: 'number' })
     .notNull()
     .default(sql`(pg_current_xact_id()::text::bigint)`),
@@ -71,11 +62,11 @@ export const outbox = pgTable('outbox', {
   prestadorId: integer(),
   agendamentoId: integer(),
   dados: jsonb().notNull().default({}),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdAt: instantNow(),
 });
 
 export const message = pgTable('mensagem', {
-  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  id: longKey(),
   canal: text().notNull(),
   destino: text().notNull(),
   assunto: text(),
@@ -84,17 +75,17 @@ export const message = pgTable('mensagem', {
   tipo: text().notNull(),
   situacao: text().notNull().default('PENDENTE'),
   tentativas: integer().notNull().default(0),
-  proximaTentativa: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  proximaTentativa: instantNow(),
   erro: text(),
-  enviadaEm: timestamp({ withTimezone: true, mode: 'string' }),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  enviadaEm: instant(),
+  createdAt: instantNow(),
 });
 
 export const sentMessage = pgTable('mensagem_enviada', {
-  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  id: longKey(),
   canal: text().notNull(),
   destino: text().notNull(),
   assunto: text(),
   corpo: text().notNull(),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdAt: instantNow(),
 });

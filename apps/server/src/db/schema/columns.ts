@@ -1,0 +1,28 @@
+import { bigint, boolean, customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** The table's own key. */
+export const key = () => integer().generatedByDefaultAsIdentity().primaryKey();
+
+/** The key of a table that only grows: a trail, a queue. */
+export const longKey = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
+
+/** A row of another table that this one cannot be without. */
+export const refersTo = (column: () => AnyPgColumn) => integer().notNull().references(column);
+
+/** The row that this one is a part of: it goes with it. */
+export const partOf = (column: () => AnyPgColumn) =>
+  integer().notNull().references(column, { onDelete: 'cascade' });
+
+export const flag = (initial: boolean) => boolean().notNull().default(initial);
+
+/** A moment, as PostgreSQL writes it. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'string' });
+
+/** The moment of the row's transaction, unless told. */
+export const instantNow = () => instant().notNull().defaultNow();
+
+/** When the row was made, and when it last changed. */
+export const timestamps = () => ({ createdAt: instantNow(), updatedAt: instantNow() });
+
+/** Half-open range of local wall time, as PostgreSQL writes it: `[2026-11-24 08:00,2026-11-24 08:30)`. */
+export const tsrange = customType<{ data: string }>({ dataType: () => 'tsrange' });

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, doublePrecision, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { flag, instantNow, key, partOf, refersTo, timestamps } from './columns.ts';
+import { cidade, cliente, empresa, procedimento } from './registry.ts';
+
+export const prestador = pgTable('prestador', {
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  code: text().notNull(),
+  name: text().notNull(),
+  tradeName: text(),
+  cnpj: text().notNull(),
+  phone: text(),
+  commercialPhone: text(),
+  email: text(),
+  street: text(),
+  number: text(),
+  neighborhood: text(),
+  addressComplement: text(),
+  zipCode: text(),
+  cidadeId: refersTo(() => cidade.id),
+  lat: doublePrecision(),
+  lng: doublePrecision(),
+  prioridade: text({ enum: ['PREFERENCIAL', 'SEGUNDA_OPCAO', 'OUTROS'] })
+    .notNull()
+    .default('OUTROS'),
+  sistema: text(),
+  atendeOcupacional: flag(true),
+  reservaHorario: flag(false),
+  advanceDeposit: flag(false),
+  daysInAdvance: integer().notNull().default(0),
+  fuso: text().notNull().default('America/Sao_Paulo'),
+  nomeBanco: text(),
+  codigoBanco: text(),
+  codigoAgencia: text(),
+  contaCorrente: text(),
+  chavePix: text(),
+  cnpjTitularConta: text(),
+  oQueLevar: text(),
+  ativo: flag(true),
+  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || code)`),
+  ...timestamps(),
+});
+
+export const prestadorHorario = pgTable('prestador_horario', {
+  id: key(),
+  prestadorId: partOf(() => prestador.id),
+  weekDay: smallint().notNull(),
+  serviceTypeAm: text(),
+  serviceTypePm: text(),
+  startHourAm: text(),
+  endHourAm: text(),
+  startHourPm: text(),
+  endHourPm: text(),
+  atendimentoMatutino: flag(false),
+  atendimentoVespertino: flag(false),
+});
+
+export const prestadorExame = pgTable('prestador_exame', {
+  id: key(),
+  prestadorId: partOf(() => prestador.id),
+  procedimentoId: refersTo(() => procedimento.id),
+  diasAntecedencia: integer().notNull().default(0),
+  valorCobrar: integer().notNull().default(0),
+});
+
+export const prestadorCliente = pgTable('prestador_cliente', {
+  id: key(),
+  prestadorId: partOf(() => prestador.id),
+  clienteId: refersTo(() => cliente.id),
+  condicao: flag(false),
+  createdAt: instantNow(),
+});
+
+export const prestadorFerias = pgTable('prestador_ferias', {
+  id: key(),
+  prestadorId: partOf(() => prestador.id),
+  dataInicial: date({ mode: 'string' }).notNull(),
+  dataFinal: date({ mode: 'string' }).notNull(),
+});
+
+export const ambiente = pgTable('ambiente', {
+  id: key(),
+  prestadorId: partOf(() => prestador.id),
+  name: text().notNull(),
+  ativo: flag(true),
+});
+
+export const agenda = pgTable('agenda', {
+  id: key(),
+  prestadorId: partOf(() => prestador.id),
+  ambienteId: partOf(() => ambiente.id),
+  vigenciaInicial: date({ mode: 'string' }).notNull(),
+  vigenciaFinal: date({ mode: 'string' }),
+});
+
+export const agendaPeriodo = pgTable('agenda_periodo', {
+  id: key(),
+  agendaId: partOf(() => agenda.id),
+  diaSemana: smallint().notNull(),
+  inicio: text().notNull(),
+  fim: text().notNull(),
+  duracaoMinutos: integer().notNull(),
+  vagas: integer().notNull().default(1),
+});
+
+export const agendaException = pgTable('agenda_excecao', {
+  id: key(),
+  agendaId: partOf(() => agenda.id),
+  data: date({ mode: 'string' }).notNull(),
+  atende: boolean().notNull(),
+  inicio: text(),
+  fim: text(),
+});
