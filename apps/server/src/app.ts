@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { ERROR_CODE } from '@apto/api-client';
 import { CALLS } from '@apto/api-client/openapi';
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { DatabasePort } from './db/port.ts';
 import type { Gateways } from './platform/ports.ts';
 import type { Configuration } from './platform/config.ts';
-import { HttpError, unavailable } from './platform/errors.ts';
+import { tooMany, unavailable } from './platform/errors.ts';
 import { serveApps } from './platform/static.ts';
 import { createEvents } from './platform/events.ts';
 import { originOf } from './platform/origin.ts';
@@ -104,18 +103,8 @@ export async function createApp(options: AppOptions): Promise<Server> {
         return rateClass === 'default' ? config.defaultLimit : PER_MINUTE[rateClass];
       },
       keyGenerator: (req) => `${req.routeOptions.config.rateClass ?? 'default'}:${originOf(req.ip)}`,
-      errorResponseBuilder: (_, { ttl }) => {
-        const text = 'Muitas tentativas. Aguarde um pouco e tente novamente.';
-        return new HttpError(
-          429,
-          ERROR_CODE.MUITAS_TENTATIVAS,
-          text,
-          { message: text },
-          {
-            'retry-after': String(Math.max(1, Math.ceil(ttl / 1000))),
-          },
-        );
-      },
+      errorResponseBuilder: (_, { ttl }) =>
+        tooMany('Muitas tentativas. Aguarde um pouco e tente novamente.', Math.max(1, Math.ceil(ttl / 1000))),
     });
   }
   installErrorHandling(app);

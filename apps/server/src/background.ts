@@ -8,7 +8,7 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     name: 'ciclo-de-vida',
     cron: '*/5 * * * *',
     atStart: true,
-    run: ({ now, proceed }) => advanceAgendamentos(dependencies.banco, now, { proceed }),
+    run: ({ now, proceed }) => advanceAgendamentos(dependencies.database, now, { proceed }),
   };
   return createQueue(dependencies, [lifeCycle]);
 }

@@ -46,7 +46,7 @@ export async function startServer(
     database,
     gateways,
     log,
-    jobs: (app) => createJobs({ banco: database, config, gateways, log: app.log }),
+    jobs: (app) => createJobs({ database, config, gateways, log: app.log }),
   });
 
   server.prepared = false;

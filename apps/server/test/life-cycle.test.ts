@@ -256,7 +256,7 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
   it('the queue does it by itself at start, with the clock that it was given', async () => {
     const id = await create({ status: STATUS.AGENDADO, data: '2026-12-24' });
     const jobs = createJobs({
-      banco: app.database,
+      database: app.database,
       config: { ...app.config, databaseUrl: app.url },
       gateways: app.server.gateways,
       log: pino({ level: 'silent' }),

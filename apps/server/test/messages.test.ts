@@ -17,7 +17,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
     app = await createTestApp({ database });
     config = { ...app.config, databaseUrl: app.url };
     jobs = createJobs({
-      banco: app.database,
+      database: app.database,
       config,
       gateways: app.server.gateways,
       log: pino({ level: 'silent' }),

@@ -1,18 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { agendamento } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
-import type { NewAudit } from '../platform/records.ts';
+import type { NewAudit, NewEvent } from '../platform/records.ts';
 
-/** An appointment whose row the transaction holds. */
-export interface Held {
-  id: number;
-  versao: number;
-  empresaId: number;
-  clienteId: number;
-  unidadeId: number | null;
-  prestadorId: number | null;
-}
+/** An appointment whose row the transaction holds: what an event says of it. */
+export type Held = NewEvent['agendamento'];
+
+const a = alias(agendamento, 'a');
+
+/** The columns of a `Held`, of `agendamento a`. */
+export const HELD = {
+  id: a.id,
+  versao: a.versao,
+  empresaId: a.empresaId,
+  clienteId: a.clienteId,
+  unidadeId: a.unidadeId,
+  prestadorId: a.prestadorId,
+};
 
 /** Columns that change without a change of status; undefined leaves one as it is. */
 export type Changes = Omit<
@@ -42,14 +48,7 @@ export async function changeAgendamento(
   }
   await ctx.publish({
     tipo: 'ALTERADO',
-    agendamento: {
-      id: held.id,
-      versao: changed.versao,
-      empresaId: held.empresaId,
-      clienteId: held.clienteId,
-      unidadeId: held.unidadeId,
-      prestadorId: changed.prestadorId,
-    },
+    agendamento: { ...held, ...changed },
   });
   return changed.versao;
 }

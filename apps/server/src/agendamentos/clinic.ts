@@ -1,10 +1,9 @@
-import type { Feriado, Ferias } from '@apto/domain/feriados';
 import type { ClinicFacts } from '@apto/domain/pedido';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import { prestador } from '../db/schema.ts';
-import { HORARIOS_AS_JSON, ofEmpresa } from '../prestadores/repository.ts';
+import { feriadosAsJson, feriasAsJson, HORARIOS_AS_JSON, ofEmpresa } from '../prestadores/repository.ts';
 
 /** What the rules of a request need to know of a clinic. */
 export interface ClinicForRules extends ClinicFacts {
@@ -38,14 +37,8 @@ export async function clinicForRules(
         number[]
       >`coalesce((select json_agg(pe.procedimento_id) from prestador_exame pe where pe.prestador_id = p.id), '[]')`,
       openingHours: HORARIOS_AS_JSON,
-      ferias: sql<Ferias[]>`coalesce((
-        select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
-        from prestador_ferias f where f.prestador_id = p.id and f.data_final >= ${input.today}::date), '[]'::json)`,
-      feriados: sql<Feriado[]>`coalesce((
-        select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', 'MUNICIPAL', 'nome', fm.nome,
-          'cidade', json_build_object('cidade', c.cidade, 'estado', c.estado)) order by fm.data_feriado)
-        from feriado_municipal fm join cidade c on c.id = fm.cidade_id
-        where fm.cidade_id = p.cidade_id and fm.data_feriado >= ${input.today}::date), '[]'::json)`,
+      ferias: feriasAsJson(sql`f.data_final >= ${input.today}::date`),
+      feriados: feriadosAsJson(sql`fm.data_feriado >= ${input.today}::date`),
       released: sql<boolean>`exists (select 1 from prestador_cliente pc
         where pc.prestador_id = p.id and pc.cliente_id = ${input.clienteId} and pc.condicao)`,
     })

@@ -3,7 +3,7 @@ import { COUNTERS, STATUSES_OUTSIDE_DEFAULT_LIST, StatusAgendamento } from '@apt
 import { instantInSaoPaulo, addDays } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
-import { literalLike } from '../platform/sql.ts';
+import { containsWords } from '../platform/search.ts';
 import type { InternalSession } from '../platform/session.ts';
 
 export interface Query {
@@ -35,13 +35,7 @@ const EXCLUDED = sql.raw(STATUSES_OUTSIDE_DEFAULT_LIST.toSorted((a, b) => a - b)
 
 /** Words of one term must all be in the name; terms are alternatives (the chips of doc1 §2.1). */
 function searchByName(terms: readonly string[]): SQL {
-  const alternatives = terms.map((term) => {
-    const words = term.split(/\s+/).filter(Boolean).slice(0, 8);
-    return sql`(${sql.join(
-      words.map((p) => sql`f.nome_busca like '%' || apto_normalizar(${literalLike(p)}) || '%'`),
-      sql` and `,
-    )})`;
-  });
+  const alternatives = terms.map((term) => containsWords(sql`f.nome_busca`, term));
   return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 

@@ -13,16 +13,17 @@ const MIN_JUMP = 2_000;
 /** Looking at one more row of an index and at its employee, against finding and sorting one more match. */
 const WALK_COST = 4;
 
-/** The joins of the rows of a page, in the page's order. */
-async function load(db: Db, given: SQL, order: SortOrder): Promise<AgendamentoRow[]> {
-  const hits = await rows(
+/** The rows of these ids with what their joins add, in the order given. */
+const loadRows = (db: Db, given: SQL, order: SortOrder) =>
+  rows(
     db,
     ROW,
     sql`with page as materialized (${given}) ${SELECT_ROW} join page on page.id = a.id
         order by ${sort(order.terms)}`,
   );
-  return hits.map(toRow);
-}
+
+const load = async (db: Db, given: SQL, order: SortOrder): Promise<AgendamentoRow[]> =>
+  (await loadRows(db, given, order)).map(toRow);
 
 interface Slice {
   total: number;
@@ -193,11 +194,6 @@ export async function listBatch(
     : sql``;
   const given = sql`select a.id from agendamento a where ${filter.where} ${who} ${after}
     order by a.created_at desc, a.id desc limit ${count}`;
-  const hits = await rows(
-    db,
-    ROW,
-    sql`with page as materialized (${given}) ${SELECT_ROW} join page on page.id = a.id
-        order by ${sort(DEFAULT_ORDER.terms)}`,
-  );
-  return hits.map((l) => ({ ...toRow(l), chave: l.created_at }));
+  const found = await loadRows(db, given, DEFAULT_ORDER);
+  return found.map((l) => ({ ...toRow(l), chave: l.created_at }));
 }

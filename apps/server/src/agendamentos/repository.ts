@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { HELD } from './change.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import {
@@ -40,13 +41,8 @@ export type LockedAgendamento = Awaited<ReturnType<typeof lockAgendamento>>;
 export async function lockAgendamento(db: Db, scope: Scope, id: number) {
   const [found] = await db
     .select({
-      id: a.id,
-      versao: a.versao,
+      ...HELD,
       statusId: a.statusId,
-      empresaId: a.empresaId,
-      clienteId: a.clienteId,
-      unidadeId: a.unidadeId,
-      prestadorId: a.prestadorId,
       dataAgendamento: a.dataAgendamento,
       horaAgendamento: a.horaAgendamento,
       autoagendamento: a.autoagendamento,

@@ -80,14 +80,7 @@ export async function transitionAgendamento(
   });
   await ctx.publish({
     tipo: transition.event,
-    agendamento: {
-      id: held.id,
-      versao: moved.versao,
-      empresaId: held.empresaId,
-      clienteId: held.clienteId,
-      unidadeId: held.unidadeId,
-      prestadorId: held.prestadorId,
-    },
+    agendamento: { ...held, ...moved },
   });
   return { version: moved.versao, recordId: record.id };
 }

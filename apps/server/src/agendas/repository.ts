@@ -6,7 +6,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import { cidade, prestador } from '../db/schema.ts';
-import { HORARIOS_AS_JSON } from '../prestadores/repository.ts';
+import { feriadosAsJson, feriasAsJson, HORARIOS_AS_JSON } from '../prestadores/repository.ts';
 
 /** A clinic with all that decides its free slots between two days, but the bookings. */
 export interface ClinicWithAgendas {
@@ -92,15 +92,8 @@ export async function readClinics(
       reservaFaixas: p.reservaHorario,
       antecedenciaDays: sql<number>`${antecedencia}::int`,
       openingHours: HORARIOS_AS_JSON,
-      ferias: sql<Ferias[]>`coalesce((
-        select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
-        from prestador_ferias f where f.prestador_id = p.id
-          and f.data_final >= ${start}::date and f.data_inicial <= ${end}::date), '[]'::json)`,
-      feriados: sql<Feriado[]>`coalesce((
-        select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', 'MUNICIPAL', 'nome', fm.nome,
-          'cidade', json_build_object('cidade', c.cidade, 'estado', c.estado)) order by fm.data_feriado)
-        from feriado_municipal fm where fm.cidade_id = p.cidade_id
-          and fm.data_feriado between ${start}::date and ${end}::date), '[]'::json)`,
+      ferias: feriasAsJson(sql`f.data_final >= ${start}::date and f.data_inicial <= ${end}::date`),
+      feriados: feriadosAsJson(sql`fm.data_feriado between ${start}::date and ${end}::date`),
       agendas: agendasIn(intervalo),
     })
     .from(p)

@@ -2,6 +2,7 @@ import { STATUS, statusOf } from '@apto/domain/status';
 import { ERROR_CODE } from '@apto/api-client';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { HELD } from '../agendamentos/change.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { agendamento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -20,13 +21,8 @@ export async function lockPedido(ctx: Ctx, id: number) {
       : agendamentoScope(internal(ctx).scope);
   const [found] = await ctx.db
     .select({
-      id: a.id,
-      versao: a.versao,
+      ...HELD,
       statusId: a.statusId,
-      empresaId: a.empresaId,
-      clienteId: a.clienteId,
-      unidadeId: a.unidadeId,
-      prestadorId: a.prestadorId,
       cidadeId: a.cidadeId,
       funcionarioId: a.funcionarioId,
       nomeFuncionario: a.nomeFuncionario,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-export interface Rows<T> {
+export interface QueryResult<T> {
   rows: T[];
   rowCount?: number | null;
   affectedRows?: number;
@@ -13,7 +13,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** The bare connection, for migrations and for what drizzle does not say. */
 export interface Connection {
-  query<T>(text: string, values?: unknown[]): Promise<Rows<T>>;
+  query<T>(text: string, values?: unknown[]): Promise<QueryResult<T>>;
   /** Several statements separated by semicolons, without parameters. */
   script(text: string): Promise<void>;
 }

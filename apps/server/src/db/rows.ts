@@ -1,7 +1,7 @@
 import { count, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Db, Rows } from './port.ts';
+import type { Db, QueryResult } from './port.ts';
 
 /** Every column of a row and no other: `z.strictObject`. */
 type RowShape = z.ZodObject<z.ZodRawShape, z.core.$strict>;
@@ -13,7 +13,7 @@ type RowShape = z.ZodObject<z.ZodRawShape, z.core.$strict>;
  * alias, or a type that one of the two databases gives differently, fails where it is read.
  */
 export async function rows<S extends RowShape>(db: Db, shape: S, query: SQL): Promise<z.output<S>[]> {
-  const { rows: found } = (await db.execute(query)) as Rows<unknown>;
+  const { rows: found } = (await db.execute(query)) as QueryResult<unknown>;
   return z.array(shape).parse(found);
 }
 

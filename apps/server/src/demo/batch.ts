@@ -7,7 +7,8 @@ const IDENTIFIER = /^[a-z_]+$/;
 const SIZE = 2_000;
 
 /**
- * Inserts records whose keys are column names. One statement and one parameter for each 2,000 rows: the
+ * Inserts records whose keys are column names. Raw SQL, as all seeding: the demonstration is rows by the ten thousand
+ * (by the million in `volume.ts`), which the builder would send as a parameter for each value. One statement and one parameter for each 2,000 rows: the
  * database reads the rows from JSON by the table's own types, which both databases do in milliseconds.
  * Every record must have the keys of the first.
  */

@@ -58,7 +58,7 @@ export const funcionarioScope = (scope: Scope): SQL =>
   ]);
 
 export interface FuncionarioQuery {
-  situacoes: readonly string[];
+  situations: readonly string[];
   exame: number | undefined;
   filter: string;
   customerId: number | undefined;
@@ -83,7 +83,7 @@ export async function listFuncionarios(
   scope: Scope,
   query: FuncionarioQuery,
 ): Promise<{ total: number; items: FuncionarioSummary[] }> {
-  const { situacoes: situations, exame, filter, customerId, ids, page, limit } = query;
+  const { situations, exame, filter, customerId, ids, page, limit } = query;
   const onlyAdmitted = isOccupational(exame) && exame !== TIPO_EXAME.ADMISSIONAL;
   const where = allConditions([
     funcionarioScope(scope),

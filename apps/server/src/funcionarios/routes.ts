@@ -12,7 +12,7 @@ export function funcionarioRoutes(server: Server): void {
   reading(server, funcionariosBySituation, async ({ params, query }, ctx) => {
     const { page = 1, limit = 20, exame, filter = '', customerId, ids } = query;
     const { total, items } = await listFuncionarios(ctx.db, internal(ctx).scope, {
-      situacoes: params.situacoes,
+      situations: params.situacoes,
       exame,
       filter,
       customerId,

@@ -22,7 +22,7 @@ export interface Routine {
 }
 
 export interface QueueDependencies {
-  banco: DatabasePort;
+  database: DatabasePort;
   config: Configuration;
   gateways: Gateways;
   log: FastifyBaseLogger;
@@ -35,7 +35,7 @@ export interface QueueDependencies {
  * housekeeping, and the `routines` that resources bring.
  */
 export function createQueue(
-  { banco: database, config, gateways, log, clock = Date.now }: QueueDependencies,
+  { database, config, gateways, log, clock = Date.now }: QueueDependencies,
   routines: readonly Routine[],
 ): Jobs {
   let boss: PgBoss | null = null;

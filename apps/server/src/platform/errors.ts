@@ -54,6 +54,16 @@ export const withoutPermission = () =>
 export const unauthenticated = () =>
   new HttpError(401, ERROR_CODE.NAO_AUTENTICADO, 'Sua sessão expirou. Entre novamente.');
 
+/** 429: too many, and in how many seconds to come back. */
+export const tooMany = (message: string, retryAfter: number) =>
+  new HttpError(
+    429,
+    ERROR_CODE.MUITAS_TENTATIVAS,
+    message,
+    { message },
+    { 'retry-after': String(retryAfter) },
+  );
+
 export const unavailable = (
   message = 'Serviço temporariamente indisponível. Tente novamente em instantes.',
 ) => new HttpError(503, ERROR_CODE.INDISPONIVEL, message, { message: message }, { 'retry-after': '5' });

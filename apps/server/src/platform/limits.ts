@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { ERROR_CODE } from '@apto/api-client';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { marker } from './cipher.ts';
-import { HttpError } from './errors.ts';
+import { tooMany } from './errors.ts';
 import { originOf } from './origin.ts';
 
 const WINDOW_MINUTES = 15;
@@ -48,15 +47,7 @@ export async function countLoginAttempt(db: Db, identity: string, ip: string, li
   if (!exceeded) return;
   const minutes = Math.max(1, Math.ceil(exceeded.wait / 60));
   const message = `Muitas tentativas. Aguarde ${minutes} minuto${minutes > 1 ? 's' : ''} e tente novamente.`;
-  throw new HttpError(
-    429,
-    ERROR_CODE.MUITAS_TENTATIVAS,
-    message,
-    { message },
-    {
-      'retry-after': String(Math.max(1, exceeded.wait)),
-    },
-  );
+  throw tooMany(message, Math.max(1, exceeded.wait));
 }
 
 /** A right password forgives the person's attempts and takes this one back from the address. */

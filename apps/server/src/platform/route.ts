@@ -79,7 +79,7 @@ function createCtx(
 function checkDeclaration(endpoint: AnyEndpoint): void {
   if (!Array.isArray(endpoint.sessions) || endpoint.sessions.length === 0) {
     throw new Error(
-      `A chamada ${endpoint.id} não declara que sessões aceita. Declare 'sessoes' no contrato.`,
+      `A chamada ${endpoint.id} não declara que sessões aceita. Declare 'sessions' no contrato.`,
     );
   }
   if (endpoint.permission === undefined) {

@@ -60,7 +60,7 @@ interface ScopeColumns {
   unidade?: SQLWrapper;
 }
 
-/** `coluna = 5` or `coluna in (…)`, as the planner likes it; an empty list matches nothing. */
+/** `column = 5` or `column in (…)`, as the planner likes it; an empty list matches nothing. */
 export function belongsTo(column: SQLWrapper, ids: readonly number[]): SQL {
   if (ids.length === 0) return sql`false`;
   if (ids.length === 1) return sql`${column} = ${ids[0]}`;
@@ -73,7 +73,7 @@ export function belongsTo(column: SQLWrapper, ids: readonly number[]): SQL {
 /**
  * The condition that keeps a statement inside the caller's scope. Give the columns that the
  * statement has: at least the company or the customer.
- * @example sql`select … from agendamento a where ${scopeSql(escopo, { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` })}`
+ * @example sql`select … from agendamento a where ${scopeSql(scope, { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` })}`
  */
 export function scopeSql(scope: Scope, columns: ScopeColumns): SQL {
   const parts: SQL[] = [];
@@ -86,7 +86,7 @@ export function scopeSql(scope: Scope, columns: ScopeColumns): SQL {
     }
   }
   if (columns.unidade && scope.unidades) parts.push(belongsTo(columns.unidade, scope.unidades));
-  if (parts.length === 0) throw new Error('escopoSql precisa ao menos da coluna da empresa ou do cliente.');
+  if (parts.length === 0) throw new Error('scopeSql precisa ao menos da coluna da empresa ou do cliente.');
   return sql`(${sql.join(parts, sql` and `)})`;
 }
 

@@ -1,5 +1,6 @@
 import type { OpeningHour } from '@apto/domain/atendimento';
 import { TiposExame } from '@apto/domain/exames';
+import type { Feriado, Ferias } from '@apto/domain/feriados';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -70,6 +71,18 @@ export const HORARIOS_AS_JSON = sql<OpeningHour[]>`coalesce((
     'startHourPm', h.start_hour_pm, 'endHourPm', h.end_hour_pm,
     'atendimentoMatutino', h.atendimento_matutino, 'atendimentoVespertino', h.atendimento_vespertino) order by h.week_day)
   from prestador_horario h where h.prestador_id = p.id), '[]'::json)`;
+
+/** Vacations `f` of the clinic `p` that meet a condition, as a JSON list. */
+export const feriasAsJson = (condition: SQL) => sql<Ferias[]>`coalesce((
+  select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
+  from prestador_ferias f where f.prestador_id = p.id and ${condition}), '[]'::json)`;
+
+/** Holidays `fm` of the city of the clinic `p` that meet a condition, as a JSON list. */
+export const feriadosAsJson = (condition: SQL) => sql<Feriado[]>`coalesce((
+  select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', 'MUNICIPAL', 'nome', fm.nome,
+    'cidade', json_build_object('cidade', fc.cidade, 'estado', fc.estado)) order by fm.data_feriado)
+  from feriado_municipal fm join cidade fc on fc.id = fm.cidade_id
+  where fm.cidade_id = p.cidade_id and ${condition}), '[]'::json)`;
 
 const p = alias(prestador, 'p');
 

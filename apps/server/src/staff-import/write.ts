@@ -89,18 +89,8 @@ async function readExisting(
   return new Map(matches.map((e) => [e.cpf, e]));
 }
 
-interface DesiredFuncionario {
-  id: number | null;
-  cpf: string;
-  name: string;
-  nascimento: string | null;
-  admissao: string | null;
-  phone: string | null;
-  email: string | null;
-  unidadeId: number | null;
-  hierarquiaId: number | null;
-  situation: string;
-}
+/** A record to be written; without an id it is new. */
+type DesiredFuncionario = Omit<ExistingFuncionario, 'id' | 'deleted'> & { id: number | null };
 
 /** The record that the row asks for; an empty cell leaves what there is. */
 function toDesired(

@@ -7,7 +7,7 @@ import { narrowScope } from '../platform/scope.ts';
 import type { LoadedEvent } from '../platform/events.ts';
 import { stream } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { HttpError } from '../platform/errors.ts';
+import { tooMany } from '../platform/errors.ts';
 
 /** Also how often a session that was revoked is noticed. */
 const HEARTBEAT_MS = 20_000;
@@ -29,14 +29,7 @@ export function eventRoutes(server: Server): void {
     const session = internal(ctx);
     const token = (req.headers.authorization ?? '').slice('Bearer '.length);
     const howMany = openStreams.get(session.idHash) ?? 0;
-    if (howMany >= PER_SESSION)
-      throw new HttpError(
-        429,
-        'MUITAS_TENTATIVAS',
-        'Há janelas demais abertas nesta sessão.',
-        { message: 'Há janelas demais abertas nesta sessão.' },
-        { 'retry-after': String(HEARTBEAT_MS / 1000) },
-      );
+    if (howMany >= PER_SESSION) throw tooMany('Há janelas demais abertas nesta sessão.', HEARTBEAT_MS / 1000);
     openStreams.set(session.idHash, howMany + 1);
 
     const last = req.headers['last-event-id'];
