@@ -44,8 +44,6 @@ export default mergeConfig(
       setupFiles: [fileURLToPath(new URL('tests/setup.ts', import.meta.url))],
       env: { APTO_VISUAL: pictures.mode },
       // Where pictures are compared, a gallery is looked at in three themes and two widths after its checks.
-      // The stories of a page share it: each cleans up behind itself, and a page of its own for each file costs a quarter.
-      isolate: false,
       testTimeout: pictures.mode === '' ? 40_000 : 600_000,
       // So many pages share the stories out between them, each with a focus of its own.
       maxWorkers: Math.min(2, availableParallelism()),
