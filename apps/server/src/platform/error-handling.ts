@@ -5,9 +5,38 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlCode } from '../db/port.ts';
 import { IntegrationError } from './ports.ts';
 import { isDatabaseDown } from './database-down.ts';
-import { HttpError, unavailable } from './errors.ts';
+import { HttpError, invalid, unavailable } from './errors.ts';
+import { fieldOf } from './input.ts';
 
-function translate(error: unknown): HttpError | null {
+/** The database could not take a value (SQLSTATE class 22): the caller's, so the caller is told which. */
+function refusedValue(error: unknown, req: FastifyRequest): HttpError {
+  const isCharacter = sqlCode(error) === '22021';
+  const said = driverMessage(error);
+  const quoted = [...said.matchAll(/"([^"]*)"/g)].map((m) => m[1]);
+  const field = [req.params, req.query, req.body]
+    .map((part) => fieldOf(part, (text) => (isCharacter ? text.includes('\u0000') : quoted.includes(text))))
+    .find((path) => path !== null);
+  const message = isCharacter
+    ? 'Contém um caractere que não é aceito'
+    : 'O valor está fora do que o sistema aceita';
+  if (field) return invalid([{ campo: field, mensagem: message }]);
+  return new HttpError(
+    400,
+    ERROR_CODE.VALIDACAO,
+    isCharacter
+      ? 'O pedido contém um caractere que não é aceito.'
+      : 'O pedido contém um valor fora do que o sistema aceita.',
+  );
+}
+
+/** The innermost message: what the database itself said, without the query that drizzle puts around it. */
+function driverMessage(error: unknown): string {
+  let current = error;
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
+  return current instanceof Error ? current.message : '';
+}
+
+function translate(error: unknown, req: FastifyRequest): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof IntegrationError) {
     const text =
@@ -27,10 +56,9 @@ function translate(error: unknown): HttpError | null {
         ERROR_CODE.CONFLITO,
         'Outra pessoa alterou o mesmo registro. Tente novamente.',
       );
-    case '22021':
-      return new HttpError(400, ERROR_CODE.VALIDACAO, 'O pedido contém um caractere que não é aceito.');
     default:
   }
+  if (sqlCode(error)?.startsWith('22')) return refusedValue(error, req);
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 413)
     return new HttpError(413, ERROR_CODE.CORPO_GRANDE_DEMAIS, 'O conteúdo enviado é grande demais.');
@@ -61,7 +89,7 @@ function respond(error: HttpError, req: FastifyRequest, reply: FastifyReply): Fa
 /** Turns everything thrown into the ONE error shape; what is not understood is a 500 without its text. */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error, req, reply) => {
-    const known = translate(error);
+    const known = translate(error, req);
     if (!known) {
       req.log.error({ err: withoutData(error) }, 'erro não tratado');
       const text = 'Ocorreu um erro inesperado. Tente novamente; se persistir, informe o código do pedido.';

@@ -51,6 +51,8 @@ export function visible(
 }
 
 const MAX_RESUME = 500;
+/** Largest bigint of the database: no position of ours is beyond it. */
+const MAX_TRANSACTION = 2n ** 63n - 1n;
 /** Rows of one look at the outbox. */
 const PAGE_SIZE = 2_000;
 /** A notice can be lost with its connection: look by oneself this often as well. */
@@ -151,7 +153,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
     },
     async since(position, scope) {
       const match = /^(\d{1,19})\.(\d{1,12})$/.exec(position);
-      if (!match) return null;
+      if (!match || BigInt(match[1] as string) > MAX_TRANSACTION) return null;
       const missed = await read({ transacao: match[1] as string, id: 0 }, MAX_RESUME + 1);
       if (missed.length > MAX_RESUME) return null;
       const alreadySeen = Number(match[2]);

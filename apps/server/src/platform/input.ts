@@ -46,6 +46,18 @@ function deepest(problem: z.core.$ZodIssue): { path: PropertyKey[]; message: str
   return { path: [...base, ...current.path], message: current.message };
 }
 
+/** Path of the first value whose text is the one looked for, as the errors of a field name it; null for none. */
+export function fieldOf(value: unknown, isIt: (text: string) => boolean): string | null {
+  const waiting: { value: unknown; path: string }[] = [{ value, path: '' }];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    if (typeof next.value === 'object' && next.value !== null) {
+      for (const [key, inner] of Object.entries(next.value))
+        waiting.push({ value: inner, path: next.path === '' ? key : `${next.path}.${key}` });
+    } else if (next.path !== '' && isIt(String(next.value))) return next.path;
+  }
+  return null;
+}
+
 /** The version in `If-Match`. @throws HttpError 428 when it is missing, 400 when it is not a version */
 export function versionOf(header: string | undefined): number {
   if (header === undefined) {

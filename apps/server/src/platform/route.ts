@@ -198,9 +198,10 @@ function registerWriting<E extends AnyEndpoint, T>(
   const success = options.status ?? (endpoint.method === 'POST' ? 201 : 200);
   register(server, endpoint, async (req, reply, session, input) => {
     const pedido: IdempotentRequest | null = endpoint.idempotent
-      ? readRequest(req.headers['idempotency-key'], session, endpoint.id, {
-          params: req.params,
-          body: req.body,
+      ? // What the declaration let through: an unknown part of the body cannot be too deep to write down.
+        readRequest(req.headers['idempotency-key'], session, endpoint.id, {
+          params: input.params,
+          body: input.body,
         })
       : null;
     const outside = createCtx(server, endpoint, req, reply, session, server.database.db, { messages: [] });

@@ -6,6 +6,7 @@ import {
   id,
   integer,
   json,
+  MAX_ID,
   required,
   sorting,
   pagination,
@@ -107,8 +108,8 @@ export const AGENDAMENTO_SORT_FIELDS = [
 
 /** `filtrosExtras` of the list (doc1 §7): status ids, exam-type ids and a requested-on date range. */
 export const agendamentoFilters = z.strictObject({
-  status: z.array(z.number().int()).max(40).optional(),
-  tipoExame: z.array(z.number().int()).max(20).optional(),
+  status: z.array(z.number().int().min(0).max(MAX_ID)).max(40).optional(),
+  tipoExame: z.array(z.number().int().min(0).max(MAX_ID)).max(20).optional(),
   /** `[start, end]` of the request's day, inclusive. */
   datas: z.tuple([civilDate, civilDate]).optional(),
   /** A panel counter of doc1 §4: only the caller's own, pending or open ones. */
@@ -150,8 +151,10 @@ const payloadProcedimento = z
     z
       .number()
       .int()
+      .min(0)
+      .max(MAX_ID)
       .transform((value) => ({ id: value })),
-    z.object({ id: z.number().int() }).loose(),
+    z.object({ id: z.number().int().min(0).max(MAX_ID) }).loose(),
   ])
   .transform((value) => {
     const line = value as { id: number; observacaoAgendamentoConsulta?: unknown };
@@ -174,10 +177,7 @@ export const payloadAgendamento = z.object({
   nomeFuncionario: text(150).optional(),
   funcionario: reference,
   cliente: reference,
-  status: z
-    .object({ id: z.literal(1) })
-    .loose()
-    .optional(),
+  status: z.object({ id: z.literal(1) }).optional(),
   pcd: booleanValue.default(false),
   resideForaDoPais: booleanValue.default(false),
   telefoneFuncionario: required(20),
@@ -285,6 +285,6 @@ export const statusRecord = z.object({
 export const statusRecordBody = z.object({
   descricao: required(2000),
   agendamento: reference,
-  status: z.object({ id: integer(1, 27) }).loose(),
+  status: z.object({ id: integer(1, 27) }),
   observacao: text(2000).nullish(),
 });

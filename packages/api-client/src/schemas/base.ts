@@ -2,8 +2,11 @@ import { PERIODO } from '@apto/domain/periodos';
 import { isCivilDate, isTime } from '@apto/domain/time';
 import { z } from 'zod';
 
+/** Largest value of an integer column: nothing larger reaches the database. */
+export const MAX_ID = 2_147_483_647;
+
 /** Positive integer that may arrive as text (path and query values). */
-export const integer = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
+export const integer = (min = 0, max = MAX_ID) =>
   z
     .union([
       z.number(),
@@ -15,13 +18,13 @@ export const integer = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
     .pipe(z.number().int('Deve ser um número inteiro').min(min).max(max));
 
 /** Identifier of a record: integer from 1. */
-export const id = integer(1, 2_147_483_647);
+export const id = integer(1);
 
 /** A record named by its id or by an object that carries one; becomes the id. */
 export const reference = z
   .union([z.number().int(), z.object({ id: z.number().int() }).loose()])
   .transform((value) => (typeof value === 'number' ? value : value.id))
-  .pipe(z.number().int().min(1).max(2_147_483_647));
+  .pipe(z.number().int().min(1).max(MAX_ID));
 
 /** Boolean that may arrive as text. */
 export const booleanValue = z.union([
@@ -29,8 +32,18 @@ export const booleanValue = z.union([
   z.enum(['true', 'false']).transform((value) => value === 'true'),
 ]);
 
-/** Civil date `YYYY-MM-DD`. */
-export const civilDate = z.string().refine(isCivilDate, 'Deve ser uma data no formato AAAA-MM-DD');
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2100-12-31';
+
+/** Civil date `YYYY-MM-DD` of 1900 to 2100: what is computed from it stays inside every calendar. */
+export const civilDate = z
+  .string()
+  .refine(isCivilDate, 'Deve ser uma data no formato AAAA-MM-DD')
+  .refine(
+    // A text that is no date has its own message.
+    (value) => !isCivilDate(value) || (value >= FIRST_DAY && value <= LAST_DAY),
+    'Deve ser uma data entre 1900 e 2100',
+  );
 
 /** Local wall time `HH:mm`. */
 export const time = z.string().refine(isTime, 'Deve ser um horário no formato HH:mm');
@@ -64,7 +77,8 @@ export const idList = z
       .split(',')
       .map(Number)
       .filter((n) => n > 0),
-  );
+  )
+  .pipe(z.array(z.number().max(MAX_ID)));
 
 /** Page of a list: `page` from 1, `limit` 1–100. */
 export const pagination = { page: integer(1).optional(), limit: integer(1, 100).optional() };
