@@ -8,6 +8,7 @@ import { silentProgress, type Progress } from './platform/progress.ts';
 import type { Server } from './platform/server.ts';
 import { createJobs } from './background.ts';
 import { createLog } from './platform/log.ts';
+import { requireNature } from './nature.ts';
 import { openDatabase } from './open-database.ts';
 import { isDatabaseDown } from './platform/database-down.ts';
 import { withoutData } from './platform/error-handling.ts';
@@ -55,6 +56,7 @@ export async function startServer(
     progress.doing('Migrando o banco');
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ migrations: applied }, 'banco migrado');
+    await requireNature(database, config);
     await database.transaction(ensureMunicipios);
     progress.done(
       applied.length > 0

@@ -10,7 +10,21 @@ const folder = mkdtempSync(join(tmpdir(), 'apto-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (env: Record<string, string>) => readConfiguration({ DATA_DIR: folder, ...env });
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(40),
+  PUBLIC_URL: 'https://apto.exemplo.com.br',
+};
+
 describe('the environment', () => {
+  it('a demonstration serves others, and production lacks a service, only where it is told to', () => {
+    expect(read({ DEMO: '1', HOST: '0.0.0.0', DEMO_ANY_HOST: '1' }).host).toBe('0.0.0.0');
+    for (const HOST of ['127.0.0.1', '127.0.0.2', 'localhost', '::1'])
+      expect(read({ DEMO: '1', HOST }).host).toBe(HOST);
+    const all = 'SMTP_URL,WHATSAPP_URL,SOC_URL,S3_URL';
+    expect(read({ ...PRODUCTION, RUN_WITHOUT: all }).production).toBe(true);
+  });
+
   it('has the defaults of the running contract', () => {
     expect(read({})).toMatchObject({
       port: 4310,
@@ -31,6 +45,14 @@ describe('the environment', () => {
     ],
     [{ NODE_ENV: 'production' }, 'Falta SESSION_SECRET.'],
     [{ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(40) }, 'Falta PUBLIC_URL.'],
+    [{ DEMO: '1', HOST: '0.0.0.0' }, "DEMO=1 não atende em HOST='0.0.0.0'"],
+    [{ DEMO: '1', HOST: '127.0.0.1.nip.io' }, 'DEMO_ANY_HOST=1'],
+    [PRODUCTION, 'Falta SMTP_URL, WHATSAPP_URL, SOC_URL, S3_URL.'],
+    [
+      { ...PRODUCTION, SMTP_URL: 'smtp://x', RUN_WITHOUT: 'S3_URL' },
+      'ou diga que não há: RUN_WITHOUT=WHATSAPP_URL,SOC_URL.',
+    ],
+    [{ ...PRODUCTION, RUN_WITHOUT: 'EMAIL' }, "RUN_WITHOUT='EMAIL' não vale."],
     [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET é curto.'],
     [
       { DATABASE_URL: 'mysql://x' },

@@ -1,8 +1,9 @@
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
-import { DEFAULT_AGENDAMENTOS, databaseState, seedDemo } from '../demo/seed.ts';
+import { DEFAULT_AGENDAMENTOS, seedDemo } from '../demo/seed.ts';
 import { growDemo } from '../demo/volume.ts';
+import { requireNature } from '../nature.ts';
 import { openDatabase } from '../open-database.ts';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import { readConfiguration, type Configuration } from '../platform/config.ts';
@@ -53,11 +54,7 @@ async function run(): Promise<void> {
   try {
     await migrate(database);
     const now = nowInSaoPaulo(Date.now());
-    if ((await databaseState(database.db)) === 'OUTRO') {
-      throw new ConfigurationError(
-        'Este banco já tem dados que não são da demonstração. Use outro DATA_DIR ou outra DATABASE_URL.',
-      );
-    }
+    await requireNature(database, { demo: true, production: false });
     const isNew = await seedDemo(database, {
       now,
       agendamentos: Math.min(agendamentos, DEFAULT_AGENDAMENTOS),

@@ -5,6 +5,7 @@ import { cidadeNamed, type DemoCidade } from './catalogue/cidades.ts';
 import { CLIENTES, type DemoCliente } from './catalogue/clientes.ts';
 import { EXAMES, EXAMES_BY_TYPE } from './catalogue/exames.ts';
 import type { DataRecord } from './batch.ts';
+import { DEMO_MARK } from './state.ts';
 
 export interface Position {
   hierarquiaId: number;
@@ -27,8 +28,7 @@ export const EMPRESA = {
   id: 1,
   name: 'Bem Cuidar Saúde Ocupacional Ltda.',
   trade_name: 'Bem Cuidar',
-  cnpj: '11222333000181',
-  api_key: 'demo-7b1f0d52c4a94c0e',
+  ...DEMO_MARK,
   limite_datas: 10,
 } as const;
 

@@ -1,9 +1,7 @@
 import type { Now, CivilDate } from '@apto/domain/time';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { ensureMunicipios } from '../cidades/municipios.ts';
-import type { DatabasePort, Db } from '../db/port.ts';
-import { countRows } from '../db/rows.ts';
-import { empresa } from '../db/schema.ts';
+import type { DatabasePort } from '../db/port.ts';
 import { buildAgendamentos } from './agendamentos.ts';
 import { createRandom } from './random.ts';
 import { CIDADES } from './catalogue/cidades.ts';
@@ -14,6 +12,7 @@ import { cidadeFeriados } from './feriados.ts';
 import { buildFuncionarios } from './funcionarios.ts';
 import { adjustIdentities, insertBatch, type DataRecord } from './batch.ts';
 import { buildPrestadores } from './prestadores.ts';
+import { databaseState } from './state.ts';
 import { buildUsers } from './users.ts';
 
 const SEED = 20_261_124;
@@ -34,13 +33,6 @@ const QUESTIONS = [
   'O funcionário manipula produtos químicos?',
   'O funcionário dirige veículos da empresa?',
 ];
-
-/** What the database holds: nothing, this demonstration, or data of somebody. */
-export async function databaseState(db: Db): Promise<'VAZIO' | 'DEMONSTRACAO' | 'OUTRO'> {
-  if ((await countRows(db, empresa)) === 0) return 'VAZIO';
-  const demo = and(eq(empresa.cnpj, EMPRESA.cnpj), eq(empresa.apiKey, EMPRESA.api_key));
-  return (await countRows(db, empresa, demo)) > 0 ? 'DEMONSTRACAO' : 'OUTRO';
-}
 
 /**
  * Fills an empty database with the demonstration: the same on every machine, dated from today. Does

@@ -1,16 +1,25 @@
 import type { DatabasePort } from '../db/port.ts';
 import type { Configuration } from '../platform/config.ts';
+import { absentEmail, absentWhatsapp } from './absent.ts';
 import { builtInFiles, builtInEmail, builtInSoc, builtInWhatsapp } from './embedded.ts';
 import { s3Files, socHttp, whatsappHttp } from './http.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { emailSmtp } from './smtp.ts';
 
-/** The real adapter of each gateway whose address is configured, the embedded one of the others. */
+/**
+ * The real adapter of each gateway whose address is configured, the embedded one of the others. In production no
+ * message goes to an embedded mailbox: without its service it is not sent.
+ */
 export function createGateways(config: Configuration, database: DatabasePort): Gateways {
+  const { production } = config;
+  const builtInOrNone = {
+    email: () => (production ? absentEmail : builtInEmail(database, config)),
+    whatsapp: () => (production ? absentWhatsapp : builtInWhatsapp(database, config)),
+  };
   return {
     soc: config.socUrl ? socHttp(config.socUrl) : builtInSoc(database, config),
-    email: config.smtpUrl ? emailSmtp(config.smtpUrl, config.sender) : builtInEmail(database, config),
-    whatsapp: config.whatsappUrl ? whatsappHttp(config.whatsappUrl) : builtInWhatsapp(database, config),
+    email: config.smtpUrl ? emailSmtp(config.smtpUrl, config.sender) : builtInOrNone.email(),
+    whatsapp: config.whatsappUrl ? whatsappHttp(config.whatsappUrl) : builtInOrNone.whatsapp(),
     files: config.s3Url ? s3Files(config.s3Url) : builtInFiles(config.dataFolder),
   };
 }

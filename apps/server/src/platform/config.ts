@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import { dataFolderError, makeFolder } from '../db/folder.ts';
+import { isLoopbackName } from './origin.ts';
 
 /** Faults that the embedded gateways put in on purpose, for tests and demonstrations. */
 export interface Failures {
@@ -110,6 +111,30 @@ function secret(env: Ambiente, production: boolean, dataFolder: string): string 
   return secret;
 }
 
+const GATEWAYS = {
+  SMTP_URL: 'smtpUrl',
+  WHATSAPP_URL: 'whatsappUrl',
+  SOC_URL: 'socUrl',
+  S3_URL: 's3Url',
+} as const;
+type GatewayUrls = Record<(typeof GATEWAYS)[keyof typeof GATEWAYS], string | null>;
+
+/** Production runs without a service only where RUN_WITHOUT names it: nobody finds out from a lost message. */
+function requireGateways(urls: GatewayUrls, runWithout: string | null): void {
+  const without = (runWithout ?? '').split(',').flatMap((name) => name.trim() || []);
+  const names = Object.keys(GATEWAYS) as (keyof typeof GATEWAYS)[];
+  if (without.some((name) => !names.some((n) => n === name))) {
+    throw new ConfigurationError(
+      `RUN_WITHOUT='${without.join(',')}' não vale. Use nomes separados por vírgula, de: ${names.join(', ')}.`,
+    );
+  }
+  const missing = names.filter((name) => urls[GATEWAYS[name]] === null && !without.includes(name));
+  if (missing.length === 0) return;
+  throw new ConfigurationError(
+    `Falta ${missing.join(', ')}. Em produção informe o endereço de cada serviço, ou diga que não há: RUN_WITHOUT=${missing.join(',')}.`,
+  );
+}
+
 /**
  * Reads and checks the environment. Answers the whole configuration or throws
  * `ConfigurationError` naming the variable and what it accepts.
@@ -126,6 +151,11 @@ export function readConfiguration(env: Ambiente, isWatched = false): Configurati
   }
   const port = number('PORT', 4310, 0, 65_535);
   const host = text('HOST') ?? '127.0.0.1';
+  if (demo && !isLoopbackName(host) && !flag('DEMO_ANY_HOST')) {
+    throw new ConfigurationError(
+      `DEMO=1 não atende em HOST='${host}': a demonstração tem senhas conhecidas. Use 127.0.0.1, ou DEMO_ANY_HOST=1 se é o que quer.`,
+    );
+  }
   const dataFolder = resolve(text('DATA_DIR') ?? '.data');
   const logLevel = text('LOG_LEVEL') ?? (demo || (isWatched && !production) ? 'warn' : 'info');
   if (!LEVELS.includes(logLevel)) {
@@ -138,6 +168,13 @@ export function readConfiguration(env: Ambiente, isWatched = false): Configurati
       'Falta PUBLIC_URL. Em produção os convites levam este endereço, por exemplo https://apto.exemplo.com.br.',
     );
   }
+  const gateways = {
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    s3Url: url('S3_URL', ['http:', 'https:']),
+    socUrl: url('SOC_URL', ['http:', 'https:']),
+    whatsappUrl: url('WHATSAPP_URL', ['http:', 'https:']),
+  };
+  if (production) requireGateways(gateways, text('RUN_WITHOUT'));
   const linkHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return {
     port,
@@ -149,11 +186,8 @@ export function readConfiguration(env: Ambiente, isWatched = false): Configurati
     production,
     sessionSecret,
     publicUrl: (publicUrl ?? `http://${linkHost}:${port}`).replace(/\/+$/, ''),
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    ...gateways,
     sender: text('MAIL_FROM') ?? 'Apto <nao-responda@apto.test>',
-    s3Url: url('S3_URL', ['http:', 'https:']),
-    socUrl: url('SOC_URL', ['http:', 'https:']),
-    whatsappUrl: url('WHATSAPP_URL', ['http:', 'https:']),
     metricsToken: text('METRICS_TOKEN'),
     trustedProxies: number('TRUST_PROXY', 0, 0, 10),
     logLevel,

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -26,6 +26,21 @@ export function originOf(ip: string): string {
     .slice(0, 4)
     .map((g) => Number.parseInt(g, 16).toString(16))
     .join(':');
+}
+
+/** Whether a HOST names this machine alone. */
+export const isLoopbackName = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+/**
+ * Whether the `Host` header is an address of ours. A page of somebody else that lets its own name point to this
+ * machine (DNS rebinding) reads what it fetches as its own: its name gives it away, and an IP address has none.
+ */
+export function isOwnHost(header: string | undefined, names: readonly string[]): boolean {
+  const url = `http://${header ?? ''}`;
+  if (!header || !URL.canParse(url)) return false;
+  const name = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+  return name === 'localhost' || isIP(name) !== 0 || names.includes(name);
 }
 
 /** Whether the caller is this machine itself, and not somebody behind a proxy that runs on it. */

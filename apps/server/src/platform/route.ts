@@ -7,6 +7,7 @@ import type { Ctx } from './context.ts';
 import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
 import { unauthenticated, withoutPermission } from './errors.ts';
+import { isOwnHost } from './origin.ts';
 import { narrowScope, requireApiKey } from './scope.ts';
 import { storeResponse, readStored, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
 import { saveAudit, saveEvents, saveMessage } from './records.ts';
@@ -39,6 +40,12 @@ async function authenticate(
     if (!required.some((p) => session.permissoes.has(p))) throw withoutPermission();
   }
   return { ...session, scope: narrowScope(session.scope, req.headers) };
+}
+
+/** What only the demonstration shows is for this machine's own pages. @throws HttpError 403 */
+function requireOwnHost({ config }: Server, req: FastifyRequest): void {
+  if (!isOwnHost(req.headers.host, [config.host, new URL(config.publicUrl).hostname]))
+    throw withoutPermission();
 }
 
 interface Execution {
@@ -115,6 +122,7 @@ function register<E extends AnyEndpoint>(
     config: { rateClass: endpoint.limit ?? 'default', call: endpoint.id },
     handler: (req, reply) =>
       currentCall.run({ statements: 0 }, async () => {
+        if (endpoint.demoOnly) requireOwnHost(server, req);
         const session = await authenticate(server, endpoint, req);
         req.sessionKind = session?.tipo ?? 'publica';
         const input = {

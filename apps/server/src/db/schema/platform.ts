@@ -16,6 +16,13 @@ export const session = pgTable('sessao', {
   revogadoEm: instant(),
 });
 
+/** One row: what this database is. */
+export const installation = pgTable('instalacao', {
+  id: integer().primaryKey().default(1),
+  natureza: text({ enum: ['DEMONSTRACAO', 'PRODUCAO'] }).notNull(),
+  createdAt: instantNow(),
+});
+
 export const attemptLimit = pgTable('limite_tentativa', {
   chave: text().primaryKey(),
   tentativas: integer().notNull(),
