@@ -24,6 +24,14 @@ function Root({ theme, density, brand, children }: RootProps) {
     root.dataset['density'] = density;
   }, [theme, density]);
 
+  // What a story's own provider asked for ends with it.
+  useLayoutEffect(
+    () => () => {
+      delete document.documentElement.dataset['text'];
+    },
+    [],
+  );
+
   useLayoutEffect(() => {
     if (!isColour(brand)) return undefined;
     const { style } = document.documentElement;

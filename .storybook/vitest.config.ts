@@ -23,7 +23,7 @@ const browser = await pinnedBrowser();
 const pictures = visual();
 
 /**
- * Every story as a test in a real browser: mounted once, with its play function, then axe in each theme; where
+ * Every story as a test in a real browser: mounted once, with its play function, then axe (its colour rules in each theme); where
  * pictures are asked for (APTO_VISUAL), a `galeria` story is also looked at in forced colours and compared with what
  * was accepted (docs/decisions/0032).
  */
@@ -43,6 +43,8 @@ export default mergeConfig(
       name: 'stories',
       setupFiles: [fileURLToPath(new URL('tests/setup.ts', import.meta.url))],
       env: { APTO_VISUAL: pictures.mode },
+      // The files of a page share it, as in Storybook: a page of its own for each costs a quarter of the run.
+      isolate: false,
       // Where pictures are compared, a gallery is looked at in three themes and two widths after its checks.
       testTimeout: pictures.mode === '' ? 40_000 : 600_000,
       // So many pages share the stories out between them, each with a focus of its own.

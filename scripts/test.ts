@@ -59,7 +59,7 @@ const vitest =
     return outcome;
   };
 
-/** Every story once: its play function, axe in each theme, forced colours, and the pictures of the galleries. */
+/** Every story once: its play function, axe and its colour rules in each theme, forced colours, and the pictures of the galleries. */
 const stories: Part['work'] = async (options, scope) => {
   forgetSeen();
   // What a passing story prints is nobody's concern.

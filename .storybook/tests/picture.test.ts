@@ -72,6 +72,14 @@ describe('a comparison', () => {
     expect(compare(pack(dotted(226)), dotted(231))).toBeUndefined());
   test('a dotted line of another grey fails', () =>
     expect(compare(pack(dotted(226)), dotted(170))?.text).toMatch(/20 pixels diferem/));
+  test('a line of one pixel in another tone fails, also at the edge', () => {
+    const lined = (tone: number): Pixels => {
+      const { data, ...size } = picture();
+      for (let y = 12; y < HEIGHT; y++) data.set([tone, tone, tone, 255], y * WIDTH * 4);
+      return { ...size, data };
+    };
+    expect(compare(pack(lined(226)), lined(230))?.text).toMatch(/tom próximo/);
+  });
   test('one step of one colour fails', () =>
     expect(check(picture(0, [0xa0, 0x00, 0x20]))?.text).toMatch(/tom próximo/));
   test('three levels of one colour fail', () =>

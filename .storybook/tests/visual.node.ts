@@ -86,9 +86,15 @@ function isRounding(packed: Buffer, before: Pixels, actual: Pixels): boolean {
   const colour = (at: number) => ((one[at] ?? 0) << 16) | ((one[at + 1] ?? 0) << 8) | (one[at + 2] ?? 0);
   const row = before.width * 4;
   // Of an area or a line; the dots of a dotted line that lies between two pixels are blended like an edge.
-  const isSolid = (at: number, here: number) =>
-    (colour(at - 4) === here && colour(at + 4) === here) ||
-    (colour(at - row) === here && colour(at + row) === here);
+  const isSolid = (at: number, here: number) => {
+    const column = at % row;
+    // Beside the picture's edge there is nothing that differs.
+    const left = column === 0 ? here : colour(at - 4);
+    const right = column === row - 4 ? here : colour(at + 4);
+    const above = at < row ? here : colour(at - row);
+    const below = at + row >= one.length ? here : colour(at + row);
+    return (left === here && right === here) || (above === here && below === here);
+  };
   for (let at = 0; at < one.length; at += 4) {
     const off = Math.max(
       Math.abs((one[at] ?? 0) - (other[at] ?? 0)),

@@ -1,6 +1,6 @@
 // llms.txt: the documentation as plain text, for people without Storybook at hand and for models.
-//   node scripts/packages/guide.mjs            writes packages/ui/{llms.txt,llms-full.txt,dist/docs}
-//   node scripts/packages/guide.mjs <folder>   also beside a built Storybook
+//   node scripts/packages/guide.ts            writes packages/ui/{llms.txt,llms-full.txt,dist/docs}
+//   node scripts/packages/guide.ts <folder>   also beside a built Storybook
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderOf } from './entries.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@apto/ui/button';
 import { nowInSaoPaulo } from '@apto/ui/date-picker';
-import { DateRangePicker } from '@apto/ui/date-range-picker';
+import { DateRangePicker, type DateRules } from '@apto/ui/date-range-picker';
 import { Form, FormActions } from '@apto/ui/form';
 import { FormSummary, type FieldProblem } from '@apto/ui/form-summary';
 import { ProviderSelect, type ProviderOption } from '@apto/ui/provider-select';
@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { carregarPrestadores, prestadorPorId, type Agendamento } from './dados';
 
 const now = nowInSaoPaulo(Date.now());
-const regras = {
-  limiteDias: 7,
+const regras: DateRules = {
+  dayLimit: 7,
   feriados: [{ dataFeriado: '2026-12-25', nome: 'Natal', abrangencia: 'NACIONAL' as const }],
 };
 

@@ -259,7 +259,7 @@ describe('places', () => {
   });
 });
 
-describe('faixasMaisProximas', () => {
+describe('nearestFaixas', () => {
   const faixas = generateFaixas([agenda()], query({ dataFinal: '2026-11-26' }));
 
   it('are the nearest in time, over midnight too, the earlier of two equally near first', () => {

@@ -84,7 +84,7 @@ const overlap = (a: Stretch, b: Stretch) =>
   a.horarioChegada < b.horarioSaida &&
   b.horarioChegada < a.horarioSaida;
 
-describe('gerarFaixas, for any agendas, bookings and calendar', () => {
+describe('generateFaixas, for any agendas, bookings and calendar', () => {
   it('two slots of one room never overlap, and no slot overlaps a booking of a room with one place', () => {
     fc.assert(
       fc.property(scenario, ([agendas, query]) => {

@@ -1,4 +1,4 @@
-import { unservedDays, periodoOptions, type PeriodoOption } from '../atendimento/index.ts';
+import { periodoOptions, type PeriodoOption } from '../atendimento/index.ts';
 import type { IntervaloContext } from '../intervalo/index.ts';
 import {
   requiredMethod,
@@ -8,14 +8,11 @@ import {
   firstSuggestedDate,
   type SugestaoFacts,
 } from '../pedido/index.ts';
-import type { Now, CivilDate, Weekday } from '../time/index.ts';
+import type { Now, CivilDate } from '../time/index.ts';
 import type { AssistenteContext, AssistenteDialog, AssistenteState } from './state.ts';
 
 /** The question that is open, or null. */
 export const openedDialog = (e: AssistenteState): AssistenteDialog | null => e.dialogs[0] ?? null;
-
-/** Whether any employee is flagged PCD. */
-export const pedidoPcd = (e: AssistenteState): boolean => e.funcionarios.some((f) => f.pcd);
 
 /** Whether some employee has risk; null while nobody's is known. */
 export function pedidoHasRisco(e: AssistenteState): boolean | null {
@@ -33,13 +30,9 @@ export function methodLocks(e: AssistenteState): { quemAgenda: boolean; quemAvis
   return { quemAgenda: quemAgenda !== null, quemAvisa: quemAvisa !== null };
 }
 
-/** intervaloMinDate: tomorrow when the company schedules, else today (doc2 §4). */
+/** The first day of a suggestion: tomorrow when the company schedules, else today (doc2 §4). */
 export const minSugestaoDate = (e: Pick<AssistenteState, 'quemAgenda'>, now: Now): CivilDate =>
   firstSuggestedDate(e.quemAgenda, now.data);
-
-/** disabledDays: what the chosen clinic does not serve; empty while its hours are unknown. */
-export const daysWithoutAtendimento = (e: AssistenteState): Weekday[] =>
-  e.prestador?.openingHours ? unservedDays(e.prestador.openingHours) : [];
 
 /** What of the chosen clinic and its calendars decides about days, period and time. */
 export const sugestaoFacts = (e: AssistenteState, ctx: AssistenteContext): SugestaoFacts => ({

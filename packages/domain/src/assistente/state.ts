@@ -32,7 +32,7 @@ export type AssistenteDialog =
 /**
  * The request under construction (doc2 §3 'Appointment request'). What follows from the rest is not stored:
  * dataSugestaoInicial and dataSugestaoFinal are the ends of `intervaloSugerido`; disabledDays,
- * intervaloMinDate and intervaloMaxDate, pcd, possuiRisco and examesEmDia are selectors; nomeFuncionario and
+ * the first and last day of a suggestion, pcd, possuiRisco and examesEmDia are selectors; nomeFuncionario and
  * dataHomologacao are the employee's own.
  */
 export interface AssistenteState {

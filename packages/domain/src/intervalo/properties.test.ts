@@ -56,7 +56,7 @@ function dayFails(date: string, edge: boolean, c: IntervaloContext): boolean {
   );
 }
 
-describe('verificarIntervalo', () => {
+describe('verifyIntervalo', () => {
   it('accepts a range exactly when none of its days fails and it keeps the limit', () => {
     fc.assert(
       fc.property(anyIntervalo, anyContext, (intervalo, context) => {
@@ -94,7 +94,7 @@ describe('verificarIntervalo', () => {
   });
 });
 
-describe('proximosIntervalosValidos', () => {
+describe('nextValidIntervalos', () => {
   it('offers only ranges that pass every check, never longer than the one refused, nearest first', () => {
     fc.assert(
       fc.property(anyIntervalo, anyContext, (intervalo, context) => {
@@ -172,7 +172,7 @@ describe('proximosIntervalosValidos', () => {
   });
 });
 
-describe('proximoDiaDisponivel', () => {
+describe('nextAvailableDay', () => {
   it('may be the last day allowed', () => {
     const context = { now: inSaoPaulo(TODAY), max: '2026-11-30', feriados: [], ferias: [] };
     expect(nextAvailableDay('2026-11-28', context)).toBe('2026-11-30');

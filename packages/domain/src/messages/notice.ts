@@ -22,5 +22,3 @@ export const NOTICE_LIFE = {
 
 /** Title of an error toast without a title of its own (doc2 §8). */
 export const DEFAULT_ERROR_TITLE = 'Ocorreu algum problema';
-/** Title of a success toast without a title of its own (doc2 §9). */
-export const DEFAULT_SUCCESS_TITLE = 'Registro criado';

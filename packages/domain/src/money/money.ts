@@ -1,9 +1,6 @@
 /** Money in whole centavos: R$ 12,34 is 1234. Never a fraction, never a floating amount of reais. */
 export type Centavos = number;
 
-/** doc3 §5.1 and §9, Alter values: at most R$ 100.000,00. */
-export const MAX_CHANGE_AMOUNT: Centavos = 100_000_00;
-
 /**
  * 'R$ 1.234,56'; below zero '-R$ 1.234,56'. The space is a no-break space, as everywhere else a Brazilian browser
  * writes an amount.

@@ -55,9 +55,6 @@ export const PERMISSION = {
 export type PermissionKey = keyof typeof PERMISSION;
 export type Permission = (typeof PERMISSION)[PermissionKey];
 
-/** Questionnaire screens are guarded by a family of permissions with this prefix (doc3 §6). */
-export const QUESTIONARIO_PANEL_PREFIX = 'gestamedica_painel_questionario_';
-
 /** The suffixes of an 'area:action' permission (doc3 §6). */
 export const PERMISSION_ACTIONS = ['view', 'criar', 'editar', 'excluir', 'ativar', 'inativar'] as const;
 export type PermissionAction = (typeof PERMISSION_ACTIONS)[number];

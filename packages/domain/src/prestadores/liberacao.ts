@@ -3,12 +3,6 @@ import { PERMISSION, hasPermission, type HeldPermissions } from '../permissions/
 /** Released to the client (shown in black) or not (shown in grey) (doc2 §2.7). */
 export type LiberacaoSituation = 'RELEASED' | 'NOT_RELEASED';
 
-/** What a person hears beside the colour: colour alone never says it. */
-export const LIBERACAO_LABEL: Readonly<Record<LiberacaoSituation, string>> = {
-  RELEASED: 'Liberado para o cliente',
-  NOT_RELEASED: 'Não liberado para o cliente',
-};
-
 /** Whether a provider is among those released to the client. */
 export function liberacaoSituation(
   prestador: { readonly id: number },

@@ -10,7 +10,7 @@ const ctx = {
   attendantSteps: ATTENDANT_STEPS,
 };
 
-/** A request and a SOC that answers when it is asked; `falhar` names the employees for whom a question fails. */
+/** A request and a SOC that answers when it is asked; `fail` names the employees for whom a question fails. */
 function scene(
   initial: AssistenteState,
   fail: { riscos?: readonly number[]; exames?: readonly number[] } = {},

@@ -99,7 +99,7 @@ const created = (idFuncionario: number, nomeFuncionario: string, idStatus: 1 | 2
   createdAt: '2026-11-24T13:00:00.000Z',
 });
 
-/** The client's record; `mudancas` for the rules that a story is about. */
+/** The client's record; `changes` for the rules that a story is about. */
 export const storyCliente = (changes: object = {}) => ({
   id: 1,
   code: '1001',

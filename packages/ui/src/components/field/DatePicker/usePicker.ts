@@ -19,7 +19,7 @@ export interface DateConditions {
   readonly max?: CivilDate | null;
   /**
    * The rules of a suggested range (doc2 §5): today or later, weekends, `feriados`, `ferias`, `openingHours`,
-   * `dayLimit`, `variante` … Absent: any days from `min` to `max`, past ones too. Give `{}` for the rules alone.
+   * `dayLimit`, `variant` … Absent: any days from `min` to `max`, past ones too. Give `{}` for the rules alone.
    */
   readonly rules?: DateRules;
   /** Brings holidays, vacations and further reasons month by month. Keep it stable. */

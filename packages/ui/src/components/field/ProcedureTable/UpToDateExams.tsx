@@ -19,7 +19,7 @@ export interface UpToDateExamsProps extends TableStates {
   readonly layout?: 'table' | 'list';
   /** The box of one exam was pressed. Without it the boxes only show. */
   readonly onAccept?: (idProcedimento: number, accept: boolean) => void;
-  /** Why an exam that is `travado` cannot be toggled. */
+  /** Why an exam that is `locked` cannot be toggled. */
   readonly lockedReason?: string;
 }
 

@@ -30,14 +30,14 @@ export const messageRows: readonly MessageItem[] = [
     tipoEvento: 'Confirmação de presença',
     createdAt: '2026-11-24T17:32:00.000Z',
     acao: 'Seu exame é amanhã, às 08:30. Você confirma?',
-    submission: 'SUCESSO',
+    envio: 'SUCESSO',
     tel: '5519998765432',
   },
   {
     tipoEvento: 'Lembrete',
     createdAt: '2026-11-23T12:00:00.000Z',
     acao: 'Leve um documento com foto.',
-    submission: 'Número sem WhatsApp',
+    envio: 'Número sem WhatsApp',
     tel: '5519998765432',
   },
 ];

@@ -42,8 +42,8 @@ describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
   });
 
   it("hides the sending's text for SUCESSO and shows any other", () => {
-    expect(messageEntries([{ ...item, submission: 'SUCESSO' }], 'Ana')[0]?.problem).toBeUndefined();
-    const failed = messageEntries([{ ...item, submission: 'ERRO' }], 'Ana')[0];
+    expect(messageEntries([{ ...item, envio: 'SUCESSO' }], 'Ana')[0]?.problem).toBeUndefined();
+    const failed = messageEntries([{ ...item, envio: 'ERRO' }], 'Ana')[0];
     expect([failed?.problem, failed?.tone]).toEqual(['Envio: ERRO', 'danger']);
   });
 });

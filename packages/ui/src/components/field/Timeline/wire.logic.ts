@@ -29,7 +29,7 @@ export interface MessageItem {
   /** What the message was filled with. */
   readonly variaveis?: string | null;
   /** How the sending went; 'SUCESSO' is not shown. */
-  readonly submission?: string | null;
+  readonly envio?: string | null;
   /** The telephone it went to. */
   readonly tel?: string | null;
   /** 'RESPOSTA' came in; anything else was sent. */
@@ -64,7 +64,7 @@ export function messageEntries(items: readonly MessageItem[], name: string): Tim
   return withIds(
     items.map((item) => {
       const isReply = item.classificacao === 'RESPOSTA';
-      const problem = item.submission && item.submission !== 'SUCESSO' ? item.submission : undefined;
+      const problem = item.envio && item.envio !== 'SUCESSO' ? item.envio : undefined;
       return {
         at: item.createdAt,
         title: item.tipoEvento,

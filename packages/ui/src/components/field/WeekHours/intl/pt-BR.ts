@@ -1,3 +1,5 @@
+import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '@apto/domain/atendimento';
+
 /** Texts of the week's hours. */
 export const texts = {
   label: 'Horários de atendimento',
@@ -6,5 +8,5 @@ export const texts = {
   afternoon: 'Tarde',
   closed: 'Não atende',
   today: 'hoje',
-  noHours: 'Prestador escolhido não contém horários de atendimento disponíveis ou cadastrados.',
+  noHours: PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
 };
