@@ -43,8 +43,6 @@ export default mergeConfig(
       name: 'stories',
       setupFiles: [fileURLToPath(new URL('tests/setup.ts', import.meta.url))],
       env: { APTO_VISUAL: pictures.mode },
-      // The files of a page share it, as in Storybook: a page of its own for each costs a quarter of the run.
-      isolate: false,
       // Where pictures are compared, a gallery is looked at in three themes and two widths after its checks.
       testTimeout: pictures.mode === '' ? 40_000 : 600_000,
       // So many pages share the stories out between them, each with a focus of its own.
