@@ -5,9 +5,20 @@ import { loadApp } from './load.ts';
 import { Login } from './features/login/Login.tsx';
 import { PATHS } from './shared/routing/paths.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';
-import { receiveInvite, sessionAtom, takeInviteFromAddress } from './shared/session/index.ts';
+import {
+  exitAtom,
+  inviteAtom,
+  receiveInvite,
+  sessionAtom,
+  takeInviteFromAddress,
+} from './shared/session/index.ts';
 
 const App = lazy(loadApp);
+// Few see it: the login does not wait for it.
+const EndedPedido = lazy(async () => {
+  const { EndedPedido: page } = await import('./shell/ClosedPedido.tsx');
+  return { default: page };
+});
 
 /** Code that did not arrive. */
 class WithFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -41,6 +52,8 @@ function useLoginAddress(withoutSession: boolean): void {
  */
 export function Gate() {
   const session = useAtomValue(sessionAtom);
+  const exit = useAtomValue(exitAtom);
+  const invite = useAtomValue(inviteAtom);
   useLoginAddress(!session);
   return (
     <I18nProvider locale="pt-BR">
@@ -48,6 +61,10 @@ export function Gate() {
         {session ? (
           <Suspense>
             <App />
+          </Suspense>
+        ) : exit === 'closed' && !invite ? (
+          <Suspense>
+            <EndedPedido />
           </Suspense>
         ) : (
           <Login prepare={loadApp} />

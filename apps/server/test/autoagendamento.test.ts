@@ -350,6 +350,31 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect((await signIn(CPF, newToken)).status).toBe(200);
     });
 
+    it('the 401 of a session that ended early carries its cause: a newer link, or a request that is over', async () => {
+      const id = await newPedido();
+      const replaced = await sessionOf(id);
+      const current = await sessionOf(id);
+      const causeOf = async (session: string) => {
+        const r = await get('/autoagendamento', session);
+        return [r.status, payload<{ codigo: string }>(r).codigo];
+      };
+      expect(await causeOf(replaced)).toEqual([401, 'LINK_SUBSTITUIDO']);
+      const cancelled = await post('/agendamento_status', {
+        descricao: 'Mudança de status para Cancelado. Motivo: engano',
+        agendamento: { id },
+        status: { id: STATUS.CANCELADO },
+        observacao: 'engano',
+      });
+      expect(cancelled.status).toBe(201);
+      expect(await causeOf(current)).toEqual([401, 'PEDIDO_ENCERRADO']);
+      expect(await causeOf(replaced)).toEqual([401, 'PEDIDO_ENCERRADO']);
+      // Who left by themselves has no cause to hear of, nor who never held the session.
+      const other = await sessionOf(await newPedido());
+      await post('/auth/logout', {}, other);
+      expect(await causeOf(other)).toEqual([401, 'NAO_AUTENTICADO']);
+      expect(await causeOf(`${current}x`)).toEqual([401, 'NAO_AUTENTICADO']);
+    });
+
     it('unknown CPF, somebody else’s CPF, wrong, revoked and expired tokens look alike', async () => {
       const id = await newPedido();
       const outdated = await linkToken(id);
@@ -802,6 +827,36 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect((await confirmAction(id, await app.tokenFor(4))).status).toBe(401);
       expect((await chooseClinic(id, await app.tokenFor(5))).status).toBe(404);
     });
+  });
+
+  it('a new link opens the door that tries with the old token had closed', async () => {
+    const strict = await createTestApp({ database: name });
+    try {
+      const staff = await strict.tokenFor(1);
+      const id = await createPedido(strict.database.db, { funcionarioId: 1 });
+      const issue = async () =>
+        payload<{ token: string }>(
+          await strict.invoke('POST', '/autoagendamento/token', {
+            token: staff,
+            body: { cpf: CPF, agendamentoId: id },
+          }),
+        ).token;
+      const enter = async (username: string, password: string) =>
+        (
+          await strict.invoke('POST', '/auth/login-autoagendamento', {
+            token: null,
+            body: { username, password, termoAceito: true },
+          })
+        ).status;
+      const outdated = await issue();
+      await issue();
+      for (const spelling of [CPF, '529.982.247-25', CPF, CPF, CPF])
+        expect(await enter(spelling, outdated)).toBe(401);
+      expect(await enter(CPF, outdated)).toBe(429);
+      expect(await enter(CPF, await issue())).toBe(200);
+    } finally {
+      await strict.close();
+    }
   });
 
   it('a slot with three places takes exactly three of twelve at once', async () => {

@@ -2,6 +2,10 @@
 export const ERROR_CODE = {
   VALIDACAO: 'VALIDACAO',
   NAO_AUTENTICADO: 'NAO_AUTENTICADO',
+  /** 401 of an employee's session: its request was cancelled, done or taken up by somebody else. */
+  PEDIDO_ENCERRADO: 'PEDIDO_ENCERRADO',
+  /** 401 of an employee's session: the link was sent again, and only the newest token opens the request. */
+  LINK_SUBSTITUIDO: 'LINK_SUBSTITUIDO',
   CREDENCIAIS_INVALIDAS: 'CREDENCIAIS_INVALIDAS',
   SEM_PERMISSAO: 'SEM_PERMISSAO',
   SEM_API_KEY: 'SEM_API_KEY',

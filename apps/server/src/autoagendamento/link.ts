@@ -12,6 +12,8 @@ import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
 import { autoagendamentoLink, inviteText } from './messages.ts';
 import { requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
+import { forgiveEverywhere } from '../platform/limits.ts';
+import { doorOf } from '../session/employee-session.ts';
 import { issueToken, type IssuedToken } from '../links/repository.ts';
 
 export interface IssuedLink extends IssuedToken {
@@ -38,6 +40,8 @@ async function issue(
   formaEnvio: string | null,
 ): Promise<IssuedLink> {
   const issued = await issueToken(ctx.db, ctx.now, pedido.id, pedido.fim);
+  // Who tried the revoked token until the door closed comes in with the new one at once.
+  await forgiveEverywhere(ctx.db, doorOf(pedido.cpfFuncionario));
   await ctx.audit({
     acao: 'EMITIR_LINK',
     recurso: 'agendamento',

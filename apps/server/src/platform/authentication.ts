@@ -1,3 +1,4 @@
+import { STATUS } from '@apto/domain/status';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jwtVerify, SignJWT } from 'jose';
@@ -154,6 +155,24 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
   };
 }
 
+/** What a bearer token says of itself; null when it is forged or past its end. */
+async function claims(
+  secret: string,
+  nowMs: number,
+  token: string,
+): Promise<{ sid: string; type: unknown } | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ['HS256'],
+      issuer: 'apto',
+      currentDate: new Date(nowMs),
+    });
+    return payload.jti ? { sid: payload.jti, type: payload['kind'] } : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The session of a bearer token with the user's present rights, in one statement; null when the
  * token is forged, expired or revoked, or its user or link is no longer active.
@@ -164,20 +183,30 @@ export async function readSession(
   nowMs: number,
   token: string,
 ): Promise<LoadedSession | null> {
-  let sid: string | undefined;
-  let type: unknown;
-  try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
-      algorithms: ['HS256'],
-      issuer: 'apto',
-      currentDate: new Date(nowMs),
-    });
-    sid = payload.jti;
-    type = payload['kind'];
-  } catch {
-    return null;
-  }
-  if (!sid) return null;
-  const found = await readRow(db, marker(sid), new Date(nowMs).toISOString());
-  return found && found.tipo === type ? build(found) : null;
+  const said = await claims(secret, nowMs, token);
+  if (!said) return null;
+  const found = await readRow(db, marker(said.sid), new Date(nowMs).toISOString());
+  return found && found.tipo === said.type ? build(found) : null;
+}
+
+/**
+ * Why an employee's session ended before its time: the request is over, or a newer link took its place. Told only to
+ * who holds the session's own token; null for every other end.
+ */
+export async function endOfLink(
+  db: Db,
+  secret: string,
+  nowMs: number,
+  token: string,
+): Promise<'PEDIDO_ENCERRADO' | 'LINK_SUBSTITUIDO' | null> {
+  const said = await claims(secret, nowMs, token);
+  if (said?.type !== 'autoagendamento') return null;
+  const [found] = await db
+    .select({ statusId: a.statusId })
+    .from(s)
+    .innerJoin(t, and(eq(t.id, s.tokenId), isNotNull(t.revogadoEm)))
+    .innerJoin(a, eq(a.id, s.agendamentoId))
+    .where(and(eq(s.idHash, marker(said.sid)), gt(s.expiraEm, new Date(nowMs).toISOString())));
+  if (!found) return null;
+  return found.statusId === STATUS.AUTOAGENDAMENTO ? 'LINK_SUBSTITUIDO' : 'PEDIDO_ENCERRADO';
 }

@@ -54,6 +54,16 @@ export const withoutPermission = () =>
 export const unauthenticated = () =>
   new HttpError(401, ERROR_CODE.NAO_AUTENTICADO, 'Sua sessão expirou. Entre novamente.');
 
+/** 401 of an employee's session that ended for a cause: the person is told it, and where to go on. */
+export const endedLink = (cause: 'PEDIDO_ENCERRADO' | 'LINK_SUBSTITUIDO') =>
+  new HttpError(
+    401,
+    ERROR_CODE[cause],
+    cause === 'PEDIDO_ENCERRADO'
+      ? 'Este pedido não está mais aberto.'
+      : 'Um link mais novo foi enviado. Entre com o token da mensagem mais recente.',
+  );
+
 /** 429: too many, and in how many seconds to come back. */
 export const tooMany = (message: string, retryAfter: number) =>
   new HttpError(

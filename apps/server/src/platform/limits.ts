@@ -50,6 +50,14 @@ export async function countLoginAttempt(db: Db, identity: string, ip: string, li
   throw tooMany(message, Math.max(1, exceeded.wait));
 }
 
+/** What a new link forgives: every try at the door that the old one closed, from wherever it came. */
+export async function forgiveEverywhere(db: Db, identity: string): Promise<void> {
+  const who = marker(identity.trim().toLowerCase());
+  await db.execute(
+    sql`delete from limite_tentativa where chave = ${`login:${who}`} or chave like ${`login:${who}:%`}`,
+  );
+}
+
 /** A right password forgives the person's attempts and takes this one back from the address. */
 export async function forgiveAttempts(db: Db, identity: string, ip: string): Promise<void> {
   const [withIp, whose, byIp] = loginKeys(identity, ip, 1).map((c) => c.chave);

@@ -2,11 +2,11 @@ import type { ValidatedInput, AnyEndpoint, Answer } from '@apto/api-client';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentCall, type Db } from '../db/port.ts';
-import { readSession } from './authentication.ts';
+import { endOfLink, readSession } from './authentication.ts';
 import type { Ctx } from './context.ts';
 import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
-import { unauthenticated, withoutPermission } from './errors.ts';
+import { endedLink, unauthenticated, withoutPermission } from './errors.ts';
 import { isOwnHost } from './origin.ts';
 import { narrowScope, requireApiKey } from './scope.ts';
 import { storeResponse, readStored, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
@@ -29,8 +29,12 @@ async function authenticate(
   if (endpoint.sessions.includes('publica')) return null;
   const token = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '')?.[1];
   if (!token) throw unauthenticated();
-  const loaded = await readSession(server.database.db, server.config.sessionSecret, server.clock(), token);
-  if (!loaded) throw unauthenticated();
+  const of = [server.database.db, server.config.sessionSecret, server.clock(), token] as const;
+  const loaded = await readSession(...of);
+  if (!loaded) {
+    const end = await endOfLink(...of);
+    throw end ? endedLink(end) : unauthenticated();
+  }
   const { session } = loaded;
   if (!endpoint.sessions.includes(session.tipo)) throw unauthenticated();
   if (session.tipo !== 'interna') return session;

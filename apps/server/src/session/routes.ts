@@ -15,7 +15,7 @@ import { HttpError, invalid, unauthenticated } from '../platform/errors.ts';
 import { countLoginAttempt, forgiveAttempts } from '../platform/limits.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { openForEmployee, checkEmployee } from './employee-session.ts';
+import { doorOf, openForEmployee, checkEmployee } from './employee-session.ts';
 import { generateHash, checkPassword } from './password.ts';
 import { openForUser, profileOf, readEmpresa, readUser, terminate, updatePassword } from './repository.ts';
 
@@ -69,13 +69,13 @@ export function sessionRoutes(server: Server): void {
       if (!body.termoAceito) {
         throw invalid([{ campo: 'termoAceito', mensagem: 'É necessário aceitar os termos para continuar.' }]);
       }
-      await countLoginAttempt(database.db, `auto:${body.username}`, ctx.ip, config.loginLimit);
+      await countLoginAttempt(database.db, doorOf(body.username), ctx.ip, config.loginLimit);
       const link = await checkEmployee(database.db, now(), body.username, body.password);
       if (!link) {
         await ctx.audit({ acao: 'ENTRADA_RECUSADA', recurso: 'agendamento' });
         throw refused('CPF ou token inválidos.');
       }
-      await forgiveAttempts(database.db, `auto:${body.username}`, ctx.ip);
+      await forgiveAttempts(database.db, doorOf(body.username), ctx.ip);
       return link;
     },
     async (_, ctx, link) => {

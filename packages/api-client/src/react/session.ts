@@ -1,6 +1,8 @@
 import { atom, createStore, type Atom } from 'jotai';
 import { signOut } from '../browser.ts';
 import type { ApiClient } from '../client.ts';
+import { ERROR_CODE } from '../codes.ts';
+import type { ApiError } from '../error.ts';
 import { createIndexedDbKeyStorage } from '../session/indexeddb-key.ts';
 import {
   createLiveSession,
@@ -31,8 +33,8 @@ export interface StoredSession<S> extends LiveSession<S> {
   readonly sessionAtom: Atom<S | null>;
   /** Why there is no session any more; null before the first one of this browser ended. */
   readonly exitAtom: Atom<Exit | null>;
-  /** The server no longer takes a token. A late answer to a call of an earlier session leaves the present one alone. */
-  readonly expire: (token: string) => void;
+  /** The server no longer takes a token, for the cause that its error names. A late answer to a call of an earlier session leaves the present one alone. */
+  readonly expire: (token: string, error?: Pick<ApiError, 'codigo'>) => void;
   /** Signs out: tells the server, whose answer changes nothing here, and forgets the session at once. */
   readonly leave: (api: ApiClient) => Promise<void>;
 }
@@ -46,6 +48,12 @@ export const versioned = <S>(version: number) => ({
     return stored.version === version ? (stored.session ?? null) : null;
   },
 });
+
+/** How a session ended, by the code of the 401 that ended it; any other has expired. */
+const EXIT_OF: Readonly<Record<string, Exit | undefined>> = {
+  [ERROR_CODE.PEDIDO_ENCERRADO]: 'closed',
+  [ERROR_CODE.LINK_SUBSTITUIDO]: 'replaced',
+};
 
 /** A session of this browser, encrypted at rest, and the atoms that screens read it by. */
 export function createStoredSession<S extends ExpiringSession>(
@@ -68,8 +76,9 @@ export function createStoredSession<S extends ExpiringSession>(
     ...live,
     sessionAtom: atom((get) => get(current)),
     exitAtom: atom((get) => get(lastExit)),
-    expire(token) {
-      if (live.current()?.token === token) live.terminate('expired');
+    expire(token, error) {
+      if (live.current()?.token !== token) return;
+      live.terminate((error && EXIT_OF[error.codigo]) ?? 'expired');
     },
     async leave(api) {
       const notice = api.invoke(signOut, {}).catch(() => undefined);

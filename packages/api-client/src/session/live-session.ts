@@ -2,7 +2,9 @@ import { storage } from './store.ts';
 import type { Vault } from './vault.ts';
 
 /** How the last session ended; decides what the login page says. */
-export type Exit = 'left' | 'expired';
+export const EXITS = ['left', 'expired', 'closed', 'replaced'] as const;
+/** `closed`: what the session was for is over. `replaced`: a newer link took its place. */
+export type Exit = (typeof EXITS)[number];
 
 /** What every kind of session has. */
 export interface ExpiringSession {
@@ -37,6 +39,8 @@ export interface LiveSession<S> {
   followOtherTabs(): () => void;
   /** Why the last session of this browser ended, or null. */
   lastExit(): Exit | null;
+  /** The person has read why the last session ended: it is told no more. */
+  forgetExit(): void;
   /** For stories and tests: a session that was never stored, or none. */
   simulate(session: S | null): void;
 }
@@ -54,7 +58,7 @@ export function createLiveSession<S extends ExpiringSession>(options: LiveSessio
   const isExpired = ({ expiresAt }: S): boolean => expiresAt !== null && expiresAt <= Date.now();
   const lastExit = (): Exit | null => {
     const value = storage.getItem(exitName);
-    return value === 'left' || value === 'expired' ? value : null;
+    return EXITS.find((exit) => exit === value) ?? null;
   };
 
   function adopt(session: S): void {
@@ -89,6 +93,11 @@ export function createLiveSession<S extends ExpiringSession>(options: LiveSessio
     current: () => current,
     lastExit,
     terminate,
+    forgetExit() {
+      if (current) return;
+      storage.removeItem(exitName);
+      onChange(null, null);
+    },
     simulate(session) {
       clearTimeout(clock);
       restoration = Promise.resolve();

@@ -45,6 +45,18 @@ export const ComTokenDoLink: Story = {
   },
 };
 
+/** The link was sent again while the person was at it: no session expired, and the old token is of no use. */
+export const LinkSubstituido: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    session.simulate({ token: OPEN, expiresAt: null, invite: null });
+    session.expire(OPEN, { codigo: 'LINK_SUBSTITUIDO' });
+    await expect(await canvas.findByText('Um link mais novo foi enviado para você')).toBeVisible();
+    await expect(canvas.queryByText('Sua sessão expirou')).toBeNull();
+  },
+  afterEach: () => session.forgetExit(),
+};
+
 export const FaltaTudo: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {

@@ -38,6 +38,12 @@ export function Login({ prepare }: Props) {
           Entre novamente. O que você já escolheu continua guardado.
         </InlineAlert>
       ) : null}
+      {exit === 'replaced' ? (
+        <InlineAlert tone="info" title="Um link mais novo foi enviado para você" announce="polite">
+          O token anterior deixou de valer. Entre com o da mensagem mais recente: o que você já escolheu
+          continua guardado.
+        </InlineAlert>
+      ) : null}
       <LoginForm
         key={invite}
         invite={invite}
