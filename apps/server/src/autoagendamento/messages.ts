@@ -1,7 +1,8 @@
+import { reminderText, type Reminders } from '@apto/domain/autoagendamento';
 import { periodoName, PERIODO, type Periodo } from '@apto/domain/periodos';
 import { formatDate, formatDateWithWeekday, RULES_TIME_ZONE } from '@apto/domain/time';
 
-// Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11).
+// Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11), only how to prepare for the day.
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
@@ -32,7 +33,7 @@ export function inviteText(d: {
   };
 }
 
-export interface Confirmed {
+export interface Confirmed extends Reminders {
   nome: string;
   data: string;
   /** Arrival time, where the clinic has one. */
@@ -66,7 +67,7 @@ export function confirmationText(c: Confirmed): { assunto: string; corpo: string
       c.address,
       `Como chegar: ${map}`,
       '',
-      'Leve um documento oficial com foto.',
+      reminderText(c),
     ].join('\n'),
   };
 }
@@ -75,6 +76,6 @@ export function confirmationText(c: Confirmed): { assunto: string; corpo: string
 export function solicitanteText(c: Confirmed): { assunto: string; corpo: string } {
   return {
     assunto: `Agendamento confirmado: ${c.nome}`,
-    corpo: `O atendimento de ${c.nome} está confirmado para ${when(c)}, em ${c.clinic} (${c.address}).`,
+    corpo: `O atendimento de ${c.nome} está confirmado para ${when(c)}, em ${c.clinic} (${c.address}).\n\n${reminderText(c)}`,
   };
 }

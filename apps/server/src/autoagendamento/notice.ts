@@ -1,12 +1,14 @@
+import { itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { and, desc, eq } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
-import { message } from '../db/schema.ts';
+import { message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { confirmationText, solicitanteText, type Confirmed } from './messages.ts';
+import { readAccepted } from './own.ts';
 import type { LockedPedido } from './pedido.ts';
 
 /** Street, number and complement, neighbourhood, city and state, as far as they are known. */
@@ -24,8 +26,14 @@ export async function notifyConfirmation(
   clinic: ClinicWithAgendas,
   when: { data: CivilDate; time: TimeOfDay | null; periodo: Periodo },
 ): Promise<void> {
+  const [registered] = await ctx.db
+    .select({ oQueLevar: prestador.oQueLevar })
+    .from(prestador)
+    .where(eq(prestador.id, clinic.id));
   const confirmed: Confirmed = {
     ...when,
+    before: preparationFrom(await readAccepted(ctx.db, pedido.id)),
+    bring: itemsToBring(registered?.oQueLevar),
     nome: pedido.nomeFuncionario,
     clinic: clinic.name,
     address: addressOf(clinic),

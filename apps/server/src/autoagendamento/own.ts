@@ -1,4 +1,5 @@
 import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@apto/api-client';
+import { itemsToBring } from '@apto/domain/autoagendamento';
 import { isPhone, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
@@ -75,9 +76,6 @@ async function readRow(db: Db, agendamentoId: number) {
   return found;
 }
 
-/** What everybody brings; a clinic may ask for more. */
-const ITEMS_TO_BRING = ['Documento oficial com foto'] as const;
-
 function situation(
   l: Pick<Row, 'statusId' | 'dataAgendamento'>,
 ): Answer<typeof myAutoagendamento>['agendamento']['situacao'] {
@@ -96,12 +94,9 @@ function clinicShown(
   return { ...clinic, phone: commercialPhone ?? phone, city };
 }
 
-/** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
-export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {
-  const { agendamentoId } = employee(ctx);
-  const found = await readRow(ctx.db, agendamentoId);
-  if (!found) throw notFound('Agendamento não encontrado.');
-  const procedimentos = await ctx.db
+/** The exams that are to be done, the clinical one first. */
+export const readAccepted = (db: Db, agendamentoId: number) =>
+  db
     .select({ id: procedimento.id, name: procedimento.name, recommendation: procedimento.recommendation })
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
@@ -109,6 +104,13 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
     )
     .orderBy(desc(procedimento.clinical), procedimento.name);
+
+/** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
+export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {
+  const { agendamentoId } = employee(ctx);
+  const found = await readRow(ctx.db, agendamentoId);
+  if (!found) throw notFound('Agendamento não encontrado.');
+  const procedimentos = await readAccepted(ctx.db, agendamentoId);
   await ctx.audit({
     acao: 'LER',
     recurso: 'agendamento',
@@ -134,13 +136,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     cidade: found.cidade,
     prestador: found.prestador && clinicShown(found.prestador, found.clinicCity),
     procedimentos,
-    levar: [
-      ...ITEMS_TO_BRING,
-      ...(found.prestador?.oQueLevar ?? '')
-        .split(/[\n;]+/)
-        .map((item) => item.trim())
-        .filter(Boolean),
-    ],
+    levar: itemsToBring(found.prestador?.oQueLevar),
   };
 }
 

@@ -7,3 +7,4 @@ export * from './days.ts';
 export * from './choice.ts';
 export * from './login.ts';
 export * from './terms.ts';
+export * from './reminders.ts';

@@ -1,3 +1,4 @@
+import { preparationFrom } from '@apto/domain/autoagendamento';
 import { isPhone, linkWhatsApp } from '@apto/domain/documents';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { Button, Inline, InlineAlert, LinkButton, Section, Stack, Text } from '@apto/ui';
@@ -9,7 +10,7 @@ import { now } from '@apto/api-client/react';
 import { CalendarButton } from './CalendarButton.tsx';
 import { capitalize } from '../../shared/text.ts';
 import { ExameLocation } from './ExameLocation.tsx';
-import { pedidoIcs, preparationFor, when, takeawayText } from './summary.ts';
+import { pedidoIcs, when, takeawayText } from './summary.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
 export function Confirmed() {
@@ -41,7 +42,7 @@ export function Confirmed() {
         </Stack>
       </InlineAlert>
       {prestador ? <ExameLocation prestador={prestador} /> : null}
-      <Reminders title="Antes do exame" items={preparationFor(pedido)} />
+      <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
       <Reminders title="O que levar" items={toBring} />
       <Stack gap="x3">
         {phone ? (

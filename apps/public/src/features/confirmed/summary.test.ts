@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyPedido } from '../../shared/stories/data.ts';
-import { addressOf, pedidoIcs, directionsLink, preparationFor, when, takeawayText } from './summary.ts';
+import { addressOf, pedidoIcs, directionsLink, when, takeawayText } from './summary.ts';
 
 const now = { data: '2026-11-20', time: '09:00', instant: '2026-11-20T12:00:00.000Z' };
 const confirmed = storyPedido({ situacao: 'CONFIRMADO', time: '08:30' });
@@ -38,7 +38,7 @@ describe('doc2 §2.11: the confirmation', () => {
     expect(takeawayText(confirmed)).toContain('às 08:30');
   });
 
-  it('says once what to do before the exams, on the page and in the calendar, and never in a WhatsApp address', () => {
+  it('tells the preparation and what to bring in the same words, in the WhatsApp text and in the calendar', () => {
     const pedido = {
       ...confirmed,
       procedimentos: [
@@ -48,9 +48,17 @@ describe('doc2 §2.11: the confirmation', () => {
         { id: 4, name: 'Exame clínico', recommendation: null },
       ],
     };
-    expect(preparationFor(pedido)).toEqual(['Jejum de 8 horas', 'Repouso auditivo de 14 horas']);
-    expect(pedidoIcs(pedido, now)?.replaceAll('\r\n ', '')).toContain('Jejum de 8 horas');
-    expect(takeawayText(pedido)).not.toContain('Jejum');
+    const told = [
+      'Antes do exame:',
+      '- Jejum de 8 horas',
+      '- Repouso auditivo de 14 horas',
+      '',
+      'O que levar:',
+      ...pedido.levar.map((item) => `- ${item}`),
+    ].join('\n');
+    expect(takeawayText(pedido)).toContain(told);
+    const ics = pedidoIcs(pedido, now)?.replaceAll('\r\n ', '').replaceAll('\\n', '\n').replaceAll('\\', '');
+    expect(ics).toContain(told);
   });
 
   it("doc3 §5.3: the directions in the WhatsApp text hold no '&', which would become 'e'", () => {

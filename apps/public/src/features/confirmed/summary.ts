@@ -1,3 +1,4 @@
+import { preparationFrom, reminderText } from '@apto/domain/autoagendamento';
 import { formatPhone } from '@apto/domain/documents';
 import { generateIcs, timeZoneNote } from '@apto/domain/ics';
 import { periodoName, PERIODO } from '@apto/domain/periodos';
@@ -25,12 +26,6 @@ function directionsTextLink(prestador: Prestador): string {
   return `https://www.google.com/maps/dir//${encodeURIComponent(destination)}`;
 }
 
-/** What to do before the exams (fasting, rest), each once. Named without the exam that asks for it. */
-export function preparationFor({ procedimentos }: Pick<Pedido, 'procedimentos'>): string[] {
-  const texts = procedimentos.map(({ recommendation }) => recommendation?.trim() ?? '');
-  return [...new Set(texts.filter(Boolean))];
-}
-
 /** Day and time as they are read: 'terça-feira, 24 de novembro de 2026' and 'às 08:30', 'Manhã, por ordem de chegada'. */
 export function when({ agendamento, prestador }: Pedido): {
   day: string;
@@ -47,16 +42,20 @@ export function when({ agendamento, prestador }: Pedido): {
   return { day, time: horaAgendamento ? `às ${horaAgendamento}` : withoutTime, timeZone };
 }
 
-/** What the person sends to themselves. It names nobody's exam. */
+const remindersOf = ({ procedimentos, levar: bring }: Pedido): string =>
+  reminderText({ before: preparationFrom(procedimentos), bring });
+
+/** What the person sends to themselves: all that the page tells for the day. It names nobody's exam. */
 export function takeawayText(pedido: Pedido): string {
   const { day, time, timeZone } = when(pedido);
-  const { prestador, levar: toBring } = pedido;
+  const { prestador } = pedido;
+  const reminders = remindersOf(pedido);
   return [
     `Agendamento confirmado: ${day}, ${time.toLowerCase()}${timeZone ? ` (${timeZone})` : ''}.`,
     ...(prestador
       ? [prestador.name, ...addressOf(prestador), `Como chegar: ${directionsTextLink(prestador)}`]
       : []),
-    ...(toBring.length > 0 ? [`Leve: ${toBring.join('; ')}.`] : []),
+    ...(reminders ? [reminders] : []),
   ].join('\n');
 }
 
@@ -76,8 +75,7 @@ export function pedidoIcs(pedido: Pedido, now: Now): string | null {
     local: [name, ...addressOf(prestador)].join(', '),
     descricao: [
       agendamento.horaAgendamento ? null : time,
-      pedido.levar.length > 0 ? `Leve: ${pedido.levar.join('; ')}.` : null,
-      preparationFor(pedido).length > 0 ? `Antes: ${preparationFor(pedido).join('; ')}.` : null,
+      remindersOf(pedido),
       phone && `Telefone: ${formatPhone(phone)}`,
     ]
       .filter(Boolean)

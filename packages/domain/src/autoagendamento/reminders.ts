@@ -1,0 +1,36 @@
+/** What everybody brings; a clinic may ask for more. */
+const ITEMS_TO_BRING = ['Documento oficial com foto'] as const;
+
+/** What to bring on the day: what everybody does, then what the clinic asks for, one thing a line or between ';'. */
+export const itemsToBring = (oQueLevar: string | null | undefined): string[] => [
+  ...ITEMS_TO_BRING,
+  ...(oQueLevar ?? '')
+    .split(/[\n;]+/)
+    .map((item) => item.trim())
+    .filter(Boolean),
+];
+
+/** What to do before the exams (fasting, rest), each once. Told without the exam that asks for it. */
+export function preparationFrom(
+  procedimentos: readonly { readonly recommendation: string | null | undefined }[],
+): string[] {
+  const texts = procedimentos.map(({ recommendation }) => recommendation?.trim() ?? '');
+  return [...new Set(texts.filter(Boolean))];
+}
+
+export interface Reminders {
+  /** Preparation, in order. */
+  readonly before: readonly string[];
+  /** Things to bring, in order. */
+  readonly bring: readonly string[];
+}
+
+const lines = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [title, ...items.map((item) => `- ${item}`)];
+
+/** Everything for the day itself, the same wherever it is told: page, message, calendar. */
+export function reminderText({ before, bring }: Reminders): string {
+  return [lines('Antes do exame:', before).join('\n'), lines('O que levar:', bring).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+}
