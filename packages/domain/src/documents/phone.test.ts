@@ -110,6 +110,17 @@ describe('writing', () => {
     );
   });
 
+  it.each([
+    ['5511987654321', '11987654321'],
+    ['551134567890', '1134567890'],
+    ['559876543210', '559876543210'],
+    ['551087654321', '551087654321'],
+    ['5511887654321', '5511887654321'],
+  ])('decision 57: 55 is a country code only before a valid number: %s → %s', (typed, digits) => {
+    expect(normalizePhone(typed)).toBe(digits);
+    if (digits === typed) expect(isPhone(typed) || isSolicitantePhone(typed)).toBe(false);
+  });
+
   it('area code 55 is not taken for the country', () => {
     expect(normalizePhone('(55) 98765-4321')).toBe('55987654321');
     expect(normalizePhone('+55 (55) 98765-4321')).toBe('55987654321');

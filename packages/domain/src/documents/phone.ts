@@ -14,12 +14,14 @@ export const INVALID_PHONE_MESSAGE = 'Digite um telefone válido';
 
 /**
  * The national digits: punctuation goes, and so do the country code (+55) and the trunk zero of a longer number.
- * '+55 (11) 98765-4321' and '011 98765-4321' → '11987654321'.
+ * '+55 (11) 98765-4321' and '011 98765-4321' → '11987654321'. 55 is the country only before a valid number: what was
+ * typed never becomes another, shorter one (decision 57).
  */
 export function normalizePhone(value: string): string {
   const digits = value.replace(/\D/g, '');
   // Only above 11 digits: area code 55 exists, so that '55 98765-4321' is already national.
-  const withoutCountryCode = /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits;
+  const national = /^55(\d{2}(?:9\d{8}|[2-5]\d{7}))$/.exec(digits)?.[1];
+  const withoutCountryCode = national && hasAreaCode(national) ? national : digits;
   return /^0\d{11}$/.test(withoutCountryCode) ? withoutCountryCode.slice(1) : withoutCountryCode;
 }
 

@@ -1,6 +1,6 @@
 import { maskitoTransform } from '@maskito/core';
 import { describe, expect, it } from 'vitest';
-import { cnpjMask, cpfMask, dateMask, timeMask, phoneMask } from './masks.logic.ts';
+import { cnpjMask, cpfMask, dateMask, timeMask, phoneMask, typeOver } from './masks.logic.ts';
 
 describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
   it.each([
@@ -8,6 +8,8 @@ describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
     ['+55 (11) 98765-4321', '(11) 98765-4321'],
     ['011 98765-4321', '(11) 98765-4321'],
     ['5598765432', '(55) 98765-432'],
+    ['559876543210', '559876543210'],
+    ['551134567890', '(11) 34567-890'],
     ['00000000000', '(00) 00000-0000'],
   ])('(99) 99999-9999: %s', (text, masked) => {
     expect(maskitoTransform(text, phoneMask)).toBe(masked);
@@ -46,5 +48,30 @@ describe('doc2 §9 masks: what a pasted or prefilled text becomes', () => {
     ['1/2/2', '12/2'],
   ])('design trap 4, dd/mm/aaaa pasted: %s', (text, masked) => {
     expect(maskitoTransform(text, dateMask)).toBe(masked);
+  });
+
+  /** Types a text key by key from the beginning of what stands there. */
+  const typedOver = (start: string, keys: string): string => {
+    let state = { value: start, caret: 0 };
+    for (const key of keys) {
+      const raw = state.value.slice(0, state.caret) + key + state.value.slice(state.caret);
+      const caret = state.caret + 1;
+      const next = maskitoTransform(
+        { value: typeOver(state.value, raw, caret, dateMask), selection: [caret, caret] },
+        dateMask,
+      );
+      state = { value: next.value, caret: next.selection[0] };
+    }
+    return state.value;
+  };
+
+  it.each([
+    ['24/11/2026', '24112026', '24/11/2026'],
+    ['24/11/2026', '2411', '24/11/2026'],
+    ['24/11/2026', '05122027', '05/12/2027'],
+    ['24/11/2026', '0', '04/11/2026'],
+    ['24/11', '0512', '05/12/2411'],
+  ])('a whole date (%s) is typed over (%s), not pushed out of its field', (start, keys, expected) => {
+    expect(typedOver(start, keys)).toBe(expected);
   });
 });

@@ -2,6 +2,22 @@ import { normalizePhone } from '@apto/domain/documents';
 import { parseDate, parseTime } from '@apto/domain/time';
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 
+const signs = /[A-Za-z\d]/g;
+
+/**
+ * What was typed into a text that was already whole goes over what stood there: a mask would push the last signs out
+ * instead, and '24/11/2026' typed over itself would be '24/11/2411'.
+ * @param before the text before the key, `after` what the browser made of it, `caret` where the key left the caret
+ */
+export function typeOver(before: string, after: string, caret: number, { mask }: MaskitoOptions): string {
+  if (!Array.isArray(mask) || before.length !== mask.length) return after;
+  const added = (after.match(signs)?.length ?? 0) - (before.match(signs)?.length ?? 0);
+  if (added <= 0) return after;
+  let left = added;
+  const rest = after.slice(caret).replace(signs, (sign) => (left-- > 0 ? '' : sign));
+  return after.slice(0, caret) + rest;
+}
+
 const digit = /\d/;
 const digits = (count: number): RegExp[] => Array.from({ length: count }, () => digit);
 
@@ -17,9 +33,12 @@ function beforeMask(rewrite: (text: string) => string | null): MaskitoPreprocess
 /** A number that was copied with its country code or trunk zero: '+55 (11) 98765-4321' loses what is before. */
 const pastedPhone = beforeMask((text) => (text.replace(/\D/g, '').length > 11 ? normalizePhone(text) : null));
 
+const PHONE = ['(', ...digits(2), ')', ' ', ...digits(5), '-', ...digits(4)];
+
 /** (99) 99999-9999; the requester's (99) 99999-999?9 is the same mask with its last digit optional (doc2 §9). */
 export const phoneMask: MaskitoOptions = {
-  mask: ['(', ...digits(2), ')', ' ', ...digits(5), '-', ...digits(4)],
+  // A number too long that begins with 55 stays as it is, to be refused: cut, it would be somebody else's (decision 57).
+  mask: ({ value }) => (/^55\d{10,11}$/.test(value.replace(/\D/g, '')) ? digits(13) : PHONE),
   preprocessors: [pastedPhone],
 };
 

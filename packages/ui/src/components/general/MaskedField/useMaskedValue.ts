@@ -2,6 +2,7 @@
 
 import { maskitoTransform, type MaskitoOptions } from '@maskito/core';
 import { useState, type FormEvent } from 'react';
+import { typeOver } from './masks.logic.ts';
 
 interface Options {
   readonly mask: MaskitoOptions;
@@ -24,7 +25,8 @@ export function useMaskedValue({ mask, value, defaultValue, onChange, parse }: O
   const onInput = (event: FormEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
     const caret = input.selectionStart ?? input.value.length;
-    const newValue = maskitoTransform({ value: input.value, selection: [caret, caret] }, mask);
+    const written = typeOver(shown, input.value, caret, mask);
+    const newValue = maskitoTransform({ value: written, selection: [caret, caret] }, mask);
     if (newValue.value !== input.value) {
       input.value = newValue.value;
       input.setSelectionRange(...newValue.selection);
