@@ -172,6 +172,27 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       ).toBe(400);
     });
 
+    it('decision 58: no range of a weekend or a holiday, and no link to one that has no day left', async () => {
+      for (const [dataSugestaoInicial, dataSugestaoFinal] of [
+        ['2026-11-28', '2026-11-29'],
+        ['2026-12-25', '2026-12-25'],
+      ]) {
+        const r = await create({ dataSugestaoInicial, dataSugestaoFinal });
+        expect(r.status).toBe(400);
+      }
+      const id = await newPedido();
+      await app.database.db.execute(
+        sql`update agendamento set data_sugestao_inicial = '2026-11-27', data_sugestao_final = '2026-11-29' where id = ${id}`,
+      );
+      expect((await send(id)).status).toBe(201);
+      app.goTo(MONDAY_10AM + 5 * 86_400_000);
+      const late = await send(id, {}, await app.tokenFor(1));
+      expect([late.status, payload<{ message: string }>(late).message]).toEqual([
+        422,
+        'O período sugerido não tem nenhum dia que possa ser escolhido. Faça um novo pedido.',
+      ]);
+    });
+
     it('doc2 §4 step 3: exams up to date block periodic and dismissal', async () => {
       await app.database.db
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
@@ -598,7 +619,34 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         destino: 'rh@exemplo.com.br',
       });
       for (const m of [funcionario, solicitante])
-        expect(m?.corpo).not.toMatch(/exame|audiometria|risco|ruído/i);
+        expect(m?.corpo).not.toMatch(/periódico|audiometria|risco|ruído/i);
+    });
+
+    it('the confirmation carries all that the screen lists for the day: preparation and what to bring', async () => {
+      await app.database.db.execute(
+        sql`update prestador set o_que_levar = 'Óculos; Carteira de vacinação' where id = 1`,
+      );
+      try {
+        const id = await newPedido();
+        const session = await sessionOf(id);
+        await chooseClinic(id, session);
+        expect((await confirmAction(id, session)).status).toBe(201);
+        const shown = payload<{ procedimentos: { recommendation: string | null }[]; levar: string[] }>(
+          await get('/autoagendamento', session),
+        );
+        expect(shown.procedimentos.map((p) => p.recommendation)).toContain('Repouso auditivo de 14 horas');
+        const reminders = [
+          ...shown.procedimentos.flatMap((p) => p.recommendation ?? []),
+          ...shown.levar,
+          'Carteira de vacinação',
+        ];
+        const confirmations = (await messages(id)).filter((m) => m.tipo.startsWith('CONFIRMACAO'));
+        expect(confirmations).toHaveLength(2);
+        for (const sent of confirmations)
+          for (const reminder of reminders) expect(sent.corpo).toContain(`- ${reminder}`);
+      } finally {
+        await app.database.db.execute(sql`update prestador set o_que_levar = null where id = 1`);
+      }
     });
 
     it('after the confirmation the token opens nothing, and the session may still read it', async () => {

@@ -1,4 +1,5 @@
 import type { sendAutoagendamentoLink, ValidatedInput } from '@apto/api-client';
+import { hasChoosableDay } from '@apto/domain/autoagendamento';
 import {
   isEmail,
   isPhone,
@@ -30,6 +31,10 @@ async function pedidoForLink(
   requireAwaitingFuncionario(pedido);
   if (!pedido.fim || pedido.fim < ctx.now.data) {
     throw rule('O período sugerido para o atendimento já passou. Faça um novo pedido.');
+  }
+  const suggested = { dataSugestaoInicial: pedido.inicio, dataSugestaoFinal: pedido.fim };
+  if (!hasChoosableDay({ ...suggested, now: ctx.now })) {
+    throw rule('O período sugerido não tem nenhum dia que possa ser escolhido. Faça um novo pedido.');
   }
   return { ...pedido, fim: pedido.fim };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { OpeningHour } from '../atendimento/index.ts';
 import { TiposExame, TIPO_EXAME as T } from '../exames/index.ts';
-import { datesBetween, addDays } from '../time/index.ts';
+import { datesBetween, addDays, isWeekend } from '../time/index.ts';
 import * as A from './index.ts';
 
 /** Tuesday. */
@@ -96,6 +96,32 @@ describe('form (doc2 §5 Self-scheduling form)', () => {
       },
     ],
     [
+      'a Saturday and a Sunday (decision 58)',
+      { dataSugestaoInicial: '2026-11-28', dataSugestaoFinal: '2026-11-29' },
+      {
+        dataSugestaoInicial:
+          'Por favor selecione outro período de datas, não há agendamento aos sábados e aos domingos.',
+      },
+    ],
+    [
+      'Christmas alone (decision 58)',
+      { dataSugestaoInicial: '2026-12-25', dataSugestaoFinal: '2026-12-25' },
+      { dataSugestaoInicial: 'Por favor selecione outro período de datas, 25/12/2026 é feriado nacional' },
+    ],
+    [
+      'Christmas inside',
+      { dataSugestaoInicial: '2026-12-23', dataSugestaoFinal: '2026-12-28' },
+      { dataSugestaoFinal: 'Por favor selecione outro período de datas, 25/12/2026 é feriado nacional' },
+    ],
+    [
+      'a municipal holiday of the registry',
+      {
+        feriados: [{ dataFeriado: '2026-12-02', abrangencia: 'MUNICIPAL', nome: 'Padroeira' }],
+      },
+      { dataSugestaoFinal: 'Por favor selecione outro período de datas, 02/12/2026 é feriado municipal' },
+    ],
+    ['a weekend inside', { dataSugestaoInicial: '2026-11-27', dataSugestaoFinal: '2026-11-30' }, {}],
+    [
       'backwards',
       { dataSugestaoFinal: '2026-11-24' },
       { dataSugestaoFinal: 'A data final não pode ser menor que a data inicial' },
@@ -122,9 +148,24 @@ describe('form (doc2 §5 Self-scheduling form)', () => {
       { dataHomologacao: 'A data de demissão não pode ser menor que a data atual' },
     ],
     ['dismissal today', { tipoExame: { id: T.DEMISSIONAL }, dataHomologacao: '2026-11-24' }, {}],
-  ] as const)('%s', (_name, change, expected) => expect(failures(change)).toEqual(expected));
+  ] as const)('%s', (_name, change, expected) =>
+    expect(failures(change as Partial<A.AutoagendamentoForm>)).toEqual(expected),
+  );
 
-  it('accepts a range exactly when it starts tomorrow or later and holds 1 to 10 dates', () => {
+  it.each([
+    ['2026-11-28', '2026-11-29', false],
+    ['2026-12-25', '2026-12-25', false],
+    ['2026-11-20', '2026-11-23', false],
+    ['2026-11-27', '2026-11-29', true],
+    ['2026-11-20', '2026-11-24', true],
+  ])(
+    'decision 58: a link from %s to %s has a day to choose: %s',
+    (dataSugestaoInicial, dataSugestaoFinal, has) => {
+      expect(A.hasChoosableDay({ dataSugestaoInicial, dataSugestaoFinal, now })).toBe(has);
+    },
+  );
+
+  it('accepts a range exactly when it starts tomorrow or later, holds 1 to 10 dates and both ends are working days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 20 }), fc.integer({ min: -3, max: 20 }), (a, b) => {
         const start = addDays(now.data, a);
@@ -132,7 +173,9 @@ describe('form (doc2 §5 Self-scheduling form)', () => {
         const accepted =
           Object.keys(failures({ dataSugestaoInicial: start, dataSugestaoFinal: end })).length === 0;
         const dates = datesBetween(start, end).length;
-        return accepted === (a >= 1 && dates >= 1 && dates <= 10);
+        // No holiday between 24 November and the longest range's end but those of December's last week.
+        const closed = isWeekend(start) || isWeekend(end) || datesBetween(start, end).includes('2026-12-25');
+        return accepted === (a >= 1 && dates >= 1 && dates <= 10 && !closed);
       }),
     );
     expect(A.maxAutoagendamentoDate('2026-11-25')).toBe('2026-12-04');

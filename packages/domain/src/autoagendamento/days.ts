@@ -99,6 +99,21 @@ export function confirmationDays<F extends Faixa>(c: DaysQuery<F>): Confirmation
   });
 }
 
+/**
+ * Whether any day is left that an employee could choose, whichever clinic serves it (decision 58): a link to a range
+ * without one opens nothing.
+ */
+export function hasChoosableDay(c: {
+  readonly dataSugestaoInicial: CivilDate | null;
+  readonly dataSugestaoFinal: CivilDate | null;
+  readonly now: Now;
+}): boolean {
+  const timeWindow = confirmationWindow(c);
+  if (!timeWindow) return false;
+  const reasonsOf = createDayReasons({ now: c.now, feriados: [], ferias: [] });
+  return datesBetween(timeWindow.inicio, timeWindow.fim).some((date) => reasonsOf(date).length === 0);
+}
+
 /** The first day that can be chosen, after `after` when given, or `null`. */
 export function nextFreeDay(
   days: readonly ConfirmationDay[],

@@ -1,8 +1,9 @@
 import { isEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
 import { needsHomologacaoDate } from '../exames/index.ts';
-import { intervaloMessages } from '../intervalo/index.ts';
+import type { Feriado } from '../feriados/index.ts';
+import { verifyIntervalo, type IntervaloContext } from '../intervalo/index.ts';
 import { MESSAGE, PEDIDO_MESSAGE, type FieldFailure } from '../messages/index.ts';
-import { daysBetween, isCivilDate, addDays, type Now, type CivilDate } from '../time/index.ts';
+import { isCivilDate, addDays, type Now, type CivilDate } from '../time/index.ts';
 
 /** Longest range of the self-scheduling form, in dates, both ends included (doc2 §9). */
 export const MAX_AUTOAGENDAMENTO_DATES = 10;
@@ -30,30 +31,39 @@ export interface AutoagendamentoForm {
   readonly questionarioRisco: number | null;
   /** The client does not use the risk questionnaire. */
   readonly desabilitarQuestionarioRisco?: boolean;
+  /** Of the registry; the national holidays by law count without. */
+  readonly feriados?: readonly Feriado[];
 }
+
+/**
+ * Everything that decides whether a range may be sent with a link: all of doc2 §5 'Date range rules' but what the
+ * clinic decides, which the employee chooses (decision 58).
+ */
+export const autoagendamentoIntervalo = (now: Now, feriados: readonly Feriado[] = []): IntervaloContext => ({
+  now,
+  min: minAutoagendamentoDate(now),
+  maxDates: MAX_AUTOAGENDAMENTO_DATES,
+  feriados,
+  ferias: [],
+});
 
 function intervaloFailures(f: AutoagendamentoForm, now: Now): FieldFailure[] {
   const { dataSugestaoInicial: start, dataSugestaoFinal: end } = f;
   const failures: FieldFailure[] = [];
   const failure = (field: string, message: string): unknown =>
     failures.push({ campo: field, mensagem: message });
-  if (!start || !isCivilDate(start)) failure('dataSugestaoInicial', MESSAGE.REQUIRED_FIELD);
-  else if (start <= now.data) {
-    failure(
-      'dataSugestaoInicial',
-      start < now.data
-        ? intervaloMessages.startInPast('assistente')
-        : intervaloMessages.beforeMinimum(minAutoagendamentoDate(now), 'assistente'),
-    );
-  }
-  if (!end || !isCivilDate(end)) failure('dataSugestaoFinal', AUTOAGENDAMENTO_MESSAGE.END_DATE);
-  else if (start && isCivilDate(start)) {
-    const dates = daysBetween(start, end) + 1;
-    if (dates < 1) failure('dataSugestaoFinal', AUTOAGENDAMENTO_MESSAGE.END_BEFORE_START);
-    else if (dates > MAX_AUTOAGENDAMENTO_DATES) {
-      failure('dataSugestaoFinal', intervaloMessages.dayLimitReached(MAX_AUTOAGENDAMENTO_DATES));
-    }
-  }
+  const hasStart = start !== null && isCivilDate(start);
+  const hasEnd = end !== null && isCivilDate(end);
+  if (!hasStart) failure('dataSugestaoInicial', MESSAGE.REQUIRED_FIELD);
+  if (!hasEnd) failure('dataSugestaoFinal', AUTOAGENDAMENTO_MESSAGE.END_DATE);
+  if (!hasStart) return failures;
+  const isReversed = hasEnd && end < start;
+  const intervalo = { inicio: start, fim: hasEnd && !isReversed ? end : start };
+  const [first] = verifyIntervalo(intervalo, autoagendamentoIntervalo(now, f.feriados));
+  if (first) {
+    const isAboutStart = first.dates?.[0] === start;
+    failure(isAboutStart ? 'dataSugestaoInicial' : 'dataSugestaoFinal', first.message);
+  } else if (isReversed) failure('dataSugestaoFinal', AUTOAGENDAMENTO_MESSAGE.END_BEFORE_START);
   return failures;
 }
 

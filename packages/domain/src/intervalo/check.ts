@@ -69,13 +69,21 @@ function invalidIntervaloFailure(): IntervaloFailure {
   return { code: 'INTERVALO_INVALIDO', message: messages.invalid() };
 }
 
-/** Whether the working days of the range reach the limit; a limit that is absent or not above 0 is none. */
+/**
+ * Whether the working days of the range reach the limit, or its dates are more than may be; a limit that is absent or
+ * not above 0 is none.
+ */
 export function exceedsDayLimit(
   { inicio: start, fim: end }: Intervalo,
   { context, nonWorkingDays }: PreparedContext,
 ): boolean {
   const limit = context.dayLimit ?? 0;
+  if (hasTooManyDates({ inicio: start, fim: end }, context)) return true;
   return limit > 0 && countWorkingDays(start, end, nonWorkingDays) >= limit;
+}
+
+function hasTooManyDates({ inicio: start, fim: end }: Intervalo, { maxDates }: IntervaloContext): boolean {
+  return Boolean(maxDates) && daysBetween(start, end) + 1 > (maxDates ?? 0);
 }
 
 function limitFailures(intervalo: Intervalo, prepared: PreparedContext): IntervaloFailure[] {
@@ -103,7 +111,8 @@ function limitFailures(intervalo: Intervalo, prepared: PreparedContext): Interva
     });
   }
   if (exceedsDayLimit(intervalo, prepared)) {
-    failures.push({ code: 'LIMITE_DE_DIAS', message: messages.dayLimitReached(dayLimit ?? 0) });
+    const limit = hasTooManyDates(intervalo, prepared.context) ? prepared.context.maxDates : dayLimit;
+    failures.push({ code: 'LIMITE_DE_DIAS', message: messages.dayLimitReached(limit ?? 0) });
   }
   return failures;
 }

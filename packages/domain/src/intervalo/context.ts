@@ -26,6 +26,8 @@ export interface IntervaloContext {
   max?: CivilDate | null;
   /** SLA setting limiteDatas or a given value; without it, or at 0, there is no limit. */
   dayLimit?: number | null;
+  /** Most dates that a range may hold, both ends included; self-scheduling's limit (doc2 §9). */
+  maxDates?: number | null;
   /** Weekdays that the limit does not count; Sunday by default. */
   nonWorkingDays?: readonly Weekday[];
   /**
