@@ -44,12 +44,18 @@ export function periodoOfHorario(time: TimeOfDay): typeof PERIODO.MANHA | typeof
   return compareTimes(time, NOON) < 0 ? PERIODO.MANHA : PERIODO.TARDE;
 }
 
+/** Whether it is after 12:00, by the instant: inside the minute 12:00 from 12:00:01 on (decision 56). */
+function isAfterNoon({ time, instant }: Pick<Now, 'time' | 'instant'>): boolean {
+  const againstNoon = compareTimes(time, NOON);
+  return againstNoon > 0 || (againstNoon === 0 && new Date(instant).getUTCSeconds() > 0);
+}
+
 /** Noon rule 3 of 4, pickers (doc2 §4): once it is after 12:00, today's morning is no longer offered. */
-export function isManhaOverForChoice(now: Pick<Now, 'time'>): boolean {
-  return compareTimes(now.time, NOON) > 0;
+export function isManhaOverForChoice(now: Pick<Now, 'time' | 'instant'>): boolean {
+  return isAfterNoon(now);
 }
 
 /** Noon rule 4 of 4, pre-requests (doc1 §5): once it is after 12:00, one for this morning is refused. */
-export function isManhaOverForPreSolicitacao(now: Pick<Now, 'time'>): boolean {
-  return compareTimes(now.time, NOON) > 0;
+export function isManhaOverForPreSolicitacao(now: Pick<Now, 'time' | 'instant'>): boolean {
+  return isAfterNoon(now);
 }

@@ -36,12 +36,21 @@ describe('the four noon rules', () => {
   });
 
   it.each([
-    ['12:00', false],
-    ['12:01', true],
-  ])('doc2 §4, doc1 §5: at %s the morning of today is over for pickers and pre-requests: %s', (time, end) => {
-    expect(isManhaOverForChoice({ time })).toBe(end);
-    expect(isManhaOverForPreSolicitacao({ time })).toBe(end);
-  });
+    ['11:59:59', false],
+    ['12:00:00', false],
+    ['12:00:01', true],
+    ['12:01:00', true],
+  ])(
+    'doc2 §4, doc1 §5, decision 56: at %s today’s morning is over for pickers and pre-requests: %s',
+    (at, end) => {
+      const now = {
+        time: at.slice(0, 5),
+        instant: `2026-11-24T${Number(at.slice(0, 2)) + 3}${at.slice(2)}.000Z`,
+      };
+      expect(isManhaOverForChoice(now)).toBe(end);
+      expect(isManhaOverForPreSolicitacao(now)).toBe(end);
+    },
+  );
 
   it('a time always fits the period that self-scheduling gives it', () => {
     fc.assert(fc.property(anyTime, (time) => timeFitsPeriodo(time, periodoOfHorario(time))));

@@ -48,7 +48,9 @@ export function hasConsultaDayCome(
   now: Now,
 ): boolean {
   if (idStatus === STATUS.DIA_DA_CONSULTA) return true;
-  return idStatus === STATUS.AGENDADO && isUpToToday(dataAgendamento, now);
+  // An undelivered kit changes nothing about the day (decision 59).
+  const isScheduled = idStatus === STATUS.AGENDADO || idStatus === STATUS.KIT_PENDENTE;
+  return isScheduled && isUpToToday(dataAgendamento, now);
 }
 
 const when = (applicable: boolean, reason: string): string | null => (applicable ? null : reason);

@@ -100,6 +100,15 @@ describe('transition table', () => {
     }
   });
 
+  it('decision 59: an undelivered kit on the day is neither cancelled nor given up, as a scheduled one', () => {
+    for (const status of [S.AGENDADO, S.KIT_PENDENTE])
+      for (const action of ['CANCELAR', 'DESISTIR'] as const) {
+        const on = (dataAgendamento: string) =>
+          canTransition(status, action, ALL, { now, dataAgendamento }).ok;
+        expect([on('2026-11-23'), on('2026-11-24'), on('2026-11-25')]).toEqual([false, false, true]);
+      }
+  });
+
   it('doc1 §4 timing block: scheduled, give-up, cancel and change are refused with the text', () => {
     for (const [action, verb] of [
       ['CANCELAR', 'cancelar'],
