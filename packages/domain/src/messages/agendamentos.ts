@@ -13,6 +13,13 @@ export const AGENDAMENTOS_NOTICE = {
   listFailed: (): Notice => error('Problemas ao carregar informações!'),
   detailsFailed: (message: string): Notice =>
     error('Problemas ao exibir os detalhes do agendamento!', message),
+  /** A time limit that has passed (doc1 §4 'Timing blocks', §9). */
+  deadlineBlocked: ({ title, text }: { readonly title: string; readonly text: string }): Notice => ({
+    tone: 'info',
+    title,
+    detail: text,
+    life: LIST_SUCCESS,
+  }),
   cancelled: (): Notice => success('Registro cancelado com sucesso.'),
   desistencia: (): Notice => success('Desistência registrada com sucesso.'),
   changeRequested: (): Notice => success('Processado com sucesso, sua solicitação será analisada.'),

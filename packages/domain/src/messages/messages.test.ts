@@ -14,6 +14,15 @@ describe('texts said by more than one screen', () => {
     [L.desistencia(), 'success', 'Desistência registrada com sucesso.', 3000],
     [L.changeRequested(), 'success', 'Processado com sucesso, sua solicitação será analisada.', 3000],
     [L.kitSent(), 'success', 'O Kit de Agendamento foi enviado com sucesso!', 3000],
+    [
+      L.deadlineBlocked({
+        title: 'Você não pode cancelar esse agendamento!',
+        text: 'O prazo para cancelar é de até 24h antes da consulta!',
+      }),
+      'info',
+      'Você não pode cancelar esse agendamento!',
+      3000,
+    ],
     [L.listFailed(), 'danger', 'Problemas ao carregar informações!', undefined],
     [L.markMissedFailed(), 'danger', 'Erro ao atualizar o agendamento!', undefined],
     [

@@ -49,7 +49,7 @@ export function useStatusChange(onChange: () => Promise<unknown>): StatusChange 
           });
           const block = deadlineBlock(action, hours);
           if (block) {
-            notify({ tone: 'info', title: block.title, detail: block.text });
+            notify(AGENDAMENTOS_NOTICE.deadlineBlocked(block));
             return;
           }
         } catch (error) {
