@@ -14,6 +14,7 @@ import { TableStatus } from './frame/TableStatus.tsx';
 import type { DataTableProps } from './types.ts';
 import { useEvent } from './frame/useEvent.ts';
 import { useFocusInSight } from './frame/useFocusInSight.ts';
+import { useFocusNextRow } from './frame/useFocusNextRow.ts';
 import { useScrollEdges } from './frame/useScrollEdges.ts';
 import { useTableColumns } from './columns/useTableColumns.ts';
 import { canSelectRows, selectionText, useTableSelection } from './selection/useTableSelection.ts';
@@ -78,6 +79,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const { places, minWidth, covered } = columns.layout;
   useFocusInSight(scroller, covered);
+  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  useFocusNextRow(table, ids);
   const span = places.length + Number(canExpand) + Number(canSelect);
   // Another page, order or filter may have taken away the row that is being edited: it must not lock the others.
   const editingId = edit?.editingId ?? null;

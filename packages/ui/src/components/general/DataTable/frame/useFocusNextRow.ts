@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+
+const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), [tabindex="0"]';
+/** Frames that a closing dialog may take to let go of the focus. */
+const PATIENCE = 60;
+
+/**
+ * A row that leaves with the focus in it, or in what was opened from it, hands it to the row that takes its place, in
+ * the same column; otherwise it would fall to the page.
+ */
+export function useFocusNextRow(table: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  const last = useRef<{ id: string; cell: number } | null>(null);
+  const before = useRef(ids);
+
+  useEffect(() => {
+    const element = table.current;
+    const remember = ({ target }: FocusEvent): void => {
+      const cell = target instanceof Element ? target.closest('td, th') : null;
+      const row = cell?.closest<HTMLElement>('tr[data-row]');
+      last.current =
+        cell && row ? { id: row.dataset['row'] ?? '', cell: [...row.children].indexOf(cell) } : null;
+    };
+    // Pressed elsewhere: nothing was opened from the row, and its going is nobody's loss.
+    const leave = (event: FocusEvent): void => {
+      const { target, relatedTarget } = event;
+      if (relatedTarget === null && target instanceof Element && document.hasFocus()) {
+        requestAnimationFrame(() => {
+          if (target.isConnected && document.activeElement === document.body) last.current = null;
+        });
+      }
+    };
+    element?.addEventListener('focusin', remember);
+    element?.addEventListener('focusout', leave);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+      element?.removeEventListener('focusout', leave);
+    };
+  }, [table]);
+
+  useEffect(() => {
+    const previous = before.current;
+    before.current = ids;
+    const lost = last.current;
+    if (previous === ids || !lost || ids.includes(lost.id)) return;
+    const place = previous.indexOf(lost.id);
+    const next =
+      place < 0 ? undefined : (previous.slice(place + 1).find((id) => ids.includes(id)) ?? ids.at(-1));
+    if (next === undefined) return;
+    let patience = PATIENCE;
+    const hand = (): void => {
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement === null) {
+        const row = table.current?.querySelector(`tr[data-row="${CSS.escape(next)}"]`);
+        const target = row?.children[lost.cell]?.querySelector<HTMLElement>(FOCUSABLE);
+        (target ?? row?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
+      } else if (activeElement.closest('[role="dialog"], [role="alertdialog"]') && (patience -= 1) > 0) {
+        requestAnimationFrame(hand);
+      }
+    };
+    requestAnimationFrame(hand);
+  }, [ids, table]);
+}
