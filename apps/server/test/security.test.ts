@@ -275,6 +275,12 @@ const CASES: Case[] = [
     request: (id) => ({ url: `/customer/employees/riscos-soc/${id}` }),
   },
   {
+    chamada: 'slaSettings',
+    who: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/configuracoes_sla?customerId=${id}` }),
+  },
+  {
     chamada: 'procedimentosSoc',
     who: 2,
     foreignIds: FUNCIONARIOS,
@@ -377,7 +383,6 @@ const WITHOUT_RECORD = new Set([
   'myAutoagendamento',
   'confirmMyData',
   'listClientes',
-  'slaSettings',
   'listProcedimentos',
   'riscoQuestionarios',
   'listCidades',

@@ -130,9 +130,13 @@ export const readSetores = readNamed(setor);
 /** Active positions of the scope's customers. */
 export const readCargos = readNamed(cargo);
 
-/** limiteDatas: the company's, or the employee's customer's own where it has one (doc3 §7.6). */
-export async function readDateLimit(db: Db, session: Session): Promise<number> {
-  const clienteId = session.tipo === 'autoagendamento' ? session.clienteId : null;
+/**
+ * limiteDatas: the customer's own where it has one, else the company's (doc3 §7.6, decision 43). An employee's session
+ * is of one customer; of staff's, one outside of the scope is no customer.
+ */
+export async function readDateLimit(db: Db, session: Session, customerId: number | null): Promise<number> {
+  const clienteId = session.tipo === 'autoagendamento' ? session.clienteId : customerId;
+  if (clienteId !== null && session.tipo === 'interna') await readCliente(db, session.scope, clienteId);
   const [found] = await db
     .select({ dayLimit: sql<number>`coalesce(${c.limiteDatas}, ${empresa.limiteDatas})` })
     .from(empresa)

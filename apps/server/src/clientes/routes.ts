@@ -28,8 +28,8 @@ export function clienteRoutes(server: Server): void {
     readSetores(ctx.db, internal(ctx).scope, query.customerId),
   );
   reading(server, comboCargos, ({ query }, ctx) => readCargos(ctx.db, internal(ctx).scope, query.customerId));
-  reading(server, slaSettings, async (_, ctx) => {
+  reading(server, slaSettings, async ({ query }, ctx) => {
     if (!ctx.session) throw unauthenticated();
-    return { limiteDatas: await readDateLimit(ctx.db, ctx.session) };
+    return { limiteDatas: await readDateLimit(ctx.db, ctx.session, query.customerId ?? null) };
   });
 }

@@ -114,6 +114,8 @@ export const slaSettings = endpoint({
   path: '/configuracoes_sla',
   sessions: ['interna', 'autoagendamento'],
   permission: P.view,
+  /** The client whose own limit comes before the company's. */
+  query: z.object({ customerId: id.optional() }),
   answer: z.object({ limiteDatas: z.number().int() }),
   summary: 'Limite de dias de um intervalo',
   source: 'doc3 §7.6',

@@ -9,13 +9,13 @@ import { usePedido } from './usePedido.ts';
 
 /** Calendars and limits of the clinic step (doc2 §5 'Date range rules'), for the city and the clinic chosen. */
 export function useFacts(): ReadState {
-  const [{ autoagendamento, cidade, prestador }] = usePedido();
+  const [{ autoagendamento, cidade, cliente, prestador }] = usePedido();
   const setFacts = useSetAtom(factsAtom);
   const today = now().data;
   const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
   const applicable = !autoagendamento && cidade !== null;
 
-  const sla = useCall(slaSettings, applicable ? {} : null);
+  const sla = useCall(slaSettings, applicable ? { query: { customerId: cliente?.id } } : null);
   const nationalFeriados = useCall(listNationalFeriados, applicable ? { query } : null);
   const municipal = useCall(municipalFeriados, applicable ? { params: { cityId: cidade.id }, query } : null);
   const ferias = useCall(
