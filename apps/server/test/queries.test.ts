@@ -382,6 +382,8 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
         values (1, 1, '2026-10-01', '2099-10-01'), (1, 2, '2026-10-01', '2099-10-01')`);
       expect((await get(url)).corpo).toMatchObject({
+        // What NR-7 looks at (decision 41).
+        ultimoExameClinico: '2026-10-01',
         examesEmDia: true,
         examesEmDiaList: [
           { idExame: 1, name: 'Exame clínico', dataRefazerExame: '2099-10-01' },

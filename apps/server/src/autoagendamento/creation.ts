@@ -100,7 +100,8 @@ export async function createPedido(
   if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
   const possuiRisco = riscos.length > 0;
   checkForm(body, now, {
-    hasRisco: possuiRisco,
+    // Also without risk: the safety team evaluates it then (decision 37).
+    hasRisco: true,
     withoutQuestionario: funcionario.customer.desabilitarQuestionarioRisco,
   });
   const block = autoagendamentoBlock({

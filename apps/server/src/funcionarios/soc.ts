@@ -8,6 +8,7 @@ import type { SocProcedimentosResponse } from '../platform/ports.ts';
 export function toSocProcedimentos({
   procedimentos,
   examesEmDia,
+  ultimoExameClinico,
 }: SocProcedimentosResponse): Answer<typeof procedimentosSoc> {
   const upToDate = new Map(examesEmDia.map((e) => [e.idExame, e]));
   return {
@@ -21,6 +22,7 @@ export function toSocProcedimentos({
       observacaoAgendamentoConsulta: null,
       recommendation: p.recommendation,
     })),
+    ultimoExameClinico: ultimoExameClinico ?? null,
     examesEmDia: procedimentos.length > 0 && procedimentos.every((p) => upToDate.has(p.id)),
     examesEmDiaList: procedimentos.flatMap((p) => {
       const exame = upToDate.get(p.id);

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { nowInSaoPaulo } from '@apto/domain/time';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DatabasePort } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { funcionarioRisco, risco, sentMessage } from '../db/schema.ts';
+import { funcionarioExame, funcionarioRisco, procedimento, risco, sentMessage } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
 import {
   IntegrationError,
@@ -81,8 +81,14 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
         recommendation: a.recommendation,
       }));
       const today = nowInSaoPaulo(Date.now()).data;
+      const [clinical] = await database.db
+        .select({ day: max(funcionarioExame.dataUltimaRealizacao) })
+        .from(funcionarioExame)
+        .innerJoin(procedimento, eq(procedimento.id, funcionarioExame.procedimentoId))
+        .where(and(eq(funcionarioExame.funcionarioId, funcionarioId), eq(procedimento.clinical, true)));
       return {
         procedimentos,
+        ultimoExameClinico: clinical?.day ?? null,
         examesEmDia: matches
           .filter((a) => a.due_again !== null && a.due_again > today)
           .map((a) => ({ idExame: a.id, dataUltimaRealizacao: a.last_done, dataRefazerExame: a.due_again })),

@@ -17,6 +17,8 @@ export interface SocUpToDateExame {
 export interface SocProcedimentosResponse {
   procedimentos: ProcedimentoSoc[];
   examesEmDia: SocUpToDateExame[];
+  /** Day of the latest clinical occupational exam, valid or not (decision 41); absent from a SOC that does not say it. */
+  ultimoExameClinico?: string | null;
 }
 
 /**

@@ -103,6 +103,8 @@ export const procedimentosSoc = endpoint({
   params: z.object({ id, customerId: id, examTypeId: id }),
   answer: z.object({
     procedimentos: z.array(procedimentoSoc),
+    /** Day of the latest clinical occupational exam, valid or not: what NR-7 looks at. */
+    ultimoExameClinico: z.string().nullable(),
     /** Whether every exam asked for is up to date. */
     examesEmDia: z.boolean(),
     examesEmDiaList: z.array(

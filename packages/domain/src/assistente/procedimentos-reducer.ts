@@ -28,6 +28,7 @@ function withResponse(
       ...f,
       exames: pedidoExames(type, response, ctx.clinicalExameRequired ?? true),
       examesLoaded: true,
+      ultimoExameClinico: response.ultimoExameClinico ?? null,
       chargeAcknowledged: false,
       // A function change keeps the flag that its charge question has set.
       asoEmDia: considersUpToDateExames(type) ? response.examesEmDia : f.asoEmDia,

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../exames/index.ts';
-import { acceptExame, warnsOfCharge, pedidoExames, procedimentosToPerform } from './index.ts';
+import {
+  acceptExame,
+  pedidoFuncionario,
+  funcionarioNr7,
+  warnsOfCharge,
+  pedidoExames,
+  procedimentosToPerform,
+} from './index.ts';
 import * as C from './scenario.test-util.ts';
 
 const response = C.soc({ examesEmDiaList: [C.upToDate(1, true), C.upToDate(2)] });
@@ -71,4 +78,20 @@ describe('exam acceptance (doc2 §4 Procedures step)', () => {
     const procedimentos = [C.procedimento(3), C.procedimento(3), C.procedimento(2)];
     expect(procedimentosToPerform({ exames, procedimentos }).map((p) => p.id)).toEqual([3, 2]);
   });
+});
+
+describe('decision 41: NR-7 looks at the latest clinical exam, valid or not', () => {
+  const situation = (ultimoExameClinico: string | null, exames = C.soc()) =>
+    funcionarioNr7(T.DEMISSIONAL, {
+      ...pedidoFuncionario(C.funcionario(1)),
+      dataHomologacao: '2026-11-24',
+      exames: pedidoExames(T.DEMISSIONAL, exames),
+      ultimoExameClinico,
+    })?.situacao;
+
+  test.each([
+    ['134 days before, no longer up to date', '2026-07-13', 'DISPENSADO'],
+    ['135 days before', '2026-07-12', 'EXAME_DEVIDO'],
+    ['none', null, 'EXAME_DEVIDO'],
+  ])('%s', (_name, day, expected) => expect(situation(day)).toBe(expected));
 });

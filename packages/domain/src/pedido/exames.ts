@@ -96,12 +96,16 @@ export function requiresQuestionario(
   return f.possuiRisco === true && !disabled;
 }
 
-/** The NR-7 rule for a dismissal (doc2 §4), or null for other types and while the dismissal date is missing. */
+/**
+ * The NR-7 rule for a dismissal (doc2 §4), or null for other types and while the dismissal date is missing. It looks at
+ * the latest clinical exam, also one that is no longer up to date (decision 41).
+ */
 export function funcionarioNr7(tipoExame: number | null, f: PedidoFuncionario): Nr7Result | null {
   if (tipoExame !== TIPO_EXAME.DEMISSIONAL || !f.dataHomologacao) return null;
   const clinicalDates = f.exames.flatMap((e) =>
     e.procedimento.clinical && e.dataUltimaRealizacao ? [e.dataUltimaRealizacao] : [],
   );
+  if (f.ultimoExameClinico) clinicalDates.push(f.ultimoExameClinico);
   return evaluateNr7({
     lastClinicalExame: clinicalDates.sort().at(-1) ?? null,
     dismissalDate: f.dataHomologacao,

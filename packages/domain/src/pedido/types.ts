@@ -137,6 +137,8 @@ export interface PedidoFuncionario extends RegisteredFuncionario {
   readonly sync: SyncState;
   /** SOC has answered what it asks; the list may still be empty. */
   readonly examesLoaded: boolean;
+  /** Day of the latest clinical occupational exam, valid or not; null until SOC says one. */
+  readonly ultimoExameClinico?: CivilDate | null;
   /** What SOC asks. */
   readonly exames: readonly PedidoExame[];
   /** What the requester added by hand. */
@@ -158,6 +160,8 @@ export interface PedidoFuncionario extends RegisteredFuncionario {
 export interface SocResponse {
   readonly procedimentos: readonly PedidoProcedimento[];
   readonly examesEmDia: boolean;
+  /** Day of the latest clinical occupational exam, valid or not (decision 41). */
+  readonly ultimoExameClinico?: CivilDate | null;
   readonly examesEmDiaList: readonly {
     readonly idExame: number;
     readonly name: string;

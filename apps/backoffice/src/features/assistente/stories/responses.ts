@@ -173,6 +173,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
   simulate(procedimentosSoc, {
     ...SOC,
     procedimentos: SOC.procedimentos.map((p) => ({ ...p, recommendation: null })),
+    ultimoExameClinico: SOC.ultimoExameClinico ?? null,
     examesEmDiaList: [...SOC.examesEmDiaList],
   }),
   simulate(
