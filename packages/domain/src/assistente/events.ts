@@ -117,6 +117,8 @@ export type AssistenteEvent =
         readonly emailFuncionario: string;
       }>;
     }
+  /** Decision 36: no risk is known, and the safety team is to confirm that. */
+  | { readonly type: 'CONFIRMACAO_DE_RISCO_PEDIDA' }
   | { readonly type: 'BLOQUEIO_RESPONDIDO'; readonly scheduleManually: boolean }
   // Moving about
   | { readonly type: 'AVANCOU' }

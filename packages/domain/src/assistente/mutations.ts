@@ -58,6 +58,7 @@ export function withoutFuncionarios(e: AssistenteState): AssistenteState {
   return withoutClinic({
     ...closeDialogs(e, (d) => d.type === 'COBRANCA_MUDANCA_FUNCAO'),
     funcionarios: [],
+    confirmsRisco: false,
     selected: [],
     cliente: null,
     quemAgenda,

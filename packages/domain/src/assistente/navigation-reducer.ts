@@ -14,7 +14,13 @@ const blockWith = (e: AssistenteState, block: Block): AssistenteState =>
 
 /** The manual wizard, with what is already known of the requester and the employee. */
 function toManual(e: AssistenteState): AssistenteState {
-  return { ...withoutBlock(e), autoagendamento: false, enquadramentoLaudoPCD: null, intervaloSugerido: null };
+  return {
+    ...withoutBlock(e),
+    autoagendamento: false,
+    enquadramentoLaudoPCD: null,
+    confirmsRisco: false,
+    intervaloSugerido: null,
+  };
 }
 
 function chooseMode(e: AssistenteState, autoagendamento: boolean): AssistenteState {
@@ -41,12 +47,14 @@ function advance(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
   return next ? { ...e, step: next } : e;
 }
 
-/** A later step opens only when every step before it is complete. */
+const isBlocked = (e: AssistenteState): boolean => e.dialogs.some((d) => d.type === 'BLOQUEIO');
+
+/** A later step opens only when every step before it is complete and no dialog stops the request. */
 function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): AssistenteState {
   const steps = openableSteps(e, ctx).map(({ id }) => id);
   const destination = steps.indexOf(step);
   if (destination < 0) return e;
-  const can = steps.slice(0, destination).every((id) => validateStep(e, id, ctx).ok);
+  const can = !isBlocked(e) && steps.slice(0, destination).every((id) => validateStep(e, id, ctx).ok);
   return destination <= steps.indexOf(e.step) || can ? { ...e, step } : e;
 }
 
@@ -73,7 +81,7 @@ export function withBlocks(before: AssistenteState, e: AssistenteState): Assiste
   if (!changed) return e;
   const block = autoagendamentoBlock({
     tipoExame: e.tipoExame?.id ?? null,
-    possuiRisco: pedidoHasRisco(e),
+    possuiRisco: e.confirmsRisco ? null : pedidoHasRisco(e),
     examesEmDia: pedidoHasUpToDateExames(e),
   });
   if (!block) return e;
@@ -103,6 +111,10 @@ export function reduceNavigation(
       return { ...e, ...domainEvent.fields };
     case 'BLOQUEIO_RESPONDIDO':
       return answerBlock(e, domainEvent.scheduleManually, ctx);
+    case 'CONFIRMACAO_DE_RISCO_PEDIDA': {
+      const isAsked = e.dialogs.some((d) => d.type === 'BLOQUEIO' && d.block.codigo === 'SEM_RISCO');
+      return isAsked ? { ...withoutBlock(e), confirmsRisco: true } : e;
+    }
     case 'AVANCOU':
       return advance(e, ctx);
     case 'VOLTOU':

@@ -43,6 +43,8 @@ export interface AssistenteState {
   readonly telefoneSolicitante: string;
   readonly autoagendamento: boolean;
   readonly enquadramentoLaudoPCD: 'sim' | 'nao' | null;
+  /** The link's employee has no risk, and the safety team is asked to confirm it (decision 36). */
+  readonly confirmsRisco: boolean;
   readonly tipoExame: PedidoTipoExame | null;
   readonly cidade: PedidoCidade | null;
   readonly cliente: PedidoCliente | null;
@@ -108,6 +110,7 @@ export function initialState(
     telefoneSolicitante: formatPhone(profile?.phone || DEFAULT_PHONE),
     autoagendamento,
     enquadramentoLaudoPCD: null,
+    confirmsRisco: false,
     tipoExame: null,
     cidade: null,
     cliente: null,

@@ -1,4 +1,5 @@
 import {
+  BLOCK,
   autoagendamentoBlock,
   validateFuncionarioData,
   validateAutoagendamentoForm,
@@ -40,6 +41,14 @@ const path = (index: number): string => `funcionarios.${index}`;
 /** Whether a charge is still to be acknowledged, also while another question stands before it. */
 const chargeQuestion = (e: AssistenteState): boolean =>
   e.dialogs.some((d) => d.type === 'COBRANCA_MUDANCA_FUNCAO');
+
+/** A framing that only the manual wizard serves stops here: the step is not complete (doc2 §2.2). */
+function solicitante(e: AssistenteState): StepResult {
+  const failures = validateSolicitante(e);
+  if (!e.autoagendamento || e.enquadramentoLaudoPCD !== 'sim') return result(failures);
+  const { title } = BLOCK.ENQUADRAMENTO_PCD;
+  return result([...failures, { campo: 'enquadramentoLaudoPCD', mensagem: title }], title);
+}
 
 function agendamentoData(e: AssistenteState, ctx: AssistenteContext): StepResult {
   const failures: FieldFailure[] = [];
@@ -125,32 +134,38 @@ function linkWait(e: AssistenteState, f: PedidoFuncionario): string | null {
   return f.possuiRisco === null || missingExames ? LOADING_MESSAGE : null;
 }
 
-function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
+/** What stops the link whatever the form says, or null. */
+function linkObstacle(e: AssistenteState): { readonly campo: string; text: string; title: string } | null {
   const [f] = e.funcionarios;
   const block = autoagendamentoBlock({
     tipoExame: e.tipoExame?.id ?? null,
-    possuiRisco: pedidoHasRisco(e),
+    possuiRisco: e.confirmsRisco ? null : pedidoHasRisco(e),
     examesEmDia: pedidoHasUpToDateExames(e),
-    enquadramentoLaudoPCD: e.enquadramentoLaudoPCD,
   });
-  if (block) return result([{ campo: 'tipoExame', mensagem: block.text }], block.title);
-  if (chargeQuestion(e)) {
-    const message = PEDIDO_MESSAGE.CHARGE_NOT_CHECKED;
-    return result([{ campo: 'funcionario', mensagem: message }], message);
-  }
-  const wait = f ? linkWait(e, f) : null;
-  if (wait) return result([{ campo: 'funcionario', mensagem: wait }], wait);
+  if (block) return { campo: 'tipoExame', text: block.text, title: block.title };
+  const text = chargeQuestion(e) ? PEDIDO_MESSAGE.CHARGE_NOT_CHECKED : f ? linkWait(e, f) : null;
+  return text ? { campo: 'funcionario', text, title: text } : null;
+}
+
+function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
+  const [f] = e.funcionarios;
+  const obstacle = linkObstacle(e);
   const form = {
     funcionario: f ?? null,
     tipoExame: e.tipoExame,
     dataHomologacao: f?.dataHomologacao ?? null,
     dataSugestaoInicial: e.intervaloSugerido?.inicio ?? null,
     dataSugestaoFinal: e.intervaloSugerido?.fim ?? null,
-    possuiRisco: f?.possuiRisco ?? null,
+    // The questionnaire is what the safety team confirms by (decision 37).
+    possuiRisco: e.confirmsRisco || (f?.possuiRisco ?? null),
     questionarioRisco: f?.questionarioRisco ?? null,
     desabilitarQuestionarioRisco: f ? !requiresQuestionario({ ...f, possuiRisco: true }, e.cliente) : false,
   };
-  return result(validateAutoagendamentoForm(form, ctx.now));
+  const failures = validateAutoagendamentoForm(form, ctx.now);
+  if (!obstacle) return result(failures);
+  // An obstacle comes first, and what else is missing is still said.
+  const others = failures.filter((failure) => failure.campo !== obstacle.campo);
+  return result([{ campo: obstacle.campo, mensagem: obstacle.text }, ...others], obstacle.title);
 }
 
 function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
@@ -166,7 +181,7 @@ function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
 }
 
 const VALIDATORS: Readonly<Record<StepId, (e: AssistenteState, ctx: AssistenteContext) => StepResult>> = {
-  'dados-solicitante': (e) => result(validateSolicitante(e)),
+  'dados-solicitante': solicitante,
   'dados-agendamento': agendamentoData,
   pcd,
   procedimentos,

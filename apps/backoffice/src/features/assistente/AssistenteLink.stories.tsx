@@ -83,7 +83,30 @@ export const SemRisco: Story = {
   parameters: { msw: assistenteResponses([simulate(riscosSoc, [])]) },
   play: async () => {
     await chooseFuncionario();
-    await visible(await screen.findByRole('alertdialog', { name: 'Funcionário sem risco não permitido' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Funcionário sem risco não permitido' }),
+    );
+    // Decision 36: the safety team can be asked; the questionnaire is what it goes by.
+    await userEvent.click(dialog.getByRole('button', { name: 'Solicitar Confirmação de Risco' }));
+    await chooseType('Admissional');
+    await visible(await screen.findByRole('combobox', { name: /Questionário de risco/ }));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+/** A range over the limit is cleared, as in the wizard's other picker, and the toast says why (decision 58). */
+export const IntervaloRecusado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const start = canvas.getByLabelText('Data inicial');
+    await userEvent.type(start, '25112026');
+    await userEvent.type(canvas.getByLabelText('Data final'), '05122026');
+    await expect(start).toHaveValue('');
+    await expect(canvas.getByLabelText('Data final')).toHaveValue('');
+    await visible((await screen.findAllByText(/deve conter no maximo 10 dias\.$/))[0]!);
+    await userEvent.type(start, '28112026');
+    await userEvent.type(canvas.getByLabelText('Data final'), '29112026');
+    await visible((await screen.findAllByText(/não há agendamento aos sábados e aos domingos\.$/))[0]!);
   },
 };
 
@@ -94,6 +117,7 @@ export const ExamesEmDia: Story = {
       simulate(procedimentosSoc, {
         procedimentos: SOC.procedimentos.map((p) => ({ ...p, recommendation: null })),
         examesEmDia: true,
+        ultimoExameClinico: null,
         examesEmDiaList: [],
       }),
     ]),

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { autoagendamentoOutcome } from '../../autoagendamento/index.ts';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
 import {
   openedDialog,
@@ -104,6 +105,66 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
     expect(title(e)).toBe('Funcionário sem risco não permitido');
     expect(e.tipoExame).toBeNull();
     expect(after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: true }).funcionarios).toHaveLength(1);
+  });
+
+  it('decision 36: without risk the dialog leads to the confirmation of risk, and the questionnaire is asked', () => {
+    const customer = { name: 'Cliente 1', companyId: 9, desabilitarQuestionarioRisco: false };
+    const blocked = after(
+      inForm,
+      { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1, { customer }) },
+      { type: 'RISCOS_CARREGADOS', id: 1, riscos: [] },
+    );
+    expect(title(blocked)).toBe('Funcionário sem risco não permitido');
+    const e = after(
+      blocked,
+      { type: 'CONFIRMACAO_DE_RISCO_PEDIDA' },
+      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.ADMISSIONAL) },
+      { type: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.ADMISSIONAL, response: C.soc() },
+      { type: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
+    );
+    expect(title(e)).toBeUndefined();
+    expect(validateStep(e, 'autoagendamento', C.ctx)).toMatchObject({
+      ok: false,
+      failures: [{ campo: 'questionarioRisco' }],
+    });
+    const complete = after(
+      e,
+      { type: 'FUNCIONARIO_ALTERADO', id: 1, fields: { questionarioRisco: 1 } },
+      { type: 'AVANCOU' },
+    );
+    expect(complete.step).toBe('dados-funcionario');
+    expect(autoagendamentoOutcome(complete.funcionarios).issuesLink).toBe(false);
+    // Another employee is another question.
+    expect(
+      after(e, { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(2) }).confirmsRisco,
+    ).toBe(false);
+  });
+
+  it('a framing that stops the request leaves its step incomplete, and nothing opens behind the dialog', () => {
+    const e = after(
+      initialState(C.profile, { autoagendamento: true }),
+      { type: 'ENQUADRAMENTO_RESPONDIDO', value: 'sim' },
+      { type: 'AVANCOU' },
+      { type: 'ETAPA_ABERTA', step: 'autoagendamento' },
+    );
+    expect(title(e)).toBe('Esse exame não pode ser realizado pelo autoagendamento');
+    expect(e.step).toBe('dados-solicitante');
+    expect(validateStep(e, 'dados-solicitante', C.ctx)).toMatchObject({
+      ok: false,
+      failures: [{ campo: 'enquadramentoLaudoPCD' }],
+    });
+  });
+
+  it('what stops the link does not hide what its form still lacks', () => {
+    const e = after(withRisco, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.CONSULTA) });
+    const r = validateStep(e, 'autoagendamento', C.ctx);
+    expect(r.ok ? [] : r.failures.map((f) => f.campo)).toEqual([
+      'tipoExame',
+      'dataSugestaoInicial',
+      'dataSugestaoFinal',
+    ]);
+    // Neither does a step open behind the dialog.
+    expect(after(e, { type: 'ETAPA_ABERTA', step: 'dados-funcionario' }).step).toBe('autoagendamento');
   });
 
   test.each([T.RETORNO_AO_TRABALHO, T.CONSULTA, T.TERCEIROS, T.AVALIACAO_DE_ATESTADO])(

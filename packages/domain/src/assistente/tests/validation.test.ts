@@ -206,6 +206,7 @@ describe('clinic step (doc2 §5)', () => {
     openingHours: C.businessHours,
     now: C.now,
   } as const;
+  const NEXT_DAYS = { inicio: '2026-11-25', fim: '2026-11-26' };
   const FORMAT =
     'O formato de horário está inválido. Por favor, insira um formato de horário válido (HH:mm).';
   test.each([
@@ -224,6 +225,15 @@ describe('clinic step (doc2 §5)', () => {
       'O prestador não atende neste horário dentro do intervalo sugerido',
     ],
     ['07:59', { intervalo: { inicio: '2026-11-25', fim: '2026-11-26' }, openingHours: null }, null],
+    // Decision 60: the window 06:00–19:01 where nobody knows the hours, its ends out.
+    ['06:00', { intervalo: NEXT_DAYS, openingHours: null }, 'Informe um horário entre 06:01 e 19:00.'],
+    ['06:01', { intervalo: NEXT_DAYS, openingHours: null }, null],
+    ['19:00', { intervalo: NEXT_DAYS, periodo: 2, openingHours: null }, null],
+    [
+      '19:01',
+      { intervalo: NEXT_DAYS, periodo: 2, openingHours: null },
+      'Informe um horário entre 06:01 e 19:00.',
+    ],
   ] as const)('time %s with %o: %s', (time, change, expected) => {
     expect(horarioFailure({ ...base, ...change, time })).toBe(expected);
   });

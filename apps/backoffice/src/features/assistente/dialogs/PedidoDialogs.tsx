@@ -23,6 +23,11 @@ function BlockDialog({ block }: { block: Block }) {
               Voltar
             </Button>
           )}
+          {block.codigo === 'SEM_RISCO' ? (
+            <Button onPress={() => dispatch({ type: 'CONFIRMACAO_DE_RISCO_PEDIDA' })}>
+              Solicitar Confirmação de Risco
+            </Button>
+          ) : null}
           <Button variant="primary" onPress={() => respond(!onlyWarns)}>
             {block.button}
           </Button>

@@ -1,14 +1,16 @@
 import { riscoQuestionarios } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import {
-  maxAutoagendamentoDate,
+  autoagendamentoIntervalo,
   minAutoagendamentoDate,
   MAX_AUTOAGENDAMENTO_DATES,
 } from '@apto/domain/autoagendamento';
 import { needsHomologacaoDate } from '@apto/domain/exames';
 import { requiresQuestionario, lastSuggestedDate } from '@apto/domain/pedido';
-import { addDays, type CivilDate } from '@apto/domain/time';
+import { nextValidIntervalos, type IntervaloContext } from '@apto/domain/intervalo';
+import { addDays } from '@apto/domain/time';
 import { DatePicker, DateRangePicker, Grid, GridItem, Select } from '@apto/ui';
+import { useMemo } from 'react';
 import { messageFrom } from '../../../shared/notices/index.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
@@ -16,15 +18,14 @@ import { TypeSelection } from '../fields/TypeSelection.tsx';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { LinkFuncionario } from './LinkFuncionario.tsx';
 
-/** Ranges that one press chooses, all from tomorrow on. */
-export const linkPresets = (tomorrow: CivilDate) => [
-  { id: '5-datas', label: 'Próximas 5 datas', range: { inicio: tomorrow, fim: addDays(tomorrow, 4) } },
-  {
-    id: 'todas',
-    label: `Próximas ${MAX_AUTOAGENDAMENTO_DATES} datas`,
-    range: { inicio: tomorrow, fim: maxAutoagendamentoDate(tomorrow) },
-  },
-];
+/** Ranges that one press chooses: the nearest that may be sent, as long as asked for or as the calendar allows. */
+export const linkPresets = (rules: IntervaloContext) => {
+  const tomorrow = minAutoagendamentoDate(rules.now);
+  return [5, MAX_AUTOAGENDAMENTO_DATES].flatMap((dates) => {
+    const [range] = nextValidIntervalos({ inicio: tomorrow, fim: addDays(tomorrow, dates - 1) }, rules, 1);
+    return range ? [{ id: `${dates}-datas`, label: `Próximas ${dates} datas`, range }] : [];
+  });
+};
 
 function Questionario() {
   const [{ funcionarios }, dispatch] = usePedido();
@@ -53,11 +54,13 @@ function Questionario() {
 
 /** The form of a self-scheduling request (doc2 §2.9). */
 export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
-  const [{ funcionarios, tipoExame, cliente, intervaloSugerido }, dispatch] = usePedido();
+  const [{ funcionarios, tipoExame, cliente, confirmsRisco, intervaloSugerido }, dispatch] = usePedido();
   const { now } = useAssistenteContext();
   const { errorOf: error, touch } = useFailures();
   const [f] = funcionarios;
-  const tomorrow = minAutoagendamentoDate(now);
+  // The calendar judges each of its days by these.
+  const rules = useMemo(() => autoagendamentoIntervalo(now), [now]);
+  const presets = useMemo(() => linkPresets(rules), [rules]);
   return (
     <Grid columns={2}>
       <GridItem span="all">
@@ -87,20 +90,24 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
             label="Período sugerido"
             isRequired
             now={now}
-            min={tomorrow}
+            rules={rules}
             max={lastSuggestedDate(now.data)}
-            presets={linkPresets(tomorrow)}
+            presets={presets}
             description={`No máximo ${MAX_AUTOAGENDAMENTO_DATES} datas, a partir de amanhã.`}
             value={intervaloSugerido}
             onChange={(intervalo) => {
               touch('dataSugestaoFinal');
               dispatch({ type: 'INTERVALO_ESCOLHIDO', intervalo });
             }}
+            // The picker has cleared itself: the request only says the first failure, in the specified words.
+            onRefused={([failure]) => {
+              if (failure) dispatch({ type: 'INTERVALO_RECUSADO', message: failure.message });
+            }}
             errorMessage={error('dataSugestaoInicial') ?? error('dataSugestaoFinal')}
           />
         </FormField>
       </FormField>
-      {f && requiresQuestionario(f, cliente) ? (
+      {f && requiresQuestionario(confirmsRisco ? { ...f, possuiRisco: true } : f, cliente) ? (
         <GridItem span="all">
           <Questionario />
         </GridItem>

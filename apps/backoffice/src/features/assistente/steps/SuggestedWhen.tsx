@@ -1,4 +1,5 @@
 import { intervaloContext, requiresHorario, pedidoPeriodos } from '@apto/domain/assistente';
+import { HORARIO_WINDOW } from '@apto/domain/time';
 import { lastSuggestedDate } from '@apto/domain/pedido';
 import { DateRangePicker, Grid, GridItem, PeriodPicker, TimeField } from '@apto/ui';
 import { useMemo } from 'react';
@@ -61,6 +62,8 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
               label="Horário"
               isRequired
               description="Combinado por você com a clínica."
+              // Hours that nobody knows are those of any clinic (decision 60).
+              {...(prestador?.openingHours ? {} : { window: HORARIO_WINDOW })}
               value={pedido.horarioMarcado}
               onChange={(horario) => dispatch({ type: 'HORARIO_INFORMADO', horario })}
               onBlur={() => touch('horarioMarcado')}
