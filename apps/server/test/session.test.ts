@@ -63,6 +63,27 @@ describe('sessions (doc3 §6, §7.1)', () => {
     expect((await signIn('prestador@apto.test', PASSWORD, '/auth/loginPrestador')).status).toBe(200);
   });
 
+  it('an account at the wrong door is told where its own is, but only by its right password', async () => {
+    const said = async (password: string, username = 'prestador@apto.test', path?: string) => {
+      const r = await signIn(username, password, path);
+      const refusal = r.corpo as ApiErrorBody;
+      return [r.status, refusal.codigo, refusal.message];
+    };
+    expect(await said(PASSWORD)).toEqual([
+      401,
+      'OUTRA_PORTA',
+      'Esta conta é de um prestador. Entre pelo portal do prestador: /confirmacao-prestador/login.',
+    ]);
+    expect(await said(PASSWORD, 'cliente@apto.test', '/auth/loginPrestador')).toEqual([
+      401,
+      'OUTRA_PORTA',
+      'Esta conta é da equipe e não de um prestador. Entre em /login.',
+    ]);
+    const stranger = [401, 'CREDENCIAIS_INVALIDAS', 'Usuário ou senha inválidos.'];
+    expect(await said('errada')).toEqual(stranger);
+    expect(await said('errada', 'ninguem@apto.test')).toEqual(stranger);
+  });
+
   it('doc3 §7.1: the registration portal opens the same provider session, and shares the limit', async () => {
     const port = '/auth/loginCadastroPrestador';
     const r = await signIn('prestador@apto.test', PASSWORD, port);

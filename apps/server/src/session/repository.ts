@@ -14,25 +14,28 @@ export interface LoadedUser {
   permissoes: string[];
 }
 
-/** An active user by name (any case) or id, of the kind that this login serves. */
-export async function readUser(
-  db: Db,
-  who: string | number,
-  type: 'interna' | 'prestador',
-): Promise<LoadedUser | null> {
+/** An active user by name (any case) or id, of whichever kind. */
+export async function readUser(db: Db, who: string | number): Promise<LoadedUser | null> {
   const [found] = await db
-    .select({ id: user.id, name: user.name, senhaHash: user.senhaHash, permissoes: profile.permissoes })
+    .select({
+      id: user.id,
+      tipo: user.tipo,
+      name: user.name,
+      senhaHash: user.senhaHash,
+      permissoes: profile.permissoes,
+    })
     .from(user)
     .innerJoin(profile, eq(profile.id, user.perfilId))
     .innerJoin(empresa, and(eq(empresa.id, user.empresaId), eq(empresa.ativo, true)))
     .where(
       and(
         eq(user.ativo, true),
-        eq(user.tipo, type),
         typeof who === 'number' ? eq(user.id, who) : sql`lower(${user.username}) = lower(${who})`,
       ),
     );
-  return found ? { ...found, tipo: type } : null;
+  if (!found) return null;
+  const { tipo: type } = found;
+  return type === 'interna' || type === 'prestador' ? { ...found, tipo: type } : null;
 }
 
 export function openForUser(db: Db, secret: string, nowMs: number, u: LoadedUser): Promise<string> {

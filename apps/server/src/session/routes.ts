@@ -22,6 +22,16 @@ import { openForUser, profileOf, readEmpresa, readUser, terminate, updatePasswor
 const refused = (message: string) =>
   new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message });
 
+/** The right password at the wrong door: where the right one is. */
+const otherDoor = (type: 'interna' | 'prestador') =>
+  new HttpError(
+    401,
+    ERROR_CODE.OUTRA_PORTA,
+    type === 'prestador'
+      ? 'Esta conta é de um prestador. Entre pelo portal do prestador: /confirmacao-prestador/login.'
+      : 'Esta conta é da equipe e não de um prestador. Entre em /login.',
+  );
+
 /** Sessions of the three kinds (doc3 §7.1). One answer for a wrong password and an unknown user. */
 export function sessionRoutes(server: Server): void {
   const { config, database } = server;
@@ -39,16 +49,17 @@ export function sessionRoutes(server: Server): void {
       // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
       async ({ body }, ctx) => {
         await countLoginAttempt(database.db, `${type}:${body.username}`, ctx.ip, config.loginLimit);
-        const user = await readUser(database.db, body.username, type);
+        const user = await readUser(database.db, body.username);
         const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
-        if (!user || !isCorrect) {
+        if (!user || !isCorrect || user.tipo !== type) {
           // Also for an unknown user, so that both take as long.
           await ctx.audit({
             acao: 'ENTRADA_RECUSADA',
             recurso: 'usuario',
             recursoId: user?.id ?? null,
           });
-          throw refused('Usuário ou senha inválidos.');
+          // Only who knows the password is told that the account is of another door.
+          throw user && isCorrect ? otherDoor(user.tipo) : refused('Usuário ou senha inválidos.');
         }
         return user;
       },
@@ -122,7 +133,7 @@ export function sessionRoutes(server: Server): void {
       if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
       const key = `senha:${ctx.session.usuarioId}`;
       await countLoginAttempt(database.db, key, ctx.ip, config.loginLimit);
-      const user = await readUser(database.db, ctx.session.usuarioId, ctx.session.tipo);
+      const user = await readUser(database.db, ctx.session.usuarioId);
       if (!(await checkPassword(user?.senhaHash ?? null, body.senhaAtual))) {
         const text = 'A senha atual não confere.';
         throw new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
