@@ -1,5 +1,5 @@
 import type { Api } from './api.ts';
-import { today, addDays } from './dates.ts';
+import { today, addDays, weekdayOf } from './dates.ts';
 import { EXAME_TYPE, type Funcionario } from './people.ts';
 
 export interface Invite {
@@ -8,11 +8,24 @@ export interface Invite {
   readonly link: string;
 }
 
-/** Days that a link of these tests offers: tomorrow and the nine after it, the most that is allowed (doc2 §5). */
-export const linkWindow = (): { inicio: string; fim: string } => ({
-  inicio: addDays(today(), 1),
-  fim: addDays(today(), 10),
-});
+const NATIONAL = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];
+const isFeriado = (date: string): boolean => NATIONAL.includes(date.slice(5));
+const isOpen = (date: string): boolean => weekdayOf(date) % 6 !== 0 && !isFeriado(date);
+/** Days on offer that the tests need. */
+const OPEN_DAYS = 4;
+
+/** Decision 58: at most ten dates from tomorrow on, working days at both ends and no national holiday between them. */
+export function linkWindow(): { inicio: string; fim: string } {
+  for (let n = 1; n < 60; n += 1) {
+    const start = addDays(today(), n);
+    const dates = Array.from({ length: 10 }, (_, i) => addDays(start, i));
+    const feriado = dates.findIndex(isFeriado);
+    const open = (feriado < 0 ? dates : dates.slice(0, feriado)).filter(isOpen);
+    const end = open.at(-1);
+    if (isOpen(start) && end && open.length >= OPEN_DAYS) return { inicio: start, fim: end };
+  }
+  throw new Error('Não há dias para um link nos próximos dois meses');
+}
 
 /** Sends a link for a request again (or for the first time) and answers what the dialog would show. */
 export const sendLink = (
