@@ -77,6 +77,8 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       422,
       'O prestador não atende os funcionários da empresa: Padaria Aurora',
     ],
+    ['no telephone', { telefoneSolicitante: '' }, 400, 'Telefone do solicitante é obrigatório'],
+    ['an absent telephone', { telefoneSolicitante: undefined }, 400, 'Telefone do solicitante é obrigatório'],
     ['default telephone', { telefoneSolicitante: '00000000000' }, 400, 'Telefone inválido'],
     ['unknown exam type', { tipoExame: { id: 99 } }, 400, 'Tipo de exame desconhecido'],
     ['dismissal without its date', { tipoExame: { id: 4 } }, 400, 'Campo obrigatório'],

@@ -165,13 +165,20 @@ const payloadProcedimento = z
     };
   });
 
+/** doc1 §5; in the field itself doc2's text stands (decision 42). */
+const PHONE_REQUIRED = 'Telefone do solicitante é obrigatório';
+
 /** The appointment save payload (doc1 §3, doc2 §3), one employee. */
 export const payloadAgendamento = z.object({
   quemAgenda: responsibleParty,
   quemAvisa: responsibleParty,
   nomeSolicitante: required(150),
   emailSolicitante: z.email('Campo deve ser email').max(255),
-  telefoneSolicitante: required(20),
+  telefoneSolicitante: z
+    .string(PHONE_REQUIRED)
+    .trim()
+    .max(20, 'Deve ter no máximo 20 caracteres')
+    .min(1, PHONE_REQUIRED),
   procedimentos: z.array(payloadProcedimento).min(1, 'O campo precisa ser informado corretamente').max(60),
   riscos: z.array(reference).max(200).default([]),
   nomeFuncionario: text(150).optional(),
