@@ -160,13 +160,10 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
   };
 }
 
-/** The pause before a search that somebody else runs, in milliseconds. */
-const KEPT_DELAY = 250;
-
 function useKept<T>(props: SourceProps<T>): OptionSource<T> {
   const { groups, onSearch, isLoading, isLoadingMore, hasMore = false, loadError, searchDelay } = props;
   const [query, setQuery] = useState('');
-  const later = useDelay(searchDelay ?? KEPT_DELAY);
+  const later = useDelay(searchDelay ?? SEARCH_DELAY);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const ask = (text: string): void => {
     setQuery(text);
