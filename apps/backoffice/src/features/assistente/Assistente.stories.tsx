@@ -266,6 +266,11 @@ export const DirecionarEDesfazer: Story = {
     );
     await userEvent.click(question.getByRole('button', { name: 'Direcionar para um atendente' }));
     await visible(await canvas.findByText('Os agendamentos não foram criados'));
+    await visible(
+      await screen.findByText(
+        'Não foi possível direcionar o agendamento para um atendente. Tente novamente.',
+      ),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Não direcionar' }));
     await visible(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
     await expect(canvas.queryByText('O pedido será direcionado para um atendente')).toBeNull();

@@ -3,7 +3,7 @@ import { useApi, useReload } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
-import { notify, notifyError, isSilent } from '../../../shared/notices/index.ts';
+import { notify, notifyError, isSilent, messageFrom } from '../../../shared/notices/index.ts';
 import { draftAtom } from '../pedido/pedido.ts';
 import { agendamentosBody } from './body.ts';
 import { useFinish } from './useFinish.ts';
@@ -38,7 +38,10 @@ export function useCreation(): Submission {
     } catch (error) {
       if (isSilent(error)) return;
       setFailure(error instanceof Error ? error : new Error(String(error)));
-      notifyError(error, DEFAULT_ERROR_TITLE);
+      // doc2 §8: handing over has words of its own.
+      if (state.direcionarParaAtendente)
+        notify({ ...ASSISTENTE_NOTICE.routingFailed(), detail: messageFrom(error) });
+      else notifyError(error, DEFAULT_ERROR_TITLE);
     } finally {
       setSending(false);
     }
