@@ -3,14 +3,15 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router-do
 import { HOME_ROUTE } from './shared/routing/addresses.ts';
 import { assistenteRoutes } from './features/assistente/routes.tsx';
 import { Root } from './shell/Root.tsx';
+import { inTime } from './shared/inTime.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 import { setListPreparation } from './shared/routing/preparation.ts';
 import { LIST_SHORTCUTS } from './firstVisit.ts';
 import { requireSession } from './shared/session/index.ts';
 import type { ScreenHandle } from './shared/routing/handle.ts';
 
-const frame = () => import('./shell/route.tsx');
-const list = () => import('./features/agendamentos/route.tsx');
+const frame = () => inTime(import('./shell/route.tsx'));
+const list = () => inTime(import('./features/agendamentos/route.tsx'));
 setListPreparation(() => Promise.all([frame(), list()]));
 
 /** Every address of the back-office. Screens load with their route. */
@@ -21,7 +22,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(HOME_ROUTE) })),
-      { path: '/login', lazy: () => import('./features/login/route.tsx') },
+      { path: '/login', lazy: () => inTime(import('./features/login/route.tsx')) },
       {
         loader: requireSession(),
         lazy: frame,
@@ -46,7 +47,7 @@ export const routes: RouteObject[] = [
       {
         path: '*',
         handle: { title: 'Página não encontrada' } satisfies ScreenHandle,
-        lazy: () => import('./features/errors/route.tsx'),
+        lazy: () => inTime(import('./features/errors/route.tsx')),
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { inTime } from './inTime.ts';
 import { notify } from './notices/index.ts';
 
 interface WithExit {
@@ -23,7 +24,7 @@ export function onDemand<P extends object>(
     useEffect(() => {
       if (ready) return undefined;
       let mounted = true;
-      load().then(
+      inTime(load()).then(
         (loadedModule) => {
           ready = loadedModule.default;
           if (mounted) setView(() => ready);

@@ -1,5 +1,6 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { inTime } from '../../shared/inTime.ts';
 import { HOME_ROUTE, NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
 import { requireSession } from '../../shared/session/index.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
@@ -29,7 +30,7 @@ export const assistenteRoutes: RouteObject[] = [
     children: [
       { path: NEW_AGENDAMENTO_ROUTE, loader: () => redirect(`${HOME_ROUTE}/${ASSISTENTE_SEGMENTS[0]}`) },
       {
-        lazy: () => import('./route.tsx'),
+        lazy: () => inTime(import('./route.tsx')),
         // The screen above draws every step: the address alone says which, so that its own element is nothing.
         children: ASSISTENTE_SEGMENTS.map((segment) => ({
           path: `${HOME_ROUTE}/${segment}`,
