@@ -216,7 +216,6 @@ export const panelCounters = endpoint({
   source: 'doc1 §4, doc3 §7.6',
 });
 
-// No screen calls it yet; doc1 §7 names it.
 export const listStatus = endpoint({
   id: 'listStatus',
   method: 'GET',

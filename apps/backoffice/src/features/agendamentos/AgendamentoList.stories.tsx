@@ -5,6 +5,8 @@ import {
   changeStatus,
   getAgendamento,
   validateDeadline,
+  listTiposExame,
+  type Answer,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { PERMISSION } from '@apto/domain/permissions';
@@ -393,6 +395,27 @@ export const NovosNaOutraPagina: Story = {
 };
 
 /** What the filter leaves out is no news of this list. */
+/** doc1 §2.2, §7: the options are what their calls say, and the dates have a button that clears them. */
+export const OpcoesDosFiltros: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(listTiposExame, [
+      { id: 2, descricao: 'Periódico' },
+      { id: 99, descricao: 'Tipo que só a chamada conhece' },
+    ] as Answer<typeof listTiposExame>),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }, DIALOG_LOADS));
+    await dialog.findByRole('checkbox', { name: 'Tipo que só a chamada conhece' });
+    await userEvent.type(dialog.getByLabelText('Data inicial'), '01112026');
+    await userEvent.type(dialog.getByLabelText('Data final'), '05112026');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Limpar datas' }));
+    await expect(dialog.getByLabelText('Data inicial')).toHaveValue('');
+    await expect(dialog.queryByRole('button', { name: 'Limpar datas' })).not.toBeInTheDocument();
+  },
+};
+
 export const NovosForaDoFiltro: Story = {
   tags: ['interacoes'],
   beforeEach: () => {

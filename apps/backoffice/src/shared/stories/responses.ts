@@ -7,11 +7,15 @@ import {
   riscoDetails,
   listAgendamentos,
   listClientes,
+  listStatus,
+  listTiposExame,
   getAgendamento,
   statusRecords,
   type AgendamentoRow,
 } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
+import { TiposExame } from '@apto/domain/exames';
+import { StatusAgendamento } from '@apto/domain/status';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { storyDetail, storyRows, storyPage, storyPrestador, storyProcedimentos } from './data.ts';
 
@@ -51,6 +55,23 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
   const row = (id: unknown) => rows.find((l) => String(l.id) === String(id)) ?? rows[0]!;
   return [
     simulate(listAgendamentos, storyPage(rows, rows.length > 9 ? 87 : rows.length)),
+    simulate(
+      listStatus,
+      StatusAgendamento.map(({ id, descricao: description, primevueColor, icon }) => ({
+        id,
+        descricao: description,
+        primevueColor,
+        iconName: icon,
+      })),
+    ),
+    simulate(
+      listTiposExame,
+      TiposExame.map(({ id, descricao: description }) => ({
+        id,
+        descricao: description,
+        esocialCodigo: null,
+      })),
+    ),
     simulate(panelCounters, { meus: 12, pendencias: 3, emAberto: 41 }),
     simulate(getAgendamento, ({ params }) => storyDetail(row(params['id']))),
     simulate(funcionarioDetails, ({ params }) => {

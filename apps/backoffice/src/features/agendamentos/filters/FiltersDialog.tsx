@@ -1,6 +1,8 @@
+import { listStatus, listTiposExame } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
 import { TiposExame } from '@apto/domain/exames';
 import { StatusAgendamento } from '@apto/domain/status';
-import { Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
+import { Button, Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
 import { useState } from 'react';
 import { now } from '@apto/api-client/react';
 import type { ListFilters } from './url-filters.ts';
@@ -45,6 +47,9 @@ export default function FiltersDialog({ current, onApply, onClose }: Props) {
   const [tipoExame, setTipoExame] = useState(current.tipoExame);
   const [dates, setDates] = useState(current.dates);
   const [today] = useState(now);
+  // The calls say what there is (doc1 §7); until they answer, and where they fail, what the product has always had.
+  const statuses = useCall(listStatus, {}).data ?? StatusAgendamento;
+  const types = useCall(listTiposExame, {}).data ?? TiposExame;
   const hasAny = status.length > 0 || tipoExame.length > 0 || dates !== null;
   return (
     <FilterDialog
@@ -68,13 +73,20 @@ export default function FiltersDialog({ current, onApply, onClose }: Props) {
         <Options
           label="Status"
           help="Sem escolha, ficam fora Cancelado, Desistência de Vaga, Concluído e Falta consulta."
-          options={StatusAgendamento}
+          options={statuses}
           chosen={status}
           onChange={setStatus}
         />
-        <Options label="Tipo de exame" options={TiposExame} chosen={tipoExame} onChange={setTipoExame} />
+        <Options label="Tipo de exame" options={types} chosen={tipoExame} onChange={setTipoExame} />
         <DateRangePicker
           label="Solicitado em"
+          labelEnd={
+            dates ? (
+              <Button size="small" onPress={() => setDates(null)}>
+                Limpar datas
+              </Button>
+            ) : undefined
+          }
           now={today}
           value={dates ? { inicio: dates[0], fim: dates[1] } : null}
           onChange={(intervalo) => setDates(intervalo ? [intervalo.inicio, intervalo.fim] : null)}

@@ -24,7 +24,7 @@ type ChoiceOption = PrestadorOption & { disabledReason?: string };
 const withReason = (option: PrestadorOption): ChoiceOption =>
   option.liberado ? option : { ...option, disabledReason: 'Não atende os funcionários desta empresa.' };
 
-const SEARCH_LIMIT = 20;
+const SEARCH_LIMIT = 50;
 const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string =>
   `${cidade} - ${state}`;
 

@@ -52,12 +52,6 @@ const LIST: readonly TourStep[] = [
     content: 'Baixa em planilha o que a lista mostra, com os filtros escolhidos.',
   },
   {
-    id: 'pre-solicitacoes',
-    target: named('pre-solicitacoes'),
-    title: 'Pré solicitações',
-    content: 'Pedidos que ainda não foram enviados para agendamento.',
-  },
-  {
     id: 'new',
     target: named('new'),
     title: 'Novo agendamento',
@@ -90,7 +84,7 @@ const LIST: readonly TourStep[] = [
     target: named('row-actions'),
     title: 'Ações',
     content:
-      'Alterar, reenviar o kit, desistir da vaga, cancelar, ver anexos e a timeline. O que não vale agora diz por quê.',
+      'Desistir da vaga, cancelar e, no autoagendamento, reenviar o link. O que não vale agora diz por quê.',
     placement: 'start',
   },
   {
@@ -110,7 +104,7 @@ const LIST: readonly TourStep[] = [
     id: 'help',
     target: named('help'),
     title: 'Ajuda',
-    content: 'O guia de cada tela e as teclas do Apto ficam aqui, sempre que precisar.',
+    content: 'Este guia e as teclas do Apto ficam aqui, sempre que precisar.',
   },
 ];
 

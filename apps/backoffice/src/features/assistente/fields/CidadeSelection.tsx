@@ -8,13 +8,18 @@ import { usePaginatedOptions } from './usePaginatedOptions.ts';
 const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string =>
   `${cidade} - ${state}`;
 
+/** doc1 §7: the cities' lookup comes in fifties. */
+const CIDADES_PER_PAGE = 50;
+
 /** The city of the exam: only those where some clinic serves. */
 export function CidadeSelection() {
   const [{ cidade }, dispatch] = usePedido();
   const { errorOf: error } = useFailures();
-  const { records, list } = usePaginatedOptions(listCidades, ({ page, limit, search }) => ({
-    query: { page, limit, filter: search, comPrestador: true },
-  }));
+  const { records, list } = usePaginatedOptions(
+    listCidades,
+    ({ page, limit, search }) => ({ query: { page, limit, filter: search, comPrestador: true } }),
+    CIDADES_PER_PAGE,
+  );
   return (
     <FormField name="cidade">
       <ComboBox

@@ -26,16 +26,17 @@ interface Query {
 export function usePaginatedOptions<E extends SomeEndpoint>(
   call: E,
   inputFor: (query: Query) => Input<E> | null,
+  pageSize = RECORDS_PER_PAGE,
 ) {
   type DataRecord = Answer<E> extends ResultPage<infer T> ? T : never;
   const api = useApi();
   const [search, setSearch] = useState('');
   const input = (index: number) =>
-    inputFor({ page: index + 1, limit: RECORDS_PER_PAGE, search: search.trim() || undefined });
+    inputFor({ page: index + 1, limit: pageSize, search: search.trim() || undefined });
 
   const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<ResultPage<DataRecord>, Error>(
     (index: number, previous: ResultPage<DataRecord> | null) => {
-      if (previous && previous.items.length < RECORDS_PER_PAGE) return null;
+      if (previous && previous.items.length < pageSize) return null;
       const requested = input(index);
       return requested === null ? null : [keyOf(call, requested), index];
     },
