@@ -4,8 +4,7 @@ import { countRows } from '../db/rows.ts';
 import { cidade } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { belongsTo } from '../platform/scope.ts';
-import { allConditions, containsWords } from '../platform/search.ts';
-import { literalLike } from '../platform/sql.ts';
+import { allConditions, containsWords, normalizedLike } from '../platform/search.ts';
 import { sessionClinics } from '../prestadores/repository.ts';
 
 const c = alias(cidade, 'c');
@@ -44,7 +43,7 @@ export async function listCidades(
 /** What comes before the alphabet: names that begin with the term; for an employee the city of the own branch. */
 function leadingOrder({ session }: Ctx, term: string): SQL[] {
   return [
-    ...(term === '' ? [] : [sql`(${c.nomeBusca} like apto_normalizar(${literalLike(term)}) || '%') desc`]),
+    ...(term === '' ? [] : [sql`(${c.nomeBusca} like ${normalizedLike(term)} || '%') desc`]),
     ...(session?.tipo === 'autoagendamento'
       ? [
           sql`(${c.id} is not distinct from (select u.cidade_id from agendamento a join unidade u on u.id = a.unidade_id

@@ -7,6 +7,7 @@ import { cliente, empresa, cargo, setor, unidade } from '../db/schema.ts';
 import type { Scope, Session } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
+import { normalizedLike } from '../platform/search.ts';
 import { literalLike } from '../platform/sql.ts';
 
 interface ClienteQuery {
@@ -40,7 +41,7 @@ export async function readPage(db: Db, scope: Scope, query: ClienteQuery) {
   const { page, limit, filter, ativo: active = true } = query;
   const term = filter?.trim();
   const search = term
-    ? sql`and (c.nome_busca like '%' || apto_normalizar(${literalLike(term)}) || '%'
+    ? sql`and (c.nome_busca like '%' || ${normalizedLike(term)} || '%'
         or c.code ilike ${`${literalLike(term)}%`} or c.inscricao like ${`${literalLike(term.replace(/[.\-/]/g, ''))}%`})`
     : sql``;
   const found = await row(

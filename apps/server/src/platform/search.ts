@@ -1,7 +1,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { literalLike } from './sql.ts';
 
 const MAX_WORDS = 8;
+
+/** A term as the normalised columns spell it, for LIKE. Escaped after it is normalised: ％ ＿ ﹪ become wildcards there. */
+export const normalizedLike = (text: string): SQL =>
+  sql`regexp_replace(apto_normalizar(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;
 
 /**
  * Every word of `text` is somewhere in the column, without regard to accents or case. The column is one
@@ -11,7 +14,7 @@ export function containsWords(column: SQLWrapper, text: string): SQL {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`true`;
   return sql`(${sql.join(
-    words.map((p) => sql`${column} like '%' || apto_normalizar(${literalLike(p)}) || '%'`),
+    words.map((p) => sql`${column} like '%' || ${normalizedLike(p)} || '%'`),
     sql` and `,
   )})`;
 }
