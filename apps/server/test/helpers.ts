@@ -62,6 +62,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     DATA_DIR: folder,
     SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
     RATE_LIMIT: '0',
+    LINK_LIMIT: '0',
     DEMO: '1',
     COUNT_QUERIES: '1',
     ...options.env,

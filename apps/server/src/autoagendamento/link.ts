@@ -11,6 +11,7 @@ import {
 import { changeAgendamento } from '../agendamentos/change.ts';
 import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
+import { countSentLink } from '../platform/limits.ts';
 import { autoagendamentoLink, inviteText } from './messages.ts';
 import { requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
 import { forgiveEverywhere } from '../platform/limits.ts';
@@ -83,11 +84,13 @@ function sendDestination(body: SendBody): { phone: string | null; email: string 
 /**
  * Issues a new token, sends it by WhatsApp or e-mail once the transaction commits, and keeps the contact on
  * the appointment, so that the confirmation goes the same way (doc2 §2.10).
- * @throws HttpError 400, 404, 409, 422
+ * @throws HttpError 400, 404, 409, 422, 429
  */
 export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
   const { phone, email } = sendDestination(body);
+  const to = (body.formaEnvio === 'WHATSAPP' ? phone : email) ?? '';
   const pedido = await pedidoForLink(ctx, body);
+  await countSentLink(ctx.db, to, pedido.id, ctx.config.linkLimit);
   const issued = await issue(ctx, pedido, body.formaEnvio);
   const changed =
     (phone !== null && phone !== pedido.telefoneFuncionario) ||
@@ -112,7 +115,7 @@ export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
   });
   await ctx.sendMessage({
     canal: body.formaEnvio,
-    destino: (body.formaEnvio === 'WHATSAPP' ? phone : email) ?? '',
+    destino: to,
     assunto: subject,
     corpo: bodyText,
     agendamentoId: pedido.id,

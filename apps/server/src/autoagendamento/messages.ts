@@ -33,6 +33,16 @@ export function inviteText(d: {
   };
 }
 
+/** What the old address gets once another took its place; it does not name the new one. */
+export const emailChangedText = (name: string): { assunto: string; corpo: string } => ({
+  assunto: 'Seu e-mail de contato foi alterado',
+  corpo: [
+    `Olá, ${firstName(name)}! O e-mail de contato do seu cadastro foi alterado, e este deixou de ser usado.`,
+    '',
+    'Se não foi você, avise a empresa em que trabalha.',
+  ].join('\n'),
+});
+
 export interface Confirmed extends Reminders {
   nome: string;
   data: string;

@@ -18,6 +18,7 @@ import {
 } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
+import { emailChangedText } from './messages.ts';
 import { requireAwaitingFuncionario, lockPedido } from './pedido.ts';
 
 const a = alias(agendamento, 'a');
@@ -156,6 +157,11 @@ export async function confirmData(
   const sentEmail = body.email !== undefined;
   const email = body.email === undefined ? pedido.emailFuncionario : body.email;
   const { instant } = ctx.now;
+  const [before] = await ctx.db
+    .select({ email: funcionario.email })
+    .from(funcionario)
+    .where(eq(funcionario.id, pedido.funcionarioId))
+    .for('update');
   const emailDiffers = sentEmail ? sql`${funcionario.email} is distinct from ${email}::text` : undefined;
   const [registration] = await ctx.db
     .update(funcionario)
@@ -169,6 +175,16 @@ export async function confirmData(
     .returning({ id: funcionario.id });
   const pedidoChanged = phone !== pedido.telefoneFuncionario || email !== pedido.emailFuncionario;
   if (!registration && !pedidoChanged) return { phone, email };
+  if (sentEmail && before?.email && before.email.toLowerCase() !== (email ?? '').toLowerCase()) {
+    // Whoever holds the link changed it: the old address is the only one that is surely the employee's.
+    await ctx.sendMessage({
+      canal: 'EMAIL',
+      destino: before.email,
+      ...emailChangedText(pedido.nomeFuncionario),
+      agendamentoId: pedido.id,
+      tipo: 'EMAIL_ALTERADO',
+    });
+  }
   const audit = { acao: 'CONFIRMAR_DADOS', detalhes: { funcionarioId: pedido.funcionarioId } };
   if (pedidoChanged) {
     await changeAgendamento(ctx, pedido, { telefoneFuncionario: phone, emailFuncionario: email }, audit);

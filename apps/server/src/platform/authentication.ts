@@ -1,5 +1,5 @@
 import { STATUS } from '@apto/domain/status';
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../db/port.ts';
@@ -13,9 +13,15 @@ import {
 } from '../db/schema.ts';
 import { random, marker } from './cipher.ts';
 import type { Session } from './session.ts';
+import { iso } from './sql.ts';
 
 /** Hours that a session lives. An employee's is short: it is meant for one visit. */
 export const SESSION_HOURS = { interna: 12, prestador: 12, autoagendamento: 2 } as const;
+
+/** Minutes that a session lives unused. */
+export const IDLE_MINUTES = { interna: 120, prestador: 120, autoagendamento: 30 } as const;
+/** A use is written down when the last one is older: not every call is a write. */
+const USE_PRECISION_MS = 60_000;
 
 export interface NewSession {
   tipo: Session['tipo'];
@@ -49,6 +55,7 @@ export async function openSession(
     tokenId: opening.tokenId ?? null,
     termoAceitoEm: opening.tipo === 'autoagendamento' ? new Date(nowMs).toISOString() : null,
     expiraEm: expiry.toISOString(),
+    usadoEm: new Date(nowMs).toISOString(),
   });
   return new SignJWT({
     kind: opening.tipo,
@@ -81,6 +88,7 @@ async function readRow(db: Db, idHash: string, instant: string) {
     .select({
       idHash: s.idHash,
       tipo: s.tipo,
+      usadoEm: s.usadoEm,
       usuarioId: s.usuarioId,
       agendamentoId: s.agendamentoId,
       tokenId: s.tokenId,
@@ -175,18 +183,29 @@ async function claims(
 
 /**
  * The session of a bearer token with the user's present rights, in one statement; null when the
- * token is forged, expired or revoked, or its user or link is no longer active.
+ * token is forged, expired, revoked or long unused, or its user or link is no longer active.
+ * @param isUse false for a look that no person caused: it keeps no session alive
  */
 export async function readSession(
   db: Db,
   secret: string,
   nowMs: number,
   token: string,
+  isUse = true,
 ): Promise<LoadedSession | null> {
   const said = await claims(secret, nowMs, token);
   if (!said) return null;
   const found = await readRow(db, marker(said.sid), new Date(nowMs).toISOString());
-  return found && found.tipo === said.type ? build(found) : null;
+  if (!found || found.tipo !== said.type) return null;
+  const unusedMs = nowMs - Date.parse(iso(found.usadoEm));
+  if (unusedMs > IDLE_MINUTES[found.tipo] * 60_000) return null;
+  if (isUse && unusedMs > USE_PRECISION_MS) {
+    await db
+      .update(sessionTable)
+      .set({ usadoEm: new Date(nowMs).toISOString() })
+      .where(eq(sessionTable.idHash, found.idHash));
+  }
+  return build(found);
 }
 
 /**
@@ -210,3 +229,16 @@ export async function endOfLink(
   if (!found) return null;
   return found.statusId === STATUS.AUTOAGENDAMENTO ? 'LINK_SUBSTITUIDO' : 'PEDIDO_ENCERRADO';
 }
+
+/** Which of these sessions were ended. */
+export async function endedSessions(db: Db, idHashes: readonly string[]): Promise<string[]> {
+  if (idHashes.length === 0) return [];
+  const ended = await db
+    .select({ idHash: sessionTable.idHash })
+    .from(sessionTable)
+    .where(and(inArray(sessionTable.idHash, [...idHashes]), isNotNull(sessionTable.revogadoEm)));
+  return ended.map(({ idHash }) => idHash);
+}
+
+/** Channel on which every process hears that sessions were ended. */
+export const LOGOUT_CHANNEL = 'apto_sessoes';

@@ -32,12 +32,16 @@ export interface Configuration {
   s3Url: string | null;
   socUrl: string | null;
   whatsappUrl: string | null;
+  /** Origins, besides our own, from which pages may show pictures: the customers' logos. */
+  imageSources: readonly string[];
   metricsToken: string | null;
   /** Proxies in front whose X-Forwarded-For is believed; 0 believes none. */
   trustedProxies: number;
   logLevel: string;
   /** Failed logins per user name and address before a wait of 15 minutes. */
   loginLimit: number;
+  /** Links sent for one request in an hour; twice that to one recipient. 0 turns it off. */
+  linkLimit: number;
   /** Requests per minute and address of the general limit; 0 turns it off. */
   defaultLimit: number;
   failures: Failures;
@@ -109,6 +113,19 @@ function secret(env: Ambiente, production: boolean, dataFolder: string): string 
     throw dataFolderError(dataFolder, error);
   }
   return secret;
+}
+
+/** Origins separated by commas. */
+function origins(value: string | null): string[] {
+  const named = (value ?? '').split(',').flatMap((origin) => origin.trim() || []);
+  for (const origin of named) {
+    if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(origin)) {
+      throw new ConfigurationError(
+        `IMAGE_SOURCES='${origin}' não vale. Use origens https separadas por vírgula, como https://logos.exemplo.com.br.`,
+      );
+    }
+  }
+  return named;
 }
 
 const GATEWAYS = {
@@ -188,10 +205,12 @@ export function readConfiguration(env: Ambiente, isWatched = false): Configurati
     publicUrl: (publicUrl ?? `http://${linkHost}:${port}`).replace(/\/+$/, ''),
     ...gateways,
     sender: text('MAIL_FROM') ?? 'Apto <nao-responda@apto.test>',
+    imageSources: origins(text('IMAGE_SOURCES')),
     metricsToken: text('METRICS_TOKEN'),
     trustedProxies: number('TRUST_PROXY', 0, 0, 10),
     logLevel,
     loginLimit: number('LOGIN_LIMIT', 5, 1, 1_000),
+    linkLimit: number('LINK_LIMIT', 5, 0, 1_000),
     defaultLimit: number('RATE_LIMIT', 6_000, 0, 1_000_000),
     failures: {
       latencyMs: number('FAULT_LATENCY_MS', 0, 0, 60_000),

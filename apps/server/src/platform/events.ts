@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { DatabasePort } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
+import { LOGOUT_CHANNEL } from './authentication.ts';
 import type { Scope } from './session.ts';
 import { withoutData } from './error-handling.ts';
 
@@ -35,6 +36,8 @@ export interface Events {
   start(): Promise<void>;
   stop(): Promise<void>;
   subscribe(subscriber: Subscriber): () => void;
+  /** Runs whenever a session was ended, by whichever process. */
+  onLogout(run: () => Promise<void>): void;
   /** Events committed since a position, for one scope. null: too old, reload everything. */
   since(position: string, scope: Scope): Promise<LoadedEvent[] | null>;
   /** Position of a reader that starts now. */
@@ -69,7 +72,8 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
   let counted = new Set<number>();
   let reading: Promise<void> | null = null;
   let again = false;
-  let stopListening: (() => Promise<void>) | null = null;
+  let stopListening: (() => Promise<void>)[] = [];
+  let afterLogout: () => Promise<void> = () => Promise.resolve();
   let clock: NodeJS.Timeout | undefined;
 
   const read = (since: { transacao: string; id: number }, limit: number) =>
@@ -136,7 +140,12 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
 
   return {
     async start() {
-      stopListening = await database.listen('apto_eventos', wake);
+      stopListening = [
+        await database.listen('apto_eventos', wake),
+        await database.listen(LOGOUT_CHANNEL, () => {
+          afterLogout().catch((error: unknown) => log.warn({ err: withoutData(error) }, 'fim de sessões'));
+        }),
+      ];
       clock = setInterval(wake, POLL_MS);
       clock.unref();
       wake();
@@ -144,12 +153,15 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
     },
     async stop() {
       clearInterval(clock);
-      await stopListening?.();
+      for (const stop of stopListening) await stop();
       await reading;
     },
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => void subscribers.delete(subscriber);
+    },
+    onLogout(run) {
+      afterLogout = run;
     },
     async since(position, scope) {
       const match = /^(\d{1,19})\.(\d{1,12})$/.exec(position);

@@ -1,6 +1,6 @@
 import type { Db } from '../db/port.ts';
 import { audit, message, outbox } from '../db/schema.ts';
-import { encrypt } from './cipher.ts';
+import { encrypt, marker } from './cipher.ts';
 import type { Session } from './session.ts';
 
 export interface NewAudit {
@@ -10,6 +10,10 @@ export interface NewAudit {
   recurso: string;
   recursoId?: number | null;
   clienteId?: number | null;
+  /** The session's, unless told: a refused entry has none. */
+  empresaId?: number | null;
+  /** What a refused attempt named; only its hash is kept. */
+  tried?: string;
   /** Reads and writes of health data (LGPD art. 11). */
   dadoDeSaude?: boolean;
   /** Facts without health text or documents. */
@@ -44,7 +48,7 @@ export interface NewMessage {
 export async function saveAudit(
   db: Db,
   session: Session | null,
-  requestId: string,
+  { requestId, ip }: { requestId: string; ip: string },
   entries: readonly NewAudit[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -55,10 +59,12 @@ export async function saveAudit(
       acao: e.acao,
       recurso: e.recurso,
       recursoId: e.recursoId ?? null,
+      empresaId: e.empresaId ?? session?.empresaId ?? null,
       clienteId: e.clienteId ?? null,
+      ip,
       dadoDeSaude: e.dadoDeSaude ?? false,
       requestId,
-      detalhes: e.detalhes ?? null,
+      detalhes: e.tried === undefined ? (e.detalhes ?? null) : { ...e.detalhes, tried: marker(e.tried) },
     })),
   );
 }

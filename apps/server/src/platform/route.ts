@@ -75,7 +75,7 @@ function createCtx(
     config: server.config,
     gateways: server.gateways,
     expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
-    audit: (e) => saveAudit(db, session, req.id, [e]),
+    audit: (e) => saveAudit(db, session, { requestId: req.id, ip: req.ip }, [e]),
     publish: (e) => saveEvents(db, [e]),
     async sendMessage(m) {
       const id = await saveMessage(db, server.config.sessionSecret, m);

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { empresa, profile, session as sessionTable, user } from '../db/schema.ts';
 import { DEFAULT_PHONE } from '@apto/domain/documents';
-import { openSession } from '../platform/authentication.ts';
+import { LOGOUT_CHANNEL, openSession } from '../platform/authentication.ts';
 import type { InternalSession, PrestadorSession } from '../platform/session.ts';
 import { notFound, unauthenticated } from '../platform/errors.ts';
 
@@ -10,6 +10,8 @@ export interface LoadedUser {
   id: number;
   tipo: 'interna' | 'prestador';
   name: string;
+  email: string;
+  empresaId: number;
   senhaHash: string;
   permissoes: string[];
 }
@@ -21,6 +23,8 @@ export async function readUser(db: Db, who: string | number): Promise<LoadedUser
       id: user.id,
       tipo: user.tipo,
       name: user.name,
+      email: user.email,
+      empresaId: user.empresaId,
       senhaHash: user.senhaHash,
       permissoes: profile.permissoes,
     })
@@ -47,12 +51,15 @@ export function openForUser(db: Db, secret: string, nowMs: number, u: LoadedUser
   });
 }
 
+const tellLogout = (db: Db) => db.execute(sql`select pg_notify(${LOGOUT_CHANNEL}, '')`);
+
 /** Revokes one session: its token is refused from the next call on, in every process. */
 export async function terminate(db: Db, idHash: string): Promise<void> {
   await db
     .update(sessionTable)
     .set({ revogadoEm: sql`now()` })
     .where(eq(sessionTable.idHash, idHash));
+  await tellLogout(db);
 }
 
 /** Sets the password and ends every other session of the user. */
@@ -62,6 +69,7 @@ export async function updatePassword(db: Db, userId: number, senhaHash: string, 
     .update(sessionTable)
     .set({ revogadoEm: sql`now()` })
     .where(and(eq(sessionTable.usuarioId, userId), ne(sessionTable.idHash, keep)));
+  await tellLogout(db);
 }
 
 /** GET /auth/me (doc3 §3.5). The default telephone stands in where there is none (doc3 §7.1). */

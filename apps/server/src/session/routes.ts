@@ -10,17 +10,40 @@ import {
   changePassword,
 } from '@apto/api-client';
 import { TERMS_VERSION } from '@apto/domain/autoagendamento';
-import { internal } from '../platform/context.ts';
+import { normalizeCpf } from '@apto/domain/documents';
+import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, invalid, unauthenticated } from '../platform/errors.ts';
-import { countLoginAttempt, forgiveAttempts } from '../platform/limits.ts';
+import { countLoginAttempt, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
+import { saveMessage } from '../platform/records.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { doorOf, openForEmployee, checkEmployee } from './employee-session.ts';
 import { generateHash, checkPassword } from './password.ts';
-import { openForUser, profileOf, readEmpresa, readUser, terminate, updatePassword } from './repository.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import {
+  openForUser,
+  profileOf,
+  readEmpresa,
+  readUser,
+  terminate,
+  updatePassword,
+  type LoadedUser,
+} from './repository.ts';
+
+/** Who an employee says to be: one for every spelling of a CPF. */
+const cpfOf = (typed: string): string => normalizeCpf(typed) || typed;
 
 const refused = (message: string) =>
   new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message });
+
+const LOCK_NOTICE = {
+  assunto: 'Tentativas de entrada na sua conta do Apto',
+  corpo: [
+    'Houve várias tentativas de entrar na sua conta com a senha errada, e novas tentativas foram bloqueadas por alguns minutos.',
+    '',
+    'Se foi você, aguarde e tente de novo. Se não foi, sua senha continua valendo: troque-a se outra pessoa puder conhecê-la.',
+  ].join('\n'),
+} as const;
 
 /** The right password at the wrong door: where the right one is. */
 const otherDoor = (type: 'interna' | 'prestador') =>
@@ -37,6 +60,30 @@ export function sessionRoutes(server: Server): void {
   const { config, database } = server;
   const now = () => server.clock();
 
+  /** Counts the attempt; one that is refused stays in the trail. @throws HttpError 429 */
+  async function counted(ctx: Ctx, table: string, identity: string, tried = identity): Promise<boolean> {
+    try {
+      return await countLoginAttempt(database.db, identity, ctx.ip, config.loginLimit);
+    } catch (error) {
+      if (error instanceof HttpError) await ctx.audit({ acao: 'ENTRADA_BLOQUEADA', recurso: table, tried });
+      throw error;
+    }
+  }
+
+  /** A message of its own transaction: the attempt that caused it is refused. */
+  async function tellOwner(user: LoadedUser): Promise<void> {
+    await database.transaction(async (tx) => {
+      const id = await saveMessage(tx, config.sessionSecret, {
+        canal: 'EMAIL',
+        destino: user.email,
+        tipo: 'ENTRADAS_RECUSADAS',
+        ...LOCK_NOTICE,
+      });
+      await server.jobs.enqueueMessage(tx, id);
+    });
+    server.jobs.wake();
+  }
+
   for (const [call, type] of [
     [signIn, 'interna'],
     [signInPrestador, 'prestador'],
@@ -48,7 +95,8 @@ export function sessionRoutes(server: Server): void {
       call,
       // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
       async ({ body }, ctx) => {
-        await countLoginAttempt(database.db, `${type}:${body.username}`, ctx.ip, config.loginLimit);
+        const identity = `${type}:${body.username}`;
+        const isLast = await counted(ctx, 'usuario', identity, body.username);
         const user = await readUser(database.db, body.username);
         const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
         if (!user || !isCorrect || user.tipo !== type) {
@@ -57,7 +105,11 @@ export function sessionRoutes(server: Server): void {
             acao: 'ENTRADA_RECUSADA',
             recurso: 'usuario',
             recursoId: user?.id ?? null,
+            empresaId: user?.empresaId ?? null,
+            tried: body.username,
           });
+          if (isLast && user && !isCorrect && (await takeLockNotice(database.db, identity)))
+            await tellOwner(user);
           // Only who knows the password is told that the account is of another door.
           throw user && isCorrect ? otherDoor(user.tipo) : refused('Usuário ou senha inválidos.');
         }
@@ -66,7 +118,12 @@ export function sessionRoutes(server: Server): void {
       async ({ body }, ctx, user) => {
         const access_token = await openForUser(ctx.db, config.sessionSecret, now(), user);
         await forgiveAttempts(ctx.db, `${type}:${body.username}`, ctx.ip);
-        await ctx.audit({ acao: 'ENTRAR', recurso: 'usuario', recursoId: user.id });
+        await ctx.audit({
+          acao: 'ENTRAR',
+          recurso: 'usuario',
+          recursoId: user.id,
+          empresaId: user.empresaId,
+        });
         return { access_token };
       },
       { status: 200 },
@@ -80,10 +137,14 @@ export function sessionRoutes(server: Server): void {
       if (!body.termoAceito) {
         throw invalid([{ campo: 'termoAceito', mensagem: 'É necessário aceitar os termos para continuar.' }]);
       }
-      await countLoginAttempt(database.db, doorOf(body.username), ctx.ip, config.loginLimit);
+      await counted(ctx, 'agendamento', doorOf(body.username), cpfOf(body.username));
       const link = await checkEmployee(database.db, now(), body.username, body.password);
       if (!link) {
-        await ctx.audit({ acao: 'ENTRADA_RECUSADA', recurso: 'agendamento' });
+        await ctx.audit({
+          acao: 'ENTRADA_RECUSADA',
+          recurso: 'agendamento',
+          tried: cpfOf(body.username),
+        });
         throw refused('CPF ou token inválidos.');
       }
       await forgiveAttempts(database.db, doorOf(body.username), ctx.ip);
@@ -132,7 +193,7 @@ export function sessionRoutes(server: Server): void {
     async ({ body }, ctx) => {
       if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
       const key = `senha:${ctx.session.usuarioId}`;
-      await countLoginAttempt(database.db, key, ctx.ip, config.loginLimit);
+      await counted(ctx, 'usuario', key);
       const user = await readUser(database.db, ctx.session.usuarioId);
       if (!(await checkPassword(user?.senhaHash ?? null, body.senhaAtual))) {
         const text = 'A senha atual não confere.';
@@ -142,6 +203,9 @@ export function sessionRoutes(server: Server): void {
         });
       }
       await forgiveAttempts(database.db, key, ctx.ip);
+      if (isCommonPassword(body.novaSenha)) {
+        throw invalid([{ campo: 'novaSenha', mensagem: 'Esta senha é muito comum. Escolha outra.' }]);
+      }
       return { sessao: ctx.session, hash: await generateHash(body.novaSenha) };
     },
     async (_, ctx, { sessao: session, hash }) => {

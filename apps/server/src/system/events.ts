@@ -2,7 +2,7 @@ import { events as eventsCall } from '@apto/api-client';
 import { internal } from '../platform/context.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
-import { readSession } from '../platform/authentication.ts';
+import { endedSessions, readSession } from '../platform/authentication.ts';
 import { narrowScope } from '../platform/scope.ts';
 import type { LoadedEvent } from '../platform/events.ts';
 import { stream } from '../platform/route.ts';
@@ -23,14 +23,21 @@ const canListen = (session: InternalSession) =>
  * `Last-Event-ID`; when that is too old, sends `recarregar` instead. Ends when the session does.
  */
 export function eventRoutes(server: Server): void {
-  const openStreams = new Map<string, number>();
+  const openStreams = new Map<string, Set<() => void>>();
+  // Of every process: a stream must not outlive its session until the next heartbeat.
+  server.events.onLogout(async () => {
+    for (const idHash of await endedSessions(server.database.db, [...openStreams.keys()]))
+      for (const end of openStreams.get(idHash) ?? []) end();
+  });
 
   stream(server, eventsCall, async (req, reply, ctx) => {
     const session = internal(ctx);
     const token = (req.headers.authorization ?? '').slice('Bearer '.length);
-    const howMany = openStreams.get(session.idHash) ?? 0;
-    if (howMany >= PER_SESSION) throw tooMany('Há janelas demais abertas nesta sessão.', HEARTBEAT_MS / 1000);
-    openStreams.set(session.idHash, howMany + 1);
+    const siblings = openStreams.get(session.idHash) ?? new Set();
+    if (siblings.size >= PER_SESSION)
+      throw tooMany('Há janelas demais abertas nesta sessão.', HEARTBEAT_MS / 1000);
+    const end = () => void reply.raw.end();
+    openStreams.set(session.idHash, siblings.add(end));
 
     const last = req.headers['last-event-id'];
     const queue: LoadedEvent[] = [];
@@ -46,11 +53,9 @@ export function eventRoutes(server: Server): void {
       clearInterval(heartbeat);
       unsubscribe();
       server.streams.delete(end);
-      const remaining = (openStreams.get(session.idHash) ?? 1) - 1;
-      if (remaining > 0) openStreams.set(session.idHash, remaining);
-      else openStreams.delete(session.idHash);
+      siblings.delete(end);
+      if (siblings.size === 0) openStreams.delete(session.idHash);
     };
-    const end = () => void reply.raw.end();
     const write = (e: LoadedEvent) => {
       reply.raw.write(`id: ${e.position}\nevent: ${e.tipo}\ndata: ${JSON.stringify(e.dados)}\n\n`);
       // A reader that has stopped reading would keep everything in memory: it resumes by its position.
@@ -61,7 +66,7 @@ export function eventRoutes(server: Server): void {
     const checkSession = async (): Promise<void> => {
       try {
         const { database, config } = server;
-        const loaded = await readSession(database.db, config.sessionSecret, server.clock(), token);
+        const loaded = await readSession(database.db, config.sessionSecret, server.clock(), token, false);
         if (loaded?.session.tipo !== 'interna' || !canListen(loaded.session)) end();
         else subscriber.scope = narrowScope(loaded.session.scope, req.headers);
       } catch (error) {

@@ -14,6 +14,7 @@ export const session = pgTable('sessao', {
   createdAt: instantNow(),
   expiraEm: instant().notNull(),
   revogadoEm: instant(),
+  usadoEm: instantNow(),
 });
 
 /** One row: what this database is. */
@@ -55,6 +56,8 @@ export const audit = pgTable('auditoria', {
   dadoDeSaude: flag(false),
   requestId: text(),
   detalhes: jsonb(),
+  empresaId: integer(),
+  ip: text(),
 });
 
 export const outbox = pgTable('outbox', {

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marker } from '../src/platform/cipher.ts';
+import { PASSWORD } from './fixture.ts';
+import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+import { createPedido } from './pedido.ts';
+import { row, rows } from './sql.ts';
+
+const MINUTE = 60_000;
+
+describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (database) => {
+  let app: TestApp;
+  let address: string;
+  beforeAll(async () => {
+    app = await createTestApp({ database, env: { LINK_LIMIT: '3' } });
+    address = await app.server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => app.close());
+
+  const tryFrom = async (ip: string, username: string, password: string, door = 'login') => {
+    const r = await app.server.app.inject({
+      method: 'POST',
+      url: `/api/auth/${door}`,
+      remoteAddress: ip,
+      payload: { username, password, termoAceito: true },
+    });
+    return r.statusCode;
+  };
+  const auditOf = (action: string) =>
+    row<{ empresa_id: number | null; ip: string; tried: string | null }>(
+      app.database.db,
+      sql`select empresa_id, ip, detalhes->>'tried' as tried from auditoria where acao = ${action} order by id desc limit 1`,
+    );
+
+  it('what is refused counts nowhere: 30 tries of one stranger do not lock the owner out', async () => {
+    for (let i = 0; i < 30; i += 1) await tryFrom('203.0.113.1', 'outra@apto.test', 'errada');
+    expect(await tryFrom('203.0.113.1', 'outra@apto.test', PASSWORD)).toBe(429);
+    expect(await tryFrom('198.51.100.1', 'outra@apto.test', PASSWORD)).toBe(200);
+  });
+
+  it('many strangers lock a name, but not the address from which its owner entered lately', async () => {
+    expect(await tryFrom('198.51.100.2', 'filial@apto.test', PASSWORD)).toBe(200);
+    for (let n = 10; n < 16; n += 1)
+      for (let i = 0; i < 6; i += 1) await tryFrom(`203.0.113.${n}`, 'filial@apto.test', 'errada');
+    expect(await tryFrom('198.51.100.99', 'filial@apto.test', PASSWORD)).toBe(429);
+    expect(await tryFrom('198.51.100.2', 'filial@apto.test', PASSWORD)).toBe(200);
+    const told = await rows(
+      app.database.db,
+      sql`select destino from mensagem where tipo = 'ENTRADAS_RECUSADAS' and destino = 'filial@apto.test'`,
+    );
+    expect(told).toEqual([{ destino: 'filial@apto.test' }]);
+  });
+
+  it('every spelling of a CPF shares one limit', async () => {
+    const door = 'login-autoagendamento';
+    const tries: number[] = [];
+    for (const cpf of [
+      '529.982.247-25',
+      '52998224725',
+      '529982247-25',
+      ' 529.982.247-25',
+      '529 982 247 25',
+      '52998224725',
+    ])
+      tries.push(await tryFrom('203.0.113.30', cpf, 'XXXX', door));
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await auditOf('ENTRADA_BLOQUEADA'))?.tried).toBe(marker('52998224725'));
+  });
+
+  it('the trail says whose company, from where, and the hash of what was tried', async () => {
+    await tryFrom('203.0.113.40', 'cliente@apto.test', 'errada');
+    expect(await auditOf('ENTRADA_RECUSADA')).toEqual({
+      empresa_id: 1,
+      ip: '203.0.113.40',
+      tried: marker('cliente@apto.test'),
+    });
+    await tryFrom('203.0.113.41', 'cliente@apto.test', PASSWORD);
+    expect(await auditOf('ENTRAR')).toEqual({ empresa_id: 1, ip: '203.0.113.41', tried: null });
+  });
+
+  it('a session ends when nobody uses it for two hours, and lives while somebody does', async () => {
+    const token = await app.tokenFor(1);
+    const statusAt = async (minutes: number) => {
+      app.goTo(MONDAY_10AM + minutes * MINUTE);
+      return (await app.invoke('GET', '/auth/me', { token })).status;
+    };
+    const statuses: number[] = [];
+    for (const minute of [119, 238, 357, 478, 479]) statuses.push(await statusAt(minute));
+    app.goTo(MONDAY_10AM);
+    expect(statuses).toEqual([200, 200, 200, 401, 401]);
+  });
+
+  it('an event stream ends with the logout of its session, at once', async () => {
+    const token = await app.tokenFor(1);
+    const other = await app.tokenFor(1);
+    const open = (bearer: string) =>
+      fetch(`${address}/api/eventos`, { headers: { authorization: `Bearer ${bearer}` } });
+    const [ending, staying] = [await open(token), await open(other)];
+    const started = performance.now();
+    await app.invoke('POST', '/auth/logout', { token });
+    await ending.text();
+    // A heartbeat, which would notice as well, comes after 20 s.
+    expect(performance.now() - started).toBeLessThan(10_000);
+    await app.invoke('POST', '/auth/logout', { token: other });
+    await staying.text();
+  });
+
+  it.each(['password1234', 'Senha123456', 'senha@123456!', 'aaaaaaaaaaaa', 'Mudar@1234'])(
+    'the password %s is too common',
+    async (novaSenha) => {
+      const r = await app.invoke('PUT', '/@me/password', {
+        token: await app.tokenFor(1),
+        body: { senhaAtual: PASSWORD, novaSenha },
+      });
+      expect(r.status).toBe(400);
+      expect(r.corpo).toMatchObject({ details: { response: { campos: [{ campo: 'novaSenha' }] } } });
+    },
+  );
+
+  const send = async (agendamentoId: number, email: string) =>
+    app.invoke('POST', '/autoagendamento/enviar-link-autoagendamento-colaborador', {
+      token: await app.tokenFor(1),
+      body: { email, formaEnvio: 'EMAIL', cpf: '52998224725', agendamentoId },
+    });
+
+  it('links: so many for one request, whatever address', async () => {
+    const id = await createPedido(app.database.db, { funcionarioId: 1 });
+    for (let i = 0; i < 3; i += 1) expect((await send(id, `a${i}@exemplo.com.br`)).status).toBe(201);
+    const refused = await send(id, 'a9@exemplo.com.br');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    expect(refused.corpo).toMatchObject({
+      codigo: 'MUITAS_TENTATIVAS',
+      message: 'Este link já foi enviado várias vezes. Aguarde 60 minutos e tente novamente.',
+    });
+  });
+
+  it('links: so many to one recipient, whatever request, and what is refused changes nothing', async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 7; i += 1) ids.push(await createPedido(app.database.db, { funcionarioId: 1 }));
+    const statuses: number[] = [];
+    for (const id of ids) statuses.push((await send(id, 'Mesma@exemplo.com.br')).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    const last = ids.at(-1) ?? 0;
+    expect(
+      await row(
+        app.database.db,
+        sql`select count(*)::int as n from token_autoagendamento where agendamento_id = ${last}`,
+      ),
+    ).toEqual({ n: 0 });
+  });
+
+  it('an e-mail that the employee changes in the registry is told to the old address', async () => {
+    const id = await createPedido(app.database.db, { funcionarioId: 2 });
+    const token = await app.employeeToken(id);
+    const confirm = (email: string) =>
+      app.invoke('PATCH', '/autoagendamento/confirmar-dados', {
+        token,
+        body: { phone: '11987654322', email },
+      });
+    expect((await confirm('F2@exemplo.com.br')).status).toBe(200);
+    expect((await confirm('nova@exemplo.com.br')).status).toBe(200);
+    expect((await confirm('nova@exemplo.com.br')).status).toBe(200);
+    expect(
+      await rows(
+        app.database.db,
+        sql`select destino, assunto from mensagem where tipo = 'EMAIL_ALTERADO' and agendamento_id = ${id}`,
+      ),
+    ).toEqual([{ destino: 'F2@exemplo.com.br', assunto: 'Seu e-mail de contato foi alterado' }]);
+  });
+
+  it.each(['％', '＿', '﹪', '%', '_', '\\'])('%s is no wildcard', async (sign) => {
+    const token = await app.tokenFor(1);
+    const filter = encodeURIComponent(sign);
+    for (const url of [
+      `/customer/employees/funcionarios-por-situacao/ATIVO?filter=${filter}`,
+      `/cidades?filter=${filter}`,
+      `/customers?filter=${filter}`,
+      `/procedures?search=${filter}`,
+      `/agendamentos?filter=${filter}`,
+      `/suppliers/ordered/1/3550308/0?filter=${filter}`,
+    ]) {
+      const r = await app.invoke('GET', url, { token });
+      expect(r.corpo, url).toMatchObject({ items: [] });
+    }
+  });
+
+  it('pages show pictures of named sources only', async () => {
+    const { headers } = await app.invoke('GET', '/health/live');
+    const images = /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    expect(images).toBe("'self' data: blob:");
+    const other = await createTestApp({
+      env: { IMAGE_SOURCES: 'https://logos.exemplo.com.br' },
+      withoutFixture: true,
+    });
+    expect((await other.invoke('GET', '/health/live')).headers['content-security-policy']).toContain(
+      "img-src 'self' data: blob: https://logos.exemplo.com.br;",
+    );
+    await other.close();
+  });
+
+  it('too many requests of one address are in the trail, once', async () => {
+    const other = await createTestApp({ env: { RATE_LIMIT: '2' }, withoutFixture: true });
+    for (let i = 0; i < 6; i += 1) await other.invoke('GET', '/cidades');
+    const found = () =>
+      rows(other.database.db, sql`select ip, acao from auditoria where acao = 'LIMITE_EXCEDIDO'`);
+    await expect.poll(found).toEqual([{ ip: '127.0.0.1', acao: 'LIMITE_EXCEDIDO' }]);
+    await other.close();
+  });
+});
