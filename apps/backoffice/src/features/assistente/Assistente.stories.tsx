@@ -53,6 +53,28 @@ export const Demissional: Story = {
   tags: ['estados'],
   parameters: at(() => withFuncionarios(2, TIPO_EXAME.DEMISSIONAL)),
 };
+/** What is written in a box is all in sight, and nothing lies over anything else. */
+const uncut: Story['play'] = async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Funcionários do pedido' }));
+  const date = table.getAllByRole('textbox', { name: /^Data de demissão de/ })[0]!;
+  await userEvent.type(date, '24112026');
+  for (const box of table.getAllByRole<HTMLInputElement>('textbox'))
+    await expect([box.value, box.scrollWidth <= box.clientWidth]).toEqual([box.value, true]);
+  const remove = table.getAllByRole('button', { name: /^Remover/ })[0]!.getBoundingClientRect();
+  const calendar = table.getAllByRole('button', { name: 'Abrir calendário' })[0]!.getBoundingClientRect();
+  await expect(calendar.right <= remove.left || calendar.bottom <= remove.top).toBe(true);
+  await expect(remove.right).toBeLessThanOrEqual(window.innerWidth);
+};
+export const DemissionalNaMesa: Story = {
+  tags: ['interacoes'],
+  parameters: at(() => withFuncionarios(2, TIPO_EXAME.DEMISSIONAL)),
+  globals: { viewport: { value: 'desktop' } },
+  play: uncut,
+};
+export const DemissionalNoTablet: Story = {
+  ...DemissionalNaMesa,
+  globals: { viewport: { value: 'tablet' } },
+};
 export const EtapaComAtendente: Story = {
   tags: ['recursos'],
   parameters: at(() => withFuncionarios(1, TIPO_EXAME.RETORNO_AO_TRABALHO)),

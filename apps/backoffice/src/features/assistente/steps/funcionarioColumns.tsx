@@ -8,6 +8,7 @@ import {
   Inline,
   PersonCell,
   PhoneField,
+  Stack,
   Tag,
   TextField,
   type DataTableColumn,
@@ -43,10 +44,44 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
     onBlur: () => bindings.touch(path(row, field)),
     errorMessage: bindings.errorOf(path(row, field)),
   });
+  const emailField = (row: FuncionarioRow) => (
+    <FormField name={path(row, 'email')}>
+      <TextField
+        {...common(row, 'email', 'E-mail')}
+        type="email"
+        value={row.f.email ?? ''}
+        onChange={(value) => change(row.f.id, { email: value || null })}
+      />
+    </FormField>
+  );
+  const phoneField = (row: FuncionarioRow) => (
+    <FormField name={path(row, 'phone')}>
+      <PhoneField
+        {...common(row, 'phone', 'Telefone')}
+        isRequired
+        value={row.f.phone}
+        onChange={(value) => change(row.f.id, { phone: value })}
+      />
+    </FormField>
+  );
+  const email: Column = { id: 'email', header: 'E-mail (opcional)', width: 256, cell: emailField };
+  const phone: Column = { id: 'telefone', header: 'Telefone (WhatsApp)', width: 186, cell: phoneField };
+  // Beside the date there is no room for both: one above the other, neither of them is cut.
+  const contacts: Column = {
+    id: 'contatos',
+    header: 'E-mail (opcional) e telefone',
+    width: 272,
+    cell: (row) => (
+      <Stack gap="x2">
+        {emailField(row)}
+        {phoneField(row)}
+      </Stack>
+    ),
+  };
   const dismissal: Column = {
     id: 'demissao',
     header: 'Data de demissão',
-    width: 152,
+    width: 176,
     cell: (row) => (
       <FormField name={path(row, 'dataHomologacao')}>
         <DatePicker
@@ -66,7 +101,7 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
       header: 'Funcionário',
       isRowHeader: true,
       isGrow: true,
-      width: withDismissal ? 150 : 180,
+      width: 180,
       cell: ({ f }) => (
         <Inline gap="x3" isWrapping={false}>
           <PersonCell name={f.name} isCompact detail={`CPF ${maskCpf(f.cpf)}`} />
@@ -74,42 +109,11 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
         </Inline>
       ),
     },
-    {
-      id: 'email',
-      header: 'E-mail (opcional)',
-      width: withDismissal ? 150 : 208,
-      cell: (row) => (
-        <FormField name={path(row, 'email')}>
-          <TextField
-            {...common(row, 'email', 'E-mail')}
-            type="email"
-            value={row.f.email ?? ''}
-            onChange={(email) => change(row.f.id, { email: email || null })}
-          />
-        </FormField>
-      ),
-    },
-    {
-      id: 'telefone',
-      header: 'Telefone (WhatsApp)',
-      width: 186,
-      cell: (row) => (
-        <FormField name={path(row, 'phone')}>
-          <PhoneField
-            {...common(row, 'phone', 'Telefone')}
-            isRequired
-            value={row.f.phone}
-            onChange={(phone) => change(row.f.id, { phone })}
-          />
-        </FormField>
-      ),
-    },
-    ...(withDismissal ? [dismissal] : []),
+    ...(withDismissal ? [contacts, dismissal] : [email, phone]),
     {
       id: 'acoes',
       header: 'Ações',
       isHeaderHidden: true,
-      isFixed: true,
       width: 56,
       cell: ({ f }) => (
         <IconButton icon={<Trash2 />} label={`Remover ${f.name}`} onPress={() => remove(f.id)} />
