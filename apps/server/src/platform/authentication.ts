@@ -19,7 +19,7 @@ import { iso } from './sql.ts';
 export const SESSION_HOURS = { interna: 12, prestador: 12, autoagendamento: 2 } as const;
 
 /** Minutes that a session lives unused. */
-export const IDLE_MINUTES = { interna: 120, prestador: 120, autoagendamento: 30 } as const;
+const IDLE_MINUTES = { interna: 120, prestador: 120, autoagendamento: 30 } as const;
 /** A use is written down when the last one is older: not every call is a write. */
 const USE_PRECISION_MS = 60_000;
 

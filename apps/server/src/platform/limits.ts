@@ -12,7 +12,7 @@ const DAY_MINUTES = 24 * 60;
 const KNOWN_MINUTES = 30 * DAY_MINUTES;
 
 /** At most so many in so many minutes, under one name. */
-export interface Counter {
+interface Counter {
   chave: string;
   limit: number;
   minutes: number;
@@ -46,7 +46,7 @@ const takeBack = (db: Db, counters: readonly Counter[]) =>
       on conflict (chave) do update set tentativas = greatest(l.tentativas - 1, 0)`);
 
 /** For how long a text says that somebody has to wait. */
-export function waitText(seconds: number): string {
+function waitText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   if (minutes > 90) return `${Math.ceil(minutes / 60)} horas`;
   return `${minutes} minuto${minutes > 1 ? 's' : ''}`;
@@ -57,7 +57,7 @@ export function waitText(seconds: number): string {
  * is over a limit counts nowhere: what is refused must not use up anybody's limit.
  * @throws HttpError 429 with `retry-after`
  */
-export async function countOne(
+async function countOne(
   db: Db,
   counters: readonly Counter[],
   message: (wait: string) => string,
