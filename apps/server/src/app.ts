@@ -8,6 +8,7 @@ import type { Gateways } from './platform/ports.ts';
 import type { Configuration } from './platform/config.ts';
 import { tooMany, unavailable } from './platform/errors.ts';
 import { serveApps } from './platform/static.ts';
+import { watchConnections } from './platform/connections.ts';
 import { createEvents } from './platform/events.ts';
 import { originOf } from './platform/origin.ts';
 import type { Server } from './platform/server.ts';
@@ -146,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
     clock: options.clock ?? Date.now,
     served: new Set(),
     streams: new Set(),
+    connections: watchConnections(app),
     prepared: true,
     shuttingDown: false,
   };
@@ -159,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
   app.addHook('preClose', async () => {
     server.shuttingDown = true;
     for (const endStream of server.streams) endStream();
+    server.connections.letGo();
   });
   return server;
 }

@@ -6,8 +6,8 @@ import { hasKeyboard, listenToKeys, openBrowser } from './platform/keyboard.ts';
 import { isWatched, silentProgress, terminalProgress, type Progress } from './platform/progress.ts';
 import { describeStartFailure } from './platform/start-failure.ts';
 
-/** Longest wait for open requests on a stop. */
-const SHUTDOWN_DEADLINE_MS = 15_000;
+/** A stop has deadlines of its own for each part (`start-server.ts`); this is for a process that is stuck. */
+const SHUTDOWN_DEADLINE_MS = 6_000;
 /** The same for a person who pressed Ctrl+C and waits. */
 const INTERRUPT_DEADLINE_MS = 4_000;
 /** What a shell says of a process that Ctrl+C ended. */

@@ -22,6 +22,9 @@ export interface RunningApp {
 const counted = (n: number, one: string, many: string): string =>
   `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
 
+/** What each part of a stop may take, in milliseconds: in all less than the five seconds that a supervisor gives. */
+const STOP_MS = { requests: 2_500, jobs: 3_500, events: 300, database: 700 } as const;
+
 /** Milliseconds between tries while the database is not there yet. */
 const RETRY_MS = 2_000;
 
@@ -90,10 +93,22 @@ export async function startServer(
     (stopping ??= (async () => {
       server.shuttingDown = true;
       clearTimeout(clock);
-      await server.app.close();
-      await server.jobs.stop();
-      await server.events.stop();
-      await database.close();
+      /** One part that fails or hangs must not keep the next ones from being closed. */
+      const part = async (name: keyof typeof STOP_MS, closing: Promise<unknown>): Promise<void> => {
+        let deadline: NodeJS.Timeout | undefined;
+        const late = new Promise((_, reject) => {
+          deadline = setTimeout(() => reject(new Error('não terminou a tempo')), STOP_MS[name]);
+        });
+        await Promise.race([closing, late])
+          .catch((error: unknown) => log.warn({ err: withoutData(error), part: name }, 'parada'))
+          .finally(() => clearTimeout(deadline));
+      };
+      const closed = server.app.close();
+      const requests = part('requests', closed).then(() => server.connections.cut());
+      // Beside the open requests: a message that one of them still queues waits in its row.
+      await Promise.all([requests, part('jobs', server.jobs.stop())]);
+      await part('events', server.events.stop());
+      await part('database', database.close());
     })());
 
   try {

@@ -138,7 +138,7 @@ export function createQueue(
       await connecting;
       ready = false;
       await boss
-        ?.stop({ graceful: true, timeout: 5_000 })
+        ?.stop({ graceful: true, timeout: 2_500 })
         .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'parada das tarefas'));
     },
     async enqueueMessage(tx, id) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DatabasePort } from '../db/port.ts';
 import type { Gateways } from './ports.ts';
 import type { Configuration } from './config.ts';
+import type { Connections } from './connections.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -19,6 +20,8 @@ export interface Server {
   served: Set<string>;
   /** Closes each open event stream, so that a stop does not wait for them. */
   streams: Set<() => void>;
+  /** Those over which calls come in, so that a stop does not wait for idle ones. */
+  connections: Connections;
   /** False until the database is migrated: calls answer 503 meanwhile. */
   prepared: boolean;
   /** True from the moment a stop was asked for: readiness says no, open requests finish. */
