@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { currentCall } from '../src/db/port.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { isDatabaseDown } from '../src/platform/database-down.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
 import { prepareWorld } from './world.ts';
 import { pedido } from './pedidos.ts';
@@ -47,6 +50,64 @@ describe('a database that is down', () => {
     expect((await app.invoke('GET', '/health/ready')).status).toBe(200);
     expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
     expect((await app.invoke('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
+  });
+});
+
+describe('a database that froze', () => {
+  let pg: TestPostgres;
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    pg = await startPostgres();
+    const url = pg.url('gelo');
+    const database = openPostgres({ url });
+    await prepareWorld(database);
+    await database.close();
+    app = await createTestApp({ url });
+    token = await app.tokenFor(1);
+  });
+  afterAll(async () => {
+    await app.close();
+    pg.erase();
+  });
+
+  it('503 within five seconds for reads, writes and what waits for a connection; all is well once it thaws', async () => {
+    // Connections that are open already: on them nothing but the client's own limit ends a statement.
+    await Promise.all(Array.from({ length: 10 }, () => app.invoke('GET', '/agendamentos', { token })));
+    pg.freeze();
+    try {
+      const asked = Array.from({ length: 14 }, async (_, i) => {
+        const began = performance.now();
+        const answer = await (i % 2 === 0
+          ? app.invoke('GET', '/agendamentos', { token })
+          : app.invoke('POST', '/agendamentos', { token, body: pedido() }));
+        return { status: answer.status, ms: performance.now() - began };
+      });
+      for (const { status, ms } of await Promise.all(asked)) {
+        expect(status).toBe(503);
+        expect(ms).toBeLessThan(5_000);
+      }
+    } finally {
+      pg.thaw();
+    }
+    expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+    expect((await app.invoke('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
+  });
+
+  it('an open transaction whose statement gets no answer ends, and its connection with it', async () => {
+    const before = await app.database.rawTransaction((c) => c.query('select 1 from agendamento'));
+    await expect(
+      currentCall.run({ statements: 0 }, () =>
+        app.database.transaction(async (tx) => {
+          await tx.execute(sql`update agendamento set versao = versao`);
+          pg.freeze();
+          await tx.execute(sql`delete from agendamento`);
+        }),
+      ),
+    ).rejects.toSatisfy(isDatabaseDown);
+    pg.thaw();
+    const after = await app.database.rawTransaction((c) => c.query('select 1 from agendamento'));
+    expect(after.rows).toHaveLength(before.rows.length);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,9 @@ export interface TestPostgres {
   url(database: string): string;
   stop(mode?: 'fast' | 'immediate'): void;
   start(): void;
+  /** SIGSTOP to every process of it: it accepts connections and answers nothing, until it thaws. */
+  freeze(): void;
+  thaw(): void;
   erase(): void;
 }
 
@@ -106,6 +109,29 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
 const stop = (cluster: Cluster, mode: 'fast' | 'immediate') =>
   run(cluster.root, 'pg_ctl', ['-D', data(cluster), '-w', '-m', mode, 'stop']);
 
+/** The postmaster and its backends, which are no process group of their own. */
+function processesOf(cluster: Cluster): number[] {
+  const postmaster = Number(readFileSync(join(data(cluster), 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const isChild = (pid: string): boolean => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === postmaster;
+    } catch {
+      return false;
+    }
+  };
+  return [
+    postmaster,
+    ...readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && isChild(name))
+      .map(Number),
+  ];
+}
+
+const signal = (cluster: Cluster, name: 'SIGSTOP' | 'SIGCONT') => {
+  for (const pid of processesOf(cluster)) process.kill(pid, name);
+};
+
 /** Stops it, if a test has not, and deletes its files. */
 export function stopCluster(cluster: Cluster): void {
   try {
@@ -138,6 +164,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     start: () => startAgain(cluster),
     stop: (mode = 'fast') => stop(cluster, mode),
+    freeze: () => signal(cluster, 'SIGSTOP'),
+    thaw: () => signal(cluster, 'SIGCONT'),
     erase: () => stopCluster(cluster),
   };
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, escapeIdentifier, Pool, type PoolClient } from 'pg';
 import {
+  currentCall,
   withRetry,
   insideTransaction,
   requireOutsideTransaction,
@@ -21,6 +22,43 @@ export interface PostgresOptions {
 
 const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;
 const MAX_WAIT = 5_000;
+/** The longest wait for a connection; a call that waits is refused within five seconds. */
+const CONNECTION_WAIT = 4_600;
+/** What a statement of a call may take: a database that answers nothing for so long froze. */
+const CALL_STATEMENT_MS = 4_000;
+/** The least that is left to the first statement after a long wait for its connection. */
+const FIRST_STATEMENT_MS = 200;
+/** The same where nobody waits (jobs, seeds): the database itself gives up sooner, unless it froze. */
+const STATEMENT_MS = 20_000;
+/** What a transaction of a call may take in all. */
+const CALL_TRANSACTION_MS = 15_000;
+const PING_MS = 2_500;
+
+type Query = (statement: string | object, values?: unknown[]) => Promise<unknown>;
+
+/** The driver's own words for a statement that got no answer: a frozen database answers nothing, not even an error. */
+const gotNoAnswer = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/** A statement that the client gives up on after some milliseconds. */
+const limited = (statement: string | object, ms: number): object => ({
+  ...(typeof statement === 'string' ? { text: statement } : statement),
+  query_timeout: Math.max(1, Math.ceil(ms)),
+});
+
+/** What is left of a limit that began with the wait for a connection; all of it without one. */
+const leftOf = (ms: number, began: number | undefined): number =>
+  began === undefined ? ms : Math.max(FIRST_STATEMENT_MS, ms - (performance.now() - began));
+
+/** A view of a client, or of the pool, whose statements go through `query`. */
+const withQuery = <T extends object>(target: T, query: Query): T =>
+  new Proxy(target, {
+    get(_, key) {
+      if (key === 'query') return query;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
 
 function asDb(cliente: Pool | PoolClient): Db {
   return drizzle({ client: cliente, ...drizzleOptions }) as Db;
@@ -38,7 +76,12 @@ async function openListener(
   let clock: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const cliente = new Client({ connectionString: url, keepAlive: true });
+    const cliente = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: MAX_WAIT,
+      query_timeout: MAX_WAIT,
+    });
     let hasDropped = false;
     const onDrop = () => {
       if (hasDropped || stopped) return;
@@ -74,7 +117,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: MAX_WAIT,
+    connectionTimeoutMillis: CONNECTION_WAIT,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: options.maxTime ?? 15_000,
@@ -86,16 +129,13 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   // Without a listener an idle connection that the database closes would end the process.
   pool.on('error', (error) => options.onError?.(error));
 
-  const watchedPool = new Proxy(pool, {
-    get(target, key) {
-      if (key === 'query') requireOutsideTransaction();
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
-
-  async function inTransaction<T>(opening: string, fn: (cliente: PoolClient) => Promise<T>): Promise<T> {
-    requireOutsideTransaction();
+  /** One autocommitted statement. A connection whose statement got no answer is thrown away with it. */
+  async function once(
+    statement: string | object,
+    values: unknown[] | undefined,
+    ms: number,
+  ): Promise<unknown> {
+    const began = performance.now();
     const cliente = await pool.connect();
     let broken: Error | undefined;
     const onBreak = (error: Error) => {
@@ -103,16 +143,73 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     };
     cliente.on('error', onBreak);
     try {
-      await cliente.query(opening);
-      const response = await insideTransaction(() => fn(cliente));
-      await cliente.query('commit');
-      return response;
+      return await (cliente.query as Query)(limited(statement, leftOf(ms, began)), values);
     } catch (error) {
-      await cliente.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
+      if (gotNoAnswer(error)) broken = error as Error;
       throw error;
     } finally {
+      cliente.off('error', onBreak);
+      cliente.release(broken);
+    }
+  }
+  const statementLimit = () => (currentCall.getStore() ? CALL_STATEMENT_MS : STATEMENT_MS);
+  const watchedPool = withQuery(pool, (statement, values) => {
+    requireOutsideTransaction();
+    return once(statement, values, statementLimit());
+  });
+
+  /**
+   * @param isBounded whether statements, and in a call the whole, have a deadline after which the connection is
+   * thrown away: migrations have none
+   */
+  async function inTransaction<T>(
+    opening: string,
+    isBounded: boolean,
+    fn: (cliente: PoolClient) => Promise<T>,
+  ): Promise<T> {
+    requireOutsideTransaction();
+    const began = performance.now();
+    const cliente = await pool.connect();
+    let broken: Error | undefined;
+    const onBreak = (error: Error) => {
+      broken = error;
+    };
+    cliente.on('error', onBreak);
+    // Only the first statement pays for the wait: once it is answered, the database lives.
+    let waiting: number | undefined = began;
+    const query: Query = async (statement, values) => {
+      try {
+        return await (cliente.query as Query)(limited(statement, leftOf(statementLimit(), waiting)), values);
+      } catch (error) {
+        if (gotNoAnswer(error)) broken = error as Error;
+        throw error;
+      }
+    };
+    const bounded = isBounded ? withQuery(cliente, query) : cliente;
+    let deadline: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      if (!isBounded || !currentCall.getStore()) return;
+      deadline = setTimeout(() => {
+        broken = new Error('Transaction deadline exceeded');
+        reject(broken);
+      }, CALL_TRANSACTION_MS);
+    });
+    try {
+      await bounded.query(opening);
+      waiting = undefined;
+      const response = await Promise.race([insideTransaction(() => fn(bounded)), late]);
+      await bounded.query('commit');
+      return response;
+    } catch (error) {
+      // Where nothing answers, a rollback would only wait as well: the database undoes what loses its connection.
+      if (!broken) {
+        await bounded.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
+      }
+      throw error;
+    } finally {
+      clearTimeout(deadline);
       cliente.off('error', onBreak);
       cliente.release(broken);
     }
@@ -129,9 +226,10 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     db: asDb(watchedPool),
     transaction: (fn, o = {}) =>
       withRetry(o.attempts ?? 4, () =>
-        inTransaction(`begin isolation level ${o.isolation ?? 'read committed'}`, (c) => fn(asDb(c))),
+        inTransaction(`begin isolation level ${o.isolation ?? 'read committed'}`, true, (c) => fn(asDb(c))),
       ),
-    rawTransaction: (fn) => inTransaction('begin; set local statement_timeout = 0', (c) => fn(connection(c))),
+    rawTransaction: (fn) =>
+      inTransaction('begin; set local statement_timeout = 0', false, (c) => fn(connection(c))),
     runScript: (text) => connection(pool).script(text),
     async tidy() {
       const cliente = await pool.connect();
@@ -147,7 +245,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       }
     },
     listen: (channel, onNotice) => openListener(options.url, channel, onNotice),
-    ping: async () => void (await pool.query('select 1')),
+    ping: async () => void (await once('select 1', undefined, PING_MS)),
     close: () => pool.end(),
   };
 }

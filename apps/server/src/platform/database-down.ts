@@ -23,7 +23,7 @@ export function isDatabaseDown(error: unknown): boolean {
     if (typeof code === 'string' && CONNECTION_CODES.has(code)) return true;
     if (
       typeof message === 'string' &&
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|PGlite is clos|Cannot use a pool after/i.test(
+      /timeout exceeded when trying to connect|Query read timeout|Transaction deadline exceeded|Connection terminated|Client has encountered a connection error|PGlite is clos|Cannot use a pool after/i.test(
         message,
       )
     ) {
