@@ -12,6 +12,7 @@ import { watchConnections } from './platform/connections.ts';
 import { createEvents } from './platform/events.ts';
 import { originOf } from './platform/origin.ts';
 import type { Server } from './platform/server.ts';
+import { shedLoad } from './platform/load.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { saveAudit } from './platform/records.ts';
 import {
@@ -135,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
         tooMany('Muitas tentativas. Aguarde um pouco e tente novamente.', Math.max(1, Math.ceil(ttl / 1000))),
     });
   }
+  shedLoad(app, config.maxInFlight);
   installErrorHandling(app);
 
   const server: Server = {

@@ -23,7 +23,14 @@ function end(child: ChildProcess): Promise<number | null> {
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      RATE_LIMIT: '0',
+      MAX_IN_FLIGHT: '0',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errors: string[] = [];

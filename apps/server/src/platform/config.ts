@@ -44,6 +44,8 @@ export interface Configuration {
   linkLimit: number;
   /** Requests per minute and address of the general limit; 0 turns it off. */
   defaultLimit: number;
+  /** Calls that are worked on at once before further ones are refused with 503; 0 refuses none. */
+  maxInFlight: number;
   failures: Failures;
   /** Adds `x-consultas` (statements per request) to answers; for the bench and tests. */
   countQueries: boolean;
@@ -212,6 +214,7 @@ export function readConfiguration(env: Ambiente, isWatched = false): Configurati
     loginLimit: number('LOGIN_LIMIT', 5, 1, 1_000),
     linkLimit: number('LINK_LIMIT', 5, 0, 1_000),
     defaultLimit: number('RATE_LIMIT', 6_000, 0, 1_000_000),
+    maxInFlight: number('MAX_IN_FLIGHT', 64, 0, 100_000),
     failures: {
       latencyMs: number('FAULT_LATENCY_MS', 0, 0, 60_000),
       soc: number('FAULT_SOC', 0, 0, 1, false),

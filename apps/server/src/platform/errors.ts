@@ -78,6 +78,12 @@ export const unavailable = (
   message = 'Serviço temporariamente indisponível. Tente novamente em instantes.',
 ) => new HttpError(503, ERROR_CODE.INDISPONIVEL, message, { message: message }, { 'retry-after': '5' });
 
+/** 503 of a call that is refused before any work, because too many are being worked on. */
+export const overloaded = (
+  message = 'O sistema está com muitos pedidos agora. Tente novamente em instantes.',
+  retryAfter = 1,
+) => new HttpError(503, ERROR_CODE.INDISPONIVEL, message, { message }, { 'retry-after': String(retryAfter) });
+
 /** 409 of a stale edit, with both versions so that the screen can offer to reload. */
 export function staleVersion(versaoEnviada: number, versaoAtual: number): HttpError {
   return conflict(

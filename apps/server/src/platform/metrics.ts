@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
+import { isShortCall } from './load.ts';
 
 /** Upper ends of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.08, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -19,15 +20,21 @@ export function createMetrics(app: FastifyInstance): Registry {
     buckets: BUCKETS,
     registers,
   });
-  const inFlight = new Gauge({ name: 'apto_http_em_curso', help: 'Pedidos em curso.', registers });
+  const inFlight = new Gauge({
+    name: 'apto_http_em_curso',
+    help: 'Pedidos em curso, sem os fluxos de eventos.',
+    registers,
+  });
   registry.registerMetric(
     new Gauge({
       name: 'apto_laco_atraso_segundos',
-      help: 'Atraso do laço de eventos.',
+      help: 'Atraso do laço de eventos desde a última leitura.',
       labelNames: ['quantil'],
       registers: [],
       collect() {
         this.set({ quantil: '0.99' }, eventLoop.percentile(99) / 1e9);
+        // Since the last scrape: one stall at the start would be told for ever.
+        eventLoop.reset();
       },
     }),
   );
@@ -48,8 +55,14 @@ export function createMetrics(app: FastifyInstance): Registry {
     );
   }
 
-  app.addHook('onRequest', async () => inFlight.inc());
+  const isEventStream = (req: FastifyRequest) =>
+    req.routeOptions.config.call !== undefined && !isShortCall(req);
+  app.addHook('onRequest', async (req) => {
+    if (!isEventStream(req)) inFlight.inc();
+  });
   app.addHook('onResponse', async (req, reply) => {
+    // Open for hours: neither in flight nor a duration.
+    if (isEventStream(req)) return;
     inFlight.dec();
     duration.observe(
       {

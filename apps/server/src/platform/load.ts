@@ -1,0 +1,39 @@
+import { CALLS } from '@apto/api-client/openapi';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { overloaded } from './errors.ts';
+
+const EVENT_STREAMS = new Set(CALLS.filter((c) => c.answerKind === 'events').map((c) => c.id));
+
+/** Whether a request is a call that is over once it is answered: event streams stay open for hours. */
+export function isShortCall({ routeOptions }: FastifyRequest): boolean {
+  const { call } = routeOptions.config;
+  return call !== undefined && !EVENT_STREAMS.has(call);
+}
+
+/**
+ * Refuses calls at once while `limit` of them are being worked on: each further one would only make all of them slower,
+ * until nobody gets an answer in time. A call counts from when it has arrived, so that a slow sender takes no place,
+ * until its answer is made. Health, metrics, files and event streams do not count and are not refused.
+ */
+export function shedLoad(app: FastifyInstance, limit: number): void {
+  if (limit === 0) return;
+  const working = new WeakSet<FastifyRequest>();
+  let inFlight = 0;
+  const refuseAbove = (req: FastifyRequest): void => {
+    if (isShortCall(req) && inFlight >= limit) throw overloaded();
+  };
+  const release = (req: FastifyRequest): void => {
+    if (working.delete(req)) inFlight -= 1;
+  };
+  // Before its body is read.
+  app.addHook('onRequest', async (req) => refuseAbove(req));
+  app.addHook('preHandler', async (req) => {
+    refuseAbove(req);
+    if (!isShortCall(req)) return;
+    working.add(req);
+    inFlight += 1;
+  });
+  app.addHook('onSend', async (req) => release(req));
+  // Downloads write by themselves, and an answer may never be sent.
+  app.addHook('onResponse', async (req) => release(req));
+}

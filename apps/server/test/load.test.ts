@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { createTestApp, type TestApp } from './helpers.ts';
+
+const LIMIT = 3;
+
+describe('more calls than the server works on at once', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await createTestApp({ env: { MAX_IN_FLIGHT: String(LIMIT) } });
+    token = await app.tokenFor(1);
+  });
+  afterAll(() => app.close());
+
+  it('are refused at once with 503, Retry-After and the one error shape; nothing that was taken is lost', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.invoke('GET', '/agendamentos', { token })),
+    );
+    const refused = answers.filter((a) => a.status === 503);
+    expect(answers.filter((a) => a.status === 200)).toHaveLength(LIMIT);
+    expect(refused).toHaveLength(20 - LIMIT);
+    for (const answer of refused) {
+      expect(answer.headers['retry-after']).toBe('1');
+      expect(answer.corpo).toMatchObject({
+        codigo: 'INDISPONIVEL',
+        message: 'O sistema está com muitos pedidos agora. Tente novamente em instantes.',
+        requestId: expect.any(String) as unknown,
+      });
+    }
+    // Every place is free again, also those of calls that failed.
+    await app.invoke('GET', '/agendamentos/999999', { token });
+    await app.invoke('GET', '/agendamentos');
+    for (let i = 0; i < 2 * LIMIT; i += 1)
+      expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+  });
+
+  it('event streams take no place, and are not in flight either', async () => {
+    await app.server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.app.server.address() as AddressInfo;
+    const base = `http://127.0.0.1:${port}/api`;
+    const controller = new AbortController();
+    const inFlight = async () =>
+      /^apto_http_em_curso (\d+)$/m.exec(await (await fetch(`${base}/metrics`)).text())?.[1];
+    const before = await inFlight();
+    const streams = await Promise.all(
+      Array.from({ length: 2 * LIMIT }, () =>
+        fetch(`${base}/eventos`, {
+          headers: { authorization: `Bearer ${token}` },
+          signal: controller.signal,
+        }),
+      ),
+    );
+    expect(streams.map((s) => s.status)).toEqual(streams.map(() => 200));
+    expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+    expect(await inFlight()).toBe(before);
+    controller.abort();
+  });
+
+  it('health answers whatever is in flight', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => app.invoke('GET', '/agendamentos', { token })),
+      app.invoke('GET', '/health/live'),
+      app.invoke('GET', '/health/ready'),
+    ]);
+    expect(answers.slice(-2).map((a) => a.status)).toEqual([200, 200]);
+  });
+});
