@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer as createSilentServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { s3Files, signatureHeaders, socHttp, whatsappHttp } from '../src/gateways/http.ts';
+import { emailSmtp, smtpOptions } from '../src/gateways/smtp.ts';
 import { IntegrationError } from '../src/platform/ports.ts';
 
 interface ReceivedRequest {
@@ -114,5 +116,33 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
     );
     const put = await signatureHeaders({ ...pedido, method: 'PUT' }, credential);
     expect(put['authorization']).not.toBe(signed['authorization']);
+  });
+});
+
+describe('e-mail over SMTP', () => {
+  it('gives up a server that accepts the connection and never speaks, within 20 s', async () => {
+    const silent = createSilentServer();
+    await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+    const { port } = silent.address() as AddressInfo;
+    const began = performance.now();
+    await expect(
+      emailSmtp(`smtp://127.0.0.1:${port}`, 'a@exemplo.com.br').send({
+        to: 'b@exemplo.com.br',
+        subject: 'x',
+        body: 'y',
+      }),
+    ).rejects.toBeInstanceOf(IntegrationError);
+    expect(performance.now() - began).toBeLessThan(20_000);
+    silent.close();
+  });
+
+  it.each([
+    ['smtp://u:s@mail.exemplo.com.br', true],
+    ['smtp://mail.exemplo.com.br?requireTLS=false', undefined],
+    ['smtp://mail.exemplo.com.br?ignoreTLS=true', undefined],
+    ['smtp://127.0.0.1:1025', undefined],
+  ])('%s: TLS is required: %s', (address, required) => {
+    expect(smtpOptions(address)).toMatchObject({ pool: true });
+    expect((smtpOptions(address) as { requireTLS?: boolean }).requireTLS).toBe(required);
   });
 });

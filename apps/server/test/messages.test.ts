@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import type { Configuration } from '../src/platform/config.ts';
 import { deliverMessage } from '../src/jobs/delivery.ts';
@@ -13,18 +13,28 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
   let app: TestApp;
   let jobs: Jobs;
   let config: Configuration;
+  /** A gateway that is open and never answers. */
+  const hanging: { release: () => void }[] = [];
+  const hang = () =>
+    new Promise<void>((_, reject) => hanging.push({ release: () => reject(new Error('caiu')) }));
   beforeAll(async () => {
     app = await createTestApp({ database });
     config = { ...app.config, databaseUrl: app.url };
     jobs = createJobs({
       database: app.database,
       config,
-      gateways: app.server.gateways,
+      gateways: {
+        ...app.server.gateways,
+        email: {
+          send: (m) => (m.to.startsWith('trava') ? hang() : app.server.gateways.email.send(m)),
+        },
+      },
       log: pino({ level: 'silent' }),
     });
     await jobs.start();
   });
   afterAll(async () => {
+    for (const { release } of hanging) release();
     await jobs.stop();
     await app.close();
   });
@@ -104,5 +114,63 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
     expect(await runQuery('select situacao, corpo_cifrado from mensagem where id = $1', [id])).toEqual([
       { situacao: 'FALHA', corpo_cifrado: null },
     ]);
+  });
+
+  it('an exchange that hangs holds no other message', async () => {
+    const send = (destination: string) =>
+      app.database.transaction(async (tx) => {
+        const id = await saveMessage(tx, config.sessionSecret, messageTo(destination));
+        await jobs.enqueueMessage(tx, id);
+        return id;
+      });
+    await send('trava@exemplo.com.br');
+    jobs.wake();
+    await vi.waitFor(() => expect(hanging).toHaveLength(1), { timeout: 30_000 });
+    for (const name of ['dois', 'tres', 'quatro'].map((n) => `${n}@exemplo.com.br`)) {
+      const id = await send(name);
+      jobs.wake();
+      await delivered(id);
+      expect(await box(name)).toHaveLength(1);
+    }
+    expect(hanging).toHaveLength(1);
+  });
+
+  it('two tries at once deliver it once; who died with it holds it for a short time only', async () => {
+    const id = await app.database.transaction((tx) =>
+      saveMessage(tx, config.sessionSecret, messageTo('uma-vez@exemplo.com.br')),
+    );
+    let sent = 0;
+    let answer = (): void => undefined;
+    const gateways = {
+      ...app.server.gateways,
+      email: {
+        send: () => {
+          sent += 1;
+          return new Promise<void>((resolve) => (answer = resolve));
+        },
+      },
+    };
+    const deliver = () => deliverMessage({ banco: app.database, config, gateways }, id, false);
+    const first = deliver();
+    await vi.waitFor(() => expect(sent).toBe(1));
+    await expect(deliver()).rejects.toThrow('Outro processo está entregando a mensagem.');
+    expect(sent).toBe(1);
+    // As if the first one's process had died half a minute ago.
+    await runQuery("update mensagem set lease_until = now() - interval '1 second' where id = $1", [id]);
+    const answerFirst = answer;
+    const second = deliver();
+    await vi.waitFor(() => expect(sent).toBe(2));
+    answer();
+    await second;
+    answerFirst();
+    await first;
+    await deliver();
+    expect(sent).toBe(2);
+  });
+
+  it('a dead worker is noticed by its heartbeat', async () => {
+    expect(
+      await runQuery("select heartbeat_seconds, expire_seconds from tarefas.queue where name = 'mensagem'"),
+    ).toEqual([{ heartbeat_seconds: 10, expire_seconds: 60 }]);
   });
 });

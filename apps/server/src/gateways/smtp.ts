@@ -1,9 +1,31 @@
 import { createTransport } from 'nodemailer';
 import { IntegrationError, type EmailPort } from '../platform/ports.ts';
 
+/** In milliseconds, 20 s in all: to connect, to be greeted, and for silence afterwards. */
+const WAITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 } as const;
+/** As many as the queue delivers at once. */
+const CONNECTIONS = 5;
+
+/**
+ * What the address leaves open. Beyond this machine a message travels encrypted or not at all: `?requireTLS=false`
+ * or `?ignoreTLS=true` in SMTP_URL say otherwise.
+ */
+export function smtpOptions(address: string) {
+  const { hostname, searchParams } = new URL(address);
+  const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  const isTold = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
+  return {
+    url: address,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    ...WAITS,
+    ...(isLocal || isTold ? {} : { requireTLS: true }),
+  } as const;
+}
+
 /** E-mail over SMTP (`SMTP_URL`), with connections kept and bounded waits. */
 export function emailSmtp(url: string, sender: string): EmailPort {
-  const transport = createTransport(url, { from: sender });
+  const transport = createTransport(smtpOptions(url), { from: sender });
   return {
     async send({ to, subject, body }) {
       try {

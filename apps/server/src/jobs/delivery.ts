@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { message } from '../db/schema.ts';
 import type { Gateways } from '../platform/ports.ts';
@@ -7,6 +7,48 @@ import type { Configuration } from '../platform/config.ts';
 
 /** Attempts before a message is given up: with the growing pauses, about 17 minutes. */
 export const MESSAGE_ATTEMPTS = 10;
+
+/** The longest that a gateway is waited for. */
+const SEND_MS = 20_000;
+/** How long a worker has a message for itself: longer than it waits, so that nobody delivers it meanwhile. */
+const LEASE = sql`now() + interval '30 seconds'`;
+
+/** Another worker has the message: the queue asks again later, when that one may have died. */
+class BeingDelivered extends Error {
+  override name = 'MensagemEmEntrega';
+}
+
+/** Takes the message for this worker; null when there is nothing left to deliver. */
+async function claim(database: DatabasePort, id: number): Promise<typeof message.$inferSelect | null> {
+  const [claimed] = await database.db
+    .update(message)
+    .set({ leaseUntil: LEASE })
+    .where(
+      and(
+        eq(message.id, id),
+        eq(message.situacao, 'PENDENTE'),
+        or(isNull(message.leaseUntil), lt(message.leaseUntil, sql`now()`)),
+      ),
+    )
+    .returning();
+  if (claimed) return claimed;
+  const [other] = await database.db.select().from(message).where(eq(message.id, id));
+  if (other?.situacao === 'PENDENTE') throw new BeingDelivered('Outro processo está entregando a mensagem.');
+  return null;
+}
+
+/** A gateway that answers neither yes nor no must not keep its worker. */
+async function bounded(sending: Promise<void>): Promise<void> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new Error(`Sem resposta em ${SEND_MS / 1000} s.`)), SEND_MS);
+  });
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    clearTimeout(clock);
+  }
+}
 
 /**
  * Delivers one queued message and erases its text. Throws when the gateway fails, so that the queue
@@ -17,18 +59,22 @@ export async function deliverMessage(
   id: number,
   lastAttempt: boolean,
 ): Promise<void> {
-  const [m] = await database.db.select().from(message).where(eq(message.id, id));
-  if (!m || m.situacao !== 'PENDENTE' || m.corpoCifrado === null) return;
+  const m = await claim(database, id);
+  if (!m || m.corpoCifrado === null) return;
   try {
     const body = decrypt(config.sessionSecret, m.corpoCifrado);
-    if (m.canal === 'EMAIL') await gateways.email.send({ to: m.destino, subject: m.assunto ?? '', body });
-    else await gateways.whatsapp.send({ phone: m.destino, body });
+    await bounded(
+      m.canal === 'EMAIL'
+        ? gateways.email.send({ to: m.destino, subject: m.assunto ?? '', body })
+        : gateways.whatsapp.send({ phone: m.destino, body }),
+    );
   } catch (error) {
     await database.db
       .update(message)
       .set({
         tentativas: sql`${message.tentativas} + 1`,
         erro: error instanceof Error ? error.message.slice(0, 300) : 'falha',
+        leaseUntil: null,
         proximaTentativa: sql`now() + interval '10 minutes'`,
         ...(lastAttempt ? { situacao: 'FALHA', corpoCifrado: null } : {}),
       })
@@ -41,6 +87,7 @@ export async function deliverMessage(
       situacao: 'ENVIADA',
       corpoCifrado: null,
       erro: null,
+      leaseUntil: null,
       tentativas: sql`${message.tentativas} + 1`,
       enviadaEm: sql`now()`,
     })
@@ -53,7 +100,7 @@ export async function forgottenMessages(db: Db): Promise<number[]> {
     .select({ id: message.id })
     .from(message)
     .where(
-      and(eq(message.situacao, 'PENDENTE'), lt(message.proximaTentativa, sql`now() - interval '5 minutes'`)),
+      and(eq(message.situacao, 'PENDENTE'), lt(message.proximaTentativa, sql`now() - interval '1 minute'`)),
     )
     .limit(200);
   return forgotten.map(({ id }) => id);

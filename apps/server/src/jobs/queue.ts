@@ -11,6 +11,20 @@ import { deliverMessage, forgottenMessages, MESSAGE_ATTEMPTS } from './delivery.
 import { clearExpired, compactCounts, releaseExpiredReservas } from './maintenance.ts';
 
 const QUEUE = 'mensagem';
+/** Messages that one process delivers at once, each by itself: one that hangs holds nobody else's. */
+const WORKERS = 5;
+/**
+ * A worker that shows no sign of life for so long is dead, and its message is given to another; the queue looks as
+ * often. Ten is the queue's own least.
+ */
+const HEARTBEAT_SECONDS = 10;
+const QUEUE_OPTIONS = {
+  retryLimit: MESSAGE_ATTEMPTS - 1,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+} as const;
 
 /** Something that comes round by the clock. Its name is its queue's: keep it once it was released. */
 export interface Routine {
@@ -50,6 +64,8 @@ export function createQueue(
         ? { db: fromPglite(database.native as Parameters<typeof fromPglite>[0]), backend: 'pglite' as const }
         : { connectionString: config.databaseUrl ?? '', max: 3, application_name: 'apto-tarefas' }),
       schema: 'tarefas',
+      superviseIntervalSeconds: HEARTBEAT_SECONDS,
+      monitorIntervalSeconds: HEARTBEAT_SECONDS,
       monitorVacuum: false,
       reindex: false,
     });
@@ -59,6 +75,7 @@ export function createQueue(
     {
       name: 'mensagens-esquecidas',
       cron: '* * * * *',
+      atStart: true,
       async run() {
         const forgotten = await forgottenMessages(database.db);
         for (const id of forgotten)
@@ -80,31 +97,26 @@ export function createQueue(
     opened.on('error', (error) => log.warn({ err: withoutData(error) }, 'fila de tarefas'));
     await opened.start();
     boss = opened;
-    await opened.createQueue(QUEUE, {
-      retryLimit: MESSAGE_ATTEMPTS - 1,
-      retryDelay: 2,
-      retryBackoff: true,
-      expireInSeconds: 120,
-    });
+    await opened.createQueue(QUEUE, QUEUE_OPTIONS);
+    // One that an earlier version made keeps what it was made with.
+    await opened.updateQueue(QUEUE, QUEUE_OPTIONS);
     worker = await opened.work<{ id: number }>(
       QUEUE,
-      { pollingIntervalSeconds: 2, batchSize: 5, includeMetadata: true },
+      {
+        pollingIntervalSeconds: 2,
+        batchSize: 1,
+        localConcurrency: WORKERS,
+        burstWhenBatchFull: true,
+        includeMetadata: true,
+      },
       async (jobs) => {
-        // One failing message must not repeat the ones that left.
-        const failures = await Promise.all(
-          jobs.map((j) =>
-            deliverMessage(
-              { banco: database, config, gateways },
-              j.data.id,
-              j.retryCount >= MESSAGE_ATTEMPTS - 1,
-            ).then(
-              () => null,
-              (error: unknown) => error,
-            ),
-          ),
-        );
-        const failure = failures.find((f) => f !== null);
-        if (failure) throw failure as Error;
+        for (const { data, retryCount } of jobs) {
+          await deliverMessage(
+            { banco: database, config, gateways },
+            data.id,
+            retryCount >= MESSAGE_ATTEMPTS - 1,
+          );
+        }
       },
     );
     for (const { name, cron, atStart, run } of [...routines, ...housekeeping]) {

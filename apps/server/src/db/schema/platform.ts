@@ -88,6 +88,7 @@ export const message = pgTable('mensagem', {
   proximaTentativa: instantNow(),
   erro: text(),
   enviadaEm: instant(),
+  leaseUntil: instant(),
   createdAt: instantNow(),
 });
 
