@@ -1,6 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/db/lock.ts';
 import { ConfigurationError } from '../src/db/configuration-error.ts';
@@ -76,6 +79,54 @@ describe('the environment', () => {
     expect(one.length).toBeGreaterThanOrEqual(32);
     expect(read({}).sessionSecret).toBe(one);
     expect(readFileSync(join(folder, 'session-secret'), 'utf8')).toBe(one);
+  });
+});
+
+describe('the session secret on a fresh DATA_DIR', () => {
+  it('is one, however many processes start at once', { timeout: 120_000 }, async () => {
+    const fresh = join(folder, 'fresh');
+    const script = `
+      const { readConfiguration } = await import('./apps/server/src/platform/config.ts');
+      process.stdout.write('pronto\\n');
+      await new Promise((resolve) => process.stdin.once('data', resolve));
+      for (let i = 0; i < 60; i += 1)
+        process.stdout.write(readConfiguration({ DATA_DIR: process.argv[1] + '/' + i }).sessionSecret + '\\n');
+      process.exit(0);`;
+    const processes = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--conditions=@apto/source', '--input-type=module', '-e', script, fresh], {
+        cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+        stdio: ['pipe', 'pipe', 'inherit'],
+      }),
+    );
+    const readers = processes.map((p) => createInterface({ input: p.stdout })[Symbol.asyncIterator]());
+    for (const reader of readers) expect((await reader.next()).value).toBe('pronto');
+    for (const p of processes) p.stdin.write('já');
+    const secrets: string[][] = await Promise.all(
+      readers.map(async (reader) => {
+        const lines: string[] = [];
+        for (let line = await reader.next(); line.done !== true; line = await reader.next())
+          lines.push(line.value);
+        return lines;
+      }),
+    );
+    expect(secrets[0]).toHaveLength(60);
+    for (const each of secrets) expect(each).toEqual(secrets[0]);
+    // Nothing is left of those that came second.
+    expect(readdirSync(join(fresh, '0'))).toEqual(['session-secret']);
+  });
+
+  it.each([
+    ['short', 'curto'],
+    ['empty', ''],
+    ['damaged', `\0\0\ufffd${'x'.repeat(60)}`],
+  ])('%s: refused with one sentence, and kept', (name, text) => {
+    const damaged = join(folder, `secret-${name}`);
+    mkdirSync(damaged);
+    writeFileSync(join(damaged, 'session-secret'), text);
+    const start = () => readConfiguration({ DATA_DIR: damaged });
+    expect(start).toThrow(ConfigurationError);
+    expect(start).toThrow(/^O segredo em .+session-secret está danificado: restaure a cópia dele, ou apague/);
+    expect(readFileSync(join(damaged, 'session-secret'), 'utf8')).toBe(text);
   });
 });
 

@@ -172,4 +172,51 @@ describe('server-sent events', () => {
     });
     expect(seen).toEqual([null, '9', '9']);
   });
+
+  it('tells an event once, whatever position it arrives at; what is no event is always told', async () => {
+    const controller = new AbortController();
+    const told: string[] = [];
+    let opened = 0;
+    await listen({
+      signal: controller.signal,
+      wait: () => 0,
+      open: async () => {
+        opened += 1;
+        if (opened === 2) controller.abort();
+        return new Response(
+          opened === 1
+            ? 'id: 100.0\nevent: pronto\ndata: {}\n\nid: 100.7\ndata: a\n\nid: 100.7\ndata: a\n\nid: 100.8\ndata: b\n\n'
+            : 'id: 104.0\nevent: pronto\ndata: {}\n\nid: 104.8\ndata: b\n\nid: 104.9\ndata: c\n\n',
+        );
+      },
+      onReceive: ({ event, data }) => told.push(event === 'message' ? data : event),
+    });
+    expect(told).toEqual(['pronto', 'a', 'b', 'pronto', 'c']);
+  });
+
+  it('a stream that fell silent is opened again from where it was', async () => {
+    const controller = new AbortController();
+    const asked: (string | null)[] = [];
+    const states: string[] = [];
+    await listen({
+      signal: controller.signal,
+      wait: () => 0,
+      silence: 20,
+      open: async (last) => {
+        asked.push(last);
+        if (asked.length === 3) controller.abort();
+        // The first is opened, says one thing and nothing more; the second never even opens.
+        if (asked.length === 2) return new Promise<Response>(() => undefined);
+        return new Response(
+          new ReadableStream({
+            start: (stream) => stream.enqueue(new TextEncoder().encode('id: 5.9\ndata: a\n\n')),
+          }),
+        );
+      },
+      onChange: (state) => states.push(state),
+      onReceive: () => {},
+    });
+    expect(asked).toEqual([null, '5.9', '5.9']);
+    expect(states.slice(0, 3)).toEqual(['live', 'reconnecting', 'reconnecting']);
+  });
 });

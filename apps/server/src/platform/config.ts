@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import { dataFolderError, makeFolder } from '../db/folder.ts';
@@ -100,20 +100,50 @@ function secret(env: Ambiente, production: boolean, dataFolder: string): string 
       'Falta SESSION_SECRET. Em produção informe ao menos 32 caracteres aleatórios, iguais em todos os processos.',
     );
   }
-  const file = join(dataFolder, 'session-secret');
   try {
-    const stored = readFileSync(file, 'utf8').trim();
-    if (stored.length >= 32) return stored;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw dataFolderError(dataFolder, error);
-  }
-  const secret = randomBytes(48).toString('base64url');
-  try {
-    makeFolder(dataFolder);
-    writeFileSync(file, secret, { mode: 0o600 });
+    return storedSecret(dataFolder) ?? createSecret(dataFolder);
   } catch (error) {
     throw dataFolderError(dataFolder, error);
   }
+}
+
+const secretFile = (dataFolder: string): string => join(dataFolder, 'session-secret');
+
+/** The secret that an earlier start, or another process, wrote; null when there is none. */
+function storedSecret(dataFolder: string): string | null {
+  const file = secretFile(dataFolder);
+  let stored: string;
+  try {
+    stored = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  // A new one in its place would silently end every session and lose every message that waits.
+  if (!/^[\x21-\x7e]{32,}$/.test(stored)) {
+    throw new ConfigurationError(
+      `O segredo em ${file} está danificado: restaure a cópia dele, ou apague o arquivo para gerar outro ` +
+        '(quem está conectado terá de entrar de novo, e as mensagens que esperam se perdem).',
+    );
+  }
+  return stored;
+}
+
+/** Writes a new secret whole, under its name only when nobody else has meanwhile; whoever comes later reads that one. */
+function createSecret(dataFolder: string): string {
+  makeFolder(dataFolder);
+  const draft = `${secretFile(dataFolder)}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, secretFile(dataFolder));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const secret = storedSecret(dataFolder);
+  if (secret === null)
+    throw new ConfigurationError(`O segredo em ${secretFile(dataFolder)} sumiu: inicie de novo.`);
   return secret;
 }
 

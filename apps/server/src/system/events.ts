@@ -14,6 +14,8 @@ const HEARTBEAT_MS = 20_000;
 const PER_SESSION = 8;
 /** Bytes that wait for a slow reader before it is let go. */
 const MAX_QUEUED = 1_048_576;
+/** Events that a stream remembers, so that it tells none twice. */
+const REMEMBERED = 2_000;
 
 const canListen = (session: InternalSession) =>
   [eventsCall.permission].flat().every((p) => p === null || session.permissoes.has(p));
@@ -56,7 +58,14 @@ export function eventRoutes(server: Server): void {
       siblings.delete(end);
       if (siblings.size === 0) openStreams.delete(session.idHash);
     };
+    // What is read of the past may be told as news as well; the number after the point is the event's own.
+    const told = new Set<string>();
     const write = (e: LoadedEvent) => {
+      const event = e.position.slice(e.position.lastIndexOf('.') + 1);
+      if (told.has(event)) return;
+      told.add(event);
+      const [oldest] = told;
+      if (told.size > REMEMBERED && oldest !== undefined) told.delete(oldest);
       reply.raw.write(`id: ${e.position}\nevent: ${e.tipo}\ndata: ${JSON.stringify(e.dados)}\n\n`);
       // A reader that has stopped reading would keep everything in memory: it resumes by its position.
       if (reply.raw.writableLength > MAX_QUEUED) reply.raw.destroy();
