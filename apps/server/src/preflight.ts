@@ -1,18 +1,9 @@
-import { createServer } from 'node:net';
 import { refuseHeldFolder } from './db/lock.ts';
 import { ConfigurationError } from './db/configuration-error.ts';
 import { readConfiguration, type Configuration } from './platform/config.ts';
 import { lackOfRoom } from './db/folder.ts';
 import { describeStartFailure } from './platform/start-failure.ts';
-
-/** Listens and lets go again: a taken port is told before anything slow begins. */
-function tryPort({ port, host }: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
+import { tryPort } from './platform/try-port.ts';
 
 /** The oldest PostgreSQL with everything that the migrations use. */
 const OLDEST_POSTGRES = 15;

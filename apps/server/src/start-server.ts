@@ -10,6 +10,7 @@ import { createJobs } from './background.ts';
 import { createLog } from './platform/log.ts';
 import { requireNature } from './nature.ts';
 import { openDatabase } from './open-database.ts';
+import { tryPort } from './platform/try-port.ts';
 import { isDatabaseDown } from './platform/database-down.ts';
 import { withoutData } from './platform/error-handling.ts';
 
@@ -39,6 +40,7 @@ export async function startServer(
   onPrepare?: (database: DatabasePort) => Promise<void>,
   progress: Progress = silentProgress,
 ): Promise<RunningApp> {
+  await tryPort(config);
   const log = createLog(config);
   progress.doing(config.databaseUrl ? 'Conectando ao PostgreSQL' : 'Abrindo o banco embutido');
   const database = await openDatabase(config, (error) =>
@@ -76,7 +78,8 @@ export async function startServer(
     try {
       await prepare();
     } catch (error) {
-      if (!isDatabaseDown(error) || server.shuttingDown) throw error;
+      // The embedded database does not come back by itself: what looks so is a full disk.
+      if (config.databaseUrl === null || !isDatabaseDown(error) || server.shuttingDown) throw error;
       log.warn({ err: withoutData(error) }, 'o banco não respondeu; nova tentativa em instantes');
       clock = setTimeout(() => {
         prepareUntilDone().catch((failure: unknown) => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -16,7 +16,7 @@ import {
 } from './port.ts';
 import * as schema from './schema.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { dataFolderError, lackOfRoom } from './folder.ts';
+import { dataFolderError, embeddedFailure, lackOfRoom } from './folder.ts';
 import { lockFolder } from './lock.ts';
 
 const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;
@@ -38,7 +38,7 @@ function watched(pglite: PGlite): PGlite {
 }
 
 /** PGlite hides why a file could not be opened: asked once more, the system tells. */
-function openingError(folder: string, error: unknown): unknown {
+function openingError(folder: string, isNew: boolean, error: unknown): unknown {
   if (error instanceof ConfigurationError) return error;
   const files = join(folder, 'pg');
   try {
@@ -46,8 +46,8 @@ function openingError(folder: string, error: unknown): unknown {
   } catch (reason) {
     return dataFolderError(files, reason);
   }
-  const full = lackOfRoom(folder);
-  return full === null ? error : new ConfigurationError(full);
+  const sentence = lackOfRoom(folder) ?? embeddedFailure(files, error, isNew ? 'new' : 'existing');
+  return sentence === null ? error : new ConfigurationError(sentence, { cause: error });
 }
 
 /**
@@ -57,6 +57,7 @@ function openingError(folder: string, error: unknown): unknown {
  */
 export async function openPglite(folder: string | null, initial?: Blob): Promise<DatabasePort> {
   const release = folder === null ? () => undefined : lockFolder(folder);
+  const isNew = folder !== null && !existsSync(join(folder, 'pg', 'PG_VERSION'));
   let pglite: PGlite;
   try {
     // On a full disk PGlite fails in a hundred ways, none of which says so.
@@ -69,8 +70,10 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
     });
     await pglite.exec("set timezone to 'UTC'");
   } catch (error) {
+    // Half of a new one is none: the next start would take it for a damaged one.
+    if (folder !== null && isNew) rmSync(join(folder, 'pg'), { recursive: true, force: true });
     release();
-    throw folder === null ? error : openingError(folder, error);
+    throw folder === null ? error : openingError(folder, isNew, error);
   }
   const connection = (c: PGlite | Transaction): Connection => ({
     query: (text, values) => c.query(text, values),

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { sqlCode } from '../db/port.ts';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import type { Configuration } from './config.ts';
 import { isDatabaseDown } from './database-down.ts';
-import { folderFailure, lackOfRoom } from '../db/folder.ts';
+import { embeddedFailure, folderFailure, lackOfRoom } from '../db/folder.ts';
 
 /** Host, port and name of the configured PostgreSQL: never its user or password. */
 function placeOf(url: string): { server: string; name: string } {
@@ -32,6 +33,8 @@ function listeningFailure({ port, host }: Configuration, code: string | undefine
     case 'EACCES':
       return `O sistema não permite a porta ${port} a este usuário: escolha em PORT uma acima de 1023.`;
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `HOST='${host}' não é um endereço desta máquina: use 127.0.0.1 ou 0.0.0.0.`;
@@ -48,10 +51,14 @@ function listeningFailure({ port, host }: Configuration, code: string | undefine
 export function describeStartFailure(error: unknown, config: Configuration | null): string | null {
   if (error instanceof ConfigurationError) return error.message;
   if (config === null) return null;
-  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  if (syscall === 'listen' || syscall === 'bind' || (syscall === 'getaddrinfo' && !config.databaseUrl)) {
+  const { code, syscall, hostname } = (error ?? {}) as NodeJS.ErrnoException & { hostname?: string };
+  if (syscall === 'listen' || syscall === 'bind' || (syscall === 'getaddrinfo' && hostname === config.host)) {
     return listeningFailure(config, code);
   }
   if (config.databaseUrl) return postgresFailure(config.databaseUrl, error);
-  return folderFailure(config.dataFolder, error) ?? lackOfRoom(config.dataFolder);
+  return (
+    folderFailure(config.dataFolder, error) ??
+    lackOfRoom(config.dataFolder) ??
+    embeddedFailure(join(config.dataFolder, 'pg'), error)
+  );
 }

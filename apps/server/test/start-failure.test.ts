@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { openPglite } from '../src/db/pglite.ts';
+import { readConfiguration } from '../src/platform/config.ts';
+import { describeStartFailure } from '../src/platform/start-failure.ts';
+import { startServer } from '../src/start-server.ts';
+import { freshDatabase } from './shared-postgres.ts';
+import { SECRET } from './world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'apto-falha-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => vi.restoreAllMocks());
+
+/** What a person is told when a server with this environment starts; it must not start. */
+async function told(env: Record<string, string>, onPrepare?: () => Promise<void>): Promise<string | null> {
+  const config = readConfiguration({
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: SECRET,
+    ...env,
+  });
+  try {
+    const { stop } = await startServer(config, onPrepare);
+    await stop();
+  } catch (error) {
+    return describeStartFailure(error, config);
+  }
+  throw new Error('O servidor iniciou.');
+}
+
+describe('one sentence that says what to do', () => {
+  it('a database that does not exist, and a role that does not', async () => {
+    const url = new URL(await freshDatabase('migrated'));
+    const place = `127.0.0.1:${url.port}`;
+    url.pathname = '/nenhum';
+    expect(await told({ DATABASE_URL: url.href })).toBe(
+      `O banco 'nenhum' não existe no PostgreSQL em ${place}: crie-o ou corrija o nome em DATABASE_URL.`,
+    );
+    url.username = 'ninguem';
+    expect(await told({ DATABASE_URL: url.href })).toBe(
+      `O PostgreSQL em ${place} recusou o usuário ou a senha: corrija-os em DATABASE_URL.`,
+    );
+  });
+
+  it('an address that is not of this machine, whatever the database', async () => {
+    const sentence = "HOST='192.0.2.1' não é um endereço desta máquina: use 127.0.0.1 ou 0.0.0.0.";
+    expect(await told({ HOST: '192.0.2.1' })).toBe(sentence);
+    expect(await told({ HOST: '192.0.2.1', DATABASE_URL: 'postgres://127.0.0.1:1/x' })).toBe(sentence);
+    const config = readConfiguration({
+      HOST: 'nada.invalid',
+      DATABASE_URL: 'postgres://h/b',
+      SESSION_SECRET: SECRET,
+    });
+    const unknown = (hostname: string) =>
+      Object.assign(new Error('x'), { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname });
+    expect(describeStartFailure(unknown('nada.invalid'), config)).toContain(
+      "HOST='nada.invalid' não é um endereço",
+    );
+    expect(describeStartFailure(unknown('h'), config)).toContain('Nenhum PostgreSQL responde em h');
+  });
+
+  it('a taken port, before anything is opened or seeded', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const prepare = vi.fn(() => Promise.resolve());
+    const data = join(folder, 'taken');
+    expect(await told({ PORT: String(port), DATA_DIR: data }, prepare)).toContain(
+      `A porta ${port} já está em uso`,
+    );
+    expect(prepare).not.toHaveBeenCalled();
+    expect(existsSync(data)).toBe(false);
+    other.close();
+  });
+
+  it('DATA_DIR that is a file', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await told({ DATA_DIR: file })).toBe(
+      `DATA_DIR (${file}) não pode ser uma pasta: indique em DATA_DIR uma que possa ser criada.`,
+    );
+  });
+
+  it('a disk that fills up while the database is made: no half of it stays', async () => {
+    const data = join(folder, 'full');
+    // What the database's WebAssembly throws: no Error, and a number of its own.
+    const noRoom = { name: 'ErrnoError', errno: 51 } as unknown as Error;
+    vi.spyOn(PGlite, 'create').mockImplementation(() => {
+      writeFileSync(join(data, 'half'), '');
+      return Promise.reject(noRoom);
+    });
+    expect(await told({ DATA_DIR: data })).toBe(
+      `O disco de DATA_DIR (${join(data, 'pg')}) está cheio: libere espaço ou indique outra pasta em DATA_DIR.`,
+    );
+    expect(existsSync(join(data, 'pg'))).toBe(false);
+    const config = readConfiguration({ DATA_DIR: data, SESSION_SECRET: SECRET });
+    expect(describeStartFailure(Object.assign(new Error('x'), { code: '53100' }), config)).toContain(
+      'está cheio',
+    );
+  });
+
+  it.each(['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map'])(
+    'embedded files that are damaged: %s',
+    async (name) => {
+      const data = join(folder, `damaged-${name.replace('/', '-')}`);
+      await (await openPglite(data)).close();
+      writeFileSync(join(data, 'pg', name), 'x'.repeat(100));
+      expect(await told({ DATA_DIR: data })).toBe(
+        `Os arquivos do banco embutido em ${join(data, 'pg')} estão danificados: restaure uma cópia dessa pasta, ` +
+          'ou apague-a para começar com um banco vazio.',
+      );
+    },
+  );
+});
