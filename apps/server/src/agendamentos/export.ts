@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { ServerResponse } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import type { AgendamentoRow } from '@apto/api-client';
 import { formatCnpj, formatCpf, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT } from '@apto/domain/messages';
@@ -8,15 +8,23 @@ import { escapeFormula } from '@apto/domain/spreadsheet';
 import { formatDate, formatInstant } from '@apto/domain/time';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../db/port.ts';
+import { overloaded, rule } from '../platform/errors.ts';
+import type { SheetPlan, FromSheet, ToSheet } from './export-worker.ts';
 import type { Filter } from './filter.ts';
-import { listBatch } from './list.ts';
+import { countAll, listBatch } from './list.ts';
 
 /** Name of the file, with the specification's own accent (doc1 §7). */
 export const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
 
-const BATCH_SIZE = 1_000;
-/** Excel's own limit of rows, less the header. */
-const MAX_ROWS = 1_048_575;
+/** Rows of one look at the database: other calls go on between two. */
+const BATCH_SIZE = 250;
+/** More than anybody reads, and what one caller may ask of the process at once. */
+const MAX_ROWS = 100_000;
+/** Spreadsheets that one process makes at once. */
+const AT_ONCE = 2;
+/** A reader that takes nothing for so long has gone, whatever its connection says. */
+const IDLE_MS = 30_000;
+const RETRY_SECONDS = 10;
 
 const COLUMNS: readonly {
   title: string;
@@ -50,67 +58,133 @@ const COLUMNS: readonly {
   { title: 'Hora', width: 8, value: (a) => a.horaAgendamento ?? '' },
 ];
 
-/**
- * Streams every row of the filter as xlsx: rows are read by position and written as they come, so
- * memory does not grow with the list. Answers how many rows it wrote.
- */
-export async function exportSpreadsheet(db: Db, filter: Filter, reply: FastifyReply): Promise<number> {
-  // The first rows are read before anything is answered, so that a failure can still be an error.
-  let batch = await listBatch(db, filter, null, BATCH_SIZE);
-  const exit = new PassThrough({ highWaterMark: 1 << 18 });
-  void reply.hijack();
-  const { raw } = reply;
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, {
-    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'content-disposition': `attachment; filename="relatorio_agendamentos.xlsx"; filename*=UTF-8''${encodeURIComponent(SPREADSHEET_NAME)}`,
-    'cache-control': 'no-store',
+const toRow = (a: AgendamentoRow): (string | number)[] =>
+  COLUMNS.map((c) => {
+    const v = c.value(a);
+    return typeof v === 'string' ? escapeFormula(v) : v;
   });
-  const delivery = pipeline(exit, raw);
-  // Large, and most starts never export.
-  const { default: excel } = await import('exceljs');
-  const workbook = new excel.stream.xlsx.WorkbookWriter({
-    stream: exit,
-    useStyles: true,
-    useSharedStrings: false,
-  });
-  const sheet = workbook.addWorksheet('Agendamentos', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = COLUMNS.map((c) => ({ header: c.title, width: c.width }));
-  sheet.getRow(1).font = { bold: true };
-  sheet.getRow(1).commit();
 
-  let written = 0;
-  const write = async (): Promise<void> => {
-    while (batch.length > 0 && written < MAX_ROWS) {
-      for (const a of batch.slice(0, MAX_ROWS - written)) {
-        sheet
-          .addRow(
-            COLUMNS.map((c) => {
-              const v = c.value(a);
-              return typeof v === 'string' ? escapeFormula(v) : v;
-            }),
-          )
-          .commit();
-        written += 1;
-      }
-      if (exit.writableNeedDrain) await Promise.race([once(exit, 'drain'), delivery]);
-      const last = batch.at(-1);
-      if (batch.length < BATCH_SIZE || !last || raw.destroyed) break;
-      batch = await listBatch(db, filter, { createdAt: last.chave, id: last.id }, BATCH_SIZE);
-    }
-    sheet.commit();
-    await workbook.commit();
-  };
+/** What a test may have smaller. */
+export interface ExportLimits {
+  rows: number;
+  idleMs: number;
+}
+const LIMITS: ExportLimits = { rows: MAX_ROWS, idleMs: IDLE_MS };
+
+let running = 0;
+
+/** Gives one piece to the reader, and waits while it takes none. */
+async function give(raw: ServerResponse, piece: Uint8Array, idleMs: number): Promise<void> {
+  if (raw.destroyed) throw new Error('O leitor da planilha foi embora.');
+  if (raw.write(piece)) return;
+  const idle = AbortSignal.timeout(idleMs);
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  raw.once('close', leave);
   try {
-    await write();
-    await delivery;
-  } catch (error) {
-    // The status is already on its way: a broken download must not look like a whole one.
-    exit.destroy();
-    raw.destroy();
-    await delivery.catch(() => undefined);
-    if (!raw.destroyed) throw error;
+    await once(raw, 'drain', { signal: AbortSignal.any([idle, gone.signal]) });
+  } catch {
+    throw new Error(idle.aborted ? 'O leitor da planilha parou de ler.' : 'O leitor da planilha foi embora.');
+  } finally {
+    raw.off('close', leave);
   }
-  return written;
+}
+
+/** The file, made in a thread of its own, from batches of rows to pieces for the reader. */
+async function writeSheet(
+  raw: ServerResponse,
+  nextRows: () => Promise<(string | number)[][]>,
+  idleMs: number,
+): Promise<number> {
+  const plan: SheetPlan = {
+    name: 'Agendamentos',
+    columns: COLUMNS.map(({ title, width }) => ({ title, width })),
+  };
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { workerData: plan });
+  // A thread has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const send = (message: ToSheet) => worker.postMessage(message);
+  let written = 0;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const receive = async (message: FromSheet): Promise<void> => {
+        if (message === 'done') resolve();
+        else if (message === 'next') {
+          const rows = await nextRows();
+          written += rows.length;
+          send(rows.length > 0 ? { rows } : 'end');
+        } else {
+          await give(raw, message.piece, idleMs);
+          send('more');
+        }
+      };
+      worker.on('message', (message: FromSheet) => void receive(message).catch(reject));
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('A planilha não foi terminada.')));
+    });
+    return written;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/**
+ * Streams every row of the filter as xlsx: rows are read by position and written as they come, so memory does not grow
+ * with the list, and other calls go on. Answers how many rows it wrote.
+ * @throws 422 above the limit of rows, 503 when enough spreadsheets are being made; once the answer has begun, the
+ * reason for which it was broken off
+ */
+export async function exportSpreadsheet(
+  db: Db,
+  filter: Filter,
+  reply: FastifyReply,
+  limits: ExportLimits = LIMITS,
+): Promise<number> {
+  if (running >= AT_ONCE) {
+    throw overloaded('Há exportações demais em curso. Tente novamente em instantes.', RETRY_SECONDS);
+  }
+  running += 1;
+  try {
+    const { total } = await countAll(db, filter);
+    if (total > limits.rows) {
+      const counted = (n: number) => n.toLocaleString('pt-BR');
+      throw rule(
+        `A exportação teria ${counted(total)} linhas, e o máximo é ${counted(limits.rows)}. Use os filtros para exportar em partes.`,
+      );
+    }
+    // The first rows are read before anything is answered, so that a failure can still be an error.
+    let batch = await listBatch(db, filter, null, BATCH_SIZE);
+    let isFirst = true;
+    const nextRows = async (): Promise<(string | number)[][]> => {
+      const last = batch.at(-1);
+      if (!isFirst) {
+        batch =
+          last && batch.length === BATCH_SIZE
+            ? await listBatch(db, filter, { createdAt: last.chave, id: last.id }, BATCH_SIZE)
+            : [];
+      }
+      isFirst = false;
+      return batch.map(toRow);
+    };
+    void reply.hijack();
+    const { raw } = reply;
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) raw.setHeader(name, value);
+    raw.writeHead(200, {
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': `attachment; filename="relatorio_agendamentos.xlsx"; filename*=UTF-8''${encodeURIComponent(SPREADSHEET_NAME)}`,
+      'cache-control': 'no-store',
+    });
+    try {
+      const written = await writeSheet(raw, nextRows, limits.idleMs);
+      raw.end();
+      return written;
+    } catch (error) {
+      // The status is already on its way: a broken download must not look like a whole one.
+      raw.destroy();
+      throw error;
+    }
+  } finally {
+    running -= 1;
+  }
 }

@@ -116,7 +116,7 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
 }
 
 /** How many rows the filter has, exactly, and how many it would have without its search (null: not known). */
-async function countAll(db: Db, { where, count, search }: Filter): Promise<Totals> {
+export async function countAll(db: Db, { where, count, search }: Filter): Promise<Totals> {
   const summed = count
     ? sql`(select coalesce(sum(a.n), 0)::int from ${sql.raw(count.table)} a where ${count.where})`
     : sql`null::int`;

@@ -11,6 +11,7 @@ import {
   getAgendamento,
 } from '@apto/api-client';
 import { internal, type Ctx } from '../platform/context.ts';
+import { withoutData } from '../platform/error-handling.ts';
 import { writing, stream, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
@@ -50,7 +51,13 @@ export function agendamentoRoutes(server: Server): void {
       dadoDeSaude: true,
       detalhes: { filtros: query.filtrosExtras ?? {}, comBusca: (query.filter ?? []).length > 0 },
     });
-    await exportSpreadsheet(ctx.db, filter, reply);
+    try {
+      await exportSpreadsheet(ctx.db, filter, reply);
+    } catch (error) {
+      if (!reply.sent) throw error;
+      // Its answer had begun: nobody but the log can be told.
+      ctx.log.warn({ err: withoutData(error) }, 'exportação interrompida');
+    }
   });
 
   reading(server, getAgendamento, async ({ params }, ctx) => {

@@ -1,0 +1,118 @@
+import { Writable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import excel from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportSpreadsheet } from '../src/agendamentos/export.ts';
+import { buildFilter } from '../src/agendamentos/filter.ts';
+import { readSession } from '../src/platform/authentication.ts';
+import { pedido } from './pedidos.ts';
+import { createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
+
+const ROWS = 3_000;
+const EXPORT = '/agendamentos/gerar-csv/0';
+
+describe('the export', () => {
+  let app: TestApp;
+  let token: string;
+  let total: number;
+  beforeAll(async () => {
+    app = await createTestApp({ database: 'postgres' });
+    token = await app.tokenFor(1);
+    expect((await app.invoke('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
+    const { rows } = await app.database.rawTransaction((c) =>
+      c.query<{ names: string }>(
+        `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+         where table_name = 'agendamento' and column_name <> 'id' and is_generated = 'NEVER'`,
+      ),
+    );
+    const names = rows[0]?.names ?? '';
+    await app.database.runScript(
+      `insert into agendamento (${names})
+       select ${names} from (select * from agendamento where id = (select min(id) from agendamento)) a,
+         generate_series(1, ${ROWS})`,
+    );
+    const list = await app.invoke('GET', '/agendamentos', { token });
+    total = (list.corpo as { meta: { totalItems: number } }).meta.totalItems;
+  });
+  afterAll(() => app.close());
+
+  const filter = async () => {
+    const loaded = await readSession(app.database.db, app.config.sessionSecret, MONDAY_10AM, token);
+    if (loaded?.session.tipo !== 'interna') throw new Error('Sem sessão.');
+    return buildFilter({}, loaded.session);
+  };
+
+  it('has every row, and holds the process in no turn of its loop', async () => {
+    expect(total).toBeGreaterThanOrEqual(ROWS);
+    // Time on the processor, not on the wall: a busy machine changes nothing about it.
+    const used = () => {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1_000;
+    };
+    let longest = 0;
+    let last = used();
+    let going = true;
+    const turn = () => {
+      const now = used();
+      longest = Math.max(longest, now - last);
+      last = now;
+      if (going) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const answer = await app.invoke('GET', EXPORT, { token });
+    going = false;
+    expect(answer.status).toBe(200);
+    expect(longest).toBeLessThan(150);
+    const workbook = new excel.Workbook();
+    await workbook.xlsx.load(new Uint8Array(answer.raw).buffer);
+    expect(workbook.worksheets[0]?.rowCount).toBe(total + 1);
+  });
+
+  it('two at once; further ones are told when to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.invoke('GET', EXPORT, { token })));
+    const refused = answers.filter((a) => a.status !== 200);
+    expect(refused).toHaveLength(3);
+    for (const answer of refused) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.corpo).toMatchObject({
+        codigo: 'INDISPONIVEL',
+        message: 'Há exportações demais em curso. Tente novamente em instantes.',
+      });
+    }
+    expect((await app.invoke('GET', EXPORT, { token })).status).toBe(200);
+  });
+
+  it('above the limit of rows: one sentence, before anything is written', async () => {
+    await expect(
+      exportSpreadsheet(app.database.db, await filter(), {} as FastifyReply, { rows: 10, idleMs: 1 }),
+    ).rejects.toMatchObject({
+      status: 422,
+      message: `A exportação teria ${total.toLocaleString('pt-BR')} linhas, e o máximo é 10. Use os filtros para exportar em partes.`,
+    });
+  });
+
+  it('a reader that stops reading, or leaves, is let go', async () => {
+    const begin = async (taken: (piece: Buffer, next: () => void) => void) => {
+      const raw = Object.assign(
+        new Writable({ highWaterMark: 1, write: (piece, _, next) => taken(piece, next) }),
+        {
+          setHeader: () => undefined,
+          writeHead: () => undefined,
+        },
+      );
+      raw.on('error', () => undefined);
+      const reply = { raw, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
+      return {
+        raw,
+        done: exportSpreadsheet(app.database.db, await filter(), reply, { rows: 10_000, idleMs: 300 }),
+      };
+    };
+    const silent = await begin(() => undefined);
+    await expect(silent.done).rejects.toThrow('O leitor da planilha parou de ler.');
+    expect(silent.raw.destroyed).toBe(true);
+    const gone = await begin(() => setImmediate(() => gone.raw.destroy()));
+    await expect(gone.done).rejects.toThrow('O leitor da planilha foi embora.');
+    expect((await app.invoke('GET', EXPORT, { token })).status).toBe(200);
+  });
+});
