@@ -62,7 +62,7 @@ export function refuseHeldFolder(folder: string): void {
 function takeSystemLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'banco.trava'));
   try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    lock.exec('begin exclusive');
     return lock;
   } catch (error) {
     lock.close();
@@ -71,6 +71,26 @@ function takeSystemLock(folder: string): DatabaseSync {
 }
 
 const SQLITE_BUSY = 5;
+const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
+/** Tries of who finds the lock taken and sees no owner: half a second in all. */
+const ATTEMPTS = 25;
+const pause = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/**
+ * Starts at the same moment can each keep the lock from the other: SQLite takes it in steps, and whoever finds another
+ * on the way gives up. So whoever sees no owner asks again, until one has it.
+ */
+function waitForSystemLock(folder: string): DatabaseSync {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return takeSystemLock(folder);
+    } catch (error) {
+      if (!isBusy(error) || attempt === ATTEMPTS) throw error;
+      refuseHeldFolder(folder);
+      pause(5 + Math.random() * 30);
+    }
+  }
+}
 
 /** SQLite hides why a file could not be opened: asked once more, the system tells. */
 function reasonOf(folder: string, error: unknown): unknown {
@@ -97,14 +117,14 @@ export function lockFolder(folder: string): () => void {
     throw dataFolderError(folder, error);
   }
   try {
-    lock = takeSystemLock(folder);
+    lock = waitForSystemLock(folder);
     refuseHeldFolder(folder);
     writeFileSync(ownerFile(folder), JSON.stringify({ pid: process.pid, inicio: startOf(process.pid) }), {
       mode: 0o600,
     });
   } catch (error) {
     lock?.close();
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw heldBy(folder, readOwner(folder));
+    if (isBusy(error)) throw heldBy(folder, readOwner(folder));
     throw reasonOf(folder, error);
   }
   const held = lock;
