@@ -1,9 +1,11 @@
+import { inspect } from 'node:util';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import type { DatabasePort } from './db/port.ts';
 import { startServer } from './start-server.ts';
 import { readConfiguration, type Configuration } from './platform/config.ts';
 import { hasKeyboard, listenToKeys, openBrowser } from './platform/keyboard.ts';
 import { isWatched, silentProgress, terminalProgress, type Progress } from './platform/progress.ts';
+import { withoutData } from './platform/error-handling.ts';
 import { describeStartFailure } from './platform/start-failure.ts';
 
 /** A stop has deadlines of its own for each part (`start-server.ts`); this is for a process that is stuck. */
@@ -106,7 +108,7 @@ try {
   const sentence = describeStartFailure(error, config);
   process.stderr.write(
     sentence === null
-      ? `${error instanceof Error ? error.stack : String(error)}\n`
+      ? `${inspect(withoutData(error))}\n`
       : `${isWatched() ? '\r\x1b[K' : ''}\n  ${sentence}\n\n`,
   );
   process.exit(1);

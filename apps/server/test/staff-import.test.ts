@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import excel, { type CellValue, type Worksheet } from 'exceljs';
@@ -31,6 +32,29 @@ const HEADER = [
   'Celular (WhatsApp)',
   'Admissão',
 ];
+
+/** A zip archive of one part that is 300 MB of zeros and says that it is empty. */
+function bomb(): Uint8Array {
+  const data = deflateRawSync(Buffer.alloc(300 * 1024 ** 2));
+  const name = Buffer.from('xl/workbook.xml');
+  const header = (signature: number, size: number, sizeAt: number) => {
+    const bytes = Buffer.alloc(size);
+    bytes.writeUInt32LE(signature);
+    bytes.writeUInt16LE(8, sizeAt - 10);
+    bytes.writeUInt32LE(data.length, sizeAt);
+    bytes.writeUInt16LE(name.length, sizeAt + 8);
+    return bytes;
+  };
+  const local = Buffer.concat([header(0x04034b50, 30, 18), name, data]);
+  const entry = Buffer.concat([header(0x02014b50, 46, 20), name]);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return new Uint8Array(Buffer.concat([local, entry, end]));
+}
 
 describe('reading an .xlsx as it comes', () => {
   it('rich text, links, formulas, errors, dates and serials become plain cells', async () => {
@@ -103,6 +127,8 @@ describe('reading an .xlsx as it comes', () => {
     ['nothing', new Uint8Array(), 'está vazio'],
     ['a broken .xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'corrompido'],
     ['more than 10 MB', new Uint8Array(10_485_761).fill(0x50), '10 Mb'],
+    // 300 kB that inflate to 300 MB, whatever its own directory says of its size.
+    ['an archive that never ends', bomb(), 'passa de 200 Mb depois de aberto'],
   ])('says what to do with %s', async (_, content, text) => {
     await expect(readFileContent(content)).rejects.toThrow(SpreadsheetError);
     await expect(readFileContent(content)).rejects.toThrow(text);

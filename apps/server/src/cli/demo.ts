@@ -7,6 +7,7 @@ import { requireNature } from '../nature.ts';
 import { openDatabase } from '../open-database.ts';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import { readConfiguration, type Configuration } from '../platform/config.ts';
+import { withoutData } from '../platform/error-handling.ts';
 import { describeStartFailure } from '../platform/start-failure.ts';
 
 const HELP = `
@@ -76,6 +77,6 @@ try {
   await run();
 } catch (error) {
   const sentence = describeStartFailure(error, config);
-  console.error(sentence === null ? error : `\n  ${sentence}\n`);
+  console.error(sentence === null ? withoutData(error) : `\n  ${sentence}\n`);
   process.exitCode = 1;
 }

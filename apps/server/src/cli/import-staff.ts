@@ -12,6 +12,7 @@ import { report } from '../staff-import/report.ts';
 import { openDatabase } from '../open-database.ts';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import { readConfiguration, type Configuration } from '../platform/config.ts';
+import { withoutData } from '../platform/error-handling.ts';
 import { describeStartFailure } from '../platform/start-failure.ts';
 
 const HELP = `
@@ -156,6 +157,6 @@ try {
   process.exitCode = await run();
 } catch (error) {
   const sentence = error instanceof SpreadsheetError ? error.message : describeStartFailure(error, config);
-  console.error(sentence === null ? error : `\n  ${sentence}\n`);
+  console.error(sentence === null ? withoutData(error) : `\n  ${sentence}\n`);
   process.exitCode = 1;
 }

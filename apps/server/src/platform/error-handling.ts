@@ -137,16 +137,25 @@ export function onConnectionError(error: Error & { code?: string }, socket: Sock
   socket.destroySoon();
 }
 
-/** drizzle puts the parameters, which may be personal data, into its message: they stay out of the log. */
+const isFromDriver = (error: Error): boolean =>
+  /^[0-9A-Z]{5}$/.test((error as { code?: unknown }).code as string) && 'severity' in error;
+
+/**
+ * drizzle puts the parameters, which may be personal data, into its message, and the database what it could not read
+ * into its own (`invalid input syntax …: "123.456.789-09"`): both stay out of the log, which has the SQLSTATE.
+ */
 export function withoutData(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { tipo: typeof error };
   const cause = error.cause instanceof Error ? error.cause : undefined;
-  const clean = (text: string) => text.split('\n')[0]?.replace(/^Failed query:.*/, 'Failed query') ?? '';
+  const clean = (each: Error) =>
+    isFromDriver(each)
+      ? 'erro do banco'
+      : (each.message.split('\n')[0]?.replace(/^Failed query:.*/, 'Failed query') ?? '');
   return {
     type: error.name,
-    message: clean(error.message),
+    message: clean(error),
     code: sqlCode(error),
-    cause: cause ? clean(cause.message) : undefined,
+    cause: cause ? clean(cause) : undefined,
     stack: error.stack
       ?.split('\n')
       .filter((l) => l.trimStart().startsWith('at '))
