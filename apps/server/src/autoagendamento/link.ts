@@ -11,11 +11,9 @@ import {
 import { changeAgendamento } from '../agendamentos/change.ts';
 import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
-import { countSentLink } from '../platform/limits.ts';
+import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
 import { autoagendamentoLink, inviteText } from './messages.ts';
 import { requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
-import { forgiveEverywhere } from '../platform/limits.ts';
-import { doorOf } from '../session/employee-session.ts';
 import { issueToken, type IssuedToken } from '../links/repository.ts';
 
 export interface IssuedLink extends IssuedToken {

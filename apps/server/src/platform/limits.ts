@@ -1,3 +1,4 @@
+import { normalizeCpf } from '@apto/domain/documents';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -70,6 +71,9 @@ async function countOne(
   const wait = Math.max(1, ...exceeded.map((c) => c.wait));
   throw tooMany(message(waitText(wait)), wait);
 }
+
+/** The door of one CPF, however it is typed: what its tries are counted by. */
+export const doorOf = (cpf: string): string => `auto:${normalizeCpf(cpf)}`;
 
 function loginKeys(identity: string, ip: string) {
   // Hashed: the table must not become a list of who tried to enter.

@@ -11,9 +11,6 @@ export interface CheckedLink {
   agendamentoId: number;
 }
 
-/** The door of one CPF, however it is typed: what its tries are counted by. */
-export const doorOf = (username: string): string => `auto:${normalizeCpf(username)}`;
-
 /** Wrong CPFs that a link bears before it stops answering, however slowly they are tried. */
 const LINK_ATTEMPTS = 20;
 

@@ -13,11 +13,11 @@ import { TERMS_VERSION } from '@apto/domain/autoagendamento';
 import { normalizeCpf } from '@apto/domain/documents';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, invalid, unauthenticated } from '../platform/errors.ts';
-import { countLoginAttempt, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
+import { countLoginAttempt, doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
 import { saveMessage } from '../platform/records.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { doorOf, openForEmployee, checkEmployee } from './employee-session.ts';
+import { openForEmployee, checkEmployee } from './employee-session.ts';
 import { generateHash, checkPassword } from './password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import {
