@@ -29,9 +29,17 @@ function notifyNoHorarios(e: AssistenteState): AssistenteState {
     : e;
 }
 
-function withPrestador(e: AssistenteState, prestador: PedidoPrestador | null): AssistenteState {
+function withPrestador(
+  e: AssistenteState,
+  prestador: PedidoPrestador | null,
+  ctx: AssistenteContext,
+): AssistenteState {
   if (prestador !== null && prestador.id === e.prestador?.id) {
-    return closeDialogs(e, (d) => d.type === 'CONFIRMAR_OUTROS');
+    // Chosen again, perhaps after noon or midnight: the answers have to hold now.
+    return withConsistentDates(
+      closeDialogs(e, (d) => d.type === 'CONFIRMAR_OUTROS'),
+      ctx,
+    );
   }
   return notifyNoHorarios({ ...withoutClinic(e), prestador, periodo: PERIODO.AMBOS });
 }
@@ -45,7 +53,7 @@ function choosePrestador(
   if (other && mustConfirmOthers({ chosen: prestador, prestadores: ctx.prestadores ?? [] })) {
     return prestador ? openDialog(e, { type: 'CONFIRMAR_OUTROS', prestador }) : e;
   }
-  return withPrestador(e, prestador);
+  return withPrestador(e, prestador, ctx);
 }
 
 function chooseIntervalo(
@@ -96,7 +104,7 @@ function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: Assistent
       const pedido = e.dialogs.find((d) => d.type === 'CONFIRMAR_OUTROS');
       if (pedido?.type !== 'CONFIRMAR_OUTROS') return e;
       const without = closeDialogs(e, (d) => d.type === 'CONFIRMAR_OUTROS');
-      return domainEvent.confirmed ? withPrestador(without, pedido.prestador) : without;
+      return domainEvent.confirmed ? withPrestador(without, pedido.prestador, ctx) : without;
     }
     case 'PRESTADOR_CARREGADO':
       if (domainEvent.prestador.id !== e.prestador?.id) return e;
