@@ -9,18 +9,23 @@ import { pedido } from './pedidos.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startProcess } from './process.ts';
 
+/** A server over a PostgreSQL of its own, which the test may stop or freeze; and somebody signed in. */
+async function startApart(name: string): Promise<{ pg: TestPostgres; app: TestApp; token: string }> {
+  const pg = await startPostgres();
+  const url = pg.url(name);
+  const database = openPostgres({ url });
+  await prepareWorld(database);
+  await database.close();
+  const app = await createTestApp({ url });
+  return { pg, app, token: await app.tokenFor(1) };
+}
+
 describe('a database that is down', () => {
   let pg: TestPostgres;
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
-    pg = await startPostgres();
-    const url = pg.url('fora');
-    const database = openPostgres({ url });
-    await prepareWorld(database);
-    await database.close();
-    app = await createTestApp({ url });
-    token = await app.tokenFor(1);
+    ({ pg, app, token } = await startApart('fora'));
   });
   afterAll(async () => {
     await app.close();
@@ -58,13 +63,7 @@ describe('a database that froze', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
-    pg = await startPostgres();
-    const url = pg.url('gelo');
-    const database = openPostgres({ url });
-    await prepareWorld(database);
-    await database.close();
-    app = await createTestApp({ url });
-    token = await app.tokenFor(1);
+    ({ pg, app, token } = await startApart('gelo'));
   });
   afterAll(async () => {
     await app.close();
