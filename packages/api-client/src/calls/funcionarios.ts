@@ -1,3 +1,4 @@
+import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
@@ -34,7 +35,7 @@ export type FuncionarioSummary = z.infer<typeof funcionarioSummary>;
 const situations = z
   .string()
   .transform((value) => value.split(','))
-  .pipe(z.array(z.enum(['ATIVO', 'AFASTADO', 'PENDENTE'])).min(1));
+  .pipe(z.array(z.enum(PEDIDO_SITUATIONS)).min(1));
 
 export const funcionariosBySituation = endpoint({
   id: 'funcionariosBySituation',

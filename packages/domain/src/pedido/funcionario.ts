@@ -1,6 +1,9 @@
 import { formatPhone } from '../documents/index.ts';
 import type { PedidoCliente, PedidoFuncionario, RegisteredFuncionario } from './types.ts';
 
+/** Situations of the employees for whom an exam can be asked (doc2 §2.3). */
+export const PEDIDO_SITUATIONS = ['ATIVO', 'AFASTADO', 'PENDENTE'] as const;
+
 /** Everything that depends on the exam type, as it is before SOC answers (doc2 §4 'Changing exam type'). */
 export const NO_EXAMES = {
   sync: 'PENDENTE',

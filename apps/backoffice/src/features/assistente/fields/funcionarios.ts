@@ -33,6 +33,3 @@ export const markPcd = (funcionarios: readonly FuncionarioSummary[]): Assistente
   funcionarios
     .filter(({ pcd }) => pcd)
     .map(({ id }) => ({ type: 'FUNCIONARIO_ALTERADO', id, fields: { pcd: true } }));
-
-/** Situations of those for whom an exam can be asked (doc2 §2.3). */
-export const PEDIDO_SITUATIONS = 'ATIVO,AFASTADO,PENDENTE';

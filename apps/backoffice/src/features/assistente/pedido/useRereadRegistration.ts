@@ -1,8 +1,8 @@
 import { funcionariosBySituation } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
+import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { PEDIDO_SITUATIONS } from '../fields/funcionarios.ts';
 import { withoutRegistrationAtom } from './pedido.ts';
 import type { ReadState } from './useClienteRules.ts';
 import { usePedido } from './usePedido.ts';
@@ -18,7 +18,7 @@ export function useRereadRegistration(): ReadState {
     funcionariosBySituation,
     ids.length === 0
       ? null
-      : { params: { situacoes: PEDIDO_SITUATIONS }, query: { ids: ids.join(','), limit: 100 } },
+      : { params: { situacoes: PEDIDO_SITUATIONS.join(',') }, query: { ids: ids.join(','), limit: 100 } },
   );
   useEffect(() => {
     if (!records.data) return;

@@ -1,10 +1,10 @@
 import { funcionariosBySituation, type FuncionarioSummary } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
+import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { useEffect, useState } from 'react';
-import { PEDIDO_SITUATIONS } from '../fields/funcionarios.ts';
 import { usePaginatedOptions } from '../fields/usePaginatedOptions.ts';
 
-const params = { situacoes: PEDIDO_SITUATIONS };
+const params = { situacoes: PEDIDO_SITUATIONS.join(',') };
 
 /**
  * Employees found by name or CPF, and the records of those who are picked: a page that goes away with another search
