@@ -6,6 +6,17 @@ const SERVER_RESOURCE = '^apps/server/src/(?!(?:db|platform|jobs|gateways|cli|de
 /** What other resources may import of one: its repository and its use cases. */
 const SERVER_DOORS = 'repository|birth|transition|change|faixas|list|soc|status-summary';
 
+export const options = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(\\.tsbuild|\\.docs-samples|/dist/|storybook-static|\\.mdx$)' },
+  tsConfig: { fileName: 'tsconfig.base.json' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    conditionNames: ['@apto/source', 'import', 'types', 'default'],
+    exportsFields: ['exports'],
+  },
+};
+
 export default {
   forbidden: [
     rule(
@@ -19,12 +30,6 @@ export default {
       { path: '^packages/domain/src', pathNot: '(\\.test(-util)?\\.ts$|/tests/)' },
       { path: 'node_modules/', pathNot: 'node_modules/zod' },
       'o domínio usa só zod',
-    ),
-    rule(
-      'domain-rooms-form-no-circle',
-      { path: '^packages/domain/src/([^/]+)/', pathNot: '\\.test(-util)?\\.ts$|/tests/' },
-      { path: '^packages/domain/src/', pathNot: '^packages/domain/src/$1/', circular: true },
-      'as salas do domínio não formam círculo, nem por tipos',
     ),
     rule(
       'domain-room-by-its-entry',
@@ -118,15 +123,6 @@ export default {
       { circular: true, viaOnly: { pathNot: '^apps/server/src/db/schema/' } },
       'sem ciclos, nem de tipos',
     ),
-    {
-      ...rule(
-        'server-rooms-no-cycles',
-        { path: '^apps/server/src' },
-        { circular: true },
-        'as salas do servidor não formam ciclos',
-      ),
-      scope: 'folder',
-    },
     rule(
       'nothing-imports-an-app',
       { path: '^(packages|apps/(backoffice|public))' },
@@ -180,14 +176,5 @@ export default {
     rule('no-cycles-in-ui', { path: '^packages/ui' }, { circular: true }, 'nem de tipos'),
     rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'sem ciclos'),
   ],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.tsbuild|\\.docs-samples|/dist/|storybook-static|\\.mdx$)' },
-    tsConfig: { fileName: 'tsconfig.base.json' },
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: {
-      conditionNames: ['@apto/source', 'import', 'types', 'default'],
-      exportsFields: ['exports'],
-    },
-  },
+  options,
 };

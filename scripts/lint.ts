@@ -1,10 +1,12 @@
-// `npm run lint`: every static gate, two at a time: lint with types, formatting, who may import whom, complete
-// component folders, the samples of the pages, left-overs. `npm run lint -- format` for one of them.
+// `npm run lint`: every static gate, two at a time: lint with types, formatting, who may import whom, rooms
+// without circles, complete component folders, the samples of the pages, left-overs. `npm run lint -- format` for one of them.
 import { availableParallelism } from 'node:os';
 import { run } from './lib/run.ts';
 
+const SOURCES = ['packages', 'apps', 'e2e', 'bench'] as const;
 const GATES: Record<string, [command: string, ...args: string[]]> = {
-  imports: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'bench'],
+  imports: ['depcruise', '--config', '.dependency-cruiser.mjs', ...SOURCES],
+  rooms: ['depcruise', '--config', '.dependency-cruiser.rooms.mjs', ...SOURCES],
   samples: [process.execPath, 'scripts/gates/samples.ts'],
   'left-overs': ['knip', '--no-progress'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
-import { ScopeSelector } from '../shared/scope/ScopeSelector.tsx';
+import { ScopeSelector } from './scope/ScopeSelector.tsx';
 import { Help } from './Help.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { Notifications } from './Notifications.tsx';

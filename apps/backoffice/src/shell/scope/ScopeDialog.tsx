@@ -10,7 +10,7 @@ import {
   Text,
 } from '@apto/ui';
 import { useDeferredValue, useState } from 'react';
-import { FULL_SCOPE, isScopeRestricted, type Scope } from './scope.ts';
+import { FULL_SCOPE, isScopeRestricted, type Scope } from '../../shared/scope/scope.ts';
 import { toggleCliente, toggleUnidade, clienteOfUnidades } from './selection.ts';
 import { useScopeClientes, useScopeUnidades, type ScopeOptions } from './useScopeOptions.ts';
 

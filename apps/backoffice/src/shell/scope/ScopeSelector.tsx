@@ -2,9 +2,9 @@ import { Button } from '@apto/ui';
 import { Building2, ChevronDown } from '@apto/ui/icons';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { onDemand } from '../lazy.tsx';
-import { useNarrowScreen } from '../useNarrowScreen.ts';
-import { scopeAtom, isScopeRestricted } from './scope.ts';
+import { onDemand } from '../../shared/lazy.tsx';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
+import { scopeAtom, isScopeRestricted } from '../../shared/scope/scope.ts';
 import { pruneScope, shortLabel, scopeLabel } from './selection.ts';
 import { useScopeClientes } from './useScopeOptions.ts';
 

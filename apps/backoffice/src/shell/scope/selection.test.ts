@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_SCOPE, scopeFrom } from './scope.ts';
+import { FULL_SCOPE } from '../../shared/scope/scope.ts';
 import {
   toggleCliente,
   toggleUnidade,
@@ -43,10 +43,6 @@ describe('a stored choice', () => {
   it('stays as it is while not every company is known', () => {
     const scope = { clientes: [9], unidades: [3] };
     expect(pruneScope(scope, options, 400)).toBe(scope);
-  });
-
-  it.each([null, 'x', [], { clientes: 'x', unidades: [1.5, '2', null] }])('%j chooses nothing', (value) => {
-    expect(scopeFrom(value)).toEqual(FULL_SCOPE);
   });
 });
 

@@ -1,6 +1,6 @@
 import { comboUnidades, listClientes, type ApiError } from '@apto/api-client';
 import useSWR from 'swr';
-import { unscopedApi } from '../api/client.ts';
+import { unscopedApi } from '../../shared/api/client.ts';
 import type { ChoiceOption } from './selection.ts';
 
 /** Companies asked for at once; past it the search finds the rest. */
