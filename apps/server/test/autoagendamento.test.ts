@@ -77,7 +77,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       )
     ).map(({ corpo_cifrado, ...m }) => ({
       ...m,
-      corpo: decrypt(app.config.sessionSecret, corpo_cifrado),
+      corpo: decrypt(app.config.keyRing, corpo_cifrado),
     }));
   const newPedido = (extra: Partial<Parameters<typeof createPedido>[1]> = {}) =>
     createPedido(app.database.db, { funcionarioId: 1, ...extra });

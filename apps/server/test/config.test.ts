@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/db/lock.ts';
 import { ConfigurationError } from '../src/db/configuration-error.ts';
 import { readConfiguration } from '../src/platform/config.ts';
+import { keyRing } from '../src/platform/key-ring.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'apto-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,6 +59,10 @@ describe('the environment', () => {
     [{ ...PRODUCTION, RUN_WITHOUT: 'EMAIL' }, "RUN_WITHOUT='EMAIL' não vale."],
     [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET é curto.'],
     [
+      { SESSION_SECRET: 'x'.repeat(40), SESSION_SECRET_PREVIOUS: `${'y'.repeat(40)},curto` },
+      'SESSION_SECRET_PREVIOUS tem um segredo curto.',
+    ],
+    [
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL não é um endereço que comece com postgres:// ou postgresql://.',
     ],
@@ -75,10 +80,25 @@ describe('the environment', () => {
   });
 
   it('keeps one generated secret for the next start', () => {
-    const one = read({}).sessionSecret;
-    expect(one.length).toBeGreaterThanOrEqual(32);
-    expect(read({}).sessionSecret).toBe(one);
-    expect(readFileSync(join(folder, 'session-secret'), 'utf8')).toBe(one);
+    const one = read({}).keyRing;
+    expect(read({}).keyRing).toEqual(one);
+    expect(keyRing(readFileSync(join(folder, 'session-secret'), 'utf8'))).toEqual(one);
+    expect(readFileSync(join(folder, 'session-secret'), 'utf8').length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('keeps the secrets of before beside the one in use, from the environment and from the file', () => {
+    const [now, before, older] = ['n'.repeat(40), 'b'.repeat(40), 'o'.repeat(40)];
+    expect(
+      read({ SESSION_SECRET: now, SESSION_SECRET_PREVIOUS: ` ${before},${older}, ${now},${before} ` })
+        .keyRing,
+    ).toEqual(keyRing(now, [before, older]));
+    const several = join(folder, 'several');
+    mkdirSync(several);
+    writeFileSync(join(several, 'session-secret'), `${now}\n${before}\n`);
+    expect(readConfiguration({ DATA_DIR: several }).keyRing).toEqual(keyRing(now, [before]));
+    expect(readConfiguration({ DATA_DIR: several, SESSION_SECRET_PREVIOUS: older }).keyRing).toEqual(
+      keyRing(now, [before, older]),
+    );
   });
 });
 
@@ -90,7 +110,7 @@ describe('the session secret on a fresh DATA_DIR', () => {
       process.stdout.write('pronto\\n');
       await new Promise((resolve) => process.stdin.once('data', resolve));
       for (let i = 0; i < 60; i += 1)
-        process.stdout.write(readConfiguration({ DATA_DIR: process.argv[1] + '/' + i }).sessionSecret + '\\n');
+        process.stdout.write(readConfiguration({ DATA_DIR: process.argv[1] + '/' + i }).keyRing.current.id + '\\n');
       process.exit(0);`;
     const processes = Array.from({ length: 4 }, () =>
       spawn(process.execPath, ['--conditions=@apto/source', '--input-type=module', '-e', script, fresh], {
@@ -118,6 +138,7 @@ describe('the session secret on a fresh DATA_DIR', () => {
   it.each([
     ['short', 'curto'],
     ['empty', ''],
+    ['short in its second line', `${'x'.repeat(40)}\ncurto`],
     ['damaged', `\0\0\ufffd${'x'.repeat(60)}`],
   ])('%s: refused with one sentence, and kept', (name, text) => {
     const damaged = join(folder, `secret-${name}`);

@@ -37,7 +37,7 @@ describe('the export', () => {
   afterAll(() => app.close());
 
   const filter = async () => {
-    const loaded = await readSession(app.database.db, app.config.sessionSecret, MONDAY_10AM, token);
+    const loaded = await readSession(app.database.db, app.config.keyRing, MONDAY_10AM, token);
     if (loaded?.session.tipo !== 'interna') throw new Error('Sem sessão.');
     return buildFilter({}, loaded.session);
   };

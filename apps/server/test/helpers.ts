@@ -82,7 +82,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   await server.events.start();
 
   const openTestSession = (opening: Parameters<typeof openSession>[3]) =>
-    openSession(database.db, config.sessionSecret, now, opening);
+    openSession(database.db, config.keyRing, now, opening);
   return {
     server,
     database,

@@ -65,7 +65,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
 
   it('a committed message is delivered once, and its text is then erased', async () => {
     const id = await app.database.transaction(async (tx) => {
-      const created = await saveMessage(tx, config.sessionSecret, messageTo('um@exemplo.com.br'));
+      const created = await saveMessage(tx, config.keyRing, messageTo('um@exemplo.com.br'));
       await jobs.enqueueMessage(tx, created);
       return created;
     });
@@ -86,7 +86,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
   it('a message of a transaction that was undone never leaves', async () => {
     await expect(
       app.database.transaction(async (tx) => {
-        const id = await saveMessage(tx, config.sessionSecret, messageTo('nunca@exemplo.com.br'));
+        const id = await saveMessage(tx, config.keyRing, messageTo('nunca@exemplo.com.br'));
         await jobs.enqueueMessage(tx, id);
         throw new Error('desfeita');
       }),
@@ -99,7 +99,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
 
   it('a failing gateway keeps it for the next attempt; the last failure marks it and erases the text', async () => {
     const id = await app.database.transaction((tx) =>
-      saveMessage(tx, config.sessionSecret, messageTo('falha@exemplo.com.br')),
+      saveMessage(tx, config.keyRing, messageTo('falha@exemplo.com.br')),
     );
     const gateways = {
       ...app.server.gateways,
@@ -119,7 +119,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
   it('an exchange that hangs holds no other message', async () => {
     const send = (destination: string) =>
       app.database.transaction(async (tx) => {
-        const id = await saveMessage(tx, config.sessionSecret, messageTo(destination));
+        const id = await saveMessage(tx, config.keyRing, messageTo(destination));
         await jobs.enqueueMessage(tx, id);
         return id;
       });
@@ -137,7 +137,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
 
   it('two tries at once deliver it once; who died with it holds it for a short time only', async () => {
     const id = await app.database.transaction((tx) =>
-      saveMessage(tx, config.sessionSecret, messageTo('uma-vez@exemplo.com.br')),
+      saveMessage(tx, config.keyRing, messageTo('uma-vez@exemplo.com.br')),
     );
     let sent = 0;
     let answer = (): void => undefined;

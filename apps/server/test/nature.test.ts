@@ -54,13 +54,13 @@ describe.each(DATABASES)('the database records what it is: %s', (database) => {
     const config = readConfiguration({
       DATA_DIR: app.config.dataFolder,
       NODE_ENV: 'production',
-      SESSION_SECRET: app.config.sessionSecret,
+      SESSION_SECRET: 'x'.repeat(40),
       PUBLIC_URL: 'https://apto.exemplo.com.br',
       RUN_WITHOUT: 'SMTP_URL, WHATSAPP_URL, SOC_URL, S3_URL',
     });
     const gateways = createGateways(config, db);
     for (const channel of ['EMAIL', 'WHATSAPP'] as const) {
-      const id = await saveMessage(db.db, config.sessionSecret, {
+      const id = await saveMessage(db.db, config.keyRing, {
         canal: channel,
         destino: 'x',
         corpo: 'token',

@@ -4,6 +4,7 @@ import { nowInSaoPaulo, addDays } from '@apto/domain/time';
 import { migrate } from '../src/db/migrate.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { openSession } from '../src/platform/authentication.ts';
+import { keyRing } from '../src/platform/key-ring.ts';
 import { seedFixture, SEQUENCES } from './fixture.ts';
 
 /** What signs the sessions of servers that run as processes of their own. */
@@ -14,7 +15,7 @@ export async function prepareWorld(database: DatabasePort): Promise<string> {
   await migrate(database);
   await database.transaction((tx) => seedFixture(tx));
   await database.runScript(SEQUENCES);
-  return openSession(database.db, SECRET, Date.now(), { tipo: 'interna', usuarioId: 1 });
+  return openSession(database.db, keyRing(SECRET), Date.now(), { tipo: 'interna', usuarioId: 1 });
 }
 
 const horarios = [1, 2, 3, 4, 5].map((weekDay): OpeningHour => ({

@@ -62,7 +62,7 @@ export async function deliverMessage(
   const m = await claim(database, id);
   if (!m || m.corpoCifrado === null) return;
   try {
-    const body = decrypt(config.sessionSecret, m.corpoCifrado);
+    const body = decrypt(config.keyRing, m.corpoCifrado);
     await bounded(
       m.canal === 'EMAIL'
         ? gateways.email.send({ to: m.destino, subject: m.assunto ?? '', body })

@@ -6,6 +6,7 @@ import type { DatabasePort } from '../db/port.ts';
 import type { Configuration } from '../platform/config.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import { UnknownKeyError } from '../platform/key-ring.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { deliverMessage, forgottenMessages, MESSAGE_ATTEMPTS } from './delivery.ts';
 import { clearExpired, compactCounts, releaseExpiredReservas } from './maintenance.ts';
@@ -111,11 +112,18 @@ export function createQueue(
       },
       async (jobs) => {
         for (const { data, retryCount } of jobs) {
-          await deliverMessage(
-            { banco: database, config, gateways },
-            data.id,
-            retryCount >= MESSAGE_ATTEMPTS - 1,
-          );
+          try {
+            await deliverMessage(
+              { banco: database, config, gateways },
+              data.id,
+              retryCount >= MESSAGE_ATTEMPTS - 1,
+            );
+          } catch (error) {
+            // A gateway that fails heals by itself; a key that is missing needs a person.
+            if (error instanceof UnknownKeyError)
+              log.error({ mensagem: data.id, chave: error.keyId }, error.message);
+            throw error;
+          }
         }
       },
     );

@@ -1,7 +1,7 @@
 import { STATUS } from '@apto/domain/status';
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../db/port.ts';
 import {
   agendamento,
@@ -12,6 +12,7 @@ import {
   user,
 } from '../db/schema.ts';
 import { random, marker } from './cipher.ts';
+import { keyNamed, keysOf, type KeyRing, type SecretKey } from './key-ring.ts';
 import type { Session } from './session.ts';
 import { iso } from './sql.ts';
 
@@ -33,15 +34,14 @@ export interface NewSession {
   nome?: string;
 }
 
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
-
 /**
  * Records a session and answers its bearer token: a JWT with the session's random id, its kind,
- * `permissions` and `exp` (doc3 §3.5). Only the id's hash is kept, so the table opens no door.
+ * `permissions` and `exp` (doc3 §3.5), signed with the ring's current key. Only the id's hash is kept, so the table
+ * opens no door.
  */
 export async function openSession(
   db: Db,
-  secret: string,
+  { current }: KeyRing,
   nowMs: number,
   opening: NewSession,
 ): Promise<string> {
@@ -62,12 +62,12 @@ export async function openSession(
     permissions: [...(opening.permissoes ?? [])],
     name: opening.nome ?? '',
   })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: current.id })
     .setJti(sid)
     .setIssuedAt(Math.floor(nowMs / 1000))
     .setExpirationTime(Math.floor(expiry.getTime() / 1000))
     .setIssuer('apto')
-    .sign(keyOf(secret));
+    .sign(current.signature);
 }
 
 const s = alias(sessionTable, 's');
@@ -163,22 +163,37 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
   };
 }
 
+/** The keys that may have signed a token: the one that it names, or any for a token of before they were named. */
+function signersOf(ring: KeyRing, token: string): readonly SecretKey[] {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    if (kid === undefined) return keysOf(ring);
+    const named = keyNamed(ring, kid);
+    return named ? [named] : [];
+  } catch {
+    return [];
+  }
+}
+
 /** What a bearer token says of itself; null when it is forged or past its end. */
 async function claims(
-  secret: string,
+  ring: KeyRing,
   nowMs: number,
   token: string,
 ): Promise<{ sid: string; type: unknown } | null> {
-  try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
-      algorithms: ['HS256'],
-      issuer: 'apto',
-      currentDate: new Date(nowMs),
-    });
-    return payload.jti ? { sid: payload.jti, type: payload['kind'] } : null;
-  } catch {
-    return null;
+  for (const { signature } of signersOf(ring, token)) {
+    try {
+      const { payload } = await jwtVerify(token, signature, {
+        algorithms: ['HS256'],
+        issuer: 'apto',
+        currentDate: new Date(nowMs),
+      });
+      return payload.jti ? { sid: payload.jti, type: payload['kind'] } : null;
+    } catch {
+      // The next key's, or nobody's.
+    }
   }
+  return null;
 }
 
 /**
@@ -188,12 +203,12 @@ async function claims(
  */
 export async function readSession(
   db: Db,
-  secret: string,
+  ring: KeyRing,
   nowMs: number,
   token: string,
   isUse = true,
 ): Promise<LoadedSession | null> {
-  const said = await claims(secret, nowMs, token);
+  const said = await claims(ring, nowMs, token);
   if (!said) return null;
   const found = await readRow(db, marker(said.sid), new Date(nowMs).toISOString());
   if (!found || found.tipo !== said.type) return null;
@@ -214,11 +229,11 @@ export async function readSession(
  */
 export async function endOfLink(
   db: Db,
-  secret: string,
+  ring: KeyRing,
   nowMs: number,
   token: string,
 ): Promise<'PEDIDO_ENCERRADO' | 'LINK_SUBSTITUIDO' | null> {
-  const said = await claims(secret, nowMs, token);
+  const said = await claims(ring, nowMs, token);
   if (said?.type !== 'autoagendamento') return null;
   const [found] = await db
     .select({ statusId: a.statusId })

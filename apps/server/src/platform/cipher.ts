@@ -1,23 +1,49 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { keyNamed, keysOf, UnknownKeyError, type KeyRing, type SecretKey } from './key-ring.ts';
 
-function key(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'apto:mensagens', 32));
-}
+/** No base64url text holds it. */
+const SEPARATOR = '.';
 
-/** AES-256-GCM, base64url of nonce, tag and text. */
-export function encrypt(secret: string, text: string): string {
+/** AES-256-GCM with the ring's current key: its id, a point, and base64url of nonce, tag and text. */
+export function encrypt({ current }: KeyRing, text: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key(secret), nonce);
+  const cipher = createCipheriv('aes-256-gcm', current.encryption, nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+  return `${current.id}${SEPARATOR}${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
 }
 
-/** Throws when the text was changed or the secret is another one. */
-export function decrypt(secret: string, ciphertext: string): string {
-  const data = Buffer.from(ciphertext, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key(secret), data.subarray(0, 12));
+/** @throws Error when the text was changed or the key is another one */
+function open({ encryption }: SecretKey, sealed: string): string {
+  const data = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', encryption, data.subarray(0, 12));
   decipher.setAuthTag(data.subarray(12, 28));
   return Buffer.concat([decipher.update(data.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+/** What was sealed before ciphertexts named their key: the one that opens it is its own. */
+function openUnnamed(ring: KeyRing, sealed: string): string {
+  for (const key of keysOf(ring)) {
+    try {
+      return open(key, sealed);
+    } catch {
+      // Another key's, or changed: the tag does not tell the two apart.
+    }
+  }
+  throw new UnknownKeyError(null);
+}
+
+/**
+ * Opens what a key of the ring sealed.
+ * @throws UnknownKeyError when the ring has not its key
+ * @throws Error when the text was changed
+ */
+export function decrypt(ring: KeyRing, ciphertext: string): string {
+  const end = ciphertext.indexOf(SEPARATOR);
+  if (end < 0) return openUnnamed(ring, ciphertext);
+  const id = ciphertext.slice(0, end);
+  const key = keyNamed(ring, id);
+  if (!key) throw new UnknownKeyError(id);
+  return open(key, ciphertext.slice(end + 1));
 }
 
 /** Random text of `bytes` bytes of entropy, safe in links. */

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ConfigurationError } from '../db/configuration-error.ts';
-import { dataFolderError, makeFolder } from '../db/folder.ts';
+import { keyRing, type KeyRing } from './key-ring.ts';
 import { isLoopbackName } from './origin.ts';
+import { readSecrets } from './secrets.ts';
 
 /** Faults that the embedded gateways put in on purpose, for tests and demonstrations. */
 export interface Failures {
@@ -24,7 +23,8 @@ export interface Configuration {
   databaseConnections: number;
   demo: boolean;
   production: boolean;
-  sessionSecret: string;
+  /** Seals waiting messages and stored answers, and signs sessions. */
+  keyRing: KeyRing;
   /** Origin that links in messages point to, without a trailing slash. */
   publicUrl: string;
   smtpUrl: string | null;
@@ -85,66 +85,6 @@ function reader(env: Ambiente) {
     return value;
   };
   return { text, number, flag, url };
-}
-
-function secret(env: Ambiente, production: boolean, dataFolder: string): string {
-  const given = env['SESSION_SECRET'];
-  if (given !== undefined && given !== '') {
-    if (given.length < 32) {
-      throw new ConfigurationError('SESSION_SECRET é curto. Use ao menos 32 caracteres aleatórios.');
-    }
-    return given;
-  }
-  if (production) {
-    throw new ConfigurationError(
-      'Falta SESSION_SECRET. Em produção informe ao menos 32 caracteres aleatórios, iguais em todos os processos.',
-    );
-  }
-  try {
-    return storedSecret(dataFolder) ?? createSecret(dataFolder);
-  } catch (error) {
-    throw dataFolderError(dataFolder, error);
-  }
-}
-
-const secretFile = (dataFolder: string): string => join(dataFolder, 'session-secret');
-
-/** The secret that an earlier start, or another process, wrote; null when there is none. */
-function storedSecret(dataFolder: string): string | null {
-  const file = secretFile(dataFolder);
-  let stored: string;
-  try {
-    stored = readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-  // A new one in its place would silently end every session and lose every message that waits.
-  if (!/^[\x21-\x7e]{32,}$/.test(stored)) {
-    throw new ConfigurationError(
-      `O segredo em ${file} está danificado: restaure a cópia dele, ou apague o arquivo para gerar outro ` +
-        '(quem está conectado terá de entrar de novo, e as mensagens que esperam se perdem).',
-    );
-  }
-  return stored;
-}
-
-/** Writes a new secret whole, under its name only when nobody else has meanwhile; whoever comes later reads that one. */
-function createSecret(dataFolder: string): string {
-  makeFolder(dataFolder);
-  const draft = `${secretFile(dataFolder)}.${process.pid}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  try {
-    linkSync(draft, secretFile(dataFolder));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  const secret = storedSecret(dataFolder);
-  if (secret === null)
-    throw new ConfigurationError(`O segredo em ${secretFile(dataFolder)} sumiu: inicie de novo.`);
-  return secret;
 }
 
 /** Origins separated by commas. */
@@ -210,7 +150,7 @@ export function readConfiguration(env: Ambiente, isWatched = false): Configurati
   if (!LEVELS.includes(logLevel)) {
     throw new ConfigurationError(`LOG_LEVEL='${logLevel}' não vale. Use um de: ${LEVELS.join(', ')}.`);
   }
-  const sessionSecret = secret(env, production, dataFolder);
+  const [secret, ...previous] = readSecrets(env, production, dataFolder);
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   if (production && publicUrl === null) {
     throw new ConfigurationError(
@@ -233,7 +173,7 @@ export function readConfiguration(env: Ambiente, isWatched = false): Configurati
     databaseConnections: number('DATABASE_POOL', 10, 2, 200),
     demo,
     production,
-    sessionSecret,
+    keyRing: keyRing(secret, previous),
     publicUrl: (publicUrl ?? `http://${linkHost}:${port}`).replace(/\/+$/, ''),
     ...gateways,
     sender: text('MAIL_FROM') ?? 'Apto <nao-responda@apto.test>',

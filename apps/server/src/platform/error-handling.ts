@@ -7,6 +7,7 @@ import { IntegrationError } from './ports.ts';
 import { isDatabaseDown } from './database-down.ts';
 import { HttpError, invalid, unavailable } from './errors.ts';
 import { fieldOf } from './input.ts';
+import { UnknownKeyError } from './key-ring.ts';
 
 /** The database could not take a value (SQLSTATE class 22): the caller's, so the caller is told which. */
 function refusedValue(error: unknown, req: FastifyRequest): HttpError {
@@ -44,6 +45,14 @@ function translate(error: unknown, req: FastifyRequest): HttpError | null {
         ? 'Ocorreu um problema ao tentar sincronizar dados com o SOC!'
         : 'Um serviço externo não respondeu. Tente novamente.';
     return new HttpError(503, ERROR_CODE.INTEGRACAO_INDISPONIVEL, text, { message: text });
+  }
+  if (error instanceof UnknownKeyError) {
+    // Only a repeated call opens what was sealed before: its work is done, and its answer cannot be told again.
+    return new HttpError(
+      409,
+      ERROR_CODE.CONFLITO,
+      'Este pedido já foi feito, mas a resposta guardada não pode mais ser lida. Recarregue a página para ver o resultado.',
+    );
   }
   if (isDatabaseDown(error)) return unavailable();
   switch (sqlCode(error)) {
@@ -95,6 +104,8 @@ export function installErrorHandling(app: FastifyInstance): void {
       const text = 'Ocorreu um erro inesperado. Tente novamente; se persistir, informe o código do pedido.';
       return respond(new HttpError(500, ERROR_CODE.ERRO_INTERNO, text), req, reply);
     }
+    if (error instanceof UnknownKeyError)
+      req.log.error({ err: withoutData(error) }, 'resposta guardada com uma chave que não está no chaveiro');
     if (known.status >= 500)
       req.log.warn({ err: withoutData(error) }, 'pedido recusado por indisponibilidade');
     return respond(known, req, reply);

@@ -4,6 +4,7 @@ import { ERROR_CODE } from '@apto/api-client';
 import type { Db } from '../db/port.ts';
 import { idempotentCall } from '../db/schema.ts';
 import { encrypt, decrypt } from './cipher.ts';
+import type { KeyRing } from './key-ring.ts';
 import type { Session } from './session.ts';
 import { conflict, HttpError, invalid } from './errors.ts';
 
@@ -70,7 +71,7 @@ async function readKey(db: Db, p: IdempotentRequest): Promise<StoredRow | undefi
 
 /** @throws HttpError 422 when the key was used with another body */
 function sameRequest(
-  secret: string,
+  ring: KeyRing,
   { requestHash: request_hash, status, answer }: StoredRow,
   p: IdempotentRequest,
 ): StoredResponse | null {
@@ -82,7 +83,7 @@ function sameRequest(
       'Esta Idempotency-Key já foi usada com outro conteúdo. Gere uma chave nova para um pedido novo.',
     );
   }
-  return { status, answer: JSON.parse(decrypt(secret, answer)) as unknown };
+  return { status, answer: JSON.parse(decrypt(ring, answer)) as unknown };
 }
 
 /**
@@ -92,11 +93,11 @@ function sameRequest(
  */
 export async function readStored(
   db: Db,
-  secret: string,
+  ring: KeyRing,
   p: IdempotentRequest,
 ): Promise<StoredResponse | null> {
   const earlier = await readKey(db, p);
-  return earlier ? sameRequest(secret, earlier, p) : null;
+  return earlier ? sameRequest(ring, earlier, p) : null;
 }
 
 /**
@@ -104,7 +105,7 @@ export async function readStored(
  * made; null when this is the first. A twin that runs at the same time waits here for the first one.
  * @throws HttpError 422 when the key was used with another body
  */
-export async function takeKey(tx: Db, secret: string, p: IdempotentRequest): Promise<StoredResponse | null> {
+export async function takeKey(tx: Db, ring: KeyRing, p: IdempotentRequest): Promise<StoredResponse | null> {
   const [taken] = await tx
     .insert(idempotentCall)
     .values({ chave: p.chave, ator: p.ator, chamada: p.chamada, requestHash: p.hash })
@@ -112,7 +113,7 @@ export async function takeKey(tx: Db, secret: string, p: IdempotentRequest): Pro
     .returning({ chave: idempotentCall.chave });
   if (taken) return null;
   const earlier = await readKey(tx, p);
-  const saved = earlier ? sameRequest(secret, earlier, p) : null;
+  const saved = earlier ? sameRequest(ring, earlier, p) : null;
   if (saved) return saved;
   throw conflict(
     ERROR_CODE.CONFLITO,
@@ -123,11 +124,11 @@ export async function takeKey(tx: Db, secret: string, p: IdempotentRequest): Pro
 /** Keeps the answer beside the key, encrypted, in the same transaction as the write itself. */
 export async function storeResponse(
   tx: Db,
-  secret: string,
+  ring: KeyRing,
   p: IdempotentRequest,
   status: number,
   answer: unknown,
 ): Promise<void> {
-  const encrypted = encrypt(secret, JSON.stringify(answer ?? null));
+  const encrypted = encrypt(ring, JSON.stringify(answer ?? null));
   await tx.update(idempotentCall).set({ status, answer: encrypted }).where(sameCall(p));
 }

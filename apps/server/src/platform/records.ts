@@ -1,6 +1,7 @@
 import type { Db } from '../db/port.ts';
 import { audit, message, outbox } from '../db/schema.ts';
 import { encrypt, marker } from './cipher.ts';
+import type { KeyRing } from './key-ring.ts';
 import type { Session } from './session.ts';
 
 export interface NewAudit {
@@ -85,14 +86,14 @@ export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<v
 }
 
 /** Answers the id that the delivery job receives. */
-export async function saveMessage(db: Db, secret: string, outgoing: NewMessage): Promise<number> {
+export async function saveMessage(db: Db, ring: KeyRing, outgoing: NewMessage): Promise<number> {
   const [row] = await db
     .insert(message)
     .values({
       canal: outgoing.canal,
       destino: outgoing.destino,
       assunto: outgoing.assunto ?? null,
-      corpoCifrado: encrypt(secret, outgoing.corpo),
+      corpoCifrado: encrypt(ring, outgoing.corpo),
       agendamentoId: outgoing.agendamentoId ?? null,
       tipo: outgoing.tipo,
     })

@@ -29,7 +29,7 @@ async function authenticate(
   if (endpoint.sessions.includes('publica')) return null;
   const token = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '')?.[1];
   if (!token) throw unauthenticated();
-  const of = [server.database.db, server.config.sessionSecret, server.clock(), token] as const;
+  const of = [server.database.db, server.config.keyRing, server.clock(), token] as const;
   const loaded = await readSession(...of);
   if (!loaded) {
     const end = await endOfLink(...of);
@@ -78,7 +78,7 @@ function createCtx(
     audit: (e) => saveAudit(db, session, { requestId: req.id, ip: req.ip }, [e]),
     publish: (e) => saveEvents(db, [e]),
     async sendMessage(m) {
-      const id = await saveMessage(db, server.config.sessionSecret, m);
+      const id = await saveMessage(db, server.config.keyRing, m);
       await server.jobs.enqueueMessage(db, id);
       execution.messages.push(id);
     },
@@ -206,7 +206,7 @@ function registerWriting<E extends AnyEndpoint, T>(
   handler: (input: ValidatedInput<E>, ctx: Ctx, prepared: T) => Promise<Answer<E>>,
   options: WriteOptions<E>,
 ): void {
-  const secret = server.config.sessionSecret;
+  const { keyRing } = server.config;
   const success = options.status ?? (endpoint.method === 'POST' ? 201 : 200);
   register(server, endpoint, async (req, reply, session, input) => {
     const pedido: IdempotentRequest | null = endpoint.idempotent
@@ -217,16 +217,16 @@ function registerWriting<E extends AnyEndpoint, T>(
         })
       : null;
     const outside = createCtx(server, endpoint, req, reply, session, server.database.db, { messages: [] });
-    const before = pedido && prepare ? await readStored(server.database.db, secret, pedido) : null;
+    const before = pedido && prepare ? await readStored(server.database.db, keyRing, pedido) : null;
     if (before) return respond(reply, { ...before, repeated: true });
     const prepared = prepare ? await prepare(input, outside) : (undefined as T);
     const done = await server.database.transaction(async (tx) => {
       const execution: Execution = { messages: [] };
-      const earlier = pedido ? await takeKey(tx, secret, pedido) : null;
+      const earlier = pedido ? await takeKey(tx, keyRing, pedido) : null;
       if (earlier) return { ...earlier, repeated: true, execution };
       const ctx = createCtx(server, endpoint, req, reply, session, tx, execution);
       const answer = checkResponse(endpoint, await handler(input, ctx, prepared));
-      if (pedido) await storeResponse(tx, secret, pedido, success, answer);
+      if (pedido) await storeResponse(tx, keyRing, pedido, success, answer);
       return { status: success, answer, repeated: false, execution };
     });
     if (!done.repeated) {

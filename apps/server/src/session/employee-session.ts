@@ -3,6 +3,7 @@ import { normalizeCpf } from '@apto/domain/documents';
 import type { Db } from '../db/port.ts';
 import { agendamento, tokenAutoagendamento as table } from '../db/schema.ts';
 import { openSession } from '../platform/authentication.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
 import { tokenMark } from '../links/repository.ts';
 import { checkPassword } from './password.ts';
 
@@ -51,7 +52,7 @@ export async function checkEmployee(
 
 export async function openForEmployee(
   db: Db,
-  secret: string,
+  ring: KeyRing,
   nowMs: number,
   link: CheckedLink,
 ): Promise<string> {
@@ -59,5 +60,5 @@ export async function openForEmployee(
     .update(table)
     .set({ usadoEm: sql`coalesce(${table.usadoEm}, now())` })
     .where(eq(table.id, link.tokenId));
-  return openSession(db, secret, nowMs, { tipo: 'autoagendamento', ...link });
+  return openSession(db, ring, nowMs, { tipo: 'autoagendamento', ...link });
 }

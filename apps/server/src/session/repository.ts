@@ -3,6 +3,7 @@ import type { Db } from '../db/port.ts';
 import { empresa, profile, session as sessionTable, user } from '../db/schema.ts';
 import { DEFAULT_PHONE } from '@apto/domain/documents';
 import { LOGOUT_CHANNEL, openSession } from '../platform/authentication.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
 import type { InternalSession, PrestadorSession } from '../platform/session.ts';
 import { notFound, unauthenticated } from '../platform/errors.ts';
 
@@ -42,8 +43,8 @@ export async function readUser(db: Db, who: string | number): Promise<LoadedUser
   return type === 'interna' || type === 'prestador' ? { ...found, tipo: type } : null;
 }
 
-export function openForUser(db: Db, secret: string, nowMs: number, u: LoadedUser): Promise<string> {
-  return openSession(db, secret, nowMs, {
+export function openForUser(db: Db, ring: KeyRing, nowMs: number, u: LoadedUser): Promise<string> {
+  return openSession(db, ring, nowMs, {
     tipo: u.tipo,
     usuarioId: u.id,
     permissoes: u.permissoes,

@@ -73,7 +73,7 @@ export function sessionRoutes(server: Server): void {
   /** A message of its own transaction: the attempt that caused it is refused. */
   async function tellOwner(user: LoadedUser): Promise<void> {
     await database.transaction(async (tx) => {
-      const id = await saveMessage(tx, config.sessionSecret, {
+      const id = await saveMessage(tx, config.keyRing, {
         canal: 'EMAIL',
         destino: user.email,
         tipo: 'ENTRADAS_RECUSADAS',
@@ -116,7 +116,7 @@ export function sessionRoutes(server: Server): void {
         return user;
       },
       async ({ body }, ctx, user) => {
-        const access_token = await openForUser(ctx.db, config.sessionSecret, now(), user);
+        const access_token = await openForUser(ctx.db, config.keyRing, now(), user);
         await forgiveAttempts(ctx.db, `${type}:${body.username}`, ctx.ip);
         await ctx.audit({
           acao: 'ENTRAR',
@@ -151,7 +151,7 @@ export function sessionRoutes(server: Server): void {
       return link;
     },
     async (_, ctx, link) => {
-      const access_token = await openForEmployee(ctx.db, config.sessionSecret, now(), link);
+      const access_token = await openForEmployee(ctx.db, config.keyRing, now(), link);
       // The session is purged after its end; what was agreed to stays here (LGPD art. 8 §1).
       await ctx.audit({
         acao: 'ENTRAR',

@@ -75,7 +75,7 @@ export function eventRoutes(server: Server): void {
     const checkSession = async (): Promise<void> => {
       try {
         const { database, config } = server;
-        const loaded = await readSession(database.db, config.sessionSecret, server.clock(), token, false);
+        const loaded = await readSession(database.db, config.keyRing, server.clock(), token, false);
         if (loaded?.session.tipo !== 'interna' || !canListen(loaded.session)) end();
         else subscriber.scope = narrowScope(loaded.session.scope, req.headers);
       } catch (error) {
