@@ -1,4 +1,4 @@
-import { buildPath, type AnyEndpoint } from '@apto/api-client';
+import { accessOf, buildPath, type AnyEndpoint } from '@apto/api-client';
 import { CALLS } from '@apto/api-client/openapi';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,9 +51,9 @@ describe.each(DATABASES)('nothing that a signed-in user sends is the server’s 
   afterAll(() => app.close());
 
   const tokenOf = (call: AnyEndpoint): string | null => {
-    if (call.sessions.includes('publica')) return null;
-    if (call.sessions.includes('interna')) return token;
-    return call.sessions.includes('prestador') ? clinic : link;
+    if (accessOf(call, 'publica')) return null;
+    if (accessOf(call, 'interna')) return token;
+    return accessOf(call, 'prestador') ? clinic : link;
   };
 
   it.each(FUZZED.map((call) => [call.id, call] as const))('%s', async (id, call) => {

@@ -1,5 +1,5 @@
 import { CALLS } from '@apto/api-client/openapi';
-import type { AnyEndpoint } from '@apto/api-client';
+import { accessOf, sessionsOf, type AnyEndpoint, type SessionType } from '@apto/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
@@ -330,6 +330,31 @@ const CASES: Case[] = [
     request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
   },
   {
+    chamada: 'orderedPrestadores',
+    who: 'empregado',
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
+  },
+  {
+    chamada: 'orderedPrestadores',
+    who: 'empregado',
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
+  },
+  {
+    chamada: 'prestadorFeriasOnDay',
+    who: 'empregado',
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
+  },
+  {
+    // A city without a clinic for the own exam.
+    chamada: 'municipalFeriados',
+    who: 'empregado',
+    foreignIds: () => [4_106_902],
+    request: (id) => ({ url: `/feriados/municipal/${id}` }),
+  },
+  {
     chamada: 'exameAntecedencia',
     who: 2,
     foreignIds: CLINIC,
@@ -373,30 +398,32 @@ const CASES: Case[] = [
   },
 ];
 
-/** Calls that name no record of anybody: own data, public registries, or a list that the scope already cuts. */
+/** What a list shows is cut by the scope: no request names a record of anybody. */
 const WITHOUT_RECORD = new Set([
-  'listAgendamentos',
-  'exportAgendamentos',
-  'panelCounters',
-  'listStatus',
-  'listTiposExame',
-  'myAutoagendamento',
-  'confirmMyData',
-  'listClientes',
-  'listProcedimentos',
-  'riscoQuestionarios',
-  'listCidades',
-  'municipalFeriados',
-  'listNationalFeriados',
-  'prestadorReservaHorario',
-  'me',
-  'signOut',
-  'changePassword',
-  'myEmpresa',
-  'events',
+  'listAgendamentos:interna',
+  'exportAgendamentos:interna',
+  'panelCounters:interna',
+  'listClientes:interna',
+  'listProcedimentos:interna',
+  'riscoQuestionarios:interna',
+  'listCidades:interna',
+  'prestadorReservaHorario:interna',
+  'myEmpresa:interna',
+  'events:interna',
+  'myAutoagendamento:autoagendamento',
+  'confirmMyData:autoagendamento',
+  'slaSettings:autoagendamento',
+  'listCidades:autoagendamento',
+]);
+/** Bindings to a record that a request could name; the others have none. */
+const TO_A_RECORD: ReadonlySet<string | undefined> = new Set([
+  'scope',
+  'empresa',
+  'agendamento',
+  'prestador',
 ]);
 
-const closedOnes = CALLS.filter((c) => !c.sessions.includes('publica'));
+const closedOnes = CALLS.filter((c) => !accessOf(c, 'publica'));
 const addressOf = (c: AnyEndpoint) => c.path.replace(/:\w+/g, '1');
 
 describe.each(DATABASES)('who may call what, on %s', (database) => {
@@ -444,7 +471,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       expect((await invoke(c, 'token.que.nao-vale')).status).toBe(401);
       const others = { interna: 2, autoagendamento: 'empregado', prestador: 'prestador' } as const;
       for (const [type, who] of Object.entries(others)) {
-        if ((c.sessions as readonly string[]).includes(type)) continue;
+        if (accessOf(c, type as SessionType)) continue;
         const r = await invoke(c, tokens.get(who));
         expect([type, r.status]).toEqual([type, 401]);
       }
@@ -453,18 +480,24 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
 
   it.each(
     closedOnes
-      .filter((c) => c.permission !== null && c.sessions.includes('interna'))
+      .filter((c) => (accessOf(c, 'interna')?.permission ?? null) !== null)
       .map((c) => [c.id, c] as const),
   )('%s: an internal session without its permission is 403', async (_, c) => {
     const r = await invoke(c, tokens.get('semPermissao'));
     expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([403, 'SEM_PERMISSAO']);
   });
 
-  it('every call that names a record has a case here', () => {
-    const withCase = new Set(CASES.map((c) => c.chamada));
-    expect(closedOnes.map((c) => c.id).filter((id) => !withCase.has(id) && !WITHOUT_RECORD.has(id))).toEqual(
-      [],
+  it('every call has a case here for each session kind that the declaration binds to a record', () => {
+    const withCase = new Set(
+      CASES.map((c) => `${c.chamada}:${c.who === 'empregado' ? 'autoagendamento' : 'interna'}`),
     );
+    const bound = closedOnes.flatMap((c) =>
+      sessionsOf(c)
+        .filter((kind) => TO_A_RECORD.has(accessOf(c, kind)?.binding.to))
+        .map((kind) => `${c.id}:${kind}`),
+    );
+    expect(bound.filter((pair) => !withCase.has(pair) && !WITHOUT_RECORD.has(pair))).toEqual([]);
+    expect([...WITHOUT_RECORD].filter((pair) => !bound.includes(pair))).toEqual([]);
   });
 
   it.each(CASES.map((c, i) => [`${c.chamada} (${c.who}, ${i})`, c] as const))(

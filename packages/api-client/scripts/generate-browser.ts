@@ -15,7 +15,7 @@ const KEPT = [
 type Kept = Partial<Record<(typeof KEPT)[number], string | boolean>>;
 
 const isEndpoint = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'path' in value && 'sessions' in value;
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
 /** The source of the browser's entry, from the declarations as they are now. */
 export function generate(): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { accessOf, sessionsOf } from './access.ts';
 import { buildPath, buildQuery } from './endpoint.ts';
 import { generate } from '../scripts/generate-browser.ts';
 import { openApiDocument } from './openapi.ts';
@@ -16,13 +17,35 @@ describe('house plan, Server: every call is declared once and fails closed', () 
   });
 
   it('every internal call names a permission, but for the caller’s own profile', () => {
-    const open = CALLS.filter((call) => call.sessions.includes('interna') && call.permission === null);
+    const open = CALLS.filter((call) => accessOf(call, 'interna')?.permission === null);
     expect(open.map((call) => call.id).sort()).toEqual(['changePassword', 'me', 'myEmpresa', 'signOut']);
   });
 
   it('a public call is a login, or exists in the demonstration only', () => {
-    const open = CALLS.filter((call) => call.sessions.includes('publica'));
+    const open = CALLS.filter((call) => accessOf(call, 'publica'));
     for (const call of open) expect(call.limit === 'login' || call.demoOnly, call.id).toBe(true);
+  });
+
+  it('an employee’s call that names an appointment says where, so that the server can hold it to the own one', () => {
+    const named = CALLS.flatMap((call) => {
+      const binding = accessOf(call, 'autoagendamento')?.binding;
+      return binding && 'named' in binding ? [[call.id, binding.named]] : [];
+    });
+    expect(Object.fromEntries(named)).toEqual({
+      confirmPrestador: 'body.id',
+      confirmAgendamento: 'body.agendamentoId',
+      availableFaixas: 'body.agendamentoId',
+    });
+  });
+
+  it('what is bound to nobody says why, and OpenAPI repeats it', () => {
+    const text = JSON.stringify(openApiDocument({ version: '0', demo: true }));
+    for (const call of CALLS) {
+      for (const kind of sessionsOf(call)) {
+        const binding = accessOf(call, kind)?.binding;
+        if (binding?.to === 'nobody') expect(text, call.id).toContain(binding.because);
+      }
+    }
   });
 
   it('every placeholder of a path has its parameter schema', () => {

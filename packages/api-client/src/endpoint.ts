@@ -1,10 +1,5 @@
 import type { z } from 'zod';
-
-/**
- * Who may call: `publica` (no session), `interna` (staff), `autoagendamento` (an employee holding a
- * link's token) and `prestador` (a clinic). Sessions are separate and never exchangeable (doc3 §6).
- */
-export type SessionType = 'publica' | 'interna' | 'autoagendamento' | 'prestador';
+import type { Access } from './access.ts';
 
 /** Rate-limit class of a call; the server maps each to a window. `default` is the general one. */
 export type LimitClass = 'default' | 'login' | 'public' | 'heavy';
@@ -23,12 +18,11 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below `/api`, with `:param` placeholders, spelt as the specification spells it. */
   readonly path: string;
-  readonly sessions: readonly [SessionType, ...SessionType[]];
   /**
-   * Permission that an `interna` session must hold; a list means any of them; `null` means that being
-   * signed in is enough (own profile). Other kinds of session are bound to their own record instead.
+   * Permission and record binding for each session kind that the call accepts. Without both the call neither
+   * compiles nor starts; the server refuses every other kind.
    */
-  readonly permission: string | readonly string[] | null;
+  readonly access: Access;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

@@ -1,5 +1,6 @@
 export * from './calls/index.ts';
 export * from './key.ts';
+export * from './access.ts';
 export * from './client.ts';
 export * from './endpoint.ts';
 export * from './error.ts';

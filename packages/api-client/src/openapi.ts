@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessOf, sessionsOf, type Binding, type SessionType } from './access.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { CALLS } from './registry.ts';
 import { errorBody } from './schemas/error.ts';
@@ -30,6 +31,27 @@ const CONTENT = {
   events: 'text/event-stream',
 } as const;
 
+/** Each binding as the document tells it. */
+const BINDING_TEXT: Record<Binding['to'], string> = {
+  scope: 'registros do escopo do usuário',
+  empresa: 'registros da empresa do usuário',
+  user: 'o próprio usuário',
+  session: 'a própria sessão',
+  agendamento: 'o próprio agendamento',
+  prestador: 'o próprio prestador',
+  nobody: 'nenhum registro',
+};
+
+/** Who may call and what ties them to the record, for one session kind. */
+function guardOf(call: AnyEndpoint, kind: SessionType): string {
+  const rule = accessOf(call, kind);
+  if (!rule) return '';
+  const { permission, binding } = rule;
+  const required = permission === null ? '' : `permissão ${[permission].flat().join(' ou ')}; `;
+  const reason = binding.to === 'nobody' ? ` (${binding.because})` : '';
+  return `Sessão ${kind}: ${required}${BINDING_TEXT[binding.to]}${reason}.`;
+}
+
 function operationOf(call: AnyEndpoint): Json {
   const kind = call.answerKind ?? 'json';
   const headers: Json[] = [];
@@ -37,13 +59,14 @@ function operationOf(call: AnyEndpoint): Json {
     headers.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } });
   if (call.ifMatch)
     headers.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
-  const permissions = call.permission === null ? [] : [call.permission].flat();
   return {
     operationId: call.id,
     summary: call.summary,
-    description: `Fonte: ${call.source}. Sessões: ${call.sessions.join(', ')}.${permissions.length > 0 ? ` Permissão: ${permissions.join(' ou ')}.` : ''}`,
+    description: `Fonte: ${call.source}. ${sessionsOf(call)
+      .map((kind) => guardOf(call, kind))
+      .join(' ')}`,
     tags: [call.path.split('/')[1] ?? 'geral'],
-    security: call.sessions.includes('publica') ? [] : [{ bearer: [] }],
+    security: accessOf(call, 'publica') ? [] : [{ bearer: [] }],
     parameters: [
       ...objectParameters(call.params, 'path'),
       ...objectParameters(call.query, 'query'),

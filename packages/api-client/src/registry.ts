@@ -2,7 +2,7 @@ import * as calls from './calls/index.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'sessions' in value && 'answer' in value;
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answer' in value;
 
 const declared: readonly unknown[] = Object.values(calls);
 

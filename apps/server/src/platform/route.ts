@@ -1,7 +1,8 @@
-import type { ValidatedInput, AnyEndpoint, Answer } from '@apto/api-client';
+import { accessOf, type ValidatedInput, type AnyEndpoint, type Answer } from '@apto/api-client';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentCall, type Db } from '../db/port.ts';
+import { checkDeclaration, requireOwnRecord, requirePermission } from './access.ts';
 import { endOfLink, readSession } from './authentication.ts';
 import type { Ctx } from './context.ts';
 import type { Session } from './session.ts';
@@ -26,7 +27,7 @@ async function authenticate(
   endpoint: AnyEndpoint,
   req: FastifyRequest,
 ): Promise<Session | null> {
-  if (endpoint.sessions.includes('publica')) return null;
+  if (accessOf(endpoint, 'publica')) return null;
   const token = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '')?.[1];
   if (!token) throw unauthenticated();
   const of = [server.database.db, server.config.keyRing, server.clock(), token] as const;
@@ -36,14 +37,12 @@ async function authenticate(
     throw end ? endedLink(end) : unauthenticated();
   }
   const { session } = loaded;
-  if (!endpoint.sessions.includes(session.tipo)) throw unauthenticated();
-  if (session.tipo !== 'interna') return session;
-  if (!KEY_NOT_REQUIRED.test(endpoint.path)) requireApiKey(loaded.apiKey, req.headers);
-  if (endpoint.permission !== null) {
-    const required = typeof endpoint.permission === 'string' ? [endpoint.permission] : endpoint.permission;
-    if (!required.some((p) => session.permissoes.has(p))) throw withoutPermission();
-  }
-  return { ...session, scope: narrowScope(session.scope, req.headers) };
+  const isKeyRequired = session.tipo === 'interna' && !KEY_NOT_REQUIRED.test(endpoint.path);
+  if (accessOf(endpoint, session.tipo) && isKeyRequired) requireApiKey(loaded.apiKey, req.headers);
+  requirePermission(endpoint, session);
+  return session.tipo === 'interna'
+    ? { ...session, scope: narrowScope(session.scope, req.headers) }
+    : session;
 }
 
 /** What only the demonstration shows is for this machine's own pages. @throws HttpError 403 */
@@ -86,26 +85,6 @@ function createCtx(
   };
 }
 
-/** Declares which session kinds, permission and limit guard a call; refuses what declares nothing. */
-function checkDeclaration(endpoint: AnyEndpoint): void {
-  if (!Array.isArray(endpoint.sessions) || endpoint.sessions.length === 0) {
-    throw new Error(
-      `A chamada ${endpoint.id} não declara que sessões aceita. Declare 'sessions' no contrato.`,
-    );
-  }
-  if (endpoint.permission === undefined) {
-    throw new Error(`A chamada ${endpoint.id} não declara permissão. Declare uma, ou null, no contrato.`);
-  }
-  if (
-    endpoint.sessions.includes('publica') &&
-    (endpoint.sessions.length > 1 || endpoint.permission !== null)
-  ) {
-    throw new Error(
-      `A chamada ${endpoint.id} é pública e exige permissão ou outra sessão: decida por uma das duas.`,
-    );
-  }
-}
-
 function register<E extends AnyEndpoint>(
   server: Server,
   endpoint: E,
@@ -134,6 +113,7 @@ function register<E extends AnyEndpoint>(
           query: validate('query', endpoint.query, req.query),
           body: validate('body', endpoint.body, req.body),
         } as ValidatedInput<E>;
+        requireOwnRecord(endpoint, session, input);
         const response = await run(req, reply, session, input);
         if (server.config.countQueries) {
           void reply.header('x-consultas', String(currentCall.getStore()?.statements ?? 0));

@@ -1,7 +1,7 @@
 import { events as eventsCall } from '@apto/api-client';
 import { internal } from '../platform/context.ts';
-import type { InternalSession } from '../platform/session.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
+import { permits } from '../platform/access.ts';
 import { endedSessions, readSession } from '../platform/authentication.ts';
 import { narrowScope } from '../platform/scope.ts';
 import type { LoadedEvent } from '../platform/events.ts';
@@ -16,9 +16,6 @@ const PER_SESSION = 8;
 const MAX_QUEUED = 1_048_576;
 /** Events that a stream remembers, so that it tells none twice. */
 const REMEMBERED = 2_000;
-
-const canListen = (session: InternalSession) =>
-  [eventsCall.permission].flat().every((p) => p === null || session.permissoes.has(p));
 
 /**
  * GET /eventos: what changed in the caller's scope, as server-sent events. Resumes from
@@ -76,7 +73,7 @@ export function eventRoutes(server: Server): void {
       try {
         const { database, config } = server;
         const loaded = await readSession(database.db, config.keyRing, server.clock(), token, false);
-        if (loaded?.session.tipo !== 'interna' || !canListen(loaded.session)) end();
+        if (loaded?.session.tipo !== 'interna' || !permits(eventsCall, loaded.session)) end();
         else subscriber.scope = narrowScope(loaded.session.scope, req.headers);
       } catch (error) {
         // The database is away: the stream stays, and tells again when it is back.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inScope, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import {
@@ -17,14 +18,14 @@ import {
 } from '../schemas/agendamento.ts';
 import { id, idParams, page } from '../schemas/base.ts';
 
-const internal = ['interna'] as const;
+/** Why these belong to nobody. */
+const FIXED = 'tabela da norma, igual para todos';
 
 export const listAgendamentos = endpoint({
   id: 'listAgendamentos',
   method: 'GET',
   path: '/agendamentos',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   query: agendamentosQuery,
   answer: page(agendamentoRow),
   summary: 'Lista de agendamentos do escopo do usuário',
@@ -35,8 +36,7 @@ export const exportAgendamentos = endpoint({
   id: 'exportAgendamentos',
   method: 'GET',
   path: '/agendamentos/gerar-csv/0',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   query: agendamentosQuery.omit({ page: true, limit: true }),
   answer: z.unknown(),
   answerKind: 'file',
@@ -49,8 +49,7 @@ export const getAgendamento = endpoint({
   id: 'getAgendamento',
   method: 'GET',
   path: '/agendamentos/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   answer: agendamentoDetail,
   summary: 'Um agendamento',
@@ -61,8 +60,7 @@ export const createAgendamentos = endpoint({
   id: 'createAgendamentos',
   method: 'POST',
   path: '/agendamentos',
-  sessions: internal,
-  permission: P.create,
+  access: { interna: inScope(P.create) },
   idempotent: true,
   body: createAgendamentosBody,
   answer: z.union([createdAgendamento, z.array(createdAgendamento)]),
@@ -75,8 +73,7 @@ export const editAgendamento = endpoint({
   id: 'editAgendamento',
   method: 'PUT',
   path: '/agendamentos',
-  sessions: internal,
-  permission: P.edit,
+  access: { interna: inScope(P.edit) },
   ifMatch: true,
   body: editAgendamentoBody,
   answer: editedAgendamento,
@@ -88,8 +85,7 @@ export const funcionarioDetails = endpoint({
   id: 'funcionarioDetails',
   method: 'GET',
   path: '/agendamento_funcionario/agendamento/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   answer: z.object({
     funcionario: z.object({
@@ -112,8 +108,7 @@ export const prestadorDetails = endpoint({
   id: 'prestadorDetails',
   method: 'GET',
   path: '/agendamento_prestador/agendamento/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   answer: z.object({ prestador: address.extend({ id: z.number(), name: z.string() }).nullable() }),
   summary: 'Prestador de um agendamento',
@@ -124,8 +119,7 @@ export const procedimentoDetails = endpoint({
   id: 'procedimentoDetails',
   method: 'GET',
   path: '/agendamento_procedimento/agendamento/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   query: z.object({ origem: z.string().max(40).optional() }),
   answer: z.array(procedimentoRow),
@@ -139,8 +133,7 @@ export const riscoDetails = endpoint({
   id: 'riscoDetails',
   method: 'GET',
   path: '/agendamento-riscos/agendamento/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   answer: z.array(risco),
   summary: 'Riscos de um agendamento',
@@ -152,8 +145,7 @@ export const riscoDetailsByQuery = endpoint({
   id: 'riscoDetailsByQuery',
   method: 'GET',
   path: '/agendamento-riscos/agendamento',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   query: z.object({ agendamentoId: id }),
   answer: z.array(risco),
   summary: 'Riscos de um agendamento (id na consulta)',
@@ -164,8 +156,7 @@ export const statusRecords = endpoint({
   id: 'statusRecords',
   method: 'GET',
   path: '/agendamento_status/agendamento/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   answer: z.array(statusRecord),
   summary: 'Registros de status, o mais novo primeiro',
@@ -176,8 +167,7 @@ export const changeStatus = endpoint({
   id: 'changeStatus',
   method: 'POST',
   path: '/agendamento_status',
-  sessions: internal,
-  permission: [P.cancel, P.desistencia, P.edit],
+  access: { interna: inScope([P.cancel, P.desistencia, P.edit]) },
   idempotent: true,
   body: statusRecordBody,
   answer: z.object({
@@ -193,8 +183,7 @@ export const validateDeadline = endpoint({
   id: 'validateDeadline',
   method: 'GET',
   path: '/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   query: z.object({
     /** Whose limit counts. Without it: the longest of the three that block. */
@@ -209,8 +198,7 @@ export const panelCounters = endpoint({
   id: 'panelCounters',
   method: 'GET',
   path: '/count-filtros-painel-agendamentos',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   answer: z.object({ meus: z.number().int(), pendencias: z.number().int(), emAberto: z.number().int() }),
   summary: 'Contadores Meus, Pendências e Em Aberto',
   source: 'doc1 §4, doc3 §7.6',
@@ -220,8 +208,7 @@ export const listStatus = endpoint({
   id: 'listStatus',
   method: 'GET',
   path: '/status_agendamento',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: ofNobody(P.view, FIXED) },
   answer: z.array(statusSummary.extend({ iconName: z.string() })),
   summary: 'Status (opções do filtro)',
   source: 'doc1 §7',
@@ -231,8 +218,7 @@ export const listTiposExame = endpoint({
   id: 'listTiposExame',
   method: 'GET',
   path: '/tipo_exames',
-  sessions: ['interna', 'autoagendamento'],
-  permission: P.view,
+  access: { interna: ofNobody(P.view, FIXED), autoagendamento: ofNobody(null, FIXED) },
   answer: z.array(z.object({ id: z.number(), descricao: z.string(), esocialCodigo: z.number().nullable() })),
   summary: 'Tipos de exame',
   source: 'doc1 §7, doc2 §7',

@@ -1,19 +1,17 @@
 import { z } from 'zod';
+import { inScope, ofAgendamento } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { booleanValue, civilDate, time, id, integer, required, periodo, reference } from '../schemas/base.ts';
 import { createdAgendamento, address, responsibleParty } from '../schemas/agendamento.ts';
 
-const internal = ['interna'] as const;
-const forEmployee = ['autoagendamento'] as const;
 const email = z.email('Digite um email válido').max(255);
 
 export const createAutoagendamento = endpoint({
   id: 'createAutoagendamento',
   method: 'POST',
   path: '/autoagendamento',
-  sessions: internal,
-  permission: P.create,
+  access: { interna: inScope(P.create) },
   idempotent: true,
   body: z.object({
     funcionario: reference,
@@ -42,8 +40,7 @@ export const generateAutoagendamentoToken = endpoint({
   id: 'generateAutoagendamentoToken',
   method: 'POST',
   path: '/autoagendamento/token',
-  sessions: internal,
-  permission: P.create,
+  access: { interna: inScope(P.create) },
   idempotent: true,
   limit: 'public',
   body: z.object({ cpf: z.string().max(20), agendamentoId: id }),
@@ -56,8 +53,7 @@ export const sendAutoagendamentoLink = endpoint({
   id: 'sendAutoagendamentoLink',
   method: 'POST',
   path: '/autoagendamento/enviar-link-autoagendamento-colaborador',
-  sessions: internal,
-  permission: P.create,
+  access: { interna: inScope(P.create) },
   idempotent: true,
   limit: 'public',
   body: z.object({
@@ -77,8 +73,7 @@ export const myAutoagendamento = endpoint({
   id: 'myAutoagendamento',
   method: 'GET',
   path: '/autoagendamento',
-  sessions: forEmployee,
-  permission: null,
+  access: { autoagendamento: ofAgendamento() },
   answer: z.object({
     agendamento: z.object({
       id: z.number(),
@@ -129,8 +124,7 @@ export const confirmMyData = endpoint({
   id: 'confirmMyData',
   method: 'PATCH',
   path: '/autoagendamento/confirmar-dados',
-  sessions: forEmployee,
-  permission: null,
+  access: { autoagendamento: ofAgendamento() },
   body: z.object({
     phone: z.string().max(20),
     email: z.union([email, z.literal('').transform(() => null), z.null()]).optional(),
@@ -144,8 +138,7 @@ export const confirmPrestador = endpoint({
   id: 'confirmPrestador',
   method: 'PATCH',
   path: '/autoagendamento/solicitante-confirmar-prestador',
-  sessions: ['autoagendamento', 'interna'],
-  permission: P.create,
+  access: { autoagendamento: ofAgendamento('body.id'), interna: inScope(P.create) },
   body: z.object({ id, cidade: reference, idPrestador: id }),
   answer: z.object({ id: z.number(), version: z.number().int() }),
   summary: 'Confirma cidade e clínica',
@@ -156,8 +149,7 @@ export const confirmAgendamento = endpoint({
   id: 'confirmAgendamento',
   method: 'POST',
   path: '/autoagendamento/solicitante-confirmar-agendamento',
-  sessions: ['autoagendamento', 'interna'],
-  permission: P.create,
+  access: { autoagendamento: ofAgendamento('body.agendamentoId'), interna: inScope(P.create) },
   idempotent: true,
   body: z.object({
     agendamentoId: id,

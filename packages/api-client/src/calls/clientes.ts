@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { inScope, ofAgendamento } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { booleanValue, id, idParams, page, pagination } from '../schemas/base.ts';
-
-const internal = ['interna'] as const;
 
 const clienteSummary = z.object({
   id: z.number(),
@@ -17,8 +16,7 @@ export const listClientes = endpoint({
   id: 'listClientes',
   method: 'GET',
   path: '/customers',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   query: z.object({ ...pagination, filter: z.string().max(120).optional(), ativo: booleanValue.optional() }),
   answer: page(clienteSummary),
   summary: 'Clientes do escopo (ativos por padrão)',
@@ -29,8 +27,7 @@ export const getCliente = endpoint({
   id: 'getCliente',
   method: 'GET',
   path: '/customers/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   answer: clienteSummary.extend({
     apelido: z.string().nullable(),
@@ -58,8 +55,7 @@ export const comboUnidades = endpoint({
   id: 'comboUnidades',
   method: 'GET',
   path: '/customer/branches/combo',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   query: forCliente,
   answer: z.array(
     z.object({
@@ -78,8 +74,7 @@ export const comboSetores = endpoint({
   id: 'comboSetores',
   method: 'GET',
   path: '/customer/departments/combo',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   query: forCliente,
   answer: combo,
   summary: 'Setores',
@@ -90,8 +85,7 @@ export const comboCargos = endpoint({
   id: 'comboCargos',
   method: 'GET',
   path: '/customer/positions/combo',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   query: forCliente,
   answer: combo,
   summary: 'Cargos',
@@ -101,8 +95,7 @@ export const atendimentoMethod = endpoint({
   id: 'atendimentoMethod',
   method: 'GET',
   path: '/cliente-metodo-atendimento/find-by-exame-cliente/:examTypeId/:clientId',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: z.object({ examTypeId: id, clientId: id }),
   answer: z.object({ quemAvisa: z.string(), quemAgenda: z.string() }),
   summary: 'Quem agenda e quem avisa, por tipo de exame e cliente',
@@ -112,8 +105,7 @@ export const slaSettings = endpoint({
   id: 'slaSettings',
   method: 'GET',
   path: '/configuracoes_sla',
-  sessions: ['interna', 'autoagendamento'],
-  permission: P.view,
+  access: { interna: inScope(P.view), autoagendamento: ofAgendamento() },
   /** The client whose own limit comes before the company's. */
   query: z.object({ customerId: id.optional() }),
   answer: z.object({ limiteDatas: z.number().int() }),

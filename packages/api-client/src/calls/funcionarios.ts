@@ -1,10 +1,9 @@
 import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { z } from 'zod';
+import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { id, idParams, idList, page, pagination } from '../schemas/base.ts';
-
-const internal = ['interna'] as const;
 
 /** An employee as a request needs them (doc2 §3). */
 export const funcionarioSummary = z.object({
@@ -41,8 +40,7 @@ export const funcionariosBySituation = endpoint({
   id: 'funcionariosBySituation',
   method: 'GET',
   path: '/customer/employees/funcionarios-por-situacao/:situacoes',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: z.object({ situacoes: situations }),
   query: z.object({
     ...pagination,
@@ -64,8 +62,7 @@ export const getFuncionario = endpoint({
   id: 'getFuncionario',
   method: 'GET',
   path: '/customer/employees/:id',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: idParams,
   answer: funcionarioSummary,
   summary: 'Um funcionário',
@@ -76,8 +73,7 @@ export const riscosSoc = endpoint({
   id: 'riscosSoc',
   method: 'GET',
   path: '/customer/employees/riscos-soc/:employeeId',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: z.object({ employeeId: id }),
   answer: z.array(z.object({ id: z.number(), nome: z.string() })),
   summary: 'Riscos do funcionário no SOC',
@@ -99,8 +95,7 @@ export const procedimentosSoc = endpoint({
   id: 'procedimentosSoc',
   method: 'GET',
   path: '/importacao/procedimentos-soc/funcionario/:id/customer/:customerId/tipo-exame/:examTypeId',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: z.object({ id, customerId: id, examTypeId: id }),
   answer: z.object({
     procedimentos: z.array(procedimentoSoc),
@@ -127,8 +122,7 @@ export const listProcedimentos = endpoint({
   id: 'listProcedimentos',
   method: 'GET',
   path: '/procedures',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inEmpresa(P.view) },
   query: z.object({ ...pagination, search: z.string().max(120).optional() }),
   answer: page(procedimentoSoc),
   summary: 'Procedimentos',
@@ -139,8 +133,7 @@ export const riscoQuestionarios = endpoint({
   id: 'riscoQuestionarios',
   method: 'GET',
   path: '/questionario-risco',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inEmpresa(P.view) },
   answer: z.array(z.object({ id: z.number(), pergunta: z.string() })),
   summary: 'Questionário de risco',
   source: 'doc2 §7',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { inEmpresa, inScope, ofAgendamento, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { booleanValue, civilDate, id, idParams, idList, page, pagination, periodo } from '../schemas/base.ts';
 import { address } from '../schemas/agendamento.ts';
 
-const internalOrEmployee = ['interna', 'autoagendamento'] as const;
-const internal = ['interna'] as const;
+/** Why these belong to nobody. */
+const LAW = 'feriados são públicos';
 
 export const openingHour = z.object({
   weekDay: z.literal([0, 1, 2, 3, 4, 5, 6]),
@@ -23,8 +24,7 @@ export const listCidades = endpoint({
   id: 'listCidades',
   method: 'GET',
   path: '/cidades',
-  sessions: internalOrEmployee,
-  permission: P.view,
+  access: { interna: inEmpresa(P.view), autoagendamento: ofAgendamento() },
   query: z.object({
     ...pagination,
     filter: z.string().max(120).optional(),
@@ -60,8 +60,7 @@ export const orderedPrestadores = endpoint({
   id: 'orderedPrestadores',
   method: 'GET',
   path: '/suppliers/ordered/:clientIds/:cityId/:examIds',
-  sessions: internalOrEmployee,
-  permission: P.view,
+  access: { interna: inScope(P.view), autoagendamento: ofAgendamento() },
   params: z.object({ clientIds: idList, cityId: id, examIds: idList }),
   query: z.object({
     ...pagination,
@@ -78,8 +77,7 @@ export const getPrestador = endpoint({
   id: 'getPrestador',
   method: 'GET',
   path: '/suppliers/:id',
-  sessions: internalOrEmployee,
-  permission: P.view,
+  access: { interna: inEmpresa(P.view), autoagendamento: ofAgendamento() },
   params: idParams,
   answer: address.extend({
     id: z.number(),
@@ -122,8 +120,7 @@ export const municipalFeriados = endpoint({
   id: 'municipalFeriados',
   method: 'GET',
   path: '/feriados/municipal/:cityId',
-  sessions: internalOrEmployee,
-  permission: P.view,
+  access: { interna: ofNobody(P.view, LAW), autoagendamento: ofAgendamento() },
   params: z.object({ cityId: id }),
   query: timeWindow,
   answer: z.array(feriado),
@@ -134,8 +131,7 @@ export const listNationalFeriados = endpoint({
   id: 'listNationalFeriados',
   method: 'GET',
   path: '/feriados/nacional',
-  sessions: internalOrEmployee,
-  permission: P.view,
+  access: { interna: ofNobody(P.view, LAW), autoagendamento: ofNobody(null, LAW) },
   query: timeWindow,
   answer: z.array(feriado),
   summary: 'Feriados nacionais',
@@ -145,8 +141,7 @@ export const prestadorFerias = endpoint({
   id: 'prestadorFerias',
   method: 'GET',
   path: '/ferias/prestador/verificar/:providerId',
-  sessions: internalOrEmployee,
-  permission: P.view,
+  access: { interna: inEmpresa(P.view), autoagendamento: ofAgendamento() },
   params: z.object({ providerId: id }),
   query: timeWindow,
   answer: ferias,
@@ -158,8 +153,7 @@ export const prestadorFeriasOnDay = endpoint({
   id: 'prestadorFeriasOnDay',
   method: 'GET',
   path: '/ferias/prestador/verificar/single/:providerId',
-  sessions: internalOrEmployee,
-  permission: P.view,
+  access: { interna: inEmpresa(P.view), autoagendamento: ofAgendamento() },
   params: z.object({ providerId: id }),
   query: z.object({ dataInicial: civilDate, periodo: periodo.optional() }),
   answer: ferias,
@@ -170,8 +164,7 @@ export const prestadorReservaHorario = endpoint({
   id: 'prestadorReservaHorario',
   method: 'GET',
   path: '/prestador-config-reserva/verificar-se-existe',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inEmpresa(P.view) },
   query: z.object({ cnpj: z.string().min(1, 'Campo obrigatório').max(20) }),
   answer: z.boolean(),
   summary: 'A clínica aceita reserva de horários?',
@@ -182,8 +175,7 @@ export const exameAntecedencia = endpoint({
   id: 'exameAntecedencia',
   method: 'GET',
   path: '/prestador-exames/find-by-prestador-e-procedimento/:providerId/:procedureId',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inEmpresa(P.view) },
   params: z.object({ providerId: id, procedureId: id }),
   answer: z.object({ diasAntecedencia: z.number().int() }),
   summary: 'Antecedência, em dias atendidos',
@@ -194,8 +186,7 @@ export const releasedPrestadores = endpoint({
   id: 'releasedPrestadores',
   method: 'GET',
   path: '/prestador-clientes/client/:clientId',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: z.object({ clientId: id }),
   answer: z.object({ items: z.array(z.object({ id: z.number(), prestador: z.object({ id: z.number() }) })) }),
   summary: 'Clínicas liberadas para o cliente',
@@ -205,8 +196,7 @@ export const releasedPrestador = endpoint({
   id: 'releasedPrestador',
   method: 'GET',
   path: '/prestador-clientes/client/:clientId/:providerId',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   params: z.object({ clientId: id, providerId: id }),
   answer: z.object({ id: z.number().nullable(), condicao: z.boolean() }),
   summary: 'A clínica está liberada para o cliente?',
@@ -217,8 +207,7 @@ export const releasePrestador = endpoint({
   id: 'releasePrestador',
   method: 'POST',
   path: '/prestador-clientes',
-  sessions: internal,
-  permission: P.releasePrestador,
+  access: { interna: inScope(P.releasePrestador) },
   idempotent: true,
   body: liberacaoBody,
   answer: z.object({ id: z.number() }),
@@ -229,8 +218,7 @@ export const relinkPrestador = endpoint({
   id: 'relinkPrestador',
   method: 'PATCH',
   path: '/prestador-clientes',
-  sessions: internal,
-  permission: P.releasePrestador,
+  access: { interna: inScope(P.releasePrestador) },
   body: liberacaoBody.extend({ id }),
   answer: z.object({ id: z.number() }),
   summary: 'Libera de novo um vínculo existente',
@@ -256,8 +244,7 @@ export const availableFaixas = endpoint({
   id: 'availableFaixas',
   method: 'POST',
   path: '/agendamentos/faixas-disponiveis',
-  sessions: internalOrEmployee,
-  permission: P.view,
+  access: { interna: inScope(P.view), autoagendamento: ofAgendamento('body.agendamentoId') },
   body: z.object({
     agendamentoId: id,
     funcionarioId: id.nullish(),
@@ -276,8 +263,7 @@ export const newAvailableFaixas = endpoint({
   id: 'newAvailableFaixas',
   method: 'POST',
   path: '/agendamentos/new-faixas-disponiveis',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   body: z.object({
     prestadorId: id,
     funcionarioId: id,
@@ -298,8 +284,7 @@ export const queryHorarios = endpoint({
   id: 'queryHorarios',
   method: 'GET',
   path: '/agendas/horarios/consultar',
-  sessions: internal,
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   query: z.object({
     idsProcedures: idList,
     dataInicial: civilDate,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { inEmpresa, ofNobody, ofSession, ofUser } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { booleanValue, required, noContent } from '../schemas/base.ts';
+
+const DOOR = ofNobody(null, 'é a entrada: quem chama ainda não tem sessão');
 
 const credentials = z.object({
   username: required(255),
@@ -12,8 +15,7 @@ export const signIn = endpoint({
   id: 'signIn',
   method: 'POST',
   path: '/auth/login',
-  sessions: ['publica'],
-  permission: null,
+  access: { publica: DOOR },
   limit: 'login',
   body: credentials,
   answer: token,
@@ -25,8 +27,7 @@ export const signInPrestador = endpoint({
   id: 'signInPrestador',
   method: 'POST',
   path: '/auth/loginPrestador',
-  sessions: ['publica'],
-  permission: null,
+  access: { publica: DOOR },
   limit: 'login',
   body: credentials,
   answer: token,
@@ -38,8 +39,7 @@ export const signInPrestadorRegistration = endpoint({
   id: 'signInPrestadorRegistration',
   method: 'POST',
   path: '/auth/loginCadastroPrestador',
-  sessions: ['publica'],
-  permission: null,
+  access: { publica: DOOR },
   limit: 'login',
   body: credentials,
   answer: token,
@@ -50,8 +50,7 @@ export const signInAutoagendamento = endpoint({
   id: 'signInAutoagendamento',
   method: 'POST',
   path: '/auth/login-autoagendamento',
-  sessions: ['publica'],
-  permission: null,
+  access: { publica: DOOR },
   limit: 'login',
   body: credentials.extend({ termoAceito: booleanValue }),
   answer: token,
@@ -65,8 +64,7 @@ export const me = endpoint({
   id: 'me',
   method: 'GET',
   path: '/auth/me',
-  sessions: ['interna', 'prestador'],
-  permission: null,
+  access: { interna: ofUser, prestador: ofUser },
   answer: z.object({
     id: z.number(),
     name: z.string(),
@@ -91,8 +89,7 @@ export const signOut = endpoint({
   id: 'signOut',
   method: 'POST',
   path: '/auth/logout',
-  sessions: ['interna', 'prestador', 'autoagendamento'],
-  permission: null,
+  access: { interna: ofSession, prestador: ofSession, autoagendamento: ofSession },
   answer: noContent,
   summary: 'Encerra a sessão no servidor',
   source: 'própria',
@@ -101,8 +98,7 @@ export const changePassword = endpoint({
   id: 'changePassword',
   method: 'PUT',
   path: '/@me/password',
-  sessions: ['interna', 'prestador'],
-  permission: null,
+  access: { interna: ofUser, prestador: ofUser },
   limit: 'login',
   body: z.object({
     senhaAtual: required(200),
@@ -117,8 +113,7 @@ export const myEmpresa = endpoint({
   id: 'myEmpresa',
   method: 'GET',
   path: '/companies/find/me',
-  sessions: ['interna'],
-  permission: null,
+  access: { interna: inEmpresa(null) },
   answer: z.object({ id: z.number(), name: z.string(), tradeName: z.string().nullable(), cnpj: z.string() }),
   summary: 'Empresa do usuário',
   source: 'doc3 §7.1',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inScope, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 
@@ -6,8 +7,7 @@ export const events = endpoint({
   id: 'events',
   method: 'GET',
   path: '/eventos',
-  sessions: ['interna'],
-  permission: P.view,
+  access: { interna: inScope(P.view) },
   answer: z.unknown(),
   answerKind: 'events',
   summary: 'Mudanças da lista, como server-sent events (evento `agendamento`, dados {id, version, tipo})',
@@ -26,8 +26,7 @@ export const sentMessages = endpoint({
   id: 'sentMessages',
   method: 'GET',
   path: '/dev/outbox',
-  sessions: ['publica'],
-  permission: null,
+  access: { publica: ofNobody(null, 'só na demonstração, e só para as páginas desta máquina') },
   demoOnly: true,
   answer: z.array(
     z.object({
