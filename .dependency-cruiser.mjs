@@ -44,6 +44,15 @@ export default {
       'as regras do pedido não conhecem o assistente',
     ),
     rule(
+      'fixtures-only-for-tests',
+      {
+        pathNot:
+          '(\\.(test|test-util|stories|fixture)\\.tsx?$|/(tests?|stories|fixtures)/|/fixtures\\.ts$|^(bench|e2e)/)',
+      },
+      { path: '^packages/domain/src/fixtures/' },
+      'os exemplos são de testes e histórias',
+    ),
+    rule(
       'domain-no-node',
       { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       { dependencyTypes: ['core'] },

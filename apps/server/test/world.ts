@@ -1,4 +1,4 @@
-import type { OpeningHour } from '@apto/domain/atendimento';
+import { openOn, opened } from '@apto/domain/fixtures';
 import { verifyIntervalo } from '@apto/domain/intervalo';
 import { nowInSaoPaulo, addDays } from '@apto/domain/time';
 import { migrate } from '../src/db/migrate.ts';
@@ -18,17 +18,7 @@ export async function prepareWorld(database: DatabasePort): Promise<string> {
   return openSession(database.db, keyRing(SECRET), Date.now(), { tipo: 'interna', usuarioId: 1 });
 }
 
-const horarios = [1, 2, 3, 4, 5].map((weekDay): OpeningHour => ({
-  weekDay: weekDay as OpeningHour['weekDay'],
-  serviceTypeAm: 'HORARIO_MARCADO',
-  serviceTypePm: null,
-  startHourAm: '08:00',
-  endHourAm: '12:00',
-  startHourPm: null,
-  endHourPm: null,
-  atendimentoMatutino: true,
-  atendimentoVespertino: false,
-}));
+const horarios = openOn(opened({ tarde: false, serviceTypeAm: 'HORARIO_MARCADO' }));
 
 /** The next day on which the fixture's clinic serves: the clock of a process is the real one. */
 export function nextDay(): string {

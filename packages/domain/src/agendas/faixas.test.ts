@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { opened, businessHours, week } from '../atendimento/examples.test-util.ts';
+import { opened, businessHours, week } from '../fixtures/index.ts';
 import { PERIODO } from '../periodos/index.ts';
 import { compareFaixas, nearestFaixas, generateFaixas } from './faixas.ts';
 import type { Agenda, FaixasQuery, Faixa } from './types.ts';

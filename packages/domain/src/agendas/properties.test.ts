@@ -6,7 +6,7 @@ import { PERIODO } from '../periodos/index.ts';
 import { WEEKDAYS, weekdayOf, addDays, timeFromMinutes, minutesOfDay } from '../time/index.ts';
 import { generateFaixas } from './faixas.ts';
 import type { Agenda, FaixasQuery, AgendaException, Occupancy, AgendaPeriodo } from './types.ts';
-import { anyWeek } from '../atendimento/examples.test-util.ts';
+import { anyWeek } from '../atendimento/arbitraries.test-util.ts';
 import { inSaoPaulo, anyDate, anyTime, anyWeekday } from '../time/arbitraries.test-util.ts';
 
 const TODAY = '2026-12-22';

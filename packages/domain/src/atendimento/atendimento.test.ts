@@ -12,7 +12,8 @@ import {
 } from './atendimento.ts';
 import { atendimentoWeek, tipoAtendimento } from './week.ts';
 import { anyDate, anyTime } from '../time/arbitraries.test-util.ts';
-import { opened, businessHours, week, anyWeek } from './examples.test-util.ts';
+import { anyWeek } from './arbitraries.test-util.ts';
+import { opened, businessHours, week } from '../fixtures/index.ts';
 
 describe('days served', () => {
   it('a weekday without a row and one that serves neither period are both unserved', () => {

@@ -1,23 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { OpeningHour } from '../atendimento/index.ts';
+import { openOn, opened } from '../fixtures/index.ts';
 import { TiposExame, TIPO_EXAME as T } from '../exames/index.ts';
 import { datesBetween, addDays, isWeekend } from '../time/index.ts';
 import * as A from './index.ts';
 
 /** Tuesday. */
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
-const week: OpeningHour[] = ([1, 2, 3, 4] as const).map((weekDay) => ({
-  weekDay,
-  serviceTypeAm: 'ORDEM_CHEGADA',
-  serviceTypePm: null,
-  startHourAm: '08:00',
-  endHourAm: '12:00',
-  startHourPm: null,
-  endHourPm: null,
-  atendimentoMatutino: true,
-  atendimentoVespertino: false,
-}));
+const week = openOn(opened({ tarde: false }), [1, 2, 3, 4]);
 
 describe('blocking dialogs (doc2 §2.9, §4)', () => {
   it('titles and buttons', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Faixa } from '../agendas/index.ts';
-import { opened, businessHours, week, anyWeek } from '../atendimento/examples.test-util.ts';
+import { anyWeek } from '../atendimento/arbitraries.test-util.ts';
+import { opened, businessHours, week } from '../fixtures/index.ts';
 import { PERIODO } from '../periodos/index.ts';
 import type { Now } from '../time/index.ts';
 import { validateConfirmation } from './confirmation.ts';

@@ -4,7 +4,8 @@ import { servedDays } from '../atendimento/index.ts';
 import { datesBetween, weekdayOf, addDays } from '../time/index.ts';
 import { isOnFerias, nationalFeriadoOn, nationalFeriados, nationalFeriadosBetween } from './feriados.ts';
 import { countWorkingDays, addServedDays } from './working-days.ts';
-import { businessHours, anyWeek } from '../atendimento/examples.test-util.ts';
+import { anyWeek } from '../atendimento/arbitraries.test-util.ts';
+import { businessHours } from '../fixtures/index.ts';
 import { anyDate, anyWeekday } from '../time/arbitraries.test-util.ts';
 
 const datesOf = (year: number) => nationalFeriados(year).map(({ dataFeriado }) => dataFeriado.slice(5));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opened, businessHours, week } from '../atendimento/examples.test-util.ts';
+import { opened, businessHours, week } from '../fixtures/index.ts';
 import { inSaoPaulo } from '../time/arbitraries.test-util.ts';
 import type { IntervaloContext } from './context.ts';
 import { createDayReasons, dayReasons } from './reasons.ts';

@@ -7,7 +7,8 @@ import { nextAvailableDay, nextValidIntervalos } from './alternatives.ts';
 import { verifyIntervalo } from './check.ts';
 import type { IntervaloContext, Intervalo } from './context.ts';
 import { dayReasons } from './reasons.ts';
-import { businessHours, anyWeek } from '../atendimento/examples.test-util.ts';
+import { anyWeek } from '../atendimento/arbitraries.test-util.ts';
+import { businessHours } from '../fixtures/index.ts';
 import { inSaoPaulo, anyDate, anyWeekday } from '../time/arbitraries.test-util.ts';
 
 const TODAY = '2026-11-24';

@@ -1,4 +1,4 @@
-import type { OpeningHour } from '../atendimento/index.ts';
+import { mixedHours } from '../fixtures/index.ts';
 import type {
   RegisteredFuncionario,
   PedidoPrestador,
@@ -40,25 +40,12 @@ export const procedimento = (id: number, extra: Partial<PedidoProcedimento> = {}
   ...extra,
 });
 
-/** Monday to Friday, mornings and afternoons. */
-export const businessHours: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDay) => ({
-  weekDay,
-  serviceTypeAm: 'ORDEM_CHEGADA',
-  serviceTypePm: 'HORARIO_MARCADO',
-  startHourAm: '08:00',
-  endHourAm: '12:00',
-  startHourPm: '13:00',
-  endHourPm: '17:00',
-  atendimentoMatutino: true,
-  atendimentoVespertino: true,
-}));
-
 export const clinic = (id = 1, extra: Partial<PedidoPrestador> = {}): PedidoPrestador => ({
   id,
   name: `Clínica ${id}`,
   prioridade: 'PREFERENCIAL',
   sistema: null,
-  openingHours: businessHours,
+  openingHours: mixedHours,
   supportsReserva: null,
   ...extra,
 });
@@ -94,7 +81,7 @@ export const facts = (changes: { [K in keyof PedidoFacts]?: Partial<PedidoFacts[
     sistema: null,
     atendeOcupacional: true,
     exames: [1, 2],
-    openingHours: businessHours,
+    openingHours: mixedHours,
     ferias: [],
     feriados: [],
     ...changes.clinic,

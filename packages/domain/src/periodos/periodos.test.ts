@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inSaoPaulo, anyTime } from '../time/arbitraries.test-util.ts';
-import { opened, businessHours, week } from '../atendimento/examples.test-util.ts';
+import { opened, businessHours, week } from '../fixtures/index.ts';
 import { hidesManhaInPicker, periodoOptions, availablePeriodos } from '../atendimento/index.ts';
 import {
   isPeriodo,

@@ -1,5 +1,5 @@
 import type { ApiFaixa, getPrestador, PrestadorOption, Answer } from '@apto/api-client';
-import type { OpeningHour } from '@apto/domain/atendimento';
+import { opened, week } from '@apto/domain/fixtures';
 import { weekdayOf, timeFromMinutes, addDays, type CivilDate } from '@apto/domain/time';
 import type { Pedido } from '../pedido/steps.ts';
 
@@ -76,25 +76,10 @@ export function tenDaysFrom(today: CivilDate): { inicio: CivilDate; fim: CivilDa
   return { inicio: start, fim: addDays(start, 9) };
 }
 
-const horario = (
-  weekDay: OpeningHour['weekDay'],
-  type: OpeningHour['serviceTypeAm'],
-  withAfternoon: boolean,
-): OpeningHour => ({
-  weekDay,
-  serviceTypeAm: type,
-  serviceTypePm: withAfternoon ? type : null,
-  startHourAm: '08:00',
-  endHourAm: '12:00',
-  startHourPm: withAfternoon ? '13:00' : null,
-  endHourPm: withAfternoon ? '17:00' : null,
-  atendimentoMatutino: true,
-  atendimentoVespertino: withAfternoon,
-});
-
 /** A clinic open from Monday to Thursday all day and on Friday morning. */
 export function storyClinic(type: 'SOC' | 'ORDEM_CHEGADA'): Answer<typeof getPrestador> {
   const service = type === 'SOC' ? 'HORARIO_MARCADO' : 'ORDEM_CHEGADA';
+  const day = opened({ serviceTypeAm: service, serviceTypePm: service });
   const { prestador } = storyPedido();
   if (!prestador) throw new Error('O pedido das histórias tem clínica.');
   return {
@@ -104,7 +89,13 @@ export function storyClinic(type: 'SOC' | 'ORDEM_CHEGADA'): Answer<typeof getPre
     commercialPhone: null,
     email: null,
     prioridade: 'PREFERENCIAL',
-    openingHours: ([1, 2, 3, 4, 5] as const).map((day) => horario(day, service, day !== 5)),
+    openingHours: week({
+      1: day,
+      2: day,
+      3: day,
+      4: day,
+      5: opened({ tarde: false, serviceTypeAm: service }),
+    }),
     systemsAndTechnology: type === 'SOC' ? { name: 'SOC' } : null,
     advanceDeposit: false,
     reservaFaixas: type === 'SOC',

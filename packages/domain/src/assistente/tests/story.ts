@@ -7,6 +7,7 @@ import {
   type AssistenteState,
   type AssistenteEvent,
 } from '../index.ts';
+import { mixedHours } from '../../fixtures/index.ts';
 import * as C from './scenario.ts';
 
 const id = fc.integer({ min: 1, max: 18 });
@@ -27,7 +28,7 @@ export const prestador = fc
     id: fc.integer({ min: 1, max: 4 }),
     sistema: fc.constantFrom('SOC', null),
     prioridade: fc.constantFrom('PREFERENCIAL' as const, 'OUTROS' as const),
-    openingHours: fc.constantFrom(null, [], C.businessHours),
+    openingHours: fc.constantFrom(null, [], mixedHours),
   })
   .map(({ id: n, ...extra }) => C.clinic(n, extra));
 const typeId = fc.integer({ min: 1, max: 13 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
+import { mixedHours } from '../../fixtures/index.ts';
 import { minDismissalDate, solicitanteSchema, horarioFailure } from '../../pedido/index.ts';
 import { initialState, validateStep, type AssistenteState, type StepId } from '../index.ts';
 import * as C from './scenario.ts';
@@ -203,7 +204,7 @@ describe('clinic step (doc2 §5)', () => {
   const base = {
     periodo: 1,
     intervalo: { inicio: '2026-11-24', fim: '2026-11-24' },
-    openingHours: C.businessHours,
+    openingHours: mixedHours,
     now: C.now,
   } as const;
   const NEXT_DAYS = { inicio: '2026-11-25', fim: '2026-11-26' };

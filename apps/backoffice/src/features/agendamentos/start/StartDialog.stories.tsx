@@ -11,6 +11,7 @@ import {
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { nationalFeriadosBetween } from '@apto/domain/feriados';
+import { opened } from '@apto/domain/fixtures';
 import { STATUS } from '@apto/domain/status';
 import { weekdayOf, addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,14 +45,12 @@ const clinic = (system: string | null) => ({
     const serves = weekDay > 0 && weekDay < 6;
     return {
       weekDay,
-      serviceTypeAm: serves ? ('ORDEM_CHEGADA' as const) : null,
-      serviceTypePm: null,
-      startHourAm: serves ? '07:00' : null,
-      endHourAm: serves ? '11:30' : null,
-      startHourPm: null,
-      endHourPm: null,
-      atendimentoMatutino: serves,
-      atendimentoVespertino: false,
+      ...opened({
+        manha: serves,
+        tarde: false,
+        startHourAm: serves ? '07:00' : null,
+        endHourAm: serves ? '11:30' : null,
+      }),
     };
   }),
   systemsAndTechnology: system ? { name: system } : null,

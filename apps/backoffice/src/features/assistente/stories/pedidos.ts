@@ -5,8 +5,8 @@ import {
   type AssistenteState,
   type AssistenteEvent,
 } from '@apto/domain/assistente';
-import type { OpeningHour } from '@apto/domain/atendimento';
 import { tipoExame, TIPO_EXAME, type TipoExameId } from '@apto/domain/exames';
+import { openOn, opened } from '@apto/domain/fixtures';
 import { nextAvailableDay } from '@apto/domain/intervalo';
 import { pedidoPrestador, type RegisteredFuncionario, type SocResponse } from '@apto/domain/pedido';
 import { addDays, type Now } from '@apto/domain/time';
@@ -53,18 +53,8 @@ export const registration = (
   ...extra,
 });
 
-/** Monday to Saturday, mornings and afternoons. */
-export const HORARIOS: OpeningHour[] = ([1, 2, 3, 4, 5, 6] as const).map((weekDay) => ({
-  weekDay,
-  serviceTypeAm: 'ORDEM_CHEGADA',
-  serviceTypePm: 'HORARIO_MARCADO',
-  startHourAm: '08:00',
-  endHourAm: '12:00',
-  startHourPm: '13:00',
-  endHourPm: '17:00',
-  atendimentoMatutino: true,
-  atendimentoVespertino: true,
-}));
+/** Monday to Saturday, mornings on arrival and afternoons by appointment. */
+export const HORARIOS = openOn(opened({ serviceTypePm: 'HORARIO_MARCADO' }), [1, 2, 3, 4, 5, 6]);
 
 /** What SOC answers for everybody: a clinical exam that is due and an audiometry that is up to date. */
 export const SOC: SocResponse = {

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MonthData } from '../../general/Calendar/months.logic.ts';
 import { NOW, failingOnce, loadMonthFixture, RULES } from '../../general/Calendar/fixtures.ts';
-import { WORK_WEEK } from '../ProviderSelect/fixtures.ts';
+import { mixedHours } from '@apto/domain/fixtures';
 import { Button } from '../../general/Button/Button.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
@@ -83,7 +83,7 @@ export const RecusadaELimpa: Story = {
 /** Every failing check and the three nearest days that pass, as for a period. */
 export const PorQueNao: Story = {
   tags: ['interacoes'],
-  args: { rules: { ...RULES, openingHours: WORK_WEEK.filter(({ weekDay }) => weekDay !== 2) } },
+  args: { rules: { ...RULES, openingHours: mixedHours.filter(({ weekDay }) => weekDay !== 2) } },
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '08122026');
     // Said aloud too: the focus is in the input, and the error under it.

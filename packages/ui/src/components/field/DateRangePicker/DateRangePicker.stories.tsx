@@ -6,7 +6,7 @@ import { Dialog, DialogTrigger } from '../../general/Dialog/Dialog.tsx';
 import { NOW, failingOnce, loadMonthFixture, neverAnswers, RULES } from '../../general/Calendar/fixtures.ts';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
-import { WORK_WEEK } from '../ProviderSelect/fixtures.ts';
+import { mixedHours } from '@apto/domain/fixtures';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 const meta = {
@@ -164,7 +164,7 @@ export const TodasAsVerificacoesEmOrdem: Story = {
       ...RULES,
       dayLimit: 10,
       max: '2026-12-20',
-      openingHours: WORK_WEEK.filter(({ weekDay }) => weekDay !== 3),
+      openingHours: mixedHours.filter(({ weekDay }) => weekDay !== 3),
     },
   },
   play: async ({ canvas, args }) => {
@@ -329,7 +329,7 @@ export const PredefinidoIndisponivelDizPorQue: Story = {
 
 export const DiasDoPrestador: Story = {
   tags: ['recursos'],
-  args: { rules: { ...RULES, openingHours: WORK_WEEK.filter(({ weekDay }) => weekDay !== 3) } },
+  args: { rules: { ...RULES, openingHours: mixedHours.filter(({ weekDay }) => weekDay !== 3) } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(dialog.getByRole('button', { name: /, 25 de novembro/ })).toHaveAccessibleDescription(

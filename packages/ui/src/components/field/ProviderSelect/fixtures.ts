@@ -1,4 +1,4 @@
-import type { OpeningHour } from '@apto/domain/atendimento';
+import { mixedHours } from '@apto/domain/fixtures';
 import type { OptionsPage, PageRequest } from '../../../internal/OptionList/pages.ts';
 import { searchItems } from '../../../internal/OptionList/search.ts';
 import { searchTextOfProvider, type ProviderOption } from './ProviderSelect.logic.ts';
@@ -26,19 +26,6 @@ const CIDADES = [
   { cidade: 'Recife', estado: 'PE' },
 ];
 
-/** A week from Monday to Friday, 08:00–12:00 by arrival and 13:00–17:00 by appointment. */
-export const WORK_WEEK: OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDay) => ({
-  weekDay,
-  serviceTypeAm: 'ORDEM_CHEGADA',
-  serviceTypePm: 'HORARIO_MARCADO',
-  startHourAm: '08:00',
-  endHourAm: '12:00',
-  startHourPm: '13:00',
-  endHourPm: '17:00',
-  atendimentoMatutino: true,
-  atendimentoVespertino: true,
-}));
-
 const from = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
 /** The same providers each time: the first few suggested, every seventh not released, every 25th (from 1006) unavailable. */
@@ -55,7 +42,7 @@ export function createPrestadores(count: number): ProviderOption[] {
     street: 'Rua das Flores',
     number: 100 + i,
     neighborhood: 'Centro',
-    openingHours: WORK_WEEK,
+    openingHours: mixedHours,
     ...(i % 25 === 6 ? { disabledReason: 'Prestador em férias até 10/12/2026' } : {}),
   }));
 }

@@ -1,20 +1,12 @@
 import type { Faixa } from '@apto/domain/agendas';
-import type { OpeningHour } from '@apto/domain/atendimento';
+import { openOn, opened } from '@apto/domain/fixtures';
 import type { CivilDate } from '@apto/domain/time';
 import type { ScheduleRow } from './TimeSlotRow.logic.ts';
 
-/** Monday to Friday, morning and afternoon. */
-export const WEEKDAYS: readonly OpeningHour[] = ([1, 2, 3, 4, 5] as const).map((weekDay) => ({
-  weekDay,
-  serviceTypeAm: 'HORARIO_MARCADO',
-  serviceTypePm: 'HORARIO_MARCADO',
-  startHourAm: '08:00',
-  endHourAm: '12:00',
-  startHourPm: '13:00',
-  endHourPm: '17:00',
-  atendimentoMatutino: true,
-  atendimentoVespertino: true,
-}));
+/** Monday to Friday, mornings and afternoons, by appointment. */
+export const WEEKDAYS = openOn(
+  opened({ serviceTypeAm: 'HORARIO_MARCADO', serviceTypePm: 'HORARIO_MARCADO' }),
+);
 
 /** A day's slots: every half hour from eight to ten, and three in the afternoon. */
 export const slotsOf = (date: CivilDate, ambienteId = 7): Faixa[] =>

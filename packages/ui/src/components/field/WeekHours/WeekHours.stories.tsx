@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WORK_WEEK } from '../ProviderSelect/fixtures.ts';
+import { mixedHours } from '@apto/domain/fixtures';
 import { WeekHours } from './WeekHours.tsx';
 
 const meta = {
   title: 'Dados/WeekHours',
   component: WeekHours,
   tags: ['novo'],
-  args: { openingHours: WORK_WEEK },
+  args: { openingHours: mixedHours },
 } satisfies Meta<typeof WeekHours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ export const ComHoje: Story = {
 export const SoDeManha: Story = {
   tags: ['estados'],
   args: {
-    openingHours: WORK_WEEK.map((day) => ({
+    openingHours: mixedHours.map((day) => ({
       ...day,
       atendimentoVespertino: false,
       startHourPm: null,
