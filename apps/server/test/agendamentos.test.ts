@@ -495,7 +495,10 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     expect((await book(reading)).status).toBe(403);
     await app.database.runScript(`update perfil set permissoes = '{gestao_medica_v3:view}' where id = 2`);
     expect((await book(reading)).status).toBe(403);
-    expect((await book(attendant)).status).toBe(201);
+    const marked = await book(attendant);
+    expect(marked.status).toBe(201);
+    // Decision 23: the count after the mark, which the screen holds against the client's limit.
+    expect(marked.corpo).toMatchObject({ agendamento: { id: agendamentoId, quantidadeFaltaConsulta: 1 } });
     const [saved] = await rows<{ n: number; active: number }>(
       app.database.db,
       sql`select quantidade_falta_consulta as n,

@@ -96,6 +96,7 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     });
   }
 
+  const quantidadeFaltaConsulta = a.quantidadeFaltaConsulta + (action === 'MARCAR_FALTA' ? 1 : 0);
   const { version, recordId } = await transitionAgendamento(ctx, a, {
     acao: action,
     para: can.para,
@@ -103,13 +104,13 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     descricao: record.descricao,
     observacao: record.observacao ?? null,
     author: { id: session.usuarioId, nome: session.nome },
-    columns: action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidadeFaltaConsulta + 1 } : {},
+    columns: action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta } : {},
     event: 'STATUS',
     audit: { acao: action, detalhes: { de: a.statusId, para: can.para } },
   });
   return {
     id: recordId,
-    agendamento: { id: a.id, version },
+    agendamento: { id: a.id, version, quantidadeFaltaConsulta },
     status: statusSummary(can.para),
   };
 }

@@ -172,7 +172,12 @@ export const changeStatus = endpoint({
   body: statusRecordBody,
   answer: z.object({
     id: z.number(),
-    agendamento: z.object({ id: z.number(), version: z.number().int() }),
+    agendamento: z.object({
+      id: z.number(),
+      version: z.number().int(),
+      /** Missed exams, this one included; what `limiteReagendamento` is held against (decision 23). */
+      quantidadeFaltaConsulta: z.number().int(),
+    }),
     status: statusSummary,
   }),
   summary: 'Muda o status pela tabela de transições; recusa com 409 o que ela não lista',

@@ -241,7 +241,7 @@ export const CancelarPedeOMotivo: Story = {
       return correct
         ? {
             id: 1,
-            agendamento: { id: 500, version: 2 },
+            agendamento: { id: 500, version: 2, quantidadeFaltaConsulta: 0 },
             status: { id: 10, descricao: 'Cancelado', primevueColor: 'danger' },
           }
         : error(`Corpo inesperado: ${description}`);
@@ -291,7 +291,7 @@ export const PendenciaTentadaDeNovo: Story = {
       if (keys.length === 1) return HttpResponse.error();
       return HttpResponse.json({
         id: 1,
-        agendamento: { id: 498, version: 2 },
+        agendamento: { id: 498, version: 2, quantidadeFaltaConsulta: 0 },
         status: { id: STATUS.PENDENCIA_PRESTADOR, descricao: 'Pendência prestador', primevueColor: 'warn' },
       });
     }),
@@ -341,6 +341,85 @@ export const PrazoEncerrado: Story = {
     await waitFor(() => expect(title).toBeVisible());
     await expect(screen.getByText('O prazo para cancelar é de até 48h antes da consulta!')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+const openMissed = async (canvas: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Falta Consulta' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Pré-solicitação' }, DIALOG_LOADS));
+};
+const marked = (quantidadeFaltaConsulta: number) => ({
+  id: 1,
+  agendamento: { id: 500, version: 2, quantidadeFaltaConsulta },
+  status: { id: STATUS.FALTA_CONSULTA, descricao: 'Falta Consulta', primevueColor: 'danger' },
+});
+/** A client whose employees may miss so many exams. */
+const limitOf = (limiteReagendamento: number) =>
+  http.get('*/api/customers/:id', () => HttpResponse.json({ id: 1, limiteReagendamento }));
+
+/** doc1 §2.5, §4 'Missed appointment': one question, one record, and a second chance that is not denied. */
+export const FaltaConsulta: Story = {
+  tags: ['interacoes'],
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+  parameters: given(
+    limitOf(2),
+    simulate(changeStatus, ({ body }) => {
+      const { descricao: description, status } = body as { descricao: string; status: { id: number } };
+      return description === 'Pendência resolvida: Falta consulta' && status.id === STATUS.FALTA_CONSULTA
+        ? marked(1)
+        : error(`Corpo inesperado: ${description}`);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await openMissed(canvas, 'Ana Beatriz Nogueira');
+    await waitFor(() =>
+      expect(dialog.getByText('Deseja alterar o status para falta consulta?')).toBeVisible(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Dado atualizado com sucesso')).toBeVisible());
+  },
+};
+
+/** Decision 23: the mark that reaches the limit says that there will be no other appointment. */
+export const FaltaNoLimite: Story = {
+  tags: ['interacoes'],
+  decorators: FaltaConsulta.decorators!,
+  parameters: given(limitOf(2), simulate(changeStatus, marked(2))),
+  play: async ({ canvas }) => {
+    const dialog = await openMissed(canvas, 'Ana Beatriz Nogueira');
+    await userEvent.click(dialog.getByRole('button', { name: 'Marcar falta' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const said = await screen.findByText(/não será reagendado novamente/);
+    await waitFor(() => expect(said).toBeVisible());
+  },
+};
+
+/** doc1 §8: the specified words as a toast, and the server's below the question, which stays open. */
+export const FaltaRecusada: Story = {
+  tags: ['interacoes'],
+  decorators: FaltaConsulta.decorators!,
+  parameters: given(
+    simulate(
+      changeStatus,
+      new SimulatedError(409, { message: 'O agendamento já foi cancelado.', codigo: 'TRANSICAO_RECUSADA' }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await openMissed(canvas, 'Ana Beatriz Nogueira');
+    await userEvent.click(dialog.getByRole('button', { name: 'Marcar falta' }));
+    const said = await screen.findByText('Erro ao atualizar o agendamento!');
+    await waitFor(() => expect(said).toBeVisible());
+    await expect(await dialog.findByText('O agendamento já foi cancelado.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 

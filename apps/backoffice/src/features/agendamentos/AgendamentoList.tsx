@@ -181,6 +181,8 @@ function ListView({ scope }: { scope: string }) {
         resend={actions.resend}
         status={actions.status}
         onCloseStatus={actions.closeStatus}
+        opened={actions.opened}
+        onCloseAction={actions.closeAction}
         onChange={actions.onChange}
       />
     </Page>

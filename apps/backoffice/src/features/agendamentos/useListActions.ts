@@ -2,7 +2,7 @@ import { panelCounters, type AgendamentoRow } from '@apto/api-client';
 import { useReload } from '@apto/api-client/react';
 import type { StatusTagTarget } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
-import type { OpenStatus } from './actions/Dialogs.tsx';
+import type { OpenAction, OpenStatus } from './actions/Dialogs.tsx';
 import type { BuiltAction } from './actions/menu.ts';
 import { useStatusChange } from './actions/useStatusChange.ts';
 import { useLinkResend } from './actions/useLinkResend.ts';
@@ -16,6 +16,7 @@ export function useListActions(reloadList: () => Promise<unknown>) {
   );
   const change = useStatusChange(onChange);
   const resend = useLinkResend();
+  const [opened, setOpened] = useState<OpenAction | null>(null);
   const [status, setStatus] = useState<OpenStatus | null>(null);
 
   const { request: requestChange } = change;
@@ -23,6 +24,7 @@ export function useListActions(reloadList: () => Promise<unknown>) {
   const choose = useCallback(
     (action: BuiltAction, row: AgendamentoRow) => {
       if (action === 'REENVIAR_LINK') requestResend(row);
+      else if (action === 'FALTA_CONSULTA') setOpened({ action, row });
       else void requestChange(action, row);
     },
     [requestChange, requestResend],
@@ -37,10 +39,12 @@ export function useListActions(reloadList: () => Promise<unknown>) {
     resend,
     status,
     closeStatus: useCallback(() => setStatus(null), []),
+    opened,
+    closeAction: useCallback(() => setOpened(null), []),
     onChange: () => void onChange(),
     choose,
     openStatus,
     /** Something of a row is open: nothing may move under it. */
-    isAnyOpen: change.open !== null || resend.agendamento !== null || status !== null,
+    isAnyOpen: change.open !== null || resend.agendamento !== null || opened !== null || status !== null,
   };
 }

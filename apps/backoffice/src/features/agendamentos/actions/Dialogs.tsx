@@ -1,6 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import type { StatusTagTarget } from '@apto/domain/status';
 import { onDemand } from '../../../shared/lazy.tsx';
+import type { BuiltAction } from './menu.ts';
 import type { StatusChange } from './useStatusChange.ts';
 import type { LinkResend } from './useLinkResend.ts';
 
@@ -8,10 +9,16 @@ import type { LinkResend } from './useLinkResend.ts';
 const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx'));
 const StatusDialog = onDemand(() => import('./StatusDialog.tsx'));
 const PendenciaDialog = onDemand(() => import('./PendenciaDialog.tsx'));
+const MissedDialog = onDemand(() => import('./MissedDialog.tsx'));
 const LinkDialog = onDemand(() => import('./LinkDialog.tsx'));
 
 export interface OpenStatus {
   opening: StatusTagTarget;
+  row: AgendamentoRow;
+}
+
+export interface OpenAction {
+  action: Extract<BuiltAction, 'FALTA_CONSULTA'>;
   row: AgendamentoRow;
 }
 
@@ -20,15 +27,22 @@ interface Props {
   resend: LinkResend;
   status: OpenStatus | null;
   onCloseStatus: () => void;
+  /** What the row menu opened, besides what changes a status for a reason. */
+  opened: OpenAction | null;
+  onCloseAction: () => void;
   onChange: () => void;
 }
 
 /** Every dialog that a row can open; at most one is. */
-export function Dialogs({ change, resend, status, onCloseStatus, onChange }: Props) {
+export function Dialogs(props: Props) {
+  const { change, resend, status, onCloseStatus, opened, onCloseAction, onChange } = props;
   return (
     <>
       {change.open ? <ReasonDialog {...change} onFail={change.close} /> : null}
       {resend.agendamento ? <LinkDialog {...resend} onFail={resend.close} /> : null}
+      {opened?.action === 'FALTA_CONSULTA' ? (
+        <MissedDialog row={opened.row} onClose={onCloseAction} onMark={onChange} onFail={onCloseAction} />
+      ) : null}
       {status?.opening === 'MOTIVO' ? (
         <StatusDialog row={status.row} onClose={onCloseStatus} onFail={onCloseStatus} />
       ) : null}

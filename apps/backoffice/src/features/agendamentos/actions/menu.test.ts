@@ -14,10 +14,11 @@ const labels = (id: number, permissions: readonly string[] = everything) =>
   rowMenu(row(id), permissions, now).map((item) => [item.label, item.enabled]);
 
 describe('doc1 §4 row menu, as far as it is built', () => {
-  it('an open request can be given up and cancelled', () => {
+  it('an open request can be given up, cancelled and marked as missed', () => {
     expect(labels(STATUS.EM_ABERTO)).toEqual([
       ['Desistência de Vaga', true],
       ['Cancelar', true],
+      ['Falta Consulta', true],
     ]);
   });
 
@@ -39,12 +40,13 @@ describe('doc1 §4 row menu, as far as it is built', () => {
     expect(labels(STATUS.AUTOAGENDAMENTO, reading)).toEqual([
       ['Desistência de Vaga', false],
       ['Cancelar', false],
+      ['Falta Consulta', false],
       ['Reenviar Link', false],
     ]);
   });
 
-  it('doc1 §4 Cancelar: disabled for AGENDADO on the exam day', () => {
+  it('doc1 §4: on the exam day AGENDADO can only be marked as missed', () => {
     const today = rowMenu(row(STATUS.AGENDADO, now.data), everything, now);
-    expect(today.every((item) => !item.enabled)).toBe(true);
+    expect(today.filter((item) => item.enabled).map((item) => item.label)).toEqual(['Falta Consulta']);
   });
 });

@@ -6,6 +6,7 @@ import type { Now } from '@apto/domain/time';
 export const BUILT_ACTIONS = [
   'DESISTENCIA',
   'CANCELAR',
+  'FALTA_CONSULTA',
   'REENVIAR_LINK',
 ] as const satisfies readonly MenuAction[];
 export type BuiltAction = (typeof BUILT_ACTIONS)[number];

@@ -1,6 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { IconButton, Menu, type MenuItemData } from '@apto/ui';
-import { Ban, MoreVertical, Send, UserX } from '@apto/ui/icons';
+import { Ban, CalendarX, MoreVertical, Send, UserX } from '@apto/ui/icons';
 import { usePermissions } from '../../../shared/session/index.ts';
 import { now } from '@apto/api-client/react';
 import { rowMenu, type BuiltAction } from '../actions/menu.ts';
@@ -8,6 +8,7 @@ import { rowMenu, type BuiltAction } from '../actions/menu.ts';
 const ICONS: Record<BuiltAction, MenuItemData['icon']> = {
   DESISTENCIA: <UserX size={16} />,
   CANCELAR: <Ban size={16} />,
+  FALTA_CONSULTA: <CalendarX size={16} />,
   REENVIAR_LINK: <Send size={16} />,
 };
 

@@ -1,0 +1,95 @@
+import { signInToApi, type Api } from './support/api.ts';
+import { openList, openMenu, rows, nameInRow, total } from './support/list.ts';
+import { expect, test } from './support/test.ts';
+
+interface Open {
+  readonly idCliente: number;
+  readonly funcionario: { readonly name: string };
+}
+
+/** Where in the list of open requests one stands whose client has this limit of missed exams. */
+async function placeWithLimit(api: Api, fits: (limit: number) => boolean): Promise<number> {
+  const { items } = await api.read<{ items: Open[] }>(
+    `/agendamentos?limit=50&filtrosExtras=${encodeURIComponent('{"status":[1]}')}`,
+  );
+  for (const [index, { idCliente }] of items.slice(0, -1).entries()) {
+    const { limiteReagendamento } = await api.read<{ limiteReagendamento: number }>(
+      `/customers/${idCliente}`,
+    );
+    if (fits(limiteReagendamento)) return index;
+  }
+  throw new Error('A demonstração não tem um cliente com este limite.');
+}
+
+test('doc1 §4 Falta Consulta: by keyboard alone, from the question to the record; the focus goes on to the next row', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  const place = await placeWithLimit(api, (limit) => limit > 1);
+  await signIn(page);
+  await openList(page, '?status=1&limit=50');
+  const before = await total(page);
+  const name = await nameInRow(rows(page).nth(place));
+  const next = await nameInRow(rows(page).nth(place + 1));
+  await rows(page)
+    .nth(place)
+    .getByRole('button', { name: /^Ações do agendamento de / })
+    .focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: /^Ações do agendamento de / });
+  const item = menu.getByRole('menuitem', { name: 'Falta Consulta', exact: true });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  for (let step = 0; step < 8; step += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Pré-solicitação' });
+  await expect(dialog).toContainText('Deseja alterar o status para falta consulta?');
+  await expect(dialog).toContainText(name);
+
+  const sent = page.waitForRequest(
+    (r) => r.method() === 'POST' && r.url().endsWith('/api/agendamento_status'),
+  );
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({
+    descricao: 'Pendência resolvida: Falta consulta',
+    status: { id: 20 },
+  });
+  await expect(page.getByText('Dado atualizado com sucesso', { exact: true })).toBeVisible();
+  await expect.poll(() => total(page)).toBe(before - 1);
+  await expect(
+    rows(page)
+      .filter({ hasText: next })
+      .first()
+      .getByRole('button', { name: /^Ações do agendamento de / }),
+  ).toBeFocused();
+
+  await openList(page, `?status=20&filter=${encodeURIComponent(name)}`);
+  const marked = rows(page).filter({ hasText: name }).first();
+  await expect(marked).toContainText('Falta consulta');
+  const refused = await openMenu(page, marked);
+  await expect(refused.getByRole('menuitem', { name: /^Falta Consulta/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('doc1 §4, decision 23: the miss that reaches the limit of the client says that there is no other appointment', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  const place = await placeWithLimit(api, (limit) => limit === 1);
+  await signIn(page);
+  await openList(page, '?status=1&limit=50');
+  const menu = await openMenu(page, rows(page).nth(place));
+  await menu.getByRole('menuitem', { name: 'Falta Consulta', exact: true }).click();
+  await page.getByRole('button', { name: 'Marcar falta' }).click();
+  await expect(
+    page.getByText(/limite de reagendamentos foi atingido .* não será reagendado novamente/),
+  ).toBeVisible();
+});
