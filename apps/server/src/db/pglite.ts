@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import {
+  LOCK_WAIT_MS,
   withRetry,
   insideTransaction,
   requireOutsideTransaction,
@@ -68,7 +69,7 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
       ...(initial ? { loadDataDir: initial } : {}),
       extensions: { btree_gist, pg_trgm, unaccent },
     });
-    await pglite.exec("set timezone to 'UTC'");
+    await pglite.exec(`set timezone to 'UTC'; set lock_timeout = ${LOCK_WAIT_MS}`);
   } catch (error) {
     // Half of a new one is none: the next start would take it for a damaged one.
     if (folder !== null && isNew) rmSync(join(folder, 'pg'), { recursive: true, force: true });

@@ -44,6 +44,12 @@ export interface DatabasePort {
   close(): Promise<void>;
 }
 
+/**
+ * Milliseconds that a statement waits for somebody else's lock (SQLSTATE 55P03 afterwards): less than a call's statement
+ * may take in all, so that the database says what it was and the connection stays.
+ */
+export const LOCK_WAIT_MS = 3_000;
+
 interface CallScope {
   statements: number;
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, escapeIdentifier, Pool, type PoolClient } from 'pg';
 import {
   currentCall,
+  LOCK_WAIT_MS,
   withRetry,
   insideTransaction,
   requireOutsideTransaction,
@@ -121,6 +122,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: options.maxTime ?? 15_000,
+    lock_timeout: LOCK_WAIT_MS,
     idle_in_transaction_session_timeout: 60_000,
     // Compiling takes longer than the statements that it would help.
     options: '-c timezone=UTC -c jit=off',
@@ -229,12 +231,14 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
         inTransaction(`begin isolation level ${o.isolation ?? 'read committed'}`, true, (c) => fn(asDb(c))),
       ),
     rawTransaction: (fn) =>
-      inTransaction('begin; set local statement_timeout = 0', false, (c) => fn(connection(c))),
+      inTransaction('begin; set local statement_timeout = 0; set local lock_timeout = 0', false, (c) =>
+        fn(connection(c)),
+      ),
     runScript: (text) => connection(pool).script(text),
     async tidy() {
       const cliente = await pool.connect();
       try {
-        await cliente.query('set statement_timeout = 0');
+        await cliente.query('set statement_timeout = 0; set lock_timeout = 0');
         const { rows } = await cliente.query<{ nome: string }>(
           `select quote_ident(tablename) as nome from pg_tables where schemaname = current_schema() order by 1`,
         );

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlCode } from '../db/port.ts';
 import { IntegrationError } from './ports.ts';
 import { isDatabaseDown } from './database-down.ts';
-import { HttpError, invalid, unavailable } from './errors.ts';
+import { HttpError, invalid, overloaded, unavailable } from './errors.ts';
 import { fieldOf } from './input.ts';
 import { UnknownKeyError } from './key-ring.ts';
 
@@ -58,6 +58,8 @@ function translate(error: unknown, req: FastifyRequest): HttpError | null {
   switch (sqlCode(error)) {
     case '57014':
       return unavailable('A consulta demorou demais. Refine o filtro e tente novamente.');
+    case '55P03':
+      return overloaded('Outra pessoa está alterando o mesmo registro. Tente novamente em instantes.');
     case '40001':
     case '40P01':
       return new HttpError(
