@@ -113,6 +113,10 @@ const PARTS: Record<string, Part> = {
     touchedBy: /^(?:packages|examples|scripts\/(?:packages|gates|lib))\/|^scripts\/new-component/,
   },
   rules: { work: gate(node, 'scripts/lint.ts'), touchedBy: /./ },
+  audit: {
+    work: gate(node, 'scripts/gates/audit.ts'),
+    touchedBy: /package\.json$|^pnpm-|^scripts\/(?:audit|gates)\//,
+  },
   unit: {
     work: vitest('unit', '--project', 'unit'),
     touchedBy: /^(?:packages|scripts|\.storybook|apps\/(?:backoffice|public))\//,

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PNPM } from './pnpm.mjs';
 import { exitCode, own, stopWithParent, wasStopped } from './processes.mjs';
 
-const PNPM = '12.21.0';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [script, ...args] = process.argv.slice(2);
 
@@ -48,7 +48,7 @@ const wanted = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Instalando dependências…');
   const code = await finished(
-    spawn('npx', ['-y', `pnpm@${PNPM}`, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    spawn('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',

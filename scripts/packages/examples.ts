@@ -19,8 +19,8 @@ import { extname, join } from 'node:path';
 import { root } from '../lib/stale.ts';
 import type { Page } from 'playwright';
 import { pack } from './shape.ts';
+import { PNPM } from '../lib/pnpm.mjs';
 
-const PNPM = 'pnpm@12.21.0';
 const examples = join(root, 'examples');
 const fileName = (name: string) => `${name.replace('@', '').replace('/', '-')}.tgz`;
 
