@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +112,12 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
       const pedido: InjectOptions = {
         method,
         url: `/api${url}`,
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          // As the client does: a key of its own for each.
+          ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+          ...headers,
+        },
         ...(body === undefined ? {} : { payload: body as object }),
       };
       const r = await server.app.inject(pedido);

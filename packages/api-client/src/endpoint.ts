@@ -29,7 +29,7 @@ export interface Endpoint<
   readonly answer: R;
   /** `json` by default; `file` answers a download, `events` a text/event-stream. */
   readonly answerKind?: 'json' | 'file' | 'events';
-  /** The caller may send `Idempotency-Key`; the client always does. */
+  /** The call needs an `Idempotency-Key`, which the client always sends; the server refuses it without. */
   readonly idempotent?: boolean;
   /** The call needs `If-Match` with the record's version. */
   readonly ifMatch?: boolean;

@@ -56,7 +56,7 @@ function operationOf(call: AnyEndpoint): Json {
   const kind = call.answerKind ?? 'json';
   const headers: Json[] = [];
   if (call.idempotent)
-    headers.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } });
+    headers.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } });
   if (call.ifMatch)
     headers.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
   return {

@@ -20,7 +20,7 @@ export interface Connection {
 
 export interface TransactionOptions {
   /** Serialisable where two transactions must not both see the old state and both write. */
-  isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  isolation?: 'read committed' | 'repeatable read' | 'serializable' | undefined;
   /** Attempts for 40001 and 40P01; 1 turns retrying off. */
   attempts?: number;
 }

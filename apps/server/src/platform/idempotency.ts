@@ -21,14 +21,26 @@ function actorOf(session: Session | null): string {
   return session.tipo === 'autoagendamento' ? `a:${session.agendamentoId}` : `u:${session.usuarioId}`;
 }
 
-/** Reads `Idempotency-Key`. Answers null when the caller sent none. */
+/**
+ * Reads `Idempotency-Key`. Without it a lost answer could not be told from a lost request, and the next try would be a
+ * second one: a call that declares itself idempotent is refused without.
+ * @throws HttpError 400
+ */
 export function readRequest(
   header: string | string[] | undefined,
   session: Session | null,
   call: string,
   input: unknown,
-): IdempotentRequest | null {
-  if (header === undefined) return null;
+): IdempotentRequest {
+  if (header === undefined) {
+    throw invalid([
+      {
+        campo: 'Idempotency-Key',
+        mensagem:
+          'Campo obrigatório: envie uma chave nova para cada pedido, e a mesma em cada tentativa dele',
+      },
+    ]);
+  }
   if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header)) {
     throw invalid([{ campo: 'Idempotency-Key', mensagem: 'Deve ter de 8 a 200 caracteres ASCII' }]);
   }
@@ -50,7 +62,8 @@ interface StoredRow {
   answer: string | null;
 }
 
-const sameCall = (p: IdempotentRequest) =>
+/** The row of a key: of one caller and one call. */
+export const sameCall = (p: IdempotentRequest) =>
   and(
     eq(idempotentCall.chave, p.chave),
     eq(idempotentCall.ator, p.ator),
@@ -75,7 +88,6 @@ function sameRequest(
   { requestHash: request_hash, status, answer }: StoredRow,
   p: IdempotentRequest,
 ): StoredResponse | null {
-  if (status === null || answer === null) return null;
   if (request_hash !== p.hash) {
     throw new HttpError(
       422,
@@ -83,6 +95,7 @@ function sameRequest(
       'Esta Idempotency-Key já foi usada com outro conteúdo. Gere uma chave nova para um pedido novo.',
     );
   }
+  if (status === null || answer === null) return null;
   return { status, answer: JSON.parse(decrypt(ring, answer)) as unknown };
 }
 

@@ -1,7 +1,7 @@
 import { accessOf, type ValidatedInput, type AnyEndpoint, type Answer } from '@apto/api-client';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { currentCall, type Db } from '../db/port.ts';
+import { currentCall, type Db, type TransactionOptions } from '../db/port.ts';
 import { checkDeclaration, requireOwnRecord, requirePermission } from './access.ts';
 import { endOfLink, readSession } from './authentication.ts';
 import type { Ctx } from './context.ts';
@@ -10,7 +10,8 @@ import { validate, versionOf } from './input.ts';
 import { endedLink, unauthenticated, withoutPermission } from './errors.ts';
 import { isOwnHost } from './origin.ts';
 import { narrowScope, requireApiKey } from './scope.ts';
-import { storeResponse, readStored, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
+import { claimKey, releaseKey, requireClaim } from './claim.ts';
+import { storeResponse, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
 import { saveAudit, saveEvents, saveMessage } from './records.ts';
 import type { Server } from './server.ts';
 
@@ -146,6 +147,11 @@ export function reading<E extends AnyEndpoint>(server: Server, endpoint: E, hand
 export interface WriteOptions<E extends AnyEndpoint> {
   /** Status of success; 201 for POST, 200 otherwise. */
   status?: number;
+  /**
+   * `read committed` by default. A write that reads rows which it does not lock and decides by them asks for
+   * `serializable`: it runs again when another one got in between.
+   */
+  isolation?: TransactionOptions['isolation'];
   /** Runs after the commit, and only then. */
   afterCommit?: (response: Answer<E>, ctx: Ctx) => Promise<void>;
 }
@@ -166,8 +172,8 @@ export function writing<E extends AnyEndpoint>(
 
 /**
  * `writing` with a step before the transaction, for what is slow or must stay when the write is
- * refused: calls to gateways, password work. There `ctx.db` autocommits. A replay of an answered
- * `Idempotency-Key` skips it.
+ * refused: calls to gateways, password work. There `ctx.db` autocommits. Where the call is idempotent the key is taken
+ * before it: a replay skips it, and of two twins only one asks outside.
  */
 export function preparedWriting<E extends AnyEndpoint, T>(
   server: Server,
@@ -196,18 +202,31 @@ function registerWriting<E extends AnyEndpoint, T>(
           body: input.body,
         })
       : null;
-    const outside = createCtx(server, endpoint, req, reply, session, server.database.db, { messages: [] });
-    const before = pedido && prepare ? await readStored(server.database.db, keyRing, pedido) : null;
-    if (before) return respond(reply, { ...before, repeated: true });
-    const prepared = prepare ? await prepare(input, outside) : (undefined as T);
-    const done = await server.database.transaction(async (tx) => {
-      const execution: Execution = { messages: [] };
-      const earlier = pedido ? await takeKey(tx, keyRing, pedido) : null;
-      if (earlier) return { ...earlier, repeated: true, execution };
-      const ctx = createCtx(server, endpoint, req, reply, session, tx, execution);
-      const answer = checkResponse(endpoint, await handler(input, ctx, prepared));
-      if (pedido) await storeResponse(tx, keyRing, pedido, success, answer);
-      return { status: success, answer, repeated: false, execution };
+    const { db } = server.database;
+    const outside = createCtx(server, endpoint, req, reply, session, db, { messages: [] });
+    const claimed = pedido && prepare ? await claimKey(db, keyRing, pedido) : null;
+    if (claimed && 'stored' in claimed) return respond(reply, { ...claimed.stored, repeated: true });
+
+    const write = async () => {
+      const prepared = prepare ? await prepare(input, outside) : (undefined as T);
+      return server.database.transaction(
+        async (tx) => {
+          const execution: Execution = { messages: [] };
+          if (pedido && claimed) await requireClaim(tx, pedido, claimed.claim);
+          const earlier = pedido && !claimed ? await takeKey(tx, keyRing, pedido) : null;
+          if (earlier) return { ...earlier, repeated: true, execution };
+          const ctx = createCtx(server, endpoint, req, reply, session, tx, execution);
+          const answer = checkResponse(endpoint, await handler(input, ctx, prepared));
+          if (pedido) await storeResponse(tx, keyRing, pedido, success, answer);
+          return { status: success, answer, repeated: false, execution };
+        },
+        { isolation: options.isolation },
+      );
+    };
+    const done = await write().catch(async (error: unknown) => {
+      // Where the database is away the lease ends by itself.
+      if (pedido && claimed) await releaseKey(db, pedido, claimed.claim).catch(() => undefined);
+      throw error;
     });
     if (!done.repeated) {
       if (done.execution.messages.length > 0) server.jobs.wake();

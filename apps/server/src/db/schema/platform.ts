@@ -39,6 +39,8 @@ export const idempotentCall = pgTable(
     requestHash: text().notNull(),
     status: smallint(),
     answer: jsonb().$type<string>(),
+    claim: text(),
+    leaseUntil: instant(),
     createdAt: instantNow(),
   },
   (t) => [primaryKey({ columns: [t.chave, t.ator, t.chamada] })],
