@@ -1,3 +1,7 @@
+import { INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
+import { ASSISTENTE_MESSAGE, MESSAGE } from '@apto/domain/messages';
+import { MAX_FUNCIONARIOS } from '@apto/domain/pedido';
+import { MAX_RECORD_LENGTH } from '@apto/domain/status';
 import { z } from 'zod';
 import {
   booleanValue,
@@ -173,13 +177,13 @@ export const payloadAgendamento = z.object({
   quemAgenda: responsibleParty,
   quemAvisa: responsibleParty,
   nomeSolicitante: required(150),
-  emailSolicitante: z.email('Campo deve ser email').max(255),
+  emailSolicitante: z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255),
   telefoneSolicitante: z
     .string(PHONE_REQUIRED)
     .trim()
     .max(20, 'Deve ter no máximo 20 caracteres')
     .min(1, PHONE_REQUIRED),
-  procedimentos: z.array(payloadProcedimento).min(1, 'O campo precisa ser informado corretamente').max(60),
+  procedimentos: z.array(payloadProcedimento).min(1, MESSAGE.INCORRECT_FIELD).max(60),
   riscos: z.array(reference).max(200).default([]),
   nomeFuncionario: text(150).optional(),
   funcionario: reference,
@@ -189,7 +193,11 @@ export const payloadAgendamento = z.object({
   resideForaDoPais: booleanValue.default(false),
   telefoneFuncionario: required(20),
   emailFuncionario: z
-    .union([z.email('Campo deve ser email').max(255), z.literal('').transform(() => null), z.null()])
+    .union([
+      z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255),
+      z.literal('').transform(() => null),
+      z.null(),
+    ])
     .optional(),
   dataSugestaoInicial: civilDate,
   dataSugestaoFinal: civilDate,
@@ -218,8 +226,8 @@ export const createAgendamentosBody = z.union([
   payloadAgendamento,
   z
     .array(payloadAgendamento)
-    .min(1, 'Deve ser adicionado no minímo um funcionário')
-    .max(10, 'O limite máximo de funcionários em um agendamento é de 10.'),
+    .min(1, ASSISTENTE_MESSAGE.AT_LEAST_ONE_FUNCIONARIO)
+    .max(MAX_FUNCIONARIOS, ASSISTENTE_MESSAGE.FUNCIONARIO_LIMIT),
 ]);
 
 export const createdAgendamento = z.object({
@@ -239,10 +247,10 @@ export const editAgendamentoBody = z.strictObject({
   prestador: reference.optional(),
   tipoExame: reference.optional(),
   nomeSolicitante: required(150).optional(),
-  emailSolicitante: z.email('Campo deve ser email').max(255).optional(),
+  emailSolicitante: z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255).optional(),
   telefoneSolicitante: required(20).optional(),
   telefoneFuncionario: required(20).optional(),
-  emailFuncionario: z.union([z.email('Campo deve ser email').max(255), z.null()]).optional(),
+  emailFuncionario: z.union([z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255), z.null()]).optional(),
   dataSugestaoInicial: civilDate.optional(),
   dataSugestaoFinal: civilDate.optional(),
   periodo: periodo.optional(),
@@ -290,7 +298,7 @@ export const statusRecord = z.object({
 
 /** Body of a status change (doc1 §3 'Status record'). */
 export const statusRecordBody = z.object({
-  descricao: required(2000),
+  descricao: required(MAX_RECORD_LENGTH),
   agendamento: reference,
   status: z.object({ id: integer(1, 27) }),
   observacao: text(2000).nullish(),

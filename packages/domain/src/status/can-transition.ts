@@ -3,6 +3,7 @@ import { STATUS_ACTION, isStatusAction, type StatusAction } from './actions.ts';
 import { statusOf } from './catalogue.ts';
 import { isStatus, type IdStatus } from './codes.ts';
 import { GUARDS, type TransitionContext } from './guards.ts';
+import { NO_PERMISSION_REASON, UNKNOWN_STATUS_REASON } from './reasons.ts';
 import { TRANSITIONS, type Transition } from './transitions.ts';
 
 export type RefusalCode =
@@ -16,8 +17,6 @@ export type RefusalCode =
 export type TransitionResult =
   | { readonly ok: true; readonly para: IdStatus; readonly transition: Transition }
   | { readonly ok: false; readonly codigo: RefusalCode; readonly motivo: string };
-
-export const NO_PERMISSION_REASON = 'Você não tem permissão para esta ação.';
 
 const refusal = (code: RefusalCode, reason: string): TransitionResult => ({
   ok: false,
@@ -35,8 +34,7 @@ export function canTransition(
   permissions: HeldPermissions,
   context: TransitionContext,
 ): TransitionResult {
-  if (from !== null && !isStatus(from))
-    return refusal('STATUS_DESCONHECIDO', 'Status do agendamento desconhecido.');
+  if (from !== null && !isStatus(from)) return refusal('STATUS_DESCONHECIDO', UNKNOWN_STATUS_REASON);
   if (!isStatusAction(action)) return refusal('ACAO_DESCONHECIDA', 'Ação desconhecida.');
 
   const forStatus = TRANSITIONS.filter((t) => t.de === from && t.acao === action);

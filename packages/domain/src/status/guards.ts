@@ -2,6 +2,7 @@ import type { Now, CivilDate } from '../time/index.ts';
 import { STATUS, isStatusIn, type IdStatus } from './codes.ts';
 import { deadlineBlock, STATUSES_WITH_DEADLINE, type ActionWithDeadline } from './deadline.ts';
 import type { StatusAction, Actor } from './actions.ts';
+import { ADVANCE_DEPOSITO_REASON } from './reasons.ts';
 
 /** Facts about the appointment and the moment that a transition may depend on. */
 export interface TransitionContext {
@@ -66,8 +67,7 @@ export const GUARDS = {
   },
   DEPOSITO_PENDING: (c: Case) =>
     when(c.isDepositoPending === true, 'O prestador não exige depósito antecipado.'),
-  NO_DEPOSITO_PENDING: (c: Case) =>
-    when(c.isDepositoPending !== true, 'Aguardando depósito antecipado para o prestador'),
+  NO_DEPOSITO_PENDING: (c: Case) => when(c.isDepositoPending !== true, ADVANCE_DEPOSITO_REASON),
   HAS_RISCO: (c: Case) => when(c.withoutRisco !== true, 'O funcionário do agendamento está sem riscos.'),
   NO_RISCO: (c: Case) => when(c.withoutRisco === true, 'O funcionário do agendamento já tem riscos.'),
   IS_AUTOAGENDAMENTO: (c: Case) =>

@@ -3,7 +3,8 @@ import type { Now, CivilDate } from '../time/index.ts';
 import type { StatusAction } from './actions.ts';
 import { statusOf } from './catalogue.ts';
 import { STATUS, isStatusIn, type IdStatus } from './codes.ts';
-import { NO_PERMISSION_REASON, canTransition } from './can-transition.ts';
+import { canTransition } from './can-transition.ts';
+import { NO_PERMISSION_REASON, UNKNOWN_STATUS_REASON } from './reasons.ts';
 
 export type MenuAction =
   | 'ALTERAR'
@@ -77,7 +78,7 @@ export interface MenuInput {
 function reasonForRule(rule: MenuRule, input: MenuInput): string | undefined {
   const { agendamento, permissoes: permissions, now } = input;
   const status = statusOf(agendamento.status.id);
-  if (!status) return 'Status do agendamento desconhecido.';
+  if (!status) return UNKNOWN_STATUS_REASON;
   const unavailable = `Indisponível para o status '${status.descricao}'.`;
   if (rule.visibleIn && !rule.visibleIn.includes(status.id)) return unavailable;
   if (rule.onlyIn && !rule.onlyIn.includes(status.id)) return unavailable;

@@ -8,6 +8,12 @@ export type ActionWithRecord = Extract<
   'CANCELAR' | 'DESISTIR' | 'SOLICITAR_ALTERACAO' | 'RESOLVER_PENDENCIA' | 'MARCAR_FALTA'
 >;
 
+/** Longest record, as its field takes it (doc1 §3 'Status record'). */
+export const MAX_RECORD_LENGTH = 2000;
+
+/** Longest reason or answer that is asked for, so that the record's own words still fit its field. */
+export const MAX_REASON_LENGTH = 1900;
+
 interface RecordTemplate {
   readonly status: IdStatus;
   readonly prefix: string;

@@ -195,6 +195,20 @@ describe('status tag', () => {
     expect(S.showsStart(1)).toBe(false);
   });
 
+  it('the longest reason fits its record with the words of every action', () => {
+    const reason = 'x'.repeat(S.MAX_REASON_LENGTH);
+    const actions = [
+      'CANCELAR',
+      'DESISTIR',
+      'SOLICITAR_ALTERACAO',
+      'RESOLVER_PENDENCIA',
+      'MARCAR_FALTA',
+    ] as const;
+    for (const action of actions) {
+      expect(S.recordText(action, reason).length).toBeLessThanOrEqual(S.MAX_RECORD_LENGTH);
+    }
+  });
+
   it('decisions #23: the limit of missed appointments is reached at equality', () => {
     expect(S.hasReachedMissedLimit(2, 2)).toBe(true);
     expect(S.hasReachedMissedLimit(1, 2)).toBe(false);

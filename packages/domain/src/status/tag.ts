@@ -1,6 +1,7 @@
 import { EMPTY_TEXT } from '../messages/index.ts';
 import { STATUS } from './codes.ts';
 import { statusOf, type Tone } from './catalogue.ts';
+import { ADVANCE_DEPOSITO_REASON } from './reasons.ts';
 
 /** What a click on the status tag opens. */
 export type StatusTagTarget = 'PENDENCIAS' | 'RESERVA_HORARIOS' | 'MOTIVO';
@@ -14,9 +15,6 @@ export interface StatusTagData {
   /** Absent: the tag is plain text. */
   readonly opens?: StatusTagTarget;
 }
-
-/** Tooltip of the advance-deposit tag (doc1 §2.1). */
-export const ADVANCE_DEPOSITO_TOOLTIP = 'Aguardando depósito antecipado para o prestador';
 
 export interface TaggedAgendamento {
   readonly status: { readonly id: number; readonly descricao?: string };
@@ -50,7 +48,7 @@ export function statusTagData(agendamento: TaggedAgendamento): StatusTagData {
     label: labelOf(agendamento),
     tone: status?.tone ?? 'neutral',
     icon: status?.icon ?? 'circle-question-mark',
-    ...(id === STATUS.DEPOSITO_ANTECIPADO ? { tooltip: ADVANCE_DEPOSITO_TOOLTIP } : {}),
+    ...(id === STATUS.DEPOSITO_ANTECIPADO ? { tooltip: ADVANCE_DEPOSITO_REASON } : {}),
     ...(opens ? { opens } : {}),
   };
 }

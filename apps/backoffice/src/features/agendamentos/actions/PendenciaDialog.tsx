@@ -1,7 +1,7 @@
 import { changeStatus, statusRecords, type AgendamentoRow } from '@apto/api-client';
 import { useCall, useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { AGENDAMENTOS_NOTICE, ANSWER_REQUIRED_MESSAGE } from '@apto/domain/messages';
-import { statusRecord } from '@apto/domain/status';
+import { MAX_REASON_LENGTH, statusRecord } from '@apto/domain/status';
 import { formatInstant } from '@apto/domain/time';
 import { DescriptionDialog, ErrorState, Loading, Stack, Text } from '@apto/ui';
 import { notify, isSilent } from '../../../shared/notices/index.ts';
@@ -12,8 +12,6 @@ interface Props {
   /** The status has changed. */
   onResolve: () => void;
 }
-
-const MAX_ANSWER_LENGTH = 1900;
 
 /** What the provider organisation asks of the client. */
 function Pendencia({ id, idStatus }: { id: number; idStatus: number }) {
@@ -68,7 +66,7 @@ export default function PendenciaDialog({ row, onClose, onResolve }: Props) {
       title="Pendências"
       label="Resposta"
       requiredMessage={ANSWER_REQUIRED_MESSAGE}
-      maxLength={MAX_ANSWER_LENGTH}
+      maxLength={MAX_REASON_LENGTH}
       confirmLabel="Finalizar"
       cancelLabel="Voltar"
       onConfirm={finish}

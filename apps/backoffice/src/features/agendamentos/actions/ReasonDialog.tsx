@@ -1,3 +1,4 @@
+import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { DescriptionDialog } from '@apto/ui';
 import type { StatusChange } from './useStatusChange.ts';
 
@@ -15,9 +16,6 @@ const TEXTS = {
     confirm: 'Desistir da vaga',
   },
 } as const;
-
-/** Longest reason, so that the record's own words still fit its field. */
-const MAX_REASON_LENGTH = 1900;
 
 /** Asks why, for Cancelar and Desistência de Vaga (doc1 §2.5). */
 export default function ReasonDialog({ open, confirm, close }: StatusChange) {
