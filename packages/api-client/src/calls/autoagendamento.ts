@@ -1,3 +1,4 @@
+import { INVALID_EMAIL_MESSAGE, INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
 import { z } from 'zod';
 import { inScope, ofAgendamento } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -5,7 +6,7 @@ import { CALL_PERMISSION as P } from '../permissions.ts';
 import { booleanValue, civilDate, time, id, integer, required, periodo, reference } from '../schemas/base.ts';
 import { createdAgendamento, address, responsibleParty } from '../schemas/agendamento.ts';
 
-const email = z.email('Digite um email válido').max(255);
+const email = z.email(INVALID_EMAIL_MESSAGE).max(255);
 
 export const createAutoagendamento = endpoint({
   id: 'createAutoagendamento',
@@ -21,7 +22,7 @@ export const createAutoagendamento = endpoint({
     dataSugestaoFinal: civilDate,
     questionarioRisco: z.union([integer(1), reference]).nullish(),
     nomeSolicitante: required(150),
-    emailSolicitante: z.email('Campo deve ser email').max(255),
+    emailSolicitante: z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255),
     telefoneSolicitante: required(20),
     enquadramentoLaudoPCD: z.enum(['sim', 'nao']).default('nao'),
     telefoneFuncionario: z.string().max(20).nullish(),

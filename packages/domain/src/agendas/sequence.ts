@@ -14,13 +14,6 @@ export interface SequenceFailure {
   mensagem: string;
 }
 
-/** doc2 §5 and §8, Schedule step: a chosen slot is no longer offered (info, 8 s). */
-export const UNAVAILABLE_FAIXA_MESSAGE =
-  'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.';
-/** doc2 §8: no slots came back for the range (3 s). */
-export const NO_FAIXAS_MESSAGE =
-  'Sem horários disponíveis para a data/período informado. Tente informar outra data de sugestão.';
-
 const MESSAGES: Readonly<Record<SequenceFailureCode, string>> = {
   DEPOIS_DO_PRIMEIRO: 'No mesmo dia do primeiro exame, o horário deve terminar antes da chegada dele.',
   CONFLITO_COM_ANTERIOR:

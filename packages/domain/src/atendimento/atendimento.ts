@@ -42,6 +42,8 @@ export const PRESTADOR_WITHOUT_HORARIOS_MESSAGE =
 export const NOT_SERVED_ON_DAY_MESSAGE = 'O prestador não atende neste dia da semana';
 /** doc2 §5, Employee's confirmation. */
 export const NOT_SERVED_IN_PERIODO_MESSAGE = 'O prestador não atende no período selecionado';
+/** Today's morning is over (doc2 §4 'Period availability'). */
+export const MANHA_ENDED_MESSAGE = 'A manhã de hoje já terminou';
 /** doc2 §5, Clinic step. */
 export const NOT_SERVED_AT_HORARIO_MESSAGE =
   'O prestador não atende neste horário dentro do intervalo sugerido';

@@ -1,6 +1,11 @@
 import { isManhaOverForChoice, PERIODO, PERIODOS, type Periodo } from '../periodos/index.ts';
 import { type Now, addDays, daysBetween, type CivilDate } from '../time/index.ts';
-import { servesInPeriodo, type OpeningHour } from './atendimento.ts';
+import {
+  MANHA_ENDED_MESSAGE,
+  NOT_SERVED_IN_PERIODO_MESSAGE,
+  servesInPeriodo,
+  type OpeningHour,
+} from './atendimento.ts';
 
 /** What the clinic step knows when it offers the periods. */
 export interface PeriodosQuery {
@@ -61,11 +66,11 @@ export function hidesManhaInPicker(
 function reasonFor(periodo: Periodo, query: PeriodosQuery): string | null {
   const { now, intervalo, isSocClinic } = query;
   if (periodo === PERIODO.MANHA && intervalo?.inicio === now.data && isManhaOverForChoice(now)) {
-    return 'A manhã de hoje já terminou';
+    return MANHA_ENDED_MESSAGE;
   }
   if (periodo === PERIODO.AMBOS && isSocClinic) return 'A clínica trabalha com um período por vez';
   if (hasAtendimento(periodo, query)) return null;
-  if (periodo === PERIODO.AMBOS) return 'O prestador não atende no período selecionado';
+  if (periodo === PERIODO.AMBOS) return NOT_SERVED_IN_PERIODO_MESSAGE;
   return periodo === PERIODO.MANHA ? 'O prestador não atende pela manhã' : 'O prestador não atende à tarde';
 }
 

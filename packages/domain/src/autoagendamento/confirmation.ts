@@ -1,12 +1,14 @@
 import {
   servesOnDay,
   servesInPeriodo,
+  MANHA_ENDED_MESSAGE,
   NOT_SERVED_ON_DAY_MESSAGE,
   NOT_SERVED_IN_PERIODO_MESSAGE,
   type OpeningHour,
 } from '../atendimento/index.ts';
 import { isOnFerias, nationalFeriadoOn, type Feriado, type Ferias } from '../feriados/index.ts';
 import { intervaloMessages } from '../intervalo/index.ts';
+import { PEDIDO_MESSAGE } from '../messages/index.ts';
 import { periodoOfHorario, type Periodo } from '../periodos/index.ts';
 import { STATUS, type IdStatus } from '../status/index.ts';
 import {
@@ -18,7 +20,7 @@ import {
   type CivilDate,
   type TimeOfDay,
 } from '../time/index.ts';
-import { MANHA_ENDED_MESSAGE, confirmationPeriodos } from './periodos.ts';
+import { confirmationPeriodos } from './periodos.ts';
 
 export type ConfirmationFailureCode =
   | 'DATA_OBRIGATORIA'
@@ -53,7 +55,6 @@ export interface Confirmation {
 }
 
 export const WEEKEND_MESSAGE = 'Escolha um dia de segunda a sexta-feira';
-export const PAST_HORARIO_MESSAGE = 'O horário informado é menor que o atual';
 
 /** First and last day that the employee may pick (doc2 §5): today or the suggested start, to the suggested end. */
 export function confirmationLimits(c: {
@@ -111,7 +112,7 @@ export function validateConfirmation(c: Confirmation): ConfirmationFailure[] {
     }
   }
   if (date === now.data && c.horario && c.horario < now.time) {
-    failure('HORARIO_PASSADO', PAST_HORARIO_MESSAGE);
+    failure('HORARIO_PASSADO', PEDIDO_MESSAGE.HORARIO_BEFORE_NOW);
   }
   const feriado = feriadoOn(date, c.feriados);
   if (feriado) failure('FERIADO', intervaloMessages.feriado(feriado));

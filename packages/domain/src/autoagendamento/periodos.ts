@@ -1,6 +1,7 @@
 import {
   servesOnDay,
   servesInPeriodo,
+  MANHA_ENDED_MESSAGE,
   NOT_SERVED_ON_DAY_MESSAGE,
   NOT_SERVED_IN_PERIODO_MESSAGE,
   type OpeningHour,
@@ -8,9 +9,6 @@ import {
 } from '../atendimento/index.ts';
 import { isManhaOverForChoice, PERIODO, PERIODOS } from '../periodos/index.ts';
 import type { Now, CivilDate } from '../time/index.ts';
-
-/** Today's morning is over (doc2 §4 'Period availability'). */
-export const MANHA_ENDED_MESSAGE = 'A manhã de hoje já terminou';
 
 /**
  * Manhã, Tarde and Ambos of one day at a clinic that books no slots, each with the reason against it (doc2 §5

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { isCpf, isEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
+import { AUTOAGENDAMENTO_LOGIN_MESSAGE } from './login.ts';
 
 const required = z.string().trim().min(1, MESSAGE.REQUIRED_FIELD);
 
 /** Login of the public area (doc2 §2.11): CPF, token and acceptance of the terms. */
 export const autoagendamentoLoginSchema = z.object({
-  username: required.refine((cpf) => cpf === '' || isCpf(cpf), 'Digite um CPF válido'),
+  username: required.refine((cpf) => cpf === '' || isCpf(cpf), AUTOAGENDAMENTO_LOGIN_MESSAGE.INVALID_CPF),
   password: required,
-  termoAceito: z.literal(true, 'É necessário aceitar os termos para continuar'),
+  termoAceito: z.literal(true, AUTOAGENDAMENTO_LOGIN_MESSAGE.TERM),
 });
 export type FormLoginAutoagendamento = z.input<typeof autoagendamentoLoginSchema>;
 

@@ -7,22 +7,10 @@ import {
   isCivilDate,
   type CivilDate,
 } from '../time/index.ts';
+import type { IntervaloFailureCode } from './codes.ts';
 import { prepareContext, type IntervaloContext, type PreparedContext, type Intervalo } from './context.ts';
 import { intervaloMessages as messages } from './messages.ts';
 import { isClosedWeekend } from './reasons.ts';
-
-export type IntervaloFailureCode =
-  | 'INTERVALO_INVALIDO'
-  | 'INICIO_NO_PASSADO'
-  | 'ANTES_DO_MINIMO'
-  | 'DEPOIS_DO_MAXIMO'
-  | 'LIMITE_DE_DIAS'
-  | 'DIA_DESABILITADO'
-  | 'FERIADO_NACIONAL'
-  | 'FERIADO_MUNICIPAL'
-  | 'FERIAS'
-  | 'DIA_NAO_ATENDIDO'
-  | 'SEM_HORARIOS';
 
 /** One check that the range does not pass. */
 export interface IntervaloFailure {

@@ -1,5 +1,6 @@
 export * from './alternatives.ts';
 export type { IntervaloContext, Intervalo, IntervaloVariant } from './context.ts';
 export * from './messages.ts';
-export { createDayReasons, dayReasons, type DayReasonCode, type DayReason } from './reasons.ts';
-export { firstFailure, verifyIntervalo, type IntervaloFailureCode, type IntervaloFailure } from './check.ts';
+export type { DayReasonCode, IntervaloFailureCode } from './codes.ts';
+export { createDayReasons, dayReasons, type DayReason } from './reasons.ts';
+export { firstFailure, verifyIntervalo, type IntervaloFailure } from './check.ts';

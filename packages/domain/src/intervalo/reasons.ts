@@ -8,18 +8,8 @@ import {
   formatWeekdays,
   formatDate,
 } from '../time/index.ts';
+import type { DayReasonCode } from './codes.ts';
 import { prepareContext, type IntervaloContext, type PreparedContext } from './context.ts';
-
-export type DayReasonCode =
-  | 'PASSADO'
-  | 'ANTES_DO_MINIMO'
-  | 'DEPOIS_DO_MAXIMO'
-  | 'DIA_DESABILITADO'
-  | 'FERIADO_NACIONAL'
-  | 'FERIADO_MUNICIPAL'
-  | 'FERIAS'
-  | 'DIA_NAO_ATENDIDO'
-  | 'SEM_HORARIOS';
 
 /** One reason why a day cannot be chosen, in words for the calendar. */
 export interface DayReason {

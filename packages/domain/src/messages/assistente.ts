@@ -1,4 +1,5 @@
 import { MESSAGE } from './common.ts';
+import { NO_FAIXAS_MESSAGE, UNAVAILABLE_FAIXA_MESSAGE } from './faixas.ts';
 import { NOTICE_LIFE, type Notice } from './notice.ts';
 
 const { SOC, FAIXA_INDISPONIVEL, LIST_SUCCESS } = NOTICE_LIFE;
@@ -16,7 +17,7 @@ export const ASSISTENTE_NOTICE = {
   funcionarioLimitReached: (): Notice => ({
     tone: 'info',
     title: 'Limite de funcionários atingido!',
-    detail: 'O limite máximo de funcionários em um agendamento é de 10.',
+    detail: ASSISTENTE_MESSAGE.FUNCIONARIO_LIMIT,
   }),
   otherCliente: (): Notice => ({
     tone: 'info',
@@ -52,12 +53,12 @@ export const ASSISTENTE_NOTICE = {
   }),
   withoutHorarios: (): Notice => ({
     tone: 'danger',
-    title: 'Sem horários disponíveis para a data/período informado. Tente informar outra data de sugestão.',
+    title: NO_FAIXAS_MESSAGE,
     life: LIST_SUCCESS,
   }),
   faixaUnavailable: (): Notice => ({
     tone: 'info',
-    title: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
+    title: UNAVAILABLE_FAIXA_MESSAGE,
     life: FAIXA_INDISPONIVEL,
   }),
   agendamentoSaved: (name: string): Notice => ({
@@ -97,6 +98,7 @@ export const ASSISTENTE_NOTICE = {
 /** Messages of the wizard's steps that belong to no other folder (doc2 §5). */
 export const ASSISTENTE_MESSAGE = {
   AT_LEAST_ONE_FUNCIONARIO: 'Deve ser adicionado no minímo um funcionário',
+  FUNCIONARIO_LIMIT: 'O limite máximo de funcionários em um agendamento é de 10.',
   SELECTED_NOT_ADDED: 'Existem funcionários selecionados que não foram adicionados',
   CHARGE_ACKNOWLEDGED: 'Estou ciente de que os exames serão cobrados.',
   SCHEDULE_ALL: 'É necessário agendar todos os funcionários antes de prosseguir',

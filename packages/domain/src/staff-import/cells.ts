@@ -6,7 +6,14 @@ import {
   normalizeCpf,
   normalizePhone,
 } from '../documents/index.ts';
-import { dateFromDayNumber, parseDate, buildDate, dayNumber, type CivilDate } from '../time/index.ts';
+import {
+  MONTH_NAMES,
+  dateFromDayNumber,
+  parseDate,
+  buildDate,
+  dayNumber,
+  type CivilDate,
+} from '../time/index.ts';
 import type { SheetCell } from './types.ts';
 
 /** A cell read: a value, or why it cannot be one. `aviso` lets the value pass. */
@@ -77,7 +84,8 @@ export function readDateCell(cell: SheetCell): CellReading<CivilDate | null> {
   return plausible(parseDate(withoutTime) ?? dateWithMonthName(withoutTime));
 }
 
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+/** 'jan' to 'dez'. */
+const MONTHS = MONTH_NAMES.map((name) => name.slice(0, 3));
 
 /** '05/mar/1988', '5 de março de 1988'. */
 function dateWithMonthName(text: string): CivilDate | null {

@@ -25,7 +25,8 @@ export const WEEKDAY_NAMES: readonly WeekdayNames[] = [
 /** The week as it is shown, SEG to DOM (doc2 §3). */
 export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-const MONTHS = [
+/** Month names, January first. */
+export const MONTH_NAMES = [
   'janeiro',
   'fevereiro',
   'março',
@@ -58,7 +59,7 @@ export function weekdayAbbreviation(day: Weekday): string {
 
 /** 'janeiro' for 1. */
 export function monthName(month: number): string {
-  const name = MONTHS[month - 1];
+  const name = MONTH_NAMES[month - 1];
   if (!name) throw new RangeError(`${month} não é um mês: use de 1 a 12.`);
   return name;
 }

@@ -1,4 +1,4 @@
-import { NO_FAIXAS_MESSAGE } from '@apto/domain/agendas';
+import { NO_FAIXAS_MESSAGE } from '@apto/domain/messages';
 import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '@apto/domain/atendimento';
 import { formatDate, type CivilDate } from '@apto/domain/time';
 import { EmptyState, LinkButton } from '@apto/ui';

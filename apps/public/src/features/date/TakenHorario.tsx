@@ -1,5 +1,5 @@
 import type { ApiFaixa } from '@apto/api-client';
-import { UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/agendas';
+import { UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/messages';
 import { weekdayOf, formatDate, weekdayName } from '@apto/domain/time';
 import { Button, InlineAlert, Stack, Text } from '@apto/ui';
 import { useEffect, useRef } from 'react';

@@ -1,10 +1,6 @@
 'use client';
-import {
-  isFaixaStillAvailable,
-  UNAVAILABLE_FAIXA_MESSAGE,
-  NO_FAIXAS_MESSAGE,
-  type Faixa,
-} from '@apto/domain/agendas';
+import { isFaixaStillAvailable, type Faixa } from '@apto/domain/agendas';
+import { NO_FAIXAS_MESSAGE, UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/messages';
 import type { Now } from '@apto/domain/time';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';

@@ -1,4 +1,4 @@
-import { weekdayOf, addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
+import { weekdayOf, addDays, addMonthsToDate, MONTH_NAMES, type CivilDate } from '@apto/domain/time';
 
 /** A month, 'YYYY-MM'. */
 export type Month = string;
@@ -8,22 +8,6 @@ export interface HeaderDay {
   readonly short: string;
   readonly long: string;
 }
-
-/** Month names, January first. */
-export const MONTH_NAMES = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;
 
 /** The week as Brazil prints it: Sunday first. */
 export const WEEK_HEADER: readonly HeaderDay[] = [

@@ -1,10 +1,10 @@
 'use client';
 
-import type { CivilDate } from '@apto/domain/time';
+import { MONTH_NAMES, type CivilDate } from '@apto/domain/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import * as css from './Calendar.css.ts';
-import { monthFrom, MONTH_NAMES, monthName, monthParts, offeredYears, type Month } from './Calendar.logic.ts';
+import { monthFrom, monthName, monthParts, offeredYears, type Month } from './Calendar.logic.ts';
 import type { CalendarTexts } from './intl/pt-BR.ts';
 
 interface CalendarHeaderProps {

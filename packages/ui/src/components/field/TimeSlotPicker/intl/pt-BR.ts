@@ -1,4 +1,4 @@
-import { UNAVAILABLE_FAIXA_MESSAGE, NO_FAIXAS_MESSAGE } from '@apto/domain/agendas';
+import { UNAVAILABLE_FAIXA_MESSAGE, NO_FAIXAS_MESSAGE } from '@apto/domain/messages';
 
 /** Texts of the slot picker. */
 export const texts = {
