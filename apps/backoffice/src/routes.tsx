@@ -1,7 +1,7 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE } from './shared/routing/addresses.ts';
-import { assistenteRoutes } from './features/assistente/routes.tsx';
+import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
 import { inTime } from './shared/inTime.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';

@@ -8,7 +8,7 @@ import { notify } from '../shared/notices/index.ts';
 import { scopeAtom } from '../shared/scope/scope.ts';
 import { loginTo, LOGIN_ROUTE, exitAtom, useSessionOrNull } from '../shared/session/index.ts';
 import { Layout } from './Layout.tsx';
-import { useNoticesModule } from './useNoticesModule.ts';
+import { useToasts } from './useToasts.ts';
 
 /** A list refreshes by server events and by hand; a focus that comes back must not move what is being read. */
 const READ_OPTIONS = {
@@ -18,7 +18,7 @@ const READ_OPTIONS = {
 } as const;
 
 function NoticeRegion() {
-  const notices = useNoticesModule();
+  const notices = useToasts();
   return notices ? <notices.ToastRegion /> : null;
 }
 

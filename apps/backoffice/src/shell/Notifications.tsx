@@ -1,12 +1,12 @@
 import { IconButton, Popover, Text, toastHistory } from '@apto/ui';
 import { Bell } from '@apto/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
-import { useNoticesModule } from './useNoticesModule.ts';
+import { useToasts } from './useToasts.ts';
 
 /** The notices of this visit: what a toast said, after it has gone (texts of doc3 §2.9). */
 export function Notifications() {
   const notices = useSyncExternalStore(toastHistory.subscribe, toastHistory.get);
-  const loadedModule = useNoticesModule();
+  const loadedModule = useToasts();
   const [seen, setSeen] = useState<string | null>(null);
   const seenIndex = seen === null ? notices.length : notices.findIndex(({ id }) => id === seen);
   const unreadCount = seenIndex < 0 ? notices.length : seenIndex;

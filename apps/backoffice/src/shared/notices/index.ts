@@ -1,2 +1,2 @@
-export { notify, notifyError } from './notices.ts';
+export { notify, notifyError } from './notify.ts';
 export { isSilent, messageFrom } from './message.ts';

@@ -6,8 +6,8 @@ import type { StatusChange } from './useStatusChange.ts';
 import type { LinkResend } from './useLinkResend.ts';
 
 // Nobody waits for a dialog's code to see the list.
-const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx'));
-const StatusDialog = onDemand(() => import('./StatusDialog.tsx'));
+const AskReasonDialog = onDemand(() => import('./AskReasonDialog.tsx'));
+const StatusReasonDialog = onDemand(() => import('./StatusReasonDialog.tsx'));
 const PendenciaDialog = onDemand(() => import('./PendenciaDialog.tsx'));
 const MissedDialog = onDemand(() => import('./MissedDialog.tsx'));
 const LinkDialog = onDemand(() => import('./LinkDialog.tsx'));
@@ -38,13 +38,13 @@ export function Dialogs(props: Props) {
   const { change, resend, status, onCloseStatus, opened, onCloseAction, onChange } = props;
   return (
     <>
-      {change.open ? <ReasonDialog {...change} onFail={change.close} /> : null}
+      {change.open ? <AskReasonDialog {...change} onFail={change.close} /> : null}
       {resend.agendamento ? <LinkDialog {...resend} onFail={resend.close} /> : null}
       {opened?.action === 'FALTA_CONSULTA' ? (
         <MissedDialog row={opened.row} onClose={onCloseAction} onMark={onChange} onFail={onCloseAction} />
       ) : null}
       {status?.opening === 'MOTIVO' ? (
-        <StatusDialog row={status.row} onClose={onCloseStatus} onFail={onCloseStatus} />
+        <StatusReasonDialog row={status.row} onClose={onCloseStatus} onFail={onCloseStatus} />
       ) : null}
       {status?.opening === 'PENDENCIAS' ? (
         <PendenciaDialog

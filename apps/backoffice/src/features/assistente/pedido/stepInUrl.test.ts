@@ -2,7 +2,7 @@ import { STEPS, initialState } from '@apto/domain/assistente';
 import { expect, describe, it } from 'vitest';
 import { ATTENDANT_STEPS } from './attendantSteps.ts';
 import { withFuncionarios, withProcedimentos, complete, fromLink, PROFILE } from '../stories/pedidos.ts';
-import { ASSISTENTE_SEGMENTS } from '../routes.tsx';
+import { ASSISTENTE_SEGMENTS } from '../stepRoutes.ts';
 import { stepPath, stepFromPath, stepInPlace, eventsToOpen } from './stepInUrl.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };

@@ -1,7 +1,7 @@
 import { toastHistory } from '@apto/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-type LoadedModule = typeof import('./notices.ts');
+type LoadedModule = typeof import('./toasts.ts');
 let loadedModule: LoadedModule | null = null;
 
 /** Wait for a quiet moment where the browser cannot tell one, in ms. */
@@ -20,14 +20,14 @@ function whenIdle(run: () => void): () => void {
  * The visible half of the notices. Nothing waits for it: it comes once the screen is calm, or with the first notice,
  * and must be here before the network is gone. Null until then.
  */
-export function useNoticesModule(): LoadedModule | null {
+export function useToasts(): LoadedModule | null {
   const [current, setCurrent] = useState(loadedModule);
   const count = useSyncExternalStore(toastHistory.subscribe, () => toastHistory.get().length);
   useEffect(() => {
     if (current) return undefined;
     let mounted = true;
     const load = () => {
-      import('./notices.ts').then(
+      import('./toasts.ts').then(
         (loaded) => {
           loadedModule = loaded;
           if (mounted) setCurrent(loaded);

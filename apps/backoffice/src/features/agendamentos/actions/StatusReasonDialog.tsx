@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Shows why the appointment is in its status: the newest record of that status (doc1 §2.5 'Reason dialog'). */
-export default function StatusDialog({ row, onClose }: Props) {
+export default function StatusReasonDialog({ row, onClose }: Props) {
   const { data, error, isValidating, mutate } = useCall(statusRecords, { params: { id: row.id } });
   const record = data?.find(({ status }) => status.id === row.status.id) ?? data?.[0];
   return (

@@ -18,7 +18,7 @@ const TEXTS = {
 } as const;
 
 /** Asks why, for Cancelar and Desistência de Vaga (doc1 §2.5). */
-export default function ReasonDialog({ open, confirm, close }: StatusChange) {
+export default function AskReasonDialog({ open, confirm, close }: StatusChange) {
   if (!open) return null;
   const texts = TEXTS[open.action];
   return (
