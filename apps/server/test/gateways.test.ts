@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createSilentServer, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { s3Files, signatureHeaders, socHttp, whatsappHttp } from '../src/gateways/http.ts';
 import { emailSmtp, smtpOptions } from '../src/gateways/smtp.ts';
+import { withoutData } from '../src/platform/error-handling.ts';
 import { IntegrationError } from '../src/platform/ports.ts';
 
 interface ReceivedRequest {
@@ -22,7 +24,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
   let server: Server;
   let base: string;
   let received: ReceivedRequest[] = [];
-  let respond: { status: number; corpo: unknown } = { status: 200, corpo: [] };
+  let respond: { status: number; corpo: unknown; isCut?: boolean } = { status: 200, corpo: [] };
 
   beforeAll(async () => {
     server = createServer((req, res) => {
@@ -33,9 +35,16 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
           authorization: req.headers.authorization,
           corpo: body,
         });
-        res
-          .writeHead(respond.status, { 'content-type': 'application/json' })
-          .end(JSON.stringify(respond.corpo));
+        const { status, corpo, isCut } = respond;
+        const isRaw = typeof corpo === 'string' || Buffer.isBuffer(corpo);
+        const content = Buffer.from(isRaw ? corpo : JSON.stringify(corpo));
+        res.writeHead(status, {
+          'content-type': 'application/json',
+          ...(Buffer.isBuffer(corpo) ? { 'content-encoding': 'gzip' } : {}),
+          ...(isCut ? { 'content-length': String(content.length + 1) } : {}),
+        });
+        if (isCut) res.write(content, () => res.destroy());
+        else res.end(content);
       };
       bodyOf(req).then(respondWith, () => res.destroy());
     });
@@ -71,6 +80,78 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
         corpo: JSON.stringify({ to: '5555998765432', text: 'Olá' }),
       },
     ]);
+  });
+
+  const exame = {
+    id: 4,
+    name: 'Audiometria',
+    clinical: false,
+    pcd: false,
+    procedimentoDiagnosticoId: null,
+    recommendation: 'Repouso auditivo',
+  };
+  const asked = { funcionarioId: 7, clienteId: 3, tipoExameId: 2 };
+
+  it('SOC: what may be null may be missing, and what nobody asked for is dropped', async () => {
+    respond.corpo = {
+      procedimentos: [{ id: 4, name: 'Audiometria', clinical: false, pcd: false, cid: 'Z57' }],
+      examesEmDia: [{ idExame: 4, dataUltimaRealizacao: '2026-01-31' }],
+    };
+    expect(await socHttp(`http://${base}`).procedimentos(asked)).toEqual({
+      procedimentos: [{ ...exame, recommendation: null }],
+      examesEmDia: [{ idExame: 4, dataUltimaRealizacao: '2026-01-31', dataRefazerExame: null }],
+      ultimoExameClinico: null,
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['an error page', '<html>CPF 123.456.789-09</html>', 'soc respondeu algo que não é JSON.'],
+    ['nothing', '', 'soc respondeu algo que não é JSON.'],
+    [
+      'another thing',
+      { erro: 'CPF 123.456.789-09' },
+      '(procedimentos: invalid_type; examesEmDia: invalid_type)',
+    ],
+    [
+      'an id that is none, and a day that is none',
+      {
+        procedimentos: [{ ...exame, id: '123.456.789-09' }],
+        examesEmDia: [{ idExame: 4, dataUltimaRealizacao: '31/02/2026' }],
+      },
+      '(procedimentos.0.id: invalid_type; examesEmDia.0.dataUltimaRealizacao: invalid_format)',
+    ],
+    [
+      'an id that no column takes',
+      { procedimentos: [{ ...exame, id: 2 ** 40 }], examesEmDia: [] },
+      '(procedimentos.0.id: too_big)',
+    ],
+    [
+      'too much',
+      { procedimentos: Array.from({ length: 100_000 }, () => exame), examesEmDia: [] },
+      'soc respondeu mais de 4194304 bytes.',
+    ],
+  ])('SOC: %s is an integration error that says where, and nothing of what', async (_, body, said) => {
+    respond.corpo = body;
+    const error: unknown = await socHttp(`http://${base}`)
+      .procedimentos(asked)
+      .then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+    expect(error).toBeInstanceOf(IntegrationError);
+    expect((error as Error).message).toContain(said);
+    expect(JSON.stringify(withoutData(error)) + String((error as Error).cause)).not.toContain('123.456');
+  });
+
+  it('SOC: an answer that breaks off is an integration error', async () => {
+    respond.corpo = [{ id: 1, nome: 'Ruído' }];
+    respond.isCut = true;
+    await expect(socHttp(`http://${base}`).riscos(7)).rejects.toThrow('soc interrompeu a resposta.');
+  });
+
+  it('SOC: a few packed kilobytes that unpack to a flood are given up', async () => {
+    respond.corpo = gzipSync(Buffer.alloc(64 * 1_048_576, ' '));
+    await expect(socHttp(`http://${base}`).riscos(7)).rejects.toThrow('soc respondeu mais de 4194304 bytes.');
   });
 
   it('a refusal or a silence is an integration error that names no secret', async () => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import {
-  IntegrationError,
-  type FilesPort,
-  type SocProcedimentosResponse,
-  type SocPort,
-  type WhatsappPort,
-} from '../platform/ports.ts';
+import type { z } from 'zod';
+import { IntegrationError, type FilesPort, type SocPort, type WhatsappPort } from '../platform/ports.ts';
+import { contentOf, understood, type HttpGateway } from './answer.ts';
+import { SOC_PROCEDIMENTOS, SOC_RISCOS } from './soc-answers.ts';
 
 const WAIT_MS = 20_000;
+/** Bytes of an answer in JSON, and of a stored file: more than any of ours has. */
+const MAX_JSON = 4_194_304;
+const MAX_FILE = 33_554_432;
 
 interface HttpCall {
-  gateway: 'soc' | 'whatsapp' | 'arquivos';
+  gateway: HttpGateway;
   url: URL;
   method: string;
   body?: string | Uint8Array;
@@ -58,15 +58,16 @@ function under(base: string, path: string): URL {
 
 /** SOC over HTTP; request and answer shapes are in docs/gateways.md. */
 export function socHttp(base: string): SocPort {
-  const read = async <T>(path: string): Promise<T> => {
+  const read = async <S extends z.ZodType>(shape: S, path: string): Promise<z.output<S>> => {
     const response = await request({ gateway: 'soc', url: under(base, path), method: 'GET' });
     if (response.status === 404) throw new IntegrationError('soc', 'SOC não conhece o funcionário.');
-    return (await response.json()) as T;
+    return understood('soc', shape, await contentOf('soc', response, MAX_JSON));
   };
   return {
-    riscos: (funcionarioId) => read<{ id: number; nome: string }[]>(`funcionarios/${funcionarioId}/riscos`),
+    riscos: (funcionarioId) => read(SOC_RISCOS, `funcionarios/${funcionarioId}/riscos`),
     procedimentos: ({ funcionarioId, clienteId, tipoExameId }) =>
-      read<SocProcedimentosResponse>(
+      read(
+        SOC_PROCEDIMENTOS,
         `clientes/${clienteId}/funcionarios/${funcionarioId}/tipos-exame/${tipoExameId}/procedimentos`,
       ),
   };
@@ -83,6 +84,8 @@ export function whatsappHttp(base: string): WhatsappPort {
         type: 'application/json',
         body: JSON.stringify({ to: `55${phone.replace(/\D/g, '')}`, text: body }),
       });
+      // What it says is of no use; unread it would keep its connection.
+      await response.body?.cancel();
       if (response.status === 404) throw new IntegrationError('whatsapp', 'WhatsApp respondeu 404.');
     },
   };
@@ -152,7 +155,7 @@ export function s3Files(base: string): FilesPort {
       const response = await requestFile('GET', key);
       if (response.status === 404) return null;
       return {
-        content: Buffer.from(await response.arrayBuffer()),
+        content: await contentOf('arquivos', response, MAX_FILE),
         type: response.headers.get('content-type') ?? 'application/octet-stream',
       };
     },
