@@ -7,6 +7,7 @@ import type { DatabasePort } from './db/port.ts';
 import type { Gateways } from './platform/ports.ts';
 import type { Configuration } from './platform/config.ts';
 import { tooMany, unavailable } from './platform/errors.ts';
+import { restrictBodies } from './platform/body.ts';
 import { serveApps } from './platform/static.ts';
 import { watchConnections } from './platform/connections.ts';
 import { createEvents } from './platform/events.ts';
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
         tooMany('Muitas tentativas. Aguarde um pouco e tente novamente.', Math.max(1, Math.ceil(ttl / 1000))),
     });
   }
+  restrictBodies(app);
   shedLoad(app, config.maxInFlight);
   installErrorHandling(app);
 

@@ -1,0 +1,23 @@
+import { ERROR_CODE } from '@apto/api-client';
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from './errors.ts';
+
+/**
+ * Bodies are JSON, as long as they arrive: nothing is unpacked, so that the limit of a body is the limit of what it
+ * becomes. A packed one is refused by name (415) before it is read; text, which the framework would take as it is, and
+ * forms have no parser.
+ */
+export function restrictBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async ({ headers }) => {
+    const coding = headers['content-encoding']?.trim().toLowerCase();
+    if (!coding || coding === 'identity') return;
+    throw new HttpError(
+      415,
+      ERROR_CODE.VALIDACAO,
+      'Envie o conteúdo sem compactação (Content-Encoding).',
+      undefined,
+      { 'accept-encoding': 'identity' },
+    );
+  });
+}

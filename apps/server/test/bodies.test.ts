@@ -1,0 +1,86 @@
+import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { CALLS } from '@apto/api-client/openapi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './helpers.ts';
+
+const MEGABYTE = 1_048_576;
+
+describe('what a body may be', () => {
+  let app: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    app = await createTestApp();
+    port = Number(new URL(await app.server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => app.close());
+
+  /** Sends pieces as they are, with or without their length; answers what came back. */
+  const send = (headers: Record<string, string>, pieces: Iterable<Uint8Array | string>) =>
+    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: { codigo: string } }>(
+      (resolve, reject) => {
+        const sending = request({ port, method: 'POST', path: '/api/auth/login', headers }, (response) => {
+          const read: Buffer[] = [];
+          response.on('data', (part: Buffer) => read.push(part));
+          response.on('end', () => {
+            const body = JSON.parse(Buffer.concat(read).toString()) as { codigo: string };
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+            sending.destroy();
+          });
+        });
+        // A refused body is not read to its end: the rest of it finds the connection closed.
+        sending.on('error', (error) => (sending.destroyed ? undefined : reject(error)));
+        for (const piece of pieces) sending.write(piece);
+        sending.end();
+      },
+    );
+  const login = JSON.stringify({ username: 'ninguem@apto.test', password: 'x' });
+  const json = { 'content-type': 'application/json' };
+
+  it('JSON as it is, also where it says so', async () => {
+    expect((await send(json, [login])).status).toBe(401);
+    expect((await send({ ...json, 'content-encoding': 'identity' }, [login])).status).toBe(401);
+  });
+
+  it.each(['gzip', 'deflate', 'br', 'zstd', 'GZIP', 'gzip, identity'])(
+    'packed (%s): refused by name, however small',
+    async (coding) => {
+      const { status, headers, body } = await send({ ...json, 'content-encoding': coding }, [
+        gzipSync(Buffer.alloc(64 * MEGABYTE, ' ')),
+      ]);
+      expect(status).toBe(415);
+      expect(headers['accept-encoding']).toBe('identity');
+      expect(body).toMatchObject({
+        codigo: 'VALIDACAO',
+        message: 'Envie o conteúdo sem compactação (Content-Encoding).',
+      });
+    },
+  );
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'text/csv'])(
+    '%s: no parser takes it',
+    async (type) => {
+      expect(await send({ 'content-type': type }, [login])).toMatchObject({
+        status: 415,
+        body: { codigo: 'VALIDACAO' },
+      });
+    },
+  );
+
+  it('more than a megabyte: refused, whether its length was told or not', async () => {
+    const large = JSON.stringify({ username: 'x'.repeat(2 * MEGABYTE), password: 'x' });
+    for (const headers of [
+      { ...json, 'content-length': String(large.length) },
+      { ...json, 'transfer-encoding': 'chunked' },
+    ])
+      expect(await send(headers, [large])).toMatchObject({
+        status: 413,
+        body: { codigo: 'CORPO_GRANDE_DEMAIS' },
+      });
+  });
+
+  it('no call asks for more than the largest upload (doc1 §5: 10485760 bytes) and its wrapping', () => {
+    for (const { id, maxBody = MEGABYTE } of CALLS)
+      expect([id, maxBody <= 11 * MEGABYTE]).toEqual([id, true]);
+  });
+});
