@@ -22,6 +22,24 @@ describe('options that are all here already', () => {
     expect(textOf).toHaveBeenCalledTimes(2);
   });
 
+  it('are looked at again only where the letters before left them', () => {
+    const items = ['Ana', 'Anselmo', 'Bruno', 'Caio'];
+    const isTried = vi.spyOn(RegExp.prototype, 'test');
+    searchItems(items, itself, 'zeferino');
+    isTried.mockClear();
+    expect(searchItems(items, itself, 'an')).toEqual(['Ana', 'Anselmo']);
+    expect(isTried).toHaveBeenCalledTimes(4);
+    isTried.mockClear();
+    expect(searchItems(items, itself, 'ans')).toEqual(['Anselmo']);
+    expect(isTried).toHaveBeenCalledTimes(2);
+    isTried.mockClear();
+    // Another word, or a shorter one, is another search.
+    expect(searchItems(items, itself, 'b ans')).toEqual([]);
+    expect(searchItems(items, itself, 'a')).toEqual(['Ana', 'Anselmo', 'Caio']);
+    expect(isTried.mock.calls.length).toBeGreaterThan(7);
+    isTried.mockRestore();
+  });
+
   it('take what is typed as text, whatever it would mean in a pattern', () => {
     const items = ['a[b]c', 'a^b', String.raw`x\d`, 'a-c', 'a.c', 'abc'];
     expect(searchItems(items, itself, 'a[b]c')).toEqual(['a[b]c']);
@@ -83,7 +101,8 @@ describe('the search finds what the rule says', () => {
       fc.property(
         fc.array(text, { maxLength: 8 }).chain((items) => fc.tuple(fc.constant(items), search(items))),
         ([items, typed]) => {
-          expect(searchItems(items, itself, typed)).toEqual(byRule(items, typed));
+          for (const letters of [typed.slice(0, 1), typed.slice(0, 2), typed])
+            expect(searchItems(items, itself, letters)).toEqual(byRule(items, letters));
         },
       ),
       { numRuns: 500 },

@@ -9,13 +9,21 @@ export const normalize = (text: string): string =>
 const PLAIN_END = 0x17f;
 const FOREIGN = /[\u0180-\uffff]/;
 
-/** Of each folded letter, all plain characters that fold to it: 'a' of 'aAàÀáÁ…'. Made when somebody first searches. */
+/** Folded in one go: a call for each letter would cost the first key more than the search itself. */
+const SEPARATOR = '\u0000';
+function foldPlainLetters(): ReadonlyMap<string, string> {
+  const plain = Array.from({ length: PLAIN_END }, (_, i) => String.fromCodePoint(i + 1));
+  const folded = normalize(plain.join(SEPARATOR)).split(SEPARATOR);
+  return plain.reduce(
+    (found, each, i) => found.set(folded[i] ?? each, (found.get(folded[i] ?? each) ?? '') + each),
+    new Map([[SEPARATOR, SEPARATOR]]),
+  );
+}
+
+/** Of each folded letter, all plain characters that fold to it: 'a' of 'aAàÀáÁ…'. Made when a list first opens. */
 let variants: ReadonlyMap<string, string> | undefined;
 function variantsOf(letter: string): string {
-  variants ??= Array.from({ length: PLAIN_END + 1 }, (_, code) => String.fromCodePoint(code)).reduce(
-    (found, each) => found.set(normalize(each), (found.get(normalize(each)) ?? '') + each),
-    new Map<string, string>(),
-  );
+  variants ??= foldPlainLetters();
   return variants.get(letter) ?? letter;
 }
 
@@ -35,22 +43,31 @@ interface SearchTexts<T> {
   readonly textOf: (item: T) => string;
   /** What is looked at of each item, in the items' order, as far as it is made. */
   readonly texts: string[];
+  /** What was found last. */
+  found?: Found;
+}
+
+interface Found {
+  readonly words: readonly string[];
+  /** Places among the items. */
+  readonly places: readonly number[];
 }
 const known = new WeakMap<readonly unknown[], SearchTexts<never>>();
 
 /** Items whose texts are made in one go, in a quiet moment. */
 const SLICE = 500;
 
-function extend<T>(items: readonly T[], textOf: (item: T) => string, count: number): readonly string[] {
+function extend<T>(items: readonly T[], textOf: (item: T) => string, count: number): SearchTexts<T> {
   const before = known.get(items) as SearchTexts<T> | undefined;
-  const { texts } = before && before.textOf === textOf ? before : { texts: [] as string[] };
-  known.set(items, { textOf, texts });
+  const kept: SearchTexts<T> = before?.textOf === textOf ? before : { textOf, texts: [] };
+  if (kept !== before) known.set(items, kept);
+  const { texts } = kept;
   const end = Math.min(texts.length + count, items.length);
   for (let i = texts.length; i < end; i += 1) {
     const text = textOf(items[i] as T);
     texts.push(FOREIGN.test(text) ? normalize(text) : text);
   }
-  return texts;
+  return kept;
 }
 
 /**
@@ -62,7 +79,8 @@ export function prepareSearch<T>(items: readonly T[], textOf: (item: T) => strin
   if (typeof requestIdleCallback !== 'function') return () => undefined;
   const work = (deadline: IdleDeadline): void => {
     let made = 0;
-    do made = extend(items, textOf, SLICE).length;
+    variants ??= foldPlainLetters();
+    do made = extend(items, textOf, SLICE).texts.length;
     while (made < items.length && deadline.timeRemaining() > 8);
     if (made < items.length) handle = requestIdleCallback(work);
   };
@@ -70,13 +88,27 @@ export function prepareSearch<T>(items: readonly T[], textOf: (item: T) => strin
   return () => cancelIdleCallback(handle);
 }
 
+/** Whatever has the longer words has the shorter ones: another letter looks only at what the last one left. */
+const narrows = (words: readonly string[], { words: before }: Found): boolean =>
+  before.every((word, i) => words[i]?.startsWith(word));
+
 /**
  * Items with every word of the text, in any order, whatever their accents and case.
  * @param textOf keep it stable: outside of the component
  */
 export function searchItems<T>(items: readonly T[], textOf: (item: T) => string, text: string): readonly T[] {
-  const patterns = wordsOf(text).map(patternOf);
-  if (patterns.length === 0 || items.length === 0) return items;
-  const texts = extend(items, textOf, items.length);
-  return items.filter((_, i) => patterns.every((pattern) => pattern.test(texts[i] ?? '')));
+  const words = wordsOf(text);
+  if (words.length === 0 || items.length === 0) return items;
+  const patterns = words.map(patternOf);
+  const kept = extend(items, textOf, items.length);
+  const passes = (place: number): boolean =>
+    patterns.every((pattern) => pattern.test(kept.texts[place] ?? ''));
+  const places: number[] = [];
+  if (kept.found && narrows(words, kept.found)) {
+    for (const place of kept.found.places) if (passes(place)) places.push(place);
+  } else {
+    for (let place = 0; place < items.length; place += 1) if (passes(place)) places.push(place);
+  }
+  kept.found = { words, places };
+  return places.map((place) => items[place] as T);
 }

@@ -9,10 +9,24 @@ const MARGIN = 8;
 const LEAST_WIDTH = 240;
 const MOST_WIDTH = 640;
 
+/** What a list's place depends on. */
+export interface Surroundings {
+  readonly field: DOMRect;
+  /** The page without its scroll bars, in px. */
+  readonly clientWidth: number;
+  readonly clientHeight: number;
+}
+
+/** Read before anything changes: afterwards reading it would lay the page out. */
+export function surroundingsOf(field: HTMLElement): Surroundings {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { field: field.getBoundingClientRect(), clientWidth, clientHeight };
+}
+
 interface Floating {
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Where the field was when it was asked to open, so that opening need not lay the page out to know. */
-  readonly measured: RefObject<DOMRect | null>;
+  /** As it was when the list was asked to open, so that opening need not lay the page out to know. */
+  readonly measured: RefObject<Surroundings | null>;
   readonly floating: RefObject<HTMLElement | null>;
   /** Narrowest the list may be where the screen has the room, in px. */
   readonly leastWidth?: number | undefined;
@@ -27,14 +41,14 @@ interface Floating {
 /**
  * Puts the list under its field, or over it where there is more room. Only the field is measured: a list that is not
  * shown yet costs no layout, and is laid out once, where it belongs.
- * @param field where the field is
+ * @param around where the field is
  * @param natural about how high the list wants to be, in px
  */
-function place(field: DOMRect, { style }: HTMLElement, leastWidth: number, natural: number): void {
+function place(around: Surroundings, { style }: HTMLElement, leastWidth: number, natural: number): void {
+  const { field, clientWidth, clientHeight } = around;
   const view = window.visualViewport;
   const top = view?.offsetTop ?? 0;
   const height = view?.height ?? window.innerHeight;
-  const { clientWidth, clientHeight } = document.documentElement;
   const below = top + height - field.bottom - GAP - MARGIN;
   const above = field.top - top - GAP - MARGIN;
   const isAbove = below < natural && above > below;
@@ -71,14 +85,15 @@ export function useFloating({
     const box = floating.current;
     const field = anchor.current;
     if (!box || !field) return undefined;
-    let last = measured.current ?? field.getBoundingClientRect();
+    const first = measured.current ?? surroundingsOf(field);
+    let last = first.field;
     measured.current = null;
-    place(last, box, leastWidth ?? LEAST_WIDTH, natural);
+    place(first, box, leastWidth ?? LEAST_WIDTH, natural);
     const put = (isNeeded = true): void => {
       const now = field.getBoundingClientRect();
       if (!isNeeded && now.top === last.top && now.left === last.left && now.width === last.width) return;
       last = now;
-      place(now, box, leastWidth ?? LEAST_WIDTH, natural);
+      place(surroundingsOf(field), box, leastWidth ?? LEAST_WIDTH, natural);
     };
     if (typeof box.showPopover === 'function') box.showPopover();
     callbacks.current.onPlaced();

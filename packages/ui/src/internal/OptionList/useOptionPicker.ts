@@ -3,6 +3,7 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -13,6 +14,7 @@ import {
 import { createRows, findRow, rowOfKey, rowOfText, type Rows } from './rows.ts';
 import type { OptionSource } from './useOptionSource.ts';
 import { normalize } from './search.ts';
+import { surroundingsOf, type Surroundings } from './useFloating.ts';
 
 /** What a drawn list does for the keyboard. */
 export interface ListHandle {
@@ -70,8 +72,8 @@ export interface OptionPicker<T> {
   readonly root: RefObject<HTMLDivElement | null>;
   /** What the list floats under. */
   readonly anchor: RefObject<HTMLDivElement | null>;
-  /** Where that was when the list was asked to open. */
-  readonly measured: RefObject<DOMRect | null>;
+  /** Where that was, and how large the page, when the list was asked to open. */
+  readonly measured: RefObject<Surroundings | null>;
   readonly list: RefObject<ListHandle | null>;
   /** Where the list begins when it opens. */
   readonly reveal: () => void;
@@ -99,6 +101,8 @@ const NOWHERE: Place = { index: -1, key: null };
 /** How long letters are one word, in milliseconds. */
 const TYPING_PAUSE = 700;
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);
+/** They go to a line, or choose it. */
+const LINE_KEYS = new Set(['Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown']);
 const BUTTON_KEYS = new Set(['Enter', ' ', 'Home', 'End', 'PageUp', 'PageDown']);
 
 /** A page that brings lines above keeps the same option active. */
@@ -121,7 +125,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
   const [notice, say] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  const measured = useRef<DOMRect>(null);
+  const measured = useRef<Surroundings>(null);
   const list = useRef<ListHandle>(null);
   const word = useRef({ text: '', at: 0 });
 
@@ -150,7 +154,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     if (isLocked || isOpen) return;
     const chosen = isChosen ? findRow(rows, isChosen) : -1;
     const fallback = key === null ? -1 : (rowOfKey(rows, -1, key) ?? rowOfKey(rows, -1, 'ArrowDown') ?? -1);
-    measured.current = anchor.current?.getBoundingClientRect() ?? null;
+    measured.current = anchor.current ? surroundingsOf(anchor.current) : null;
     setIsOpen(true);
     setPlace(placeOf(chosen >= 0 ? chosen : fallback));
     source.start();
@@ -233,19 +237,22 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    if (isOpen) onOpenKey(event);
-    else onClosedKey(event);
+    if (!isOpen) onClosedKey(event);
+    else {
+      if (LINE_KEYS.has(event.key)) source.settle();
+      latest.current.onOpenKey(event);
+    }
   };
 
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
+  const latest = useRef({ close, onOpenKey });
+  useLayoutEffect(() => {
+    latest.current = { close, onOpenKey };
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     // A touch outside may leave the focus where it is.
     const onPress = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !root.current?.contains(target)) latestClose.current();
+      if (target instanceof Node && !root.current?.contains(target)) latest.current.close();
     };
     document.addEventListener('pointerdown', onPress, true);
     return () => document.removeEventListener('pointerdown', onPress, true);

@@ -1,6 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { createPagedList, SEARCH_DELAY, type ListState, type LoadPage } from './pages.ts';
 import type { RowGroup } from './rows.ts';
 import { prepareSearch, searchItems } from './search.ts';
@@ -51,6 +60,8 @@ export interface OptionSource<T> {
   /** The groups answer an earlier search: the one that is on its way takes their place. */
   readonly isStale: boolean;
   readonly search: (text: string) => void;
+  /** Answers now what was typed last: a key that goes to a line must find the lines of that. */
+  readonly settle: () => void;
   /** The list opens. */
   readonly start: () => void;
   /** The list closes. */
@@ -112,6 +123,7 @@ function usePages<T>(props: SourceProps<T>): OptionSource<T> {
     query,
     isStale: false,
     search: (text) => later(() => list.search(text)),
+    settle: nothing,
     start: () => {
       isOpen.current = true;
       if (state === 'idle' || query !== '') later(() => list.search(''), true);
@@ -140,6 +152,7 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
+  const asked = useRef('');
   return {
     groups: found,
     state: 'ready',
@@ -148,13 +161,23 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
     error: undefined,
     query,
     isStale: false,
-    search: (text) => setQuery(text.trim()),
+    // The letter is shown first, and letters typed while the list is busy are searched for once, together.
+    search: (text) => {
+      asked.current = text.trim();
+      startTransition(() => setQuery(text.trim()));
+    },
+    settle: () => {
+      if (asked.current !== query) flushSync(() => setQuery(asked.current));
+    },
     start: () => {
       stop.current();
       const stops = groups.map(({ items }) => prepareSearch(items, searchTextOf));
       stop.current = () => stops.forEach((each) => each());
     },
-    reset: () => setQuery(''),
+    reset: () => {
+      asked.current = '';
+      setQuery('');
+    },
     loadMore: nothing,
     retry: nothing,
   };
@@ -185,6 +208,7 @@ function useKept<T>(props: SourceProps<T>): OptionSource<T> {
     // An owner may keep what was found before until the new answer comes (SWR's `keepPreviousData`).
     isStale: isLoading === true && count > 0 && loadError === undefined,
     search: (text) => later(() => ask(text.trim())),
+    settle: nothing,
     start: nothing,
     reset: () => later(query === '' ? null : () => ask(''), true),
     loadMore: props.onLoadMore ?? nothing,
@@ -206,7 +230,7 @@ export function useOptionSource<T>(props: SourceProps<T>): OptionSource<T> {
   if (!isKept) return memory;
   if (props.onSearch) return kept;
   // Loaded by somebody else, but searched here.
-  const { groups, query, search, reset, start } = memory;
+  const { groups, query, search, settle, reset, start } = memory;
   const total = kept.total === undefined ? undefined : memory.total;
-  return { ...kept, groups, total, query, search, reset, start, isStale: false };
+  return { ...kept, groups, total, query, search, settle, reset, start, isStale: false };
 }

@@ -433,6 +433,45 @@ export const DezMil: Story = {
   },
 };
 
+/** As a browser sends what was typed while the page was busy: each letter an event, and no pause between them. */
+const typeAtOnce = (input: HTMLElement, text: string): void => {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  for (let length = 1; length <= text.length; length += 1) {
+    value?.set?.call(input, text.slice(0, length));
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+};
+
+/** Letters that come together are searched for once, and a key that goes to a line finds those of the whole word. */
+export const LetrasJuntasUmaBusca: Story = {
+  tags: ['interacoes'],
+  args: { options: TEN_THOUSAND, loadPage: undefined },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const input = canvas.getByRole('combobox');
+    const drawn = new Set<string | null>();
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) drawn.add((target as Element).getAttribute('aria-setsize'));
+    });
+    const box = screen.getByRole('listbox');
+    watch.observe(box, { attributes: true, attributeFilter: ['aria-setsize'], subtree: true });
+    typeAtOnce(input, 'cur');
+    // None of the three is searched for before the last one is shown.
+    await expect(box.querySelector('[role="option"]')).toHaveAttribute('aria-setsize', '10000');
+    await expect(input).toHaveValue('cur');
+    await waitFor(() => expect(list.getAllByRole('option')[0]).toHaveAccessibleName(/Curitiba/));
+    watch.disconnect();
+    await expect([...drawn]).toEqual([list.getAllByRole('option')[0]?.ariaSetSize]);
+
+    // Few lines are left: the last of those before is none of them.
+    typeAtOnce(input, 'cur 1001');
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    await waitFor(() => expect(active(canvas)).toHaveAccessibleName(/1001.*Curitiba/));
+    const last = active(canvas);
+    await expect(last?.ariaPosInSet).toBe(last?.ariaSetSize);
+  },
+};
+
 export const InformacoesDaClinica: Story = {
   tags: ['recursos'],
   args: { options: HUNDRED, loadPage: undefined, value: 1, showsClinicInfo: true, today: '2026-11-20' },
