@@ -67,12 +67,18 @@ export default {
     rule(
       'general-never-field',
       {
-        path: '^packages/ui/src/(components/general|hooks|icons|internal|theme)/',
+        path: '^packages/ui/src/(components/general|controls|hooks|icons|internal|theme)/',
         // A story may show a general part among the field's own.
         pathNot: '\\.(stories|fixture)\\.tsx?$',
       },
       { path: '^packages/ui/src/components/field/' },
       'componentes gerais não importam os do ramo',
+    ),
+    rule(
+      'ui-ground-knows-no-component',
+      { path: '^packages/ui/src/(hooks|icons|internal|theme)/', pathNot: '\\.(stories|fixture)\\.tsx?$' },
+      { path: '^packages/ui/src/(components|controls)/' },
+      'o chão não conhece componentes; o que os campos repartem fica em controls',
     ),
     rule(
       'api-client-only-domain',

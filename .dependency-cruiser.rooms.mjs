@@ -13,7 +13,7 @@ export default {
       from: {
         path: '^(packages|apps|e2e|bench)/',
         // The rooms of the table know one another's looks still.
-        pathNot: '^packages/ui/src/(internal|components/general/(Field|DataTable/))',
+        pathNot: '^packages/ui/src/components/general/DataTable/',
       },
       to: { circular: true },
       scope: 'folder',

@@ -3,7 +3,7 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
-import { FieldShell, type FieldProps } from '../../../internal/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { ClinicCard } from './ClinicCard.tsx';
 import * as css from './ClinicCard.css.ts';
 import { texts } from './intl/pt-BR.ts';

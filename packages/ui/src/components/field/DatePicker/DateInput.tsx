@@ -4,7 +4,7 @@ import { parseDate, type CivilDate } from '@apto/domain/time';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { input as inputClass } from '../../general/Field/Field.css.ts';
-import type { ControlAria } from '../../../internal/FieldShell.tsx';
+import type { ControlAria } from '../../../controls/FieldShell.tsx';
 import { dateMask } from '../../general/MaskedField/masks.logic.ts';
 import { useMaskedValue } from '../../general/MaskedField/useMaskedValue.ts';
 

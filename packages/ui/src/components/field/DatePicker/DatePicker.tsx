@@ -3,7 +3,7 @@
 import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { CalendarDays } from 'lucide-react';
 import { useMemo, type FocusEvent, type Ref } from 'react';
-import type { FieldProps } from '../../../internal/FieldShell.tsx';
+import type { FieldProps } from '../../../controls/FieldShell.tsx';
 import type { DateFailure } from './availability.logic.ts';
 import { DateInput } from './DateInput.tsx';
 import { texts as defaults, type DateTexts } from './intl/pt-BR.ts';

@@ -8,7 +8,7 @@ import { skippedDays, type DateFailure } from '../DatePicker/availability.logic.
 import { complete } from '../DatePicker/draft.logic.ts';
 import { PickerField } from '../DatePicker/PickerField.tsx';
 import { usePicker, type DateConditions } from '../DatePicker/usePicker.ts';
-import type { FieldProps } from '../../../internal/FieldShell.tsx';
+import type { FieldProps } from '../../../controls/FieldShell.tsx';
 import * as css from './DateRangePicker.css.ts';
 import {
   filterPresets,

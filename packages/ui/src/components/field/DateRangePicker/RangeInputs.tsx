@@ -5,7 +5,7 @@ import type { ClipboardEvent, FocusEvent, Ref } from 'react';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import { DateInput } from '../DatePicker/DateInput.tsx';
 import type { Draft } from '../DatePicker/draft.logic.ts';
-import type { ControlAria } from '../../../internal/FieldShell.tsx';
+import type { ControlAria } from '../../../controls/FieldShell.tsx';
 import * as css from './DateRangePicker.css.ts';
 import { readRange } from './DateRangePicker.logic.ts';
 import type { DateRangeTexts } from './intl/pt-BR.ts';

@@ -5,7 +5,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { DayReason } from '../../general/Calendar/Calendar.logic.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
-import { FieldShell, type FieldProps } from '../../../internal/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
 import { texts as defaults } from './intl/pt-BR.ts';

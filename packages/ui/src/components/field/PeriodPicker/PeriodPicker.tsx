@@ -5,7 +5,7 @@ import { PERIODOS, type Periodo } from '@apto/domain/periodos';
 import { Info } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { FormValue } from '../../../internal/FormValue.tsx';
-import { FieldShell, type FieldProps } from '../../../internal/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PeriodPicker.css.ts';
 

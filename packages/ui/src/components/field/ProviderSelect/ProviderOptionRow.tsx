@@ -1,8 +1,8 @@
 import { prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain/prestadores';
 import type { ReactElement } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import * as list from '../../../internal/OptionList/list.css.ts';
-import type { OptionFace } from '../../../internal/OptionList/OptionListBox.tsx';
+import * as list from '../../../controls/OptionList/list.css.ts';
+import type { OptionFace } from '../../../controls/OptionList/OptionListBox.tsx';
 import { texts } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';

@@ -1,5 +1,5 @@
 import { groupPrestadores } from '@apto/domain/prestadores';
-import type { RowGroup } from '../../../internal/OptionList/rows.ts';
+import type { RowGroup } from '../../../controls/OptionList/rows.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 
 /** A provider on offer: a clinic, how it stands to the client, and why it cannot be chosen. */

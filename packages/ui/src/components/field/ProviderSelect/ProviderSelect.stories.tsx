@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { OptionsPage, PageRequest } from '../../../internal/OptionList/pages.ts';
+import type { OptionsPage, PageRequest } from '../../../controls/OptionList/pages.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { Dialog, DialogTrigger } from '../../general/Dialog/Dialog.tsx';
 import { createPrestadores, loaderOf } from './fixtures.ts';

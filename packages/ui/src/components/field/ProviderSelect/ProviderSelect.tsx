@@ -8,10 +8,10 @@ import {
 } from '@apto/domain/prestadores';
 import type { CivilDate } from '@apto/domain/time';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
-import { SingleField, type ListFieldProps } from '../../../internal/OptionList/SingleField.tsx';
-import type { LoadPage } from '../../../internal/OptionList/pages.ts';
-import type { Resolve } from '../../../internal/OptionList/useChosen.ts';
-import { useOptionSource } from '../../../internal/OptionList/useOptionSource.ts';
+import { SingleField, type ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
+import type { LoadPage } from '../../../controls/OptionList/pages.ts';
+import type { Resolve } from '../../../controls/OptionList/useChosen.ts';
+import { useOptionSource } from '../../../controls/OptionList/useOptionSource.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import {
   groupProviders,

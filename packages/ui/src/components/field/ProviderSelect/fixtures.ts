@@ -1,6 +1,6 @@
 import { mixedHours } from '@apto/domain/fixtures';
-import type { OptionsPage, PageRequest } from '../../../internal/OptionList/pages.ts';
-import { searchItems } from '../../../internal/OptionList/search.ts';
+import type { OptionsPage, PageRequest } from '../../../controls/OptionList/pages.ts';
+import { searchItems } from '../../../controls/OptionList/search.ts';
 import { searchTextOfProvider, type ProviderOption } from './ProviderSelect.logic.ts';
 
 const NAMES = [

@@ -7,5 +7,5 @@ export { OtherProviderDialog } from './OtherProviderDialog.tsx';
 export type { OtherProviderDialogProps } from './OtherProviderDialog.tsx';
 export { ProviderMultiSelect } from './ProviderMultiSelect.tsx';
 export type { ProviderMultiSelectProps } from './ProviderMultiSelect.tsx';
-export type { LoadPage, OptionsPage, PageRequest } from '../../../internal/OptionList/pages.ts';
-export type { Resolve } from '../../../internal/OptionList/useChosen.ts';
+export type { LoadPage, OptionsPage, PageRequest } from '../../../controls/OptionList/pages.ts';
+export type { Resolve } from '../../../controls/OptionList/useChosen.ts';

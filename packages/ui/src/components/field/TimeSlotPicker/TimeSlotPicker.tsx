@@ -4,7 +4,7 @@ import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
-import { FieldShell, type FieldProps } from '../../../internal/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TimeSlotPicker.css.ts';

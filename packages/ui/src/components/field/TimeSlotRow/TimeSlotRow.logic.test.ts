@@ -1,6 +1,6 @@
 import type { Faixa } from '@apto/domain/agendas';
 import { describe, expect, it } from 'vitest';
-import { groupsOfOptions, type Options } from '../../../internal/OptionList/options.ts';
+import { groupsOfOptions, type Options } from '../../../controls/OptionList/options.ts';
 import { isRowComplete, slotKey, slotOptions, type ScheduleRow } from './TimeSlotRow.logic.ts';
 
 const slot = (horarioChegada: string, horarioSaida: string, vagas = 1): Faixa => ({

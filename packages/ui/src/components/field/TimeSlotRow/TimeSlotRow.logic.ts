@@ -1,7 +1,7 @@
 import { validateFaixaSequence, type Faixa } from '@apto/domain/agendas';
 import type { OpeningHour } from '@apto/domain/atendimento';
 import type { CivilDate } from '@apto/domain/time';
-import type { Options } from '../../../internal/OptionList/options.ts';
+import type { Options } from '../../../controls/OptionList/options.ts';
 import { byPeriod } from '../TimeSlotPicker/TimeSlotPicker.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 

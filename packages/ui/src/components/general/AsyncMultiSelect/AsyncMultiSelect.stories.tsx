@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { OptionsPage, PageRequest } from '../../../internal/OptionList/pages.ts';
-import { searchItems } from '../../../internal/OptionList/search.ts';
+import type { OptionsPage, PageRequest } from '../../../controls/OptionList/pages.ts';
+import { searchItems } from '../../../controls/OptionList/search.ts';
 import { Button } from '../Button/Button.tsx';
 import { AsyncMultiSelect, type AsyncMultiSelectProps } from './AsyncMultiSelect.tsx';
 

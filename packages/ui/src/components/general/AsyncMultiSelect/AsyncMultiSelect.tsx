@@ -1,15 +1,15 @@
 'use client';
 
 import { useMemo, type ReactNode, type Ref } from 'react';
-import { faceOf } from '../../../internal/OptionList/faces.tsx';
-import { MultiField } from '../../../internal/OptionList/MultiField.tsx';
-import type { MultiTexts } from '../../../internal/OptionList/multi.pt-BR.ts';
-import type { OptionFace } from '../../../internal/OptionList/OptionListBox.tsx';
-import type { LoadPage } from '../../../internal/OptionList/pages.ts';
-import type { RowGroup } from '../../../internal/OptionList/rows.ts';
-import type { ListFieldProps } from '../../../internal/OptionList/SingleField.tsx';
-import type { Resolve } from '../../../internal/OptionList/useChosen.ts';
-import { useOptionSource } from '../../../internal/OptionList/useOptionSource.ts';
+import { faceOf } from '../../../controls/OptionList/faces.tsx';
+import { MultiField } from '../../../controls/OptionList/MultiField.tsx';
+import type { MultiTexts } from '../../../controls/OptionList/multi.pt-BR.ts';
+import type { OptionFace } from '../../../controls/OptionList/OptionListBox.tsx';
+import type { LoadPage } from '../../../controls/OptionList/pages.ts';
+import type { RowGroup } from '../../../controls/OptionList/rows.ts';
+import type { ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
+import type { Resolve } from '../../../controls/OptionList/useChosen.ts';
+import { useOptionSource } from '../../../controls/OptionList/useOptionSource.ts';
 import { texts as ownTexts } from './intl/pt-BR.ts';
 
 export interface AsyncMultiSelectProps<T, K extends string | number = number> extends ListFieldProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { OptionsPage, PageRequest } from '../../../internal/OptionList/pages.ts';
+import type { OptionsPage, PageRequest } from '../../../controls/OptionList/pages.ts';
 import type { Option } from '../Select/index.ts';
 import { ComboBox } from './ComboBox.tsx';
 

@@ -5,9 +5,9 @@ import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
 import { width as widthClass } from '../Field/Field.css.ts';
 import type { FieldWidth } from '../Field/Field.tsx';
 import { FormValue } from '../../../internal/FormValue.tsx';
-import { ControlBox } from '../../../internal/ControlBox.tsx';
+import { ControlBox } from '../../../controls/ControlBox.tsx';
 import { input as inputClass } from '../Field/Field.css.ts';
-import { FieldShell, type FieldProps } from '../../../internal/FieldShell.tsx';
+import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { useMaskedValue } from './useMaskedValue.ts';
 
 /** What every masked field takes, whatever its mask. */

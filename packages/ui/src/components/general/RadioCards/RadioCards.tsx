@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react';
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { RadioChoice, type RadioChoiceProps } from '../../../internal/RadioChoice.tsx';
+import { RadioChoice, type RadioChoiceProps } from '../../../controls/RadioChoice.tsx';
 import { hasError } from '../Field/Field.tsx';
 import * as css from './RadioCards.css.ts';
 

@@ -2,7 +2,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { RadioChoice, type RadioChoiceProps } from '../../../internal/RadioChoice.tsx';
+import { RadioChoice, type RadioChoiceProps } from '../../../controls/RadioChoice.tsx';
 import * as boxCss from '../Checkbox/Checkbox.css.ts';
 import { hasError } from '../Field/Field.tsx';
 import * as css from './RadioGroup.css.ts';

@@ -7,7 +7,7 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
-import { ControlBox } from '../../../internal/ControlBox.tsx';
+import { ControlBox } from '../../../controls/ControlBox.tsx';
 import { cx } from '../../../internal/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import type { Ref } from 'react';
-import { ofOption } from '../../../internal/OptionList/faces.tsx';
-import type { Option, OptionKey } from '../../../internal/OptionList/options.ts';
-import { SingleField, type ListFieldProps } from '../../../internal/OptionList/SingleField.tsx';
-import { useOptions, type OptionsProps } from '../../../internal/OptionList/useOptions.ts';
+import { ofOption } from '../../../controls/OptionList/faces.tsx';
+import type { Option, OptionKey } from '../../../controls/OptionList/options.ts';
+import { SingleField, type ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
+import { useOptions, type OptionsProps } from '../../../controls/OptionList/useOptions.ts';
 import { texts } from './intl/pt-BR.ts';
 
 export interface SelectProps<K extends OptionKey = string>

@@ -1,2 +1,2 @@
 export { Select, type SelectProps } from './Select.tsx';
-export type { Option, OptionGroup, OptionKey, Options } from '../../../internal/OptionList/options.ts';
+export type { Option, OptionGroup, OptionKey, Options } from '../../../controls/OptionList/options.ts';

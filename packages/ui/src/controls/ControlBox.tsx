@@ -3,7 +3,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components';
 import { control } from '../components/general/Field/Field.css.ts';
-import { cx } from './cx.ts';
+import { cx } from '../internal/cx.ts';
 
 interface ControlBoxProps {
   /** Inside a react-aria field: left out, that field says it. */

@@ -1,8 +1,8 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { Field, hasError, type FieldProps } from '../components/general/Field/Field.tsx';
-import { FormValue } from './FormValue.tsx';
-import { useArrowChoice } from './useArrowChoice.ts';
+import { FormValue } from '../internal/FormValue.tsx';
+import { useArrowChoice } from '../internal/useArrowChoice.ts';
 
 /** What every field with one of a few answers in sight takes. */
 export interface RadioChoiceProps<V extends string> extends FieldProps {

@@ -3,7 +3,7 @@
 import { useState, type Ref } from 'react';
 import { FieldShell } from '../FieldShell.tsx';
 import { TagList } from '../../components/general/TagList/TagList.tsx';
-import { useFormReset } from '../useFormReset.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
 import { ComboInput } from './ComboInput.tsx';
 import { root } from './field.css.ts';
 import { detail } from './list.css.ts';

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { cx } from '../cx.ts';
+import { cx } from '../../internal/cx.ts';
 import * as css from './list.css.ts';
 import { texts } from './pt-BR.ts';
 import type { Span } from './rows.ts';

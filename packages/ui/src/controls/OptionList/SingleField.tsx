@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { useFormReset } from '../useFormReset.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
 import { FieldShell, type FieldProps } from '../FieldShell.tsx';
 import { ComboInput } from './ComboInput.tsx';
 import * as css from './field.css.ts';

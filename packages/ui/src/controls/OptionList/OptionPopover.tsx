@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/general/VisuallyHidden/VisuallyHidden.tsx';
-import { cx } from '../cx.ts';
+import { cx } from '../../internal/cx.ts';
 import { announcement } from './announcement.ts';
 import { OptionListBox, type OptionFace } from './OptionListBox.tsx';
 import * as css from './popover.css.ts';

@@ -5,7 +5,7 @@ import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react
 import { inner } from '../../components/general/Field/Field.css.ts';
 import { input as inputClass } from '../../components/general/Field/Field.css.ts';
 import type { ControlAria } from '../FieldShell.tsx';
-import { cx } from '../cx.ts';
+import { cx } from '../../internal/cx.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import * as css from './field.css.ts';
 import { texts } from './pt-BR.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { control } from '../../components/general/Field/Field.css.ts';
-import { cx } from '../cx.ts';
+import { cx } from '../../internal/cx.ts';
 import * as css from './field.css.ts';
 
 interface ControlFrameProps {

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../internal/cx.ts';
 import { ClearButton, showWhole, type TriggerProps } from './ComboInput.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
 import * as css from './field.css.ts';

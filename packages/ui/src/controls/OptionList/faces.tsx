@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../../internal/cx.ts';
 import * as css from './list.css.ts';
 import type { OptionFace } from './OptionListBox.tsx';
 import { keyOfOption, labelOfOption, reasonOfOption, type Option } from './options.ts';
