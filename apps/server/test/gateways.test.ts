@@ -35,12 +35,13 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
           authorization: req.headers.authorization,
           corpo: body,
         });
-        const { status, corpo, isCut } = respond;
-        const isRaw = typeof corpo === 'string' || Buffer.isBuffer(corpo);
-        const content = Buffer.from(isRaw ? corpo : JSON.stringify(corpo));
+        const { status, isCut } = respond;
+        const answer = respond.corpo;
+        const isRaw = typeof answer === 'string' || Buffer.isBuffer(answer);
+        const content = Buffer.from(isRaw ? answer : JSON.stringify(answer));
         res.writeHead(status, {
           'content-type': 'application/json',
-          ...(Buffer.isBuffer(corpo) ? { 'content-encoding': 'gzip' } : {}),
+          ...(Buffer.isBuffer(answer) ? { 'content-encoding': 'gzip' } : {}),
           ...(isCut ? { 'content-length': String(content.length + 1) } : {}),
         });
         if (isCut) res.write(content, () => res.destroy());
