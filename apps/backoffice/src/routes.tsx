@@ -7,6 +7,7 @@ import { inTime } from './shared/inTime.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 import { setListPreparation } from './shared/routing/preparation.ts';
 import { LIST_SHORTCUTS } from './firstVisit.ts';
+import { requireScopedSession } from './shared/scope/guard.ts';
 import { requireSession } from './shared/session/index.ts';
 import type { ScreenHandle } from './shared/routing/handle.ts';
 
@@ -24,7 +25,7 @@ export const routes: RouteObject[] = [
       ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(HOME_ROUTE) })),
       { path: '/login', lazy: () => inTime(import('./features/login/route.tsx')) },
       {
-        loader: requireSession(),
+        loader: requireScopedSession(),
         lazy: frame,
         children: [
           {

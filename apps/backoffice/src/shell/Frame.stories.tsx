@@ -1,16 +1,58 @@
-import { listClientes, changePassword } from '@apto/api-client';
+import { listClientes, changePassword, getCliente } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { store } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Page } from '@apto/ui';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
 import { listResponses, frameResponses } from '../shared/stories/responses.ts';
+import { FULL_SCOPE } from '../shared/scope/choice.ts';
+import { scopeAtom } from '../shared/scope/scope.ts';
 import { liveSession } from '../shared/session/index.ts';
 import { Frame } from './Frame.tsx';
 
 /** Dialogs come with their own code. */
 const DIALOG_LOADS = { timeout: 10_000 };
+
+const CLIENTES = Array.from({ length: 25 }, (_, i) => ({
+  id: i + 1,
+  code: String(i + 1),
+  name: `Cliente ${i + 1}`,
+  inscricao: null,
+  ativo: true,
+}));
+const clientePages = [
+  simulate(listClientes, ({ query }) => {
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    const items = CLIENTES.slice((page - 1) * limit, page * limit);
+    return {
+      items,
+      meta: {
+        totalItems: CLIENTES.length,
+        totalPages: Math.ceil(CLIENTES.length / limit),
+        itemCount: items.length,
+        itemsPerPage: limit,
+        currentPage: page,
+      },
+    };
+  }),
+  simulate(getCliente, ({ params }) => ({
+    ...CLIENTES[Number(params['id']) - 1]!,
+    apelido: null,
+    companyId: 1,
+    urlLogo: null,
+    corMarca: null,
+    asoRetido: false,
+    usaReservaHorario: false,
+    permiteAlterarMetodoReservaHorario: false,
+    quemAgenda: 'EMPRESA',
+    quemAvisa: 'EMPRESA',
+    desabilitarQuestionarioRisco: false,
+    limiteReagendamento: 3,
+    clienteNaoAlterarSituacaoNoDemissional: false,
+  })),
+];
 
 const meta = {
   title: 'Telas/Moldura',
@@ -33,6 +75,8 @@ const meta = {
   },
   decorators: [withApp],
   beforeEach: () => {
+    // What an earlier story chose is still known to the tab.
+    store.set(scopeAtom, FULL_SCOPE);
     window.localStorage.removeItem('apto.escopo.1');
     window.localStorage.removeItem('apto.preferencias');
   },
@@ -54,7 +98,30 @@ export const EscolherEmpresaEUnidade: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Empresas e unidades: Metalúrgica Serra Azul · 1 unidade' }),
     ).toBeVisible();
-    await expect(window.localStorage.getItem('apto.escopo.1')).toBe('{"clientes":[1],"unidades":[11]}');
+    // doc3 §6: what was chosen lies encrypted.
+    await waitFor(() =>
+      expect(window.localStorage.getItem('apto.escopo.1')).toMatch(/^v1\.[\w+/=]+\.[\w+/=]+$/),
+    );
+  },
+};
+
+/** doc1 §7: companies come in twenties. One that is chosen keeps its name in the top bar, on whichever page it lies. */
+export const EmpresasPorPagina: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [...clientePages, ...frameResponses()] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Empresas e unidades: Todas as empresas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Empresas e unidades' }, DIALOG_LOADS));
+    await dialog.findByRole('checkbox', { name: 'Cliente 20' });
+    await expect(dialog.queryByRole('checkbox', { name: 'Cliente 21' })).toBeNull();
+    await expect(dialog.getByText(/^Há mais 5\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Carregar mais' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Cliente 25' }));
+    await expect(dialog.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Empresas e unidades: Cliente 25' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,50 +1,32 @@
+import { store } from '@apto/api-client/react';
 import { atom } from 'jotai';
-import { storeJson, readJson } from '@apto/api-client/session';
 import { sessionAtom } from '../session/session.ts';
+import { FULL_SCOPE, type Scope } from './choice.ts';
+import { createStoredScope } from './stored.ts';
 
-/**
- * Which companies and branches the user is looking at. Empty lists mean all that the user may see; the lists only
- * ever narrow it (decision 34).
- */
-export interface Scope {
-  readonly clientes: readonly number[];
-  readonly unidades: readonly number[];
-}
-
-export const FULL_SCOPE: Scope = { clientes: [], unidades: [] };
-
-const name = (userId: number) => `apto.escopo.${userId}`;
-
-const ids = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id)) : [];
-
-/** A scope from stored text; anything strange is left out. */
-export function scopeFrom(value: unknown): Scope {
-  if (typeof value !== 'object' || value === null) return FULL_SCOPE;
-  const { clientes, unidades } = value as { clientes?: unknown; unidades?: unknown };
-  return { clientes: ids(clientes), unidades: ids(unidades) };
-}
-
+const stored = createStoredScope();
 const chosen = atom<{ userId: number; scope: Scope } | null>(null);
 
-/** The signed-in user's scope, kept per user in this browser. */
+/** The signed-in user's scope, kept per user in this browser; everything until `openScope` has read it. */
 export const scopeAtom = atom(
   (get): Scope => {
-    const session = get(sessionAtom);
-    if (!session) return FULL_SCOPE;
     const current = get(chosen);
-    return current?.userId === session.profile.id
-      ? current.scope
-      : scopeFrom(readJson(name(session.profile.id)));
+    return current && current.userId === get(sessionAtom)?.profile.id ? current.scope : FULL_SCOPE;
   },
   (get, set, scope: Scope) => {
-    const session = get(sessionAtom);
-    if (!session) return;
-    set(chosen, { userId: session.profile.id, scope });
-    storeJson(name(session.profile.id), scope);
+    const userId = get(sessionAtom)?.profile.id;
+    if (userId === undefined) return;
+    set(chosen, { userId, scope });
+    void stored.keep(userId, scope);
   },
 );
 
-/** Whether something is left out of what the user may see. */
-export const isScopeRestricted = (scope: Scope): boolean =>
-  scope.clientes.length > 0 || scope.unidades.length > 0;
+/** Brings back what the signed-in user chose at an earlier visit. Does nothing when it is known already. */
+export async function openScope(): Promise<void> {
+  const userId = store.get(sessionAtom)?.profile.id;
+  if (userId === undefined || store.get(chosen)?.userId === userId) return;
+  const scope = await stored.read(userId);
+  // Somebody chose, or left, while it was being read.
+  if (store.get(sessionAtom)?.profile.id !== userId || store.get(chosen)?.userId === userId) return;
+  store.set(chosen, { userId, scope });
+}

@@ -10,9 +10,10 @@ import {
   Text,
 } from '@apto/ui';
 import { useDeferredValue, useState } from 'react';
-import { FULL_SCOPE, isScopeRestricted, type Scope } from '../../shared/scope/scope.ts';
+import { FULL_SCOPE, isScopeRestricted, type Scope } from '../../shared/scope/choice.ts';
 import { toggleCliente, toggleUnidade, clienteOfUnidades } from './selection.ts';
-import { useScopeClientes, useScopeUnidades, type ScopeOptions } from './useScopeOptions.ts';
+import { useClientePages, type GrowingOptions } from './useClientePages.ts';
+import { useScopeUnidades, type ScopeOptions } from './useScopeOptions.ts';
 
 interface Props {
   current: Scope;
@@ -23,7 +24,7 @@ interface Props {
 interface ListProps {
   label: string;
   empty: string;
-  source: ScopeOptions;
+  source: ScopeOptions & Partial<Pick<GrowingOptions, 'loadingMore' | 'onLoadMore'>>;
   chosen: readonly number[];
   onToggle: (id: number) => void;
 }
@@ -54,9 +55,18 @@ function ListView({ label, empty, source, chosen, onToggle }: ListProps) {
         ))}
       </CheckboxGroup>
       {hiddenCount > 0 ? (
-        <Text size="s13" tone="muted">
-          Há mais {hiddenCount.toLocaleString('pt-BR')}. Use a busca para encontrá-las.
-        </Text>
+        <>
+          <Text size="s13" tone="muted">
+            Há mais {hiddenCount.toLocaleString('pt-BR')}. Carregue mais ou use a busca para encontrá-las.
+          </Text>
+          {source.error ? <Text tone="danger">{source.error.message}</Text> : null}
+          <Button
+            isPending={source.loadingMore ?? false}
+            onPress={source.error ? source.retry : source.onLoadMore}
+          >
+            {source.error ? 'Tentar novamente' : 'Carregar mais'}
+          </Button>
+        </>
       ) : null}
     </Stack>
   );
@@ -66,7 +76,7 @@ function ListView({ label, empty, source, chosen, onToggle }: ListProps) {
 export default function ScopeDialog({ current, onApply, onClose }: Props) {
   const [scope, setScope] = useState(current);
   const [search, setSearch] = useState('');
-  const clientes = useScopeClientes(useDeferredValue(search.trim()));
+  const clientes = useClientePages(useDeferredValue(search.trim()));
   const unidadesCliente = clienteOfUnidades(scope, search ? [] : clientes.options);
   const unidades = useScopeUnidades(unidadesCliente);
 

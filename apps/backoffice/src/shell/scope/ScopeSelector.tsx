@@ -4,17 +4,28 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../shared/lazy.tsx';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
-import { scopeAtom, isScopeRestricted } from '../../shared/scope/scope.ts';
+import { isScopeRestricted } from '../../shared/scope/choice.ts';
+import { openScope, scopeAtom } from '../../shared/scope/scope.ts';
+import { useSessionOrNull } from '../../shared/session/index.ts';
 import { pruneScope, shortLabel, scopeLabel } from './selection.ts';
-import { useScopeClientes } from './useScopeOptions.ts';
+import { useScopeCliente, useScopeClientes } from './useScopeOptions.ts';
 
 const ScopeDialog = onDemand(() => import('./ScopeDialog.tsx'));
 
 /** Which companies and branches are being looked at: always in sight, one press to change. */
 export function ScopeSelector() {
   const [scope, setScope] = useAtom(scopeAtom);
+  const userId = useSessionOrNull()?.profile.id;
   const [isOpen, setIsOpen] = useState(false);
-  const { options, total } = useScopeClientes('');
+  const { options, total } = useScopeClientes();
+  // The only one chosen keeps its name, on whichever page it lies.
+  const [only, ...others] = scope.clientes;
+  const isElsewhere =
+    only !== undefined && others.length === 0 && total !== undefined && !options.some((o) => o.id === only);
+  const elsewhere = useScopeCliente(isElsewhere ? only : null);
+
+  // Another tab's login takes this one over without passing a route's guard.
+  useEffect(() => void openScope(), [userId]);
 
   useEffect(() => {
     if (total === undefined) return;
@@ -24,7 +35,7 @@ export function ScopeSelector() {
 
   const isNarrow = useNarrowScreen();
   const close = () => setIsOpen(false);
-  const label = scopeLabel(scope, options);
+  const label = scopeLabel(scope, elsewhere ? [...options, elsewhere] : options);
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_SCOPE } from '../../shared/scope/scope.ts';
+import { FULL_SCOPE } from '../../shared/scope/choice.ts';
 import {
   toggleCliente,
   toggleUnidade,

@@ -1,5 +1,5 @@
 import { truncate } from '@apto/domain/prestadores';
-import type { Scope } from '../../shared/scope/scope.ts';
+import type { Scope } from '../../shared/scope/choice.ts';
 
 export interface ChoiceOption {
   id: number;

@@ -6,7 +6,7 @@ import { Step } from '../../shared/pedido/Step.tsx';
 import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
 import type { ChosenCidade } from '../../shared/pedido/draft.ts';
 
-const CIDADES_PER_PAGE = 20;
+const CIDADES_PER_PAGE = 50;
 
 interface Props {
   current: ChosenCidade | null;
